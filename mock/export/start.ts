@@ -9,7 +9,7 @@ type Asked = Pick<JobRow, 'operator' | 'origin' | 'rowIds'>;
 
 /**
  * Says no to clear values that may not leave.
- * @throws Fault 422 for several members at the request of one, 429 past the hourly limit, which is logged
+ * @throws Fault 403 for several members at the request of one, 429 past the hourly limit, which is logged
  */
 export function checkExport({ rowIds, ...job }: Asked, table: AnyExportTable, { clear }: ExportWork) {
   if (!clear) return;

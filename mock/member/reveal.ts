@@ -9,7 +9,7 @@ import { memberMessages } from './messages';
 
 /**
  * Clear values of a member (docs/domain.md 5.2 and 6.1).
- * @throws Fault 422 for a cancelled member, or one without consent unless they ask for it themselves;
+ * @throws Fault 403 for a cancelled member, or one without consent unless they ask for it themselves;
  * 429 past the hourly limit
  */
 export function revealMember(member: MemberRow, input: MemberReveal, operator: Operator, origin: Origin) {

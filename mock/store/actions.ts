@@ -16,9 +16,9 @@ export type Rules<Row, Input> = {
   create: (input: Input, operator: Who) => Omit<Row, keyof Base>;
   /** @throws Fault 422 with the fields that are refused */
   update: (input: Input, row: Row, operator: Who) => Partial<Row>;
-  /** @throws Fault 422 when it may not be deleted */
+  /** @throws Fault 403 when it may not be deleted */
   checkRemoval?: (row: Row) => void;
-  /** @throws Fault 422 when its place is taken by now */
+  /** @throws Fault 403, or 422 on the field, when its place is taken by now */
   checkReturn?: (row: Row) => void;
 };
 
@@ -47,7 +47,7 @@ type Status = 'enabled' | 'disabled';
 /**
  * Enables and disables rows; one that is so already is left as it is.
  *
- * @param check of a row that is to be enabled, throws Fault 422 when it may not be
+ * @param check of a row that is to be enabled, throws Fault 403, or 422 on the status, when it may not be
  */
 export function statusActions<Row extends Target & { status: Status }, Dto>(
   of: TableFor<Row, Dto>,

@@ -113,7 +113,7 @@ export const agreementTemplateApi = {
   }),
   publish: templates.act(
     'publish',
-    `Let projects ask for a draft; it can no longer be changed. Where effectiveAt is past, it is now. ${drafts}`,
+    `Publish a draft, so that projects can ask for it; it can no longer be changed. Where effectiveAt is past, it is now. ${drafts}`,
   ),
   newVersion: templates.act(
     'new-version',
@@ -125,7 +125,7 @@ export const agreementTemplateApi = {
   ),
   retire: templates.act(
     'retire',
-    'Let no project ask for a published version any more; 403 TEMPLATE_STATUS for any other, 403 TEMPLATE_IN_USE with the published projects that do',
+    'Retire a published version: no project can ask for it any more; 403 TEMPLATE_STATUS for any other, 403 TEMPLATE_IN_USE with the published projects that do',
   ),
   projects: templates.call('GET', '/:id/projects', {
     summary: 'The projects that ask for a version, published ones first: those that keep it from being retired',

@@ -56,10 +56,10 @@ export const Agreement = AgreementVersion.extend({
   signerType: z
     .enum(signerTypes)
     .describe('self: the patient; guardian: needed below the template’s age; agent: somebody with a power of attorney'),
-  /** Name of the signer with all but the family name hidden; null before it is signed. */
+  /** Name of the signer; null before it is signed. */
   signerNameMasked: masked,
   signerRelation: z.enum(relations).nullable().describe('What the signer is to the patient; null: the patient'),
-  /** Number of the signer’s identity document with its middle hidden; null before it is signed. */
+  /** Number of the signer’s identity document; null before it is signed. */
   signerIdNoMasked: masked,
   consents: z
     .array(
@@ -77,7 +77,7 @@ export const Agreement = AgreementVersion.extend({
   signIpMasked: z.string().nullable(),
   /** What the signer’s browser or app called itself; null before it is signed. */
   signUserAgent: z.string().max(limit.maxUserAgentLength).nullable(),
-  /** Of the signer’s device, its middle hidden; null before it is signed. */
+  /** Id of the signer’s device; null before it is signed. */
   deviceIdMasked: z.string().max(limit.maxDeviceLength).nullable(),
   verifyMethod: z.enum(verifyMethods).nullable().describe('How the signer proved who they are; none: not at all'),
   /** When it was withdrawn; null where it was not. */
@@ -106,6 +106,7 @@ export type AgreementReveal = z.infer<typeof AgreementReveal>;
 const RevealedAgreement = revealed(agreementRevealFields);
 export type RevealedAgreement = z.infer<typeof RevealedAgreement>;
 
+/** Where a signed agreement can be fetched for a while. */
 const AgreementPdf = z.object({
   /** Where the file can be fetched, until expiresAt. */
   url: z.string(),
@@ -140,12 +141,12 @@ export const agreementApi = {
     },
   ),
   verify: agreements.call('POST', '/:id/verify', {
-    summary: 'Compare what is kept with its fingerprint; changes nothing',
+    summary: 'Check a signed agreement against its fingerprint; changes nothing',
     body: z.object({}),
     data: Verification,
   }),
   reveal: agreements.call('POST', '/:id/reveal', {
-    summary: `Clear values for a minute, logged; \`signature\` is the address of a picture that works for ${limit.signatureUrlMinutes} minutes. 403 for a cancelled member, without consent unless the purpose is memberRequest, and once it was withdrawn unless it is memberRequest or authority; 429 with retryAfterSeconds past the hourly limit`,
+    summary: `Reveal the signer’s clear values for a minute, logged; \`signature\` is the address of a picture that works for ${limit.signatureUrlMinutes} minutes. 403 for a cancelled member, without consent unless the purpose is memberRequest, and once it was withdrawn unless it is memberRequest or authority; 429 with retryAfterSeconds past the hourly limit`,
     body: AgreementReveal,
     data: RevealedAgreement,
     errors: ['REVEAL_CANCELLED', 'REVEAL_NO_CONSENT', 'RECORD_WITHDRAWN', 'TOO_MANY_REVEALS'],

@@ -36,7 +36,7 @@ export const analysisApi = {
   dailySummary: defineEndpoint({
     method: 'GET',
     path: '/analysis/daily-summary',
-    summary: `All users so far and shares, by day. ${refused}`,
+    summary: `How many users there are so far, and how often it was shared, by day. ${refused}`,
     query: Window,
     data: DailySummary,
   }),
@@ -99,7 +99,7 @@ export const analysisApi = {
   sync: defineEndpoint({
     method: 'POST',
     path: '/analysis/sync',
-    summary: `Fetch a report once more, as a job of kind sync, entity analysis and the report as its action. ${refused}`,
+    summary: `Fetch a report once more, as a job. ${refused}`,
     body: SyncInput,
     data: Job,
   }),

@@ -83,9 +83,9 @@ export const BannerFilter = z
     position: z.enum(bannerPositions),
     /** In this state by now. */
     state: z.enum(bannerStates),
-    /** Business days, the second one no longer included: enabled banners that their schedule shows in between. */
+    /** Enabled banners that their schedule shows on this business day or later; with shownBefore in between. */
     shownFrom: day,
-    /** Begins before this business day. */
+    /** Enabled banners that their schedule shows before this business day. */
     shownBefore: day,
   })
   .partial();
@@ -127,14 +127,15 @@ export const bannerApi = {
   ...banners.usualCalls(
     {
       list: ', by position, `sort` and then newest first unless sorted otherwise',
-      create: `. 422 when more than ${limit.maxOnlinePerPosition} of its position would be online at one instant from now on`,
+      create: `. 422 on status when more than ${limit.maxOnlinePerPosition} of its position would be online at one instant from now on`,
       reorder: ' of a position',
       get: '',
       update: '; 422 as for create',
-      enable: ', at once or as scheduled; 422 on status when its position is full, 403 when its schedule is over',
+      enable:
+        ', shown at once or as scheduled; 422 on status when its position is full, 403 BANNER_OVER when its schedule is over',
       disable: '',
       remove: '',
-      restore: '',
+      restore: '; 422 on status when its position is full by now',
       restoreAll: '',
       bulk: '',
       bulkMatching: '',

@@ -84,14 +84,15 @@ export const categoryApi = {
   ...categories.usualCalls(
     {
       list: `: the whole tree, at most ${limit.maxCategories}, in order, each of the first level followed by those below it`,
-      create: `. ${rules}; 403 when there are ${limit.maxCategories}`,
+      create: `. ${rules}; 403 CATEGORIES_FULL where there are ${limit.maxCategories}`,
       reorder: ' below a parent',
       bulk: '',
       get: '',
       update: `. ${rules}; 422 for another code`,
       enable: '',
       disable: ', whatever projects it has',
-      remove: '. 403 with blockedBy while it has projects, and while others are below it',
+      remove:
+        '. 403 CATEGORY_HAS_PROJECTS with blockedBy while it has projects, CATEGORY_HAS_CHILDREN while others are below it',
       restore: '. 403 when its parent is gone or its name or code is taken by now',
     },
     {
@@ -110,8 +111,12 @@ export const categoryApi = {
     summary: 'The projects in a category, those that keep it from being deleted',
     data: z.array(CategoryProject),
   }),
-  moveProjects: categories.act('move-projects', 'Move all projects of a category into another one, which is enabled', {
-    /** The category that takes the projects. */
-    toId: id,
-  }),
+  moveProjects: categories.act(
+    'move-projects',
+    'Move all projects of a category into another one; 422 on toId for one that is not enabled',
+    {
+      /** The category that takes the projects. */
+      toId: id,
+    },
+  ),
 };

@@ -203,7 +203,7 @@ export const channelLinkApi = {
   }),
   renew: links.act(
     'renew',
-    'Let a link that expires do so as many days from now, under its old code; an expired one is active again, and what expires on the platform has another address or picture from then on. 403 LINK_RENEWAL for one that never expires, ends later anyway, or leads to a project that is over',
+    'Renew a link that expires: it does so that many days from now, under its old code; an expired one is active again, and what expires on the platform has another address or picture from then on. 403 LINK_RENEWAL for one that never expires, ends later anyway, or leads to a project that is over; PLATFORM_BUSY past the platform’s limit (45009)',
     {
       /** How many days it is valid from now on. */
       days,
@@ -211,10 +211,9 @@ export const channelLinkApi = {
     ['LINK_RENEWAL', 'PLATFORM_BUSY'],
   ),
   generate: links.call('POST', '/generate', {
-    summary: `Add a link for each of several projects of one channel, at most ${limit.maxGenerated}, each as far as it can be: 422 only on what they share. ${rules}`,
+    summary: `Add a link for each of several projects of one channel, at most ${limit.maxGenerated}, each as far as it can be. 422 on what they share: what the type or code type needs or does not allow, channelId that is not enabled; what is wrong with one alone, or what the platform refuses, is a failed row`,
     body: ChannelLinkGeneration,
     data: GeneratedLinks,
-    errors: refusals,
   }),
   code: links.call('GET', '/:id/code', {
     summary:

@@ -53,7 +53,7 @@ export const ChannelTrack = z.object({
   projectName: z.string().nullable(),
   memberId: id.nullable(),
   memberNo: z.string().nullable(),
-  /** The platform’s id of the person, its middle hidden. */
+  /** The platform’s id of the person. */
   openidMasked: z.string().max(16),
   /** Whether it was the person’s first visit ever. */
   isNewUser: z.boolean(),
@@ -209,5 +209,6 @@ export const channelTrackApi = {
       reason: reasonOf(limit.maxAdjustReasonLength),
     }),
     data: ChannelTrack,
+    errors: ['CONFLICT'],
   }),
 };

@@ -227,7 +227,7 @@ export const channelApi = {
     },
   ),
   pause: channels.act('pause', 'Pause a channel that is enabled, and none below it', { reason }, ['CHANNEL_STATUS']),
-  enable: channels.act('enable', 'Use a paused channel again', undefined, ['CHANNEL_STATUS']),
+  enable: channels.act('enable', 'Enable a paused channel', undefined, ['CHANNEL_STATUS']),
   archive: channels.act(
     'archive',
     'Put a channel away for good, with all that lies below it; their links are disabled',
@@ -236,7 +236,7 @@ export const channelApi = {
   ),
   move: channels.act(
     'move',
-    'Lay a channel, with all below it, below another one, or null: on the first level. 422 on parentId for an unknown or archived one, in a cycle, or where something would lie below the third level',
+    'Move a channel, with all below it, below another one; parentId null: to the first level. 422 on parentId for an unknown or archived one, in a cycle, or where something would lie below the third level',
     {
       /** The channel that it is to stand below; null: none. */
       parentId: id.nullable(),
@@ -244,7 +244,7 @@ export const channelApi = {
     ['CHANNEL_ARCHIVED'],
   ),
   reveal: channels.call('POST', '/:id/reveal', {
-    summary: 'Clear values of the contact for a minute, logged. 429 past 200 in an hour',
+    summary: 'Reveal clear values of the contact for a minute, logged',
     body: ChannelReveal,
     data: RevealedChannel,
     errors: ['TOO_MANY_REVEALS'],

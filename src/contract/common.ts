@@ -23,6 +23,10 @@ export const imageUrl = z.union([httpsUrl, uploadUrl]);
 export const richTextRule =
   '`p br strong em u ul ol li h2 h3` without attributes, `a` with an https href alone, `img` with `src` (uploaded, or https) and `alt` in this order; anything else is refused';
 
+/** What the path of a mini program's page is (docs/domain.md 5.3). */
+export const pagePathRule =
+  'Of a mini program page, as `pages/index/index`: letters, digits, `_` and `-` in parts that are joined by `/`, without a leading one and without a query';
+
 /** What a service phone may be (docs/domain.md 5.3). */
 export const servicePhoneRule =
   'A mobile number, a landline with its area code and perhaps an extension, a 400 or 800 number, or 110, 120, 12320, 12345, 12355 or 12356';

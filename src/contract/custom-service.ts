@@ -33,7 +33,7 @@ const editableFields = {
     .url({ protocol: /^https$/ })
     .max(limit.maxWecomUrlLength)
     .nullable(),
-  /** QR code of the chat in WeCom, a picture; null: none. */
+  /** QR code of the chat in WeCom, a picture, see POST /uploads with the purpose `qrCode`; null: none. */
   wecomQrUrl: imageUrl.nullable(),
   /** Where in the mini program it is offered. */
   showOn: z.array(z.enum(servicePlaces)).min(1).refine(unique),

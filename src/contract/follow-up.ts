@@ -215,7 +215,8 @@ export const followUpApi = {
   ...followUps.usualCalls({
     list: ', due first unless sorted otherwise',
     get: '',
-    create: '; 422 on recordId for a record that is not the member’s, 403 MEMBER_CANCELLED',
+    create:
+      '; 422 on recordId for a record that is not the member’s, on dueAt that is not in the future, on assigneeId for who is not active; 403 MEMBER_CANCELLED, RECORD_WITHDRAWN where the agreement of the record was withdrawn',
     bulk: '',
     bulkMatching: '',
   }),
@@ -253,18 +254,22 @@ export const followUpApi = {
   ),
   reschedule: followUps.act(
     'reschedule',
-    `Put it off, also one that was given up. 403 FOLLOW_UP_STATUS for one that is done or cancelled`,
+    `Put off a follow-up, also one that was given up. 422 on dueAt that is not in the future, 403 FOLLOW_UP_STATUS for one that is done or cancelled`,
     {
       dueAt,
       /** Why. */
       reason: shortReason,
     },
   ),
-  assign: followUps.act('assign', `Give it to an active operator. ${open}`, {
-    /** An active operator. */
-    assigneeId: id,
-  }),
-  cancel: followUps.act('cancel', `Call it off for good. ${open}`, {
+  assign: followUps.act(
+    'assign',
+    `Give a follow-up to an active operator. ${open}; 422 on assigneeId for anybody else`,
+    {
+      /** An active operator. */
+      assigneeId: id,
+    },
+  ),
+  cancel: followUps.act('cancel', `Call off a follow-up for good. ${open}`, {
     /** Why. */
     reason: reasonOf(limit.maxCancelReasonLength),
   }),
@@ -278,7 +283,7 @@ export const followUpApi = {
   ),
   correct: followUps.act(
     'correct',
-    'Mend a slip in one that is done; the log keeps what stood there. nextAt stays as it is: 422 for another one. 403 FOLLOW_UP_STATUS for one that is not done',
+    'Mend a slip in a follow-up that is done; the log keeps what stood there. nextAt stays as it is: 422 for another one. 403 FOLLOW_UP_STATUS for one that is not done',
     {
       ...followUpInput,
       /** Why. */

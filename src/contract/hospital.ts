@@ -189,10 +189,10 @@ export const hospitalApi = {
     {
       list: ', by `sort` and then newest first unless sorted otherwise',
       get: '',
-      create: ', active from the start',
-      update: '; contactMobile stays as it is when left out',
+      create: ', active from the start. 422 on name where another has it',
+      update: '; contactMobile stays as it is when left out. 422 on name where another has it',
       remove: '; 403 with blockedBy while records refer to it',
-      restore: '',
+      restore: '; 422 on name where another has it by now',
       bulk: '',
       bulkMatching: '',
     },
@@ -202,10 +202,10 @@ export const hospitalApi = {
     summary: 'All hospitals, for a form or a filter to choose from',
     data: z.array(HospitalOption),
   }),
-  pause: hospitals.act('pause', 'Pause an active hospital; 403 for another', since, stateErrors),
-  resume: hospitals.act('resume', 'Let a paused hospital take part again', since, stateErrors),
+  pause: hospitals.act('pause', 'Pause an active hospital', since, stateErrors),
+  resume: hospitals.act('resume', 'Resume a paused hospital, which takes part again', since, stateErrors),
   end: hospitals.act('end', 'End the cooperation with an active or paused hospital', since, stateErrors),
-  reopen: hospitals.act('reopen', 'Cooperate again with a hospital that had ended', since, stateErrors),
+  reopen: hospitals.act('reopen', 'Reopen the cooperation with a hospital that had ended', since, stateErrors),
   setProjects: hospitals.call('PUT', '/:id/projects', {
     summary:
       'Link exactly these projects to a hospital; 422 for an unknown one, for a change of an archived one, and where one that members see would be left without an active hospital',
@@ -217,7 +217,7 @@ export const hospitalApi = {
     data: Hospital,
   }),
   reveal: hospitals.call('POST', '/:id/reveal', {
-    summary: 'Clear values of the contact for a minute, logged. 429 with retryAfterSeconds past 200 in an hour',
+    summary: 'Reveal clear values of the contact for a minute, logged',
     body: HospitalReveal,
     data: RevealedHospital,
     errors: ['TOO_MANY_REVEALS'],

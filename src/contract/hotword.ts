@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { BulkResult } from './bulk';
-import { id, instant, listOf, paging, sortsOf, version } from './common';
+import { id, instant, listOf, pagePathRule, paging, sortsOf, version } from './common';
 import { hotwordBulkActions, hotwordLinkTypes, hotwordSources, hotword as limit } from './limits/hotword';
+import { sort as sortLimit } from './limits/sort';
 import { resource } from './resource';
 import { auditFields, settingStatus, sort, text } from './setting';
 
@@ -10,8 +11,9 @@ const editableFields = {
   word: text(limit.maxWordLength),
   /** What a tap opens. */
   linkType: z.enum(hotwordLinkTypes),
-  /** The id of the project or category, or the path of a page; null for `none`. */
-  target: text(limit.maxTargetLength).nullable(),
+  target: text(limit.maxTargetLength)
+    .nullable()
+    .describe(`The id of the project or category; null for \`none\`; for \`mpPage\` the path. ${pagePathRule}`),
   /** Whether it is shown in colour. */
   highlighted: z.boolean(),
   sort,
@@ -81,7 +83,8 @@ export const HotwordSuggestion = z.object({
 });
 export type HotwordSuggestion = z.infer<typeof HotwordSuggestion>;
 
-const rules = `422 for a word that is taken or not allowed, a target that does not exist, validFrom not before validTo, or more than ${limit.maxEnabled} enabled`;
+const rules = `422 on word where it is taken or not allowed, on target where there is no such thing, on validTo that is not after validFrom, on status where ${limit.maxEnabled} others are enabled`;
+const full = `403 HOTWORDS_FULL where there are ${sortLimit.maxRows}`;
 
 const hotwords = resource('/hotwords', {
   names: ['hotword', 'hotwords'],
@@ -94,28 +97,20 @@ const hotwords = resource('/hotwords', {
 });
 
 export const hotwordApi = {
-  ...hotwords.usualCalls(
-    {
-      list: ', in their order unless sorted otherwise',
-      create: ` by hand. ${rules}`,
-      reorder: '',
-      bulk: '',
-      bulkMatching: '',
-      get: '',
-      update: `. ${rules}`,
-      enable: `; 403 when ${limit.maxEnabled} are enabled`,
-      disable: '',
-      remove: '',
-      restore: '. 403 when its word is taken by now or it would be one enabled too many',
-      restoreAll: '',
-    },
-    {
-      create: ['HOTWORDS_FULL', 'HOTWORDS_ENABLED_FULL'],
-      update: ['HOTWORDS_ENABLED_FULL'],
-      enable: ['HOTWORDS_ENABLED_FULL'],
-      restore: ['HOTWORDS_FULL', 'HOTWORDS_ENABLED_FULL', 'HOTWORD_TAKEN'],
-    },
-  ),
+  ...hotwords.usualCalls({
+    list: ', in their order unless sorted otherwise',
+    create: ` by hand. ${rules}; ${full}`,
+    reorder: '',
+    bulk: '',
+    bulkMatching: '',
+    get: '',
+    update: `. ${rules}`,
+    enable: `; 403 HOTWORDS_ENABLED_FULL where ${limit.maxEnabled} others are`,
+    disable: '',
+    remove: '',
+    restore: `. ${full}, HOTWORD_TAKEN where its word is by now, HOTWORDS_ENABLED_FULL for an enabled one where ${limit.maxEnabled} are`,
+    restoreAll: '',
+  }),
   order: hotwords.call('GET', '/order', {
     summary: 'All hotwords in their order, for one to be moved: a page has not all of them',
     data: z.array(HotwordPlace),

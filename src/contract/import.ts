@@ -45,7 +45,7 @@ export const Import = z.object({
     .int()
     .positive()
     .max(Math.max(...Object.values(maxImportRows))),
-  /** The first rows as text, mobile numbers masked; of a long cell the beginning. */
+  /** The first rows as text, mobile numbers masked as in `138****1234`; of a long cell the beginning. */
   sample: z.array(z.array(z.string())).max(limit.maxSampleRows),
   suggestedMapping: ImportMapping,
   /** Whether it is what the same operator confirmed last for a file with exactly these headers. */
@@ -102,7 +102,7 @@ export const importApi = {
   upload: defineEndpoint({
     method: 'POST',
     path: '/imports',
-    summary: `Read a CSV (UTF-8 or GB18030) or XLSX file of at most ${limit.maxFileMb} MB and ${rowLimits}. Nothing is written yet`,
+    summary: `Upload a table, a CSV (UTF-8 or GB18030) or XLSX file of at most ${limit.maxFileMb} MB and ${rowLimits}. Nothing is written yet`,
     multipart: true,
     body: z.object({
       /** What the rows are. */

@@ -37,15 +37,18 @@ export const jobStates = [
 /** Work of the server that takes longer than an answer (docs/api.md). Only its operator sees it. */
 export const Job = z.object({
   id,
-  kind: z
-    .enum(jobKinds)
+  /** What it was started by: POST /exports is `export`, a check or a confirmation of an import `import`, POST …/bulk-matching `bulk`, POST /analysis/sync `sync`, POST /project-links/check `linkCheck`, POST …/codes `codes`, POST /handovers `handover`. */
+  kind: z.enum(jobKinds),
+  entity: z
+    .string()
     .describe(
-      'export: rows to a file; bulk: an action on rows; sync: figures from the platform; linkCheck: whether the targets of links answer; codes: pictures of codes to a ZIP; handover: open work to another operator',
+      'What its rows are: the first part of the path that it was started at, in the singular and in camel case, `member` of /members/bulk-matching, `channelLink` of /channel-links/codes; of an export or import the `entity` that was sent; `analysis` of sync, `handover` of handover. By it and `action` the console names the job: one that it does not know it names by its kind',
     ),
-  /** What it works on and what it does there, such as `member` and `addTags`; the console has the words. */
-  entity: z.string(),
-  /** What it does there, such as `addTags`; the console has the words. */
-  action: z.string(),
+  action: z
+    .string()
+    .describe(
+      'What it does with each row, by kind. bulk: the `action` that was sent, or that of `change`, such as `pause` or `addTags`; export: `exportClear` with `clear`, else `export`; import: `check` or `import`; sync: the `report` that was sent; linkCheck: `check`; codes: `codes`; handover: `start`',
+    ),
   subject: z
     .string()
     .nullable()
@@ -71,6 +74,7 @@ export const Job = z.object({
 });
 export type Job = z.infer<typeof Job>;
 
+/** Jobs, all of them. */
 export const JobList = z.object({ list: z.array(Job), total: z.int().nonnegative() });
 
 export const jobApi = {

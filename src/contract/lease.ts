@@ -41,9 +41,10 @@ const held = z.object({
  *
  * @param path of the thing itself, such as `/reports/:id`
  * @param one what it is called in summaries
- * @param note how each call can be refused besides
+ * @param note how each call but a release can be refused besides
+ * @param workerNote and how those that begin to work
  */
-export const leaseCalls = <const Path extends string>(path: Path, one: string, note = '') => ({
+export const leaseCalls = <const Path extends string>(path: Path, one: string, note = '', workerNote = '') => ({
   look: defineEndpoint({
     method: 'GET',
     path: `${path}/lease`,
@@ -53,7 +54,7 @@ export const leaseCalls = <const Path extends string>(path: Path, one: string, n
   claim: defineEndpoint({
     method: 'POST',
     path: `${path}/lease`,
-    summary: `Begin to work on the ${one}. 403 LEASE_HELD with the holder while somebody else does, or another window; a window that asks again is given a new one for its own. One that was given out without a window goes to the first window of its operator that asks${note}`,
+    summary: `Begin to work on the ${one}. 403 LEASE_HELD with the holder while somebody else does, or another window; a window that asks again is given a new one for its own. One that was given out without a window goes to the first window of its operator that asks${note}${workerNote}`,
     body: z.object({ windowId }),
     data: Lease,
   }),
@@ -67,14 +68,14 @@ export const leaseCalls = <const Path extends string>(path: Path, one: string, n
   takeOver: defineEndpoint({
     method: 'POST',
     path: `${path}/lease/take-over`,
-    summary: `Take the ${one} from whoever works on it, deliberately and logged; \`leaseId\` is the lease that the operator saw. 403 LEASE_HELD with the holder when it has gone to yet another one${note}`,
+    summary: `Take the ${one} from whoever works on it, deliberately and logged; \`leaseId\` is the lease that the operator saw. 403 LEASE_HELD with the holder when it has gone to yet another one${note}${workerNote}`,
     body: held.extend({ windowId }),
     data: Lease,
   }),
   release: defineEndpoint({
     method: 'DELETE',
     path: `${path}/lease`,
-    summary: `Work on the ${one} no longer. A lease that is no more is released already, and so is that of what is gone by now, or can no longer be worked on`,
+    summary: `Release the ${one}: end one’s own work on it. A lease that is no more is released already, and so is that of what is gone by now, or can no longer be worked on`,
     query: held,
     data: z.null(),
   }),

@@ -1,4 +1,4 @@
-import { servicePhoneRule } from './common';
+import { pagePathRule, servicePhoneRule } from './common';
 import { businessDomains } from './limits/business-domains';
 import { link as limit } from './limits/link';
 import { text } from './setting';
@@ -9,9 +9,7 @@ export const linkFields = {
     .nullable()
     .describe(`https; of an article at mp.weixin.qq.com, of h5 on ${businessDomains.join(', ')} or a subdomain`),
   appId: text(limit.maxAppIdLength).nullable().describe('wx and sixteen hexadecimal digits: of another mini program'),
-  path: text(limit.maxPathLength)
-    .nullable()
-    .describe('Of a mini program page, without a leading slash and without parameters'),
+  path: text(limit.maxPathLength).nullable().describe(pagePathRule),
   query: text(limit.maxQueryLength).nullable().describe('Parameters of the page, k=v joined by &'),
   phone: text(limit.maxPhoneLength).nullable().describe(servicePhoneRule),
 };

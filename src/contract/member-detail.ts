@@ -16,11 +16,11 @@ export const MemberDetail = Member.extend({
   /** What identity document it is; null where none is known. */
   idType: z.enum(idTypes).nullable(),
   idNoMasked: masked,
-  /** The platform’s id of them in the mini program, its middle hidden. */
+  /** The platform’s id of them in the mini program; null where there is none. */
   mpOpenidMasked: masked,
-  /** The platform’s id of them as a follower of the official account, its middle hidden. */
+  /** The platform’s id of them as a follower of the official account; null: they never were. */
   oaOpenidMasked: masked,
-  /** The platform’s id of them across both, its middle hidden. */
+  /** The platform’s id of them across both; null where there is none. */
   unionidMasked: masked,
   /** When they began to follow the official account; null: never. */
   followedAt: instant.nullable(),
@@ -131,6 +131,7 @@ export const MemberEvent = z.object({
 });
 export type MemberEvent = z.infer<typeof MemberEvent>;
 
+/** What goes on with a member. */
 export const MemberOverview = z.object({
   /** What operators still have to do for them, newest first. */
   openWork: z.array(OpenWork),
@@ -172,7 +173,7 @@ export const MemberRecordQuery = z.object({
   ...paging,
   /** In this state. */
   status: z.enum(recordStatuses).optional(),
-  /** Business days on which it was submitted, the second one no longer included. */
+  /** Submitted on this business day or later. */
   submittedFrom: day.optional(),
   /** Submitted before this business day. */
   submittedBefore: day.optional(),
@@ -191,28 +192,29 @@ export const memberDetailApi = {
     { update: ['MEMBER_CANCELLED'] },
   ),
   setTags: members.call('PUT', '/:id/tags', {
-    summary: 'Replace the tags of a member. The tags that they have already, in whatever order, make no new version',
+    summary:
+      'Replace the tags of a member. The tags that they have already, in whatever order, make no new version. 422 for more than there can be',
     body: z.object({
       /** All tags, in their order. */
       tags: z.array(tag).max(memberLimit.maxTags),
       version,
     }),
     data: MemberDetail,
-    errors: ['MEMBER_CANCELLED', 'TOO_MANY_TAGS'],
+    errors: ['MEMBER_CANCELLED'],
   }),
   disable: members.act(
     'disable',
-    'Keep a member from answering and uploading; open work goes on. 409 for a stale version',
+    'Disable a member, who can no longer answer and upload; open work goes on',
     { reason },
     ['MEMBER_CANCELLED', 'MEMBER_NOT_ACTIVE'],
   ),
-  enable: members.act('enable', 'Let a disabled member answer and upload again', { reason }, [
+  enable: members.act('enable', 'Enable a disabled member, who can answer and upload again', { reason }, [
     'MEMBER_CANCELLED',
     'MEMBER_NOT_DISABLED',
   ]),
   anonymise: members.act(
     'anonymise',
-    'Erase the personal data of a member for good, also from their records, agreements, reports and follow-ups, from the logs and from files of exports that are still kept; drafts are deleted, open follow-ups cancelled. memberNo confirms whose. 403 with blockedBy while a record is between submitted and enrolled',
+    'Erase the personal data of a member for good: also from their records, agreements, reports and follow-ups, from the logs and from files of exports that are still kept; drafts are deleted, open follow-ups cancelled. memberNo confirms whose, 422 for another. 403 with blockedBy while a record is between submitted and enrolled',
     {
       /** The number of the member, once more, to confirm whose data is erased. */
       memberNo: z.string(),
@@ -221,7 +223,7 @@ export const memberDetailApi = {
   ),
   reveal: members.call('POST', '/:id/reveal', {
     summary:
-      'Clear values for a minute, logged. 403 for a cancelled member, and without consent unless the purpose is memberRequest; 429 with retryAfterSeconds past 200 in an hour',
+      'Reveal clear values for a minute, logged. 403 REVEAL_CANCELLED for a cancelled member, REVEAL_NO_CONSENT without consent unless the purpose is memberRequest',
     body: MemberReveal,
     data: RevealedMember,
     errors: ['REVEAL_CANCELLED', 'REVEAL_NO_CONSENT', 'TOO_MANY_REVEALS'],

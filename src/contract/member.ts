@@ -42,7 +42,7 @@ export const Member = z.object({
   nickname: text(limit.maxNicknameLength).nullable(),
   /** The picture that they chose; null where they chose none. */
   avatarUrl: httpsUrl.nullable(),
-  /** Name with all but the family name hidden; null where it is unknown. */
+  /** Name as it stands in their document; null where it is unknown. */
   realNameMasked: masked,
   mobileMasked: masked,
   /** As they said, or their ID card. */
@@ -129,7 +129,7 @@ export const MemberFilter = z
     tag: typedText(limit.maxTagLength),
     /** In this state. */
     status: z.enum(memberStatuses),
-    /** Business days, the second one no longer included. */
+    /** Registered on this business day or later. */
     registeredFrom: day,
     /** Registered before this business day. */
     registeredBefore: day,
@@ -151,6 +151,7 @@ export type MemberList = z.infer<typeof MemberList>;
 export const tag = typedText(limit.maxTagLength);
 const tags = z.array(tag).min(1).max(limit.maxTags);
 
+/** What an action on several members does to each; 403 stays a failed row with its reason. */
 export const MemberBulkAction = z.discriminatedUnion('action', [
   z.object({
     action: z.literal('addTags'),

@@ -37,12 +37,14 @@ export const NotificationPage = listOf(Notification).extend({
 });
 export type NotificationPage = z.infer<typeof NotificationPage>;
 
+/** How many notifications are unread. */
 const UnreadCount = z.object({
   /** How many are unread by now. */
   unreadCount: count,
 });
 export type UnreadCount = z.infer<typeof UnreadCount>;
 
+/** Which notifications are marked as read. */
 const NotificationsRead = z.union([
   z.object({
     /** Those that were read. */
@@ -70,7 +72,7 @@ export const notificationApi = {
   read: defineEndpoint({
     method: 'POST',
     path: '/notifications/read',
-    summary: 'Mark as read: those named, or all up to an instant; what came after that stays unread',
+    summary: 'Mark notifications as read: those named, or all up to an instant; what came after that stays unread',
     body: NotificationsRead,
     data: UnreadCount,
   }),

@@ -142,7 +142,7 @@ export const projectLinkApi = {
       disable: `; ${archived}`,
       remove: `; 403 PROJECT_LINK_IN_USE with blockedBy while a result hint opens it; ${archived}`,
       restore: `. 422 on title where it is taken by now; ${full}; ${archived}`,
-      reorder: ` of a project; ${archived}`,
+      reorder: ` of a project that is not archived`,
     },
     {
       create: ['PROJECT_LINKS_FULL', 'PROJECT_STATUS'],
@@ -168,7 +168,7 @@ export const projectLinkApi = {
 export const projectLinkCheckApi = {
   check: links.call('POST', '/check', {
     summary:
-      'Look by a job whether the targets of links answer; each keeps what was found as its lastCheck, and those that do not are failed rows. Phones are checked by their form. 422 on ids of more than one project',
+      'Check by a job whether the targets of links answer; each keeps what was found as its lastCheck, and those that do not are failed rows. Phones are checked by their form. 422 on ids of more than one project',
     body: z.object({ ids: z.array(id).min(1).max(limit.maxPerProject).describe('Of one project') }),
     data: Job,
   }),

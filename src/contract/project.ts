@@ -278,18 +278,18 @@ export const projectApi = {
     summary: 'What still keeps a project from being published; nothing for one that can be',
     data: PublishGate,
   }),
-  publish: projects.act('publish', `Open a draft to members; ${moves}. ${gate}`),
-  pause: projects.act('pause', `Let nobody begin any more in a published project; ${moves}`),
-  resume: projects.act('resume', `Open a paused project again; ${moves}. ${gate}`),
-  finish: projects.act('finish', `End a published or paused project; ${moves}. Records go on being worked on`),
+  publish: projects.act('publish', `Publish a draft, open to members from then on; ${moves}. ${gate}`),
+  pause: projects.act('pause', `Pause a published project, in which nobody can begin any more; ${moves}`),
+  resume: projects.act('resume', `Resume a paused project; ${moves}. ${gate}`),
+  finish: projects.act('finish', `Finish a published or paused project; ${moves}. Records go on being worked on`),
   reopen: projects.act(
     'reopen',
-    `Open a finished project again; ${moves}. 422 on endAt where it is not in the future. ${gate}`,
+    `Reopen a finished project; ${moves}. 422 on endAt where it is not in the future. ${gate}`,
     {
       endAt: instant.nullable().describe('Its new end; null: without one'),
     },
   ),
-  archive: projects.act('archive', `Put a finished project away for good; ${moves}`),
+  archive: projects.act('archive', `Archive a finished project for good; ${moves}`),
   copy: projects.call('POST', '/:id/copy', {
     summary:
       'Add a draft that is like this project, with its follow-up plan, its links, its result hints and its quiz as a draft, without records and without a schedule that is over; its name says in the members’ language that it is a copy, numbered where that is taken',

@@ -107,7 +107,7 @@ export const quizVersionsApi = {
   ...quizzes.usualCalls({
     get: ', whole: the draft or any version, to be edited, looked at or compared',
     update: `, in its draft, however unfinished; the same content makes no new version. 409 with the draft as it is now. ${draftOnly}`,
-    remove: `: the draft of a quiz; its versions stay. ${draftOnly}`,
+    remove: ` in its draft; its versions stay. ${draftOnly}`,
   }),
   create: quizzes.call('POST', '', {
     summary:
@@ -119,9 +119,11 @@ export const quizVersionsApi = {
     data: Quiz,
   }),
   restoreAsDraft: quizzes.call('POST', '/:id/restore-as-draft', {
-    summary: 'Make the draft like this version, published or retired; 403 QUIZ_STATUS for a draft',
+    summary:
+      'Make the draft like this version, published or retired; 403 QUIZ_STATUS for a draft, PROJECT_STATUS for an archived project, LEASE_HELD while somebody else edits the draft',
     body: z.object({ draft: draftOf }),
     data: Quiz,
+    errors: ['CONFLICT'],
   }),
   copyFrom: quizzes.act(
     'copy-from',

@@ -37,13 +37,14 @@ const points = z.number().min(-optionLimit.maxScore).max(optionLimit.maxScore).r
 const bound = z.number().min(-questionLimit.maxNumber).max(questionLimit.maxNumber).refine(atMostDecimals(4));
 const dayOrToday = z.union([day, z.string().regex(patterns.relativeDay)]);
 
+/** One of the answers that a question offers. */
 export const QuizOption = z.strictObject({
   optionId: part.describe('Stable across versions'),
   /** What members read. */
   label: text(optionLimit.maxLabelLength),
   code: text(optionLimit.maxCodeLength).nullable().describe('Unique in the question; null: none'),
   score: points.nullable().describe('Points of a scored question, two decimals; null where nothing is scored'),
-  /** A picture beside the text; null: none. */
+  /** A picture beside the text, see POST /uploads with the purpose `quizImage`; null: none. */
   imageUrl: imageUrl.nullable(),
   exclusive: z.boolean().describe('“None of the above”: cannot be chosen beside others. Of multiple only'),
   allowOther: z.boolean().describe('Whether something can be written beside it'),
@@ -90,6 +91,7 @@ export const ScoreRange = z.strictObject({
 });
 export type ScoreRange = z.infer<typeof ScoreRange>;
 
+/** A question of a quiz, or a text or section among them: its `type` says which of its fields count. */
 export const Question = z.strictObject({
   questionId: part.describe('Stable across versions'),
   code: text(questionLimit.maxCodeLength).describe('Unique in the quiz: a letter, then letters, digits and _'),
@@ -102,7 +104,7 @@ export const Question = z.strictObject({
   title: text(questionLimit.maxTitleLength),
   /** What stands below the title; null: nothing. */
   description: text(questionLimit.maxDescriptionLength).nullable(),
-  /** A picture beside it; null: none. */
+  /** A picture beside it, see POST /uploads with the purpose `quizImage`; null: none. */
   imageUrl: imageUrl.nullable(),
   /** Whether members have to answer. */
   required: z.boolean(),
@@ -136,6 +138,7 @@ export const Question = z.strictObject({
 export type Question = z.infer<typeof Question>;
 export type QuestionType = Question['type'];
 
+/** What the answer to one question has to be for a rule to hold. */
 export const Condition = z.strictObject({
   questionId: part,
   operator: z
@@ -156,6 +159,7 @@ export const Condition = z.strictObject({
 export type Condition = z.infer<typeof Condition>;
 export type Operator = Condition['operator'];
 
+/** Shows or hides a part of a quiz, or leads on from it, where conditions hold. */
 export const QuizRule = z.strictObject({
   ruleId: part,
   kind: z
@@ -176,6 +180,7 @@ export const QuizRule = z.strictObject({
 });
 export type QuizRule = z.infer<typeof QuizRule>;
 
+/** A part of a quiz with a score of its own, such as sleep. */
 export const Dimension = z.strictObject({
   dimensionId: part,
   /** What people call it. */
@@ -186,6 +191,7 @@ export type Dimension = z.infer<typeof Dimension>;
 
 const levelScore = z.number().min(-levelLimit.maxScore).max(levelLimit.maxScore).refine(atMostDecimals(2)).nullable();
 
+/** A range of scores, of the whole quiz or of a dimension, and what it is called. */
 export const ResultLevel = z.strictObject({
   /** Unique in the quiz and its dimension. */
   code: text(levelLimit.maxCodeLength),
@@ -246,7 +252,12 @@ export const QuizContent = z.strictObject({
   title: text(quizLimit.maxTitleLength),
   /** What members read before the first question; null: nothing. */
   intro: text(quizLimit.maxIntroLength).nullable(),
-  estimatedMinutes: z.int().min(quizLimit.minMinutes).max(quizLimit.maxMinutes).nullable().describe('Minutes'),
+  estimatedMinutes: z
+    .int()
+    .min(quizLimit.minMinutes)
+    .max(quizLimit.maxMinutes)
+    .nullable()
+    .describe('How many minutes it takes, as members read; null: it is not said'),
   questionsPerPage: z.int().min(0).max(quizLimit.maxQuestionsPerPage).describe('0: all on one page'),
   showProgress: z.boolean().describe('Whether members see how far they are'),
   allowBack: z.boolean().describe('Whether members may go back and change an answer'),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { id, instant, text, version } from './common';
 import { followUpInput } from './follow-up-input';
+import { bulk as bulkLimit } from './limits/bulk';
 import { hiddenReasons } from './limits/quiz';
 import { arrivals, closeReasons, record as limit, recordRevealFields, relations } from './limits/record';
 import { MemberDetail } from './member-detail';
@@ -167,6 +168,7 @@ const records = resource('/records', {
   change: { change: RecordBulkAction },
 });
 
+/** What a review says of a record. */
 const RecordVerdict = z.discriminatedUnion('eligibility', [
   z.object({
     /** The verdict. */
@@ -212,7 +214,8 @@ const amendment = {
 const RecordAmendment = z.object(amendment);
 export type RecordAmendment = z.infer<typeof RecordAmendment>;
 
-const moves = '403 RECORD_STATUS from a state that does not lead there (docs/domain.md 6.5)';
+const moves =
+  '403 RECORD_STATUS from a state that does not lead there (docs/domain.md 6.5), RECORD_WITHDRAWN where that is so since the agreement was withdrawn';
 
 export const recordApi = {
   ...records.usualCalls({
@@ -220,7 +223,7 @@ export const recordApi = {
     get: ', masked',
     update: '; 403 RECORD_WITHDRAWN once its agreement was withdrawn',
     bulk: '',
-    bulkMatching: '',
+    bulkMatching: `. 422 on filter where more than ${bulkLimit.maxIds} match that are to be assigned`,
   }),
   search: records.call('POST', '/search', {
     summary: 'The same page of records, for filters that hold personal data and so may not stand in a URL',
@@ -253,20 +256,20 @@ export const recordActionApi = {
   ),
   assign: records.act(
     'assign',
-    'Give a record to an active operator, whatever its state until it is over; submitted becomes reviewing',
+    'Give a record to an active operator, whatever its state until it is over; submitted becomes reviewing. 403 RECORD_STATUS once it is over, 422 on assigneeId for who is not active',
     {
       /** An active operator. */
       assigneeId: id,
     },
   ),
   review: records.call('POST', '/:id/review', {
-    summary: `The verdict on a record in review: eligible approves it and opens the follow-up of plan first, ineligible rejects it, pending leaves it in review. ${moves}`,
+    summary: `Give the verdict on a record in review: eligible approves it and opens the follow-up of plan first, ineligible rejects it, pending leaves it in review. ${moves}`,
     body: RecordVerdict,
     data: RecordDetail,
   }),
   contact: records.act(
     'contact',
-    `The first contact with an approved record, which becomes contacted: completes its follow-up of plan first, as POST /follow-ups/:id/complete does. ${moves}`,
+    `Write down the first contact with an approved record, which becomes contacted: completes its follow-up of plan first, as POST /follow-ups/:id/complete does. ${moves}`,
     followUpInput,
   ),
   refer: records.act(
@@ -298,22 +301,18 @@ export const recordActionApi = {
       reason,
     },
   ),
-  reopen: records.act(
-    'reopen',
-    `Review a rejected, closed or voided record again. ${moves}; 403 RECORD_WITHDRAWN where the agreement was withdrawn`,
-    {
-      /** Why. */
-      reason,
-    },
-  ),
+  reopen: records.act('reopen', `Review a rejected, closed or voided record again. ${moves}`, {
+    /** Why. */
+    reason,
+  }),
   amend: records.act(
     'amend',
-    'Correct an answer that the member gave wrongly: score, level, flags and severity follow from the quiz, the answer that was given stays. 422 on value for what the question does not take',
+    'Correct an answer that the member gave wrongly: score, level, flags and severity follow from the quiz, the answer that was given stays. 403 RECORD_STATUS once the record is over, 422 on value for what the question does not take, and for the answer that stands there',
     amendment,
   ),
   reveal: records.call('POST', '/:id/reveal', {
     summary:
-      'Clear values for a minute, logged; `answers` gives those of sensitive questions as well. 403 without consent unless the purpose is memberRequest, and once the agreement was withdrawn unless it is memberRequest or authority; 429 with retryAfterSeconds past the hourly limit',
+      'Reveal clear values for a minute, logged; `answers` gives those of sensitive questions as well. 403 without consent unless the purpose is memberRequest, and once the agreement was withdrawn unless it is memberRequest or authority; 429 with retryAfterSeconds past the hourly limit',
     body: RecordReveal,
     data: RevealedRecord,
     errors: ['REVEAL_NO_CONSENT', 'RECORD_WITHDRAWN', 'TOO_MANY_REVEALS'],

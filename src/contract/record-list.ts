@@ -23,7 +23,7 @@ export const RecordListed = z.object({
   recordNo: z.string().max(limit.maxNoLength).describe('R, the day on which it was begun, and six digits'),
   memberId: id,
   memberNo: z.string(),
-  patientNameMasked: masked.describe('Of the patient, who need not be the member'),
+  patientNameMasked: masked.describe('Name of the patient, who need not be the member; null where there is none'),
   gender: z.enum(genders).describe('Of the patient, at submission'),
   ageAtSubmit: z.int().min(0).max(150).nullable().describe('Full years of the patient on the day of submission'),
   mobileMasked: masked,
@@ -101,8 +101,16 @@ export const RecordFilter = z
     assignee: assigneeFilter,
     submittedFrom: day.describe('Submitted on this business day or later'),
     submittedBefore: day.describe('Submitted before this business day'),
-    scoreMin: z.coerce.number<number>().min(-limit.maxScore).max(limit.maxScore).describe('Included'),
-    scoreMax: z.coerce.number<number>().min(-limit.maxScore).max(limit.maxScore).describe('Included'),
+    scoreMin: z.coerce
+      .number<number>()
+      .min(-limit.maxScore)
+      .max(limit.maxScore)
+      .describe('This total score or a higher one'),
+    scoreMax: z.coerce
+      .number<number>()
+      .min(-limit.maxScore)
+      .max(limit.maxScore)
+      .describe('This total score or a lower one'),
   })
   .partial();
 

@@ -312,7 +312,7 @@ export const reportApi = {
   ),
   assign: reports.act(
     'assign',
-    `Give a pending or claimed report to an active operator, by a lease without a window; 403 REPORT_SECOND_READER to who read it first. ${moves}`,
+    `Give a pending or claimed report to an active operator, by a lease without a window; 403 REPORT_SECOND_READER to who read it first, 422 on reviewerId for who is not active. ${moves}; ${hides}`,
     {
       /** An active operator. */
       reviewerId: id,
@@ -320,7 +320,7 @@ export const reportApi = {
   ),
   fileAddress: reports.call('POST', '/:id/files/:fileId/address', {
     summary:
-      'Make the address of one of its files, to be shown or, logged as a download, to be kept; it works for as long as `expiresAt` says. Only who has claimed a report sees more than a blurred picture: 403 LEASE_LOST for others while it is pending or reviewing. The first look since the claim is logged as a reveal, any other of a report in no review too, each download besides: 429 past the hourly limit. A hidden one is shown for the member’s own request alone, and once the agreement was withdrawn for the authorities, too: 403 RECORD_WITHDRAWN or REVEAL_NO_CONSENT',
+      'Make the address of one of its files, to be shown or, logged as a download, to be kept; it works for as long as `expiresAt` says. Only who has claimed a report sees more than a blurred picture: 403 LEASE_LOST for others while it is pending or reviewing. The first look since the claim is logged as a reveal, any other of a report in no review too, each download besides: 429 TOO_MANY_REVEALS past the hourly limit. A hidden one is shown for the member’s own request alone, and once the agreement was withdrawn for the authorities, too: 403 RECORD_WITHDRAWN or REVEAL_NO_CONSENT',
     body: z.object({
       /** To be shown, or to be kept. */
       use: z.enum([
@@ -350,5 +350,6 @@ export type ReportFileAddress = z.infer<typeof reportApi.fileAddress.data>;
 export const reportLeaseApi = leaseCalls(
   '/reports/:id',
   'report',
-  '. 403 REPORT_STATUS unless it is pending or reviewing, RECORD_WITHDRAWN or REVEAL_NO_CONSENT where it is hidden, REPORT_SECOND_READER to who read its critical value first',
+  '. 403 REPORT_STATUS unless it is pending or reviewing, RECORD_WITHDRAWN or REVEAL_NO_CONSENT where it is hidden',
+  '; REPORT_SECOND_READER to who read its critical value first',
 );

@@ -54,6 +54,7 @@ export function resource<
   Scope extends Shape = {},
 >(path: Path, parts: Parts<Item, List, Query, z.ZodObject<Input>, Filter, Change, Scope>) {
   const [one, several] = parts.names;
+  const anyOne = `${/^[aeiou]/.test(one) ? 'an' : 'a'} ${one}`;
   const { item } = parts;
   const needed = <Part>(part: Part | undefined): Part => {
     if (part === undefined) throw new Error(`${path} lacks a part that this call is made of`);
@@ -93,29 +94,32 @@ export function resource<
       }),
     get: (note: string) => call('GET', '/:id', { summary: `One ${one}${note}`, data: item }),
     create: (note: string) =>
-      call('POST', '', { summary: `Add a ${one}${note}`, body: needed(parts.input), data: item }),
+      call('POST', '', { summary: `Add ${anyOne}${note}`, body: needed(parts.input), data: item }),
     update: (note: string) =>
       call('PUT', '/:id', {
-        summary: `Replace what is written of a ${one}${note}`,
+        summary: `Replace what is written of ${anyOne}${note}`,
         body: withVersion(needed(parts.input)),
         data: item,
       }),
-    enable: (note: string) => act('enable', `Show a ${one}${note}`),
-    disable: (note: string) => act('disable', `Show a ${one} no longer${note}`),
+    enable: (note: string) => act('enable', `Enable ${anyOne}${note}`),
+    disable: (note: string) => act('disable', `Disable ${anyOne}${note}`),
     reorder: (note: string) =>
       call('PUT', '/order', {
-        summary: `Put all ${several}${note} into an order; 409 with the ids in their current order when that is not the one it began with`,
+        summary: `Put all ${several}${note} into an order; 409 with the ids in their present order when \`base\` is another one, or \`ids\` are not the same rows`,
         body: newOrder.extend((parts.scope ?? {}) as Scope),
         data: z.null(),
       }),
-    remove: (note: string) =>
+    remove: (note: string, isForGood = false) =>
       call('DELETE', '/:id', {
-        summary: `Delete a ${one}${note}. Can be undone by restore`,
+        summary: `Delete ${anyOne}${note}. ${isForGood ? 'Cannot be undone' : 'Can be undone by restore'}`,
         query: versionQuery,
         data: z.null(),
       }),
     restore: (note: string) =>
-      act('restore', `Undo a deletion; \`version\` is the one that the deletion was asked with, plus one${note}`),
+      act(
+        'restore',
+        `Restore a deleted ${one}; \`version\` is the one that the deletion was asked with, plus one${note}`,
+      ),
     restoreAll: (note: string) =>
       call('POST', '/restore', {
         summary: `Undo the deletion of several ${several}, picked or by a job of the operator, each as far as it can be; 404 for another job${note}`,
@@ -125,7 +129,7 @@ export function resource<
       }),
     bulk: (note: string) =>
       call('POST', '/bulk', {
-        summary: `An action on picked ${several}, answered at once${note}`,
+        summary: `An action on picked ${several}, answered at once; 200 even where some or all of them are refused${note}`,
         body: z.object({ ids: bulkIds }).extend(needed(parts.change)),
         data: BulkResult,
       }),
@@ -150,7 +154,7 @@ export function resource<
     Object.fromEntries(
       Object.entries(notes).map(([name, note]) => [
         name,
-        withErrors(usual[name as keyof Usual](note as string), errors[name as keyof Notes]),
+        withErrors(usual[name as keyof Usual](note as string, !('restore' in notes)), errors[name as keyof Notes]),
       ]),
     ) as unknown as { [Name in keyof Notes & keyof Usual]: ReturnType<Usual[Name]> };
 

@@ -10,12 +10,15 @@ export const FoundThing = z.object({
   kind: z.enum(searchKinds),
   id,
   no: z.string().describe('Number or code: memberNo, recordNo, reportNo, followNo, projectNo, code, linkCode'),
-  label: masked.describe('The name of a project, channel or link; else that of the person, masked'),
+  label: masked.describe(
+    'The name of a project, channel or link; else that of the person, masked as `patientNameMasked` of a record is',
+  ),
   sub: z.string().nullable().describe('The project of a record, report or follow-up, the channel of a link'),
   status: z.string().describe('That of its kind'),
 });
 export type FoundThing = z.infer<typeof FoundThing>;
 
+/** What a search has found, of all kinds. */
 export const Found = z.object({
   /** The best first, kinds in the order of the enum. */
   things: z.array(FoundThing).max(searchKinds.length * limit.maxPerKind),

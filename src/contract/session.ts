@@ -12,6 +12,7 @@ export const CurrentUser = z.object({
 });
 export type CurrentUser = z.infer<typeof CurrentUser>;
 
+/** Who signs in. */
 export const Credentials = z.object({
   /** Name that the operator signs in with. */
   username: z.string().trim().min(1).max(limit.maxUsernameLength),

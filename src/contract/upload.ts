@@ -1,7 +1,16 @@
 import { z } from 'zod';
 import { imageUrl, uploadUrl } from './common';
 import { defineEndpoint } from './endpoint';
-import { filePurposes, fileTypes, keptTypes, uploadPurposes, uploadTypes } from './limits/upload';
+import {
+  filePurposes,
+  fileRules,
+  fileTypes,
+  keptTypes,
+  type UploadRule,
+  uploadPurposes,
+  uploadRules,
+  uploadTypes,
+} from './limits/upload';
 
 /** A picture that was uploaded; its size in pixels. */
 export const UploadedImage = z.object({
@@ -30,20 +39,46 @@ export const UploadedFile = z.object({
 });
 export type UploadedFile = z.infer<typeof UploadedFile>;
 
+const KB = 1024;
+const sizeText = (bytes: number) => (bytes < KB * KB ? `${bytes / KB} KB` : `${bytes / (KB * KB)} MB`);
+const typesText = (types: readonly string[]) => types.map((type) => type.replace(/^.*\//, '').toUpperCase()).join(', ');
+
+function pixelsText({ exact, min, max, aspect }: UploadRule) {
+  const pixels = (words: string, size?: { width: number; height: number }) =>
+    size ? `, ${words} ${size.width}×${size.height} pixels` : '';
+  const shape = aspect === undefined ? '' : `, ${aspect}:1 wide to high within one percent`;
+  return pixels('exactly', exact) + pixels('at least', min) + pixels('at most', max) + shape;
+}
+
+/** What each purpose takes, of limits/upload. */
+const rules = [
+  ...uploadPurposes.map((purpose) => {
+    const rule = uploadRules[purpose];
+    return `${purpose}: ${typesText(rule.types)} of at most ${sizeText(rule.bytes)}${pixelsText(rule)}`;
+  }),
+  ...filePurposes.map((purpose) => {
+    const { types, bytes } = fileRules[purpose];
+    return `${purpose}: ${typesText(types)} of at most ${sizeText(bytes)}`;
+  }),
+].join('; ');
+
 export const uploadApi = {
   create: defineEndpoint({
     method: 'POST',
     path: '/uploads',
     summary:
-      'Keep a picture, or for the purposes `reportFile` and `linkFile` a paper; GET its `url` gives the bytes back. 422 when it is not what its purpose asks for: the type is read from the bytes, and a name or declared type that says something else is refused, and so is a picture that cannot be decoded (the mock reads its header only)',
+      'Upload a picture, or for the purposes `reportFile` and `linkFile` a paper; GET its `url` gives the bytes back. 422 when it is not what its purpose asks for: the type is read from the bytes, and a name or declared type that says something else is refused, and so is a picture that cannot be decoded (the mock reads its header only)',
     multipart: true,
     body: z.object({
-      /** What it is for, which decides what it may be. */
-      purpose: z.enum([...uploadPurposes, ...filePurposes]),
+      purpose: z
+        .enum([...uploadPurposes, ...filePurposes])
+        .describe(`What it is for, which decides what it may be. ${rules}`),
       /** The file itself. */
       file: z.file(),
     }),
-    data: z.union([UploadedImage, UploadedFile]),
+    data: z
+      .union([UploadedImage, UploadedFile])
+      .describe('A picture; for the purposes `reportFile` and `linkFile` a paper'),
   }),
   file: defineEndpoint({
     method: 'GET',

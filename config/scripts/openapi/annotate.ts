@@ -20,9 +20,15 @@ export const notes = {
   enums: new WeakMap<object, readonly unknown[]>(),
 };
 
+/** What `manyOf` and `manyIds` say of any list in one text. */
+const isOfAnyList = (description: string) => description.endsWith(', parted by commas');
+
 /** A property with a docstring; what has a description of its own keeps it. */
-export const documented = <Value>(value: Value, text: string): Value =>
-  value instanceof z.ZodType && value.description === undefined ? value.describe(text) : value;
+export function documented<Value>(value: Value, text: string): Value {
+  if (!(value instanceof z.ZodType)) return value;
+  if (value.description === undefined) return value.describe(text);
+  return isOfAnyList(value.description) ? value.describe(`${text}. ${value.description}`) : value;
+}
 
 /** A list of values whose items have docstrings. */
 export function listed<List extends readonly unknown[]>(list: List, texts: Record<string, string>): List {

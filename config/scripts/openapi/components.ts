@@ -5,6 +5,7 @@ import { compile, type Side } from './compile';
 import { createEnums } from './enums';
 import { type JsonSchema, nameIn, pascal, refTo } from './json-schema';
 import { namedSchemas, namesThatDiffer, namesWithin } from './names';
+import { suffixOf, toldApart, valuesOf } from './unions';
 
 type Notes = typeof notes;
 
@@ -86,21 +87,22 @@ export function createComponents(noted: Notes, sent: readonly z.ZodType[], answe
       return { ...reference, $ref: refTo(use(nameIn(schema.$ref), place.side)) };
     }
     if (schema.enum) return enumRef(schema, place);
-    const isComponent = schema.properties || schema.oneOf || schema['x-discriminator'];
+    const isChoice = schema.anyOf && objectsIn(schema.anyOf, place.side).length > 1;
+    const isComponent = schema.properties || schema.oneOf || isChoice;
     if (!isComponent) return filled(schema, place);
     return { ...placedRef(schema, place), ...(schema.description && { description: schema.description }) };
   }
 
-  /** The name of one of several in a union: by the value that tells it apart, or else by its first property. */
-  function memberName(member: JsonSchema, { name }: Place, discriminator?: string) {
-    const value = discriminator && member.properties?.[discriminator]?.const;
-    return name + pascal(String(value ?? Object.keys(member.properties ?? {})[0] ?? ''));
-  }
+  const resolved = (schema: JsonSchema, side: Side) =>
+    (schema.$ref ? compiled[side].get(nameIn(schema.$ref)) : schema) ?? schema;
+  /** Those of the members of a union that have properties. */
+  const objectsIn = (members: readonly JsonSchema[], side: Side) =>
+    members.filter((member) => resolved(member, side).properties);
 
   function filledUnion(members: JsonSchema[], place: Place, discriminator?: string) {
     const isChoice = members.filter(({ properties }) => properties).length > 1;
     return members.map((member) =>
-      lying(member, isChoice ? { ...place, name: memberName(member, place, discriminator) } : place),
+      lying(member, isChoice ? { ...place, name: place.name + suffixOf(member, discriminator) } : place),
     );
   }
 
@@ -123,7 +125,11 @@ export function createComponents(noted: Notes, sent: readonly z.ZodType[], answe
       );
     }
     const { anyOf, oneOf, allOf } = schema;
-    if (anyOf) result.anyOf = filledUnion(anyOf, place);
+    if (anyOf) {
+      result.anyOf = filledUnion(anyOf, place);
+      const said = anyOfText(anyOf, result.anyOf, place.side);
+      if (said) result.description = [schema.description, said].filter(Boolean).join('. ');
+    }
     if (allOf) result.allOf = allOf.map((member) => lying(member, place));
     if (oneOf) result.oneOf = filledUnion(oneOf, place, propertyName);
     if (propertyName && oneOf)
@@ -131,12 +137,20 @@ export function createComponents(noted: Notes, sent: readonly z.ZodType[], answe
     return result;
   }
 
+  /** How the members of a union are told apart that has no discriminator. */
+  function anyOfText(members: JsonSchema[], references: JsonSchema[], side: Side) {
+    const objects = members.flatMap((member, index) => {
+      const schema = resolved(member, side);
+      return schema.properties ? [{ name: nameIn(references[index]?.$ref ?? ''), schema }] : [];
+    });
+    return objects.length > 1 ? toldApart(objects) : undefined;
+  }
+
   function mappingOf(members: JsonSchema[], references: JsonSchema[], propertyName: string) {
     return Object.fromEntries(
-      members.map((member, index) => {
-        const inside = member.$ref ? compiled.output.get(nameIn(member.$ref)) : member;
-        return [String(inside?.properties?.[propertyName]?.const), references[index]?.$ref ?? ''];
-      }),
+      members.flatMap((member, index) =>
+        valuesOf(resolved(member, 'output'), propertyName).map((value) => [value, references[index]?.$ref ?? '']),
+      ),
     );
   }
 

@@ -1,5 +1,6 @@
 import { commonTexts } from './common-texts';
 import { type JsonSchema, nameIn } from './json-schema';
+import { maskOf } from './masks';
 
 type Schemas = Record<string, JsonSchema>;
 
@@ -27,7 +28,7 @@ export function withDescriptions(schemas: Schemas, fileOf: (name: string) => str
     const entries = Object.entries(properties).map(([property, value]) => {
       const description = descriptionOf(property, value, schemas);
       if (!description) problems.push(`${fileOf(name)}: ${property} of ${name}`);
-      return [property, { ...value, description }];
+      return [property, { ...value, description: description && description + maskOf(property) }];
     });
     return { ...schema, properties: Object.fromEntries(entries) };
   };

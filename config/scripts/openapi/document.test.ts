@@ -43,6 +43,12 @@ test('what the values of an enum mean stands in its description, and once more f
   });
 });
 
+test('what a list of values is for stands before what is said of any such list', () => {
+  expect(documentOf(contract).components.schemas.ChannelFilter?.properties?.type?.description).toBe(
+    'Of these types. One or several of these, parted by commas',
+  );
+});
+
 test('members of a union that a property tells apart are types of their own', () => {
   expect(documentOf(contract).components.schemas.MemberBulkAction).toMatchObject({
     oneOf: [

@@ -1,6 +1,7 @@
 import { checkCodes } from '../../../src/contract/limits/quiz-checks';
 import quizLabels from '../../../src/locales/en-US/quiz';
 import type { EnumSource, notes } from './annotate';
+import { enumNames } from './enum-names';
 import { type JsonSchema, pascal } from './json-schema';
 import { inDocument } from './texts';
 
@@ -17,12 +18,14 @@ const SORT = 'What to sort by, ascending; with `-` in front descending';
 /** What each value means, as a list below `description`, and once more for generators. */
 export function withTexts(schema: JsonSchema, texts: Record<string, string>): JsonSchema {
   const values = (schema.enum ?? []).map(String);
+  const names = enumNames(values);
   const bullets = values.flatMap((value) => (texts[value] ? [`- \`${value}\`: ${texts[value]}`] : []));
   const said = [inDocument(schema.description ?? (isSort(values) ? SORT : '')), bullets.join('\n')].filter(Boolean);
   return {
     ...schema,
     description: said.join('\n\n'),
     ...(bullets.length === values.length && { 'x-enum-descriptions': values.map((value) => texts[value] ?? '') }),
+    ...(names && { 'x-enum-varnames': names }),
   };
 }
 

@@ -2,6 +2,7 @@ import type { Endpoint } from '../../../src/contract/endpoint';
 import { type ErrorCode, errorCodes } from '../../../src/contract/error-codes';
 import type { Call } from './annotated-contract';
 import type { Components } from './components';
+import { mayBeStale } from './contract';
 import { withTexts } from './enums';
 import type { Envelopes } from './envelopes';
 import { type JsonSchema, pascal, refTo } from './json-schema';
@@ -58,7 +59,7 @@ const errors: readonly ErrorResponse[] = [
     name: 'Conflict',
     description: 'The version sent is not the newest any more; `current` is what the server holds. Means nothing else',
     codes: ['CONFLICT'],
-    when: isWrite,
+    when: mayBeStale,
     data: 'Conflict',
   },
   {
@@ -97,6 +98,13 @@ function ownCodes({ method, path, summary, errors: listed = [] }: Endpoint): Err
   if (unknown) throw new Error(`${method} ${path} names ${unknown}, which src/contract/error-codes.ts does not.`);
   return [...listed, ...named.filter(isCode)];
 }
+
+/** The codes of a call that its text does not name, each with its status and meaning. */
+export const unnamedRefusals = (endpoint: Endpoint) =>
+  ownCodes(endpoint)
+    .filter((code) => !errors.some(({ codes }) => codes?.includes(code)) && !endpoint.summary.includes(code))
+    .map((code) => `- ${errorCodes[code].status} \`${code}\`: ${errorCodes[code].meaning}`)
+    .join('\n');
 
 /** `components.responses` of the document, and which of them a call can be answered with. */
 export function createErrors(components: Components, envelopes: Envelopes) {
@@ -144,10 +152,12 @@ export function createErrors(components: Components, envelopes: Envelopes) {
   function of(call: Call) {
     const responses: Record<string, object> = {};
     for (const error of errors) {
-      const isShared = error.when(call.endpoint);
-      const own = ownCodes(call.endpoint).filter((code) => errorCodes[code].status === error.status);
+      const usual = error.codes ?? [];
+      const listed = ownCodes(call.endpoint).filter((code) => errorCodes[code].status === error.status);
+      const isShared = error.when(call.endpoint) || (usual.length > 0 && usual.every((code) => listed.includes(code)));
+      const own = listed.filter((code) => !usual.includes(code));
       if (!isShared && own.length === 0) continue;
-      const codes = [...new Set([...(isShared ? (error.codes ?? []) : []), ...own])];
+      const codes = [...new Set([...(isShared ? usual : []), ...own])];
       const description = codes.map((code) => `${code}: ${errorCodes[code].meaning}`).join('. ');
       const name = own.length > 0 ? ownName(error, codes, call) : error.name;
       shared[name] ??= responseOf(name, own.length > 0 ? { ...error, codes, description } : error);

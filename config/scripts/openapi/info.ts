@@ -31,7 +31,8 @@ is built with: what stands here is what it sends and reads.
   half-open: \`…From\` is included, \`…Before\` is not.
 - Lengths of text count code points.
 - null is written in two forms: \`type: [T, "null"]\` of a value, \`anyOf: [{ $ref }, { type: "null" }]\` of a reference.
-- What an enum's values mean stands in its description, and for generators in \`x-enum-descriptions\`.
+- What an enum's values mean stands in its description, and for generators in \`x-enum-descriptions\`; \`x-enum-varnames\`
+  names their constants where the values are no names.
 
 ## Writes
 
@@ -42,7 +43,8 @@ is built with: what stands here is what it sends and reads.
   it is 403 with an \`errorCode\`.
 - An action on picked rows is answered at once: \`{ done, failed }\`. What takes longer is a Job, which is polled by
   GET /jobs/{id}.
-- Deleted rows can be restored by POST …/restore, with the version of the deletion plus one.
+- What was deleted can be restored by POST …/restore, with the version of the deletion plus one, but for the draft of a
+  quiz.
 
 ${states}
 `.trim();

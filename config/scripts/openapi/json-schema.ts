@@ -25,6 +25,7 @@ export type JsonSchema = {
   default?: unknown;
   example?: unknown;
   'x-enum-descriptions'?: string[];
+  'x-enum-varnames'?: string[];
   /** Number of the object schema in zod that it was made of. */
   'x-object'?: number;
   /** Name of the list that an enum was made of. */

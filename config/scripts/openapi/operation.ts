@@ -3,6 +3,7 @@ import type { Call } from './annotated-contract';
 import type { Components } from './components';
 import { addsSomething } from './contract';
 import type { Envelopes } from './envelopes';
+import { unnamedRefusals } from './errors';
 import type { Example } from './examples/examples';
 import { type JsonSchema, pascal } from './json-schema';
 import { tagOf } from './tags';
@@ -52,10 +53,11 @@ export function operationOf(call: Call, parts: Parts) {
   const { components, parameters, errors, example } = parts;
   const { endpoint, id } = call;
   const text = inDocument(endpoint.summary);
+  const refusals = unnamedRefusals(endpoint);
   return {
     operationId: id,
     summary: shortened(text),
-    description: text,
+    description: refusals ? `${text}\n\nRefused besides with\n\n${refusals}` : text,
     tags: [tagOf(endpoint.path).name],
     ...(endpoint.open && { security: [] }),
     ...(parameters.length > 0 && { parameters }),

@@ -45,7 +45,8 @@ export function refusalData(codes: readonly ErrorCode[], refTo: (name: string) =
   const names = [...new Set(codes.flatMap((code) => types[code] ?? []))];
   const [only, ...others] = names.map(refTo);
   if (!only) return undefined;
-  const having = codes.filter((code) => types[code]);
-  const description = `Of ${having.join(' and ')}`;
+  const description = names
+    .map((name) => `${name} of ${codes.filter((code) => types[code] === name).join(' and ')}`)
+    .join('; ');
   return others.length > 0 ? { anyOf: [only, ...others], description } : { ...only, description };
 }

@@ -34,6 +34,11 @@ test.each<[string, JsonSchema, JsonSchema]>([
     { type: 'array', items: { type: 'number' }, minItems: 2, maxItems: 2 },
   ],
   [
+    'a format of zod alone is told by its pattern',
+    { type: 'string', format: 'starts_with', pattern: '^\\/.*' },
+    { type: 'string', pattern: '^\\/' },
+  ],
+  [
     'a format of RFC 3339 needs no pattern',
     { type: 'string', format: 'date', pattern: '^\\d{4}' },
     { type: 'string', format: 'date' },

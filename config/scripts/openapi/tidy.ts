@@ -58,6 +58,17 @@ function withoutDatePattern({ pattern, ...schema }: JsonSchema): JsonSchema {
   return { ...schema, ...(pattern && !isDate && { pattern }) };
 }
 
+/** Those of JSON Schema and of OpenAPI's registry that zod writes. */
+const formats = new Set(['date', 'date-time', 'uri', 'binary']);
+
+/** A format of zod's own, such as `starts_with`, is told by its pattern alone. */
+function withoutOwnFormat({ format, ...schema }: JsonSchema): JsonSchema {
+  if (!format || formats.has(format)) return { ...schema, ...(format && { format }) };
+  if (!schema.pattern) throw new Error(`A format that no generator knows: ${format}`);
+  // What follows a beginning is any text.
+  return { ...schema, pattern: schema.pattern.replace(/\.\*$/, '') };
+}
+
 const withoutPlaces = ({ description, ...schema }: JsonSchema): JsonSchema => ({
   ...schema,
   ...(description && { description: inDocument(description) }),
@@ -74,7 +85,13 @@ function asFlag({ anyOf, ...schema }: JsonSchema): JsonSchema {
 
 /** What zod writes in the forms that generators of Java and Go know. */
 export const tidy = (schema: JsonSchema) =>
-  [withoutPlaces, withoutSafeBounds, withoutDatePattern, withoutPrefix, withNamedKeys, asFlag, withNull].reduce(
-    (tidied, step) => step(tidied),
-    schema,
-  );
+  [
+    withoutPlaces,
+    withoutSafeBounds,
+    withoutDatePattern,
+    withoutOwnFormat,
+    withoutPrefix,
+    withNamedKeys,
+    asFlag,
+    withNull,
+  ].reduce((tidied, step) => step(tidied), schema);

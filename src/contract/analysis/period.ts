@@ -40,6 +40,7 @@ export const missingReasons = [
   'failed',
 ] as const;
 
+/** A period of which there are no figures. */
 export const Missing = z.object({
   /** The day, the Monday of the week, or the month, of which there are no figures. */
   refDate,

@@ -10,7 +10,6 @@ export const missing: Record<string, string> = {
   getImportsIdRefused: 'Of a file that was uploaded',
   getFilesId: 'Answers a file of a job that has ended',
   postReports: 'Of files that were uploaded',
-  postCategoriesIdMoveProjects: 'Refused for the first categories of the mock',
   postChannelLinksRestore: 'Its links were clicked, and cannot be deleted',
   postChannelTracksIdAdjust: 'Needs the channel that the event counts in',
   deleteChannelsId: 'Its channels were scanned, and cannot be deleted',

@@ -2,7 +2,7 @@ import type { Context } from './requests';
 
 type Values<Value> = Record<string, (context: Context) => Value>;
 
-const idsOf = ({ rows }: Context, count = 2) => rows.slice(0, count).map(({ id }) => id);
+const idsOf = ({ rows }: Context, count = 1) => rows.slice(0, count).map(({ id }) => id);
 const TOMORROW = '2026-11-22T10:00:00+08:00';
 
 /** What is sent under a name wherever it has to be. */
