@@ -101,7 +101,7 @@ export const clashWays: readonly Way[] = [
     isWriting: true,
     wrong: on(
       'POST /projects',
-      askingWithBody((body) => (body.minAge > body.maxAge ? { ...body, maxAge: null } : body)),
+      askingWithBody((body) => (body.minAge > body.maxAge && body.maxAge > 1 ? { ...body, maxAge: null } : body)),
     ),
     caught: ['POST /projects', /^body\.maxAge before body\.minAge$/],
   },

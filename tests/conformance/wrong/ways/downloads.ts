@@ -75,13 +75,17 @@ export const downloadWays: readonly Way[] = [
   {
     name: 'the address of a file before its job is done',
     ...exports,
-    wrong: on(
-      'GET /jobs/:id',
-      sayingOnSuccess(({ data }) => {
-        data.fileUrl = `/files/${data.id}`;
-        if (data.done === 0) data.state = 'running';
-      }),
-    ),
+    wrong: (() => {
+      const seen = new Set<string>();
+      return on(
+        'GET /jobs/:id',
+        sayingOnSuccess(({ data }) => {
+          if (seen.has(data.id)) return;
+          seen.add(data.id);
+          Object.assign(data, { state: 'running', fileUrl: `/files/${data.id}` });
+        }),
+      );
+    })(),
     caught: ['GET /jobs/:id', /^data\.fileUrl of a job that is not done$/],
   },
   {
