@@ -7,6 +7,7 @@ import { collectSamples, Samples } from './read/samples';
 import { checkSignIn } from './read/sign-in';
 import { Session } from './session';
 import { writeLevel } from './write/level';
+import { untestedOfTwo } from './write/second-operator';
 
 export type RunOptions = {
   /** Such as `https://console.example`. */
@@ -101,7 +102,10 @@ function outcomeOf(session: Session, options: RunOptions, { left, stopped, start
     callCount: meant.length,
     succeeded: meant.filter((call) => session.succeeded.has(call)),
     refusedOnly: meant.filter((call) => !session.succeeded.has(call) && session.refused.has(call)),
-    untested: meant.flatMap((call) => (session.succeeded.has(call) ? [] : [{ call, reason: reasonOf(call) }])),
+    untested: [
+      ...meant.flatMap((call) => (session.succeeded.has(call) ? [] : [{ call, reason: reasonOf(call) }])),
+      ...untestedOfTwo(session.contract.calls.filter(session.isMeant)),
+    ],
     untestedFilters: [...session.untestedFilters].sort(),
     emptyLists: [...session.emptyLists].sort(),
     broken: [...session.broken].map(([check, reason]) => ({ check, reason })),
