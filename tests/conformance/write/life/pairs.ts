@@ -25,7 +25,7 @@ function reversed(field: Field) {
   return format === 'date-time' ? [`${late}T12:00:00+08:00`, `${early}T12:00:00+08:00`] : [60, 30];
 }
 
-type Reversed = { field: string; where: string; change: Record<string, unknown> };
+type Reversed = { fields: readonly string[]; where: string; change: Record<string, unknown> };
 
 /** What can be the wrong way round in a body of a call. */
 function reversedIn(writer: Writer, call: string): Reversed[] {
@@ -35,19 +35,19 @@ function reversedIn(writer: Writer, call: string): Reversed[] {
     const field = properties[from];
     if (!field || !properties[to]) return [];
     const [late, early] = reversed(field);
-    return [{ field: to, where: `body.${to} before body.${from}`, change: { [from]: late, [to]: early } }];
+    return [{ fields: [from, to], where: `body.${to} before body.${from}`, change: { [from]: late, [to]: early } }];
   });
   if (!properties.costs) return ofPairs;
   const costs = [{ from: dayFromNow(20), to: dayFromNow(10), yuan: 1 }];
-  return [...ofPairs, { field: 'costs', where: 'body.costs that end before they begin', change: { costs } }];
+  return [...ofPairs, { fields: ['costs'], where: 'body.costs that end before they begin', change: { costs } }];
 }
 
 /** What ends before it begins is refused, of a new one and of one that is there. */
 export async function checkPairs(writer: Writer, life: Life, other: Thing) {
-  const refuse = (answer: Answer, { field, where }: Reversed) => {
+  const refuse = (answer: Answer, { fields, where }: Reversed) => {
     const made = isSuccess(answer) ? thingOf((dataOf(answer) ?? {}) as Thing['row']) : undefined;
     if (made) remember(writer, life, made);
-    expectFieldError(writer, answer, field, where);
+    expectFieldError(writer, answer, fields, where);
   };
   const [create, update] = [`POST ${life.path}`, `PUT ${life.path}/:id`];
   for (const one of reversedIn(writer, create)) {

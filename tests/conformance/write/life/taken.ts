@@ -29,11 +29,13 @@ async function post(writer: Writer, life: Life, body: Record<string, unknown>) {
 /** What one has already is refused to another when it is changed, and in another case and width to a new one. */
 export async function checkTakenName(writer: Writer, life: Life, thing: Thing, other: Thing) {
   const call = `PUT ${life.path}/:id`;
+  // A level is taken within a project: either may be named.
+  const named = (field: string) => (field === 'levelCode' ? [field, 'projectId'] : [field]);
   const put = async (field: string, value: unknown, where: string) => {
     const now = await writer.read(life.path, other.id);
     if (!now || !writer.has(call)) return;
     const body = { ...contentOf(writer, call, now.row), [field]: value, version: now.version };
-    expectFieldError(writer, await writer.send(call, { params: { id: other.id }, body }), field, where);
+    expectFieldError(writer, await writer.send(call, { params: { id: other.id }, body }), named(field), where);
   };
   for (const field of life.unique ?? []) {
     const where = `body.${field} of another one`;
@@ -45,7 +47,7 @@ export async function checkTakenName(writer: Writer, life: Life, thing: Thing, o
     const body = await life.input(writer.newName(), writer);
     if (typeof body === 'string') continue;
     const { answer } = await post(writer, life, { ...body, [field]: spelledOtherwise(value) });
-    expectFieldError(writer, answer, field, otherwise);
+    expectFieldError(writer, answer, [field], otherwise);
   }
 }
 
