@@ -8,6 +8,7 @@ import { collectSamples, Samples } from './read/samples';
 import { checkSignIn } from './read/sign-in';
 import { Session } from './session';
 import { writeLevel } from './write/level';
+import { untestedOfTwo } from './write/second-operator';
 
 export type RunOptions = {
   /** Such as `https://console.example`. */
@@ -105,7 +106,10 @@ function outcomeOf(session: Session, options: RunOptions, { left, stopped, start
     refusedOnly: meant.filter(
       (call) => !session.succeeded.has(call) && session.refusals.has(call) && !absent.has(call),
     ),
-    untested: meant.flatMap((call) => (session.succeeded.has(call) ? [] : [{ call, reason: reasonOf(call) }])),
+    untested: [
+      ...meant.flatMap((call) => (session.succeeded.has(call) ? [] : [{ call, reason: reasonOf(call) }])),
+      ...untestedOfTwo(session.contract.calls.filter(session.isMeant)),
+    ],
     untestedFilters: [...session.untestedFilters].sort(),
     emptyLists: [...session.emptyLists].sort(),
     broken: [...session.broken].map(([check, reason]) => ({ check, reason })),

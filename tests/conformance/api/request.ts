@@ -6,6 +6,8 @@ export type Sent = {
   /** Of the path, such as `id`. */
   params?: Record<string, string>;
   query?: Record<string, string>;
+  /** Of the query as well: what stands in it a second time. */
+  again?: Record<string, string>;
   /** Written as JSON. */
   body?: unknown;
   /** The body is about somebody: reports do not say it. */
@@ -25,7 +27,11 @@ const REQUESTED_WITH = { 'X-Requested-With': 'XMLHttpRequest' };
 const JSON_TYPE = { 'Content-Type': 'application/json' };
 
 /** Where a call lies, with its parameters. @param origin of the server, such as `https://console.example` */
-export function addressOf({ path }: Pick<Endpoint, 'path'>, { params = {}, query = {} }: Sent, origin: string) {
+export function addressOf(
+  { path }: Pick<Endpoint, 'path'>,
+  { params = {}, query = {}, again = {} }: Sent,
+  origin: string,
+) {
   const filled = path.replaceAll(/:(\w+)/g, (_, name: string) => {
     const value = params[name];
     if (value === undefined) throw new Error(`${path} is asked without ${name}`);
@@ -33,6 +39,7 @@ export function addressOf({ path }: Pick<Endpoint, 'path'>, { params = {}, query
   });
   const url = new URL(`${API_PREFIX}${filled}`, origin);
   for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value);
+  for (const [name, value] of Object.entries(again)) url.searchParams.append(name, value);
   return url;
 }
 

@@ -4,6 +4,7 @@ import { dataOf } from '../api/client';
 import { isWrite, type KnownCall, paramsOf } from '../api/contract';
 import type { Sent } from '../api/request';
 import type { Session } from '../session';
+import { checkLanguage, inChinese, inEnglish } from './language';
 
 /** An id that nothing has. */
 const NOTHING = 'conf-nothing';
@@ -26,13 +27,14 @@ const source = 'docs/backend.md, Order of checks';
 
 /** Nobody gets anything without a session, not even whether it is there; nothing comes with the refusal. */
 async function refusesStrangers(session: Session, call: KnownCall) {
-  const answer = await session.client.send(call, { ...nowhere(call), isAnonymous: true });
+  const answer = await session.client.send(call, { ...nowhere(call), isAnonymous: true, headers: inChinese });
   const where = 'without a session';
   session.expect(answer, { status: [401], code: 'UNAUTHORIZED', where, source });
   const data = dataOf(answer);
   if (answer.status === 401 && data !== undefined && data !== null) {
     session.find(answer, { where: `${where}: data`, expected: 'nothing', got: 'data', source });
   }
+  checkLanguage(session, answer);
 }
 
 /** A write that a form on another site could send is refused before anything is looked up. */
@@ -43,10 +45,11 @@ async function refusesForged(session: Session, call: KnownCall) {
 
 /** What is not there is 404; the fields of a write may be looked at before that. */
 async function knowsNothing(session: Session, call: KnownCall): Promise<Answer> {
-  const answer = await session.client.send(call, nowhere(call));
+  const answer = await session.client.send(call, { ...nowhere(call), headers: inEnglish });
   const asksMore = call.endpoint.body !== undefined || call.endpoint.query !== undefined;
   const status = asksMore ? [404, 422] : [404];
   session.expect(answer, { status, where: 'of an id that there is not', source });
+  checkLanguage(session, answer);
   return answer;
 }
 

@@ -182,3 +182,7 @@ export function ruleOf(
   if (unseen[path]?.includes(name)) return undefined;
   return filterRules[path]?.[name] ?? byName(name, rowFields);
 }
+
+/** Of a text that finds more than the rows that have it, as in a tree, which text of a row finds at least that one. */
+export const keywordOf = (path: string, name: string): FilterRule | undefined =>
+  unseen[path]?.includes(name) ? filterRules[path]?.[name] : undefined;

@@ -1,9 +1,9 @@
 import { type Answer, isSuccess } from '../api/client';
 import type { Session } from '../session';
-import { type FilterRule, findsNothing, isFilter, ruleOf } from './filter-rules';
+import { type FilterRule, findsNothing, isFilter, keywordOf, ruleOf } from './filter-rules';
 import { ask, type Listing } from './pages';
 import { optionsOf, parametersOf, rowFieldsOf } from './query';
-import { type Row, rowsOf, totalOf } from './rows';
+import { keyOf, type Row, rowsOf, totalOf } from './rows';
 
 const SIZE = 20;
 /** Values of one filter that are tried. */
@@ -57,8 +57,22 @@ async function checkAsked(session: Session, listing: Listing, asked: readonly As
   if (problem) session.find(answer, { where, ...problem });
 }
 
+/** A part of a row's own text finds the row, whatever else it finds. */
+async function checkKeyword(session: Session, listing: Listing, name: string, all: Answer) {
+  const rule = keywordOf(listing.call.endpoint.path, name);
+  const row = rule && rowsOf(all).find((one) => rule.valuesOf(one).some((value) => value !== ''));
+  const value = row && rule?.valuesOf(row).find((text) => text !== '');
+  if (!row || value === undefined) return;
+  const answer = await ask(session, listing, { ...pageOf(listing), [name]: value });
+  const where = whereOf(said(name, value));
+  if (!session.expect(answer, { status: [200], where }) || rowsOf(answer).length < totalOf(answer)) return;
+  if (!rowsOf(answer).some((one) => keyOf(one) === keyOf(row)))
+    session.find(answer, { where, expected: 'the row that it was taken from', got: `${totalOf(answer)} others` });
+}
+
 /** A filter whose rows do not say why they are there may still not find more than there is, and not all of it always. */
 async function checkUnseen(session: Session, listing: Listing, name: string, all: Answer) {
+  await checkKeyword(session, listing, name, all);
   const options = optionsOf(parametersOf(listing.call.endpoint)[name] ?? {}).slice(0, 4);
   for (const value of options) {
     const answer = await ask(session, listing, { ...pageOf(listing), [name]: value });

@@ -6,6 +6,7 @@ import { checkPaging, type Listing } from './pages';
 import { checkPosts } from './posts';
 import { isList } from './query';
 import { collectSamples, queriesFor, type Samples } from './samples';
+import { checkSearches } from './searches';
 import { checkReads } from './single';
 import { checkSorts } from './sorts';
 import { checkTwins } from './twins';
@@ -29,6 +30,7 @@ export async function readLevel(session: Session, samples: Samples) {
     session.check('access', () => checkAccess(session)),
     session.check('filters in a body', () => checkTwins(session)),
     session.check('reads by POST', () => checkPosts(session, samples)),
+    session.check('searches', () => checkSearches(session, samples)),
     ...listings(session, samples).map(async (listing) => {
       const { name } = listing.call;
       await session.check(`pages of ${name}`, () => checkPaging(session, listing));

@@ -3,6 +3,7 @@ import type { KnownCall } from '../api/contract';
 import type { Sent } from '../api/request';
 import { plural } from '../findings/value';
 import type { Session } from '../session';
+import { checkLanguage, inChinese, inEnglish } from './language';
 import { parametersOf } from './query';
 import { keyOf, rowsOf, totalOf } from './rows';
 
@@ -62,10 +63,25 @@ async function checkRefusals(session: Session, listing: Listing) {
     { current: 'first' },
     ...(parametersOf(listing.call.endpoint).sort ? [{ sort: 'conf-nothing' }] : []),
   ];
-  for (const query of wrong) {
+  for (const [place, query] of wrong.entries()) {
     const [[name, value] = []] = Object.entries(query);
-    session.expect(await ask(session, listing, query), { status: [422], where: `?${name}=${value}` });
+    const answer = await session.client.send(listing.call, {
+      params: listing.params,
+      query: { ...listing.query, ...query },
+      headers: place % 2 === 0 ? inEnglish : inChinese,
+    });
+    if (session.expect(answer, { status: [422], where: `?${name}=${value}` })) checkLanguage(session, answer);
   }
+}
+
+/** Which of two values counts is anybody's guess. */
+async function checkTwice(session: Session, { call, params, query }: Listing) {
+  const answer = await session.client.send(call, {
+    params,
+    query: { ...query, current: '1' },
+    again: { current: '2' },
+  });
+  session.expect(answer, { status: [422], where: '?current=1&current=2', source: 'docs/backend.md, A request' });
 }
 
 /** Pages of a list: as long as was asked for, apart from each other, with one total; nonsense is refused. */
@@ -73,4 +89,5 @@ export async function checkPaging(session: Session, listing: Listing) {
   if (!parametersOf(listing.call.endpoint).pageSize) return;
   await checkPages(session, listing);
   await checkRefusals(session, listing);
+  await checkTwice(session, listing);
 }

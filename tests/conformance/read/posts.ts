@@ -1,3 +1,4 @@
+import { search as limit } from '@/contract/limits/search';
 import { dataOf } from '../api/client';
 import type { Session } from '../session';
 import { dayFromNow, type Row } from './rows';
@@ -10,6 +11,41 @@ const numbered = [
   { kind: 'report', path: '/reports', field: 'reportNo' },
   { kind: 'project', path: '/projects', field: 'projectNo' },
 ] as const;
+
+/** Things that a search finds by a part of their name, too. */
+const named = [
+  { kind: 'project', path: '/projects' },
+  { kind: 'channel', path: '/channels' },
+] as const;
+
+/** Signs of a name that are searched for, from its second on. */
+const NAME_PART = 6;
+
+/** As many of one kind as a search answers with. */
+const isFull = (things: readonly Row[], kind: string) =>
+  things.filter((one) => one.kind === kind).length >= limit.maxPerKind;
+
+async function checkNames(session: Session, samples: Samples) {
+  const call = session.call('POST /search');
+  for (const { kind, path } of named) {
+    const [row] = samples.rows(path);
+    const text =
+      typeof row?.name === 'string'
+        ? [...row.name]
+            .slice(1, 1 + NAME_PART)
+            .join('')
+            .trim()
+        : '';
+    if (!row || [...text].length < limit.minTextLength) continue;
+    const answer = await session.client.send(call, { body: { text } });
+    const where = `body.text, a part of the name of a ${kind}`;
+    if (!session.expect(answer, { status: [200], where })) continue;
+    const { things = [] } = (dataOf(answer) ?? {}) as { things?: Row[] };
+    if (!things.some(({ id }) => id === row.id) && !isFull(things, kind)) {
+      session.find(answer, { where, expected: `that ${kind}`, got: 'not found' });
+    }
+  }
+}
 
 async function checkSearch(session: Session, samples: Samples) {
   const call = session.call('POST /search');
@@ -24,6 +60,7 @@ async function checkSearch(session: Session, samples: Samples) {
       session.find(answer, { where: `body.text, the number of a ${kind}`, expected: `that ${kind}`, got: 'not found' });
     }
   }
+  await checkNames(session, samples);
   const nothing = await session.client.send(call, { body: { text: 'conf-nothing' } });
   if (!session.expect(nothing, { status: [200] })) return;
   const { things = [] } = (dataOf(nothing) ?? {}) as { things?: Row[] };

@@ -1,6 +1,7 @@
 import { type Answer, codeOf, isSuccess } from '../api/client';
 import type { KnownCall } from '../api/contract';
 import { done, type Session } from '../session';
+import { checkDownload } from './downloads';
 import { queriesFor, type Samples } from './samples';
 
 /** Things of one kind that are looked at. */
@@ -29,6 +30,7 @@ export async function checkReads(session: Session, samples: Samples) {
           const answer = await session.client.send(call, { params: param, query });
           if (!isSuccess(answer) && mayRefuse(call, answer)) return;
           session.expect(answer, { status: done(call) });
+          checkDownload(session, answer);
         }),
       );
     }),

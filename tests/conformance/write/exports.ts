@@ -1,8 +1,9 @@
-import { type Answer, isSuccess } from '../api/client';
-import { keyOf, rowsOf } from '../read/rows';
-import { checkJobs, finish } from './jobs';
+import { type Answer, dataOf, isSuccess } from '../api/client';
+import { checkDownload } from '../read/downloads';
+import { keyOf, type Row, rowsOf } from '../read/rows';
+import { checkJobs, finish, type JobSeen } from './jobs';
 import { FORMULA, makeHospital, removeHospital } from './own-hospital';
-import { checkMasked, checkWorkbook, readTable, type Table } from './tables';
+import { checkMasked, readTable, readWorkbook, type Table } from './tables';
 import type { Writer } from './writer';
 
 /** Lists that can be written to a file by ids, and a field that the file shows of each row. */
@@ -19,13 +20,31 @@ const byIds = [
 /** Rows of a file that are asked for. */
 const PICKED = 3;
 
+/** What a job has not written yet is not given out; a server may have been faster than the question. */
+async function checkTooSoon(writer: Writer, started: Answer) {
+  const { id } = (dataOf(started) ?? {}) as Partial<JobSeen>;
+  if (!isSuccess(started) || typeof id !== 'string') return;
+  const early = await writer.send('GET /files/:id', { params: { id } });
+  if (!isSuccess(early)) {
+    writer.session.expect(early, { status: [404], where: 'of a job that is not done' });
+    return;
+  }
+  const { state } = (dataOf(await writer.send('GET /jobs/:id', { params: { id } })) ?? {}) as Partial<JobSeen>;
+  if (state === 'queued' || state === 'running') {
+    writer.differs(early, 'of a job that is not done', 'no file', 'a file');
+  }
+}
+
 /** Starts an export, waits for it and fetches its file. */
 async function fetchFile(writer: Writer, body: Record<string, unknown>, where: string): Promise<Answer | undefined> {
-  const job = await finish(writer, await writer.send('POST /exports', { body: { filter: {}, ...body } }), where);
+  const started = await writer.send('POST /exports', { body: { filter: {}, ...body } });
+  await checkTooSoon(writer, started);
+  const job = await finish(writer, started, where);
   const id = job?.fileUrl?.split('/').at(-1);
   if (!id) return undefined;
   const answer = await writer.send('GET /files/:id', { params: { id } });
   if (job) await checkJobs(writer, job);
+  checkDownload(writer.session, answer);
   return writer.session.expect(answer, { status: [200], where }) && isSuccess(answer) ? answer : undefined;
 }
 
@@ -36,9 +55,18 @@ async function checkPicked(writer: Writer, { entity, list, shown }: (typeof byId
   const rows = rowsOf(await writer.send(list)).slice(0, PICKED);
   const where = `export of picked ${entity}s`;
   if (rows.length === 0) return;
-  const file = await fetchFile(writer, { entity, ids: rows.map(keyOf), format: 'csv' }, where);
-  if (!file) return;
-  const table = readTable(writer, file, where);
+  const asked = { entity, ids: rows.map(keyOf) };
+  const file = await fetchFile(writer, { ...asked, format: 'csv' }, where);
+  if (file) checkRows(writer, file, readTable(writer, file, where), { rows, shown, where });
+  const asWorkbook = `${where} as a workbook`;
+  const workbook = await fetchFile(writer, { ...asked, format: 'xlsx' }, asWorkbook);
+  const table = workbook && (await readWorkbook(writer, workbook, asWorkbook));
+  if (workbook && table) checkRows(writer, workbook, table, { rows, shown, where: asWorkbook });
+}
+
+type Wanted = { rows: readonly Row[]; shown: string; where: string };
+
+function checkRows(writer: Writer, file: Answer, table: Table, { rows, shown, where }: Wanted) {
   checkMasked(writer, file, table, where);
   if (table.rows.length !== rows.length) {
     writer.differs(file, where, `${rows.length} rows`, String(table.rows.length));
@@ -75,7 +103,12 @@ async function checkFiltered(writer: Writer) {
       writer.differs(fewer, without, '1 row', `${table.rows.length} rows`);
   }
   const workbook = await fetchFile(writer, { ...base, format: 'xlsx' }, 'export as a workbook');
-  if (workbook) checkWorkbook(writer, workbook, 'export as a workbook');
+  const sheet = workbook && (await readWorkbook(writer, workbook, 'export as a workbook'));
+  if (workbook && sheet) {
+    checkMasked(writer, workbook, sheet, 'export as a workbook');
+    if (sheet.rows.length !== 2 || !has(sheet, name) || !has(sheet, `${name}b`))
+      writer.differs(workbook, 'export as a workbook', 'the 2 rows that match', `${sheet.rows.length} rows`);
+  }
   await removeHospital(writer, first);
   await removeHospital(writer, second);
 }

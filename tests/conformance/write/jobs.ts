@@ -59,6 +59,8 @@ export async function finish(
     if (!writer.session.expect(answer, { status: [200], where }) || !isSuccess(answer)) return undefined;
     checkProgress(writer, answer, job);
     job = jobOf(answer);
+    if (job.state !== 'succeeded' && job.fileUrl !== null)
+      writer.differs(answer, 'data.fileUrl of a job that is not done', 'null', 'an address');
   }
   if (job.state !== 'succeeded') {
     writer.differs(started, `data.state of ${where}`, `succeeded within ${PATIENCE_MS / 1000} s`, job.state);

@@ -1,5 +1,6 @@
 import type { Samples } from '../read/samples';
 import type { Session } from '../session';
+import { checkAttempts } from './attempts';
 import { checkExports } from './exports';
 import { checkImports } from './imports';
 import { Ledger } from './ledger';
@@ -27,6 +28,7 @@ export async function writeLevel(session: Session, samples: Samples, left: strin
     await session.check('exports', () => checkExports(writer));
     await session.check('imports', () => checkImports(writer));
     await session.check('other jobs', () => checkOtherJobs(writer));
+    await session.check('wrong passwords', () => checkAttempts(writer));
   } finally {
     // Also after a stop, which is no reason to leave anything behind.
     writer.isCleaning = true;

@@ -1,4 +1,5 @@
 import { isSuccess } from '../api/client';
+import { checkDownload } from '../read/downloads';
 import { rowsOf } from '../read/rows';
 import { finish } from './jobs';
 import { checkWorkbook } from './tables';
@@ -25,7 +26,9 @@ async function checkCodes(
   const id = job?.fileUrl?.split('/').at(-1);
   if (!id) return;
   const file = await writer.send('GET /files/:id', { params: { id } });
-  if (writer.session.expect(file, { status: [200], where: 'codes' })) checkWorkbook(writer, file, 'codes');
+  if (!writer.session.expect(file, { status: [200], where: 'codes' })) return;
+  checkWorkbook(writer, file, 'codes');
+  checkDownload(writer.session, file);
 }
 
 /** Whether the targets of a project's links answer; a look, which each link keeps. */

@@ -1,6 +1,7 @@
 import { type Answer, dataOf, isSuccess } from '../api/client';
 import { rowsOf } from '../read/rows';
 import { makeHospital, OWN_MOBILE, removeHospital } from './own-hospital';
+import { checkFoundByValue } from './revealed';
 import type { Writer } from './writer';
 
 type Revealed = { values?: Record<string, string | null>; expiresAt?: string };
@@ -95,7 +96,10 @@ export async function checkReveals(writer: Writer) {
     let isGiven = false;
     for (const id of ids) {
       isGiven = await checkOne(writer, place, id);
-      if (isGiven) break;
+      if (isGiven) {
+        await checkFoundByValue(writer, place.path, id, good(place.field));
+        break;
+      }
     }
     if (!isGiven) writer.session.untested.set(call, 'nothing that may be revealed');
   }

@@ -1,4 +1,6 @@
+import { strFromU8, unzipSync } from 'fflate';
 import Papa from 'papaparse';
+import readExcelFile from 'read-excel-file/node';
 import type { Answer } from '../api/client';
 import { clearIn } from '../findings/privacy';
 import type { Writer } from './writer';
@@ -29,9 +31,32 @@ export function readTable(writer: Writer, answer: Answer, where: string): Table 
   return { header, rows };
 }
 
-/** A workbook is a ZIP. */
+/** A workbook is a ZIP. @returns whether it is one */
 export function checkWorkbook(writer: Writer, answer: Answer, where: string) {
-  if (!beginsWith(answer.bytes, ZIP)) writer.differs(answer, where, 'a workbook', 'something else');
+  const isZip = beginsWith(answer.bytes, ZIP);
+  if (!isZip) writer.differs(answer, where, 'a workbook', 'something else');
+  return isZip;
+}
+
+/** Whether a cell of any sheet is a formula, whose value alone `readExcelFile` gives back. */
+function hasFormula(bytes: Uint8Array) {
+  const sheets = unzipSync(bytes, { filter: ({ name }) => name.startsWith('xl/worksheets/') });
+  return Object.values(sheets).some((sheet) => /<(\w+:)?f[\s/>]/.test(strFromU8(sheet)));
+}
+
+/** Reads the first sheet of a workbook; undefined where it is none. */
+export async function readWorkbook(writer: Writer, answer: Answer, where: string): Promise<Table | undefined> {
+  if (!checkWorkbook(writer, answer, where)) return undefined;
+  try {
+    if (hasFormula(answer.bytes)) writer.differs(answer, where, 'no cell that a spreadsheet runs', 'a formula');
+    const [sheet] = await readExcelFile(Buffer.from(answer.bytes));
+    const cells = (sheet?.data ?? []).map((row) => row.map((cell) => (cell === null ? '' : String(cell))));
+    const [header = [], ...rows] = cells.filter((row) => row.some((cell) => cell !== ''));
+    return { header, rows };
+  } catch {
+    writer.differs(answer, where, 'a workbook', 'what cannot be opened');
+    return undefined;
+  }
 }
 
 /** What leaves the server masked leaves it masked in files too. */

@@ -86,6 +86,8 @@ export const askingWith =
 export const askingWithBody =
   (change: (body: Json, passing: Passing, next: Fetch) => unknown): Wrong =>
   async (passing, next) => {
+    // What is no JSON goes on as it is.
+    if (passing.body === undefined) return next(passing.request);
     const body = structuredClone(passing.body) as Json;
     const changed = (await change(body, passing, next)) ?? body;
     return next(new Request(passing.request, { body: JSON.stringify(changed) }));

@@ -1,9 +1,13 @@
 import type { Way } from './way';
 import { accessWays } from './ways/access';
+import { clashWays } from './ways/clashes';
+import { downloadWays } from './ways/downloads';
 import { fileWays } from './ways/files';
 import { listWays } from './ways/lists';
 import { lifeWays } from './ways/lives';
 import { privacyWays } from './ways/privacy';
+import { requestWays } from './ways/requests';
+import { searchWays } from './ways/searches';
 import { shapeWays } from './ways/shape';
 import { writeWays } from './ways/writes';
 
@@ -16,4 +20,8 @@ export const wrongWays: readonly Way[] = [
   ...writeWays,
   ...lifeWays,
   ...fileWays,
+  ...clashWays,
+  ...requestWays,
+  ...searchWays,
+  ...downloadWays,
 ];

@@ -1,4 +1,5 @@
 import type { Writer } from '../writer';
+import { checkBeside } from './beside';
 import { checkBulk } from './bulk';
 import { checkBulkMatching } from './bulk-matching';
 import { checkBrokenUpdate, checkLog, checkSwitches, checkUpdate } from './change';
@@ -25,6 +26,7 @@ export async function live(writer: Writer, life: Life | Visit) {
   if (!made) return;
   await checkReadBack(writer, life, made, name);
   await checkUnique(writer, life, body);
+  await checkBeside(writer, life, made, body);
   let thing = await checkUpdate(writer, life, made);
   await checkBrokenUpdate(writer, life, thing);
   if (!life.hasOwnSwitches) thing = await checkSwitches(writer, life, thing);

@@ -4,6 +4,7 @@ import { act, actRefused, checkSameContent } from '../life/act';
 import { checkLease } from '../life/lease';
 import type { Life } from '../life/life';
 import { ground } from '../life/own';
+import { SECOND_OPERATOR } from '../second-operator';
 import type { Thing, Writer } from '../writer';
 import { projectLife } from './project';
 import { quizContent } from './quiz-content';
@@ -60,7 +61,7 @@ async function checkDraft(writer: Writer, { id, row }: Thing) {
   await writer.refuse('POST /quizzes', twice, [403], 'of a project that has a draft', 'QUIZ_DRAFT_EXISTS');
   const own = { more: { approved: true }, code: 'QUIZ_REVIEW_OWN', why: 'of a quiz of one’s own' };
   await actRefused(writer, quizLife, id, 'review', own);
-  writer.session.untested.set('POST /quizzes/:id/review', 'takes another operator');
+  writer.session.untested.set('POST /quizzes/:id/review', SECOND_OPERATOR);
   const draft = { params: { id }, body: { draft: null } };
   await writer.refuse('POST /quizzes/:id/restore-as-draft', draft, [403], 'of a draft', 'QUIZ_STATUS');
 }

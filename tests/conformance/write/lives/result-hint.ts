@@ -6,6 +6,7 @@ import { contentOf } from '../life/change';
 import { checkCopy } from '../life/copy';
 import type { Life } from '../life/life';
 import { another, discard, ground } from '../life/own';
+import { SECOND_OPERATOR } from '../second-operator';
 import type { Thing, Writer } from '../writer';
 import { projectLife } from './project';
 import { projectLinkLife } from './project-link';
@@ -24,7 +25,7 @@ async function checkReview(writer: Writer, thing: Thing) {
   await bulk(writer, resultHintLife, id, { action: 'disable' }, { status: 'disabled' });
   await bulkMatching(writer, resultHintLife, thing, { action: 'disable' }, { status: 'disabled' });
   for (const action of ['review', 'enable'])
-    writer.session.untested.set(`POST /result-hints/:id/${action}`, 'takes a review by another operator');
+    writer.session.untested.set(`POST /result-hints/:id/${action}`, SECOND_OPERATOR);
 }
 
 /** A link that a button of it opens cannot be deleted. */

@@ -1,5 +1,6 @@
 import { doingNothing, type Json, on, saying, sayingOfRows, sayingOnSuccess, withHeaders } from '../proxy';
 import type { OtherWay } from '../way';
+import { otherWriteWays } from './other-writes';
 
 const everything: readonly string[] = [];
 
@@ -119,4 +120,5 @@ export const otherWays: readonly OtherWay[] = [
       return next(request);
     },
   },
+  ...otherWriteWays,
 ];

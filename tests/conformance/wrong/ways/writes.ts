@@ -54,7 +54,7 @@ export const writeWays: readonly Way[] = [
     ...base,
     wrong: on(update, async (passing, next) => {
       const row = await aside(passing, next, `/hotwords/${idOf(passing.path)}`);
-      if (!row || row.version !== (passing.body as Json).version) return next(passing.request);
+      if (!row || row.version !== (passing.body as Json)?.version) return next(passing.request);
       return proxied(
         next,
         doingNothing(async () => ({ ...row, ...(passing.body as Json), version: row.version + 1 })),

@@ -1,0 +1,41 @@
+import { type Answer, isSuccess } from '../api/client';
+import type { Session } from '../session';
+
+/** Files that a browser saves, as docs/backend.md, Files and jobs, has them. */
+const saved: ReadonlySet<string> = new Set(['GET /files/:id', 'GET /imports/template', 'GET /imports/:id/refused']);
+
+const endings: Readonly<Record<string, string>> = {
+  'text/csv': '.csv',
+  'application/zip': '.zip',
+  'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': '.xlsx',
+};
+
+/** The name of RFC 5987, with whatever signs it has; undefined where there is none. */
+function nameIn(disposition: string) {
+  const coded = /filename\*\s*=\s*UTF-8''([^;\s]+)/i.exec(disposition)?.[1];
+  try {
+    return coded === undefined ? undefined : decodeURIComponent(coded);
+  } catch {
+    return undefined;
+  }
+}
+
+const source = 'docs/backend.md, Files and jobs';
+
+/** A file says what it is called, by an ending of its type, and that nobody is to guess its type. */
+export function checkDownload(session: Session, answer: Answer) {
+  if (!isSuccess(answer) || !saved.has(answer.call.name)) return;
+  const type = answer.headers.get('Content-Type')?.replace(/;.*/, '').trim().toLowerCase() ?? '';
+  const ending = endings[type] ?? '';
+  const where = 'Content-Disposition';
+  const name = nameIn(answer.headers.get(where) ?? '');
+  if (name === undefined) {
+    session.find(answer, { where, expected: "filename*=UTF-8''…", got: 'none', source });
+  } else if (!name.toLowerCase().endsWith(ending)) {
+    session.find(answer, { where, expected: `a name that ends in ${ending}`, got: 'another ending', source });
+  }
+  const sniffing = answer.headers.get('X-Content-Type-Options') ?? 'nothing';
+  if (sniffing.trim().toLowerCase() !== 'nosniff') {
+    session.find(answer, { where: 'X-Content-Type-Options', expected: 'nosniff', got: sniffing, source });
+  }
+}

@@ -1,0 +1,38 @@
+import { dataOf, isSuccess } from '../api/client';
+import { rowsOf, totalOf } from '../read/rows';
+import { besides } from '../read/searches';
+import type { Writer } from './writer';
+
+/** Clear values that a search by body finds their own rows by, whole, by what they are called in it. */
+const sought: Readonly<Record<string, readonly string[]>> = {
+  '/members': ['mobile', 'realName'],
+  '/records': ['mobile', 'patientName'],
+};
+
+/** The rows that one page may have: more of one name may be there. */
+const SIZE = 100;
+
+async function checkFound(writer: Writer, path: string, id: string, field: string, value: string) {
+  const known = writer.samples.rows(path).find((row) => row.id === id);
+  if (!known) return;
+  const body = { [field]: value, ...besides(path, known), pageSize: SIZE };
+  const answer = await writer.send(`POST ${path}/search`, { body, isPersonal: true });
+  const where = `body.${field} that was revealed`;
+  if (!writer.session.expect(answer, { status: [200], where }) || totalOf(answer) > SIZE) return;
+  if (!rowsOf(answer).some((row) => row.id === id)) {
+    writer.differs(answer, where, 'whose it is', `${totalOf(answer)} others`);
+  }
+}
+
+/** Finds one by what it keeps hidden, which is asked for at once. Nothing of it is said. */
+export async function checkFoundByValue(writer: Writer, path: string, id: string, purpose: Record<string, unknown>) {
+  const fields = sought[path];
+  if (!fields) return;
+  const answer = await writer.send(`POST ${path}/:id/reveal`, { params: { id }, body: { ...purpose, fields } });
+  if (!isSuccess(answer)) return;
+  const { values = {} } = (dataOf(answer) ?? {}) as { values?: Record<string, string | null> };
+  for (const field of fields) {
+    const value = values[field];
+    if (typeof value === 'string') await checkFound(writer, path, id, field, value);
+  }
+}

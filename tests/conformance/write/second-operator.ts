@@ -1,0 +1,33 @@
+import type { KnownCall } from '../api/contract';
+
+/** Why something is not looked at: a run has the credentials of one operator. */
+export const SECOND_OPERATOR = 'takes a second operator';
+
+/** What two operators alone can see of calls that are looked at otherwise. */
+export const ofTwoOperators: readonly (readonly [call: string, what: string])[] = [
+  ['GET /jobs/:id', 'of another operator'],
+  ['POST /jobs/:id/cancel', 'of another operator'],
+  ['GET /files/:id', 'of another operator'],
+  ['GET /imports/:id', 'of another operator'],
+  ['POST /imports/:id/confirm', 'of another operator'],
+  ['GET /notifications', 'of another operator'],
+  ['GET /saved-views', 'that another operator shares'],
+  ['PUT /saved-views/:id', 'of another operator'],
+  ['DELETE /saved-views/:id', 'of another operator'],
+  ['POST /quizzes/:id/lease', 'that another operator has'],
+  ['POST /quizzes/:id/lease/take-over', 'from another operator'],
+  ['PUT /quizzes/:id', 'that another operator edits'],
+  ['POST /quizzes/:id/publish', 'after a review'],
+  ['POST /reports/:id/lease', 'that another operator has'],
+  ['POST /reports/:id/lease/take-over', 'from another operator'],
+  ['POST /reports/:id/approve', 'as the second reader of a critical value'],
+  ['POST /reports/:id/assign', 'to another operator'],
+  ['POST /reports/:id/files/:fileId/address', 'of a report that another operator has'],
+  ['POST /reports/claim-next', 'while another operator claims, too'],
+];
+
+/** The same of the calls that a run is about, as its report names what it could not look at. */
+export const untestedOfTwo = (meant: readonly KnownCall[]) =>
+  ofTwoOperators
+    .filter(([name]) => meant.some((call) => call.name === name))
+    .map(([name, what]) => ({ call: `${name} ${what}`, reason: SECOND_OPERATOR }));
