@@ -2,7 +2,8 @@ import { type Answer, dataOf, isSuccess } from '../api/client';
 import { checkDownload } from '../read/downloads';
 import { keyOf, type Row, rowsOf } from '../read/rows';
 import { checkJobs, finish, type JobSeen } from './jobs';
-import { FORMULA, makeHospital, removeHospital } from './own-hospital';
+import { another, discard } from './life/own';
+import { hospitalLife } from './lives/hospital';
 import { checkMasked, readTable, readWorkbook, type Table } from './tables';
 import type { Writer } from './writer';
 
@@ -16,6 +17,9 @@ const byIds = [
   { entity: 'channel', list: 'GET /channels', shown: 'code' },
   { entity: 'channelLink', list: 'GET /channel-links', shown: 'linkCode' },
 ] as const;
+
+/** What a spreadsheet would run, were it not written so that it does not. */
+const FORMULA = '=1+1';
 
 /** Rows of a file that are asked for. */
 const PICKED = 3;
@@ -80,8 +84,8 @@ function checkRows(writer: Writer, file: Answer, table: Table, { rows, shown, wh
 async function checkFiltered(writer: Writer) {
   const name = writer.newName();
   // Each name begins with the first one's, so that a keyword finds all.
-  const first = await makeHospital(writer, name);
-  const second = await makeHospital(writer, `${name}b`);
+  const first = await another(writer, hospitalLife, { name, shortName: FORMULA });
+  const second = await another(writer, hospitalLife, { name: `${name}b`, shortName: FORMULA });
   if (!first || !second) return;
   const base = { entity: 'hospital', filter: { keyword: name } };
   const where = 'export of what a filter finds';
@@ -109,8 +113,8 @@ async function checkFiltered(writer: Writer) {
     if (sheet.rows.length !== 2 || !has(sheet, name) || !has(sheet, `${name}b`))
       writer.differs(workbook, 'export as a workbook', 'the 2 rows that match', `${sheet.rows.length} rows`);
   }
-  await removeHospital(writer, first);
-  await removeHospital(writer, second);
+  await discard(writer, hospitalLife, first);
+  await discard(writer, hospitalLife, second);
 }
 
 /** Clear values in a file are for a purpose, as they are on the screen. */

@@ -1,8 +1,10 @@
 import Papa from 'papaparse';
 import { type Answer, dataOf, isSuccess } from '../api/client';
+import { checkDownload } from '../read/downloads';
 import { keyOf, type Row, rowsOf } from '../read/rows';
 import { finish } from './jobs';
-import { removeHospital } from './own-hospital';
+import { discard } from './life/own';
+import { hospitalLife } from './lives/hospital';
 import { readTable } from './tables';
 import { thingOf, type Writer } from './writer';
 
@@ -82,6 +84,7 @@ async function checkWritten(writer: Writer, header: string[], example: string[])
   }
   const refused = await writer.send('GET /imports/:id/refused', { params: { id }, query: { format: 'csv' } });
   if (writer.session.expect(refused, { status: [200] })) {
+    checkDownload(writer.session, refused);
     const { rows } = readTable(writer, refused, 'refused rows');
     if (rows.length !== 1) writer.differs(refused, 'refused rows', '1', String(rows.length));
   }
@@ -108,7 +111,7 @@ async function checkRows(writer: Writer, confirm: Answer, importId: string, name
   }
   for (const row of rows as Row[]) {
     const thing = thingOf(row);
-    if (thing && String(row.name).startsWith('conf-')) await removeHospital(writer, thing);
+    if (thing && String(row.name).startsWith('conf-')) await discard(writer, hospitalLife, thing);
     else writer.ledger.stays(`hospital ${keyOf(row)}`);
   }
 }

@@ -1,6 +1,7 @@
 import { type Answer, dataOf, isSuccess } from '../api/client';
 import { rowsOf } from '../read/rows';
-import { makeHospital, OWN_MOBILE, removeHospital } from './own-hospital';
+import { another, discard } from './life/own';
+import { hospitalLife, OWN_MOBILE } from './lives/hospital';
 import { checkFoundByValue } from './revealed';
 import type { Writer } from './writer';
 
@@ -86,10 +87,10 @@ export async function checkReveals(writer: Writer) {
     const call = `POST ${place.path}/:id/reveal`;
     if (!writer.session.isMeant(writer.session.call(call))) continue;
     if (place.path === '/hospitals') {
-      const own = await makeHospital(writer, writer.newName());
+      const own = await another(writer, hospitalLife);
       if (!own) continue;
       await checkOne(writer, place, own.id, OWN_MOBILE);
-      await removeHospital(writer, own);
+      await discard(writer, hospitalLife, own);
       continue;
     }
     const ids = writer.samples.ids('list' in place ? place.list : place.path).slice(0, TRIES);

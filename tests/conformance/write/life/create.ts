@@ -3,6 +3,7 @@ import type { Sent } from '../../api/request';
 import { keyOf, type Row, rowsOf } from '../../read/rows';
 import { violationsOf } from '../violations';
 import { type Thing, thingOf, type Writer } from '../writer';
+import { expectFieldError } from './field-errors';
 import type { Life } from './life';
 import { isLawfullyRefused } from './refusal';
 
@@ -101,12 +102,7 @@ export async function checkBroken(writer: Writer, life: Life, name: string, sent
       const made = thingOf((dataOf(answer) ?? {}) as Row);
       if (made) remember(writer, life, made);
     }
-    if (!writer.session.expect(answer, { status: [422], where })) continue;
-    const { fieldErrors } = (dataOf(answer) ?? {}) as { fieldErrors?: Record<string, string> };
-    const names = Object.keys(fieldErrors ?? {});
-    if (names.length > 0 && !names.some((one) => one.split('.')[0] === field)) {
-      writer.differs(answer, where, `fieldErrors.${field}`, `fieldErrors.${names[0]}`);
-    }
+    expectFieldError(writer, answer, [field], where);
   }
 }
 

@@ -55,6 +55,9 @@ async function checkReach(writer: Writer, { id }: Thing) {
   compare(writer, answer, (dataOf(answer) ?? {}) as Thing['row'], reach, 'of one without projects');
 }
 
+/** A made-up number of a range that no operator has. */
+export const OWN_MOBILE = '14000001234';
+
 /** A hospital of no project, which members do not see. */
 export const hospitalLife: Life = {
   path: '/hospitals',
@@ -76,7 +79,7 @@ export const hospitalLife: Life = {
     longitude: 113.9,
     phone: null,
     contactName: 'conf',
-    contactMobile: '13900000000',
+    contactMobile: OWN_MOBILE,
     logoUrl: null,
     photos: [],
     intro: null,
