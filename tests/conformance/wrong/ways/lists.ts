@@ -99,7 +99,7 @@ export const listWays: readonly Way[] = [
         if (query.has('pageSize') && Number(query.get('pageSize')) <= 100) query.set('pageSize', '10');
       }),
     ),
-    caught: ['GET /records', /^\?pageSize=5$/],
+    caught: ['GET /records', /^\?current=1&pageSize=5$/],
   },
   {
     name: 'the first page again',
