@@ -44,8 +44,8 @@ async function runAs(args: readonly string[], around: Surroundings): Promise<num
   const credentials = { username, password };
   const outcome = await run({ origin, isWriting, only, credentials, fetchIt: around.fetchIt, signal: around.signal });
   around.say(reportOf(outcome, format));
-  if (outcome.causes.length > 0) return DIFFERS;
-  return outcome.stopped !== null || outcome.broken.length > 0 ? NOT_DONE : CONFORMS;
+  if (outcome.stopped !== null || outcome.broken.length > 0) return NOT_DONE;
+  return outcome.causes.length > 0 ? DIFFERS : CONFORMS;
 }
 
 /**

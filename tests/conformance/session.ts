@@ -41,7 +41,9 @@ export class Session {
     onAnswer: (answer: Answer) => void = () => {},
   ) {
     this.client = new Client(origin, fetchIt, (answer) => {
-      if (this.isMeant(answer.call)) for (const finding of examine(answer, contract.models)) this.findings.add(finding);
+      // That nobody answers is no matter of one call.
+      const isTold = this.isMeant(answer.call) || answer.failure !== undefined;
+      if (isTold) for (const finding of examine(answer, contract.models)) this.findings.add(finding);
       this.see(answer);
       onAnswer(answer);
     });

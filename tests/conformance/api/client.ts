@@ -25,6 +25,9 @@ export type Answer = {
 /** Requests at a time, so that a server at work is not held up (docs/backend.md). */
 const PLACES = 4;
 const TIMEOUT_MS = 30_000;
+/** Answers in a row that did not come, after which others are waited for not as long. */
+const PATIENT_SILENCES = 3;
+const SHORT_TIMEOUT_MS = 5000;
 /** Answers in a row that did not come, after which nobody is asked any more: each may take its whole time. */
 const MAX_SILENCES = 8;
 /** How long a server that has fallen silent is waited for when things are put away. */
@@ -94,7 +97,8 @@ export class Client {
   }
 
   private async once(call: KnownCall, sent: Sent, isLast: boolean): Promise<Answer> {
-    const timeout = this.isSilent ? LAST_TIMEOUT_MS : TIMEOUT_MS;
+    const isHurried = this.isSilent || (this.stopSignal?.aborted && this.silences > 0);
+    const timeout = isHurried ? LAST_TIMEOUT_MS : this.silences >= PATIENT_SILENCES ? SHORT_TIMEOUT_MS : TIMEOUT_MS;
     const curl = curlOf(call.endpoint, sent, this.origin);
     const none = { call, sent, status: 0, headers: new Headers(), bytes: new Uint8Array(), json: undefined, curl };
     const silences = this.silencesOf.get(call.name) ?? 0;

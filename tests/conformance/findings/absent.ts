@@ -37,7 +37,7 @@ export function gatherAbsent(causes: readonly Cause[], seen: Seen): { causes: Ca
     ...first,
     where: 'any request',
     expected: 'a call of config/openapi.json',
-    got: `${first.got} whatever is asked${absent.size > 1 ? `; ${plural(absent.size, 'call')}, named under "untested"` : ''}`,
+    got: `${first.got} whatever is asked${absent.size > 1 ? `; ${plural(absent.size, 'call')}, see "untested"` : ''}`,
     source: 'config/openapi.json',
     calls: [...absent].sort(),
     times: telling.reduce((sum, { times }) => sum + times, 0),

@@ -20,6 +20,10 @@ const byIds = [
 
 /** What a spreadsheet would run, were it not written so that it does not. */
 const FORMULA = '=1+1';
+/** What a file without quotes around it would take for two cells. */
+const PARTED = 'conf, "of" two';
+/** Masked, it is another text. */
+const CONTACT = 'Conf Person';
 
 /** Rows of a file that are asked for. */
 const PICKED = 3;
@@ -83,9 +87,10 @@ function checkRows(writer: Writer, file: Answer, table: Table, { rows, shown, wh
 /** All that match a filter, but for one that was unticked; a formula in it does nothing. */
 async function checkFiltered(writer: Writer) {
   const name = writer.newName();
+  const own = { shortName: FORMULA, address: PARTED, contactName: CONTACT };
   // Each name begins with the first one's, so that a keyword finds all.
-  const first = await another(writer, hospitalLife, { name, shortName: FORMULA });
-  const second = await another(writer, hospitalLife, { name: `${name}b`, shortName: FORMULA });
+  const first = await another(writer, hospitalLife, { name, ...own });
+  const second = await another(writer, hospitalLife, { name: `${name}b`, ...own });
   if (!first || !second) return;
   const base = { entity: 'hospital', filter: { keyword: name } };
   const where = 'export of what a filter finds';
@@ -96,6 +101,8 @@ async function checkFiltered(writer: Writer) {
     if (table.rows.length !== 2 || !has(table, name) || !has(table, `${name}b`)) {
       writer.differs(file, where, 'the 2 rows that match', `${table.rows.length} rows`);
     }
+    if (!has(table, PARTED)) writer.differs(file, where, 'a text with comma and quotes in one cell', 'not there');
+    if (has(table, CONTACT)) writer.differs(file, where, 'names of contacts masked', 'a clear one');
     if (table.rows.flat().includes(FORMULA))
       writer.differs(file, where, 'no cell that a spreadsheet runs', 'a formula');
   }

@@ -11,6 +11,7 @@ export type JobSeen = {
   total: number;
   failed: { id: string }[];
   fileUrl: string | null;
+  finishedAt: string | null;
 };
 
 const POLL_MS = 250;
@@ -66,6 +67,7 @@ export async function finish(
     writer.differs(started, `data.state of ${where}`, `succeeded within ${PATIENCE_MS / 1000} s`, job.state);
     return undefined;
   }
+  if (job.finishedAt === null) writer.differs(answer, `data.finishedAt of ${where}`, 'an instant', 'null');
   if (job.done !== job.total)
     writer.differs(started, `data.done of ${where}`, `the total, ${job.total}`, String(job.done));
   return job;

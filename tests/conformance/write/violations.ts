@@ -58,9 +58,10 @@ function wrongValues(field: Limits): [string, fc.Arbitrary<unknown>][] {
   if (rules.enum) wrong.push(['no value of its enum', fc.constant('conf-nothing')]);
   if (rules.format) wrong.push([`no ${rules.format}`, fc.constant('conf-nothing')]);
   if (rules.pattern) wrong.push(['against its pattern', fc.constant('conf nothing!')]);
-  if (rules.maximum !== undefined)
+  // The largest number that JSON keeps is no rule of the file.
+  if (rules.maximum !== undefined && rules.maximum < Number.MAX_SAFE_INTEGER)
     wrong.push(['too large', fc.integer({ min: 1, max: 9 }).map((more) => (rules.maximum ?? 0) + more)]);
-  if (rules.minimum !== undefined)
+  if (rules.minimum !== undefined && rules.minimum > Number.MIN_SAFE_INTEGER)
     wrong.push(['too small', fc.integer({ min: 1, max: 9 }).map((less) => (rules.minimum ?? 0) - less)]);
   if (rules.maxItems !== undefined && rules.maxItems < 1000) {
     const { maxItems } = rules;

@@ -3,6 +3,7 @@ import { accessWays } from './ways/access';
 import { clashWays } from './ways/clashes';
 import { downloadWays } from './ways/downloads';
 import { fileWays } from './ways/files';
+import { keptWays } from './ways/kept';
 import { listWays } from './ways/lists';
 import { lifeWays } from './ways/lives';
 import { privacyWays } from './ways/privacy';
@@ -24,4 +25,5 @@ export const wrongWays: readonly Way[] = [
   ...requestWays,
   ...searchWays,
   ...downloadWays,
+  ...keptWays,
 ];

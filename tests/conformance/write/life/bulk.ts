@@ -96,6 +96,7 @@ export async function checkOrder(
   const base = await idsNow();
   const ids = withNeighbour(base, id);
   if (!ids) return;
+  await writer.refuse(call, { body: { ...scope, ids: ids.slice(1), base } }, [409, 422], 'without one of the rows');
   const answer = await writer.send(call, { body: { ...scope, ids, base } });
   if (!writer.session.expect(answer, { status: [200] })) return;
   if (JSON.stringify(await idsNow()) !== JSON.stringify(ids)) {

@@ -1,4 +1,4 @@
-import { dataOf, isSuccess } from '../../api/client';
+import { dataOf } from '../../api/client';
 import { fieldsOf } from '../../read/query';
 import type { Row } from '../../read/rows';
 import type { Thing, Writer } from '../writer';
@@ -83,16 +83,4 @@ export async function checkSwitches(writer: Writer, life: Life, thing: Thing): P
     now = (await writer.read(life.path, now.id)) ?? next;
   }
   return now;
-}
-
-/** Whether the log says who did what to it. */
-export async function checkLog(writer: Writer, { entityType }: Life, { id }: Thing, actions: readonly string[]) {
-  const answer = await writer.send('GET /change-logs', { query: { entityType, entityId: id, pageSize: '50' } });
-  if (!isSuccess(answer)) return;
-  const { list = [] } = (dataOf(answer) ?? {}) as { list?: Row[] };
-  for (const action of actions) {
-    if (!list.some((entry) => entry.action === action)) {
-      writer.differs(answer, `data.list of a ${entityType}`, `an entry of ${action}`, 'none');
-    }
-  }
 }

@@ -2,9 +2,10 @@ import type { Writer } from '../writer';
 import { checkBeside } from './beside';
 import { checkBulk } from './bulk';
 import { checkBulkMatching } from './bulk-matching';
-import { checkBrokenUpdate, checkLog, checkSwitches, checkUpdate } from './change';
+import { checkBrokenUpdate, checkSwitches, checkUpdate } from './change';
 import { checkBroken, checkReadBack, checkUnique, create } from './create';
 import type { Life, Visit } from './life';
+import { checkLog } from './logged';
 import { checkRemove } from './remove';
 
 /** The whole life of one thing, from the first save to the last deletion; of what is not the run's own a visit. */
@@ -27,7 +28,8 @@ export async function live(writer: Writer, life: Life | Visit) {
   await checkReadBack(writer, life, made, name);
   await checkUnique(writer, life, body);
   await checkBeside(writer, life, made, body);
-  let thing = await checkUpdate(writer, life, made);
+  const updated = await checkUpdate(writer, life, made);
+  let thing = updated;
   await checkBrokenUpdate(writer, life, thing);
   if (!life.hasOwnSwitches) thing = await checkSwitches(writer, life, thing);
   await life.more?.(thing, writer);
@@ -35,6 +37,6 @@ export async function live(writer: Writer, life: Life | Visit) {
   thing = (await writer.read(life.path, thing.id)) ?? thing;
   await checkBulkMatching(writer, life, thing);
   thing = (await writer.read(life.path, thing.id)) ?? thing;
-  await checkLog(writer, life, thing, ['create', ...(writer.has(`PUT ${life.path}/:id`) ? ['update'] : [])]);
+  await checkLog(writer, life, made, updated);
   await checkRemove(writer, life, thing);
 }

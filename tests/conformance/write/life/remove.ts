@@ -29,7 +29,11 @@ async function checkRestore(writer: Writer, life: Life, thing: Thing): Promise<T
   if (back.row[life.nameField] !== thing.row[life.nameField]) {
     writer.differs(answer, `data.${life.nameField}`, 'as it was before the deletion', 'something else');
   }
-  return back;
+  if (back.version <= thing.version + 1) {
+    writer.differs(answer, 'version afterwards', `more than ${thing.version + 1}`, String(back.version));
+  }
+  await writer.refuse(call, { params, body: { version: back.version } }, [403, 404, 409], 'of what is there again');
+  return (await writer.read(life.path, thing.id)) ?? back;
 }
 
 /** Deletes one: not with an old version, and only once; brings it back, and deletes it for good. */

@@ -1,9 +1,12 @@
+import { dataOf, isSuccess } from '../../api/client';
 import { type Row, rowsOf } from '../../read/rows';
 import { act, removeRefused } from '../life/act';
 import { bulk, checkOrder, idsIn } from '../life/bulk';
+import { contentOf } from '../life/change';
+import { remember } from '../life/create';
 import type { Life } from '../life/life';
 import { another, discard, ground } from '../life/own';
-import type { Thing, Writer } from '../writer';
+import { type Thing, thingOf, type Writer } from '../writer';
 import { projectLife } from './project';
 
 /** A category has ten characters at most: `conf-k3f1a`. */
@@ -41,6 +44,21 @@ async function checkProjects(writer: Writer, { id }: Thing, parentId: string) {
   await bulk(writer, categoryLife, parentId, { action: 'disable' }, { status: 'disabled' });
 }
 
+/** There are two levels, and a code is for good. */
+async function checkPlace(writer: Writer, { id }: Thing) {
+  const below = await categoryLife.input(writer.newName(), writer);
+  if (typeof below === 'string') return;
+  const answer = await writer.send('POST /categories', { body: { ...below, parentId: id } });
+  const made = isSuccess(answer) ? thingOf((dataOf(answer) ?? {}) as Row) : undefined;
+  if (made) remember(writer, categoryLife, made);
+  writer.session.expect(answer, { status: [422], where: 'body.parentId of the second level' });
+  const now = await writer.read('/categories', id);
+  if (!now) return;
+  const content = contentOf(writer, 'PUT /categories/:id', now.row);
+  const body = { ...content, code: writer.newName().replaceAll('-', '_'), version: now.version };
+  await writer.refuse('PUT /categories/:id', { params: { id }, body }, [422], 'body.code otherwise than it was made');
+}
+
 /** A category below one of the run's own, which is disabled: members see neither. */
 export const categoryLife: Life = {
   path: '/categories',
@@ -57,6 +75,7 @@ export const categoryLife: Life = {
     const { parentId } = thing.row;
     if (typeof parentId !== 'string') return;
     const sibling = await another(writer, categoryLife);
+    await checkPlace(writer, thing);
     const isBeside = (row: Row) => row.parentId === parentId;
     await checkOrder(writer, categoryLife, thing, () => idsIn(writer, 'GET /categories', {}, isBeside), { parentId });
     await removeRefused(writer, categoryLife, parentId, 'CATEGORY_HAS_CHILDREN', 'with others below it');

@@ -31,7 +31,10 @@ async function checkStatus(writer: Writer, thing: Thing) {
   await bulkRefused(writer, hospitalLife, id, { action: 'pause', ...since });
   await bulk(writer, hospitalLife, id, { action: 'resume', ...since }, { status: 'active' });
   await bulkMatching(writer, hospitalLife, thing, { action: 'pause', ...since }, { status: 'paused' });
-  await act(writer, hospitalLife, id, 'resume', { more: since, after: { status: 'active' } });
+  const now = await writer.read(hospitalLife.path, id);
+  if (now?.row.status === 'paused') {
+    await act(writer, hospitalLife, id, 'resume', { more: since, after: { status: 'active' } });
+  }
 }
 
 /** A project of the run's own takes it in: seen from both sides. */
