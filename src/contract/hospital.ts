@@ -71,9 +71,9 @@ export const Hospital = editableFields.extend({
   publishedProjectCount: z.int().nonnegative(),
   /** Whether patients are referred to it. */
   status: z.enum(hospitalStatuses),
-  /** Why and since which day the status is what it is; null in a hospital that was active from the start. */
+  /** The `reason` of the last pause, resumption, end or reopening, as it was sent, trimmed; null before the first. */
   statusReason: z.string().nullable(),
-  /** The day on which it was paused or ended; null while active. */
+  /** The `date` of that action, after resume and reopen too; null before the first. */
   statusSince: day.nullable(),
   /** Members whose record is now referred to the hospital, or enrolled there. */
   referredCount: z.int().nonnegative(),

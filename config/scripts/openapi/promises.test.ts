@@ -184,3 +184,7 @@ test('summaries are plain English', () => {
     expect(summary, call).toMatch(/^[A-Z].*[^.;:,]$/);
   }
 });
+
+test('no component has a word twice in a row', () => {
+  for (const name of Object.keys(schemas)) expect(name).not.toMatch(/([A-Z][a-z]+)\1/);
+});
