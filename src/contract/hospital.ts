@@ -21,7 +21,7 @@ const department = text(limit.maxDepartmentLength);
 
 /** What an operator writes of a hospital. Its status has actions of its own. */
 const editableFields = z.object({
-  /** Unique among hospitals that are not deleted, whatever the case and width of its letters. */
+  /** Unique among hospitals that are not deleted, whatever the case and width of its letters and the spaces in it. */
   name: text(limit.maxNameLength).refine((name) => [...name].length >= limit.minNameLength),
   /** What it is called for short; null: by its name. */
   shortName: text(limit.maxShortNameLength).nullable(),
