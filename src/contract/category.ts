@@ -7,7 +7,7 @@ import { auditFields, settingStatus, sort, text } from './setting';
 const editableFields = {
   /** A category of the first level; null: it is one itself. */
   parentId: id.nullable(),
-  /** Unique below its parent. */
+  /** Unique below its parent, whatever the case and width of its letters. */
   name: text(limit.maxNameLength),
   /** Unique, and never changed. */
   code: z.string().trim().regex(categoryCode),

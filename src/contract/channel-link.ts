@@ -35,7 +35,7 @@ const days = z.int().min(1).max(limit.maxExpireDays);
 const written = z.object({
   name: typedText(limit.maxNameLength)
     .refine((name) => [...name].length >= limit.minNameLength)
-    .describe('Unique in the channel, at least two characters'),
+    .describe('Unique in the channel, whatever the case and width of its letters; at least two characters'),
   channelId: id,
   projectId: id.nullable().describe('Of a link to a project; null in others'),
   /** What it opens. */

@@ -21,7 +21,7 @@ const department = text(limit.maxDepartmentLength);
 
 /** What an operator writes of a hospital. Its status has actions of its own. */
 const editableFields = z.object({
-  /** Unique among hospitals that are not deleted, whatever the case and width of its letters. */
+  /** Unique among hospitals that are not deleted, whatever the case and width of its letters and the spaces in it. */
   name: text(limit.maxNameLength).refine((name) => [...name].length >= limit.minNameLength),
   /** What it is called for short; null: by its name. */
   shortName: text(limit.maxShortNameLength).nullable(),
@@ -71,9 +71,9 @@ export const Hospital = editableFields.extend({
   publishedProjectCount: z.int().nonnegative(),
   /** Whether patients are referred to it. */
   status: z.enum(hospitalStatuses),
-  /** Why and since which day the status is what it is; null in a hospital that was active from the start. */
+  /** The `reason` of the last pause, resumption, end or reopening, as it was sent, trimmed; null before the first. */
   statusReason: z.string().nullable(),
-  /** The day on which it was paused or ended; null while active. */
+  /** The `date` of that action, after resume and reopen too; null before the first. */
   statusSince: day.nullable(),
   /** Members whose record is now referred to the hospital, or enrolled there. */
   referredCount: z.int().nonnegative(),

@@ -9,18 +9,18 @@ const entityType = z
   .max(limit.maxEntityTypeLength)
   .regex(/^[a-z][A-Za-z]+$/);
 
-/** A value as the log has it; sensitive ones are masked. */
+/** A value as the log has it: an object, or a list of anything but texts, is a text of JSON. Sensitive ones are masked. */
 export const LogValue = z.union([z.string(), z.number(), z.boolean(), z.array(z.string()), z.null()]);
 export type LogValue = z.infer<typeof LogValue>;
 
 /** Who changed what (docs/domain.md 5.4), one for all entities. Append-only. */
 export const ChangeLogEntry = z.object({
   id,
-  /** Of what kind the changed thing is. */
+  /** Of what kind the changed thing is: see Logs in the description of this document. */
   entityType,
-  /** Its id. */
+  /** Its id; of an order what was put in order, see Logs. */
   entityId: id,
-  /** Such as `update` or `disable`; the console has the words. */
+  /** Which there are of each kind: see Logs. The console has the words. */
   action: z.string(),
   /** Fields that have another value since. */
   changes: z.array(
@@ -47,7 +47,7 @@ export const AccessLogEntry = z.object({
   operatorName: z.string(),
   /** What was done with personal data. */
   action: z.enum(accessActions),
-  /** Of what kind the thing is. */
+  /** Of what kind the thing is: see Logs in the description of this document. */
   entityType,
   /** null where it was several at once: an export stands in the log of each of its rows. */
   entityId: id.nullable(),
@@ -87,7 +87,7 @@ export const AccessLogInput = z
   .object({
     /** What was done with personal data. */
     action: z.enum(accessActions).extract(['view', 'print']),
-    /** Of what kind the thing is. */
+    /** `member`, `record`, `report`, `followUp` or `agreement`. */
     entityType,
     /** Its id. */
     entityId: id,

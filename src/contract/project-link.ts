@@ -19,7 +19,7 @@ import { UploadedFile } from './upload';
 
 const editableFields = z.object({
   projectId: id.describe('Never changes; 422 for another'),
-  title: text(limit.maxTitleLength).describe('Unique in the project'),
+  title: text(limit.maxTitleLength).describe('Unique in the project, whatever the case and width of its letters'),
   linkType: z
     .enum(projectLinkTypes)
     .describe(

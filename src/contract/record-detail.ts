@@ -219,7 +219,7 @@ const moves =
 
 export const recordApi = {
   ...records.usualCalls({
-    list: ', submitted last first unless sorted otherwise. Without those that are being answered unless `status` says so',
+    list: ', submitted last first unless sorted otherwise. Only those that were handed in unless `status` says otherwise: none that is `inProgress` or `abandoned`, or was `voided` before',
     get: ', masked',
     update: '; 403 RECORD_WITHDRAWN once its agreement was withdrawn',
     bulk: '',

@@ -88,7 +88,7 @@ export const RecordFilter = z
     severity: manyOf(severity),
     /** With one of these verdicts. */
     eligibility: manyOf(z.enum(eligibilities)),
-    /** In these states; left out: all but those that are being answered. */
+    /** In these states; left out: all that were handed in: none `inProgress`, `abandoned`, or `voided` before. */
     status: manyOf(status),
     agreementStatus: manyOf(z.enum(agreementStatuses)),
     /** With a report, or without one. */

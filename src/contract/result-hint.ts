@@ -15,7 +15,7 @@ import { auditFields, text } from './setting';
 const target = text(limit.maxActionTargetLength).nullable();
 
 const editableFields = z.object({
-  /** Unique. */
+  /** Unique, whatever the case and width of its letters and the spaces in it. */
   name: text(limit.maxNameLength),
   /** Null: of every project that has none of its own for the severity. */
   projectId: id.nullable(),

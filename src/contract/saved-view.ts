@@ -16,7 +16,9 @@ export type SavedColumns = z.infer<typeof SavedColumns>;
 
 export const SavedViewInput = z.object({
   list,
-  name: typedText(limit.maxNameLength).describe('Unique among the operator’s own views of the list'),
+  name: typedText(limit.maxNameLength).describe(
+    'Unique among the operator’s own views of the list, whatever the case and width of its letters',
+  ),
   query: text(limit.maxQueryLength).describe(
     'What the list’s own part of its address says: filters, sort and tab; neither page nor period, and nothing personal',
   ),

@@ -47,7 +47,7 @@ export const Activity = z.object({
   id,
   at: instant,
   operatorName: z.string(),
-  /** Of what kind the thing is, such as `record`. */
+  /** Of what kind the thing is, as in the change log: any but `savedView`. */
   entityType: z.string(),
   /** Its id. */
   entityId: id,
@@ -60,7 +60,7 @@ export const Activity = z.object({
     .describe(
       'A number or the name of a setting, never a person’s name; null where there is none, or it is no longer there',
     ),
-  /** What was done, as the last part of the call’s path says it. */
+  /** What was done, as the change log has it. */
   action: z.string(),
 });
 export type Activity = z.infer<typeof Activity>;

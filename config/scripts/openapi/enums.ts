@@ -45,7 +45,8 @@ export function createEnums({ lists }: typeof notes, isTaken: (name: string) => 
     const name = singular(list.name);
     const isShared = all.some((other) => other !== list && singular(other.name) === name);
     if (!isShared && !isTaken(name)) return name;
-    return pascal(list.file.replace(/^.*\/|\.ts$/g, '')) + name;
+    const entity = pascal(list.file.replace(/^.*\/|\.ts$/g, ''));
+    return name.startsWith(entity) ? `${name}Value` : entity + name;
   }
 
   /** What `value` means in `list`, or in the lists that it is put together from or picked from. */

@@ -1,4 +1,5 @@
 import { productName } from '../../settings';
+import { logs } from './logs';
 import { states } from './states';
 
 const description = `
@@ -30,6 +31,10 @@ is built with: what stands here is what it sends and reads.
 - Instants are ISO 8601 with an offset, days \`YYYY-MM-DD\`. Days begin and end in the time zone Asia/Shanghai. Periods are
   half-open: \`…From\` is included, \`…Before\` is not.
 - Lengths of text count code points.
+- A text that people type and that needs something (\`minLength\`; ids, keys, codes, paths and passwords apart) is trimmed before
+  it is measured and kept: blanks alone are refused with 422. One without \`minLength\` may be blank.
+- A name that has to be unique is compared after NFKC, in lower case and trimmed, so that \`ＡＢ\` is taken by \`ab\`; those
+  of hospitals and result hints also without any spaces in them. What was deleted does not count.
 - null is written in two forms: \`type: [T, "null"]\` of a value, \`anyOf: [{ $ref }, { type: "null" }]\` of a reference.
 - What an enum's values mean stands in its description, and for generators in \`x-enum-descriptions\`; \`x-enum-varnames\`
   names their constants where the values are no names.
@@ -47,6 +52,8 @@ is built with: what stands here is what it sends and reads.
   quiz.
 
 ${states}
+
+${logs}
 `.trim();
 
 /** `info` of the document. */

@@ -1,9 +1,12 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { type ErrorCode, errorCodes } from '../../../src/contract/error-codes';
 import { filePurposes, uploadPurposes, uploadRules } from '../../../src/contract/limits/upload';
+import welcome from '../../../src/locales/en-US/welcome';
 import { annotatedContract } from './annotated-contract';
 import { documentOf } from './document';
 import { type JsonSchema, nameIn } from './json-schema';
+import { loggedActions } from './logs';
 
 // What the document promises in words, against what it promises in schemas.
 
@@ -183,4 +186,25 @@ test('summaries are plain English', () => {
     expect(summary, call).not.toMatch(/\ba [aeio]|\ban [^aeioh]/);
     expect(summary, call).toMatch(/^[A-Z].*[^.;:,]$/);
   }
+});
+
+test('no component has a word twice in a row', () => {
+  for (const name of Object.keys(schemas)) expect(name).not.toMatch(/([A-Z][a-z]+)\1/);
+});
+
+test('the kinds of things in the change log are those of the tables of the mock', () => {
+  const files = readdirSync('mock', { recursive: true, encoding: 'utf8' }).filter(
+    (name) => name.endsWith('.ts') && !name.endsWith('.test.ts'),
+  );
+  const tables = files.flatMap((name) =>
+    [...readFileSync(`mock/${name}`, 'utf8').matchAll(/^ {2}entityType: '(\w+)',$/gm)].map(([, kind]) => kind),
+  );
+  expect([...new Set(tables)].sort()).toEqual(Object.keys(loggedActions).sort());
+});
+
+test('what is done, of the change log, are the actions that the console has words for', () => {
+  const worded = Object.keys(welcome).flatMap((key) =>
+    key.startsWith('action.') ? [key.slice('action.'.length)] : [],
+  );
+  expect([...new Set(Object.values(loggedActions).flat())].sort()).toEqual(worded.sort());
 });
