@@ -8,6 +8,7 @@ import { lifeWays } from './ways/lives';
 import { privacyWays } from './ways/privacy';
 import { requestWays } from './ways/requests';
 import { searchWays } from './ways/searches';
+import { severalWays } from './ways/several';
 import { shapeWays } from './ways/shape';
 import { writeWays } from './ways/writes';
 
@@ -23,5 +24,6 @@ export const wrongWays: readonly Way[] = [
   ...clashWays,
   ...requestWays,
   ...searchWays,
+  ...severalWays,
   ...downloadWays,
 ];
