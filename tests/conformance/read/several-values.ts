@@ -63,7 +63,7 @@ export async function checkSeveralValues(
   const shown = [...new Set(rows.flatMap(valuesOf))];
   const pair = pairOf(shown, optionsOf(field));
   if (!pair) return;
-  const isOneValued = rule !== undefined && rows.every((row) => valuesOf(row).length <= 1);
+  const isOneValued = rule !== undefined && !rows.some((row) => Array.isArray(row[name]));
   const asked: Asked = { name, pair, rule, isOneValued };
   // Somebody may have changed something between the questions: then all are asked once more.
   if (!(await look(session, listing, asked)).problem) return;

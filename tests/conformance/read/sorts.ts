@@ -61,6 +61,7 @@ export async function checkSorts(session: Session, listing: Listing) {
     if (answer) tied ??= [{ sort: value, pageSize: String(SIZE) }, answer];
   }
   if (tied) await checkStable(session, listing, ...tied);
-  const usual: Record<string, string> = pageSize ? { pageSize: String(SIZE) } : {};
+  if (!pageSize) return;
+  const usual = { pageSize: String(SIZE) };
   await checkStable(session, listing, usual, await ask(session, listing, usual));
 }
