@@ -35,7 +35,6 @@ const byBeginningInBody = (path: string, field: string, shownIn: string): Way =>
 /** Searches for a part of a text that know its beginning alone. */
 export const keywordWays: readonly Way[] = [
   { ...byBeginning('/hotwords', 'word'), isSample: true },
-  byBeginning('/hospitals', 'name'),
   byBeginning('/banners', 'title'),
   byBeginningInBody('/members', 'nickname', 'nickname'),
   byBeginningInBody('/projects', 'keyword', 'name'),

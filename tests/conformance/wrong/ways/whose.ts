@@ -49,13 +49,14 @@ export const whoseWays: readonly Way[] = [
   {
     name: 'views of all lists',
     only: ['saved-views'],
-    wrong: on(
-      'GET /saved-views',
-      doingNothing(async (passing, next) => {
+    wrong: on('GET /saved-views', async (passing, next) => {
+      const answer = await next(passing.request.clone());
+      if (!answer.ok) return answer;
+      return doingNothing(async () => {
         const each = savedViewLists.map((list) => aside(passing, next, `/saved-views?list=${list}`));
         return (await Promise.all(each)).flat();
-      }),
-    ),
+      })(passing, next);
+    }),
     caught: ['GET /saved-views', /^data$/],
     isSample: true,
   },
