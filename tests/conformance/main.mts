@@ -23,7 +23,7 @@ function onSignal() {
 }
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, onSignal);
 
-process.exitCode = await command(process.argv.slice(2), {
+const code = await command(process.argv.slice(2), {
   env: process.env,
   fetchIt: fetch,
   ask,
@@ -31,3 +31,5 @@ process.exitCode = await command(process.argv.slice(2), {
   say: (text) => process.stdout.write(text),
   complain: (text) => process.stderr.write(`${text}\n`),
 });
+// Requests that never came to an end would keep the process alive.
+process.stdout.write('', () => process.exit(code));

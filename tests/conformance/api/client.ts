@@ -47,6 +47,28 @@ const readJson = (bytes: Uint8Array): unknown => {
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
+/**
+ * What ends a request after a time, or with the run. `reached` rejects then: of its signal alone `fetch` in Node 20 may no
+ * longer know, which lets go of it as garbage while a server keeps silent.
+ */
+function endAfter(ms: number, stop?: AbortSignal) {
+  const controller = new AbortController();
+  const end = () => controller.abort();
+  const timer = setTimeout(end, ms);
+  stop?.addEventListener('abort', end);
+  const reached = new Promise<never>((_, reject) => {
+    controller.signal.addEventListener('abort', () => reject(controller.signal.reason));
+  });
+  return {
+    signal: controller.signal,
+    reached,
+    clear: () => {
+      clearTimeout(timer);
+      stop?.removeEventListener('abort', end);
+    },
+  };
+}
+
 /** The run is stopped, with the reason: what it has made is put away, and nothing else is asked. */
 export class Interrupted extends Error {}
 
@@ -104,23 +126,27 @@ export class Client {
     const silences = this.silencesOf.get(call.name) ?? 0;
     if (silences >= MAX_SILENCES_OF_CALL) return { ...none, failure: 'none twice, and so not asked again' };
     this.requestCount += 1;
-    const stops = this.stopSignal && !isLast ? [this.stopSignal] : [];
+    const stop = isLast ? undefined : this.stopSignal;
+    const end = endAfter(timeout, stop);
     try {
       const request = requestOf(call.endpoint, sent, this.origin, this.cookies.toString());
-      const response = await this.fetchIt(
-        new Request(request, { signal: AbortSignal.any([AbortSignal.timeout(timeout), ...stops]) }),
-      );
-      const bytes = new Uint8Array(await response.arrayBuffer());
+      const answered = this.fetchIt(new Request(request, { signal: end.signal })).then(async (response) => ({
+        response,
+        bytes: new Uint8Array(await response.arrayBuffer()),
+      }));
+      const { response, bytes } = await Promise.race([answered, end.reached]);
       this.silences = 0;
       if (!sent.isAnonymous) this.cookies.take(response.headers);
       return { ...none, status: response.status, headers: response.headers, bytes, json: readJson(bytes) };
     } catch (error) {
-      if (stops.some(({ aborted }) => aborted)) throw new Interrupted('by hand');
+      if (stop?.aborted) throw new Interrupted('by hand');
       this.silences += 1;
       this.silencesOf.set(call.name, silences + 1);
-      const { name, message, cause } = error as Error;
+      const { message, cause } = error as Error;
       const reason = cause instanceof Error ? cause.message : message;
-      return { ...none, failure: name === 'TimeoutError' ? `no answer within ${timeout / 1000} s` : reason };
+      return { ...none, failure: end.signal.aborted ? `no answer within ${timeout / 1000} s` : reason };
+    } finally {
+      end.clear();
     }
   }
 }

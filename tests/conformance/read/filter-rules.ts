@@ -1,4 +1,5 @@
 import { businessDayOf, type Row } from './rows';
+import { middleOf } from './text-part';
 
 /** How one sees that a filter filters. */
 export type FilterRule = {
@@ -29,10 +30,15 @@ export const beginning = (...fields: string[]): FilterRule => ({
 
 /** Fields of which one contains the value, in any case. */
 export const part = (...fields: string[]): FilterRule => ({
-  valuesOf: (row) =>
-    fields.flatMap((field) => texts(row[field]).map((text) => [...text.trim()].slice(0, 4).join('').trim())),
+  valuesOf: (row) => fields.flatMap((field) => texts(row[field]).map(middleOf)),
   fits: (row, value) =>
     fields.some((field) => texts(row[field]).some((own) => own.toLowerCase().includes(value.toLowerCase()))),
+});
+
+/** A rule whose rows may be there for another reason, too. */
+const orBy = (rule: FilterRule, other: FilterRule): FilterRule => ({
+  ...rule,
+  fits: (row, value) => rule.fits(row, value) || other.fits(row, value),
 });
 
 /** This business day or later. */
@@ -85,16 +91,20 @@ const isGrave = ({ adverse, adverseSerious }: Row) => adverse === 'severe' || ad
 
 /** Rules that names alone do not give, by list and parameter. */
 export const filterRules: Readonly<Record<string, Readonly<Record<string, FilterRule>>>> = {
-  '/banners': { keyword: part('title') },
+  '/banners': { keyword: part('title', 'remark') },
   '/channels': { keyword: part('name'), ownerName: part('ownerName') },
-  '/channel-links': { keyword: part('name') },
+  '/channel-links': { keyword: orBy(part('name'), beginning('linkCode')) },
   '/channel-tracks': { newUser: same('isNewUser') },
   '/follow-ups': {
     no: beginning('followNo', 'memberNo'),
     assignee: owner('assigneeId'),
     unacknowledged: flagOf((row) => isGrave(row) && row.adverseAckAt === null),
   },
-  '/hospitals': { keyword: part('name', 'shortName'), regionCode: region, projectId: same('projectIds') },
+  '/hospitals': {
+    keyword: orBy(part('name', 'shortName'), beginning('orgCode')),
+    regionCode: region,
+    projectId: same('projectIds'),
+  },
   '/hotwords': { keyword: part('word') },
   '/members': {
     memberNo: beginning('memberNo'),

@@ -4,6 +4,7 @@ import { type FilterRule, findsNothing, isFilter, keywordOf, ruleOf } from './fi
 import { ask, type Listing } from './pages';
 import { optionsOf, parametersOf, rowFieldsOf } from './query';
 import { keyOf, type Row, rowsOf, totalOf } from './rows';
+import { checkSeveralValues } from './several-values';
 
 const SIZE = 20;
 /** Values of one filter that are tried. */
@@ -123,6 +124,7 @@ export async function checkFilters(session: Session, listing: Listing, seenBefor
   for (const name of names) {
     const rule = ruleOf(endpoint.path, name, rowFields);
     await checkNothing(session, listing, name, all);
+    await checkSeveralValues(session, listing, { name, rule, rows: [...rows, ...seenBefore] });
     if (!rule) {
       await checkUnseen(session, listing, name, all);
       continue;

@@ -1,7 +1,9 @@
 import { paramsOf } from '../api/contract';
 import type { Session } from '../session';
 import { checkAccess } from './access';
+import { checkCounts } from './counts';
 import { checkFilters } from './filters';
+import { checkOwnerWords } from './owner-words';
 import { checkPaging, type Listing } from './pages';
 import { checkPosts } from './posts';
 import { isList } from './query';
@@ -30,6 +32,7 @@ export async function readLevel(session: Session, samples: Samples) {
     session.check('access', () => checkAccess(session)),
     session.check('filters in a body', () => checkTwins(session)),
     session.check('reads by POST', () => checkPosts(session, samples)),
+    session.check('counts', () => checkCounts(session, samples)),
     session.check('searches', () => checkSearches(session, samples)),
     ...listings(session, samples).map(async (listing) => {
       const { name } = listing.call;
@@ -38,6 +41,7 @@ export async function readLevel(session: Session, samples: Samples) {
       await session.check(`filters of ${name}`, () =>
         checkFilters(session, listing, samples.rows(listing.call.endpoint.path)),
       );
+      await session.check(`owners of ${name}`, () => checkOwnerWords(session, listing));
     }),
   ]);
 }

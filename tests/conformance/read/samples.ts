@@ -1,3 +1,4 @@
+import { savedViewLists } from '@/contract/limits/saved-view';
 import { type Answer, isSuccess } from '../api/client';
 import { type KnownCall, paramsOf } from '../api/contract';
 import type { Session } from '../session';
@@ -144,7 +145,7 @@ const needed: Readonly<Record<string, Queries>> = {
   'GET /change-logs': ofLog,
   'GET /access-logs': ofLog,
   'GET /quizzes': ofEach('projectId', '/projects'),
-  'GET /saved-views': () => ['member', 'record', 'project'].map((list) => ({ list })),
+  'GET /saved-views': () => savedViewLists.map((list) => ({ list })),
 };
 
 /** What a call is asked with: nothing, unless it needs something; none where there is nothing to ask with. */

@@ -2,24 +2,24 @@ import { isSuccess } from '../api/client';
 import type { Session } from '../session';
 import { type Row, rowsOf, totalOf } from './rows';
 import type { Samples } from './samples';
+import { middleOf } from './text-part';
 
 /** The last four digits of a number that is masked as docs/domain.md 5.2 has it. */
 const lastDigits = (field: string) => (row: Row) => /^1\d\d\*+(\d{4})$/.exec(String(row[field]))?.[1];
 
-/** The beginning of a text, a part that finds it. */
-const beginning = (field: string) => (row: Row) => {
+/** A part of a text, which finds it. */
+const part = (field: string) => (row: Row) => {
   const text = row[field];
-  const part = typeof text === 'string' ? [...text.trim()].slice(0, 4).join('').trim() : '';
-  return part === '' ? undefined : part;
+  return (typeof text === 'string' && middleOf(text)) || undefined;
 };
 
 /** What a row shows that a search by body finds it by. */
 const shown = [
   { path: '/members', name: 'mobile', shownIn: lastDigits('mobileMasked') },
-  { path: '/members', name: 'nickname', shownIn: beginning('nickname') },
+  { path: '/members', name: 'nickname', shownIn: part('nickname') },
   { path: '/records', name: 'mobile', shownIn: lastDigits('mobileMasked') },
   { path: '/follow-ups', name: 'mobile', shownIn: lastDigits('mobileMasked') },
-  { path: '/projects', name: 'keyword', shownIn: beginning('name') },
+  { path: '/projects', name: 'keyword', shownIn: part('name') },
 ] as const;
 
 /** Records that nobody has handed in are found by their state alone. */

@@ -3,6 +3,7 @@ import type { KnownCall } from '../api/contract';
 import { done, type Session } from '../session';
 import { checkDownload } from './downloads';
 import { queriesFor, type Samples } from './samples';
+import { checkWholeList } from './whole-lists';
 
 /** Things of one kind that are looked at. */
 const PER_CALL = 3;
@@ -31,6 +32,7 @@ export async function checkReads(session: Session, samples: Samples) {
           if (!isSuccess(answer) && mayRefuse(call, answer)) return;
           session.expect(answer, { status: done(call) });
           checkDownload(session, answer);
+          checkWholeList(session, answer);
         }),
       );
     }),

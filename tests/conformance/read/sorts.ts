@@ -1,8 +1,9 @@
-import { isSuccess } from '../api/client';
+import { type Answer, isSuccess } from '../api/client';
 import type { Session } from '../session';
 import { ask, type Listing } from './pages';
 import { optionsOf, parametersOf, rowFieldsOf } from './query';
 import { type Row, rowsOf, totalOf } from './rows';
+import { checkStable } from './stable';
 
 const SIZE = 20;
 
@@ -27,26 +28,40 @@ export function isInOrder(rows: readonly Row[], field: string, isDescending: boo
 /** Orders that are not by the field of their name alone: a banner's place is one of its position. */
 const isOther = (path: string, field: string) => field === 'priority' || (path === '/banners' && field === 'sort');
 
+/** Whether neighbours are equal by a field, so that something else decides which comes first. */
+const hasTies = (rows: readonly Row[], field: string) =>
+  rows.some((row, place) => place > 0 && row[field] === rows[place - 1]?.[field]);
+
+/** @returns the answer, where rows of it are equal by what they are sorted by */
 async function checkSort(session: Session, listing: Listing, sort: string) {
   const { endpoint } = listing.call;
   const isDescending = sort.startsWith('-');
   const field = sort.replace('-', '');
   const isPaged = Boolean(parametersOf(endpoint).pageSize);
   const answer = await ask(session, listing, { sort, ...(isPaged && { pageSize: String(SIZE) }) });
-  if (!session.expect(answer, { status: [200], where: `?sort=${sort}` }) || !isSuccess(answer)) return;
+  if (!session.expect(answer, { status: [200], where: `?sort=${sort}` }) || !isSuccess(answer)) return undefined;
   // A list that comes as a tree is in order among those below one parent.
-  if (!isPaged || isOther(endpoint.path, field) || !rowFieldsOf(endpoint)[field]) return;
+  if (!isPaged || isOther(endpoint.path, field) || !rowFieldsOf(endpoint)[field]) return undefined;
   const rows = rowsOf(answer);
-  if (isInOrder(rows, field, isDescending)) return;
+  if (isInOrder(rows, field, isDescending)) return hasTies(rows, field) ? answer : undefined;
   session.find(answer, {
     where: `?sort=${sort}`,
     expected: `rows by ${field}`,
     got: `another order of ${totalOf(answer)} rows`,
   });
+  return undefined;
 }
 
-/** Every order that a list promises. */
+/** Every order that a list promises, and that equal rows keep theirs. */
 export async function checkSorts(session: Session, listing: Listing) {
-  const { sort } = parametersOf(listing.call.endpoint);
-  for (const value of sort ? optionsOf(sort) : []) await checkSort(session, listing, value);
+  const { sort, pageSize } = parametersOf(listing.call.endpoint);
+  let tied: [query: Record<string, string>, answer: Answer] | undefined;
+  for (const value of sort ? optionsOf(sort) : []) {
+    const answer = await checkSort(session, listing, value);
+    if (answer) tied ??= [{ sort: value, pageSize: String(SIZE) }, answer];
+  }
+  if (tied) await checkStable(session, listing, ...tied);
+  if (!pageSize) return;
+  const usual = { pageSize: String(SIZE) };
+  await checkStable(session, listing, usual, await ask(session, listing, usual));
 }

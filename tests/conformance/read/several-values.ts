@@ -1,0 +1,72 @@
+import { isSuccess } from '../api/client';
+import type { Session } from '../session';
+import type { FilterRule } from './filter-rules';
+import { ask, type Listing } from './pages';
+import { type Field, optionsOf, parametersOf } from './query';
+import { keyOf, type Row, rowsOf, totalOf } from './rows';
+
+const SIZE = 20;
+const source = 'docs/backend.md, A request';
+
+/** Whether a parameter takes several values that are parted by commas. */
+const takesSeveral = ({ pattern }: Field) => pattern !== undefined && /^\^\(.*\)\(,\(.*\)\)\{0,\d+\}\$$/.test(pattern);
+
+/** Two values that rows show; of an enum one that none shows will do, and stands first. */
+function pairOf(shown: readonly string[], options: readonly string[]) {
+  const [first, second] = shown;
+  const unseen = options.find((option) => !shown.includes(option));
+  if (first === undefined) return undefined;
+  if (second !== undefined) return [first, second] as const;
+  return unseen === undefined ? undefined : ([unseen, first] as const);
+}
+
+type Asked = { name: string; pair: readonly [string, string]; rule: FilterRule | undefined; isOneValued: boolean };
+
+async function look(session: Session, listing: Listing, { name, pair, rule, isOneValued }: Asked) {
+  const isPaged = Boolean(parametersOf(listing.call.endpoint).pageSize);
+  const answerTo = (value: string) =>
+    ask(session, listing, { ...(isPaged && { pageSize: String(SIZE) }), [name]: value });
+  const both = await answerTo(pair.join(','));
+  const alone = [await answerTo(pair[0]), await answerTo(pair[1])] as const;
+  const where = `?${name}=${takesIds(pair) ? '…,…' : pair.join(',')}`;
+  const isAnswered = session.expect(both, { status: [200], where, source }) && alone.every(isSuccess);
+  if (!isAnswered) return { both, where };
+  const strangers = rule ? rowsOf(both).filter((row) => !rule.fits(row, pair.join(','))).length : 0;
+  if (strangers > 0) return { both, where, problem: { expected: 'rows of either', got: `${strangers} of neither` } };
+  const [one, other] = [totalOf(alone[0]), totalOf(alone[1])];
+  const total = totalOf(both);
+  if (isOneValued && total !== one + other) {
+    return { both, where, problem: { expected: `${one + other} rows: ${one} and ${other}`, got: String(total) } };
+  }
+  // In a list that comes whole, each row that one of them finds must be there.
+  const known = new Set(alone.flatMap((answer) => rowsOf(answer).map(keyOf)));
+  const fewest = isPaged ? Math.max(one, other) : known.size;
+  if (total < fewest) return { both, where, problem: { expected: `at least ${fewest} rows`, got: String(total) } };
+  return { both, where };
+}
+
+/** Ids may be somebody's, and say nothing. */
+const takesIds = (pair: readonly string[]) => pair.some((value) => /\d/.test(value) && !/^d\d+$/.test(value));
+
+/**
+ * Several values of a filter find what each of them finds alone.
+ * @param rows what the list has shown of itself
+ */
+export async function checkSeveralValues(
+  session: Session,
+  listing: Listing,
+  { name, rule, rows }: { name: string; rule: FilterRule | undefined; rows: readonly Row[] },
+) {
+  const field = parametersOf(listing.call.endpoint)[name];
+  if (!field || !takesSeveral(field)) return;
+  const valuesOf = (row: Row) => rule?.valuesOf(row) ?? (typeof row[name] === 'string' ? [row[name]] : []);
+  const shown = [...new Set(rows.flatMap(valuesOf))];
+  const pair = pairOf(shown, optionsOf(field));
+  if (!pair) return;
+  const isOneValued = rule !== undefined && !rows.some((row) => Array.isArray(row[name]));
+  const asked: Asked = { name, pair, rule, isOneValued };
+  // Somebody may have changed something between the questions: then all are asked once more.
+  if (!(await look(session, listing, asked)).problem) return;
+  const { both, where, problem } = await look(session, listing, asked);
+  if (problem) session.find(both, { where, ...problem, source });
+}
