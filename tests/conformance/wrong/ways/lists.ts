@@ -23,7 +23,7 @@ export const listWays: readonly Way[] = [
     caught: ['GET /records', /hasRedFlag/],
   },
   {
-    name: 'a filter of several values that takes the first',
+    name: 'a beginning of a period that is ignored',
     only: ['follow-ups'],
     wrong: on(
       'GET /follow-ups',
