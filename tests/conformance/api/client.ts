@@ -1,5 +1,6 @@
 import type { KnownCall } from './contract';
 import { Cookies } from './cookies';
+import { endAfter, LAST_TIMEOUT_MS } from './end-after';
 import { gate } from './gate';
 import { curlOf, requestOf, type Sent } from './request';
 
@@ -30,8 +31,6 @@ const PATIENT_SILENCES = 3;
 const SHORT_TIMEOUT_MS = 5000;
 /** Answers in a row that did not come, after which nobody is asked any more: each may take its whole time. */
 const MAX_SILENCES = 8;
-/** How long a server that has fallen silent is waited for when things are put away. */
-const LAST_TIMEOUT_MS = 3000;
 /** Times that one call may be silent before it is asked no more. */
 const MAX_SILENCES_OF_CALL = 2;
 /** The longest wait that a 429 may ask for and gets. */
@@ -46,28 +45,6 @@ const readJson = (bytes: Uint8Array): unknown => {
 };
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
-
-/**
- * What ends a request after a time, or with the run. `reached` rejects then: of its signal alone `fetch` in Node 20 may no
- * longer know, which lets go of it as garbage while a server keeps silent.
- */
-function endAfter(ms: number, stop?: AbortSignal) {
-  const controller = new AbortController();
-  const end = () => controller.abort();
-  const timer = setTimeout(end, ms);
-  stop?.addEventListener('abort', end);
-  const reached = new Promise<never>((_, reject) => {
-    controller.signal.addEventListener('abort', () => reject(controller.signal.reason));
-  });
-  return {
-    signal: controller.signal,
-    reached,
-    clear: () => {
-      clearTimeout(timer);
-      stop?.removeEventListener('abort', end);
-    },
-  };
-}
 
 /** The run is stopped, with the reason: what it has made is put away, and nothing else is asked. */
 export class Interrupted extends Error {}

@@ -238,6 +238,6 @@ export const writeWays: readonly Way[] = [
         if (json.data?.list) json.data.list = json.data.list.filter(({ action }: Json) => action !== 'update');
       }),
     ),
-    caught: ['GET /change-logs', /of a hotword/],
+    caught: ['POST /hotwords', /change-logs data\.list$/],
   },
 ];
