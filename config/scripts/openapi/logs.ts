@@ -23,7 +23,7 @@ export const loggedActions = {
   ],
   channel: ['create', 'import', 'update', 'move', 'pause', 'enable', 'archive', 'delete', 'restore'],
   channelLink: ['create', 'update', 'enable', 'disable', 'renew', 'delete', 'restore'],
-  hospital: [...['create', 'import', 'update', 'setProjects', 'pause', 'resume', 'end', 'reopen', 'delete', 'restore']],
+  hospital: ['create', 'import', 'update', 'setProjects', 'pause', 'resume', 'end', 'reopen', 'delete', 'restore'],
   category: ['create', 'update', 'enable', 'disable', 'moveProjects', 'reorder', 'delete', 'restore'],
   hotword: ['create', 'import', 'update', 'enable', 'disable', 'pin', 'reorder', 'delete', 'restore'],
   banner: ['create', 'copy', 'update', 'enable', 'disable', 'reorder', 'delete', 'restore'],

@@ -20,15 +20,22 @@ function pairOf(shown: readonly string[], options: readonly string[]) {
   return unseen === undefined ? undefined : ([unseen, first] as const);
 }
 
-type Asked = { name: string; pair: readonly [string, string]; rule: FilterRule | undefined; isOneValued: boolean };
+type Asked = {
+  name: string;
+  pair: readonly [string, string];
+  rule: FilterRule | undefined;
+  isOneValued: boolean;
+  /** Values of an enum may stand in the report, ids and texts of somebody may not. */
+  isSaid: boolean;
+};
 
-async function look(session: Session, listing: Listing, { name, pair, rule, isOneValued }: Asked) {
+async function look(session: Session, listing: Listing, { name, pair, rule, isOneValued, isSaid }: Asked) {
   const isPaged = Boolean(parametersOf(listing.call.endpoint).pageSize);
   const answerTo = (value: string) =>
     ask(session, listing, { ...(isPaged && { pageSize: String(SIZE) }), [name]: value });
   const both = await answerTo(pair.join(','));
   const alone = [await answerTo(pair[0]), await answerTo(pair[1])] as const;
-  const where = `?${name}=${takesIds(pair) ? '…,…' : pair.join(',')}`;
+  const where = `?${name}=${isSaid ? pair.join(',') : '…,…'}`;
   const isAnswered = session.expect(both, { status: [200], where, source }) && alone.every(isSuccess);
   if (!isAnswered) return { both, where };
   const strangers = rule ? rowsOf(both).filter((row) => !rule.fits(row, pair.join(','))).length : 0;
@@ -45,9 +52,6 @@ async function look(session: Session, listing: Listing, { name, pair, rule, isOn
   return { both, where };
 }
 
-/** Ids may be somebody's, and say nothing. */
-const takesIds = (pair: readonly string[]) => pair.some((value) => /\d/.test(value) && !/^d\d+$/.test(value));
-
 /**
  * Several values of a filter find what each of them finds alone.
  * @param rows what the list has shown of itself
@@ -61,10 +65,12 @@ export async function checkSeveralValues(
   if (!field || !takesSeveral(field)) return;
   const valuesOf = (row: Row) => rule?.valuesOf(row) ?? (typeof row[name] === 'string' ? [row[name]] : []);
   const shown = [...new Set(rows.flatMap(valuesOf))];
-  const pair = pairOf(shown, optionsOf(field));
+  const options = optionsOf(field);
+  const pair = pairOf(shown, options);
   if (!pair) return;
   const isOneValued = rule !== undefined && !rows.some((row) => Array.isArray(row[name]));
-  const asked: Asked = { name, pair, rule, isOneValued };
+  const isSaid = pair.every((value) => options.includes(value));
+  const asked: Asked = { name, pair, rule, isOneValued, isSaid };
   // Somebody may have changed something between the questions: then all are asked once more.
   if (!(await look(session, listing, asked)).problem) return;
   const { both, where, problem } = await look(session, listing, asked);

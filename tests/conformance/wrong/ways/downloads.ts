@@ -29,7 +29,6 @@ export const downloadWays: readonly Way[] = [
       withHeaders((headers) => headers.delete('Content-Disposition')),
     ),
     caught: [file, /^Content-Disposition$/],
-    isSample: true,
   },
   {
     name: 'a file whose name is of another kind',

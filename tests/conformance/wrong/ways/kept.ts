@@ -89,7 +89,6 @@ export const keptWays: readonly Way[] = [
       }),
     ),
     caught: ['POST /hotwords', /changes of word/],
-    isSample: true,
   },
   {
     name: 'a log with the oldest entry first',

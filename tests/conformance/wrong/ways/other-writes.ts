@@ -25,7 +25,6 @@ export const otherWriteWays: readonly OtherWay[] = [
     name: 'a deleted one that keeps its name',
     only: ['hotwords'],
     isWriting: true,
-    isSample: true,
     other: (() => {
       const gone = new Map<string, string>();
       return async (passing, next) => {

@@ -82,7 +82,6 @@ export const privacyWays: readonly Way[] = [
       askingWithBody((body) => ({ purposeNote: 'none', ...body, purpose: 'memberRequest', fields: ['mobile'] })),
     ),
     caught: ['POST /members/:id/reveal', /without a purpose/],
-    isSample: true,
   },
   {
     name: 'more clear values than were asked for',

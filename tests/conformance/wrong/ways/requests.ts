@@ -72,7 +72,6 @@ export const requestWays: readonly Way[] = [
       return next(new Request(request, { headers }));
     }),
     caught: ['GET /hotwords', /^errorMessage with Accept-Language: en-US$/],
-    isSample: true,
   },
   {
     name: 'errors of fields in one language',

@@ -127,7 +127,6 @@ export const shapeWays: readonly Way[] = [
       withHeaders((headers) => headers.set('Cache-Control', 'private, max-age=60')),
     ),
     caught: ['GET /records', /^Cache-Control$/],
-    isSample: true,
   },
   {
     name: 'JSON that calls itself text',

@@ -58,7 +58,6 @@ export const whoseWays: readonly Way[] = [
       })(passing, next);
     }),
     caught: ['GET /saved-views', /^data$/],
-    isSample: true,
   },
   {
     name: 'views of another list of one list alone',

@@ -107,7 +107,6 @@ export const writeWays: readonly Way[] = [
       })),
     ),
     caught: [create, /^body\.word too long$/],
-    isSample: true,
   },
   {
     name: 'a value that is missing is made up',
