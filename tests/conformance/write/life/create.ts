@@ -1,4 +1,4 @@
-import { dataOf, isSuccess } from '../../api/client';
+import { type Answer, dataOf, isSuccess } from '../../api/client';
 import type { Sent } from '../../api/request';
 import { keyOf, type Row, rowsOf } from '../../read/rows';
 import { violationsOf } from '../violations';
@@ -52,6 +52,13 @@ export function remember(writer: Writer, life: Life, thing: Thing) {
   );
 }
 
+/** Keeps in mind what a call has made, also where it should have been refused. @returns it, if there is anything */
+export function rememberMade(writer: Writer, life: Life, answer: Answer): Thing | undefined {
+  const made = isSuccess(answer) ? thingOf((dataOf(answer) ?? {}) as Row) : undefined;
+  if (made) remember(writer, life, made);
+  return made;
+}
+
 export const forget = (writer: Writer, life: Life, id: string) => writer.ledger.gone(nameInLedger(life, id));
 
 /** Makes one. @returns it, or undefined where it cannot be made, which is said */
@@ -98,10 +105,7 @@ export async function checkBroken(writer: Writer, life: Life, name: string, sent
   for (const { field, what, body } of violationsOf(call.endpoint, good)) {
     const answer = await writer.send(name, { ...sent, body });
     const where = `body.${field} ${what}`;
-    if (isSuccess(answer)) {
-      const made = thingOf((dataOf(answer) ?? {}) as Row);
-      if (made) remember(writer, life, made);
-    }
+    rememberMade(writer, life, answer);
     expectFieldError(writer, answer, [field], where);
   }
 }
@@ -112,10 +116,7 @@ export async function checkUnique(writer: Writer, life: Life, good: Record<strin
     const other = await life.input(writer.newName(), writer);
     if (typeof other === 'string') return;
     const answer = await writer.send(`POST ${life.path}`, { body: { ...other, [field]: good[field] } });
-    if (isSuccess(answer)) {
-      const made = thingOf((dataOf(answer) ?? {}) as Row);
-      if (made) remember(writer, life, made);
-    }
+    rememberMade(writer, life, answer);
     writer.session.expect(answer, { status: [422], where: `body.${field} of another one` });
   }
 }

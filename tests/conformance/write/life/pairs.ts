@@ -1,9 +1,9 @@
-import { type Answer, dataOf, isSuccess } from '../../api/client';
+import type { Answer } from '../../api/client';
 import { type Field, fieldsOf } from '../../read/query';
 import { dayFromNow } from '../../read/rows';
-import { type Thing, thingOf, type Writer } from '../writer';
+import type { Thing, Writer } from '../writer';
 import { contentOf } from './change';
-import { remember } from './create';
+import { rememberMade } from './create';
 import { expectFieldError } from './field-errors';
 import type { Life } from './life';
 
@@ -45,8 +45,7 @@ function reversedIn(writer: Writer, call: string): Reversed[] {
 /** What ends before it begins is refused, of a new one and of one that is there. */
 export async function checkPairs(writer: Writer, life: Life, other: Thing) {
   const refuse = (answer: Answer, { fields, where }: Reversed) => {
-    const made = isSuccess(answer) ? thingOf((dataOf(answer) ?? {}) as Thing['row']) : undefined;
-    if (made) remember(writer, life, made);
+    rememberMade(writer, life, answer);
     expectFieldError(writer, answer, fields, where);
   };
   const [create, update] = [`POST ${life.path}`, `PUT ${life.path}/:id`];

@@ -1,7 +1,7 @@
-import { dataOf, isSuccess } from '../../api/client';
-import { type Thing, thingOf, type Writer } from '../writer';
+import { isSuccess } from '../../api/client';
+import type { Thing, Writer } from '../writer';
 import { contentOf } from './change';
-import { forget, remember } from './create';
+import { forget, remember, rememberMade } from './create';
 import { expectFieldError } from './field-errors';
 import type { Life } from './life';
 import { discard } from './own';
@@ -21,9 +21,7 @@ const spelledOtherwise = (text: string) =>
 /** Sends a body for a new one. @returns what was made of it, which is put away */
 async function post(writer: Writer, life: Life, body: Record<string, unknown>) {
   const answer = await writer.send(`POST ${life.path}`, { body });
-  const made = isSuccess(answer) ? thingOf((dataOf(answer) ?? {}) as Thing['row']) : undefined;
-  if (made) remember(writer, life, made);
-  return { answer, made };
+  return { answer, made: rememberMade(writer, life, answer) };
 }
 
 /** What one has already is refused to another when it is changed, and in another case and width to a new one. */

@@ -1,12 +1,11 @@
-import { dataOf, isSuccess } from '../../api/client';
 import { type Row, rowsOf } from '../../read/rows';
 import { act, removeRefused } from '../life/act';
 import { bulk, checkOrder, idsIn } from '../life/bulk';
 import { contentOf } from '../life/change';
-import { remember } from '../life/create';
+import { rememberMade } from '../life/create';
 import type { Life } from '../life/life';
 import { another, discard, ground } from '../life/own';
-import { type Thing, thingOf, type Writer } from '../writer';
+import type { Thing, Writer } from '../writer';
 import { projectLife } from './project';
 
 /** A category has ten characters at most: `conf-k3f1a`. */
@@ -49,8 +48,7 @@ async function checkPlace(writer: Writer, { id }: Thing) {
   const below = await categoryLife.input(writer.newName(), writer);
   if (typeof below === 'string') return;
   const answer = await writer.send('POST /categories', { body: { ...below, parentId: id } });
-  const made = isSuccess(answer) ? thingOf((dataOf(answer) ?? {}) as Row) : undefined;
-  if (made) remember(writer, categoryLife, made);
+  rememberMade(writer, categoryLife, answer);
   writer.session.expect(answer, { status: [422], where: 'body.parentId of the second level' });
   const now = await writer.read('/categories', id);
   if (!now) return;
