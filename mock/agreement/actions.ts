@@ -9,6 +9,7 @@ import { log } from '../store/log';
 import type { Target } from '../store/row';
 import { find, update } from '../store/update';
 import type { AgreementRow } from './agreement-row';
+import { noEvidence } from './evidence';
 import { agreementMessages } from './messages';
 import { agreementPresenter, agreementTable } from './table';
 
@@ -88,13 +89,7 @@ export function resend(target: Target, { name }: Who): AgreementRow {
     signerRelation: before.signerRelation,
     signerName: null,
     signerIdNo: null,
-    agreedCodes: [],
-    hasSignature: false,
-    readSec: null,
-    signIp: null,
-    signUserAgent: null,
-    deviceId: null,
-    verifyMethod: null,
+    ...noEvidence,
     withdrawnAt: null,
     withdrawReason: null,
     version: 1,

@@ -8,13 +8,10 @@ export type Answer = 'signed' | 'declined' | null;
 type Evidence = Pick<
   AgreementRow,
   'agreedCodes' | 'hasSignature' | 'readSec' | 'signIp' | 'signUserAgent' | 'deviceId' | 'verifyMethod'
-> & {
-  /** When it was signed or declined, in milliseconds. */
-  answered: number | null;
-};
+>;
 
-const none: Evidence = {
-  answered: null,
+/** Of what nobody has answered. */
+export const noEvidence: Evidence = {
   agreedCodes: [],
   hasSignature: false,
   readSec: null,
@@ -29,13 +26,13 @@ const userAgents = [
   'Mozilla/5.0 (Linux; Android 15) AppleWebKit/537.36 Chrome/126.0 Mobile Safari/537.36 MicroMessenger/8.0.60',
 ] as const;
 
-/** How an agreement was answered that was sent at `sent`, by `latest` at the latest; both in milliseconds. */
+/** How an agreement was answered that was sent at `sent`, by `latest` at the latest; all in milliseconds. */
 export function evidenceOf(
   random: Random,
   template: AgreementTemplateRow,
   { answer, sent, latest }: { answer: Answer; sent: number; latest: number },
-): Evidence {
-  if (answer === null) return none;
+): Evidence & { answered: number | null } {
+  if (answer === null) return { answered: null, ...noEvidence };
   const read = template.minReadSec + random.int(0, 20);
   const answered = Math.min(latest, sent + (read + random.int(3, 9)) * 1000);
   const isSigned = answer === 'signed';

@@ -4,6 +4,7 @@ import { notify } from '../notification/notify';
 import { state } from '../state';
 import { log } from '../store/log';
 import type { FollowUpRow } from './follow-up-row';
+import { unlearnt } from './learnt';
 
 type NewFollowUp = Pick<FollowUpRow, 'memberId' | 'recordId' | 'plan' | 'assigneeId'> & {
   /** The report whose critical values it is for. */
@@ -48,16 +49,7 @@ export function openFollowUp(
     rescheduleCount: 0,
     way,
     status: 'pending',
-    doneAt: null,
-    doneByName: null,
-    outcome: null,
-    seenDoctor: null,
-    adverse: null,
-    adverseSerious: null,
-    adverseAckAt: null,
-    adverseAckByName: null,
-    adverseAckNote: null,
-    content: null,
+    ...unlearnt,
     attemptLog: [],
     cancelReason: null,
     nextAt: null,

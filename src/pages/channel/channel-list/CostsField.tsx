@@ -1,7 +1,6 @@
-import { DeleteOutlined, PlusOutlined } from '@ant-design/icons';
-import { Button, Flex, Form, Typography } from 'antd';
-import { useEffect, useRef } from 'react';
+import { Form } from 'antd';
 import { DayField } from '@/components/inputs/DayField';
+import { GroupsField } from '@/components/inputs/GroupsField';
 import { NumberField } from '@/components/inputs/NumberField';
 import { channel as limit } from '@/contract/limits/channel';
 import { useText } from '@/hooks/useText';
@@ -11,29 +10,16 @@ import { blankCost, type CostValues } from './values';
 
 const NAME = 'costs';
 
-type CostProps = {
-  place: number;
-  /** Takes the focus as it comes: somebody has just asked for it. */
-  isAdded: boolean;
-  onRemove: () => void;
-};
-
 /** What was spent in one period. */
-function CostFields({ place, isAdded, onRemove }: CostProps) {
+function CostFields({ index }: { index: number }) {
   const t = useText(channelTexts);
-  const box = useRef<HTMLDivElement>(null);
-  const from: string | null | undefined = Form.useWatch([NAME, place, 'from']);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only as it comes
-  useEffect(() => {
-    if (isAdded) box.current?.querySelector('input')?.focus();
-  }, []);
+  const from: string | null | undefined = Form.useWatch([NAME, index, 'from']);
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset brings a frame and a legend that nobody needs to see
-    <div ref={box} role="group" aria-label={t('costs.nth', { place: place + 1 })} className={styles.cost}>
-      <DayField name={[place, 'from']} label={t('costs.from')} isRequired />
-      <DayField name={[place, 'to']} label={t('costs.to')} isRequired min={from ?? undefined} />
+    <>
+      <DayField name={[index, 'from']} label={t('costs.from')} isRequired />
+      <DayField name={[index, 'to']} label={t('costs.to')} isRequired min={from ?? undefined} />
       <NumberField
-        name={[place, 'yuan']}
+        name={[index, 'yuan']}
         label={t('costs.yuan')}
         isRequired
         min={0}
@@ -41,14 +27,7 @@ function CostFields({ place, isAdded, onRemove }: CostProps) {
         decimals={limit.costDecimals}
         suffix={t('costs.unit')}
       />
-      <Button
-        type="text"
-        className={styles.remove}
-        icon={<DeleteOutlined aria-hidden />}
-        aria-label={t('costs.remove', { place: place + 1 })}
-        onClick={onRemove}
-      />
-    </div>
+    </>
   );
 }
 
@@ -63,47 +42,21 @@ const totalOf = (costs: readonly Partial<CostValues>[]) =>
 /** What was spent on a channel, period by period. */
 export function CostsField() {
   const t = useText(channelTexts);
-  const add = useRef<HTMLButtonElement>(null);
-  const isAdding = useRef(false);
   const costs: CostValues[] | undefined = Form.useWatch(NAME);
+  const total = (count: number) => (count === 0 ? t('costs.none') : t('costs.total', { yuan: totalOf(costs ?? []) }));
   return (
-    <Form.List name={NAME}>
-      {(fields, list) => (
-        <section aria-label={t('costs.title')} className={styles.costs}>
-          <Flex justify="space-between" align="center">
-            <Typography.Text strong>{t('costs.title')}</Typography.Text>
-            <Button
-              ref={add}
-              size="small"
-              icon={<PlusOutlined aria-hidden />}
-              disabled={fields.length >= limit.maxCosts}
-              onClick={() => {
-                isAdding.current = true;
-                list.add(blankCost);
-              }}
-            >
-              {t('costs.add')}
-            </Button>
-          </Flex>
-          <Typography.Text type="secondary">
-            {fields.length === 0
-              ? `${t('costs.none')} · ${t('costs.hint', { max: limit.maxCosts })}`
-              : `${t('costs.total', { yuan: totalOf(costs ?? []) })} · ${t('costs.hint', { max: limit.maxCosts })}`}
-          </Typography.Text>
-          {fields.map(({ key, name }) => (
-            <CostFields
-              key={key}
-              place={name}
-              isAdded={isAdding.current && name === fields.length - 1}
-              onRemove={() => {
-                list.remove(name);
-                // Its own button is gone, and the focus with it.
-                add.current?.focus();
-              }}
-            />
-          ))}
-        </section>
-      )}
-    </Form.List>
+    <GroupsField
+      name={NAME}
+      title={t('costs.title')}
+      addText={t('costs.add')}
+      max={limit.maxCosts}
+      blank={blankCost}
+      note={(count) => `${total(count)} · ${t('costs.hint', { max: limit.maxCosts })}`}
+      nameOf={(place) => t('costs.nth', { place })}
+      removeTextOf={(place) => t('costs.remove', { place })}
+      groupClassName={styles.cost}
+    >
+      {(index) => <CostFields index={index} />}
+    </GroupsField>
   );
 }
