@@ -1,9 +1,9 @@
 import { project as limit } from '../../src/contract/limits/project';
 import type { ProjectCopy } from '../../src/contract/project';
-import { iso } from '../clock';
+import { contentOf } from '../../src/domain/quiz/json/file';
 import type { Who } from '../fixtures/operators';
 import { projectLinkTable } from '../project-link/table';
-import { unreviewed } from '../quiz/table';
+import { beginDraft } from '../quiz/draft';
 import { copyHintsOf } from '../result-hint/copies';
 import { state } from '../state';
 import { create } from '../store/create';
@@ -46,25 +46,10 @@ function copyLinks({ fromId, toId, operator }: Between): ReadonlyMap<string, str
 
 /** Adds the published quiz of a project, or else its draft, to another as a draft. @returns its version; null without one */
 function copyQuiz({ fromId, toId, operator }: Between): number | null {
-  const { quizzes } = state().world;
-  const own = quizzes.filter(({ projectId }) => projectId === fromId);
+  const own = state().world.quizzes.filter(({ projectId }) => projectId === fromId);
   const quiz = own.find(({ status }) => status === 'published') ?? own.find(({ status }) => status === 'draft');
   if (!quiz) return null;
-  quizzes.push({
-    ...structuredClone(quiz),
-    id: crypto.randomUUID(),
-    projectId: toId,
-    quizVersion: 0,
-    status: 'draft',
-    publishNote: null,
-    publishedAt: null,
-    ...unreviewed,
-    textEditedById: operator.id,
-    publishedByName: null,
-    updatedAt: iso(Date.now()),
-    updatedByName: operator.name,
-    version: 1,
-  });
+  beginDraft(toId, contentOf(quiz), 'copyFrom', operator);
   return quiz.quizVersion;
 }
 

@@ -50,7 +50,8 @@ function askingProject(projectId: string) {
   return project;
 }
 
-function begin(projectId: string, content: QuizContent, action: string, operator: Who) {
+/** Begins the draft of a project that has none, logged as `action`. */
+export function beginDraft(projectId: string, content: QuizContent, action: string, operator: Who) {
   const quizVersion = Math.max(0, ...versionsIn(projectId).map((row) => row.quizVersion));
   return create(
     quizTable(operator),
@@ -71,7 +72,7 @@ export function createDraft(projectId: string, operator: Who) {
   if (draftIn(projectId)) throw new Fault(quizMessages.quizDraftExists);
   const published = publishedIn(projectId);
   const title = [...name].slice(0, limit.maxTitleLength).join('');
-  return begin(projectId, published ? contentOf(published) : emptyQuiz(title), 'create', operator);
+  return beginDraft(projectId, published ? contentOf(published) : emptyQuiz(title), 'create', operator);
 }
 
 /** As an autosave sends it: the same content makes no new version. */
@@ -109,5 +110,5 @@ export function restoreAsDraft(id: string, draft: Target | null, operator: Who) 
   const content = contentOf(source);
   return draft
     ? write(draft, content, 'restoreAsDraft', operator)
-    : begin(source.projectId, content, 'restoreAsDraft', operator);
+    : beginDraft(source.projectId, content, 'restoreAsDraft', operator);
 }

@@ -306,6 +306,9 @@ describe('projects', () => {
       const quiz = of(state().world.quizzes, ({ id }) => id === made.quizDraftId);
       const original = of(state().world.quizzes, ({ projectId }) => projectId === gastric.id);
       expect(quiz).toMatchObject({ status: 'draft', quizVersion: 0, questions: original.questions });
+      expect(state().changeLog).toContainEqual(
+        expect.objectContaining({ entityType: 'quiz', entityId: quiz.id, action: 'copyFrom' }),
+      );
       expect(rowOf(gastric.id)).toEqual(gastric);
     });
 
