@@ -68,6 +68,9 @@ export const Validation = z
     max: bound.describe('Of a number or a rating, included'),
     decimals: z.int().min(0).max(questionLimit.maxDecimals).describe('At most so many, of a number'),
     unit: text(questionLimit.maxUnitLength).describe('Shown behind the number'),
+    placeholder: text(questionLimit.maxPlaceholderLength).describe(
+      'Shown in the field of a text or a number while it is empty',
+    ),
     minDate: dayOrToday.describe('Included: a day, today, or such as today-30d'),
     maxDate: dayOrToday.describe('Included: a day, today, or such as today+30d'),
     /** At most so many, of an image. */

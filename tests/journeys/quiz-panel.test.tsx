@@ -108,7 +108,9 @@ describe('the panel of a question', () => {
     await fill(app, '最小值', '30');
     await fill(app, '最大值', '250');
     await fill(app, '单位', 'cm');
-    await waitFor(() => expect(saved('age').validation).toMatchObject({ min: 30, max: 250, unit: 'cm' }));
+    await fill(app, '占位提示', '量到厘米');
+    const asked = { min: 30, max: 250, unit: 'cm', placeholder: '量到厘米' };
+    await waitFor(() => expect(saved('age').validation).toMatchObject(asked));
 
     await open(app, 'rate');
     expect(itemOf('最大值')).toHaveTextContent('不填则到 5 为止');
@@ -123,6 +125,15 @@ describe('the panel of a question', () => {
     await app.user.click(screen.getByRole('button', { name: /^part 的题干/ }));
     await waitFor(() => expect(field('分节标题')).toHaveValue('part 的题干'));
     expect(panel().queryByLabelText('题干')).not.toBeInTheDocument();
+  });
+
+  test('what it says to enter stands in its field on the phone', async () => {
+    const app = await openWith({
+      questions: [{ ...ask('number', 'height'), validation: { placeholder: '量到厘米' } }],
+    });
+    await app.user.click(screen.getByRole('button', { name: /试答$/ }));
+    await app.user.click(await screen.findByRole('button', { name: '开始作答' }));
+    expect(await screen.findByPlaceholderText('量到厘米')).toHaveValue('');
   });
 
   test('a picture that does not arrive holds nothing up, and is sent again', async () => {

@@ -14,6 +14,7 @@ type Props = ControlProps<number> & {
   inputMode?: 'numeric' | 'decimal';
   /** Stands behind the number. */
   suffix?: string;
+  placeholder?: string;
   /** Of the field, in pixels; by default as wide as there is room. */
   width?: number;
 };

@@ -210,6 +210,7 @@ export const question = {
   maxNumber: 1_000_000_000,
   maxDecimals: 4,
   maxUnitLength: 10,
+  maxPlaceholderLength: 50,
   maxFiles: 9,
   maxSizeMb: 20,
   maxPatternLength: 200,

@@ -27,7 +27,7 @@ type Props = {
   compared?: readonly Group[];
   read: ReportRead;
   kind: ChartSpec['kind'];
-  /** How many are drawn before the others are put together, until somebody chooses; all unless given. */
+  /** How many are drawn before the others are put together, until somebody chooses; left out: all, and no choice. */
   top?: Top;
 };
 
@@ -38,11 +38,11 @@ const HEIGHT = 320;
 const keys = ['value', 'share'];
 
 /** Parts of a whole as a chart with figure and share, or as a table; of many the largest are drawn first. */
-export function GroupView({ param, name, period, head, groups, compared, read, kind, top: preset = 'all' }: Props) {
+export function GroupView({ param, name, period, head, groups, compared, read, kind, top: preset }: Props) {
   const t = useText(analysisTexts);
   const query = useQueryParams();
   const [view, shown] = [`${param}View`, `${param}Rows`];
-  const top = parseTop(query.read(shown), preset);
+  const top = parseTop(query.read(shown), preset ?? 'all');
   const beside = useComparedRows(keys, 'share');
   const { report, drawn } = useMemo(() => {
     if (!groups) return {};
@@ -71,7 +71,7 @@ export function GroupView({ param, name, period, head, groups, compared, read, k
       height={height}
       param={view}
     >
-      {preset !== 'all' && groups && !isTable && (
+      {preset && groups && !isTable && (
         <TopSelect
           name={name}
           count={groups.length}

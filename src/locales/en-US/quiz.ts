@@ -158,6 +158,7 @@ export default {
   'field.max': 'Maximum',
   'field.decimals': 'Decimals',
   'field.unit': 'Unit',
+  'field.placeholder': 'Placeholder',
   'field.minDate': 'Earliest date',
   'field.maxDate': 'Latest date',
   'field.maxFiles': 'Max. pictures',

@@ -149,6 +149,7 @@ export default {
   'field.max': '最大值',
   'field.decimals': '小数位数',
   'field.unit': '单位',
+  'field.placeholder': '占位提示',
   'field.minDate': '最早日期',
   'field.maxDate': '最晚日期',
   'field.maxFiles': '最多张数',

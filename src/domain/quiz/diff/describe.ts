@@ -45,6 +45,7 @@ const questionFields = [
   'max',
   'decimals',
   'unit',
+  'placeholder',
   'minDate',
   'maxDate',
   'maxFiles',

@@ -73,7 +73,7 @@ export const newLevel = (code: string, severity: ResultLevel['severity']): Resul
   color: null,
 });
 
-const textFields = ['preset', 'minLength', 'maxLength', 'pattern', 'message'] as const;
+const textFields = ['placeholder', 'preset', 'minLength', 'maxLength', 'pattern', 'message'] as const;
 
 /** Which parts of `validation` mean something for a type. */
 export const validationFields: Record<QuestionType, readonly (keyof Validation)[]> = {
@@ -81,8 +81,8 @@ export const validationFields: Record<QuestionType, readonly (keyof Validation)[
   multiple: [],
   boolean: [],
   text: textFields,
-  textarea: ['minLength', 'maxLength', 'pattern', 'message'],
-  number: ['preset', 'min', 'max', 'decimals', 'unit'],
+  textarea: ['placeholder', 'minLength', 'maxLength', 'pattern', 'message'],
+  number: ['placeholder', 'preset', 'min', 'max', 'decimals', 'unit'],
   rate: ['min', 'max'],
   date: ['minDate', 'maxDate'],
   image: ['maxFiles', 'maxSizeMb'],

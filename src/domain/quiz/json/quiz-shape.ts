@@ -83,6 +83,7 @@ const validationFields: Fields<Validation> = {
   max: bound,
   decimals: whole(0, question.maxDecimals),
   unit: text(question.maxUnitLength),
+  placeholder: text(question.maxPlaceholderLength),
   minDate: dayOr(patterns.relativeDay),
   maxDate: dayOr(patterns.relativeDay),
   maxFiles: whole(1, question.maxFiles),

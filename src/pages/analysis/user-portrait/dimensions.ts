@@ -17,9 +17,9 @@ export const dimensions: readonly Look[] = [
   { dimension: 'gender', kind: 'donut' },
   { dimension: 'platform', kind: 'donut' },
   { dimension: 'age', kind: 'bar', isWide: true },
-  { dimension: 'province', kind: 'rankedBar', top: 20 },
+  { dimension: 'province', kind: 'rankedBar', top: 'all', isWide: true },
   { dimension: 'city', kind: 'rankedBar', top: 20 },
-  { dimension: 'device', kind: 'rankedBar', top: 20, isWide: true },
+  { dimension: 'device', kind: 'rankedBar', top: 20 },
 ];
 
 const byValue = (items: readonly PortraitItem[]) => [...items].sort((a, b) => b.value - a.value);

@@ -51,6 +51,7 @@ export const ValidationFields = memo(function ValidationFields({ id, type, field
     ),
     decimals: () => <NumberField {...field('decimals')} min={0} max={limit.maxDecimals} />,
     unit: () => <TextField {...field('unit')} max={limit.maxUnitLength} />,
+    placeholder: () => <TextField {...field('placeholder')} max={limit.maxPlaceholderLength} />,
     minDate: () => <DayBoundField bound="minDate" />,
     maxDate: () => <DayBoundField bound="maxDate" />,
     maxFiles: () => <NumberField {...field('maxFiles')} min={1} max={limit.maxFiles} suffix={tPanel('unit.files')} />,

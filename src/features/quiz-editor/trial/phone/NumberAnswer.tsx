@@ -8,6 +8,7 @@ export const NumberAnswer = ({ question: { validation }, input, labelId, onChang
     aria-labelledby={labelId}
     inputMode={decimalsOf(validation) > 0 ? 'decimal' : 'numeric'}
     suffix={validation.unit}
+    placeholder={validation.placeholder}
     value={numberOf(input)}
     onChange={(value) => onChange(value === null ? undefined : { value })}
   />

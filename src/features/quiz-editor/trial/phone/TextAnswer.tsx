@@ -11,6 +11,7 @@ export function TextAnswer({ question: { type, validation }, input, labelId, onC
       aria-labelledby={labelId}
       max={validation.maxLength ?? (isLine ? limit.maxTextLength : limit.maxTextareaLength)}
       clean={isLine ? cleanLine : cleanText}
+      placeholder={validation.placeholder}
       rows={isLine ? undefined : 4}
       value={textOf(input)}
       onChange={(text) => onChange(text === null ? undefined : { value: text })}
