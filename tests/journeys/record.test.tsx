@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { history } from '@umijs/max';
 import { http } from 'msw';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -377,6 +377,32 @@ describe('a record', () => {
     expect(state().accessLog.some(({ entityId, fields }) => entityId === row.id && fields.includes('answers'))).toBe(
       true,
     );
+  });
+
+  test('shows pictures and signatures small and large, once they were asked for, and no longer than that', async () => {
+    const has = (row: RecordRow, type: string) =>
+      toRecordDetail(row).answers.some((answer) => answer.type === type && answer.masked);
+    const row = recordIn('reviewing', {}, (one) => has(one, 'image') && has(one, 'signature'));
+    const app = await opened(row);
+    const hidden = screen.getByRole('button', { name: /^第 \d+ 题：图片，已隐藏，查看$/ });
+    expect(screen.getByRole('button', { name: /^第 \d+ 题：签名，已隐藏，查看$/ })).toBeInTheDocument();
+    await app.user.click(hidden);
+    const dialog = await dialogWith(`查看 ${row.recordNo} 的敏感答案`);
+    await app.user.click(dialog.getByRole('radio', { name: '医学审核' }));
+    await app.user.click(dialog.getByRole('button', { name: /查看明文$/ }));
+    const picture = await screen.findByRole('img', { name: /^第 \d+ 题图片 1$/ });
+    expect(screen.getByRole('img', { name: /^第 \d+ 题签名$/ })).toBeInTheDocument();
+    fireEvent.error(picture);
+    await app.user.click(await screen.findByRole('button', { name: /^重试 第 \d+ 题图片 1$/ }));
+    fireEvent.load(screen.getByRole('img', { name: /^第 \d+ 题图片 1$/ }));
+    const calls = recordCalls();
+    await app.user.click(screen.getByRole('button', { name: /^查看 第 \d+ 题图片 1$/ }));
+    await dialogWith(/^第 \d+ 题图片 1$/);
+    await waitFor(() => expect(calls).toContainEqual(expect.stringMatching(/^GET \/uploads\/.+\.png$/)));
+    await app.user.keyboard('{Escape}');
+    await press(app, '立即隐藏');
+    await waitFor(() => expect(screen.queryByRole('img', { name: /^第 \d+ 题/ })).not.toBeInTheDocument());
+    expect(screen.getByRole('button', { name: /^第 \d+ 题：图片，已隐藏，查看$/ })).toBeInTheDocument();
   });
 
   test('says that consent was withdrawn, and shows nothing of its answers', async () => {
