@@ -122,12 +122,7 @@ export const RecordDetail = RecordListed.extend({
   voidReason: z.string().nullable(),
   /** Why it was reviewed again; null where it was not. */
   reopenReason: z.string().nullable(),
-  closeReason: z
-    .enum(closeReasons)
-    .nullable()
-    .describe('ineligible: disqualified by the quiz; withdrawn: the agreement was, which keeps the record closed'),
   doNotContact: MemberDetail.shape.doNotContact.describe('Why nobody should call the member, and until when'),
-  isRecruit: z.boolean().describe('Whether its project recruits patients: only there can anybody be enrolled'),
 });
 export type RecordDetail = z.infer<typeof RecordDetail>;
 
