@@ -138,6 +138,49 @@ describe('the queue of records', () => {
     await waitFor(() => expect(app.address()).toBe(`${LIST}?tab=all&sort=recordNo`));
   });
 
+  test('is filtered by the levels of one project, which go with it', async () => {
+    const row = recordIn('reviewing');
+    const { levelName, projectName } = toRecordDetail(row);
+    const app = await signedIn(`${LIST}?tab=all`);
+    await app.user.click(await screen.findByRole('button', { name: '更多筛选' }));
+    expect(screen.queryByRole('combobox', { name: '等级' })).not.toBeInTheDocument();
+    await app.user.click(screen.getByRole('combobox', { name: '项目' }));
+    await app.user.click(await screen.findByText(projectName, { selector: '.ant-select-item-option-content' }));
+    await app.user.keyboard('{Escape}');
+    await app.user.click(await screen.findByRole('combobox', { name: '等级' }));
+    await app.user.click(await screen.findByText(levelName ?? '', { selector: '.ant-select-item-option-content' }));
+    await waitFor(() => expect(app.address()).toContain(`levelCode=${row.levelCode}`));
+    expect(await screen.findByText(`等级: ${levelName}`)).toBeInTheDocument();
+    await app.user.click(screen.getByRole('button', { name: '移除筛选：项目' }));
+    await waitFor(() => expect(app.address()).not.toContain('levelCode'));
+    expect(app.address()).not.toContain('projectId');
+  });
+
+  test('offers in a row what can be done by the state and the project, and a follow-up', async () => {
+    const row = recordIn('referred');
+    const project = state().world.projects.find(({ id }) => id === row.projectId);
+    Object.assign(project ?? {}, { type: 'recruit' });
+    const app = await signedIn(`${LIST}?tab=all&no=${row.recordNo}`);
+    await app.user.click(await screen.findByRole('button', { name: `更多操作：${row.recordNo}` }));
+    expect(await screen.findByRole('menuitem', { name: '入组' })).toBeInTheDocument();
+    await chooseEntry(app.user, '新建随访');
+    const drawer = await dialogWith('新建随访');
+    await app.user.type(drawer.getByLabelText('应访时间'), '2099-01-05 10:00{Enter}');
+    await app.user.click(drawer.getByRole('combobox', { name: '随访人' }));
+    await app.user.click(await screen.findByText('林晓', { selector: '.ant-select-item-option-content' }));
+    await app.user.click(drawer.getByRole('button', { name: '保存' }));
+    await waitFor(() =>
+      expect(state().world.followUps.at(-1)).toMatchObject({ recordId: row.id, memberId: row.memberId }),
+    );
+  });
+
+  test('offers nothing for a record that stays closed', async () => {
+    const row = recordIn('closed', { closeReason: 'withdrawn' });
+    await signedIn(`${LIST}?tab=all&no=${row.recordNo}`);
+    expect(await screen.findByRole('link', { name: new RegExp(row.recordNo) })).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: `更多操作：${row.recordNo}` })).not.toBeInTheDocument();
+  });
+
   test('is gone back to as it was left', async () => {
     const app = await signedIn(`${LIST}?tab=all&sort=recordNo`);
     await app.user.click((await screen.findAllByRole('link', { name: /R\d{14}/ }))[0] as HTMLElement);

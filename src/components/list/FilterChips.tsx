@@ -6,7 +6,7 @@ import { dayBefore } from '@/utils/date';
 import { regionText } from '@/utils/regions';
 import type { Filter } from './codec';
 import styles from './FilterBar.module.css';
-import { type FilterField, namesOf } from './fields';
+import { type FilterField, namesOf, ownerOf } from './fields';
 import { useOptions, valuesOf } from './useOptions';
 
 type Props = { fields: readonly FilterField[]; filter: Filter; onRemove: (field: FilterField) => void };
@@ -15,15 +15,15 @@ const OPEN_END = '…';
 
 function ChoiceText({
   field,
-  value,
+  filter,
 }: {
   field: Extract<FilterField, { kind: 'select' | 'remote' | 'flag' }>;
-  value: Filter[string];
+  filter: Filter;
 }) {
   const t = useText(listTexts);
-  const { options } = useOptions(field, value);
+  const { options } = useOptions(field, filter);
   const labelOf = (one: string) => options.find((option) => option.value === one)?.label ?? one;
-  return valuesOf(field, value).map(labelOf).join(t('or'));
+  return valuesOf(field, filter[field.name]).map(labelOf).join(t('or'));
 }
 
 function RegionText({ code }: { code: string }) {
@@ -62,7 +62,7 @@ function ChipText({ field, filter }: { field: ValuedField; filter: Filter }) {
     case 'assignee':
       return <AssigneeText none={field.none} value={filter[field.name] ?? ''} />;
     default:
-      return <ChoiceText field={field} value={filter[field.name] ?? ''} />;
+      return <ChoiceText key={ownerOf(field, filter)} field={field} filter={filter} />;
   }
 }
 

@@ -49,8 +49,11 @@ export type FilterField = Common &
     | { kind: 'personal'; choices: readonly (Typed & { label: string })[] }
     /** With `isMany` several values, parted by commas in the query. */
     | { kind: 'select'; name: string; options: Option[]; isMany?: true }
-    /** Options that the server knows, read when the field is first opened; `key` names them in the read cache. */
-    | { kind: 'remote'; name: string; key: string; read: () => Promise<Option[]>; isMany?: true }
+    /**
+     * Options that the server knows, read when the field is first opened; `key` names them in the read cache. With `of`
+     * they are those of what one other filter has chosen, which `read` is given: offered while that is one value alone.
+     */
+    | { kind: 'remote'; name: string; key: string; read: (of: string) => Promise<Option[]>; of?: string; isMany?: true }
     /**
      * Whose it is: `me`, `none`, either of these (`meOrNone`, which a link may bring along), or anybody's when it is left
      * out. `none` says what is called that nobody has yet; left out where everything has somebody.
@@ -123,6 +126,16 @@ export function namesOf(field: FilterField): readonly string[] {
   if (field.kind === 'personal') return field.choices.map(({ name }) => name);
   return 'names' in field ? field.names : [field.name];
 }
+
+/** The one value whose options a field has; undefined where several or none are chosen. */
+export function ownerOf(field: FilterField, filter: Filter): string | undefined {
+  const owner = field.kind === 'remote' && field.of !== undefined ? filter[field.of] : undefined;
+  return owner === undefined || String(owner).includes(',') ? undefined : String(owner);
+}
+
+/** Whether there is anything to choose from: what belongs to another choice needs it. */
+export const isOffered = (field: FilterField, filter: Filter) =>
+  field.kind !== 'remote' || field.of === undefined || ownerOf(field, filter) !== undefined;
 
 const isPersonal = (field: FilterField) =>
   field.kind === 'personal' || (field.kind === 'text' && field.isPrivate === true);
