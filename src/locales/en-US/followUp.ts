@@ -185,6 +185,7 @@ export default {
   'adverse.title': '{count, plural, one {# adverse reaction} other {# adverse reactions}} to acknowledge',
   'adverse.line': '{followNo} · {degree}',
   'adverse.lineSerious': '{followNo} · {degree} · serious adverse event',
+  'adverse.all': 'View all {count, number}',
   'adverse.report': 'Report by',
   'create.title': 'New follow-up',
   'create.doNotContact': 'This member is not to be contacted: {reason}',

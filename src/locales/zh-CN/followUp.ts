@@ -178,6 +178,7 @@ export default {
   'adverse.title': '有 {count, number} 条不良反应待确认',
   'adverse.line': '{followNo} · {degree}',
   'adverse.lineSerious': '{followNo} · {degree} · 严重不良事件',
+  'adverse.all': '查看全部 {count, number} 条',
   'adverse.report': '上报时限',
   'create.title': '新建随访',
   'create.doNotContact': '请勿联系该会员：{reason}',
