@@ -8,7 +8,8 @@ import type { Filter } from './codec';
 import styles from './FilterBar.module.css';
 import { FilterChips } from './FilterChips';
 import { FilterItem } from './FilterItem';
-import { defaultsOf, type FilterField, isOffered, namesOf, ownerOf } from './fields';
+import { isOffered, ownerOf } from './field-owner';
+import { defaultsOf, type FilterField, namesOf } from './fields';
 import type { FilterChange } from './filter-input';
 import { filterErrors, normalizeFilter } from './typed-filter';
 

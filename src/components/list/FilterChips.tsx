@@ -6,7 +6,8 @@ import { dayBefore } from '@/utils/date';
 import { regionText } from '@/utils/regions';
 import type { Filter } from './codec';
 import styles from './FilterBar.module.css';
-import { type FilterField, namesOf, ownerOf } from './fields';
+import { ownerOf } from './field-owner';
+import { type FilterField, namesOf } from './fields';
 import { useOptions, valuesOf } from './useOptions';
 
 type Props = { fields: readonly FilterField[]; filter: Filter; onRemove: (field: FilterField) => void };
@@ -57,6 +58,8 @@ function ChipText({ field, filter }: { field: ValuedField; filter: Filter }) {
       const last = filter[before];
       return `${filter[from] ?? OPEN_END} – ${typeof last === 'string' ? dayBefore(last) : OPEN_END}`;
     }
+    case 'search':
+      return field.chosen ?? '…';
     case 'region':
       return <RegionText code={String(filter[field.name])} />;
     case 'assignee':

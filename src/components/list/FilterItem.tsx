@@ -2,7 +2,8 @@ import { Form } from 'antd';
 import { type FocusEvent, type KeyboardEvent, memo } from 'react';
 import styles from './FilterBar.module.css';
 import { FilterInput } from './FilterInput';
-import { namesOf, ownerOf } from './fields';
+import { ownerOf } from './field-owner';
+import { namesOf } from './fields';
 import type { FilterInputProps } from './filter-input';
 
 type Props = Omit<FilterInputProps, 'described'> & {

@@ -73,6 +73,11 @@ export type FilterField = Common &
       }
     /** Business days; in the query the second is the day after the last one. */
     | { kind: 'days'; names: readonly [from: string, before: string] }
+    /**
+     * One of more than can all be read: `search` finds some by what is typed, and `chosen` says what is called that is
+     * chosen, as far as the screen knows it.
+     */
+    | { kind: 'search'; name: string; search: (typed: string) => Promise<Option[]>; chosen: string | undefined }
     /** An id that a link brings along: nobody enters it, and the label of its chip says what it stands for. */
     | { kind: 'linked'; name: string }
   );
@@ -94,6 +99,7 @@ const paramsOfField = (field: FilterField): [string, Param][] => {
     case 'remote':
       return [[field.name, field.isMany ? manyIdsParam(MAX_ID_LENGTH) : textParam(MAX_ID_LENGTH)]];
     case 'linked':
+    case 'search':
       return [[field.name, textParam(MAX_ID_LENGTH)]];
     case 'region':
       return [[field.name, textParam(6, /^\d{6}$/)]];
@@ -126,16 +132,6 @@ export function namesOf(field: FilterField): readonly string[] {
   if (field.kind === 'personal') return field.choices.map(({ name }) => name);
   return 'names' in field ? field.names : [field.name];
 }
-
-/** The one value whose options a field has; undefined where several or none are chosen. */
-export function ownerOf(field: FilterField, filter: Filter): string | undefined {
-  const owner = field.kind === 'remote' && field.of !== undefined ? filter[field.of] : undefined;
-  return owner === undefined || String(owner).includes(',') ? undefined : String(owner);
-}
-
-/** Whether there is anything to choose from: what belongs to another choice needs it. */
-export const isOffered = (field: FilterField, filter: Filter) =>
-  field.kind !== 'remote' || field.of === undefined || ownerOf(field, filter) !== undefined;
 
 const isPersonal = (field: FilterField) =>
   field.kind === 'personal' || (field.kind === 'text' && field.isPrivate === true);

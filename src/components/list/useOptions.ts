@@ -3,7 +3,8 @@ import { sharedAnswer } from '@/hooks/sharedAnswer';
 import { useText } from '@/hooks/useText';
 import { listTexts } from '@/locales/list';
 import type { Filter } from './codec';
-import { type FilterField, isOffered, ownerOf } from './fields';
+import { isOffered, ownerOf } from './field-owner';
+import type { FilterField } from './fields';
 
 type Option = { value: string; label: string };
 type ChoiceField = Extract<FilterField, { kind: 'select' | 'remote' | 'flag' }>;

@@ -64,6 +64,7 @@ export default {
   unassigned: 'Unassigned',
   priority: 'Urgency',
   'filter.assignee': 'Assignee',
+  'filter.noProject': 'No project',
   'filter.mine': 'Mine',
   'filter.mineOrNone': 'Mine or unassigned',
   'filter.personal': 'Search by',

@@ -64,6 +64,7 @@ export default {
   unassigned: '未分配',
   priority: '紧急程度',
   'filter.assignee': '随访人',
+  'filter.noProject': '未关联项目',
   'filter.mine': '我的',
   'filter.mineOrNone': '我的、未分配',
   'filter.personal': '个人信息',
