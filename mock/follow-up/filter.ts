@@ -6,6 +6,9 @@ import { state } from '../state';
 import { byId } from '../store/by-id';
 import { dayBefore, dayFrom, filterBy, isOf, type Matchers, oneOf, sortBy } from '../store/list';
 
+/** What stands for those of no project. */
+const NO_PROJECT = 'none';
+
 type Filter = z.output<typeof FollowUpFilter>;
 
 type Sought = ReturnType<typeof soughtAt>[number];
@@ -16,7 +19,7 @@ const matchers = (ownId: string): Matchers<Sought, Filter> => ({
   patientName: (name) => (followUp) => followUp.patientName === name,
   memberId: (id) => (followUp) => followUp.memberId === id,
   recordId: (id) => (followUp) => followUp.recordId === id,
-  projectId: (ids) => (followUp) => followUp.projectId !== null && ids.includes(followUp.projectId),
+  projectId: (ids) => (followUp) => ids.includes(followUp.projectId ?? NO_PROJECT),
   plan: oneOf(({ plan }) => plan),
   way: oneOf(({ way }) => way),
   status: oneOf(({ status }) => status),

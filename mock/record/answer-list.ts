@@ -3,7 +3,7 @@ import type { RecordDetail } from '../../src/contract/record-detail';
 import { evaluate } from '../../src/domain/quiz/engine/evaluate';
 import { recordedAnswers } from '../../src/domain/quiz/engine/snapshot';
 import { trial } from '../../src/domain/quiz/engine/trial';
-import { isAnswerable } from '../../src/domain/quiz/model';
+import { isAnswerable, isPicture } from '../../src/domain/quiz/model';
 import { state } from '../state';
 import { find } from '../store/update';
 import type { RecordRow } from './fixtures';
@@ -42,9 +42,9 @@ const masked = (answer: RecordedAnswer): RecordedAnswer => ({
 /** Nothing is left of it but the question: not even its flag tells what was answered. */
 export const withoutAnswer = (answer: RecordedAnswer): RecordedAnswer => ({ ...masked(answer), riskFlag: 'none' });
 
-/** The answers as anybody may see them: those of sensitive questions without what was said, and their points. */
+/** The answers as anybody may see them: of sensitive questions and pictures without what was said, and their points. */
 export const maskedAnswers = (record: RecordRow) =>
-  answersOf(record).map((answer) => (answer.sensitive ? masked(answer) : answer));
+  answersOf(record).map((answer) => (answer.sensitive || isPicture(answer.type) ? masked(answer) : answer));
 
 /** What has to be looked at; of a sensitive question not what was chosen, which its option would tell. */
 export function maskedFlags(record: RecordRow): RecordDetail['riskFlags'] {

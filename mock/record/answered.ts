@@ -21,6 +21,9 @@ const WORST = 4;
 const harm = ({ disqualify, riskFlag, score }: QuizOption) =>
   (disqualify ? 2000 : 0) + (riskFlag === 'none' ? 0 : 1000) + (score ?? 0);
 
+/** What a picture is called where it was uploaded. */
+const photos = ['photo-1.png', 'photo-2.png', 'photo-3.png'] as const;
+
 /** One of the options, the worse the higher `degree`; signs of danger and what excludes somebody are rare. */
 function choose({ int, chance, pick }: Random, { options }: Question, degree: number) {
   const byHarm = [...options].sort((a, b) => harm(a) - harm(b));
@@ -39,6 +42,8 @@ function answerTo(random: Random, question: Question, degree: number) {
     const none = options.find(({ exclusive }) => exclusive);
     return (chosen.length > 0 || !none ? chosen : [none]).map(({ optionId }) => optionId);
   }
+  if (type === 'image') return degree > 0 ? photos.slice(0, degree) : undefined;
+  if (type === 'signature') return 'signature.png';
   if (type !== 'number') return undefined;
   const scale = 10 ** (validation.decimals ?? 0);
   const [min, max] = validation.unit === '岁' ? [36, 78] : [validation.min ?? 0, validation.max ?? 100];

@@ -63,7 +63,7 @@ function shownHint(hint: HintRow, record: RecordRow): RecordDetail['hintsShown']
 
 /** All that an operator may see of a record without a purpose. */
 export function toRecordDetail(row: RecordRow): RecordDetail {
-  const { members, projects, followUps } = state().world;
+  const { members, followUps } = state().world;
   const line = recordPresenter(Date.now())(row);
   const quiz = quizOf(row);
   const member = members.find(({ id }) => id === row.memberId);
@@ -104,9 +104,7 @@ export function toRecordDetail(row: RecordRow): RecordDetail {
     rejectReason: row.rejectReason,
     voidReason: row.voidReason,
     reopenReason: row.reopenReason,
-    closeReason: row.closeReason,
     doNotContact: member?.doNotContact ?? null,
-    isRecruit: projects.find(({ id }) => id === row.projectId)?.type === 'recruit',
   };
 }
 

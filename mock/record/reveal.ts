@@ -7,6 +7,7 @@ import { reveal } from '../reveal/reveal';
 import { state } from '../state';
 import { find } from '../store/update';
 import { answersOf } from './answer-list';
+import { answerPictures } from './answer-pictures';
 import type { RecordRow } from './fixtures';
 import { isWithdrawn } from './withdrawn';
 
@@ -29,5 +30,11 @@ export function revealRecord(record: RecordRow, input: Input, operator: Operator
     clearOf: (field) => (field === 'answers' ? null : clear[field]),
   });
   const { answers: _, ...rest } = values;
-  return { values: rest, answers: input.fields.includes('answers') ? answersOf(record) : null, expiresAt };
+  const isAsked = input.fields.includes('answers');
+  return {
+    values: rest,
+    answers: isAsked ? answersOf(record) : null,
+    pictures: isAsked ? answerPictures(record, Date.parse(expiresAt)) : null,
+    expiresAt,
+  };
 }

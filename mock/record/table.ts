@@ -37,7 +37,7 @@ export function recordPresenter(now: number): (row: RecordRow) => RecordLine {
     const { id, recordNo, memberId, projectId, channelId, hospitalId, assigneeId, startedAt, submittedAt } = row;
     const member = members.get(memberId);
     const { realName = null, mobile = null, birthDate = null } = member ?? {};
-    const categoryId = projects.get(projectId)?.categoryId ?? null;
+    const { categoryId = null, type } = projects.get(projectId) ?? {};
     return {
       id,
       recordNo,
@@ -63,6 +63,8 @@ export function recordPresenter(now: number): (row: RecordRow) => RecordLine {
       assigneeId,
       assigneeName: nameIn(operators, assigneeId),
       status: recordStatusAt(row, now),
+      closeReason: row.closeReason,
+      isRecruit: type === 'recruit',
       startedAt,
       submittedAt,
       version: row.version,

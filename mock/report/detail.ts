@@ -11,6 +11,10 @@ export const reportRow = (id: string) => find(state().world.reports, id);
 /** A report as an operator sees it now. */
 export const toReport = (row: ReportRow, { id }: Who): ReportDetail => reportPresenter(Date.now(), id)(row);
 
+const nameOf = (operatorId: string) => state().world.operators.find(({ id }) => id === operatorId)?.name ?? operatorId;
+const memberNo = (memberId: string) => state().world.members.find(({ id }) => id === memberId)?.memberNo ?? memberId;
+const recordNo = (recordId: string) => state().world.records.find(({ id }) => id === recordId)?.recordNo ?? recordId;
+
 /** Of what is written of a report the log says that it was, and not what. */
 const isSet = () => '***';
 
@@ -19,7 +23,21 @@ export const reportTable = (operator: Who): Table<ReportRow, ReportDetail> => ({
   entityType: 'report',
   rows: () => state().world.reports,
   toDto: (row) => toReport(row, operator),
-  masks: { conclusion: isSet, abnormalItems: isSet, reviewComment: isSet, files: isSet, title: isSet },
+  masks: {
+    conclusion: isSet,
+    abnormalItems: isSet,
+    reviewComment: isSet,
+    files: isSet,
+    title: isSet,
+    memberId: memberNo,
+    recordId: recordNo,
+    reviewerId: nameOf,
+    firstReading: ({ operatorId }) => nameOf(operatorId),
+    notice: (notice) => notice.state,
+    // Of a lease and of a clock.
+    claimedAt: null,
+    waitedMs: null,
+  },
   labelOf: ({ reportNo }) => reportNo,
   unknown: reportMessages.reportUnknown,
 });

@@ -14,6 +14,7 @@ import { reportRow, toReport } from './detail';
 import { buildReports } from './fixtures';
 import { forgetReports } from './forget';
 import { checkShown } from './hidden';
+import { buildReportHistory } from './history';
 import { buildReviewLeases } from './leases';
 import { reportCounts, reportsPage } from './list';
 import { reportMessages } from './messages';
@@ -43,6 +44,7 @@ export const report: Entity = {
     },
     leases: ({ reports, operators }) => buildReviewLeases(reports, operators),
   },
+  history: ({ reports, operators }) => ({ changes: buildReportHistory(reports, operators) }),
   onAnonymise: forgetReports,
   openWork: openReportWork,
   exportTable: reportExport,

@@ -79,7 +79,7 @@ export const followSummaryApi = {
     query: z.object({
       from: day.describe('The first business day'),
       before: day.describe('The business day after the last'),
-      projectId: manyIds.optional(),
+      projectId: manyIds.optional().describe('As in GET /follow-ups'),
       assignee: assigneeFilter.optional(),
       /** In these ways. */
       way: manyOf(followUpWay).optional(),

@@ -123,7 +123,7 @@ export const FollowUpFilter = z
     memberId: id,
     /** Of this record. */
     recordId: id,
-    projectId: manyIds,
+    projectId: manyIds.describe('Of these projects, parted by commas; none among them: of no project'),
     plan: manyOf(plan),
     /** In these ways. */
     way: manyOf(followUpWay),

@@ -66,7 +66,7 @@ export const RecordDetail = RecordListed.extend({
   answers: z
     .array(RecordedAnswer)
     .describe(
-      'In the order of the quiz, those that its logic hid too; of sensitive questions and without consent what was answered is masked until it is revealed',
+      'In the order of the quiz, those that its logic hid too; of sensitive questions, of pictures and signatures, and without consent what was answered is masked until it is revealed',
     ),
   withheld: z
     .enum(['withdrawn', 'noConsent'])
@@ -122,12 +122,7 @@ export const RecordDetail = RecordListed.extend({
   voidReason: z.string().nullable(),
   /** Why it was reviewed again; null where it was not. */
   reopenReason: z.string().nullable(),
-  closeReason: z
-    .enum(closeReasons)
-    .nullable()
-    .describe('ineligible: disqualified by the quiz; withdrawn: the agreement was, which keeps the record closed'),
   doNotContact: MemberDetail.shape.doNotContact.describe('Why nobody should call the member, and until when'),
-  isRecruit: z.boolean().describe('Whether its project recruits patients: only there can anybody be enrolled'),
 });
 export type RecordDetail = z.infer<typeof RecordDetail>;
 
@@ -199,6 +194,17 @@ const RevealedRecord = z.object({
   /** Clear values by field, of those that were asked for; null where there is none. */
   values: z.partialRecord(z.enum(recordRevealFields).exclude(['answers']), z.string().nullable()),
   answers: z.array(RecordedAnswer).nullable().describe('Null where they were not asked for'),
+  pictures: z
+    .array(
+      z.object({
+        questionId: id,
+        urls: z.array(z.string()).describe('Of each picture or signature, in the order of the answer, until expiresAt'),
+      }),
+    )
+    .nullable()
+    .describe(
+      'Where the answers that are pictures or signatures can be fetched; null where answers were not asked for',
+    ),
   expiresAt: instant,
 });
 export type RevealedRecord = z.infer<typeof RevealedRecord>;
@@ -312,7 +318,7 @@ export const recordActionApi = {
   ),
   reveal: records.call('POST', '/:id/reveal', {
     summary:
-      'Reveal clear values for a minute, logged; `answers` gives those of sensitive questions as well. 403 without consent unless the purpose is memberRequest, and once the agreement was withdrawn unless it is memberRequest or authority; 429 with retryAfterSeconds past the hourly limit',
+      'Reveal clear values for a minute, logged; `answers` gives those of sensitive questions, pictures and signatures as well. 403 without consent unless the purpose is memberRequest, and once the agreement was withdrawn unless it is memberRequest or authority; 429 with retryAfterSeconds past the hourly limit',
     body: RecordReveal,
     data: RevealedRecord,
     errors: ['REVEAL_NO_CONSENT', 'RECORD_WITHDRAWN', 'TOO_MANY_REVEALS'],

@@ -1,7 +1,14 @@
 import { z } from 'zod';
 import { day, flag, id, instant, listOf, manyIds, manyOf, paging, sortsOf, typedText, version } from './common';
 import { severities } from './limits/quiz';
-import { agreementStatuses, eligibilities, record as limit, recordTabs, shownRecordStatuses } from './limits/record';
+import {
+  agreementStatuses,
+  closeReasons,
+  eligibilities,
+  record as limit,
+  recordTabs,
+  shownRecordStatuses,
+} from './limits/record';
 import { genders, masked } from './member';
 import { assigneeFilter, countsOf } from './work';
 
@@ -54,6 +61,11 @@ export const RecordListed = z.object({
   assigneeId: id.nullable().describe('Who works on it; null: nobody yet'),
   assigneeName: z.string().nullable(),
   status,
+  closeReason: z
+    .enum(closeReasons)
+    .nullable()
+    .describe('ineligible: disqualified by the quiz; withdrawn: the agreement was, which keeps the record closed'),
+  isRecruit: z.boolean().describe('Whether its project recruits patients: only there can anybody be enrolled'),
   /** When the quiz was begun. */
   startedAt: instant,
   /** When it was submitted; null until then. */

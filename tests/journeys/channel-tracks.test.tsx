@@ -148,6 +148,21 @@ describe('Channel Tracks', () => {
     expect(await list()).toBeInTheDocument();
   });
 
+  test('a link is looked for by its name or code, and named once it is chosen', async () => {
+    const link = state().world.channelLinks.find(({ traffic }) => traffic.weight > 0);
+    if (!link) throw new Error('no link was used');
+    const app = await signedIn(PATH);
+    await app.user.click(await screen.findByRole('button', { name: /^更多筛选/ }));
+    await app.user.type(await screen.findByRole('combobox', { name: '链接' }), link.linkCode);
+    await app.user.click(
+      await screen.findByText(`${link.name} ${link.linkCode}`, { selector: '.ant-select-item-option-content' }),
+    );
+    await waitFor(() => expect(app.address()).toContain(`linkId=${link.id}`));
+    expect(await screen.findByText(`链接: ${link.name}`)).toBeInTheDocument();
+    await app.user.click(screen.getByRole('button', { name: '移除筛选：链接' }));
+    await waitFor(() => expect(app.address()).not.toContain('linkId'));
+  });
+
   test('a channel of the ranking leads to exactly what it is ranked by', async () => {
     const app = await signedIn(PATH);
     const ranking = within(await screen.findByRole('table', { name: '渠道排行' }));

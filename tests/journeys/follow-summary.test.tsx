@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { state } from '../../mock/state';
 import { signedIn } from '../app';
 
 const PATH = '/data/follow-summary';
@@ -31,4 +32,17 @@ test('an operator of the ranking leads to what they owed, and a filter stays in 
   await app.user.click(within(row).getByRole('link', { name: '林晓' }));
   expect(await screen.findByText(`共 ${count} 条`)).toBeInTheDocument();
   expect(app.address()).toMatch(/assignee=1&.*way=phone/);
+});
+
+test('what belongs to no project leads to exactly that', async () => {
+  for (const row of state().world.followUps.slice(-3))
+    Object.assign(row, { recordId: null, status: 'pending', dueAt: '2026-11-20T10:00:00+08:00' });
+  const app = await signedIn(`${PATH}?last=90`);
+  const link = await screen.findByRole('link', { name: '未关联项目' });
+  const [, due] = within(link.closest('tr') as HTMLElement).getAllByRole('cell');
+  const count = figureOf(due as Element);
+  expect(count).toBeGreaterThan(0);
+  await app.user.click(link);
+  expect(await screen.findByText(`共 ${count} 条`)).toBeInTheDocument();
+  expect(await screen.findByText('项目: 未关联项目')).toBeInTheDocument();
 });

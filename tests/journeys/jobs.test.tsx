@@ -145,6 +145,19 @@ test('jobs that cannot be read say so, with a retry that works', async () => {
   expect(await drawer.findByText('近 7 天没有任务')).toBeInTheDocument();
 });
 
+test('progress that cannot be read for a while says so, and is read again on request', async () => {
+  jobsAre(job());
+  const { user, drawer } = await openJobs();
+  const bar = await drawer.findByRole('progressbar', { name: '批量添加会员标签' });
+  server.use(fault.status('GET', '/jobs/j1', 500));
+  expect(await drawer.findByText('暂时无法读取进度，任务仍在继续')).toBeInTheDocument();
+  expect(bar).toHaveAttribute('aria-valuenow', '25');
+  jobsAre(job({ done: 10 }));
+  await user.click(drawer.getByRole('button', { name: '重新读取进度：批量添加会员标签' }));
+  await waitFor(() => expect(bar).toHaveAttribute('aria-valuenow', '50'));
+  expect(drawer.queryByText('暂时无法读取进度，任务仍在继续')).not.toBeInTheDocument();
+});
+
 test('the jobs of one operator are not shown to the next', async () => {
   jobsAre(job());
   const app = await signedIn('/welcome');

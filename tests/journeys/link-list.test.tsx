@@ -125,6 +125,16 @@ describe('the list', () => {
     expect(await screen.findByRole('tab', { name: /^全部 600$/ })).toBeInTheDocument();
   });
 
+  test('shows codes small in their rows, which open the one to scan', async () => {
+    const link = linkOf(({ status, codeType }) => status === 'active' && codeType === 'mpCode');
+    const app = await signedIn(alone(link));
+    await press(app, '列设置');
+    await app.user.click(await screen.findByRole('checkbox', { name: '码图' }));
+    await press(app, `“${link.name}”的码`);
+    const dialog = await dialogWith(`“${link.name}”的码`);
+    expect(dialog.getByRole('img', { name: new RegExp(link.name) })).toBeInTheDocument();
+  });
+
   test('marks what is about to end and what leads to a project that is over', async () => {
     const link = linkOf(
       ({ status, expiresAt, projectId }) => status === 'active' && expiresAt !== null && projectId !== null,

@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { history } from '@umijs/max';
 import { http } from 'msw';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -136,6 +136,49 @@ describe('the queue of records', () => {
     expect(screen.getAllByText(new RegExp(nos[4] ?? '')).length).toBeGreaterThan(0);
     act(() => history.back());
     await waitFor(() => expect(app.address()).toBe(`${LIST}?tab=all&sort=recordNo`));
+  });
+
+  test('is filtered by the levels of one project, which go with it', async () => {
+    const row = recordIn('reviewing');
+    const { levelName, projectName } = toRecordDetail(row);
+    const app = await signedIn(`${LIST}?tab=all`);
+    await app.user.click(await screen.findByRole('button', { name: '更多筛选' }));
+    expect(screen.queryByRole('combobox', { name: '等级' })).not.toBeInTheDocument();
+    await app.user.click(screen.getByRole('combobox', { name: '项目' }));
+    await app.user.click(await screen.findByText(projectName, { selector: '.ant-select-item-option-content' }));
+    await app.user.keyboard('{Escape}');
+    await app.user.click(await screen.findByRole('combobox', { name: '等级' }));
+    await app.user.click(await screen.findByText(levelName ?? '', { selector: '.ant-select-item-option-content' }));
+    await waitFor(() => expect(app.address()).toContain(`levelCode=${row.levelCode}`));
+    expect(await screen.findByText(`等级: ${levelName}`)).toBeInTheDocument();
+    await app.user.click(screen.getByRole('button', { name: '移除筛选：项目' }));
+    await waitFor(() => expect(app.address()).not.toContain('levelCode'));
+    expect(app.address()).not.toContain('projectId');
+  });
+
+  test('offers in a row what can be done by the state and the project, and a follow-up', async () => {
+    const row = recordIn('referred');
+    const project = state().world.projects.find(({ id }) => id === row.projectId);
+    Object.assign(project ?? {}, { type: 'recruit' });
+    const app = await signedIn(`${LIST}?tab=all&no=${row.recordNo}`);
+    await app.user.click(await screen.findByRole('button', { name: `更多操作：${row.recordNo}` }));
+    expect(await screen.findByRole('menuitem', { name: '入组' })).toBeInTheDocument();
+    await chooseEntry(app.user, '新建随访');
+    const drawer = await dialogWith('新建随访');
+    await app.user.type(drawer.getByLabelText('应访时间'), '2099-01-05 10:00{Enter}');
+    await app.user.click(drawer.getByRole('combobox', { name: '随访人' }));
+    await app.user.click(await screen.findByText('林晓', { selector: '.ant-select-item-option-content' }));
+    await app.user.click(drawer.getByRole('button', { name: '保存' }));
+    await waitFor(() =>
+      expect(state().world.followUps.at(-1)).toMatchObject({ recordId: row.id, memberId: row.memberId }),
+    );
+  });
+
+  test('offers nothing for a record that stays closed', async () => {
+    const row = recordIn('closed', { closeReason: 'withdrawn' });
+    await signedIn(`${LIST}?tab=all&no=${row.recordNo}`);
+    expect(await screen.findByRole('link', { name: new RegExp(row.recordNo) })).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: `更多操作：${row.recordNo}` })).not.toBeInTheDocument();
   });
 
   test('is gone back to as it was left', async () => {
@@ -377,6 +420,32 @@ describe('a record', () => {
     expect(state().accessLog.some(({ entityId, fields }) => entityId === row.id && fields.includes('answers'))).toBe(
       true,
     );
+  });
+
+  test('shows pictures and signatures small and large, once they were asked for, and no longer than that', async () => {
+    const has = (row: RecordRow, type: string) =>
+      toRecordDetail(row).answers.some((answer) => answer.type === type && answer.masked);
+    const row = recordIn('reviewing', {}, (one) => has(one, 'image') && has(one, 'signature'));
+    const app = await opened(row);
+    const hidden = screen.getByRole('button', { name: /^第 \d+ 题：图片，已隐藏，查看$/ });
+    expect(screen.getByRole('button', { name: /^第 \d+ 题：签名，已隐藏，查看$/ })).toBeInTheDocument();
+    await app.user.click(hidden);
+    const dialog = await dialogWith(`查看 ${row.recordNo} 的敏感答案`);
+    await app.user.click(dialog.getByRole('radio', { name: '医学审核' }));
+    await app.user.click(dialog.getByRole('button', { name: /查看明文$/ }));
+    const picture = await screen.findByRole('img', { name: /^第 \d+ 题图片 1$/ });
+    expect(screen.getByRole('img', { name: /^第 \d+ 题签名$/ })).toBeInTheDocument();
+    fireEvent.error(picture);
+    await app.user.click(await screen.findByRole('button', { name: /^重试 第 \d+ 题图片 1$/ }));
+    fireEvent.load(screen.getByRole('img', { name: /^第 \d+ 题图片 1$/ }));
+    const calls = recordCalls();
+    await app.user.click(screen.getByRole('button', { name: /^查看 第 \d+ 题图片 1$/ }));
+    await dialogWith(/^第 \d+ 题图片 1$/);
+    await waitFor(() => expect(calls).toContainEqual(expect.stringMatching(/^GET \/uploads\/.+\.png$/)));
+    await app.user.keyboard('{Escape}');
+    await press(app, '立即隐藏');
+    await waitFor(() => expect(screen.queryByRole('img', { name: /^第 \d+ 题/ })).not.toBeInTheDocument());
+    expect(screen.getByRole('button', { name: /^第 \d+ 题：图片，已隐藏，查看$/ })).toBeInTheDocument();
   });
 
   test('says that consent was withdrawn, and shows nothing of its answers', async () => {

@@ -346,6 +346,13 @@ test('a report is voided from its row with a reason, and taken again by who deci
   await app.user.click(end.getByRole('button', { name: /作\s?废/ }));
   await waitFor(() => expect(now(row)?.status).toBe('voided'));
   expect(history.location.pathname).toBe(PATH);
+  await app.user.click(await screen.findByRole('link', { name: new RegExp(NO) }));
+  const drawer = await dialogWith(NO);
+  await app.user.click(await drawer.findByRole('button', { name: /操作日志/ }));
+  const log = within(await drawer.findByRole('region', { name: '操作日志' }));
+  expect(log.getByText('原因：复核')).toBeInTheDocument();
+  expect(log.getByText('原因：重复上传')).toBeInTheDocument();
+  expect(log.queryByText(/未知/)).not.toBeInTheDocument();
 });
 
 test('the reports of a member stand in their tab, where another one is uploaded for a record of theirs', async () => {

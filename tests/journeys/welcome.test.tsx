@@ -5,6 +5,7 @@ import { notify } from '../../mock/notification/notify';
 import { state } from '../../mock/state';
 import { signedIn } from '../app';
 import { deferred } from '../deferred';
+import { dialogWith } from '../dialog';
 import { later } from '../later';
 import { fault, recordCalls, server } from '../server';
 
@@ -60,6 +61,37 @@ describe('the cards of Welcome', () => {
     await app.user.click(screen.getByRole('button', { name: '移除筛选：跟进人' }));
     await waitFor(() => expect(app.address()).not.toContain('meOrNone'));
     expect(screen.queryByRole('radio', { name: '我的、未分配' })).toBeNull();
+  });
+
+  test('stand below a banner while a grave reaction is not acknowledged, which is done there', async () => {
+    finishAll();
+    const grave = state().world.followUps.slice(0, 5);
+    const [first] = grave;
+    for (const row of grave)
+      Object.assign(row, {
+        adverse: 'severe',
+        adverseAckAt: null,
+        assigneeId: '1',
+        content: '皮疹',
+        doneAt: row.dueAt,
+      });
+    const app = await signedIn('/welcome');
+    const title = await screen.findByText('有 5 条不良反应待确认');
+    const banner = within(title.closest('[role=alert]') as HTMLElement);
+    expect(banner.getAllByRole('button', { name: /^确认知悉/ })).toHaveLength(3);
+    expect(banner.getByRole('link', { name: '查看全部 5 条' })).toHaveAttribute(
+      'href',
+      expect.stringContaining('unacknowledged=true'),
+    );
+    for (const row of grave.slice(1)) row.adverse = 'mild';
+    await app.user.click(screen.getByRole('button', { name: /刷新/ }));
+    await focusWindow();
+    await app.user.click(await screen.findByRole('button', { name: `确认知悉 ${first?.followNo}` }));
+    const dialog = await dialogWith('处理情况');
+    await app.user.type(dialog.getByLabelText('处理情况'), '已联系主管医生');
+    await app.user.click(dialog.getByRole('button', { name: '确认知悉' }));
+    await waitFor(() => expect(screen.queryByText(/条不良反应待确认/)).not.toBeInTheDocument());
+    expect(state().world.followUps.find(({ id }) => id === first?.id)?.adverseAckNote).toBe('已联系主管医生');
   });
 
   test('say calmly that nothing waits, and still lead there', async () => {

@@ -81,6 +81,16 @@ const ownWords = (kind: GeneralKind): Question =>
     validation: { maxLength: 500 },
   });
 
+const papers = (kind: GeneralKind): Question =>
+  question(kind, 'image', 'papers', {
+    title: '请上传最近一次检查结果的照片（如有）',
+    required: false,
+    validation: { maxFiles: 3 },
+  });
+
+const signature = (kind: GeneralKind): Question =>
+  question(kind, 'signature', 'signature', { title: '请签名确认以上情况属实', required: false });
+
 function build(kind: GeneralKind): QuizContent {
   const items = symptoms[kind].map((text, index) =>
     question(kind, 'single', `q${index + 1}`, {
@@ -98,7 +108,7 @@ function build(kind: GeneralKind): QuizContent {
       ...items,
       discomforts(kind),
       danger(kind),
-      ...(kind === 'screening' ? [] : [ownWords(kind)]),
+      ...(kind === 'screening' ? [] : [ownWords(kind), papers(kind), signature(kind)]),
     ],
     resultLevels: levelsOver(3 * items.length + 3),
   };
@@ -106,5 +116,5 @@ function build(kind: GeneralKind): QuizContent {
 
 const contents = { screening: build('screening'), consult: build('consult'), recruit: build('recruit') };
 
-/** A quiz of a kind of project: a screening asks nothing that is sensitive, all others do. Those of a kind share their parts. */
+/** A quiz of a kind of project: a screening asks nothing that is sensitive and no picture, all others do. Those of a kind share their parts. */
 export const generalQuiz = (kind: GeneralKind, title: string): QuizContent => ({ ...contents[kind], title });

@@ -1,5 +1,6 @@
 import { Button, Progress } from 'antd';
 import { useEffect, useRef } from 'react';
+import { SilentJob } from '@/components/jobs/SilentJob';
 import { isActive, jobStore } from '@/components/jobs/store';
 import { ListFailed } from '@/components/ListFailed';
 import type { Import } from '@/contract/import';
@@ -50,6 +51,7 @@ export function ProgressStep({ imported, reload, onClose }: Props) {
         status="active"
       />
       <div>{t('progress', { done, total })}</div>
+      {job && isActive(job) && <SilentJob id={job.id} name={t(`${is}.heading`)} />}
       <StepFailure error={failure} />
     </StepFrame>
   );

@@ -14,6 +14,7 @@ import { jobTexts } from '@/locales/job';
 import { cancelJob } from '@/services/job';
 import { formatInstant } from '@/utils/date';
 import styles from './JobDrawer.module.css';
+import { SilentJob } from './SilentJob';
 import { isActive, jobStore } from './store';
 import { useJobs } from './useJobs';
 import { useJobTitle } from './useJobTitle';
@@ -59,6 +60,7 @@ function JobCard({ job }: { job: Job }) {
       ) : (
         <div>{jobOutcome(t, job)}</div>
       )}
+      {isActive(job) && <SilentJob id={job.id} name={title} />}
       {url && (
         <DownloadLink
           size="small"

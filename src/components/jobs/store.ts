@@ -6,6 +6,8 @@ type Listener = () => void;
 export type OnJobEnd = (job: Job) => void;
 
 const POLL_MS = 1000;
+/** One poll may get lost; after so many in a row nobody knows how far a job is. */
+const POLLS_UNTIL_SILENT = 2;
 const active = new Set<Job['state']>(['queued', 'running']);
 export const isActive = ({ state }: Job) => active.has(state);
 /** Under way, and not put off to a day to come: of that there is nothing to ask yet. */
@@ -13,6 +15,9 @@ const isDue = (job: Job) => isActive(job) && (!job.startsAt || Date.parse(job.st
 
 let jobs: readonly Job[] = [];
 let timer: ReturnType<typeof setTimeout> | undefined;
+let isPolling = false;
+/** How many polls of each job have failed since the last that did not. */
+const failedPolls = new Map<string, number>();
 const listeners = new Set<Listener>();
 const endListeners = new Set<OnJobEnd>();
 /** How many screens show each job by themselves. */
@@ -31,22 +36,36 @@ function put(job: Job) {
   if ((!before || isActive(before)) && !isActive(job)) for (const listener of endListeners) listener(job);
 }
 
+async function poll() {
+  const session = currentSession();
+  const due = jobs.filter(isDue);
+  isPolling = true;
+  const answers = await Promise.allSettled(due.map(({ id }) => getJob(id)));
+  if (session !== currentSession()) return;
+  isPolling = false;
+  timer = undefined;
+  for (const [index, { id }] of due.entries()) {
+    const answer = answers[index];
+    if (answer?.status === 'fulfilled') {
+      failedPolls.delete(id);
+      put(answer.value);
+    } else failedPolls.set(id, (failedPolls.get(id) ?? 0) + 1);
+  }
+  publish(jobs);
+  schedule();
+}
+
 /** Asks for the jobs under way, as long as there are any; for those put off when jobs are looked at. A poll that fails is made again. */
 function schedule() {
   if (timer !== undefined || !jobs.some(isDue)) return;
-  timer = setTimeout(async () => {
-    const session = currentSession();
-    const answers = await Promise.allSettled(jobs.filter(isDue).map(({ id }) => getJob(id)));
-    if (session !== currentSession()) return;
-    timer = undefined;
-    for (const answer of answers) if (answer.status === 'fulfilled') put(answer.value);
-    schedule();
-  }, POLL_MS);
+  timer = setTimeout(poll, POLL_MS);
 }
 
 onSessionEnd(() => {
   clearTimeout(timer);
   timer = undefined;
+  isPolling = false;
+  failedPolls.clear();
   publish([]);
 });
 
@@ -76,6 +95,14 @@ export const jobStore = {
     const started = jobs.filter((job) => !has(before, job) && !has(list, job));
     publish([...started, ...list.map((job) => jobs.find(({ id }) => id === job.id) ?? job)]);
     schedule();
+  },
+  /** Whether nobody has been able to read for a while how far it is; it goes on all the same. */
+  isSilent: (id: string) => (failedPolls.get(id) ?? 0) >= POLLS_UNTIL_SILENT,
+  /** Asks at once how far the jobs are. */
+  async retry() {
+    if (isPolling) return;
+    clearTimeout(timer);
+    await poll();
   },
   /** Says that a screen shows how a job goes, so that nobody else has to. @returns takes that back */
   watch(id: string) {

@@ -8,6 +8,7 @@ import type { Filter } from './codec';
 import styles from './FilterBar.module.css';
 import { FilterChips } from './FilterChips';
 import { FilterItem } from './FilterItem';
+import { isOffered, ownerOf } from './field-owner';
 import { defaultsOf, type FilterField, namesOf } from './fields';
 import type { FilterChange } from './filter-input';
 import { filterErrors, normalizeFilter } from './typed-filter';
@@ -31,6 +32,12 @@ const isSame = (one: Filter, other: Filter) =>
 
 const noComplaints: ReadonlyMap<string, string> = new Map();
 
+/** Takes out what was chosen of something else than is chosen by now. */
+const withoutOrphans = (fields: readonly FilterField[], before: Filter, filter: Filter): Filter =>
+  fields
+    .filter((field) => ownerOf(field, before) !== ownerOf(field, filter))
+    .reduce((left, field) => without(field, left), filter);
+
 const without = (field: FilterField, filter: Filter): Filter =>
   Object.fromEntries(Object.entries(filter).filter(([name]) => !namesOf(field).includes(name)));
 
@@ -46,7 +53,7 @@ export const FilterBar = memo(function FilterBar({ fields, filter, onFilter }: P
   const [shown, setShown] = useState(filter);
   const [asked, setAsked] = useState(filter);
   const [complaints, setComplaints] = useState(noComplaints);
-  const more = fields.filter(({ always, kind }) => !always && kind !== 'linked');
+  const more = fields.filter((field) => !field.always && field.kind !== 'linked' && isOffered(field, draft));
   const isSet = (field: FilterField) => namesOf(field).some((name) => name in filter);
   const setCount = more.filter(isSet).length;
   const [isOpen, setIsOpen] = useState(false);
@@ -62,7 +69,7 @@ export const FilterBar = memo(function FilterBar({ fields, filter, onFilter }: P
   }
 
   const apply = (next: Filter) => {
-    const tidied = normalizeFilter(fields, next);
+    const tidied = withoutOrphans(fields, asked, normalizeFilter(fields, next));
     const found = filterErrors(fields, tidied, {
       reversed: t('reversed'),
       outside: (min, max, decimals) => t(decimals > 0 ? 'outsideDecimals' : 'outside', { min, max, decimals }),
@@ -95,7 +102,8 @@ export const FilterBar = memo(function FilterBar({ fields, filter, onFilter }: P
   const items = { value: draft, onDraftChange: change, onCommit: choose, onBlur: leave, onKeyDown: enter };
   const input = (field: FilterField, index: number) => (
     <FilterItem
-      key={field.label}
+      // Options of something else are another choice.
+      key={`${field.label}:${ownerOf(field, draft) ?? ''}`}
       id={`${id}${index}`}
       field={field}
       complaint={complaints.get(field.label)}

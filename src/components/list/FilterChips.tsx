@@ -6,6 +6,7 @@ import { dayBefore } from '@/utils/date';
 import { regionText } from '@/utils/regions';
 import type { Filter } from './codec';
 import styles from './FilterBar.module.css';
+import { ownerOf } from './field-owner';
 import { type FilterField, namesOf } from './fields';
 import { useOptions, valuesOf } from './useOptions';
 
@@ -15,15 +16,15 @@ const OPEN_END = '…';
 
 function ChoiceText({
   field,
-  value,
+  filter,
 }: {
   field: Extract<FilterField, { kind: 'select' | 'remote' | 'flag' }>;
-  value: Filter[string];
+  filter: Filter;
 }) {
   const t = useText(listTexts);
-  const { options } = useOptions(field, value);
+  const { options } = useOptions(field, filter);
   const labelOf = (one: string) => options.find((option) => option.value === one)?.label ?? one;
-  return valuesOf(field, value).map(labelOf).join(t('or'));
+  return valuesOf(field, filter[field.name]).map(labelOf).join(t('or'));
 }
 
 function RegionText({ code }: { code: string }) {
@@ -57,12 +58,14 @@ function ChipText({ field, filter }: { field: ValuedField; filter: Filter }) {
       const last = filter[before];
       return `${filter[from] ?? OPEN_END} – ${typeof last === 'string' ? dayBefore(last) : OPEN_END}`;
     }
+    case 'search':
+      return field.chosen ?? '…';
     case 'region':
       return <RegionText code={String(filter[field.name])} />;
     case 'assignee':
       return <AssigneeText none={field.none} value={filter[field.name] ?? ''} />;
     default:
-      return <ChoiceText field={field} value={filter[field.name] ?? ''} />;
+      return <ChoiceText key={ownerOf(field, filter)} field={field} filter={filter} />;
   }
 }
 

@@ -1,6 +1,7 @@
 import { AssigneeInput } from './AssigneeInput';
 import { ChoiceInput, DaysInput, RegionInput } from './chosen-inputs';
 import type { FilterInputProps } from './filter-input';
+import { SearchInput } from './SearchInput';
 import { NumbersInput, PersonalInput, TextInput } from './typed-inputs';
 
 /** How one filter is entered. */
@@ -18,6 +19,8 @@ export function FilterInput({ field, ...props }: FilterInputProps) {
       return <DaysInput field={field} {...props} />;
     case 'assignee':
       return <AssigneeInput field={field} {...props} />;
+    case 'search':
+      return <SearchInput field={field} {...props} />;
     case 'linked':
       return null;
     default:

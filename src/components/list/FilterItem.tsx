@@ -2,6 +2,7 @@ import { Form } from 'antd';
 import { type FocusEvent, type KeyboardEvent, memo } from 'react';
 import styles from './FilterBar.module.css';
 import { FilterInput } from './FilterInput';
+import { ownerOf } from './field-owner';
 import { namesOf } from './fields';
 import type { FilterInputProps } from './filter-input';
 
@@ -38,9 +39,11 @@ function Item({ id, field, complaint, onBlur, onKeyDown, ...entered }: Props) {
 function isUnchanged({ value: before, ...shown }: Props, { value: now, ...next }: Props) {
   const keys = Object.keys(next) as (keyof typeof next)[];
   return (
-    keys.every((key) => shown[key] === next[key]) && namesOf(next.field).every((name) => before[name] === now[name])
+    keys.every((key) => shown[key] === next[key]) &&
+    namesOf(next.field).every((name) => before[name] === now[name]) &&
+    ownerOf(next.field, before) === ownerOf(next.field, now)
   );
 }
 
-/** One filter of the bar. Memoised by the values of its own: what is typed into one draws none of the others. */
+/** One filter of the bar. Memoised by the values of its own, and by whose options it has: what is typed into one draws none of the others. */
 export const FilterItem = memo(Item, isUnchanged);

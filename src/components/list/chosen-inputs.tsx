@@ -15,9 +15,8 @@ import { useOptions, valuesOf } from './useOptions';
 
 export function ChoiceInput({ id, field, value, onCommit }: InputOf<'select' | 'remote' | 'flag'>) {
   const clear = useClear(field.label);
-  const chosen = value[field.name];
-  const { options, isLoading, load } = useOptions(field, chosen);
-  const values = valuesOf(field, chosen);
+  const { options, isLoading, load } = useOptions(field, value);
+  const values = valuesOf(field, value[field.name]);
   const select = {
     id,
     'aria-label': field.label,

@@ -49,8 +49,11 @@ export type FilterField = Common &
     | { kind: 'personal'; choices: readonly (Typed & { label: string })[] }
     /** With `isMany` several values, parted by commas in the query. */
     | { kind: 'select'; name: string; options: Option[]; isMany?: true }
-    /** Options that the server knows, read when the field is first opened; `key` names them in the read cache. */
-    | { kind: 'remote'; name: string; key: string; read: () => Promise<Option[]>; isMany?: true }
+    /**
+     * Options that the server knows, read when the field is first opened; `key` names them in the read cache. With `of`
+     * they are those of what one other filter has chosen, which `read` is given: offered while that is one value alone.
+     */
+    | { kind: 'remote'; name: string; key: string; read: (of: string) => Promise<Option[]>; of?: string; isMany?: true }
     /**
      * Whose it is: `me`, `none`, either of these (`meOrNone`, which a link may bring along), or anybody's when it is left
      * out. `none` says what is called that nobody has yet; left out where everything has somebody.
@@ -70,6 +73,11 @@ export type FilterField = Common &
       }
     /** Business days; in the query the second is the day after the last one. */
     | { kind: 'days'; names: readonly [from: string, before: string] }
+    /**
+     * One of more than can all be read: `search` finds some by what is typed, and `chosen` says what is called that is
+     * chosen, as far as the screen knows it.
+     */
+    | { kind: 'search'; name: string; search: (typed: string) => Promise<Option[]>; chosen: string | undefined }
     /** An id that a link brings along: nobody enters it, and the label of its chip says what it stands for. */
     | { kind: 'linked'; name: string }
   );
@@ -91,6 +99,7 @@ const paramsOfField = (field: FilterField): [string, Param][] => {
     case 'remote':
       return [[field.name, field.isMany ? manyIdsParam(MAX_ID_LENGTH) : textParam(MAX_ID_LENGTH)]];
     case 'linked':
+    case 'search':
       return [[field.name, textParam(MAX_ID_LENGTH)]];
     case 'region':
       return [[field.name, textParam(6, /^\d{6}$/)]];

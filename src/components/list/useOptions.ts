@@ -3,6 +3,7 @@ import { sharedAnswer } from '@/hooks/sharedAnswer';
 import { useText } from '@/hooks/useText';
 import { listTexts } from '@/locales/list';
 import type { Filter } from './codec';
+import { isOffered, ownerOf } from './field-owner';
 import type { FilterField } from './fields';
 
 type Option = { value: string; label: string };
@@ -16,19 +17,22 @@ export function valuesOf(field: ChoiceField, chosen: Filter[string] | undefined)
 
 const none: string[] = [];
 
-const read = (field: ChoiceField) => (field.kind === 'remote' ? field.read() : Promise.resolve<Option[]>([]));
+const read = (field: ChoiceField, owner: string) =>
+  field.kind === 'remote' ? field.read(owner) : Promise.resolve<Option[]>([]);
 
 /**
  * The options of a choice. Those that the server knows are read when somebody first asks, or at
  * once when one is already chosen and has to be named.
  */
-export function useOptions(field: ChoiceField, chosen: Filter[string] | undefined) {
+export function useOptions(field: ChoiceField, filter: Filter) {
   const t = useText(listTexts);
   const isRemote = field.kind === 'remote';
+  const chosen = filter[field.name];
+  const owner = ownerOf(field, filter) ?? '';
   const remote = useRequest<Option[], []>(
-    () => read(field),
-    { ready: isRemote, manual: chosen === undefined, onError: () => {} },
-    [sharedAnswer(`options:${isRemote ? field.key : field.name}`)],
+    () => read(field, owner),
+    { ready: isRemote && isOffered(field, filter), manual: chosen === undefined, onError: () => {} },
+    [sharedAnswer(`options:${isRemote ? field.key : field.name}${owner && `:${owner}`}`)],
   );
 
   if (field.kind === 'select') return { options: field.options, gone: none, isLoading: false, load: () => {} };
@@ -42,7 +46,10 @@ export function useOptions(field: ChoiceField, chosen: Filter[string] | undefine
   const known = remote.data ?? [];
   // A value that the server no longer offers is shown as it is, so that it can be taken out.
   const others = valuesOf(field, chosen).filter((one) => !known.some(({ value }) => value === one));
-  const unknown = others.map((value) => ({ value, label: remote.data ? t('unknownOption', { value }) : '…' }));
+  const unknown = others.map((value) => ({
+    value,
+    label: remote.data || !isOffered(field, filter) ? t('unknownOption', { value }) : '…',
+  }));
   return {
     options: [...unknown, ...known],
     gone: remote.data ? others : none,

@@ -1,9 +1,9 @@
 import { EyeOutlined } from '@ant-design/icons';
-import { Button, Drawer } from 'antd';
+import { Button } from 'antd';
 import { useState } from 'react';
 import { useText } from '@/hooks/useText';
 import { viewerTexts } from '@/locales/viewer';
-import { FileViewer } from './FileViewer';
+import { FileDrawer } from './FileDrawer';
 
 /** Opens a file in a drawer, to be read. */
 export function ViewFileButton({ url, name }: { url: string; name: string }) {
@@ -19,16 +19,7 @@ export function ViewFileButton({ url, name }: { url: string; name: string }) {
       >
         {t('view')}
       </Button>
-      <Drawer
-        open={isOpen}
-        title={<bdi>{name}</bdi>}
-        size="80%"
-        destroyOnHidden
-        styles={{ body: { padding: 0 } }}
-        onClose={() => setIsOpen(false)}
-      >
-        <FileViewer url={url} name={name} />
-      </Drawer>
+      <FileDrawer open={isOpen} url={url} name={name} onClose={() => setIsOpen(false)} />
     </>
   );
 }

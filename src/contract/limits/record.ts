@@ -129,7 +129,7 @@ export const recordRevealFields = [
   'mobile',
   /** Number of the identity document. */
   'idNo',
-  /** Answers to sensitive questions. */
+  /** Answers to sensitive questions, pictures and signatures. */
   'answers',
 ] as const;
 

@@ -1,8 +1,10 @@
+import { Link } from '@umijs/max';
 import { Alert, Button, Flex } from 'antd';
 import { useState } from 'react';
 import { Deadline } from '@/components/Deadline';
 import type { FollowUp } from '@/contract/follow-up';
 import { seriousEventReportDueAt } from '@/domain/follow-up/serious-event';
+import { memberPath } from '@/features/member/member-path';
 import { useEnumLabelOrRaw } from '@/hooks/useEnumLabel';
 import { useRead } from '@/hooks/useRead';
 import { useText } from '@/hooks/useText';
@@ -10,22 +12,27 @@ import { followUpTexts } from '@/locales/followUp';
 import { listFollowUps } from '@/services/follow-up';
 import { AcknowledgeDialog } from './dialogs/AcknowledgeDialog';
 
-type Props = ({ memberId: string } | { recordId: string }) & {
+/** Of one member or record, or of all that somebody has to follow up: then each says whose it is. */
+type Of = { memberId: string } | { recordId: string } | { assignee: 'meOrNone' | undefined };
+type Props = Of & {
+  /** The list of all of them, where but the first are shown. */
+  listPath?: string;
   /** Hears that one was acknowledged. */
   onChanged?: () => void;
 };
 
 const MAX_SHOWN = 20;
+const MAX_OF_ALL = 3;
 
-/** Severe and serious reactions of a member or a record that nobody has acknowledged (docs/domain.md 6.10). */
-export function AdverseBanner({ onChanged, ...of }: Props) {
+/** Severe and serious reactions that nobody has acknowledged (docs/domain.md 6.10). */
+export function AdverseBanner({ onChanged, listPath, ...of }: Props) {
   const t = useText(followUpTexts);
   const degree = useEnumLabelOrRaw(followUpTexts, 'adverse');
   const [asked, setAsked] = useState<FollowUp>();
   const key = JSON.stringify(of);
   const { data, refresh } = useRead(
     `adverse:${key}`,
-    () => listFollowUps({ ...of, unacknowledged: true, current: 1, pageSize: MAX_SHOWN }),
+    () => listFollowUps({ ...of, unacknowledged: true, current: 1, pageSize: listPath ? MAX_OF_ALL : MAX_SHOWN }),
     { deps: [key], refreshOnFocus: true },
   );
   if (!data || data.total === 0) return null;
@@ -39,8 +46,17 @@ export function AdverseBanner({ onChanged, ...of }: Props) {
         description={
           <Flex vertical gap={8}>
             {data.list.map((one) => (
-              <AdverseLine key={one.id} one={one} degree={degree(one.adverse)} onAsk={() => setAsked(one)} />
+              <AdverseLine
+                key={one.id}
+                one={one}
+                degree={degree(one.adverse)}
+                isNamed={listPath !== undefined}
+                onAsk={() => setAsked(one)}
+              />
             ))}
+            {listPath && data.total > data.list.length && (
+              <Link to={listPath}>{t('adverse.all', { count: data.total })}</Link>
+            )}
           </Flex>
         }
         style={{ marginBlockEnd: 16 }}
@@ -59,13 +75,20 @@ export function AdverseBanner({ onChanged, ...of }: Props) {
   );
 }
 
-function AdverseLine({ one, degree, onAsk }: { one: FollowUp; degree: string; onAsk: () => void }) {
+type LineProps = { one: FollowUp; degree: string; isNamed: boolean; onAsk: () => void };
+
+function AdverseLine({ one, degree, isNamed, onAsk }: LineProps) {
   const t = useText(followUpTexts);
   const { followNo, adverseSerious, content } = one;
   const reportDueAt = seriousEventReportDueAt(one);
   return (
     <div>
       <Flex gap={8} wrap="wrap" align="center">
+        {isNamed && (
+          <Link to={memberPath(one.memberId)}>
+            <bdi>{one.patientNameMasked ?? one.memberNo}</bdi>
+          </Link>
+        )}
         <span>{t(adverseSerious ? 'adverse.lineSerious' : 'adverse.line', { followNo, degree })}</span>
         {reportDueAt && (
           <span>

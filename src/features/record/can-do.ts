@@ -1,16 +1,16 @@
-import type { RecordDetail } from '@/contract/record-detail';
 import type { RecordListed } from '@/contract/record-list';
 import { type RecordAction, recordActions } from '@/domain/record-status';
 
-type Known = Pick<RecordListed, 'status'> & Partial<Pick<RecordDetail, 'closeReason' | 'isRecruit'>>;
+type Known = Pick<RecordListed, 'status' | 'closeReason' | 'isRecruit'>;
 
-/**
- * What an operator can do to a record, the usual next step first. Of what only the detail knows a list thinks the best:
- * the server refuses what cannot be.
- */
-export function actionsOf({ status, closeReason, isRecruit = false }: Known): RecordAction[] {
+/** Whether its agreement was withdrawn, which keeps it closed. */
+export const isWithdrawn = ({ closeReason }: Pick<Known, 'closeReason'>) => closeReason === 'withdrawn';
+
+/** What an operator can do to a record, the usual next step first. */
+export function actionsOf(record: Known): RecordAction[] {
+  const { status, isRecruit } = record;
   if (status === 'abandoned') return [];
-  return recordActions(status, { isRecruit, isWithdrawn: closeReason === 'withdrawn' });
+  return recordActions(status, { isRecruit, isWithdrawn: isWithdrawn(record) });
 }
 
 export const canDo = (record: Known, action: RecordAction) => actionsOf(record).includes(action);

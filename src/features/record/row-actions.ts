@@ -6,15 +6,18 @@ import type { recordTexts } from '@/locales/record';
 import type { recordWorkTexts } from '@/locales/recordWork';
 import { enrollRecord } from '@/services/record';
 import type { TextOf } from '@/utils/text';
-import { actionsOf } from './can-do';
+import { actionsOf, isWithdrawn } from './can-do';
 import type { RecordDialogKind } from './dialogs/RecordDialogs';
 import { enrollText } from './enroll-text';
 import { recordPath } from './record-path';
 
+/** What a row of the list opens over it. */
+export type RecordOverlayKind = RecordDialogKind | 'newFollowUp';
+
 type Words = { t: TextOf<typeof recordTexts>; tWork: TextOf<typeof recordWorkTexts> };
 type Does = {
   claim: (record: RecordListed) => Promise<unknown>;
-  open: (kind: RecordDialogKind, record: RecordListed) => void;
+  open: (kind: RecordOverlayKind, record: RecordListed) => void;
 };
 
 /** What stands in the row: the next thing to do, by the state that the record is in (docs/domain.md 9). */
@@ -60,5 +63,15 @@ export function recordRowActions(record: RecordListed, { t, tWork }: Words, { cl
     status !== 'abandoned' && isOpen(status)
       ? [{ key: 'assign', label: tWork('action.assign'), group: 'edit', onClick: () => open('assign', record) }]
       : [];
-  return [...first, ...assign, ...others];
+  const followUp: RowAction[] = isWithdrawn(record)
+    ? []
+    : [
+        {
+          key: 'newFollowUp',
+          label: tWork('action.newFollowUp'),
+          group: 'edit',
+          onClick: () => open('newFollowUp', record),
+        },
+      ];
+  return [...first, ...assign, ...followUp, ...others];
 }

@@ -28,6 +28,7 @@ export default {
   'column.registerCount': 'Registered',
   'column.submitCount': 'Submitted',
   'column.expiresAt': 'Expires',
+  'column.code': 'Code',
   'column.shareUrl': 'Address',
   'column.lastClickAt': 'Last click',
   'column.createdBy': 'Created by',

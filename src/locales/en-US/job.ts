@@ -29,5 +29,8 @@ export default {
   'kind.linkCheck': 'Link check',
   'kind.codes': 'Codes',
   'kind.handover': 'Handover',
+  silent: 'Progress cannot be read right now. The job goes on.',
+  'silent.retry': 'Read progress again: {name}',
+  retry: 'Retry',
   startsAt: 'Begins at {time}',
 } satisfies Record<keyof typeof zhCN, string>;

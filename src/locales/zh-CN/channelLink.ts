@@ -26,6 +26,7 @@ export default {
   'column.registerCount': '注册',
   'column.submitCount': '提交',
   'column.expiresAt': '到期',
+  'column.code': '码图',
   'column.shareUrl': '地址',
   'column.lastClickAt': '最近点击',
   'column.createdBy': '创建人',

@@ -27,5 +27,8 @@ export default {
   'kind.linkCheck': '链接检测',
   'kind.codes': '小程序码下载',
   'kind.handover': '工作交接',
+  silent: '暂时无法读取进度，任务仍在继续',
+  'silent.retry': '重新读取进度：{name}',
+  retry: '重试',
   startsAt: '将于 {time} 开始',
 };

@@ -1,6 +1,6 @@
 import { ReloadOutlined } from '@ant-design/icons';
 import { Button, Flex, Segmented } from 'antd';
-import { useMemo } from 'react';
+import { lazy, Suspense, useMemo } from 'react';
 import { Page } from '@/components/Page';
 import { businessDay } from '@/domain/period/calendar';
 import { useMinute } from '@/hooks/useMinute';
@@ -21,6 +21,8 @@ import { useBlock } from './useBlock';
 import { useNews } from './useNews';
 import styles from './welcome.module.css';
 
+// Where it does not arrive, the card and the row below say it still.
+const AdverseNotice = lazy(() => import('./AdverseNotice').catch(() => ({ default: () => null })));
 const inline = { errors: 'inline' } as const;
 
 /** What waits for an operator or for all, how yesterday was, and what was done last (docs/domain.md 9). */
@@ -76,6 +78,11 @@ export default function Welcome() {
         </Flex>
       }
     >
+      {counts.data !== undefined && counts.data.adverseToAcknowledge > 0 && (
+        <Suspense>
+          <AdverseNotice isMine={isMine} onChanged={reloadAll} />
+        </Suspense>
+      )}
       <Block title={t('queues')} failed={t('queues.failed')} read={counts}>
         {(shown) => <QueueCards counts={shown} isMine={isMine} />}
       </Block>

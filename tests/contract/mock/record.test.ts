@@ -1,15 +1,16 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { BulkResult } from '@/contract/bulk';
 import { severities } from '@/contract/limits/quiz';
 import { RecordDetail, recordActionApi, recordApi } from '@/contract/record-detail';
 import { RecordCounts, RecordList, type RecordListed } from '@/contract/record-list';
+import { uploadApi } from '@/contract/upload';
 import { hasConsent } from '@/domain/consent';
 import { buildWorld } from '../../../mock/fixtures/world';
 import { answersOf, quizOf } from '../../../mock/record/answer-list';
 import type { RecordRow } from '../../../mock/record/fixtures';
 import { state } from '../../../mock/state';
 import { beginEachWith } from './fresh-world';
-import { send } from './server';
+import { fetchFrom, send } from './server';
 
 const NOW = Date.parse('2026-11-21T09:30:00+08:00');
 const world = buildWorld({ now: NOW, memberCount: 500 });
@@ -249,6 +250,28 @@ describe('records', () => {
       expect(answer.masked).toBe(
         answer.sensitive && clear.some(({ questionId, value }) => questionId === answer.questionId && value !== null),
       );
+  });
+
+  test('give pictures and signatures by addresses that end, and only once they are revealed', async () => {
+    const ofType = (row: RecordRow, type: string) =>
+      answersOf(row).find((answer) => answer.type === type && answer.value !== null);
+    const row = some((one) => ofType(one, 'image') !== undefined && ofType(one, 'signature') !== undefined);
+    const isPictured = ({ type }: { type: string }) => type === 'image' || type === 'signature';
+    for (const answer of (await read(row.id)).answers.filter(isPictured))
+      expect(answer).toMatchObject({ masked: true, value: null });
+    const body = { fields: ['answers'], purpose: 'review' };
+    const { data } = await send(recordActionApi.reveal, { params: { id: row.id }, body, cookie });
+    const { pictures, expiresAt } = recordActionApi.reveal.data.parse(data);
+    expect(pictures?.map(({ questionId, urls }) => [questionId, urls.length])).toEqual(
+      answersOf(row).flatMap(({ questionId, type, value }) =>
+        isPictured({ type }) && value !== null ? [[questionId, [value].flat().length]] : [],
+      ),
+    );
+    const names = pictures?.flatMap(({ urls }) => urls.map((url) => url.split('/').at(-1) ?? '')) ?? [];
+    const fetchOne = (name: string) => fetchFrom(uploadApi.file, { params: { name }, cookie });
+    for (const name of names) expect((await fetchOne(name)).headers.get('cache-control')).toBe('no-store');
+    vi.setSystemTime(Date.parse(expiresAt));
+    for (const name of names) expect((await fetchOne(name)).status).toBe(404);
   });
 
   test('say why a question was not asked, by the rules of their quiz', async () => {

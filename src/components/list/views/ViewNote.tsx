@@ -19,8 +19,8 @@ type RemoteField = Extract<FilterField, { kind: 'remote' }>;
 type Gone = Readonly<Record<string, readonly string[]>>;
 
 /** Hears of options of a filter that the server has no longer; draws nothing. */
-function GoneOptions({ field, value, onFound }: { field: RemoteField; value: Filter[string]; onFound: OnFound }) {
-  const gone = useOptions(field, value).gone.join();
+function GoneOptions({ field, filter, onFound }: { field: RemoteField; filter: Filter; onFound: OnFound }) {
+  const gone = useOptions(field, filter).gone.join();
   useEffect(() => onFound(field.name, gone === '' ? [] : gone.split(',')), [field.name, gone, onFound]);
   return null;
 }
@@ -91,7 +91,7 @@ export default function ViewNote({ of }: { of: ViewedList }) {
   return (
     <>
       {chosen.map((field) => (
-        <GoneOptions key={field.name} field={field} value={state.filter[field.name] ?? ''} onFound={onFound} />
+        <GoneOptions key={field.name} field={field} filter={state.filter} onFound={onFound} />
       ))}
       <InvalidQueryAlert
         title={tView('problems.title', { name: view.name })}

@@ -1,11 +1,10 @@
 import { DownloadOutlined } from '@ant-design/icons';
-import { useModel } from '@umijs/max';
 import { useRequest } from 'ahooks';
 import { Button } from 'antd';
-import { useState } from 'react';
 import { FileLoading } from '@/components/viewer/FileLoading';
 import { FileProblem } from '@/components/viewer/FileProblem';
 import { FileViewer } from '@/components/viewer/FileViewer';
+import { useWatermark } from '@/components/viewer/useWatermark';
 import type { reportFilePurposes } from '@/contract/limits/report';
 import type { ReportDetail } from '@/contract/report';
 import { ErrorText } from '@/errors/ErrorText';
@@ -14,7 +13,6 @@ import { useText } from '@/hooks/useText';
 import { reportReviewTexts } from '@/locales/reportReview';
 import { fetchFile } from '@/services/file';
 import { readFileAddress } from '@/services/report';
-import { formatMinute } from '@/utils/date';
 import { saveBlob } from '@/utils/save-blob';
 
 export type Purpose = (typeof reportFilePurposes)[number];
@@ -30,13 +28,6 @@ type Props = {
   /** Hears whether there is anything to be seen of it, and whose it is said to be. */
   onShown?: OnFileShown;
 };
-
-/** Who looks, and since when, over what is looked at. */
-function useWatermark() {
-  const { initialState } = useModel('@@initialState');
-  const [since] = useState(() => formatMinute(new Date().toISOString()) ?? '');
-  return `${initialState?.currentUser?.name ?? ''} ${since}`.trim();
-}
 
 /** A file of a report, by an address that is asked for when it is opened; another one after a failure. */
 export function ReportFile({ reportId, file, purpose = 'review', onShown }: Props) {

@@ -9,6 +9,7 @@ import { reportReviewTexts } from '@/locales/reportReview';
 import { AbnormalItems } from './AbnormalItems';
 import { ReportFacts } from './ReportFacts';
 import type { Purpose } from './ReportFile';
+import { ReportHistory } from './ReportHistory';
 import { ReportPanes } from './ReportPanes';
 import { SecondReaderNote } from './SecondReaderNote';
 import { WithheldDialog } from './WithheldDialog';
@@ -91,6 +92,7 @@ export function ReportView({ report, isReviewed = false, onReview, onNext }: Pro
           <p>{report.reviewComment}</p>
         </>
       )}
+      <ReportHistory report={report} />
     </ReportPanes>
   );
 }

@@ -15,6 +15,7 @@ import { ApproveDialog } from '../dialogs/ApproveDialog';
 import { RefuseDialog } from '../dialogs/RefuseDialog';
 import { LeaseNote } from './LeaseNote';
 import { ReportFacts } from './ReportFacts';
+import { ReportHistory } from './ReportHistory';
 import { ReportPanes } from './ReportPanes';
 import { ReviewFields } from './ReviewFields';
 import { type ReviewValues, reasonOf, reviewChecks, toReading, toReviewValues } from './review-values';
@@ -140,6 +141,7 @@ export function ReviewPane({ report, onChanged, onDecided }: Props) {
             <ReviewFields patientName={isMine ? seen.patientName : null} onCheckAll={checkAll} />
           </div>
         </Form>
+        <ReportHistory report={report} />
       </ReportPanes>
       {verdict === 'approve' && (
         <ApproveDialog

@@ -4,7 +4,15 @@ import { sourceOptions } from '@/features/analysis/accessSource';
 import { CHANNEL_OPTIONS, readChannelOptions } from '@/features/channel/channel-options';
 import { readProjectOptions } from '@/features/project/project-options';
 import type { channelTrackTexts } from '@/locales/channelTrack';
+import { listChannelLinks } from '@/services/channel-link';
 import type { TextOf } from '@/utils/text';
+
+/** As many as are looked through in a list that opens. */
+const MAX_FOUND = 20;
+const searchLinks = async (keyword: string) => {
+  const { list } = await listChannelLinks({ keyword: keyword.trim() || undefined, current: 1, pageSize: MAX_FOUND });
+  return list.map(({ id, name, linkCode }) => ({ value: id, label: `${name} ${linkCode}` }));
+};
 
 /**
  * What Channel Tracks filters by (docs/domain.md 6.7); its period is that of the screen.
@@ -39,12 +47,11 @@ export const trackFilters = (t: TextOf<typeof channelTrackTexts>, linkName: stri
     read: readProjectOptions,
   },
   {
-    kind: 'text',
-    name: 'linkCode',
-    label: t('filter.linkCode'),
-    maxLength: 8,
-    pattern: limit.linkCode,
-    patternMessage: t('filter.linkCodeHint'),
+    kind: 'search',
+    name: 'linkId',
+    label: t('filter.link'),
+    chosen: linkName,
+    search: searchLinks,
   },
   { kind: 'flag', name: 'newUser', label: t('column.isNewUser'), yes: t('newUser'), no: t('filter.newUserNo') },
   { kind: 'select', name: 'sceneGroupKey', label: t('filter.sceneGroup'), options: sourceOptions() },
@@ -64,10 +71,5 @@ export const trackFilters = (t: TextOf<typeof channelTrackTexts>, linkName: stri
     clean: (typed) => typed.trim().toUpperCase(),
     pattern: /^[Mm]\d{1,19}$/,
     patternMessage: t('filter.memberNoHint'),
-  },
-  {
-    kind: 'linked',
-    name: 'linkId',
-    label: linkName === undefined ? t('filter.link') : t('filter.linkOf', { name: linkName }),
   },
 ];

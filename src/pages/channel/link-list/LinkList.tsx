@@ -40,7 +40,6 @@ export function LinkList({ channel, newChannelId }: Props) {
   const t = useText(channelLinkTexts);
   const codeType = useEnumLabelOrRaw(channelLinkTexts, 'codeType');
   const envVersion = useEnumLabelOrRaw(channelLinkTexts, 'envVersion');
-  const columns = useMemo(() => linkColumns(t, { codeType, envVersion }), [t, codeType, envVersion]);
   const fields = useMemo(() => linkFilters(t), [t]);
   const tabs = useMemo(() => linkTabs(t), [t]);
   const { read, open: show, close: hide } = useOverlayParam(DETAIL);
@@ -50,6 +49,7 @@ export function LinkList({ channel, newChannelId }: Props) {
   const shownId = read('id') || undefined;
 
   const code = useCallback((link: ChannelLink) => setDialog({ kind: 'code', link }), []);
+  const columns = useMemo(() => linkColumns(t, { codeType, envVersion }, code), [t, codeType, envVersion, code]);
   const renew = useCallback((link: ChannelLink) => setDialog({ kind: 'renew', link }), []);
   const rowActions = useLinkActions({ edit, code, renew });
   const bulkActions = useBulkActions();

@@ -4,6 +4,7 @@ import type { ChannelLink } from '@/contract/channel-link';
 import type { channelLinkTexts } from '@/locales/channelLink';
 import type { TextOf } from '@/utils/text';
 import { ChannelState } from './ChannelState';
+import { CodeThumb } from './CodeThumb';
 import { ExpiryCell } from './ExpiryCell';
 import { LinkStatus } from './LinkStatus';
 import { TargetCell } from './TargetCell';
@@ -14,7 +15,11 @@ export type LinkText = TextOf<typeof channelLinkTexts>;
 type Words = Record<'codeType' | 'envVersion', (name: string) => string>;
 
 /** The columns of docs/domain.md 6.8; which of them are shown at first, and in which order, is section 9's. */
-export const linkColumns = (t: LinkText, words: Words): ListColumn<ChannelLink>[] => [
+export const linkColumns = (
+  t: LinkText,
+  words: Words,
+  openCode: (link: ChannelLink) => void,
+): ListColumn<ChannelLink>[] => [
   {
     key: 'name',
     title: t('column.name'),
@@ -105,6 +110,13 @@ export const linkColumns = (t: LinkText, words: Words): ListColumn<ChannelLink>[
     width: 220,
     ellipsis: true,
     initiallyHidden: true,
+  },
+  {
+    key: 'code',
+    title: t('column.code'),
+    width: 80,
+    initiallyHidden: true,
+    render: (_, link) => <CodeThumb link={link} onOpen={openCode} />,
   },
   {
     key: 'envVersion',

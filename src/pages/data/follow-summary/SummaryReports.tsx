@@ -10,7 +10,7 @@ import { useText } from '@/hooks/useText';
 import { followSummaryTexts } from '@/locales/followSummary';
 import { followUpTexts } from '@/locales/followUp';
 import { listPath, type Scope } from './list-path';
-import { groupReport, NONE, outcomeReport, trendReport } from './reports';
+import { groupReport, outcomeReport, trendReport } from './reports';
 
 type Props = { summary: FollowSummary; scope: Scope; period: ShownPeriod };
 
@@ -77,8 +77,7 @@ export function SummaryReports({ summary, scope, period }: Props) {
           first="table"
           report={reports.byProject}
           chart={RANKED}
-          // The list has no filter for those of no project.
-          rowHref={({ key }) => (key === NONE ? undefined : listPath('due', { ...scope, projectId: key }))}
+          rowHref={({ key }) => listPath('due', { ...scope, projectId: key })}
         />
       </Card>
     </>

@@ -46,8 +46,8 @@ export const outcomeReport = (
   rows: outcomes.map(({ outcome, count }) => ({ key: outcome, label: labelOf(outcome), cells: { count } })),
 });
 
-/** The key of what has no id: of nobody, of no project. */
-export const NONE = 'none';
+/** The key of what has no id: of nobody, of no project. The filters of the list know it by that. */
+const NONE = 'none';
 
 /** The figures of each operator, or of each project. */
 export const groupReport = (

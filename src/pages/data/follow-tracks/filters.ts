@@ -25,6 +25,7 @@ export function followUpFilters(t: TextOf<typeof followUpTexts>): FilterField[] 
     { value: 'meOrNone', label: t('filter.mineOrNone') },
     ...(await listOperators()).map(({ id, name }) => ({ value: id, label: name })),
   ];
+  const readProjects = async () => [{ value: 'none', label: t('filter.noProject') }, ...(await readProjectOptions())];
   return [
     {
       kind: 'remote',
@@ -39,11 +40,11 @@ export function followUpFilters(t: TextOf<typeof followUpTexts>): FilterField[] 
     {
       kind: 'remote',
       name: 'projectId',
-      key: 'projects',
+      key: `projectsOrNone:${mine}`,
       label: t('column.project'),
       isMany: true,
       always: true,
-      read: readProjectOptions,
+      read: readProjects,
     },
     {
       kind: 'personal',

@@ -1,4 +1,5 @@
 import { Button, Tag, Typography } from 'antd';
+import type { ReactNode } from 'react';
 import { RelativeTime } from '@/components/RelativeTime';
 import { StatusBadge } from '@/components/StatusBadge';
 import type { RecordDetail } from '@/contract/record-detail';
@@ -16,6 +17,8 @@ type Props = {
   answer: NumberedAnswer;
   /** Null where there is none to be shown. */
   text: string | null;
+  /** Stand in place of the text, where it was answered with such. */
+  pictures?: ReactNode;
   amendments: RecordDetail['amendments'];
   hidden: HiddenReason | undefined;
   /** Absent where it cannot be corrected. */
@@ -23,7 +26,7 @@ type Props = {
 };
 
 /** A question as the member read it, what was answered, and what came of it. */
-export function AnswerItem({ answer, text, amendments, hidden, onAmend }: Props) {
+export function AnswerItem({ answer, text, pictures, amendments, hidden, onAmend }: Props) {
   const t = useText(recordDetailTexts);
   const tQuiz = useText(quizTexts);
   const tRecord = useText(recordTexts);
@@ -59,7 +62,8 @@ export function AnswerItem({ answer, text, amendments, hidden, onAmend }: Props)
       ) : (
         <div className={styles.question}>
           <div className={styles.value}>
-            {text === null ? <Typography.Text type="secondary">{unsaid}</Typography.Text> : <strong>{text}</strong>}
+            {pictures ??
+              (text === null ? <Typography.Text type="secondary">{unsaid}</Typography.Text> : <strong>{text}</strong>)}
           </div>
           {onAmend && (
             <Button size="small" type="link" aria-label={t('amend.named', { number })} onClick={onAmend}>

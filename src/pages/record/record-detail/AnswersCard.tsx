@@ -1,13 +1,16 @@
-import { Alert, Button, Card, Checkbox, Collapse, Empty, Flex } from 'antd';
+import { Button, Card, Checkbox, Collapse, Empty, Flex } from 'antd';
 import { useMemo, useState } from 'react';
 import type { Quiz } from '@/contract/quiz';
 import type { RecordDetail } from '@/contract/record-detail';
+import { isPicture } from '@/domain/quiz/model';
 import { type NumberedAnswer, openAtFirst, sectionsOfAnswers } from '@/domain/record/sections';
 import { useQuestionNames } from '@/features/quiz/useQuestionNames';
 import { useRuleSentence } from '@/features/quiz/useRuleSentence';
 import { useText } from '@/hooks/useText';
 import { recordDetailTexts } from '@/locales/recordDetail';
 import { AnswerItem } from './AnswerItem';
+import { AnswerPictures } from './AnswerPictures';
+import { ClearNote } from './ClearNote';
 import styles from './record-detail.module.css';
 import { useAnswerText } from './useAnswerText';
 import type { ShownAnswers } from './useShownAnswers';
@@ -26,8 +29,6 @@ type Props = {
 };
 
 const noQuestions: Quiz['questions'] = [];
-/** What a correction has no field for. */
-const isFile = (type: string) => type === 'image' || type === 'signature';
 
 /** What the member answered, by the sections of the quiz. */
 export function AnswersCard({ record, quiz, shown, open, onOpen, isPrinting, onReveal, onAmend }: Props) {
@@ -50,6 +51,18 @@ export function AnswersCard({ record, quiz, shown, open, onOpen, isPrinting, onR
     );
   }, [quiz, record.hiddenQuestions, sentenceOf]);
   const hasMasked = record.answers.some(({ masked }) => masked);
+  const picturesIn = (answer: NumberedAnswer) => {
+    const urls = isPrinting ? [] : shown.picturesOf(answer.questionId);
+    if (!isPicture(answer.type) || !(answer.masked || urls.length > 0)) return undefined;
+    return (
+      <AnswerPictures
+        answer={answer}
+        urls={urls}
+        secondsLeft={shown.secondsLeft}
+        onReveal={isPrinting ? undefined : onReveal}
+      />
+    );
+  };
   const areAllOpen = isPrinting || isFlaggedOnly || isScoredOnly;
 
   // A quiz without sections has no heading to fold.
@@ -61,9 +74,10 @@ export function AnswersCard({ record, quiz, shown, open, onOpen, isPrinting, onR
           key={answer.questionId}
           answer={answer}
           text={textOf(answer)}
+          pictures={picturesIn(answer)}
           amendments={record.amendments.filter(({ questionId }) => questionId === answer.questionId)}
           hidden={reasons.get(answer.questionId)}
-          onAmend={onAmend && !isPrinting && !isFile(answer.type) ? () => onAmend(answer.questionId) : undefined}
+          onAmend={onAmend && !isPrinting && !isPicture(answer.type) ? () => onAmend(answer.questionId) : undefined}
         />
       ))}
     </ul>
@@ -90,19 +104,7 @@ export function AnswersCard({ record, quiz, shown, open, onOpen, isPrinting, onR
         )
       }
     >
-      {shown.isClear && !isPrinting && (
-        <Alert
-          role="timer"
-          type="warning"
-          style={{ marginBlockEnd: 12 }}
-          title={t('reveal.left', { seconds: shown.secondsLeft })}
-          action={
-            <Button size="small" onClick={shown.hide}>
-              {t('reveal.hide')}
-            </Button>
-          }
-        />
-      )}
+      {shown.isClear && !isPrinting && <ClearNote shown={shown} />}
       {sections.length === 0 ? (
         <Empty
           image={Empty.PRESENTED_IMAGE_SIMPLE}

@@ -1,16 +1,16 @@
 import { ActionDialog } from '@/components/form/ActionDialog';
 import { PurposeField, type RevealRequest, revealRequestOf } from '@/components/reveal/PurposeFields';
 import { reveal as limit } from '@/contract/limits/reveal';
-import type { RecordedAnswer } from '@/contract/quiz';
 import type { RecordDetail } from '@/contract/record-detail';
 import { useText } from '@/hooks/useText';
 import { recordDetailTexts } from '@/locales/recordDetail';
 import { revealTexts } from '@/locales/reveal';
 import { revealRecord } from '@/services/record';
+import type { ClearAnswers } from './useShownAnswers';
 
-type Props = { record: RecordDetail; onShown: (answers: RecordedAnswer[]) => void; onClose: () => void };
+type Props = { record: RecordDetail; onShown: (clear: ClearAnswers) => void; onClose: () => void };
 
-/** Asks for a purpose, and then gives the answers to sensitive questions for a minute; the server writes it down. */
+/** Asks for a purpose, and then gives the answers to sensitive questions, and pictures, for a minute; the server writes it down. */
 export function RevealAnswers({ record, onShown, onClose }: Props) {
   const t = useText(recordDetailTexts);
   const tReveal = useText(revealTexts);
@@ -22,8 +22,8 @@ export function RevealAnswers({ record, onShown, onClose }: Props) {
       isOfTheMoment
       warning={withheld ? t(`reveal.${withheld}`) : tReveal('logged', { seconds: limit.maxSeconds })}
       onSubmit={async (asked) => {
-        const { answers } = await revealRecord(id, { ...revealRequestOf(asked), fields: ['answers'] });
-        if (answers) onShown(answers);
+        const { answers, pictures } = await revealRecord(id, { ...revealRequestOf(asked), fields: ['answers'] });
+        if (answers) onShown({ answers, pictures });
       }}
       onClose={onClose}
     >

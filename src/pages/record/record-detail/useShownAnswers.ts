@@ -1,13 +1,15 @@
 import { useCountDown } from 'ahooks';
 import { reveal as limit } from '@/contract/limits/reveal';
 import type { RecordedAnswer } from '@/contract/quiz';
-import type { RecordDetail } from '@/contract/record-detail';
+import type { RecordDetail, RevealedRecord } from '@/contract/record-detail';
 import { useStateOf } from '@/hooks/useStateOf';
 
-type Revealed = { answers: RecordedAnswer[]; version: number; until: number };
+/** What a reveal has given of the answers. */
+export type ClearAnswers = { answers: RecordedAnswer[]; pictures: RevealedRecord['pictures'] };
+type Revealed = ClearAnswers & { version: number; until: number };
 
 /**
- * The answers of a record as they are shown: those of sensitive questions masked, or clear for a minute after they were
+ * The answers of a record as they are shown: those of sensitive questions and pictures masked, or clear for a minute after they were
  * asked for. They are forgotten when the record is another by then.
  */
 export function useShownAnswers({ id, answers, version }: Pick<RecordDetail, 'id' | 'answers' | 'version'>) {
@@ -17,10 +19,11 @@ export function useShownAnswers({ id, answers, version }: Pick<RecordDetail, 'id
   const [leftMs] = useCountDown({ targetDate: clear?.until, onEnd: hide });
   return {
     answers: clear?.answers ?? answers,
+    /** Addresses of the pictures that a question was answered with; none while they are masked. */
+    picturesOf: (questionId: string) => clear?.pictures?.find((one) => one.questionId === questionId)?.urls ?? [],
     isClear: clear !== undefined,
     secondsLeft: Math.ceil(leftMs / 1000),
-    show: (given: RecordedAnswer[]) =>
-      setRevealed({ answers: given, version, until: Date.now() + limit.maxSeconds * 1000 }),
+    show: (given: ClearAnswers) => setRevealed({ ...given, version, until: Date.now() + limit.maxSeconds * 1000 }),
     hide,
   };
 }

@@ -8,11 +8,15 @@ import type { recordWorkTexts } from '@/locales/recordWork';
 import { listCategories } from '@/services/category';
 import { listChannelOptions } from '@/services/channel';
 import { listHospitalOptions } from '@/services/hospital';
+import { listHintLevels } from '@/services/result-hint';
 import type { TextOf } from '@/utils/text';
 
 const asOptions = (all: { id: string; name: string }[]) => all.map(({ id, name }) => ({ value: id, label: name }));
 const readCategories = async () => asOptions(await listCategories());
 const readHospitals = async () => asOptions(await listHospitalOptions());
+/** Levels have a name where they are those of a quiz: the others stand for all that is red, or excluded. */
+const readLevels = async (projectId: string) =>
+  (await listHintLevels(projectId)).flatMap(({ code, name }) => (name === null ? [] : [{ value: code, label: name }]));
 const readChannels = async () => asOptions(await listChannelOptions());
 
 /** What Record List filters by (docs/domain.md 6.5 and 9). */
@@ -57,6 +61,14 @@ export const recordFilters = (t: TextOf<typeof recordTexts>, tWork: TextOf<typeo
     isMany: true,
     always: true,
     options: severities.toReversed().map((value) => ({ value, label: t(`severity.${value}`) })),
+  },
+  {
+    kind: 'remote',
+    name: 'levelCode',
+    key: 'levels',
+    label: tWork('filter.level'),
+    of: 'projectId',
+    read: readLevels,
   },
   {
     kind: 'text',

@@ -14,9 +14,8 @@ import { useGenderAge } from '@/features/member/useGenderAge';
 import { ClaimNextButton } from '@/features/record/ClaimNextButton';
 import { closingOf } from '@/features/record/dialogs/CloseDialog';
 import { CloseFields } from '@/features/record/dialogs/CloseFields';
-import { type RecordDialogKind, RecordDialogs } from '@/features/record/dialogs/RecordDialogs';
 import { recordPath } from '@/features/record/record-path';
-import { recordRowActions } from '@/features/record/row-actions';
+import { type RecordOverlayKind, recordRowActions } from '@/features/record/row-actions';
 import { useClaim } from '@/features/record/useClaim';
 import { useEnumLabelOrRaw } from '@/hooks/useEnumLabel';
 import { useText } from '@/hooks/useText';
@@ -25,6 +24,7 @@ import { recordWorkTexts } from '@/locales/recordWork';
 import { changeMatchingRecords, changeRecords, listRecords } from '@/services/record';
 import { recordColumns } from './columns';
 import { recordFilters } from './filters';
+import { RecordOverlay } from './RecordOverlay';
 import { recordListTabs, recordTabRules } from './tabs';
 
 const change = bulkAction({ byIds: changeRecords, byFilter: changeMatchingRecords });
@@ -42,7 +42,7 @@ export default function RecordList() {
   const genderAge = useGenderAge();
   const agreement = useEnumLabelOrRaw(recordTexts, 'agreement');
   const eligibility = useEnumLabelOrRaw(recordWorkTexts, 'eligibility');
-  const [dialog, setDialog] = useState<{ kind: RecordDialogKind; record: RecordListed }>();
+  const [over, setOver] = useState<{ kind: RecordOverlayKind; record: RecordListed }>();
   const columns = useMemo(
     () =>
       recordColumns({
@@ -66,7 +66,7 @@ export default function RecordList() {
   );
   const rowActions = useCallback(
     (record: RecordListed) =>
-      recordRowActions(record, { t, tWork }, { claim, open: (kind, one) => setDialog({ kind, record: one }) }),
+      recordRowActions(record, { t, tWork }, { claim, open: (kind, one) => setOver({ kind, record: one }) }),
     [t, tWork, claim],
   );
   const exported = useMemo(
@@ -131,7 +131,7 @@ export default function RecordList() {
       exported={exported}
       toolbar={(filter) => <ClaimNextButton filter={filter} isMain />}
     >
-      {(reload) => dialog && <RecordDialogs {...dialog} onChanged={reload} onClose={() => setDialog(undefined)} />}
+      {(reload) => over && <RecordOverlay {...over} onChanged={reload} onClose={() => setOver(undefined)} />}
     </ListPage>
   );
 }

@@ -1,0 +1,30 @@
+import { SearchOutlined } from '@ant-design/icons';
+import { useRequest } from 'ahooks';
+import { Select } from 'antd';
+import { useClear } from '@/components/inputs/useClear';
+import { INPUT_WIDTH, type InputOf } from './filter-input';
+
+const TYPING_MS = 300;
+
+/** Chooses one of many by a part of its name, which the server looks for. */
+export function SearchInput({ id, field, value, onCommit }: InputOf<'search'>) {
+  const clear = useClear(field.label);
+  const chosen = value[field.name] === undefined ? undefined : String(value[field.name]);
+  const found = useRequest(field.search, { manual: true, debounceWait: TYPING_MS, onError: () => {} });
+  const options = found.data ?? [];
+  const isKnown = chosen === undefined || options.some((one) => one.value === chosen);
+  return (
+    <Select<string>
+      id={id}
+      aria-label={field.label}
+      style={{ width: INPUT_WIDTH }}
+      allowClear={clear}
+      showSearch={{ filterOption: false, onSearch: found.run, searchIcon: <SearchOutlined aria-hidden /> }}
+      loading={found.loading}
+      options={isKnown ? options : [{ value: chosen, label: field.chosen ?? '…' }, ...options]}
+      value={chosen}
+      onOpenChange={(isOpen) => isOpen && found.run('')}
+      onChange={(picked?: string) => onCommit({ [field.name]: picked })}
+    />
+  );
+}

@@ -1,0 +1,20 @@
+import { EntityHistory } from '@/components/log/EntityHistory';
+import type { ReportDetail } from '@/contract/report';
+import { useEnumLabel, useEnumLabelOrRaw } from '@/hooks/useEnumLabel';
+import { reportTexts } from '@/locales/report';
+
+/** Who reviewed a report and why again, and who looked at its files. */
+export function ReportHistory({ report: { id, version } }: { report: ReportDetail }) {
+  const fieldOf = useEnumLabel(reportTexts, 'field');
+  const rejectReason = useEnumLabelOrRaw(reportTexts, 'rejectReason');
+  return (
+    <EntityHistory
+      key={version}
+      entityType="report"
+      entityId={id}
+      texts={reportTexts}
+      fieldOf={fieldOf}
+      value={(field, value) => (field === 'rejectReasonCode' ? rejectReason(String(value)) : undefined)}
+    />
+  );
+}

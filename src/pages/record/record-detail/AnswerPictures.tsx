@@ -1,0 +1,49 @@
+import { EyeInvisibleOutlined } from '@ant-design/icons';
+import { Flex } from 'antd';
+import { Thumbnail } from '@/components/viewer/Thumbnail';
+import type { NumberedAnswer } from '@/domain/record/sections';
+import { useText } from '@/hooks/useText';
+import { recordDetailTexts } from '@/locales/recordDetail';
+import styles from './record-detail.module.css';
+
+type Props = {
+  answer: NumberedAnswer;
+  /** Where they can be fetched; none while they are masked. */
+  urls: readonly string[];
+  secondsLeft: number;
+  /** Absent where they cannot be asked for, as on paper. */
+  onReveal?: () => void;
+};
+
+/** What a question was answered with that is a picture or a signature: seen once it was asked for. */
+export function AnswerPictures({ answer: { number, type, masked }, urls, secondsLeft, onReveal }: Props) {
+  const t = useText(recordDetailTexts);
+  const isSignature = type === 'signature';
+  if (!masked)
+    return (
+      <Flex gap={8} wrap>
+        {urls.map((url, index) => (
+          <Thumbnail
+            key={url}
+            url={url}
+            name={t(isSignature ? 'picture.signature' : 'picture.nth', { number, place: index + 1 })}
+            actions={<span role="timer">{t('reveal.left', { seconds: secondsLeft })}</span>}
+          />
+        ))}
+      </Flex>
+    );
+  const text = t(isSignature ? 'picture.signatureMasked' : 'picture.masked');
+  const content = (
+    <>
+      <EyeInvisibleOutlined aria-hidden />
+      <span>{text}</span>
+    </>
+  );
+  return onReveal ? (
+    <button type="button" className={styles.unseen} aria-label={t('picture.show', { number, text })} onClick={onReveal}>
+      {content}
+    </button>
+  ) : (
+    <div className={styles.unseen}>{content}</div>
+  );
+}

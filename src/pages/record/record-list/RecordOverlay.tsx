@@ -1,0 +1,21 @@
+import type { RecordListed } from '@/contract/record-list';
+import { NewFollowUpDrawer } from '@/features/follow-up/NewFollowUpDrawer';
+import { RecordDialogs } from '@/features/record/dialogs/RecordDialogs';
+import type { RecordOverlayKind } from '@/features/record/row-actions';
+
+type Props = { kind: RecordOverlayKind; record: RecordListed; onChanged: () => void; onClose: () => void };
+
+/** What is open over the list of records, about one of them. */
+export function RecordOverlay({ kind, record, onChanged, onClose }: Props) {
+  if (kind !== 'newFollowUp') return <RecordDialogs {...{ kind, record, onChanged, onClose }} />;
+  const { id, memberId, memberNo } = record;
+  return (
+    <NewFollowUpDrawer
+      member={{ id: memberId, memberNo }}
+      recordId={id}
+      asksBeforeClosing
+      onCreated={onChanged}
+      onClose={onClose}
+    />
+  );
+}
