@@ -5,6 +5,7 @@ import { useAction } from '@/hooks/useAction';
 import { useText } from '@/hooks/useText';
 import { callTexts } from '@/locales/call';
 import { CallDialog } from './CallDialog';
+import { type NoContact, useConfirmContact } from './useConfirmContact';
 
 type Props = {
   /** Whom it calls, by something that is not personal, such as the number of a member. */
@@ -12,7 +13,7 @@ type Props = {
   /** Reads the clear number for the purpose of the screen; the server logs it. */
   reveal: () => Promise<string | null>;
   /** Why nobody should call, and until when (`YYYY-MM-DD`): asked about before the number is read. */
-  doNotContact?: { reason: string; until: string | null } | null;
+  doNotContact?: NoContact | null;
   /** Opens what is written down after a call. */
   onRecord?: () => void;
   /** Hears that the number is gone again. */
@@ -22,24 +23,13 @@ type Props = {
 /** One click to the number to call, for a minute, and from there to what came of it (docs/domain.md 9). */
 export function CallButton({ name, reveal, doNotContact, onRecord, onClose }: Props) {
   const t = useText(callTexts);
-  const { message, modal } = App.useApp();
+  const { message } = App.useApp();
+  const confirmContact = useConfirmContact('call');
   const button = useRef<HTMLButtonElement>(null);
   const [number, setNumber] = useState<string>();
 
-  const confirmContact = async () => {
-    if (!doNotContact) return true;
-    const { reason, until } = doNotContact;
-    return modal.confirm({
-      title: t('doNotContact.title'),
-      content: until ? t('doNotContact.until', { reason, until }) : t('doNotContact.text', { reason }),
-      okText: t('doNotContact.ok'),
-      okButtonProps: { danger: true },
-      cancelText: t('doNotContact.cancel'),
-      focusable: { autoFocusButton: 'cancel' },
-    });
-  };
   const [call, isCalling] = useAction(async () => {
-    if (!(await confirmContact())) return;
+    if (!(await confirmContact(doNotContact ?? null))) return;
     const found = await reveal();
     if (found === null) message.warning(t('noNumber'));
     else {

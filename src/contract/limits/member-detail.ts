@@ -68,7 +68,6 @@ export const memberDetail = {
   /** As typed: with spaces or +86, which the server takes away. */
   maxTypedMobileLength: 20,
   minBirthDate: '1900-01-01',
-  maxDoNotContactReasonLength: 100,
   maxPrivacyVersionLength: 16,
   maxEvents: 20,
 } as const;

@@ -1,6 +1,7 @@
 import { ProFormDependency } from '@ant-design/pro-components';
 import { Alert, Skeleton, Typography } from 'antd';
 import { useMemo } from 'react';
+import { useConfirmContact } from '@/components/call/useConfirmContact';
 import type { CompareField } from '@/components/form/compare-fields';
 import { EditDrawer } from '@/components/form/EditDrawer';
 import type { EditSpec } from '@/components/form/useEditForm';
@@ -12,12 +13,13 @@ import { ListFailed } from '@/components/ListFailed';
 import { OperatorField } from '@/components/operator/OperatorField';
 import type { FollowUp, FollowUpCreate } from '@/contract/follow-up';
 import { followUpPlans, followUpWays } from '@/contract/limits/follow-up';
+import type { Member } from '@/contract/member';
 import { AppError } from '@/errors/app-error';
 import { useRead } from '@/hooks/useRead';
 import { useText } from '@/hooks/useText';
 import { followUpTexts } from '@/locales/followUp';
 import { createFollowUp } from '@/services/follow-up';
-import { listMemberRecords, listMembers } from '@/services/member';
+import { getMember, listMemberRecords, listMembers } from '@/services/member';
 import { useCallMember } from './useCallMember';
 
 type Props = {
@@ -50,18 +52,22 @@ async function memberOfNumber(typed: string) {
 export function NewFollowUpDrawer({ member, recordId, onCreated, onClose, asksBeforeClosing }: Props) {
   const t = useText(followUpTexts);
 
-  const idOf = async (memberNo: string) => {
-    const found = await memberOfNumber(memberNo);
+  const confirmContact = useConfirmContact('plan');
+
+  const memberOf = async ({ memberNo }: Values): Promise<Pick<Member, 'id' | 'doNotContact'>> => {
+    if (member) return getMember(member.id);
+    const found = await memberOfNumber(memberNo ?? '');
     const fieldErrors = { memberNo: t('create.memberUnknown') };
     if (!found) throw new AppError('business', { status: 422, data: { fieldErrors } });
-    return found.id;
+    return found;
   };
   const spec: EditSpec<Values, FollowUp> = {
     name: `followUp:new:${member?.id ?? ''}`,
     entity: undefined,
     toValues: () => ({ plan: 'custom', way: 'phone', recordId: recordId ?? null }),
+    confirm: async (values) => confirmContact((await memberOf(values)).doNotContact),
     save: async ({ memberNo, recordId: chosen = null, ...values }) => {
-      const memberId = member?.id ?? (await idOf(memberNo ?? ''));
+      const memberId = member?.id ?? (await memberOf({ memberNo })).id;
       // The form lets nothing of this be left out.
       return createFollowUp({ ...(values as FollowUpCreate), memberId, recordId: chosen || null });
     },

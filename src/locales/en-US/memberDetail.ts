@@ -107,5 +107,7 @@ export default {
   'change.removeTags': 'Tags removed',
   'change.disable': 'Disabled',
   'change.enable': 'Enabled',
+  'change.setDoNotContact': 'Marked as do not contact',
+  'change.allowContact': 'Contact allowed again',
   'change.anonymise': 'Erased and anonymised',
 } satisfies Record<keyof typeof zhCN, string>;

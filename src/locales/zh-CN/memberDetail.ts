@@ -105,5 +105,7 @@ export default {
   'change.removeTags': '移除标签',
   'change.disable': '禁用',
   'change.enable': '启用',
+  'change.setDoNotContact': '设为勿扰',
+  'change.allowContact': '解除勿扰',
   'change.anonymise': '注销并匿名化',
 };

@@ -5,6 +5,7 @@ import { type LogQuery, logApi } from '@/contract/log';
 import { memberApi } from '@/contract/member';
 import { MemberDetail, MemberOverview, MemberRecord, memberDetailApi } from '@/contract/member-detail';
 import { isOpen } from '@/domain/record-status';
+import { businessDay, DAY_MS } from '../../../mock/clock';
 import { buildWorld } from '../../../mock/fixtures/world';
 import type { MemberRow } from '../../../mock/member/fixtures';
 import type { RecordRow } from '../../../mock/record/fixtures';
@@ -70,8 +71,8 @@ describe('GET /members/:id', () => {
     const row = state().world.members.find((member) => member.id === id) as MemberRow;
     for (const [until, isLeft] of [
       [null, true],
-      ['2026-11-21', true],
-      ['2026-11-20', false],
+      [businessDay(Date.now()), true],
+      [businessDay(Date.now() - DAY_MS), false],
     ] as const) {
       row.doNotContact = { reason: '会员要求不再来电', until };
       expect((await detailOf(row)).doNotContact).toEqual(isLeft ? row.doNotContact : null);

@@ -7,6 +7,7 @@ import { firstRows } from '@/components/list/first-rows';
 import { ListPage } from '@/components/list/ListPage';
 import { memberExportFields } from '@/contract/limits/member';
 import type { Member } from '@/contract/member';
+import { contactActions } from '@/features/member/contact-actions';
 import { type MemberDialog, MemberDialogs } from '@/features/member/MemberDialogs';
 import { MemberReveal } from '@/features/member/MemberReveal';
 import { memberPath } from '@/features/member/member-path';
@@ -66,6 +67,9 @@ export default function MemberList() {
         ...(toggle
           ? [{ key: toggle, label: t(`action.${toggle}`), group: 'edit' as const, onClick: open(toggle) }]
           : []),
+        ...contactActions(member, t).map(
+          ({ key, label }): RowAction => ({ key, label, group: 'edit', isDisabled: isCancelled, onClick: open(key) }),
+        ),
         {
           key: 'anonymise',
           label: t('action.anonymise'),
