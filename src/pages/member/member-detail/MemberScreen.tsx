@@ -47,8 +47,12 @@ export function MemberScreen({ member, onChange, onReload }: Props) {
   const { target, open } = useEditParam();
   const [dialog, setDialog] = useState<MemberDialog>();
   const [isCreating, setCreating] = useState(false);
-  // A list of follow-ups is read anew once there is another.
+  // What shows follow-ups is read anew once there is another.
   const [followUps, setFollowUps] = useState(0);
+  const followUpsChanged = () => {
+    setFollowUps((count) => count + 1);
+    onReload();
+  };
   const [revealed, setRevealed] = useState<RevealField[]>();
   // Each look at clear values is a new entry of the log.
   const [looks, setLooks] = useState(0);
@@ -71,6 +75,8 @@ export function MemberScreen({ member, onChange, onReload }: Props) {
         member={member}
         onReveal={isCancelled ? undefined : (field) => setRevealed([field])}
         onRevealed={looked}
+        followUps={followUps}
+        onRecorded={followUpsChanged}
       />
     ),
     // Who is cancelled loses their drafts.
@@ -125,10 +131,7 @@ export function MemberScreen({ member, onChange, onReload }: Props) {
             <NewFollowUpDrawer
               member={member}
               asksBeforeClosing
-              onCreated={() => {
-                setFollowUps((count) => count + 1);
-                onReload();
-              }}
+              onCreated={followUpsChanged}
               onClose={() => setCreating(false)}
             />
           </Suspense>
