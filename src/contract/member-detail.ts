@@ -4,7 +4,7 @@ import { day, id, instant, listOf, paging, text, typedText, version } from './co
 import { member as memberLimit } from './limits/member';
 import { idTypes, memberDetail as limit, memberEventKinds, memberRevealFields } from './limits/member-detail';
 import { severities } from './limits/quiz';
-import { agreementStatuses, recordStatuses } from './limits/record';
+import { agreementStatuses, recordStatuses, shownRecordStatuses } from './limits/record';
 import { DoNotContact, Member, masked, tag } from './member';
 import { resource } from './resource';
 import { revealed, revealInput } from './reveal';
@@ -115,9 +115,9 @@ export const MemberEvent = z.object({
   at: instant,
   /** What they did. */
   kind: z.enum(memberEventKinds),
-  /** The name of the project, of events of a record. */
+  /** The name of the project, of events of a record, or of a report that belongs to one. */
   title: z.string().optional(),
-  /** The id of the record, of events of one. */
+  /** The id of the record, of events of one and of agreementSigned; of reportUploaded that of the report. */
   refId: id.optional(),
 });
 export type MemberEvent = z.infer<typeof MemberEvent>;
@@ -138,7 +138,7 @@ export const MemberRecord = z.object({
   projectId: id,
   projectName: z.string(),
   /** How far it is. */
-  status: z.enum(recordStatuses),
+  status: z.enum(shownRecordStatuses),
   /** null until it is submitted. */
   severity,
   /** null until it is submitted, and where the quiz has no scores or levels. */
@@ -163,7 +163,7 @@ export type MemberRecord = z.infer<typeof MemberRecord>;
 export const MemberRecordQuery = z.object({
   ...paging,
   /** In this state. */
-  status: z.enum(recordStatuses).optional(),
+  status: z.enum(shownRecordStatuses).optional(),
   /** Submitted on this business day or later. */
   submittedFrom: day.optional(),
   /** Submitted before this business day. */

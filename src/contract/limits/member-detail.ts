@@ -59,6 +59,10 @@ export const memberEventKinds = [
   'recordStarted',
   /** Submitted a quiz. */
   'recordSubmitted',
+  /** Signed an agreement. */
+  'agreementSigned',
+  /** A report was uploaded, by them or by an operator for them. */
+  'reportUploaded',
   /** Opened the mini program. */
   'visited',
 ] as const;

@@ -23,6 +23,13 @@ beforeEach(async () => {
 
 const some = (has: (member: MemberRow) => boolean) => world.members.find(has) as MemberRow;
 const recordsOf = ({ id }: MemberRow) => world.records.filter(({ memberId }) => memberId === id);
+const reportsOf = ({ id }: MemberRow) => world.reports.filter(({ memberId }) => memberId === id);
+const signedOf = (member: MemberRow) => {
+  const own = new Set(recordsOf(member).map(({ id }) => id));
+  return world.agreements.filter(
+    ({ recordId, status, signedAt }) => own.has(recordId) && signedAt !== null && status !== 'declined',
+  );
+};
 const busiest = [...world.members].sort((a, b) => recordsOf(b).length - recordsOf(a).length)[0] as MemberRow;
 
 async function read<Data>(
@@ -133,6 +140,15 @@ describe('whatever is asked about a member', () => {
   });
 });
 
+test('a record that was not handed in within seven days is shown as abandoned, and found by it', async () => {
+  const [record] = state().world.records.filter(({ memberId }) => memberId === busiest.id) as [RecordRow];
+  Object.assign(record, { status: 'inProgress', submittedAt: null, startedAt: '2026-01-01T09:00:00.000+08:00' });
+  const of = async (status: string) =>
+    (await read<{ list: MemberRecord[] }>(memberDetailApi.records, busiest, { status })).list.map(({ id }) => id);
+  expect(await of('abandoned')).toContain(record.id);
+  expect(await of('inProgress')).not.toContain(record.id);
+});
+
 describe('GET /members/:id/overview', () => {
   test('has each open record once, newest first', async () => {
     const member = some((one) => recordsOf(one).filter(({ status }) => isOpen(status)).length > 1);
@@ -176,7 +192,9 @@ describe('GET /members/:id/overview', () => {
   });
 
   test('tells what the member did, newest first', async () => {
-    const member = some((one) => one.followStatus === 'unfollowed' && recordsOf(one).length > 1);
+    const member = some(
+      (one) => one.followStatus === 'unfollowed' && reportsOf(one).length > 0 && signedOf(one).length > 0,
+    );
     // Nobody of so few has left on both sides.
     const row = state().world.members.find(({ id }) => id === member.id) as MemberRow;
     row.privacyWithdrawnAt = '2026-11-21T09:00:00.000+08:00';
@@ -192,6 +210,8 @@ describe('GET /members/:id/overview', () => {
         ['recordStarted', startedAt],
         ['recordSubmitted', submittedAt],
       ]),
+      ...signedOf(member).map(({ signedAt }) => ['agreementSigned', signedAt]),
+      ...reportsOf(member).map(({ uploadedAt }) => ['reportUploaded', uploadedAt]),
     ].filter(([, at]) => at !== null);
     expect(events.map(({ kind, at }) => [kind, at]).sort()).toEqual(expected.sort());
     const times = events.map(({ at }) => Date.parse(at));
