@@ -1,7 +1,7 @@
 import type { FollowUp } from '../../src/contract/follow-up';
 import { followUpStatusAt } from '../../src/domain/follow-up/follow-up';
 import { maskMobile, maskName } from '../../src/domain/mask';
-import { businessDay } from '../clock';
+import { doNotContactAt } from '../member/do-not-contact';
 import { hiddenOf } from '../report/hidden';
 import type { ReportRow } from '../report/report-row';
 import { state } from '../state';
@@ -24,13 +24,11 @@ export function followUpPresenter(now: number) {
   const { world } = state();
   const [members, records] = [byId(world.members), byId(world.records)];
   const [projects, operators, reports] = [byId(world.projects), byId(world.operators), byId(world.reports)];
-  const today = businessDay(now);
 
   return ({ reportId, ...row }: FollowUpRow): FollowUp => {
     const member = members.get(row.memberId);
     const record = row.recordId === null ? undefined : records.get(row.recordId);
     const project = record && projects.get(record.projectId);
-    const until = member?.doNotContact?.until;
     const report = reportId === null ? undefined : reports.get(reportId);
     return {
       ...row,
@@ -44,7 +42,7 @@ export function followUpPresenter(now: number) {
       assigneeName: (row.assigneeId && operators.get(row.assigneeId)?.name) || null,
       attempts: row.attemptLog.length,
       critical: report ? criticalOf(report, records.get(report.recordId ?? ''), members.get(report.memberId)) : null,
-      doNotContact: Boolean(member?.doNotContact) && !(until && until < today),
+      doNotContact: doNotContactAt(member, now) !== null,
     };
   };
 }

@@ -1,12 +1,16 @@
 import { member as limit } from '../../src/contract/limits/member';
-import type { MemberBulkAction } from '../../src/contract/member';
+import type { DoNotContact, MemberBulkAction } from '../../src/contract/member';
+import { isSameValue } from '../../src/domain/compare';
 import { hasSameTags } from '../../src/domain/tags';
+import { businessDay } from '../clock';
 import { Fault } from '../fault';
 import type { Who } from '../fixtures/operators';
 import { messages } from '../messages';
+import { refuse } from '../refuse';
 import { state } from '../state';
 import type { Target } from '../store/row';
 import { type Act, find, update } from '../store/update';
+import { doNotContactAt } from './do-not-contact';
 import type { MemberRow } from './fixtures';
 import { memberMessages } from './messages';
 import { openRecordsOf } from './open-records';
@@ -52,6 +56,22 @@ export const enable = (target: Target, by: By) =>
   act(target, { action: 'enable', ...by }, ({ status }) => {
     if (status !== 'disabled') throw new Fault(memberMessages.memberNotDisabled);
     return { status: 'active' };
+  });
+
+/** Says that nobody is to call a member, why and until when. */
+export const setDoNotContact = (target: Target, { reason, until }: DoNotContact, by: By) =>
+  act(target, { action: 'setDoNotContact', ...by }, (member) => {
+    const now = Date.now();
+    refuse({ until: until !== null && until < businessDay(now) ? memberMessages.untilOver : undefined });
+    if (isSameValue(doNotContactAt(member, now), { reason, until })) throw new Fault(memberMessages.memberDoNotContact);
+    return { doNotContact: { reason, until } };
+  });
+
+/** Lets a member be called again. */
+export const allowContact = (target: Target, by: By) =>
+  act(target, { action: 'allowContact', ...by }, (member) => {
+    if (!doNotContactAt(member, Date.now())) throw new Fault(memberMessages.memberMayBeContacted);
+    return { doNotContact: null };
   });
 
 /** Takes from a member all that is personal; `memberNo` confirms whose (docs/domain.md 6.1). */

@@ -8,7 +8,7 @@ import { originOf } from '../log/origin';
 import { resourceOf } from '../resource';
 import { page } from '../store/list';
 import { find } from '../store/update';
-import { changeTags, disable, enable, setTags } from './actions';
+import { allowContact, changeTags, disable, enable, setDoNotContact, setTags } from './actions';
 import { memberExport } from './columns';
 import { edit } from './edit';
 import { membersBy } from './filter';
@@ -69,6 +69,12 @@ export const member: Entity = {
     handle(memberDetailApi.disable, (call) => toMemberDetail(disable(target(call), by(call)))),
 
     handle(memberDetailApi.enable, (call) => toMemberDetail(enable(target(call), by(call)))),
+
+    handle(memberDetailApi.setDoNotContact, (call) =>
+      toMemberDetail(setDoNotContact(target(call), call.body, by(call))),
+    ),
+
+    handle(memberDetailApi.allowContact, (call) => toMemberDetail(allowContact(target(call), by(call)))),
 
     handle(memberDetailApi.reveal, ({ params, body, operator, request, requestId }) =>
       revealMember(memberOf(params), body, operator, originOf({ request, requestId })),

@@ -5,6 +5,12 @@ export const memberMessages = defineMessages({
   memberCancelled: ['会员已注销', 'The member has been cancelled'],
   memberNotActive: ['会员已禁用，无需再次禁用', 'The member is disabled already'],
   memberNotDisabled: ['会员未被禁用', 'The member is not disabled'],
+  memberDoNotContact: [
+    '会员已是勿扰，原因和期限都没有变化',
+    'The member is not to be contacted already, for this reason and as long',
+  ],
+  memberMayBeContacted: ['会员没有设为勿扰', 'Nothing says that the member is not to be contacted'],
+  untilOver: ['截止日期不能早于今天', 'This day is over'],
   memberNoMismatch: ['会员编号不一致', 'This is not the number of the member'],
   memberHasOpenRecords: ['会员有未完结的筛查记录，不能注销', 'The member still has open records'],
   tooManyTags: [`标签将超过 ${member.maxTags} 个`, `There would be more than ${member.maxTags} tags`],

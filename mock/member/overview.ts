@@ -18,7 +18,8 @@ export function overviewOf(member: MemberRow): MemberOverview {
   const openRecords = records.filter(({ status }) => isOpen(status)).map(toWork);
   const openWork = [...openRecords, ...openFollowUpsOf(member), ...openReportsOf(member)];
   // Two of one instant stand in the order in which they follow from each other, the last one first.
-  const events = [...ownEvents(member), ...records.toReversed().flatMap(recordEvents)].reverse().sort(newestFirst);
+  const ofRecords = records.toReversed().flatMap((record) => [...recordEvents(record), ...agreementEvents(record)]);
+  const events = [...ownEvents(member), ...ofRecords, ...reportEvents(member)].reverse().sort(newestFirst);
   return { openWork: openWork.sort(newestFirst), events: events.slice(0, limit.maxEvents) };
 }
 
@@ -46,4 +47,32 @@ function recordEvents(record: RecordRow): MemberEvent[] {
   const started: MemberEvent = { id: `recordStarted-${id}`, kind: 'recordStarted', at: startedAt, ...of };
   if (submittedAt === null) return [started];
   return [started, { id: `recordSubmitted-${id}`, kind: 'recordSubmitted', at: submittedAt, ...of }];
+}
+
+/** Also of an agreement that was withdrawn later; of a declined one the time is that of the refusal. */
+function agreementEvents(record: RecordRow): MemberEvent[] {
+  const own = state().world.agreements.filter(({ recordId }) => recordId === record.id);
+  return own.flatMap(({ id, status, signedAt }): MemberEvent[] =>
+    signedAt === null || status === 'declined'
+      ? []
+      : [
+          {
+            id: `agreementSigned-${id}`,
+            kind: 'agreementSigned',
+            at: signedAt,
+            title: titleOf(record),
+            refId: record.id,
+          },
+        ],
+  );
+}
+
+function reportEvents({ id: memberId }: MemberRow): MemberEvent[] {
+  const { reports, records } = state().world;
+  const own = reports.filter((report) => report.memberId === memberId);
+  return own.map(({ id, recordId, uploadedAt }) => {
+    const record = records.find((one) => one.id === recordId);
+    const title = record && { title: titleOf(record) };
+    return { id: `reportUploaded-${id}`, kind: 'reportUploaded', at: uploadedAt, ...title, refId: id };
+  });
 }

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { MemberRecord, MemberRecordQuery } from '../../src/contract/member-detail';
+import { recordStatusAt } from '../../src/domain/record-status';
 import { derivedPresenter } from '../record/derived';
 import type { RecordRow } from '../record/fixtures';
 import { hiddenResult, isWithdrawn } from '../record/withdrawn';
@@ -26,24 +27,25 @@ export function recordsPage(
   const isSubmitted = ({ submittedAt }: RecordRow) =>
     (submittedFrom === undefined || (submittedAt !== null && submittedAt.slice(0, 10) >= submittedFrom)) &&
     (submittedBefore === undefined || (submittedAt !== null && submittedAt.slice(0, 10) < submittedBefore));
+  const now = Date.now();
   const records = recordsOf(member).filter(
-    (record) => isSubmitted(record) && (status === undefined || record.status === status),
+    (record) => isSubmitted(record) && (status === undefined || recordStatusAt(record, now) === status),
   );
   const { list, total } = page(records, current, pageSize);
-  return { list: list.map(memberRecordPresenter()), total };
+  return { list: list.map(memberRecordPresenter(now)), total };
 }
 
-function memberRecordPresenter(): (record: RecordRow) => MemberRecord {
+function memberRecordPresenter(now: number): (record: RecordRow) => MemberRecord {
   const { projects, hospitals, operators } = state().world;
   const derivedOf = derivedPresenter();
   return (record) => {
-    const { id, recordNo, projectId, status, severity, startedAt, submittedAt } = record;
+    const { id, recordNo, projectId, severity, startedAt, submittedAt } = record;
     return {
       id,
       recordNo,
       projectId,
       projectName: nameOf(projects, projectId) ?? projectId,
-      status,
+      status: recordStatusAt(record, now),
       severity,
       ...derivedOf(record),
       ...(isWithdrawn(record) && hiddenResult),

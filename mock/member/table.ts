@@ -5,6 +5,7 @@ import { maskIdNo, maskMobile, maskName, maskOpenid } from '../../src/domain/mas
 import { businessDay } from '../clock';
 import { state } from '../state';
 import type { Table } from '../store/update';
+import { doNotContactAt } from './do-not-contact';
 import { duplicatesOf } from './duplicates';
 import type { MemberRow } from './fixtures';
 import { memberMessages } from './messages';
@@ -19,6 +20,7 @@ function masked({ realName, mobile, idNo, mpOpenid, oaOpenid, unionid, ...row }:
     mpOpenidMasked: mpOpenid && maskOpenid(mpOpenid),
     oaOpenidMasked: oaOpenid && maskOpenid(oaOpenid),
     unionidMasked: unionid && maskOpenid(unionid),
+    doNotContact: doNotContactAt(row, Date.now()),
     age: row.birthDate === null ? null : ageOn(row.birthDate, businessDay(state().world.now)),
   };
 }
@@ -28,11 +30,8 @@ export const toMember = (row: MemberRow): Member => Member.parse(masked(row));
 
 /** A member on the way out, whole. */
 export function toMemberDetail(row: MemberRow): MemberDetail {
-  const { doNotContact, ...member } = masked(row);
-  const { members, now } = state().world;
-  const isOver = doNotContact?.until && doNotContact.until < businessDay(now);
-  const duplicates = duplicatesOf(row, members).map(({ id, memberNo }) => ({ id, memberNo }));
-  return { ...member, doNotContact: isOver ? null : doNotContact, suspectedDuplicateOf: duplicates };
+  const duplicates = duplicatesOf(row, state().world.members).map(({ id, memberNo }) => ({ id, memberNo }));
+  return { ...masked(row), suspectedDuplicateOf: duplicates };
 }
 
 const hidden = () => '***';
@@ -57,6 +56,6 @@ export const memberTable: Table<MemberRow, MemberDetail> = {
     regionCode: hidden,
     regionText: hidden,
     remark: hidden,
-    doNotContact: hidden,
+    doNotContact: ({ until }) => until ?? 'forGood',
   },
 };

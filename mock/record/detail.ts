@@ -3,6 +3,7 @@ import { hasConsent } from '../../src/domain/consent';
 import { renderRichText, renderText } from '../../src/domain/hint/render';
 import { maskIdNo, maskIp } from '../../src/domain/mask';
 import { scoreRange } from '../../src/domain/quiz/reach/score-range';
+import { doNotContactAt } from '../member/do-not-contact';
 import type { QuizRow } from '../quiz/table';
 import type { HintRow } from '../result-hint/fixtures';
 import { state } from '../state';
@@ -104,7 +105,7 @@ export function toRecordDetail(row: RecordRow): RecordDetail {
     rejectReason: row.rejectReason,
     voidReason: row.voidReason,
     reopenReason: row.reopenReason,
-    doNotContact: member?.doNotContact ?? null,
+    doNotContact: doNotContactAt(member, Date.now()),
   };
 }
 

@@ -6,6 +6,7 @@ import { hasCriticalItem } from '../../src/domain/report/report-actions';
 import { isReviewOverdue, type ReportStatus } from '../../src/domain/report/report-status';
 import { DAY_MS, iso } from '../clock';
 import { leasesOf } from '../lease/leases';
+import { doNotContactAt } from '../member/do-not-contact';
 import { state } from '../state';
 import { byId } from '../store/by-id';
 import { silenceReason } from './contents';
@@ -74,7 +75,7 @@ export function reportPresenter(now: number, ownId = '') {
       ...(hidden && hiddenParts),
       ...standing,
       voidReason: status === 'voided' ? (row.voidReason ?? silenceReason) : null,
-      doNotContact: member?.doNotContact ?? null,
+      doNotContact: doNotContactAt(member, now),
       isMine: lease?.operatorId === ownId,
       firstReading: firstReading && {
         operatorName: operators.get(firstReading.operatorId)?.name ?? '',

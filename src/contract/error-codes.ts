@@ -41,6 +41,11 @@ export const errorCodes = {
   MEMBER_CANCELLED: { status: 403, meaning: 'The member has been cancelled, which is final' },
   MEMBER_NOT_ACTIVE: { status: 403, meaning: 'Only an active member can be disabled' },
   MEMBER_NOT_DISABLED: { status: 403, meaning: 'Only a disabled member can be enabled' },
+  MEMBER_DO_NOT_CONTACT: {
+    status: 403,
+    meaning: 'The member is not to be called already, for this reason and as long',
+  },
+  MEMBER_MAY_BE_CONTACTED: { status: 403, meaning: 'Nothing says that the member is not to be called' },
   MEMBER_HAS_OPEN_RECORDS: { status: 403, meaning: 'Open records keep the member from being cancelled: `blockedBy`' },
   TOO_MANY_TAGS: { status: 403, meaning: `The member would have more than ${member.maxTags} tags` },
   REVEAL_CANCELLED: { status: 403, meaning: 'A cancelled member has no clear values left' },

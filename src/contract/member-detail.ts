@@ -4,8 +4,8 @@ import { day, id, instant, listOf, paging, text, typedText, version } from './co
 import { member as memberLimit } from './limits/member';
 import { idTypes, memberDetail as limit, memberEventKinds, memberRevealFields } from './limits/member-detail';
 import { severities } from './limits/quiz';
-import { agreementStatuses, recordStatuses } from './limits/record';
-import { Member, masked, tag } from './member';
+import { agreementStatuses, recordStatuses, shownRecordStatuses } from './limits/record';
+import { DoNotContact, Member, masked, tag } from './member';
 import { resource } from './resource';
 import { revealed, revealInput } from './reveal';
 
@@ -39,15 +39,6 @@ export const MemberDetail = Member.extend({
   /** When they took the consent back; null: they did not. */
   privacyWithdrawnAt: instant.nullable(),
   remark: text(memberLimit.maxRemarkLength).nullable(),
-  /** Not to be called; `until` is the last such day, null without an end. null once it has passed. */
-  doNotContact: z
-    .object({
-      /** Why they do not want to be called. */
-      reason: text(limit.maxDoNotContactReasonLength),
-      /** The last business day on which they are not called; null: for good. */
-      until: day.nullable(),
-    })
-    .nullable(),
   /** Members with the same ID number, or the same name and date of birth. */
   suspectedDuplicateOf: z.array(z.object({ id, memberNo: z.string() })),
   createdAt: instant,
@@ -124,9 +115,9 @@ export const MemberEvent = z.object({
   at: instant,
   /** What they did. */
   kind: z.enum(memberEventKinds),
-  /** The name of the project, of events of a record. */
+  /** The name of the project, of events of a record, or of a report that belongs to one. */
   title: z.string().optional(),
-  /** The id of the record, of events of one. */
+  /** The id of the record, of events of one and of agreementSigned; of reportUploaded that of the report. */
   refId: id.optional(),
 });
 export type MemberEvent = z.infer<typeof MemberEvent>;
@@ -147,7 +138,7 @@ export const MemberRecord = z.object({
   projectId: id,
   projectName: z.string(),
   /** How far it is. */
-  status: z.enum(recordStatuses),
+  status: z.enum(shownRecordStatuses),
   /** null until it is submitted. */
   severity,
   /** null until it is submitted, and where the quiz has no scores or levels. */
@@ -172,7 +163,7 @@ export type MemberRecord = z.infer<typeof MemberRecord>;
 export const MemberRecordQuery = z.object({
   ...paging,
   /** In this state. */
-  status: z.enum(recordStatuses).optional(),
+  status: z.enum(shownRecordStatuses).optional(),
   /** Submitted on this business day or later. */
   submittedFrom: day.optional(),
   /** Submitted before this business day. */
@@ -211,6 +202,16 @@ export const memberDetailApi = {
   enable: members.act('enable', 'Enable a disabled member, who can answer and upload again', { reason }, [
     'MEMBER_CANCELLED',
     'MEMBER_NOT_DISABLED',
+  ]),
+  setDoNotContact: members.act(
+    'do-not-contact',
+    'Say that a member is not to be called, why and until when, in place of what was said before. 422 on until for a day that is over; 403 where that is what stands there already',
+    DoNotContact.shape,
+    ['MEMBER_CANCELLED', 'MEMBER_DO_NOT_CONTACT'],
+  ),
+  allowContact: members.act('allow-contact', 'Let a member be called again', { reason }, [
+    'MEMBER_CANCELLED',
+    'MEMBER_MAY_BE_CONTACTED',
   ]),
   anonymise: members.act(
     'anonymise',

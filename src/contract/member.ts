@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { reason } from './bulk';
 import { day, flag, httpsUrl, id, instant, listOf, paging, sortsOf, text, typedText, version } from './common';
 import { member as limit } from './limits/member';
 import { RecordNamed } from './record';
@@ -33,6 +34,15 @@ export const followStatuses = [
 ] as const;
 
 export const masked = z.string().max(64).nullable();
+
+/** Why and for how long nobody is to call a member. */
+export const DoNotContact = z.object({
+  /** Why they do not want to be called. */
+  reason,
+  /** The last business day on which they are not called; null: for good. */
+  until: day.nullable(),
+});
+export type DoNotContact = z.infer<typeof DoNotContact>;
 
 /** A person who registered in the mini program (docs/domain.md 6.1). Personal fields leave the server masked. */
 export const Member = z.object({
@@ -77,6 +87,8 @@ export const Member = z.object({
   reportCount: z.int().nonnegative(),
   /** What operators marked them with. */
   tags: z.array(text(limit.maxTagLength)).max(limit.maxTags),
+  /** Not to be called; null once the last such day has passed. */
+  doNotContact: DoNotContact.nullable(),
   /** Whether they can use the service. */
   status: z.enum(memberStatuses),
   version,

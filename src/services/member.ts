@@ -1,5 +1,5 @@
 import { memberSensitive } from '@/contract/limits/member';
-import type { BlockedBy, Member, MemberBulkAction, MemberFilter, MemberQuery } from '@/contract/member';
+import type { BlockedBy, DoNotContact, Member, MemberBulkAction, MemberFilter, MemberQuery } from '@/contract/member';
 import type {
   MemberDetail,
   MemberInput,
@@ -62,6 +62,12 @@ export const disableMember = (member: Version, reason: string) => members.act(me
 
 /** @throws AppError 409 when `version` is no longer the newest */
 export const enableMember = (member: Version, reason: string) => members.act(member, 'enable', { reason });
+
+/** @throws AppError 409 when `version` is no longer the newest, 422 for a day that is over */
+export const setDoNotContact = (member: Version, said: DoNotContact) => members.act(member, 'do-not-contact', said);
+
+/** @throws AppError 409 when `version` is no longer the newest */
+export const allowContact = (member: Version, reason: string) => members.act(member, 'allow-contact', { reason });
 
 /**
  * Erases the personal data of a member for good.

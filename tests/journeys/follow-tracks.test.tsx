@@ -311,6 +311,9 @@ test('a new one says whose number was typed, before anything is made for them', 
   await app.user.click(drawer.getByRole('combobox', { name: '随访人' }));
   await app.user.click(await screen.findByText('林晓', { selector: '.ant-select-item-option-content' }));
   await app.user.click(drawer.getByRole('button', { name: '保存' }));
+  expect((await dialogWith('请勿联系，仍要安排随访？')).getByText('原因：患者已离世')).toBeInTheDocument();
+  expect(state().world.followUps).toHaveLength(before);
+  await app.user.click(screen.getByRole('button', { name: '仍要安排' }));
   await waitFor(() => expect(state().world.followUps).toHaveLength(before + 1));
   expect(state().world.followUps.at(-1)).toMatchObject({ memberId: member.id, status: 'pending' });
 });

@@ -3,6 +3,7 @@ import { history } from '@umijs/max';
 import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { takeDraft } from '@/session/drafts';
+import type { FollowUpRow } from '../../mock/follow-up/follow-up-row';
 import type { MemberRow } from '../../mock/member/fixtures';
 import { openRecordsOf } from '../../mock/member/open-records';
 import { overviewOf } from '../../mock/member/overview';
@@ -24,6 +25,7 @@ const now = (id: string) => {
   if (!found) throw new Error('no such member');
   return found;
 };
+const planned = (id: string) => state().world.followUps.find((one) => one.id === id) as FollowUpRow;
 let member: MemberRow;
 let path: string;
 
@@ -93,6 +95,60 @@ describe('what the answer of a write says', () => {
     expect(await screen.findByText(/该会员已注销，个人信息已清除/)).toBeInTheDocument();
     expect(screen.queryByText('家属的电话在备注里')).not.toBeInTheDocument();
     expect(screen.queryByText(/护照/)).not.toBeInTheDocument();
+  });
+});
+
+describe('whoever is not to be contacted', () => {
+  test('is said to be so, why and until when, which is changed and taken back', async () => {
+    const app = await signedIn(path);
+    const dialog = await chooseAction(app, '设为勿扰', '设为勿扰：');
+    await app.user.type(dialog.getByLabelText('勿扰至（含当天）'), '2020-01-01');
+    await app.user.keyboard('{Tab}');
+    await app.user.type(dialog.getByLabelText('原因'), '会员要求不再来电');
+    await app.user.click(dialog.getByRole('button', { name: '设为勿扰' }));
+    expect(await dialog.findByText(/不能早于/)).toBeInTheDocument();
+    await app.user.clear(dialog.getByLabelText('勿扰至（含当天）'));
+    await app.user.type(dialog.getByLabelText('勿扰至（含当天）'), '2099-12-31');
+    await app.user.keyboard('{Tab}');
+    await app.user.click(dialog.getByRole('button', { name: '设为勿扰' }));
+    expect(await screen.findByText('请勿联系（至 2099-12-31）：会员要求不再来电')).toBeInTheDocument();
+
+    const lift = await chooseAction(app, '解除勿扰', '解除勿扰：');
+    expect(lift.getByText('勿扰原因：会员要求不再来电（至 2099-12-31）')).toBeInTheDocument();
+    await app.user.type(lift.getByLabelText('原因'), '会员来电，同意联系');
+    await app.user.click(lift.getByRole('button', { name: '解除勿扰' }));
+    await waitFor(() => expect(screen.queryByText(/^请勿联系/)).not.toBeInTheDocument());
+    await app.user.click(screen.getByRole('tab', { name: '操作与访问日志' }));
+    expect(await screen.findByText('原因：会员来电，同意联系')).toBeInTheDocument();
+  });
+
+  test('may be contacted already, as somebody else has said: nothing is left to do, which is said', async () => {
+    meanwhile({ doNotContact: { reason: '多次投诉来电打扰', until: null } });
+    const app = await signedIn(path);
+    const lift = await chooseAction(app, '解除勿扰', '解除勿扰：');
+    meanwhile({ doNotContact: null });
+    await app.user.type(lift.getByLabelText('原因'), '会员同意联系');
+    await app.user.click(lift.getByRole('button', { name: '解除勿扰' }));
+    expect(await lift.findByRole('alert')).toHaveTextContent('当前为“可以联系”');
+    expect(lift.queryByRole('button', { name: '解除勿扰' })).not.toBeInTheDocument();
+  });
+
+  test('is planned nothing for without a question, neither by putting off nor on another day', async () => {
+    const followUp = state().world.followUps.find(({ status }) => status === 'pending') as FollowUpRow;
+    now(followUp.memberId).doNotContact = { reason: '多次投诉来电打扰', until: '2099-12-31' };
+    const app = await signedIn(`/data/follow-tracks?tab=all&assignee=&no=${followUp.followNo}&edit=${followUp.id}`);
+    await app.user.click(await screen.findByRole('button', { name: /^更多操作$/ }));
+    await chooseEntry(app.user, '改期');
+    const dialog = await dialogWith(/按时随访率仍按原定时间计算/);
+    await app.user.type(dialog.getByLabelText('应访时间'), '2099-01-05 10:00{Tab}');
+    await app.user.type(dialog.getByLabelText('原因'), '会员出差');
+    await app.user.click(dialog.getByRole('button', { name: '改期' }));
+    expect(
+      (await dialogWith('请勿联系，仍要安排随访？')).getByText(/多次投诉来电打扰（至 2099-12-31）/),
+    ).toBeInTheDocument();
+    expect(followUp.rescheduleCount).toBe(planned(followUp.id).rescheduleCount);
+    await app.user.click(screen.getByRole('button', { name: '仍要安排' }));
+    await waitFor(() => expect(planned(followUp.id).rescheduleCount).toBe(followUp.rescheduleCount + 1));
   });
 });
 

@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { history } from '@umijs/max';
 import { http } from 'msw';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { addDays, businessDay } from '@/domain/period/calendar';
 import type { MemberRow } from '../../mock/member/fixtures';
 import { state } from '../../mock/state';
 import { expireSession, signedIn } from '../app';
@@ -58,6 +59,34 @@ describe('the screen', () => {
     await signedIn(`${DETAIL}?id=${due?.memberId}`);
     const work = (await screen.findByText(due?.followNo ?? '')).closest('li');
     expect(work).toHaveTextContent(/剩 \d|逾期 \d|今天截止/);
+  });
+
+  test('has the reports of the member in a list that is filtered and paged in the address', async () => {
+    const report = state().world.reports.find(({ status }) => status === 'approved');
+    if (!report) throw new Error('the world has no such report');
+    const app = await signedIn(`${DETAIL}?id=${report.memberId}&tab=reports&status=approved`);
+    expect(await screen.findByRole('link', { name: report.reportNo })).toBeInTheDocument();
+    expect(screen.getByRole('columnheader', { name: /审核截止/ })).toBeInTheDocument();
+    const others = state().world.reports.filter((one) => one.memberId === report.memberId && one.status !== 'approved');
+    for (const { reportNo } of others) expect(screen.queryByText(reportNo)).not.toBeInTheDocument();
+    await app.user.click(screen.getByRole('link', { name: report.reportNo }));
+    await waitFor(() => expect(app.address()).toContain(`/data/report-list?id=${report.id}`));
+  });
+
+  test('tells by which channel the member came, and leads to the days on which they were there', async () => {
+    const { members } = state().world;
+    const one = members.find(({ firstChannelName, unfollowedAt }) => firstChannelName && unfollowedAt);
+    if (!one) throw new Error('the world has no such member');
+    Object.assign(one, { lastVisitAt: one.registeredAt });
+    await signedIn(`${DETAIL}?id=${one.id}&tab=tracks`);
+    const link = await screen.findByRole('link', { name: /查看渠道明细/ });
+    const before = addDays(businessDay(Date.parse(one.unfollowedAt ?? '')), 1);
+    expect(link).toHaveAttribute(
+      'href',
+      `/channel/channel-tracks?memberNo=${one.memberNo}&from=${addDays(before, -92)}&before=${before}`,
+    );
+    expect((await screen.findAllByText(one.firstChannelName ?? ''))[0]).toBeInTheDocument();
+    expect((await screen.findAllByText(/^取关/))[0]).toBeInTheDocument();
   });
 
   test.each([`${DETAIL}?id=999`, DETAIL])('%s is nobody, and leads back to the list', async (path) => {

@@ -287,6 +287,7 @@ describe('rows', () => {
       '编辑',
       '打标签',
       '禁用',
+      '设为勿扰',
       '注销并匿名化',
     ]);
     expect(entries.filter(({ className }) => className.includes('-danger'))).toEqual(entries.slice(-1));

@@ -221,6 +221,7 @@ const places: Record<SavedViewList, () => string> = {
   followUp: () => '/data/follow-tracks',
   ownFollowUp: () => `/member/member-detail?id=${state().world.members[0]?.id}&tab=followUps`,
   report: () => '/data/report-list',
+  memberReport: () => `/member/member-detail?id=${state().world.members[0]?.id}&tab=reports`,
   member: () => '/member/member-list',
   project: () => '/project/project-list',
   channel: () => CHANNELS,

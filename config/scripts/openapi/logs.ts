@@ -1,6 +1,9 @@
 /** What the change log says was done, by the kind of the thing: what the mock writes. */
 export const loggedActions = {
-  member: ['update', 'setTags', 'addTags', 'removeTags', 'disable', 'enable', 'anonymise'],
+  member: [
+    ...['update', 'setTags', 'addTags', 'removeTags', 'disable', 'enable', 'setDoNotContact', 'allowContact'],
+    'anonymise',
+  ],
   record: [
     ...['claim', 'assign', 'handover', 'approve', 'reject', 'defer', 'contact', 'refer', 'enroll', 'close', 'void'],
     ...['reopen', 'amend', 'update'],

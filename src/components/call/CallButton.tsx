@@ -1,77 +1,31 @@
 import { PhoneOutlined } from '@ant-design/icons';
-import { App, Button } from 'antd';
-import { useRef, useState } from 'react';
-import { useAction } from '@/hooks/useAction';
+import { Button } from 'antd';
 import { useText } from '@/hooks/useText';
 import { callTexts } from '@/locales/call';
-import { CallDialog } from './CallDialog';
+import { type Callee, useCall } from './useCall';
+import type { NoContact } from './useConfirmContact';
 
-type Props = {
-  /** Whom it calls, by something that is not personal, such as the number of a member. */
-  name: string;
-  /** Reads the clear number for the purpose of the screen; the server logs it. */
-  reveal: () => Promise<string | null>;
-  /** Why nobody should call, and until when (`YYYY-MM-DD`): asked about before the number is read. */
-  doNotContact?: { reason: string; until: string | null } | null;
-  /** Opens what is written down after a call. */
-  onRecord?: () => void;
-  /** Hears that the number is gone again. */
-  onClose?: () => void;
+type Props = Omit<Callee, 'doNotContact'> & {
+  /** Why nobody should call, and until when: asked about before the number is read. */
+  doNotContact?: NoContact | null;
 };
 
-/** One click to the number to call, for a minute, and from there to what came of it (docs/domain.md 9). */
-export function CallButton({ name, reveal, doNotContact, onRecord, onClose }: Props) {
+/** The way to the number to call, beside what is shown of it. */
+export function CallButton({ doNotContact = null, ...callee }: Props) {
   const t = useText(callTexts);
-  const { message, modal } = App.useApp();
-  const button = useRef<HTMLButtonElement>(null);
-  const [number, setNumber] = useState<string>();
-
-  const confirmContact = async () => {
-    if (!doNotContact) return true;
-    const { reason, until } = doNotContact;
-    return modal.confirm({
-      title: t('doNotContact.title'),
-      content: until ? t('doNotContact.until', { reason, until }) : t('doNotContact.text', { reason }),
-      okText: t('doNotContact.ok'),
-      okButtonProps: { danger: true },
-      cancelText: t('doNotContact.cancel'),
-      focusable: { autoFocusButton: 'cancel' },
-    });
-  };
-  const [call, isCalling] = useAction(async () => {
-    if (!(await confirmContact())) return;
-    const found = await reveal();
-    if (found === null) message.warning(t('noNumber'));
-    else {
-      // The question before it is on its way out: this is where the operator comes back to.
-      button.current?.focus();
-      setNumber(found);
-    }
-  });
-
+  const { call, isCalling, dialog } = useCall();
   return (
     <>
       <Button
-        ref={button}
         size="small"
         icon={<PhoneOutlined aria-hidden />}
         loading={isCalling}
-        aria-label={t('callNamed', { name })}
-        onClick={call}
+        aria-label={t('callNamed', { name: callee.name })}
+        onClick={({ currentTarget }) => call({ ...callee, doNotContact: async () => doNotContact }, currentTarget)}
       >
         {t('call')}
       </Button>
-      {number !== undefined && (
-        <CallDialog
-          name={name}
-          number={number}
-          onRecord={onRecord}
-          onClose={() => {
-            setNumber(undefined);
-            onClose?.();
-          }}
-        />
-      )}
+      {dialog}
     </>
   );
 }

@@ -96,6 +96,7 @@ export function ActionDialog<Values extends object>({
 
   const { submit, isSubmitting, failure } = useSubmit(form, async (values: Values) => {
     if (!canBegin || isDone.current) return;
+    if (confirm && !isOver && !(await confirm(values))) return;
     await onSubmit(values);
     isDone.current = true;
     setDirty(false);
@@ -105,16 +106,6 @@ export function ActionDialog<Values extends object>({
   const isOver = failure?.error instanceof AppError && failure.error.isFinal === true;
   const canSubmit = canBegin && !isOver;
   isSaving.current = isSubmitting;
-
-  const isAsking = useRef(false);
-  const isSure = async (values: Values) => {
-    if (!confirm || !canSubmit || isDone.current) return true;
-    if (isAsking.current) return false;
-    isAsking.current = true;
-    const answer = await confirm(values);
-    isAsking.current = false;
-    return answer;
-  };
 
   const place = useSaveShortcut(okText, form.submit);
   // The button that was pressed is gone: what is left is the way back.
@@ -153,7 +144,7 @@ export function ActionDialog<Values extends object>({
       scrollToFirstError={{ focus: true, block: 'center' }}
       onValuesChange={() => setDirty(true)}
       onFinish={async (values) => {
-        if (await isSure(values)) await submit(values);
+        await submit(values);
       }}
     >
       {warning && (

@@ -12,7 +12,9 @@ const asksForTab = (event: MouseEvent) => event.button === 1 || event.ctrlKey ||
 
 /** What has its own click. */
 const interactive = 'a, button, label, input';
-const isOfRow = ({ target }: MouseEvent) => target instanceof Element && !target.closest(interactive);
+/** React tells a row of clicks in a dialog, too, that one of its cells has opened. */
+const isOfRow = ({ target, currentTarget }: MouseEvent) =>
+  target instanceof Element && currentTarget.contains(target) && !target.closest(interactive);
 
 /**
  * Mouse handlers of a row: a plain click opens it, and with Ctrl, Cmd or the middle button it is opened in a new tab,

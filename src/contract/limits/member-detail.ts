@@ -59,6 +59,10 @@ export const memberEventKinds = [
   'recordStarted',
   /** Submitted a quiz. */
   'recordSubmitted',
+  /** Signed an agreement. */
+  'agreementSigned',
+  /** A report was uploaded, by them or by an operator for them. */
+  'reportUploaded',
   /** Opened the mini program. */
   'visited',
 ] as const;
@@ -68,7 +72,6 @@ export const memberDetail = {
   /** As typed: with spaces or +86, which the server takes away. */
   maxTypedMobileLength: 20,
   minBirthDate: '1900-01-01',
-  maxDoNotContactReasonLength: 100,
   maxPrivacyVersionLength: 16,
   maxEvents: 20,
 } as const;

@@ -16,6 +16,8 @@ export const savedViewLists = [
   'ownFollowUp',
   /** Reports. */
   'report',
+  /** Reports of one member. */
+  'memberReport',
   /** Members. */
   'member',
   /** Projects. */

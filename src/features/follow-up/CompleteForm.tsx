@@ -18,6 +18,7 @@ import { FollowUpHead } from './FollowUpHead';
 import { LearntFields } from './LearntFields';
 import { type LearntValues, learntOf, valuesOf } from './learnt-values';
 import { useConfirmDeath } from './useConfirmDeath';
+import { useConfirmPlan } from './useConfirmPlan';
 import { type FollowUpDialogProps, useFollowUpChange } from './useFollowUpChange';
 import { useGraveNotice } from './useGraveNotice';
 
@@ -35,6 +36,7 @@ const compare: CompareField<LearntValues, FollowUp>[] = [];
 export function CompleteForm({ followUp, onChanged, onClose, onOpen, asksBeforeClosing }: Props) {
   const t = useText(followUpTexts);
   const confirmDeath = useConfirmDeath();
+  const confirmPlan = useConfirmPlan();
   const sayIfGrave = useGraveNotice();
   const [dialog, setDialog] = useState<FollowUpDialogKind>();
   const { next } = useListNeighbours('followUp', followUp.id);
@@ -45,7 +47,7 @@ export function CompleteForm({ followUp, onChanged, onClose, onOpen, asksBeforeC
     entity: followUp,
     toValues,
     save: (values) => change((one) => completeFollowUp(one, learntOf(values))),
-    confirm: confirmDeath,
+    confirm: async (values) => (await confirmDeath(values)) && (!values.nextAt || confirmPlan(followUp)),
     onSaved: sayIfGrave,
   };
   const extraActions = useMemo(

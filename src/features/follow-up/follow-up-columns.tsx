@@ -1,4 +1,5 @@
 import { Flex, Tag } from 'antd';
+import { PhoneCell } from '@/components/call/PhoneCell';
 import type { ListColumn } from '@/components/list/columns';
 import { RelativeTime } from '@/components/RelativeTime';
 import type { FollowUp } from '@/contract/follow-up';
@@ -15,6 +16,8 @@ export type FollowUpWords = {
   plan: (plan: string) => string;
   way: (way: string) => string;
   outcome: (outcome: string | null) => string;
+  /** Calls the patient of a row; left out where the patient has no column. */
+  call?: (followUp: FollowUp, button: HTMLElement, reload: () => void) => Promise<unknown>;
 };
 
 const patientOf = (t: FollowUpWords['t']): ListColumn<FollowUp> => ({
@@ -34,10 +37,17 @@ const patientOf = (t: FollowUpWords['t']): ListColumn<FollowUp> => ({
 });
 
 /** The columns of docs/domain.md 6.10; which are shown at first, and in which order, is section 9's. */
-export const followUpColumns = ({ t, plan, way, outcome }: FollowUpWords): ListColumn<FollowUp>[] => [
+export const followUpColumns = ({ t, plan, way, outcome, call }: FollowUpWords): ListColumn<FollowUp>[] => [
   { key: 'dueAt', title: t('column.dueAt'), width: 120, sortable: true, render: (_, one) => <DueCell {...one} /> },
   patientOf(t),
-  { key: 'mobile', title: t('column.mobile'), dataIndex: 'mobileMasked', width: 112 },
+  {
+    key: 'mobile',
+    title: t('column.mobile'),
+    width: 136,
+    render: (_, one, reload) => (
+      <PhoneCell number={one.mobileMasked} name={one.memberNo} onCall={async (button) => call?.(one, button, reload)} />
+    ),
+  },
   { key: 'project', title: t('column.project'), dataIndex: 'projectName', width: 104, ellipsis: true },
   {
     key: 'round',

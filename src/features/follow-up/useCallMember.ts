@@ -1,8 +1,9 @@
 import type { FollowUp } from '@/contract/follow-up';
+import { readMobile } from '@/features/member/read-mobile';
 import { useRead } from '@/hooks/useRead';
 import { useText } from '@/hooks/useText';
 import { followUpTexts } from '@/locales/followUp';
-import { getMember, revealMember } from '@/services/member';
+import { getMember } from '@/services/member';
 
 /** What is needed to call the member of a follow-up: the number, and why they may not want to be called. */
 export function useCallMember({ memberId, doNotContact }: Pick<FollowUp, 'memberId' | 'doNotContact'>) {
@@ -11,9 +12,6 @@ export function useCallMember({ memberId, doNotContact }: Pick<FollowUp, 'member
   const unexplained = doNotContact ? { reason: t('doNotContact.reason'), until: null } : null;
   return {
     doNotContact: member ? member.doNotContact : unexplained,
-    reveal: async () => {
-      const { values } = await revealMember(memberId, { fields: ['mobile'], purpose: 'callback' });
-      return values.mobile ?? null;
-    },
+    reveal: () => readMobile(memberId),
   };
 }

@@ -2,13 +2,13 @@ import { useMemo } from 'react';
 import { useEnumLabelOrRaw } from '@/hooks/useEnumLabel';
 import { useText } from '@/hooks/useText';
 import { followUpTexts } from '@/locales/followUp';
-import { followUpColumns } from './follow-up-columns';
+import { type FollowUpWords, followUpColumns } from './follow-up-columns';
 
-/** The columns of follow-ups in the language of the console; stable. */
-export function useFollowUpColumns() {
+/** The columns of follow-ups in the language of the console; as stable as `call`. */
+export function useFollowUpColumns(call?: FollowUpWords['call']) {
   const t = useText(followUpTexts);
   const plan = useEnumLabelOrRaw(followUpTexts, 'plan');
   const way = useEnumLabelOrRaw(followUpTexts, 'way');
   const outcome = useEnumLabelOrRaw(followUpTexts, 'outcome');
-  return useMemo(() => followUpColumns({ t, plan, way, outcome }), [t, plan, way, outcome]);
+  return useMemo(() => followUpColumns({ t, plan, way, outcome, call }), [t, plan, way, outcome, call]);
 }

@@ -1,17 +1,30 @@
 import { CallButton } from '@/components/call/CallButton';
 import type { MemberDetail } from '@/contract/member-detail';
-import { revealMember } from '@/services/member';
+import { useCallResult } from '@/features/follow-up/useCallResult';
+import { readMobile } from './read-mobile';
 
 type Props = {
   member: Pick<MemberDetail, 'id' | 'memberNo' | 'doNotContact'>;
+  /** The record that the call is about. */
+  recordId?: string | null;
   onClose?: () => void;
+  /** Hears that what came of the call was written down. */
+  onRecorded?: () => void;
 };
 
-/** Calls a member, for a follow-up call. */
-export function MemberCall({ member: { id, memberNo, doNotContact }, onClose }: Props) {
-  const reveal = async () => {
-    const { values } = await revealMember(id, { fields: ['mobile'], purpose: 'callback' });
-    return values.mobile ?? null;
-  };
-  return <CallButton name={memberNo} reveal={reveal} doNotContact={doNotContact} onClose={onClose} />;
+/** Calls a member, for a follow-up call, and goes on to what came of it. */
+export function MemberCall({ member: { id, memberNo, doNotContact }, recordId, onClose, onRecorded }: Props) {
+  const [record, drawer] = useCallResult();
+  return (
+    <>
+      <CallButton
+        name={memberNo}
+        reveal={() => readMobile(id)}
+        doNotContact={doNotContact}
+        onRecord={() => record({ memberId: id, memberNo, recordId }, onRecorded)}
+        onClose={onClose}
+      />
+      {drawer}
+    </>
+  );
 }

@@ -1,21 +1,25 @@
 import type { Member } from '@/contract/member';
+import { AllowContactDialog } from './AllowContactDialog';
 import { AnonymiseDialog } from './AnonymiseDialog';
+import { DoNotContactDialog } from './DoNotContactDialog';
 import { StatusDialog } from './StatusDialog';
 import { TagsDialog } from './TagsDialog';
 import type { MemberDialogProps } from './useMemberChange';
 
-export type MemberDialog = { kind: 'tags' | 'disable' | 'enable' | 'anonymise'; member: Member };
+const dialogs = {
+  tags: TagsDialog,
+  setDoNotContact: DoNotContactDialog,
+  allowContact: AllowContactDialog,
+  anonymise: AnonymiseDialog,
+};
+
+export type MemberDialog = { kind: keyof typeof dialogs | 'disable' | 'enable'; member: Member };
 
 type Props = Omit<MemberDialogProps, 'member'> & { dialog: MemberDialog };
 
 /** The dialog that an action on a member has opened. */
 export function MemberDialogs({ dialog: { kind, member }, ...props }: Props) {
-  switch (kind) {
-    case 'tags':
-      return <TagsDialog member={member} {...props} />;
-    case 'anonymise':
-      return <AnonymiseDialog member={member} {...props} />;
-    default:
-      return <StatusDialog kind={kind} member={member} {...props} />;
-  }
+  if (kind === 'disable' || kind === 'enable') return <StatusDialog kind={kind} member={member} {...props} />;
+  const Dialog = dialogs[kind];
+  return <Dialog member={member} {...props} />;
 }

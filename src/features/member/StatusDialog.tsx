@@ -1,9 +1,8 @@
 import { ActionDialog } from '@/components/form/ActionDialog';
-import { TextAreaField } from '@/components/inputs/TextField';
-import { bulk as limit } from '@/contract/limits/bulk';
 import { useText } from '@/hooks/useText';
 import { memberTexts } from '@/locales/member';
 import { disableMember, enableMember } from '@/services/member';
+import { ReasonField } from './ReasonField';
 import { type MemberDialogProps, useMemberChange } from './useMemberChange';
 
 type Props = MemberDialogProps & { kind: 'disable' | 'enable' };
@@ -23,13 +22,7 @@ export function StatusDialog({ kind, ...props }: Props) {
       onSubmit={({ reason }) => change((one) => changes[kind](one, reason), t(`done.${kind}`))}
       onClose={props.onClose}
     >
-      <TextAreaField
-        name="reason"
-        label={t('reason')}
-        isRequired
-        min={limit.minReasonLength}
-        max={limit.maxReasonLength}
-      />
+      <ReasonField />
     </ActionDialog>
   );
 }

@@ -15,6 +15,8 @@ type Ending = {
   /** Whether it can be done to the member as they are. */
   canStill: (member: MemberDetail) => boolean;
   overtaken?: (member: MemberDetail) => string;
+  /** What has become of the member where it cannot be done any more; their status unless said here. */
+  stateOf?: (member: MemberDetail) => string;
 };
 
 /** How the dialogs of a member end. */
@@ -22,7 +24,7 @@ export function useMemberChange({ member, ...props }: MemberDialogProps, ending:
   const state = useEnumLabelOrRaw(memberTexts, 'status');
   const { entity, change } = useEntityChange<Member, MemberDetail>(
     { entity: member, ...props },
-    { ...ending, stateOf: ({ status }) => state(status) },
+    { stateOf: ({ status }) => state(status), ...ending },
   );
   return { member: entity, change };
 }

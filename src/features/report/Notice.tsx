@@ -4,17 +4,17 @@ import { MemberCall } from '@/features/member/MemberCall';
 import { useEnumLabelOrRaw } from '@/hooks/useEnumLabel';
 import { reportTexts } from '@/locales/report';
 
-type Props = { report: Pick<ReportListed, 'notice' | 'memberId' | 'memberNo' | 'doNotContact'> };
+type Props = { report: Pick<ReportListed, 'notice' | 'memberId' | 'memberNo' | 'recordId' | 'doNotContact'> };
 
 /** What became of the message to the member; whom it did not reach is called. */
-export function Notice({ report: { notice, memberId, memberNo, doNotContact } }: Props) {
+export function Notice({ report: { notice, memberId, memberNo, recordId, doNotContact } }: Props) {
   const word = useEnumLabelOrRaw(reportTexts, 'notice');
   if (!notice) return '—';
   if (notice.state === 'sent') return word('sent');
   return (
     <Space size={8} wrap>
       <Typography.Text type="warning">{word(notice.state)}</Typography.Text>
-      <MemberCall member={{ id: memberId, memberNo, doNotContact }} />
+      <MemberCall member={{ id: memberId, memberNo, doNotContact }} recordId={recordId} />
     </Space>
   );
 }

@@ -15,31 +15,24 @@ import { UploadReportDrawer } from './UploadReportDrawer';
 
 const MOST = 100;
 
-/** Of a member, or of one of their records. */
-type Props = {
-  memberId: string;
-  recordId?: string /** Nothing is added to those of somebody who has gone. */;
-  isOver?: boolean;
-};
+type Props = { memberId: string; recordId: string };
 
-/** The reports of a member or a record, newest first, in a tab or a card; another one can be uploaded. */
-export function ReportList({ memberId, recordId, isOver = false }: Props) {
+/** The reports of a record, newest first, in a card; another one can be uploaded. */
+export function ReportList({ memberId, recordId }: Props) {
   const t = useText(reportTexts);
   const tReview = useText(reportReviewTexts);
   const type = useEnumLabelOrRaw(reportTexts, 'type');
   const [isUploading, setIsUploading] = useState(false);
-  const query = { ...(recordId ? { recordId } : { memberId }), sort: '-uploadedAt', current: 1, pageSize: MOST };
-  const key = `reports:${recordId ?? memberId}`;
+  const query = { recordId, sort: '-uploadedAt', current: 1, pageSize: MOST } as const;
+  const key = `reports:${recordId}`;
   const { data, error, loading, refresh } = useRead(key, () => listReports(query), { deps: [key] });
   const { list: reports, total } = data ?? { list: [], total: 0 };
 
   return (
     <>
-      {!isOver && (
-        <Flex justify="end" style={{ marginBlockEnd: 12 }}>
-          <Button onClick={() => setIsUploading(true)}>{tReview('upload.action')}</Button>
-        </Flex>
-      )}
+      <Flex justify="end" style={{ marginBlockEnd: 12 }}>
+        <Button onClick={() => setIsUploading(true)}>{tReview('upload.action')}</Button>
+      </Flex>
       {!data && loading && <Skeleton active />}
       {!data && error && <ListFailed error={error} onRetry={refresh} />}
       {data && reports.length === 0 && <p>{t('list.none')}</p>}

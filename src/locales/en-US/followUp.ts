@@ -189,6 +189,8 @@ export default {
   'adverse.all': 'View all {count, number}',
   'adverse.report': 'Report by',
   'create.title': 'New follow-up',
+  'create.ofCall': 'No follow-up is open. Create one first, then write down what came of the call.',
+  'create.next': 'Next: record the result',
   'create.doNotContact': 'This member is not to be contacted: {reason}',
   'create.doNotContactUntil': 'This member is not to be contacted: {reason} (until {until})',
   'create.memberUnknown': 'No member has this number. Check the number.',

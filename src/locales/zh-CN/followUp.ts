@@ -182,6 +182,8 @@ export default {
   'adverse.all': '查看全部 {count, number} 条',
   'adverse.report': '上报时限',
   'create.title': '新建随访',
+  'create.ofCall': '没有待完成的随访。请先新建一次，再填写本次通话的结果。',
+  'create.next': '下一步：填写结果',
   'create.doNotContact': '请勿联系该会员：{reason}',
   'create.doNotContactUntil': '请勿联系该会员：{reason}（至 {until}）',
   'create.memberUnknown': '没有这个会员编号，请检查编号',

@@ -4,6 +4,7 @@ import { bulk as bulkLimit } from '@/contract/limits/bulk';
 import { member as limit } from '@/contract/limits/member';
 import { BlockedBy, memberApi } from '@/contract/member';
 import { MemberDetail, memberDetailApi } from '@/contract/member-detail';
+import { businessDay } from '../../../mock/clock';
 import { buildWorld } from '../../../mock/fixtures/world';
 import type { MemberRow } from '../../../mock/member/fixtures';
 import { openRecordsOf } from '../../../mock/member/open-records';
@@ -28,11 +29,13 @@ const fullyTagged = some(({ tags }) => tags.length === limit.maxTags);
 const rowOf = (id: string) => state().world.members.find((member) => member.id === id);
 const reason = '长期未使用';
 
-type One = 'setTags' | 'disable' | 'enable' | 'anonymise';
+type One = 'setTags' | 'disable' | 'enable' | 'setDoNotContact' | 'allowContact' | 'anonymise';
 const bodies: Record<One, (member: MemberRow) => Record<string, unknown>> = {
   setTags: () => ({ tags: ['随访中'] }),
   disable: () => ({ reason }),
   enable: () => ({ reason }),
+  setDoNotContact: () => ({ reason, until: null }),
+  allowContact: () => ({ reason }),
   anonymise: ({ memberNo }) => ({ memberNo }),
 };
 const actions = Object.keys(bodies) as One[];
@@ -107,6 +110,7 @@ describe('an action on a member', () => {
   test.each([
     ['disable', disabled],
     ['enable', active],
+    ['allowContact', active],
     ...actions.map((action) => [action, cancelled] as const),
   ] as const)('%s is refused to whom it does not fit, in words', async (action, member) => {
     const { status, envelope } = await act(action, member);
@@ -116,7 +120,7 @@ describe('an action on a member', () => {
     expect(state().changeLog).toEqual([]);
   });
 
-  test.each(['disable', 'enable'] as const)('%s needs a reason', async (action) => {
+  test.each(['disable', 'enable', 'setDoNotContact', 'allowContact'] as const)('%s needs a reason', async (action) => {
     const { status, data } = await act(action, active, { reason: ' x ' });
     expect(status).toBe(422);
     expect(data).toMatchObject({ fieldErrors: { reason: expect.any(String) } });
@@ -135,6 +139,31 @@ describe('an action on a member', () => {
 
   test.each(actions)('%s of nobody is 404', async (action) => {
     expect((await act(action, { ...active, id: '1' })).status).toBe(404);
+  });
+
+  test('nobody is to contact a member from when that is said until it is taken back or its last day has passed', async () => {
+    const today = businessDay(Date.now());
+    const set = await act('setDoNotContact', active, { until: today });
+    expect(MemberDetail.parse(set.data).doNotContact).toEqual({ reason, until: today });
+    const same = { version: active.version + 1, until: today };
+    expect((await act('setDoNotContact', active, same)).envelope.errorCode).toBe('MEMBER_DO_NOT_CONTACT');
+    const longer = await act('setDoNotContact', active, { ...same, until: null });
+    expect(MemberDetail.parse(longer.data).doNotContact).toEqual({ reason, until: null });
+    const lifted = await act('allowContact', active, { version: active.version + 2 });
+    expect(MemberDetail.parse(lifted.data).doNotContact).toBeNull();
+    expect(state().changeLog.map(({ action, reason: why, changes }) => [action, why, changes[0]?.to])).toEqual([
+      ['setDoNotContact', reason, today],
+      ['setDoNotContact', reason, 'forGood'],
+      ['allowContact', reason, null],
+    ]);
+    Object.assign(rowOf(active.id) as MemberRow, { doNotContact: { reason, until: '2020-01-01' } });
+    expect((await act('allowContact', rowOf(active.id) as MemberRow)).status).toBe(403);
+  });
+
+  test('a day that is over is refused as the last one', async () => {
+    const { status, data } = await act('setDoNotContact', active, { until: '2020-01-01' });
+    expect(status).toBe(422);
+    expect(data).toEqual({ fieldErrors: { until: expect.any(String) } });
   });
 
   describe('anonymise', () => {

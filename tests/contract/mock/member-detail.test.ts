@@ -5,6 +5,7 @@ import { type LogQuery, logApi } from '@/contract/log';
 import { memberApi } from '@/contract/member';
 import { MemberDetail, MemberOverview, MemberRecord, memberDetailApi } from '@/contract/member-detail';
 import { isOpen } from '@/domain/record-status';
+import { businessDay, DAY_MS } from '../../../mock/clock';
 import { buildWorld } from '../../../mock/fixtures/world';
 import type { MemberRow } from '../../../mock/member/fixtures';
 import type { RecordRow } from '../../../mock/record/fixtures';
@@ -22,6 +23,13 @@ beforeEach(async () => {
 
 const some = (has: (member: MemberRow) => boolean) => world.members.find(has) as MemberRow;
 const recordsOf = ({ id }: MemberRow) => world.records.filter(({ memberId }) => memberId === id);
+const reportsOf = ({ id }: MemberRow) => world.reports.filter(({ memberId }) => memberId === id);
+const signedOf = (member: MemberRow) => {
+  const own = new Set(recordsOf(member).map(({ id }) => id));
+  return world.agreements.filter(
+    ({ recordId, status, signedAt }) => own.has(recordId) && signedAt !== null && status !== 'declined',
+  );
+};
 const busiest = [...world.members].sort((a, b) => recordsOf(b).length - recordsOf(a).length)[0] as MemberRow;
 
 async function read<Data>(
@@ -70,8 +78,8 @@ describe('GET /members/:id', () => {
     const row = state().world.members.find((member) => member.id === id) as MemberRow;
     for (const [until, isLeft] of [
       [null, true],
-      ['2026-11-21', true],
-      ['2026-11-20', false],
+      [businessDay(Date.now()), true],
+      [businessDay(Date.now() - DAY_MS), false],
     ] as const) {
       row.doNotContact = { reason: '会员要求不再来电', until };
       expect((await detailOf(row)).doNotContact).toEqual(isLeft ? row.doNotContact : null);
@@ -132,6 +140,15 @@ describe('whatever is asked about a member', () => {
   });
 });
 
+test('a record that was not handed in within seven days is shown as abandoned, and found by it', async () => {
+  const [record] = state().world.records.filter(({ memberId }) => memberId === busiest.id) as [RecordRow];
+  Object.assign(record, { status: 'inProgress', submittedAt: null, startedAt: '2026-01-01T09:00:00.000+08:00' });
+  const of = async (status: string) =>
+    (await read<{ list: MemberRecord[] }>(memberDetailApi.records, busiest, { status })).list.map(({ id }) => id);
+  expect(await of('abandoned')).toContain(record.id);
+  expect(await of('inProgress')).not.toContain(record.id);
+});
+
 describe('GET /members/:id/overview', () => {
   test('has each open record once, newest first', async () => {
     const member = some((one) => recordsOf(one).filter(({ status }) => isOpen(status)).length > 1);
@@ -175,7 +192,9 @@ describe('GET /members/:id/overview', () => {
   });
 
   test('tells what the member did, newest first', async () => {
-    const member = some((one) => one.followStatus === 'unfollowed' && recordsOf(one).length > 1);
+    const member = some(
+      (one) => one.followStatus === 'unfollowed' && reportsOf(one).length > 0 && signedOf(one).length > 0,
+    );
     // Nobody of so few has left on both sides.
     const row = state().world.members.find(({ id }) => id === member.id) as MemberRow;
     row.privacyWithdrawnAt = '2026-11-21T09:00:00.000+08:00';
@@ -191,6 +210,8 @@ describe('GET /members/:id/overview', () => {
         ['recordStarted', startedAt],
         ['recordSubmitted', submittedAt],
       ]),
+      ...signedOf(member).map(({ signedAt }) => ['agreementSigned', signedAt]),
+      ...reportsOf(member).map(({ uploadedAt }) => ['reportUploaded', uploadedAt]),
     ].filter(([, at]) => at !== null);
     expect(events.map(({ kind, at }) => [kind, at]).sort()).toEqual(expected.sort());
     const times = events.map(({ at }) => Date.parse(at));

@@ -4,6 +4,7 @@ import { useText } from '@/hooks/useText';
 import { followUpTexts } from '@/locales/followUp';
 import { rescheduleFollowUp } from '@/services/follow-up';
 import { formatMinute } from '@/utils/date';
+import { useConfirmPlan } from '../useConfirmPlan';
 import { type FollowUpDialogProps, useFollowUpChange } from '../useFollowUpChange';
 import { RescheduleFields } from './RescheduleFields';
 
@@ -13,6 +14,7 @@ export function RescheduleDialog(props: FollowUpDialogProps) {
   const { followUp, change } = useFollowUpChange(props, {
     canStill: ({ status, attemptLog }) => followUpActions(status, attemptLog).includes('reschedule'),
   });
+  const confirmPlan = useConfirmPlan();
   const { followNo, firstDueAt, rescheduleCount } = followUp;
   return (
     <ActionDialog<{ dueAt: string; reason: string }>
@@ -20,6 +22,7 @@ export function RescheduleDialog(props: FollowUpDialogProps) {
       okText={t('action.reschedule')}
       warning={t('reschedule.first', { time: formatMinute(firstDueAt) ?? '—', count: rescheduleCount })}
       version={followUp.version}
+      confirm={() => confirmPlan(followUp)}
       onSubmit={({ dueAt, reason }) =>
         change((one) => rescheduleFollowUp(one, { dueAt, reason }), t('reschedule.done', { followNo }))
       }

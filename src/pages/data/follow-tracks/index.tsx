@@ -13,6 +13,7 @@ import type { FollowUp, FollowUpBulkAction } from '@/contract/follow-up';
 import { followUp as limit } from '@/contract/limits/follow-up';
 import { businessDay } from '@/domain/period/calendar';
 import { CompleteDrawer } from '@/features/follow-up/CompleteDrawer';
+import { isStillToDo } from '@/features/follow-up/can-do';
 import { type FollowUpDialogKind, FollowUpDialogs } from '@/features/follow-up/dialogs/FollowUpDialogs';
 import { RescheduleFields } from '@/features/follow-up/dialogs/RescheduleFields';
 import { followUpPath } from '@/features/follow-up/follow-up-path';
@@ -20,6 +21,7 @@ import { NewFollowUpDrawer } from '@/features/follow-up/NewFollowUpDrawer';
 import { NextFollowUpButton } from '@/features/follow-up/NextFollowUpButton';
 import { followUpRowActions } from '@/features/follow-up/row-actions';
 import { useFollowUpColumns } from '@/features/follow-up/useFollowUpColumns';
+import { useListCall } from '@/features/follow-up/useListCall';
 import { useMinute } from '@/hooks/useMinute';
 import { useText } from '@/hooks/useText';
 import { followUpTexts } from '@/locales/followUp';
@@ -45,7 +47,13 @@ export default function FollowTracks() {
   const t = useText(followUpTexts);
   const { target, open, close } = useEditParam();
   const [dialog, setDialog] = useState<{ kind: FollowUpDialogKind; followUp: FollowUp }>();
-  const columns = useFollowUpColumns();
+  const [callOne, calls] = useListCall();
+  const call = useCallback(
+    (one: FollowUp, button: HTMLElement, reload: () => void) =>
+      callOne({ ...one, ...(isStillToDo(one) && { onRecord: () => open(one.id) }) }, button, reload),
+    [callOne, open],
+  );
+  const columns = useFollowUpColumns(call);
   const fields = useMemo(() => followUpFilters(t), [t]);
   const today = businessDay(useMinute());
   const tabs = useMemo(() => followUpListTabs(t, today), [t, today]);
@@ -132,6 +140,7 @@ export default function FollowTracks() {
           {target !== undefined && target !== NEW && (
             <CompleteDrawer id={target} onChanged={reload} onClose={close} onOpen={open} />
           )}
+          {calls}
           {dialog && <FollowUpDialogs {...dialog} onChanged={reload} onClose={() => setDialog(undefined)} />}
         </>
       )}

@@ -2,6 +2,7 @@ import { DownOutlined } from '@ant-design/icons';
 import { Button, Flex } from 'antd';
 import { ActionMenu } from '@/components/ActionMenu';
 import type { MemberDetail } from '@/contract/member-detail';
+import { contactActions } from '@/features/member/contact-actions';
 import type { MemberDialog } from '@/features/member/MemberDialogs';
 import { statusToggle } from '@/features/member/status-toggle';
 import { useText } from '@/hooks/useText';
@@ -35,6 +36,7 @@ export function MemberActions({ member, onFollowUp, onEdit, onReveal, onDialog }
         items={[
           { key: 'tags', label: tMember('action.tag') },
           ...(toggle ? [{ key: toggle, label: tMember(`action.${toggle}`) }] : []),
+          ...contactActions(member, tMember),
           { type: 'divider' },
           { key: 'anonymise', label: tMember('action.anonymise'), danger: true },
         ]}

@@ -1,5 +1,5 @@
 import { Flex, Skeleton, Tabs } from 'antd';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { ErrorBoundary } from '@/components/ErrorBoundary';
 import { useEditParam } from '@/components/form/useEditParam';
 import { PageNeighbours } from '@/components/list/PageNeighbours';
@@ -14,23 +14,13 @@ import { useText } from '@/hooks/useText';
 import { memberTexts } from '@/locales/member';
 import { memberDetailTexts } from '@/locales/memberDetail';
 import { LogsTab } from './LogsTab';
+import { AgreementList, FollowUpList, NewFollowUpDrawer, ReportsTab, TracksTab } from './lazy-parts';
 import { MemberActions } from './MemberActions';
 import { MemberEdit } from './MemberEdit';
 import { MemberSummary } from './MemberSummary';
 import { MemberWarnings } from './MemberWarnings';
 import { ProfileTab } from './ProfileTab';
 import { RecordsTab } from './RecordsTab';
-import { TracksTab } from './TracksTab';
-
-// What a tab shows is loaded by whoever opens it.
-const AgreementList = lazy(async () => ({
-  default: (await import('@/features/agreement/AgreementList')).AgreementList,
-}));
-const FollowUpList = lazy(async () => ({ default: (await import('@/features/follow-up/FollowUpList')).FollowUpList }));
-const ReportList = lazy(async () => ({ default: (await import('@/features/report/ReportList')).ReportList }));
-const NewFollowUpDrawer = lazy(async () => ({
-  default: (await import('@/features/follow-up/NewFollowUpDrawer')).NewFollowUpDrawer,
-}));
 
 type Props = { member: MemberDetail; onChange: (member: MemberDetail) => void; onReload: () => void };
 
@@ -47,8 +37,12 @@ export function MemberScreen({ member, onChange, onReload }: Props) {
   const { target, open } = useEditParam();
   const [dialog, setDialog] = useState<MemberDialog>();
   const [isCreating, setCreating] = useState(false);
-  // A list of follow-ups is read anew once there is another.
+  // What shows follow-ups is read anew once there is another.
   const [followUps, setFollowUps] = useState(0);
+  const followUpsChanged = () => {
+    setFollowUps((count) => count + 1);
+    onReload();
+  };
   const [revealed, setRevealed] = useState<RevealField[]>();
   // Each look at clear values is a new entry of the log.
   const [looks, setLooks] = useState(0);
@@ -71,12 +65,14 @@ export function MemberScreen({ member, onChange, onReload }: Props) {
         member={member}
         onReveal={isCancelled ? undefined : (field) => setRevealed([field])}
         onRevealed={looked}
+        followUps={followUps}
+        onRecorded={followUpsChanged}
       />
     ),
     // Who is cancelled loses their drafts.
     records: () => <RecordsTab key={member.status} memberId={member.id} />,
     followUps: () => <FollowUpList key={followUps} memberId={member.id} onChanged={onReload} />,
-    reports: () => <ReportList memberId={member.id} isOver={isCancelled} />,
+    reports: () => <ReportsTab memberId={member.id} isOver={isCancelled} />,
     agreements: () => <AgreementList memberId={member.id} />,
     tracks: () => <TracksTab member={member} />,
     logs: () => <LogsTab key={`${member.version}:${looks}`} memberId={member.id} />,
@@ -125,10 +121,7 @@ export function MemberScreen({ member, onChange, onReload }: Props) {
             <NewFollowUpDrawer
               member={member}
               asksBeforeClosing
-              onCreated={() => {
-                setFollowUps((count) => count + 1);
-                onReload();
-              }}
+              onCreated={followUpsChanged}
               onClose={() => setCreating(false)}
             />
           </Suspense>

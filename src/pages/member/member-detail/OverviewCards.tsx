@@ -5,6 +5,7 @@ import { useEntity } from '@/components/form/useEntity';
 import { ListFailed } from '@/components/ListFailed';
 import { RelativeTime } from '@/components/RelativeTime';
 import type { MemberDetail, MemberEvent, OpenWork } from '@/contract/member-detail';
+import { agreementPath } from '@/features/agreement/agreement-path';
 import { followUpPath } from '@/features/follow-up/follow-up-path';
 import { recordPath } from '@/features/record/record-path';
 import { reportPath } from '@/features/report/report-path';
@@ -47,16 +48,29 @@ function WorkItem({ work }: { work: OpenWork }) {
   );
 }
 
+/** What an event leads to, where it is not its record. */
+const eventPathOf = new Map<string, (id: string) => string>([
+  ['agreementSigned', agreementPath],
+  ['reportUploaded', reportPath],
+]);
+
 function Event({ event }: { event: MemberEvent }) {
   const kind = useEnumLabelOrRaw(memberDetailTexts, 'event');
+  const path = event.refId && (eventPathOf.get(event.kind) ?? recordPath)(event.refId);
   return (
     <>
-      {kind(event.kind)}
+      {path && !event.title ? (
+        <Link className={styles.link} to={path}>
+          {kind(event.kind)}
+        </Link>
+      ) : (
+        kind(event.kind)
+      )}
       {event.title && (
         <>
           {' · '}
-          {event.refId ? (
-            <Link className={styles.link} to={recordPath(event.refId)}>
+          {path ? (
+            <Link className={styles.link} to={path}>
               {event.title}
             </Link>
           ) : (

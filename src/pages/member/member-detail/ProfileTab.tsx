@@ -23,10 +23,14 @@ type Props = {
   onReveal?: (field: RevealField) => void;
   /** Hears that a number was shown, which is a new entry of the log. */
   onRevealed: () => void;
+  /** How often follow-ups have changed: what shows them is read anew. */
+  followUps: number;
+  /** Hears that what came of a call was written down. */
+  onRecorded: () => void;
 };
 
 /** What is known about the member, beside what is to do and what happened last. */
-export function ProfileTab({ member, onReveal, onRevealed }: Props) {
+export function ProfileTab({ member, onReveal, onRevealed, followUps, onRecorded }: Props) {
   const t = useText(memberDetailTexts);
   const tMember = useText(memberTexts);
   const tReveal = useText(revealTexts);
@@ -57,7 +61,7 @@ export function ProfileTab({ member, onReveal, onRevealed }: Props) {
           {mask ?? '—'}
         </span>
         {mask && onReveal && field === 'mobile' && hasConsent(member) && (
-          <MemberCall member={member} onClose={onRevealed} />
+          <MemberCall member={member} onClose={onRevealed} onRecorded={onRecorded} />
         )}
         {mask && onReveal && !(field === 'mobile' && hasConsent(member)) && (
           <Button size="small" aria-label={t('reveal.field', { name })} onClick={() => onReveal(field)}>
@@ -137,7 +141,7 @@ export function ProfileTab({ member, onReveal, onRevealed }: Props) {
         </Flex>
       </Col>
       <Col xs={24} xl={9}>
-        <OverviewCards member={member} />
+        <OverviewCards key={followUps} member={member} />
       </Col>
     </Row>
   );

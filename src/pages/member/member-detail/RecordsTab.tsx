@@ -1,7 +1,7 @@
 import { useCallback, useMemo } from 'react';
 import type { ListColumn } from '@/components/list/columns';
 import type { ListService } from '@/components/list/useListData';
-import { recordStatuses } from '@/contract/limits/record';
+import { shownRecordStatuses } from '@/contract/limits/record';
 import type { MemberRecord, MemberRecordQuery } from '@/contract/member-detail';
 import { RecordsList } from '@/features/record/RecordsList';
 import { useText } from '@/hooks/useText';
@@ -27,7 +27,7 @@ export function RecordsTab({ memberId }: { memberId: string }) {
       name="memberRecord"
       service={service}
       ownColumns={ownColumns}
-      statuses={recordStatuses}
+      statuses={shownRecordStatuses}
       defaultSort="-startedAt"
     />
   );

@@ -1,23 +1,19 @@
-import { Link } from '@umijs/max';
-import { Flex, Skeleton } from 'antd';
-import { lazy, Suspense } from 'react';
+import { Card, Flex } from 'antd';
 import type { MemberDetail } from '@/contract/member-detail';
+import { UserTimeline } from '@/features/event-track/UserTimeline';
 import { useText } from '@/hooks/useText';
 import { memberDetailTexts } from '@/locales/memberDetail';
+import { ChannelsCard } from './ChannelsCard';
 
-const UserTimeline = lazy(async () => ({
-  default: (await import('@/features/event-track/UserTimeline')).UserTimeline,
-}));
-
-/** What the member did in the mini program, and the way to the channels that they came by. */
-export function TracksTab({ member: { memberNo } }: { member: Pick<MemberDetail, 'memberNo'> }) {
+/** By which channels the member came, and what they did in the mini program. */
+export function TracksTab({ member }: { member: MemberDetail }) {
   const t = useText(memberDetailTexts);
   return (
-    <Flex vertical gap={12}>
-      <Link to={`/channel/channel-tracks?memberNo=${encodeURIComponent(memberNo)}`}>{t('tracks.channels')}</Link>
-      <Suspense fallback={<Skeleton active />}>
-        <UserTimeline who={{ memberNo }} />
-      </Suspense>
+    <Flex vertical gap={16}>
+      <ChannelsCard member={member} />
+      <Card size="small" title={t('tracks.events')}>
+        <UserTimeline who={{ memberNo: member.memberNo }} />
+      </Card>
     </Flex>
   );
 }

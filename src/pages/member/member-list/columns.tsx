@@ -1,7 +1,9 @@
-import { Flex } from 'antd';
+import { Flex, Tag } from 'antd';
+import { PhoneCell } from '@/components/call/PhoneCell';
 import type { ListColumn } from '@/components/list/columns';
 import { RelativeTime } from '@/components/RelativeTime';
 import type { Member } from '@/contract/member';
+import type { ListCall } from '@/features/follow-up/useListCall';
 import { MemberAvatar } from '@/features/member/MemberAvatar';
 import { MemberStatus } from '@/features/member/MemberStatus';
 import { MemberTags } from '@/features/member/MemberTags';
@@ -22,14 +24,15 @@ const Identity = ({ member, unnamed }: { member: Member; unnamed: string }) => (
   </Flex>
 );
 
-/** What the columns say of values that may be newer than the console. */
+/** What the columns say of values that may be newer than the console, and how a member is called. */
 type Words = {
   genderAge: (member: Pick<Member, 'gender' | 'age'>) => string;
   follow: (status: string) => string;
+  call: ListCall;
 };
 
 /** The columns of docs/domain.md 6.1; which of them are shown at first, and in which order, is section 9's. */
-export const memberColumns = (t: MemberText, { genderAge, follow }: Words): ListColumn<Member>[] => [
+export const memberColumns = (t: MemberText, { genderAge, follow, call }: Words): ListColumn<Member>[] => [
   {
     key: 'memberNo',
     title: t('column.member'),
@@ -39,7 +42,21 @@ export const memberColumns = (t: MemberText, { genderAge, follow }: Words): List
     render: (_, member) => <Identity member={member} unnamed={t('unnamed')} />,
   },
   { key: 'realName', title: t('column.realName'), dataIndex: 'realNameMasked', width: 72 },
-  { key: 'mobile', title: t('column.mobile'), dataIndex: 'mobileMasked', width: 116 },
+  {
+    key: 'mobile',
+    title: t('column.mobile'),
+    width: 136,
+    render: (_, member, reload) => (
+      <>
+        <PhoneCell
+          number={member.mobileMasked}
+          name={member.memberNo}
+          onCall={(button) => call({ memberId: member.id, memberNo: member.memberNo }, button, reload)}
+        />
+        {member.doNotContact && <Tag color="warning">{t('doNotContact')}</Tag>}
+      </>
+    ),
+  },
   {
     key: 'age',
     title: t('column.genderAge'),

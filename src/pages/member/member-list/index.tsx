@@ -7,6 +7,8 @@ import { firstRows } from '@/components/list/first-rows';
 import { ListPage } from '@/components/list/ListPage';
 import { memberExportFields } from '@/contract/limits/member';
 import type { Member } from '@/contract/member';
+import { useListCall } from '@/features/follow-up/useListCall';
+import { contactActions } from '@/features/member/contact-actions';
 import { type MemberDialog, MemberDialogs } from '@/features/member/MemberDialogs';
 import { MemberReveal } from '@/features/member/MemberReveal';
 import { memberPath } from '@/features/member/member-path';
@@ -30,7 +32,8 @@ export default function MemberList() {
   const t = useText(memberTexts);
   const genderAge = useGenderAge();
   const follow = useEnumLabelOrRaw(memberTexts, 'follow');
-  const columns = useMemo(() => memberColumns(t, { genderAge, follow }), [t, genderAge, follow]);
+  const [call, calls] = useListCall();
+  const columns = useMemo(() => memberColumns(t, { genderAge, follow, call }), [t, genderAge, follow, call]);
   const fields = useMemo(() => memberFilters(t), [t]);
   const [dialog, setDialog] = useState<MemberDialog>();
   const [revealed, setRevealed] = useState<Member>();
@@ -66,6 +69,9 @@ export default function MemberList() {
         ...(toggle
           ? [{ key: toggle, label: t(`action.${toggle}`), group: 'edit' as const, onClick: open(toggle) }]
           : []),
+        ...contactActions(member, t).map(
+          ({ key, label }): RowAction => ({ key, label, group: 'edit', isDisabled: isCancelled, onClick: open(key) }),
+        ),
         {
           key: 'anonymise',
           label: t('action.anonymise'),
@@ -119,6 +125,7 @@ export default function MemberList() {
     >
       {(reload) => (
         <>
+          {calls}
           {dialog && <MemberDialogs dialog={dialog} onChanged={reload} onClose={() => setDialog(undefined)} />}
           {revealed && (
             <MemberReveal member={revealed} initialFields={['mobile']} onClose={() => setRevealed(undefined)} />

@@ -3,28 +3,32 @@ import { Button, Card, Descriptions } from 'antd';
 import type { ReactNode } from 'react';
 import { CallButton } from '@/components/call/CallButton';
 import type { RecordDetail } from '@/contract/record-detail';
+import { useCallResult } from '@/features/follow-up/useCallResult';
 import { memberPath } from '@/features/member/member-path';
 import { useGenderAge } from '@/features/member/useGenderAge';
+import { readRecordMobile } from '@/features/record/read-mobile';
 import { useEnumLabelOrRaw } from '@/hooks/useEnumLabel';
 import { useText } from '@/hooks/useText';
 import { recordDetailTexts } from '@/locales/recordDetail';
 import { revealTexts } from '@/locales/reveal';
-import { revealRecord } from '@/services/record';
 import styles from './record-detail.module.css';
 
-type Props = { record: RecordDetail; onReveal: () => void; onRevealed: () => void };
+type Props = {
+  record: RecordDetail;
+  onReveal: () => void;
+  onRevealed: () => void;
+  /** Hears that what came of a call was written down. */
+  onRecorded: () => void;
+};
 
 /** Who the patient is, masked, and the way to call. */
-export function PatientCard({ record, onReveal, onRevealed }: Props) {
+export function PatientCard({ record, onReveal, onRevealed, onRecorded }: Props) {
   const t = useText(recordDetailTexts);
   const tReveal = useText(revealTexts);
   const genderAge = useGenderAge();
   const relation = useEnumLabelOrRaw(recordDetailTexts, 'relation');
   const { id, memberId, memberNo, gender, ageAtSubmit, heightCm, weightKg, bmi } = record;
-  const readMobile = async () => {
-    const { values } = await revealRecord(id, { fields: ['mobile'], purpose: 'callback' });
-    return values.mobile ?? null;
-  };
+  const [recordCall, callResult] = useCallResult();
   const facts: [label: string, value: ReactNode][] = [
     [t('field.patientName'), record.patientNameMasked ?? '—'],
     [t('field.genderAge'), genderAge({ gender, age: ageAtSubmit })],
@@ -54,8 +58,13 @@ export function PatientCard({ record, onReveal, onRevealed }: Props) {
           {record.mobileMasked && (
             <CallButton
               name={record.recordNo}
-              reveal={readMobile}
+              reveal={() => readRecordMobile(id)}
               doNotContact={record.doNotContact}
+              onRecord={
+                record.withheld === 'withdrawn'
+                  ? undefined
+                  : () => recordCall({ memberId, memberNo, recordId: id }, onRecorded)
+              }
               onClose={onRevealed}
             />
           )}{' '}
@@ -70,6 +79,7 @@ export function PatientCard({ record, onReveal, onRevealed }: Props) {
         size="small"
         items={facts.map(([label, children]) => ({ key: label, label, children }))}
       />
+      {callResult}
     </Card>
   );
 }

@@ -110,7 +110,12 @@ export const RecordScreen = memo(({ record, onChange, onReload, onShow }: Props)
           </Col>
           <Col xs={24} xl={9}>
             <Flex vertical gap={16}>
-              <PatientCard record={record} onReveal={() => setOver({ kind: 'reveal' })} onRevealed={looked} />
+              <PatientCard
+                record={record}
+                onReveal={() => setOver({ kind: 'reveal' })}
+                onRevealed={looked}
+                onRecorded={onReload}
+              />
               <WorkCard record={record} onEdit={canAmend ? () => edit('record') : undefined} />
               <AfterDrawn key={id}>
                 <AgreementCard key={`${id}:${record.version}`} recordId={id} />

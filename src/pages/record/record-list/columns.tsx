@@ -1,25 +1,36 @@
 import { Flex, Tag } from 'antd';
+import { PhoneCell } from '@/components/call/PhoneCell';
 import { Deadline } from '@/components/Deadline';
 import type { ListColumn } from '@/components/list/columns';
 import { RelativeTime } from '@/components/RelativeTime';
 import type { RecordListed } from '@/contract/record-list';
+import type { ListCall } from '@/features/follow-up/useListCall';
 import { RecordStatus } from '@/features/record/RecordStatus';
 import { RedFlagsCell, ResultCell } from '@/features/record/ResultCell';
+import { readRecordMobile } from '@/features/record/read-mobile';
 import type { recordTexts } from '@/locales/record';
 import type { recordWorkTexts } from '@/locales/recordWork';
 import type { TextOf } from '@/utils/text';
 
-/** What the columns say of values that may be newer than the console. */
+/** What the columns say of values that may be newer than the console, and how a patient is called. */
 type Words = {
   t: TextOf<typeof recordTexts>;
   tWork: TextOf<typeof recordWorkTexts>;
   genderAge: (record: RecordListed) => string;
   agreement: (status: string) => string;
   eligibility: (verdict: string) => string;
+  call: ListCall;
 };
 
 /** The columns of docs/domain.md 6.5; which of them are shown at first, and in which order, is section 9's. */
-export const recordColumns = ({ t, tWork, genderAge, agreement, eligibility }: Words): ListColumn<RecordListed>[] => [
+export const recordColumns = ({
+  t,
+  tWork,
+  genderAge,
+  agreement,
+  eligibility,
+  call,
+}: Words): ListColumn<RecordListed>[] => [
   {
     key: 'patient',
     title: t('column.patient'),
@@ -75,7 +86,21 @@ export const recordColumns = ({ t, tWork, genderAge, agreement, eligibility }: W
     sortable: true,
     render: (_, { submittedAt }) => <RelativeTime instant={submittedAt} />,
   },
-  { key: 'mobile', title: tWork('column.mobile'), dataIndex: 'mobileMasked', width: 116, initiallyHidden: true },
+  {
+    key: 'mobile',
+    title: tWork('column.mobile'),
+    width: 136,
+    initiallyHidden: true,
+    render: (_, { id, recordNo: name, memberId, memberNo, mobileMasked }, reload) => (
+      <PhoneCell
+        number={mobileMasked}
+        name={name}
+        onCall={(button) =>
+          call({ name, memberId, memberNo, recordId: id, reveal: () => readRecordMobile(id) }, button, reload)
+        }
+      />
+    ),
+  },
   {
     key: 'warnFlags',
     title: tWork('column.warnFlags'),

@@ -10,6 +10,7 @@ import { OperatorField } from '@/components/operator/OperatorField';
 import { bulk as bulkLimit } from '@/contract/limits/bulk';
 import { recordExportFields } from '@/contract/limits/record';
 import type { RecordListed } from '@/contract/record-list';
+import { useListCall } from '@/features/follow-up/useListCall';
 import { useGenderAge } from '@/features/member/useGenderAge';
 import { ClaimNextButton } from '@/features/record/ClaimNextButton';
 import { closingOf } from '@/features/record/dialogs/CloseDialog';
@@ -43,6 +44,7 @@ export default function RecordList() {
   const agreement = useEnumLabelOrRaw(recordTexts, 'agreement');
   const eligibility = useEnumLabelOrRaw(recordWorkTexts, 'eligibility');
   const [over, setOver] = useState<{ kind: RecordOverlayKind; record: RecordListed }>();
+  const [call, calls] = useListCall();
   const columns = useMemo(
     () =>
       recordColumns({
@@ -51,8 +53,9 @@ export default function RecordList() {
         genderAge: ({ gender, ageAtSubmit }) => genderAge({ gender, age: ageAtSubmit }),
         agreement,
         eligibility,
+        call,
       }),
-    [t, tWork, genderAge, agreement, eligibility],
+    [t, tWork, genderAge, agreement, eligibility, call],
   );
   const fields = useMemo(() => recordFilters(t, tWork), [t, tWork]);
   const tabs = useMemo(() => recordListTabs(t), [t]);
@@ -131,7 +134,12 @@ export default function RecordList() {
       exported={exported}
       toolbar={(filter) => <ClaimNextButton filter={filter} isMain />}
     >
-      {(reload) => over && <RecordOverlay {...over} onChanged={reload} onClose={() => setOver(undefined)} />}
+      {(reload) => (
+        <>
+          {calls}
+          {over && <RecordOverlay {...over} onChanged={reload} onClose={() => setOver(undefined)} />}
+        </>
+      )}
     </ListPage>
   );
 }

@@ -25,7 +25,7 @@ export const memberVisit: Visit = {
     await attemptWithOldVersion(writer, path, member, { call: `${call}/tags`, body: { tags } });
     const enabling = { call: `POST ${path}/:id/enable`, body: { reason: 'conf' }, status: [403, 409] };
     await attemptWithOldVersion(writer, path, member, enabling);
-    for (const action of ['disable', 'enable', 'anonymise'])
+    for (const action of ['disable', 'enable', 'do-not-contact', 'allow-contact', 'anonymise'])
       writer.session.untested.set(`POST ${path}/:id/${action}`, 'would change a member');
     for (const name of [call, `${call}/tags`]) writer.session.untested.set(name, 'would change a member');
   },

@@ -1,0 +1,64 @@
+import { App } from 'antd';
+import { lazy, Suspense, useState } from 'react';
+import { ErrorBoundary } from '@/components/ErrorBoundary';
+import { useAction } from '@/hooks/useAction';
+import { useText } from '@/hooks/useText';
+import { callTexts } from '@/locales/call';
+import { type NoContact, useConfirmContact } from './useConfirmContact';
+
+export type Callee = {
+  /** Whom it calls, by something that is not personal, such as the number of a member. */
+  name: string;
+  /** Reads the clear number for the purpose of the screen; the server logs it. */
+  reveal: () => Promise<string | null>;
+  /** Says why nobody should call, which is asked about before the number is read. */
+  doNotContact?: () => Promise<NoContact | null>;
+  /** Opens what is written down after a call. */
+  onRecord?: () => void;
+  /** Hears that the number is gone again. */
+  onClose?: () => void;
+};
+
+const loadDialog = async () => ({ default: (await import('./CallDialog')).CallDialog });
+const CallDialog = lazy(loadDialog);
+
+/**
+ * One click to the number to call, for a minute, and from there to what came of it (docs/domain.md 9).
+ *
+ * @returns `call`, which comes back to `button` in the end, and the dialog, to be drawn
+ */
+export function useCall() {
+  const t = useText(callTexts);
+  const { message } = App.useApp();
+  const confirmContact = useConfirmContact('call');
+  const [called, setCalled] = useState<Callee & { number: string }>();
+
+  const [call, isCalling] = useAction(async (callee: Callee, button: HTMLElement) => {
+    const reason = (await callee.doNotContact?.()) ?? null;
+    if (!(await confirmContact(reason))) return;
+    const [number] = await Promise.all([callee.reveal(), loadDialog()]);
+    if (number === null) message.warning(t('noNumber'));
+    else {
+      // The question before it is on its way out: this is where the operator comes back to.
+      button.focus();
+      setCalled({ ...callee, number });
+    }
+  });
+
+  const dialog = called && (
+    <ErrorBoundary>
+      <Suspense>
+        <CallDialog
+          name={called.name}
+          number={called.number}
+          onRecord={called.onRecord}
+          onClose={() => {
+            setCalled(undefined);
+            called.onClose?.();
+          }}
+        />
+      </Suspense>
+    </ErrorBoundary>
+  );
+  return { call, isCalling, dialog };
+}

@@ -1,0 +1,24 @@
+import { App } from 'antd';
+import { useText } from '@/hooks/useText';
+import { callTexts } from '@/locales/call';
+
+/** Why nobody should contact a member, and until when (`YYYY-MM-DD`). */
+export type NoContact = { reason: string; until: string | null };
+
+/** Asks before a member who is not to be contacted is called, or a follow-up planned for them (docs/domain.md 6.1). */
+export function useConfirmContact(what: 'call' | 'plan') {
+  const t = useText(callTexts);
+  const { modal } = App.useApp();
+  return async (doNotContact: NoContact | null) => {
+    if (!doNotContact) return true;
+    const { reason, until } = doNotContact;
+    return modal.confirm({
+      title: t(`doNotContact.${what}.title`),
+      content: until ? t('doNotContact.until', { reason, until }) : t('doNotContact.text', { reason }),
+      okText: t(`doNotContact.${what}.ok`),
+      okButtonProps: { danger: true },
+      cancelText: t(`doNotContact.${what}.cancel`),
+      focusable: { autoFocusButton: 'cancel' },
+    });
+  };
+}

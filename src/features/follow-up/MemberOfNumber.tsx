@@ -1,0 +1,96 @@
+import { Alert, Skeleton, Typography } from 'antd';
+import { useMemo } from 'react';
+import { SelectField } from '@/components/inputs/SelectField';
+import { ListFailed } from '@/components/ListFailed';
+import { useRead } from '@/hooks/useRead';
+import { useText } from '@/hooks/useText';
+import { followUpTexts } from '@/locales/followUp';
+import { listMemberRecords, listMembers } from '@/services/member';
+import { useCallMember } from './useCallMember';
+
+const MAX_RECORDS = 100;
+
+/** The member with a number, however it was typed; undefined where there is none. */
+export async function memberOfNumber(typed: string) {
+  const memberNo = typed.trim().toUpperCase();
+  const { list } = await listMembers({ memberNo, current: 1, pageSize: 2 });
+  return list.find((one) => one.memberNo === memberNo);
+}
+
+/** Whose number it is: a slip of one digit would call somebody else. Of them one of their records, or none. */
+export function MemberOfNumber({ memberNo }: { memberNo: string }) {
+  const t = useText(followUpTexts);
+  const { data, error, loading, refresh } = useRead(`member-of:${memberNo}`, async () => ({
+    found: await memberOfNumber(memberNo),
+  }));
+  if (!data && loading) return <Skeleton active title={false} paragraph={{ rows: 1 }} />;
+  if (!data) return <ListFailed error={error} onRetry={refresh} />;
+  const { found } = data;
+  if (!found)
+    return (
+      <Typography.Paragraph role="status" type="danger">
+        {t('create.memberUnknown')}
+      </Typography.Paragraph>
+    );
+  return (
+    <>
+      <p role="status">
+        <bdi>{found.realNameMasked ?? t('unnamed')}</bdi> · {found.mobileMasked ?? '—'}
+      </p>
+      <MemberFields memberId={found.id} />
+    </>
+  );
+}
+
+/** What is known and asked of a member for whom something is planned. */
+export function MemberFields({ memberId }: { memberId: string }) {
+  return (
+    <>
+      <DoNotContactNote memberId={memberId} />
+      <RecordField memberId={memberId} />
+    </>
+  );
+}
+
+/** Why the member does not want to be called, or cannot be any more: read before anything is planned for them. */
+function DoNotContactNote({ memberId }: { memberId: string }) {
+  const t = useText(followUpTexts);
+  const { doNotContact } = useCallMember({ memberId, doNotContact: false });
+  if (!doNotContact) return null;
+  const { reason, until } = doNotContact;
+  return (
+    <Alert
+      role="note"
+      type="warning"
+      showIcon
+      title={until ? t('create.doNotContactUntil', { reason, until }) : t('create.doNotContact', { reason })}
+      style={{ marginBlockEnd: 16 }}
+    />
+  );
+}
+
+/** One of the member's records, or none. */
+function RecordField({ memberId }: { memberId: string }) {
+  const t = useText(followUpTexts);
+  const { data, loading } = useRead(
+    `member-records:${memberId}`,
+    () => listMemberRecords(memberId, { current: 1, pageSize: MAX_RECORDS }),
+    { deps: [memberId] },
+  );
+  const options = useMemo(
+    () =>
+      (data?.list ?? []).map(({ id, recordNo, projectName }) => ({ value: id, label: `${recordNo} ${projectName}` })),
+    [data],
+  );
+  return (
+    <SelectField
+      name="recordId"
+      label={t('field.recordId')}
+      placeholder={t('field.recordId.none')}
+      options={options}
+      isLoading={loading}
+      isSearchable
+      isClearable
+    />
+  );
+}

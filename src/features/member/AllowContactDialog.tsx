@@ -1,0 +1,28 @@
+import { ActionDialog } from '@/components/form/ActionDialog';
+import { useText } from '@/hooks/useText';
+import { memberTexts } from '@/locales/member';
+import { allowContact } from '@/services/member';
+import { ReasonField } from './ReasonField';
+import { type MemberDialogProps, useMemberChange } from './useMemberChange';
+
+/** Lets a member be contacted again, knowing why they were not. */
+export function AllowContactDialog(props: MemberDialogProps) {
+  const t = useText(memberTexts);
+  const { member, change } = useMemberChange(props, {
+    canStill: ({ doNotContact }) => doNotContact !== null,
+    stateOf: ({ doNotContact, status }) => t(doNotContact || status === 'cancelled' ? 'doNotContact' : 'mayContact'),
+  });
+  const { memberNo, doNotContact } = member;
+  const { reason, until } = doNotContact ?? { reason: '—', until: null };
+  return (
+    <ActionDialog<{ reason: string }>
+      title={t('allowContact.title', { memberNo })}
+      okText={t('action.allowContact')}
+      warning={until ? t('doNotContact.until', { reason, until }) : t('doNotContact.text', { reason })}
+      onSubmit={(values) => change((one) => allowContact(one, values.reason), t('done.allowContact'))}
+      onClose={props.onClose}
+    >
+      <ReasonField />
+    </ActionDialog>
+  );
+}

@@ -1,0 +1,45 @@
+import { App } from 'antd';
+import { ActionDialog } from '@/components/form/ActionDialog';
+import { showSaveResult } from '@/components/form/show-save-result';
+import { DayField } from '@/components/inputs/DayField';
+import type { DoNotContact } from '@/contract/member';
+import { isSameValue } from '@/domain/compare';
+import { businessDay } from '@/domain/period/calendar';
+import { useText } from '@/hooks/useText';
+import { formTexts } from '@/locales/form';
+import { memberTexts } from '@/locales/member';
+import { setDoNotContact } from '@/services/member';
+import { ReasonField } from './ReasonField';
+import { type MemberDialogProps, useMemberChange } from './useMemberChange';
+
+/** Says that nobody is to contact a member, why and until when; of one whom nobody is to contact already, it changes that. */
+export function DoNotContactDialog(props: MemberDialogProps) {
+  const t = useText(memberTexts);
+  const tForm = useText(formTexts);
+  const { message } = App.useApp();
+  const { member, change } = useMemberChange(props, { canStill: ({ status }) => status !== 'cancelled' });
+  const { memberNo, doNotContact } = member;
+  return (
+    <ActionDialog<DoNotContact>
+      title={t('setDoNotContact.title', { memberNo })}
+      okText={t(props.member.doNotContact ? 'setDoNotContact.save' : 'action.setDoNotContact')}
+      warning={t('setDoNotContact.warning')}
+      initialValues={props.member.doNotContact ?? { until: null }}
+      version={member.version}
+      onSubmit={async ({ reason, until = null }) => {
+        const said = { reason, until };
+        if (isSameValue(said, doNotContact)) showSaveResult(message, tForm, 'unchanged');
+        else await change((one) => setDoNotContact(one, said), t('done.setDoNotContact'));
+      }}
+      onClose={props.onClose}
+    >
+      <ReasonField />
+      <DayField
+        name="until"
+        label={t('setDoNotContact.until')}
+        extra={t('setDoNotContact.untilHelp')}
+        min={businessDay(Date.now())}
+      />
+    </ActionDialog>
+  );
+}

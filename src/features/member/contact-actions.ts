@@ -1,0 +1,12 @@
+import type { Member } from '@/contract/member';
+import type { memberTexts } from '@/locales/member';
+import type { TextOf } from '@/utils/text';
+
+/** What can be said about contacting a member, with its label. */
+export const contactActions = ({ doNotContact }: Pick<Member, 'doNotContact'>, t: TextOf<typeof memberTexts>) =>
+  doNotContact
+    ? [
+        { key: 'setDoNotContact' as const, label: t('action.changeDoNotContact') },
+        { key: 'allowContact' as const, label: t('action.allowContact') },
+      ]
+    : [{ key: 'setDoNotContact' as const, label: t('action.setDoNotContact') }];

@@ -1,0 +1,67 @@
+import { Link } from '@umijs/max';
+import { Card, Descriptions, Flex, Skeleton, Timeline } from 'antd';
+import { ListFailed } from '@/components/ListFailed';
+import { RelativeTime } from '@/components/RelativeTime';
+import type { MemberDetail } from '@/contract/member-detail';
+import { lastDay } from '@/domain/period/period';
+import { useEnumLabelOrRaw } from '@/hooks/useEnumLabel';
+import { useRead } from '@/hooks/useRead';
+import { useText } from '@/hooks/useText';
+import { channelTrackTexts } from '@/locales/channelTrack';
+import { memberDetailTexts } from '@/locales/memberDetail';
+import { listChannelTracks } from '@/services/channel-track';
+import { channelPeriod } from './channel-period';
+
+const MOST = 5;
+
+/** By which channels a member came, and what they did there last (docs/domain.md 6.1). */
+export function ChannelsCard({ member }: { member: MemberDetail }) {
+  const t = useText(memberDetailTexts);
+  const event = useEnumLabelOrRaw(channelTrackTexts, 'event');
+  const { memberNo, firstChannelName, lastChannelName, registeredAt, lastVisitAt } = member;
+  const period = channelPeriod(member);
+  const query = { memberNo, ...period };
+  const { data, error, refresh } = useRead(`channel-tracks:${JSON.stringify(query)}`, () =>
+    listChannelTracks({ ...query, sort: '-occurredAt', current: 1, pageSize: MOST }),
+  );
+  const facts = [
+    [t('field.firstChannel'), firstChannelName ?? '—'],
+    [t('field.registeredAt'), <RelativeTime key="at" instant={registeredAt} />],
+    [t('field.lastChannel'), lastChannelName ?? '—'],
+    [t('field.lastVisitAt'), <RelativeTime key="at" instant={lastVisitAt} />],
+  ] as const;
+  return (
+    <Card size="small" title={t('tracks.channel')}>
+      <Descriptions
+        column={{ xs: 1, md: 2 }}
+        size="small"
+        items={facts.map(([label, children]) => ({ key: label, label, children }))}
+      />
+      <Flex vertical gap={12}>
+        {!data && (error ? <ListFailed error={error} onRetry={refresh} /> : <Skeleton active />)}
+        {data && data.total > 0 && (
+          <Timeline
+            style={{ marginBlockStart: 12 }}
+            items={data.list.map(({ id, eventType, channelName, occurredAt }) => ({
+              key: id,
+              content: (
+                <>
+                  {event(eventType)} · <bdi>{channelName}</bdi>
+                  <div>
+                    <small>
+                      <RelativeTime instant={occurredAt} />
+                    </small>
+                  </div>
+                </>
+              ),
+            }))}
+          />
+        )}
+        {data?.total === 0 && <p>{t('tracks.noChannel', { from: period.from, to: lastDay(period) })}</p>}
+        <Link to={`/channel/channel-tracks?${new URLSearchParams(query)}`}>
+          {t('tracks.channels', { from: period.from, to: lastDay(period) })}
+        </Link>
+      </Flex>
+    </Card>
+  );
+}
