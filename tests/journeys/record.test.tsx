@@ -435,6 +435,8 @@ describe('a record', () => {
     await app.user.click(dialog.getByRole('button', { name: /查看明文$/ }));
     const picture = await screen.findByRole('img', { name: /^第 \d+ 题图片 1$/ });
     expect(screen.getByRole('img', { name: /^第 \d+ 题签名$/ })).toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(picture.closest('li')).toHaveFocus();
     fireEvent.error(picture);
     await app.user.click(await screen.findByRole('button', { name: /^重试 第 \d+ 题图片 1$/ }));
     fireEvent.load(screen.getByRole('img', { name: /^第 \d+ 题图片 1$/ }));

@@ -1,6 +1,6 @@
 import { SearchOutlined } from '@ant-design/icons';
 import { useRequest } from 'ahooks';
-import { Select } from 'antd';
+import { Select, Spin } from 'antd';
 import { useClear } from '@/components/inputs/useClear';
 import { INPUT_WIDTH, type InputOf } from './filter-input';
 
@@ -21,6 +21,7 @@ export function SearchInput({ id, field, value, onCommit }: InputOf<'search'>) {
       allowClear={clear}
       showSearch={{ filterOption: false, onSearch: found.run, searchIcon: <SearchOutlined aria-hidden /> }}
       loading={found.loading}
+      notFoundContent={found.loading ? <Spin size="small" /> : undefined}
       options={isKnown ? options : [{ value: chosen, label: field.chosen ?? '…' }, ...options]}
       value={chosen}
       onOpenChange={(isOpen) => isOpen && found.run('')}

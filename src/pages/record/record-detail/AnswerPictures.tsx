@@ -40,7 +40,16 @@ export function AnswerPictures({ answer: { number, type, masked }, urls, seconds
     </>
   );
   return onReveal ? (
-    <button type="button" className={styles.unseen} aria-label={t('picture.show', { number, text })} onClick={onReveal}>
+    <button
+      type="button"
+      className={styles.unseen}
+      aria-label={t('picture.show', { number, text })}
+      onClick={({ currentTarget }) => {
+        // The button is gone once they are seen: the focus comes back to the answer, and the page stays where it is.
+        currentTarget.closest<HTMLElement>('li')?.focus({ preventScroll: true });
+        onReveal();
+      }}
+    >
       {content}
     </button>
   ) : (
