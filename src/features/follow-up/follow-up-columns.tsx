@@ -52,7 +52,7 @@ export const followUpColumns = ({ t, plan, way, outcome, call }: FollowUpWords):
   {
     key: 'round',
     title: t('column.round'),
-    width: 112,
+    width: 108,
     render: (_, one) => (
       <span style={{ wordBreak: 'keep-all' }}>{t('round', { round: one.round, plan: plan(one.plan) })}</span>
     ),
@@ -60,7 +60,7 @@ export const followUpColumns = ({ t, plan, way, outcome, call }: FollowUpWords):
   {
     key: 'attempts',
     title: t('column.attempts'),
-    width: 112,
+    width: 104,
     align: 'right',
     sortable: true,
     renderText: (_, { attempts }) => t('times', { count: attempts }),
@@ -76,7 +76,7 @@ export const followUpColumns = ({ t, plan, way, outcome, call }: FollowUpWords):
       </>
     ),
   },
-  { key: 'assignee', title: t('column.assignee'), dataIndex: 'assigneeName', width: 72 },
+  { key: 'assignee', title: t('column.assignee'), dataIndex: 'assigneeName', width: 84 },
   { key: 'way', title: t('column.way'), width: 72, initiallyHidden: true, renderText: (_, one) => way(one.way) },
   {
     key: 'outcome',

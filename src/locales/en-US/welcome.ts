@@ -90,6 +90,8 @@ export default {
   'action.addAttempt': 'Recorded an attempt for',
   'action.addTags': 'Added tags to',
   'action.amend': 'Corrected an answer in',
+  'action.setDoNotContact': 'Marked as do not contact:',
+  'action.allowContact': 'Allowed contact with',
   'action.anonymise': 'Erased and anonymised',
   'action.approve': 'Approved',
   'action.archive': 'Archived',

@@ -88,6 +88,8 @@ export default {
   'action.addAttempt': '记录未接通',
   'action.addTags': '添加标签',
   'action.amend': '更正答案',
+  'action.setDoNotContact': '设为勿扰',
+  'action.allowContact': '解除勿扰',
   'action.anonymise': '注销并匿名化',
   'action.approve': '审核通过',
   'action.archive': '归档',

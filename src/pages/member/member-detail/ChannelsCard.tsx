@@ -37,11 +37,10 @@ export function ChannelsCard({ member }: { member: MemberDetail }) {
         size="small"
         items={facts.map(([label, children]) => ({ key: label, label, children }))}
       />
-      <Flex vertical gap={12}>
+      <Flex vertical gap={12} style={{ marginBlockStart: 12 }}>
         {!data && (error ? <ListFailed error={error} onRetry={refresh} /> : <Skeleton active />)}
         {data && data.total > 0 && (
           <Timeline
-            style={{ marginBlockStart: 12 }}
             items={data.list.map(({ id, eventType, channelName, occurredAt }) => ({
               key: id,
               content: (
