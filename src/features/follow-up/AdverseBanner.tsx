@@ -1,7 +1,8 @@
 import { Link } from '@umijs/max';
 import { Alert, Button, Flex } from 'antd';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Deadline } from '@/components/Deadline';
+import { ErrorBoundary } from '@/components/ErrorBoundary';
 import type { FollowUp } from '@/contract/follow-up';
 import { seriousEventReportDueAt } from '@/domain/follow-up/serious-event';
 import { memberPath } from '@/features/member/member-path';
@@ -10,7 +11,7 @@ import { useRead } from '@/hooks/useRead';
 import { useText } from '@/hooks/useText';
 import { followUpTexts } from '@/locales/followUp';
 import { listFollowUps } from '@/services/follow-up';
-import { AcknowledgeDialog } from './dialogs/AcknowledgeDialog';
+import { AcknowledgeDialog } from './lazy-overlays';
 
 /** Of one member or record, or of all that somebody has to follow up: then each says whose it is. */
 type Of = { memberId: string } | { recordId: string } | { assignee: 'meOrNone' | undefined };
@@ -62,14 +63,18 @@ export function AdverseBanner({ onChanged, listPath, ...of }: Props) {
         style={{ marginBlockEnd: 16 }}
       />
       {asked && (
-        <AcknowledgeDialog
-          followUp={asked}
-          onChanged={() => {
-            refresh();
-            onChanged?.();
-          }}
-          onClose={() => setAsked(undefined)}
-        />
+        <ErrorBoundary>
+          <Suspense>
+            <AcknowledgeDialog
+              followUp={asked}
+              onChanged={() => {
+                refresh();
+                onChanged?.();
+              }}
+              onClose={() => setAsked(undefined)}
+            />
+          </Suspense>
+        </ErrorBoundary>
       )}
     </>
   );

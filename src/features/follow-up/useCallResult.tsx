@@ -1,11 +1,8 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { ErrorBoundary } from '@/components/ErrorBoundary';
 import { useAction } from '@/hooks/useAction';
 import { listFollowUps } from '@/services/follow-up';
-
-// Loaded by whoever writes something down.
-const CompleteDrawer = lazy(async () => ({ default: (await import('./CompleteDrawer')).CompleteDrawer }));
-const NewFollowUpDrawer = lazy(async () => ({ default: (await import('./NewFollowUpDrawer')).NewFollowUpDrawer }));
+import { CompleteDrawer, NewFollowUpDrawer } from './lazy-overlays';
 
 export type Called = {
   memberId: string;

@@ -9,6 +9,3 @@ export const FollowUpList = lazy(async () => ({
 }));
 export const ReportsTab = lazy(async () => ({ default: (await import('./ReportsTab')).ReportsTab }));
 export const TracksTab = lazy(async () => ({ default: (await import('./TracksTab')).TracksTab }));
-export const NewFollowUpDrawer = lazy(async () => ({
-  default: (await import('@/features/follow-up/NewFollowUpDrawer')).NewFollowUpDrawer,
-}));

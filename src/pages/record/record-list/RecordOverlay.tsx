@@ -1,5 +1,7 @@
+import { Suspense } from 'react';
+import { ErrorBoundary } from '@/components/ErrorBoundary';
 import type { RecordListed } from '@/contract/record-list';
-import { NewFollowUpDrawer } from '@/features/follow-up/NewFollowUpDrawer';
+import { NewFollowUpDrawer } from '@/features/follow-up/lazy-overlays';
 import { RecordDialogs } from '@/features/record/dialogs/RecordDialogs';
 import type { RecordOverlayKind } from '@/features/record/row-actions';
 
@@ -10,12 +12,16 @@ export function RecordOverlay({ kind, record, onChanged, onClose }: Props) {
   if (kind !== 'newFollowUp') return <RecordDialogs {...{ kind, record, onChanged, onClose }} />;
   const { id, memberId, memberNo } = record;
   return (
-    <NewFollowUpDrawer
-      member={{ id: memberId, memberNo }}
-      recordId={id}
-      asksBeforeClosing
-      onCreated={onChanged}
-      onClose={onClose}
-    />
+    <ErrorBoundary>
+      <Suspense>
+        <NewFollowUpDrawer
+          member={{ id: memberId, memberNo }}
+          recordId={id}
+          asksBeforeClosing
+          onCreated={onChanged}
+          onClose={onClose}
+        />
+      </Suspense>
+    </ErrorBoundary>
   );
 }
