@@ -88,7 +88,7 @@ function Rows<Row extends { id: string }>({
 
   return (
     <div
-      className={`${styles.table} ${isLoading && drawn.length === 0 ? styles.waiting : ''}`}
+      className={`${styles.table} ${drawn.length === 0 ? styles.empty : ''}`}
       onClickCapture={sortBy}
       onKeyDownCapture={sortByKey}
     >
