@@ -8,7 +8,7 @@ export const contents = [
   '会员暂不方便，简短沟通后约定下次联系。',
 ] as const;
 export const reactionContents = [
-  '用药后轻微腹胀，已告知观察。',
+  '用药后腹胀，已告知观察。',
   '皮疹，已嘱停药并就诊。',
   '头晕乏力，已转告主管医生。',
 ] as const;
