@@ -1,5 +1,6 @@
 import { Button, Spin } from 'antd';
-import { type CSSProperties, useState } from 'react';
+import { type CSSProperties, useRef, useState } from 'react';
+import { FocusHandover } from '@/components/FocusHandover';
 import { useText } from '@/hooks/useText';
 import { pictureTexts } from '@/locales/picture';
 import styles from './ServedPicture.module.css';
@@ -17,6 +18,7 @@ type Props = {
 /** A picture that the server makes: waited for, and asked for again where it did not come. */
 export function ServedPicture({ url, alt, className = '', style, onSettled }: Props) {
   const t = useText(pictureTexts);
+  const frame = useRef<HTMLDivElement>(null);
   const [settled, setSettled] = useState<{ url: string; isThere: boolean; attempt: number }>();
   const attempt = settled?.attempt ?? 0;
   const isKnown = settled?.url === url;
@@ -28,18 +30,20 @@ export function ServedPicture({ url, alt, className = '', style, onSettled }: Pr
     return (
       <div className={`${styles.frame} ${className}`} style={style} role="alert">
         <span>{t('failed')}</span>
-        <Button
-          size="small"
-          aria-label={`${t('retry')} ${alt}`}
-          onClick={() => setSettled({ url: '', isThere: false, attempt: attempt + 1 })}
-        >
-          {t('retry')}
-        </Button>
+        <FocusHandover to={() => frame.current}>
+          <Button
+            size="small"
+            aria-label={`${t('retry')} ${alt}`}
+            onClick={() => setSettled({ url: '', isThere: false, attempt: attempt + 1 })}
+          >
+            {t('retry')}
+          </Button>
+        </FocusHandover>
       </div>
     );
   }
   return (
-    <div className={`${styles.frame} ${className}`} style={style}>
+    <div ref={frame} tabIndex={-1} className={`${styles.frame} ${className}`} style={style}>
       {!isKnown && <Spin className={styles.waiting} />}
       <img
         // One that did not come is asked for anew.

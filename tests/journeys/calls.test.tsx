@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { memberPath } from '@/features/member/member-path';
 import type { FollowUpRow } from '../../mock/follow-up/follow-up-row';
 import type { MemberRow } from '../../mock/member/fixtures';
 import { state } from '../../mock/state';
@@ -69,6 +70,20 @@ describe('a call from a list', () => {
     expect(made).toMatchObject({ memberId: member.id, status: 'pending' });
     const form = await dialogWith(`随访 ${made.followNo}`);
     expect(await form.findByRole('button', { name: '完成随访' })).toBeInTheDocument();
+  });
+
+  test('of one whom somebody has just marked asks, and gives the focus back from a form that is given up', async () => {
+    const app = await signedIn(memberPath(member.id));
+    const button = await screen.findByRole('button', { name: `去电：${member.memberNo}` });
+    member.doNotContact = { reason: '会员要求不再来电', until: null };
+    await app.user.click(button);
+    await screen.findByText('原因：会员要求不再来电');
+    await app.user.click(screen.getByRole('button', { name: '仍要去电' }));
+    await screen.findByText(grouped(member));
+    await record(app);
+    const drawer = await dialogWith(/没有待完成的随访/);
+    await app.user.click(drawer.getByRole('button', { name: '取消' }));
+    await waitFor(() => expect(button).toHaveFocus());
   });
 
   test('that the server refuses says so, and shows no number', async () => {

@@ -439,7 +439,9 @@ describe('a record', () => {
     expect(picture.closest('li')).toHaveFocus();
     fireEvent.error(picture);
     await app.user.click(await screen.findByRole('button', { name: /^重试 第 \d+ 题图片 1$/ }));
-    fireEvent.load(screen.getByRole('img', { name: /^第 \d+ 题图片 1$/ }));
+    const again = screen.getByRole('img', { name: /^第 \d+ 题图片 1$/ });
+    await waitFor(() => expect(again.parentElement).toHaveFocus());
+    fireEvent.load(again);
     const calls = recordCalls();
     await app.user.click(screen.getByRole('button', { name: /^查看 第 \d+ 题图片 1$/ }));
     await dialogWith(/^第 \d+ 题图片 1$/);
@@ -448,6 +450,7 @@ describe('a record', () => {
     await press(app, '立即隐藏');
     await waitFor(() => expect(screen.queryByRole('img', { name: /^第 \d+ 题/ })).not.toBeInTheDocument());
     expect(screen.getByRole('button', { name: /^第 \d+ 题：图片，已隐藏，查看$/ })).toBeInTheDocument();
+    await waitFor(() => expect(screen.getByRole('button', { name: '查看敏感答案' })).toHaveFocus());
   });
 
   test('says that consent was withdrawn, and shows nothing of its answers', async () => {

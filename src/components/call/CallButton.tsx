@@ -1,17 +1,16 @@
 import { PhoneOutlined } from '@ant-design/icons';
-import { Button } from 'antd';
+import { Button, Tag } from 'antd';
 import { useText } from '@/hooks/useText';
 import { callTexts } from '@/locales/call';
 import { type Callee, useCall } from './useCall';
-import type { NoContact } from './useConfirmContact';
 
-type Props = Omit<Callee, 'doNotContact'> & {
-  /** Why nobody should call, and until when: asked about before the number is read. */
-  doNotContact?: NoContact | null;
+type Props = Callee & {
+  /** Whether nobody should call, as far as the page knows: said beside it. */
+  isNotToBeContacted?: boolean;
 };
 
 /** The way to the number to call, beside what is shown of it. */
-export function CallButton({ doNotContact = null, ...callee }: Props) {
+export function CallButton({ isNotToBeContacted = false, ...callee }: Props) {
   const t = useText(callTexts);
   const { call, isCalling, dialog } = useCall();
   return (
@@ -21,10 +20,15 @@ export function CallButton({ doNotContact = null, ...callee }: Props) {
         icon={<PhoneOutlined aria-hidden />}
         loading={isCalling}
         aria-label={t('callNamed', { name: callee.name })}
-        onClick={({ currentTarget }) => call({ ...callee, doNotContact: async () => doNotContact }, currentTarget)}
+        onClick={({ currentTarget }) => call(callee, currentTarget)}
       >
         {t('call')}
       </Button>
+      {isNotToBeContacted && (
+        <Tag color="warning" style={{ marginInlineStart: 8 }}>
+          {t('doNotContact')}
+        </Tag>
+      )}
       {dialog}
     </>
   );

@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { ServedPicture } from '@/components/ServedPicture';
+import { useFocusBack } from '@/hooks/useFocusBack';
 import { useText } from '@/hooks/useText';
 import { viewerTexts } from '@/locales/viewer';
 import { FileDrawer } from './FileDrawer';
@@ -19,6 +20,8 @@ export function Thumbnail({ url, name, actions }: Props) {
   const watermark = useWatermark();
   const [isThere, setIsThere] = useState(false);
   const [isOpen, setIsOpen] = useState(false);
+  // It may be taken away while the large one is open, once its time is over.
+  useFocusBack(isOpen);
   return (
     <div className={styles.thumbnail}>
       <ServedPicture url={url} alt={name} className={styles.picture} onSettled={setIsThere} />

@@ -4,12 +4,13 @@ import { ActionMenu } from '@/components/ActionMenu';
 import { CallButton } from '@/components/call/CallButton';
 import { NeighbourButtons } from '@/components/list/NeighbourButtons';
 import type { FollowUp } from '@/contract/follow-up';
+import { readDoNotContact } from '@/features/member/read-do-not-contact';
+import { readMobile } from '@/features/member/read-mobile';
 import { useShortcuts } from '@/hooks/useShortcuts';
 import { useText } from '@/hooks/useText';
 import { followUpTexts } from '@/locales/followUp';
 import { dialogKindsOf } from './can-do';
 import type { FollowUpDialogKind } from './dialogs/FollowUpDialogs';
-import { useCallMember } from './useCallMember';
 
 type Props = {
   followUp: FollowUp;
@@ -23,7 +24,6 @@ type Props = {
 /** What can be done with a follow-up beside completing it: call, say that nobody answered, and the rest. */
 export function FollowUpBar({ followUp, onAct, onOpen, onRecord }: Props) {
   const t = useText(followUpTexts);
-  const { reveal, doNotContact } = useCallMember(followUp);
   const kinds = dialogKindsOf(followUp);
   const [main, ...others] = kinds;
   const place = useShortcuts([
@@ -37,7 +37,14 @@ export function FollowUpBar({ followUp, onAct, onOpen, onRecord }: Props) {
   return (
     <div ref={place}>
       <Flex gap={8} wrap="wrap" align="center" style={{ marginBlock: 12 }}>
-        {followUp.mobileMasked && <CallButton name={followUp.memberNo} {...{ reveal, doNotContact, onRecord }} />}
+        {followUp.mobileMasked && (
+          <CallButton
+            name={followUp.memberNo}
+            reveal={() => readMobile(followUp.memberId)}
+            doNotContact={() => readDoNotContact(followUp.memberId)}
+            onRecord={onRecord}
+          />
+        )}
         {main && (
           <Button size="small" onClick={() => onAct(main)}>
             {t(`action.${main}`)}

@@ -5,8 +5,7 @@ import { ListFailed } from '@/components/ListFailed';
 import { useRead } from '@/hooks/useRead';
 import { useText } from '@/hooks/useText';
 import { followUpTexts } from '@/locales/followUp';
-import { listMemberRecords, listMembers } from '@/services/member';
-import { useCallMember } from './useCallMember';
+import { getMember, listMemberRecords, listMembers } from '@/services/member';
 
 const MAX_RECORDS = 100;
 
@@ -55,9 +54,9 @@ export function MemberFields({ memberId }: { memberId: string }) {
 /** Why the member does not want to be called, or cannot be any more: read before anything is planned for them. */
 function DoNotContactNote({ memberId }: { memberId: string }) {
   const t = useText(followUpTexts);
-  const { doNotContact } = useCallMember({ memberId, doNotContact: false });
-  if (!doNotContact) return null;
-  const { reason, until } = doNotContact;
+  const { data: member } = useRead(`member:${memberId}`, () => getMember(memberId), { deps: [memberId] });
+  if (!member?.doNotContact) return null;
+  const { reason, until } = member.doNotContact;
   return (
     <Alert
       role="note"

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { type Callee, useCall } from '@/components/call/useCall';
+import { readDoNotContact } from '@/features/member/read-do-not-contact';
 import { readMobile } from '@/features/member/read-mobile';
-import { getMember } from '@/services/member';
 import { type Called, useCallResult } from './useCallResult';
 
 /** Calls somebody of a row; `button` is where the operator comes back to, `reload` reads the list again. */
@@ -23,7 +23,7 @@ export function useListCall() {
     ({ memberId, memberNo, recordId, ...own }, button, reload) => {
       const callee: Callee = {
         name: own.name ?? memberNo,
-        doNotContact: async () => (await getMember(memberId)).doNotContact,
+        doNotContact: () => readDoNotContact(memberId),
         reveal: own.reveal ?? (() => readMobile(memberId)),
         onRecord: own.onRecord ?? (() => record({ memberId, memberNo, recordId }, reload)),
       };

@@ -13,7 +13,8 @@ export function AllowContactDialog(props: MemberDialogProps) {
     stateOf: ({ doNotContact, status }) => t(doNotContact || status === 'cancelled' ? 'doNotContact' : 'mayContact'),
   });
   const { memberNo, doNotContact } = member;
-  const { reason, until } = doNotContact ?? { reason: '—', until: null };
+  // Lifted by somebody else meanwhile, it was for this reason.
+  const { reason, until } = doNotContact ?? props.member.doNotContact ?? { reason: '—', until: null };
   return (
     <ActionDialog<{ reason: string }>
       title={t('allowContact.title', { memberNo })}

@@ -17,19 +17,34 @@ export function DoNotContactDialog(props: MemberDialogProps) {
   const t = useText(memberTexts);
   const tForm = useText(formTexts);
   const { message } = App.useApp();
-  const { member, change } = useMemberChange(props, { canStill: ({ status }) => status !== 'cancelled' });
+  const { member, change } = useMemberChange(props, {
+    canStill: ({ status }) => status !== 'cancelled',
+    // What was typed stays, beside what somebody else has said: what is sent next is sent knowing that.
+    overtaken: ({ doNotContact: said }) =>
+      said
+        ? t(said.until ? 'setDoNotContact.overtakenUntil' : 'setDoNotContact.overtaken', {
+            reason: said.reason,
+            until: said.until ?? '',
+          })
+        : t('setDoNotContact.lifted'),
+  });
+  const isChange = props.member.doNotContact !== null;
   const { memberNo, doNotContact } = member;
   return (
     <ActionDialog<DoNotContact>
-      title={t('setDoNotContact.title', { memberNo })}
-      okText={t(props.member.doNotContact ? 'setDoNotContact.save' : 'action.setDoNotContact')}
+      title={t(isChange ? 'changeDoNotContact.title' : 'setDoNotContact.title', { memberNo })}
+      okText={t(isChange ? 'setDoNotContact.save' : 'action.setDoNotContact')}
       warning={t('setDoNotContact.warning')}
       initialValues={props.member.doNotContact ?? { until: null }}
       version={member.version}
       onSubmit={async ({ reason, until = null }) => {
         const said = { reason, until };
         if (isSameValue(said, doNotContact)) showSaveResult(message, tForm, 'unchanged');
-        else await change((one) => setDoNotContact(one, said), t('done.setDoNotContact'));
+        else
+          await change(
+            (one) => setDoNotContact(one, said),
+            t(isChange ? 'done.changeDoNotContact' : 'done.setDoNotContact'),
+          );
       }}
       onClose={props.onClose}
     >

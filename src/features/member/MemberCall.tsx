@@ -1,10 +1,11 @@
 import { CallButton } from '@/components/call/CallButton';
 import type { MemberDetail } from '@/contract/member-detail';
 import { useCallResult } from '@/features/follow-up/useCallResult';
+import { readDoNotContact } from './read-do-not-contact';
 import { readMobile } from './read-mobile';
 
 type Props = {
-  member: Pick<MemberDetail, 'id' | 'memberNo' | 'doNotContact'>;
+  member: Pick<MemberDetail, 'id' | 'memberNo'> & Partial<Pick<MemberDetail, 'doNotContact'>>;
   /** The record that the call is about. */
   recordId?: string | null;
   onClose?: () => void;
@@ -19,8 +20,9 @@ export function MemberCall({ member: { id, memberNo, doNotContact }, recordId, o
     <>
       <CallButton
         name={memberNo}
+        isNotToBeContacted={Boolean(doNotContact)}
         reveal={() => readMobile(id)}
-        doNotContact={doNotContact}
+        doNotContact={() => readDoNotContact(id)}
         onRecord={() => record({ memberId: id, memberNo, recordId }, onRecorded)}
         onClose={onClose}
       />

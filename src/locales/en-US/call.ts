@@ -1,6 +1,7 @@
 import type zhCN from '../zh-CN/call';
 
 export default {
+  doNotContact: 'Do not contact',
   call: 'Call',
   callNamed: 'Call {name}',
   title: 'Call {name}',

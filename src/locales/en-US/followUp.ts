@@ -168,6 +168,8 @@ export default {
     'The closed record and the cancelled follow-ups stay as they are: reopen the record and create follow-ups as needed.',
   'correct.done': '{followNo} corrected',
   'bulk.assign': 'Reassign {count, plural, one {# follow-up} other {# follow-ups}}',
+  'bulk.rescheduleDoNotContact':
+    'Follow-ups of members who are not to be contacted are rescheduled too. To be asked about each, untick the rows tagged “Do not contact” first.',
   'bulk.reschedule': 'Reschedule {count, plural, one {# follow-up} other {# follow-ups}}',
   'bulk.cancel': 'Cancel {count, plural, one {# follow-up} other {# follow-ups}}',
   script: 'Script',
@@ -194,7 +196,6 @@ export default {
   'create.doNotContact': 'This member is not to be contacted: {reason}',
   'create.doNotContactUntil': 'This member is not to be contacted: {reason} (until {until})',
   'create.memberUnknown': 'No member has this number. Check the number.',
-  'doNotContact.reason': 'The member does not want to be contacted',
   'change.create': 'Created',
   'change.complete': 'Completed',
   'change.addAttempt': 'Recorded an attempt',

@@ -76,6 +76,13 @@ export default {
   'doNotContact.until': 'Not to be contacted until {until}: {reason}',
   'doNotContact.forGood': 'No end date',
   'setDoNotContact.title': 'Do not contact member {memberNo}',
+  'changeDoNotContact.title': 'Change do-not-contact of member {memberNo}',
+  'setDoNotContact.overtaken':
+    'Somebody else has just changed this member, who is not to be contacted: {reason}. If yours is right, save again to replace it.',
+  'setDoNotContact.overtakenUntil':
+    'Somebody else has just changed this member, who is not to be contacted until {until}: {reason}. If yours is right, save again to replace it.',
+  'setDoNotContact.lifted':
+    'Somebody else has just changed this member, who may be contacted now. If yours is right, save again.',
   'setDoNotContact.warning':
     'Everyone is asked to confirm before calling, planning or rescheduling a follow-up. Follow-ups already planned stay.',
   'setDoNotContact.until': 'Until (inclusive)',
@@ -95,6 +102,7 @@ export default {
   'done.disable': 'Member disabled',
   'done.enable': 'Member enabled',
   'done.setDoNotContact': 'Marked as do not contact',
+  'done.changeDoNotContact': 'Do-not-contact changed',
   'done.allowContact': 'Contact allowed again',
   'done.anonymise': 'Member erased and anonymised',
   reports: '{count, number}',

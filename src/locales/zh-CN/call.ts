@@ -1,4 +1,5 @@
 export default {
+  doNotContact: '勿扰',
   call: '去电',
   callNamed: '去电：{name}',
   title: '去电：{name}',

@@ -73,6 +73,12 @@ export default {
   'doNotContact.until': '勿扰原因：{reason}（至 {until}）',
   'doNotContact.forGood': '长期有效',
   'setDoNotContact.title': '设为勿扰：会员 {memberNo}',
+  'changeDoNotContact.title': '修改勿扰：会员 {memberNo}',
+  'setDoNotContact.overtaken':
+    '该会员刚刚被其他人修改，现有勿扰原因：{reason}。确认无误后请再次保存，将以所填内容为准。',
+  'setDoNotContact.overtakenUntil':
+    '该会员刚刚被其他人修改，现有勿扰原因：{reason}（至 {until}）。确认无误后请再次保存，将以所填内容为准。',
+  'setDoNotContact.lifted': '该会员刚刚被其他人修改，目前未设勿扰。确认无误后请再次保存，将以所填内容为准。',
   'setDoNotContact.warning': '去电、新建随访和改期前都会提示原因并要求确认，已安排的随访不会取消。',
   'setDoNotContact.until': '勿扰至（含当天）',
   'setDoNotContact.untilHelp': '不填则长期有效。',
@@ -90,6 +96,7 @@ export default {
   'done.disable': '会员已禁用',
   'done.enable': '会员已启用',
   'done.setDoNotContact': '已设为勿扰',
+  'done.changeDoNotContact': '勿扰已修改',
   'done.allowContact': '已解除勿扰',
   'done.anonymise': '会员已注销并匿名化',
   reports: '{count, number} 份',

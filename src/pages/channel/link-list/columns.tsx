@@ -65,7 +65,7 @@ export const linkColumns = (
     title: t('column.submitCount'),
     dataIndex: 'submitCount',
     align: 'right',
-    width: 84,
+    width: 96,
     sortable: true,
     renderText: (count: number) => t('people', { count }),
   },
@@ -76,7 +76,7 @@ export const linkColumns = (
     sortable: true,
     render: (_, { expiresAt }) => <ExpiryCell expiresAt={expiresAt} />,
   },
-  { key: 'status', title: t('field.status'), width: 88, render: (_, { status }) => <LinkStatus status={status} /> },
+  { key: 'status', title: t('field.status'), width: 104, render: (_, { status }) => <LinkStatus status={status} /> },
   {
     key: 'clickCount',
     title: t('column.clickCount'),

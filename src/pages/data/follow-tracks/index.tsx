@@ -86,7 +86,12 @@ export default function FollowTracks() {
         label: t('action.reschedule'),
         ...ofStillToDo,
         confirm: (count) => t('bulk.reschedule', { count }),
-        fields: <RescheduleFields />,
+        fields: (
+          <>
+            <p>{t('bulk.rescheduleDoNotContact')}</p>
+            <RescheduleFields />
+          </>
+        ),
         run: run('reschedule'),
       },
       {

@@ -1,5 +1,5 @@
 import { Button, Card, Checkbox, Collapse, Empty, Flex } from 'antd';
-import { useMemo, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import type { Quiz } from '@/contract/quiz';
 import type { RecordDetail } from '@/contract/record-detail';
 import { isPicture } from '@/domain/quiz/model';
@@ -33,6 +33,7 @@ const noQuestions: Quiz['questions'] = [];
 /** What the member answered, by the sections of the quiz. */
 export function AnswersCard({ record, quiz, shown, open, onOpen, isPrinting, onReveal, onAmend }: Props) {
   const t = useText(recordDetailTexts);
+  const revealButton = useRef<HTMLButtonElement>(null);
   const [isFlaggedOnly, setFlaggedOnly] = useState(false);
   const [isScoredOnly, setScoredOnly] = useState(false);
   const answers = isPrinting ? record.answers : shown.answers;
@@ -96,7 +97,7 @@ export function AnswersCard({ record, quiz, shown, open, onOpen, isPrinting, onR
               {t('scoredOnly')}
             </Checkbox>
             {hasMasked && onReveal && !shown.isClear && (
-              <Button size="small" onClick={onReveal}>
+              <Button ref={revealButton} size="small" onClick={onReveal}>
                 {t('reveal.answers')}
               </Button>
             )}
@@ -104,7 +105,7 @@ export function AnswersCard({ record, quiz, shown, open, onOpen, isPrinting, onR
         )
       }
     >
-      {shown.isClear && !isPrinting && <ClearNote shown={shown} />}
+      {shown.isClear && !isPrinting && <ClearNote shown={shown} next={() => revealButton.current} />}
       {sections.length === 0 ? (
         <Empty
           image={Empty.PRESENTED_IMAGE_SIMPLE}

@@ -1,10 +1,17 @@
 import { Alert, Button } from 'antd';
+import { FocusHandover } from '@/components/FocusHandover';
 import { useText } from '@/hooks/useText';
 import { recordDetailTexts } from '@/locales/recordDetail';
 import type { ShownAnswers } from './useShownAnswers';
 
+type Props = {
+  shown: ShownAnswers;
+  /** What has the focus once they are hidden. */
+  next: () => HTMLElement | null;
+};
+
 /** Says for how long answers stay clear, and hides them at once. */
-export function ClearNote({ shown: { secondsLeft, hide } }: { shown: ShownAnswers }) {
+export function ClearNote({ shown: { secondsLeft, hide }, next }: Props) {
   const t = useText(recordDetailTexts);
   return (
     <Alert
@@ -13,9 +20,11 @@ export function ClearNote({ shown: { secondsLeft, hide } }: { shown: ShownAnswer
       style={{ marginBlockEnd: 12 }}
       title={t('reveal.left', { seconds: secondsLeft })}
       action={
-        <Button size="small" onClick={hide}>
-          {t('reveal.hide')}
-        </Button>
+        <FocusHandover to={next}>
+          <Button size="small" onClick={hide}>
+            {t('reveal.hide')}
+          </Button>
+        </FocusHandover>
       }
     />
   );

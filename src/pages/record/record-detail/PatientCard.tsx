@@ -5,6 +5,7 @@ import { CallButton } from '@/components/call/CallButton';
 import type { RecordDetail } from '@/contract/record-detail';
 import { useCallResult } from '@/features/follow-up/useCallResult';
 import { memberPath } from '@/features/member/member-path';
+import { readDoNotContact } from '@/features/member/read-do-not-contact';
 import { useGenderAge } from '@/features/member/useGenderAge';
 import { readRecordMobile } from '@/features/record/read-mobile';
 import { useEnumLabelOrRaw } from '@/hooks/useEnumLabel';
@@ -55,16 +56,13 @@ export function PatientCard({ record, onReveal, onRevealed, onRecorded }: Props)
       title={t('patient')}
       extra={
         <>
-          {record.mobileMasked && (
+          {record.mobileMasked && record.withheld === null && (
             <CallButton
               name={record.recordNo}
+              isNotToBeContacted={record.doNotContact !== null}
               reveal={() => readRecordMobile(id)}
-              doNotContact={record.doNotContact}
-              onRecord={
-                record.withheld === 'withdrawn'
-                  ? undefined
-                  : () => recordCall({ memberId, memberNo, recordId: id }, onRecorded)
-              }
+              doNotContact={() => readDoNotContact(memberId)}
+              onRecord={() => recordCall({ memberId, memberNo, recordId: id }, onRecorded)}
               onClose={onRevealed}
             />
           )}{' '}
