@@ -153,6 +153,11 @@ describe('Channel Tracks', () => {
     if (!link) throw new Error('no link was used');
     const app = await signedIn(PATH);
     await app.user.click(await screen.findByRole('button', { name: /^更多筛选/ }));
+    server.use(fault.status('GET', '/channel-links', 500));
+    await app.user.type(await screen.findByRole('combobox', { name: '链接' }), 'x');
+    expect(await screen.findByText('列表加载失败')).toBeInTheDocument();
+    server.resetHandlers();
+    await app.user.clear(screen.getByRole('combobox', { name: '链接' }));
     await app.user.type(await screen.findByRole('combobox', { name: '链接' }), link.linkCode);
     await app.user.click(
       await screen.findByText(`${link.name} ${link.linkCode}`, { selector: '.ant-select-item-option-content' }),

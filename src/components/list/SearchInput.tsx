@@ -2,12 +2,15 @@ import { SearchOutlined } from '@ant-design/icons';
 import { useRequest } from 'ahooks';
 import { Select, Spin } from 'antd';
 import { useClear } from '@/components/inputs/useClear';
+import { useText } from '@/hooks/useText';
+import { listTexts } from '@/locales/list';
 import { INPUT_WIDTH, type InputOf } from './filter-input';
 
 const TYPING_MS = 300;
 
 /** Chooses one of many by a part of its name, which the server looks for. */
 export function SearchInput({ id, field, value, onCommit }: InputOf<'search'>) {
+  const t = useText(listTexts);
   const clear = useClear(field.label);
   const chosen = value[field.name] === undefined ? undefined : String(value[field.name]);
   const found = useRequest(field.search, { manual: true, debounceWait: TYPING_MS, onError: () => {} });
@@ -21,7 +24,7 @@ export function SearchInput({ id, field, value, onCommit }: InputOf<'search'>) {
       allowClear={clear}
       showSearch={{ filterOption: false, onSearch: found.run, searchIcon: <SearchOutlined aria-hidden /> }}
       loading={found.loading}
-      notFoundContent={found.loading ? <Spin size="small" /> : undefined}
+      notFoundContent={found.loading ? <Spin size="small" /> : found.error && t('failed')}
       options={isKnown ? options : [{ value: chosen, label: field.chosen ?? '…' }, ...options]}
       value={chosen}
       onOpenChange={(isOpen) => isOpen && found.run('')}
