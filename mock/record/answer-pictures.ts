@@ -1,5 +1,5 @@
 import type { RevealedRecord } from '../../src/contract/record-detail';
-import { isPicture } from '../../src/domain/quiz/model';
+import { isPicture } from '../../src/domain/record/picture-answer';
 import { drawSignature } from '../agreement/signature';
 import { seedPaperName } from '../upload/paper';
 import { briefAddress, paperNamed } from '../upload/store';

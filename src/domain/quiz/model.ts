@@ -6,9 +6,6 @@ export const isChoice = (type: QuestionType) => type === 'single' || type === 'm
 
 export const isAnswerable = (type: QuestionType) => type !== 'description' && type !== 'section';
 
-/** Types that are answered by pictures: of papers, or by hand. */
-export const isPicture = (type: QuestionType) => type === 'image' || type === 'signature';
-
 /** Types that points can come from (docs/domain.md 6.3, `scored`). */
 export const isScorable = (type: QuestionType) => isChoice(type) || type === 'rate' || type === 'number';
 

@@ -2,7 +2,7 @@ import { Button, Card, Checkbox, Collapse, Empty, Flex } from 'antd';
 import { useMemo, useRef, useState } from 'react';
 import type { Quiz } from '@/contract/quiz';
 import type { RecordDetail } from '@/contract/record-detail';
-import { isPicture } from '@/domain/quiz/model';
+import { isPicture } from '@/domain/record/picture-answer';
 import { type NumberedAnswer, openAtFirst, sectionsOfAnswers } from '@/domain/record/sections';
 import { useQuestionNames } from '@/features/quiz/useQuestionNames';
 import { useRuleSentence } from '@/features/quiz/useRuleSentence';
