@@ -23,7 +23,7 @@ export const linkColumns = (
   {
     key: 'name',
     title: t('column.name'),
-    width: 200,
+    width: 192,
     isName: true,
     render: (_, { name, linkCode }) => (
       <div style={{ overflowWrap: 'anywhere' }}>
@@ -44,7 +44,7 @@ export const linkColumns = (
       </div>
     ),
   },
-  { key: 'target', title: t('column.target'), width: 176, render: (_, link) => <TargetCell link={link} /> },
+  { key: 'target', title: t('column.target'), width: 160, render: (_, link) => <TargetCell link={link} /> },
   {
     key: 'codeType',
     title: t('column.codeType'),
@@ -65,7 +65,7 @@ export const linkColumns = (
     title: t('column.submitCount'),
     dataIndex: 'submitCount',
     align: 'right',
-    width: 96,
+    width: 112,
     sortable: true,
     renderText: (count: number) => t('people', { count }),
   },
@@ -76,7 +76,7 @@ export const linkColumns = (
     sortable: true,
     render: (_, { expiresAt }) => <ExpiryCell expiresAt={expiresAt} />,
   },
-  { key: 'status', title: t('field.status'), width: 104, render: (_, { status }) => <LinkStatus status={status} /> },
+  { key: 'status', title: t('field.status'), width: 96, render: (_, { status }) => <LinkStatus status={status} /> },
   {
     key: 'clickCount',
     title: t('column.clickCount'),
