@@ -23,7 +23,7 @@ export const linkColumns = (
   {
     key: 'name',
     title: t('column.name'),
-    width: 192,
+    width: 180,
     isName: true,
     render: (_, { name, linkCode }) => (
       <div style={{ overflowWrap: 'anywhere' }}>
@@ -65,7 +65,7 @@ export const linkColumns = (
     title: t('column.submitCount'),
     dataIndex: 'submitCount',
     align: 'right',
-    width: 112,
+    width: 124,
     sortable: true,
     renderText: (count: number) => t('people', { count }),
   },
