@@ -4,6 +4,7 @@ type Derived =
   | 'memberNo'
   | 'patientNameMasked'
   | 'mobileMasked'
+  | 'mayCall'
   | 'recordNo'
   | 'projectId'
   | 'projectName'

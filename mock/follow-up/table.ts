@@ -4,6 +4,7 @@ import { maskMobile, maskName } from '../../src/domain/mask';
 import { doNotContactAt } from '../member/do-not-contact';
 import { hiddenOf } from '../report/hidden';
 import type { ReportRow } from '../report/report-row';
+import { mayCall } from '../reveal/may-reveal';
 import { state } from '../state';
 import { byId } from '../store/by-id';
 import type { FollowUpRow } from './follow-up-row';
@@ -36,6 +37,7 @@ export function followUpPresenter(now: number) {
       memberNo: member?.memberNo ?? '',
       patientNameMasked: member?.realName ? maskName(member.realName) : null,
       mobileMasked: member?.mobile ? maskMobile(member.mobile) : null,
+      mayCall: mayCall(member, { isWithdrawn: false }),
       recordNo: record?.recordNo ?? null,
       projectId: project?.id ?? null,
       projectName: project?.name ?? null,

@@ -15,6 +15,7 @@ declare module '../world' {
 type Derived =
   | 'realNameMasked'
   | 'mobileMasked'
+  | 'mayCall'
   | 'idNoMasked'
   | 'mpOpenidMasked'
   | 'oaOpenidMasked'

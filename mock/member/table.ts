@@ -3,6 +3,7 @@ import type { MemberDetail } from '../../src/contract/member-detail';
 import { ageOn } from '../../src/domain/age';
 import { maskIdNo, maskMobile, maskName, maskOpenid } from '../../src/domain/mask';
 import { businessDay } from '../clock';
+import { mayCall } from '../reveal/may-reveal';
 import { state } from '../state';
 import type { Table } from '../store/update';
 import { doNotContactAt } from './do-not-contact';
@@ -11,11 +12,13 @@ import type { MemberRow } from './fixtures';
 import { memberMessages } from './messages';
 
 /** A member without the clear value of anything personal (docs/domain.md 5.2). */
-function masked({ realName, mobile, idNo, mpOpenid, oaOpenid, unionid, ...row }: MemberRow) {
+function masked(member: MemberRow) {
+  const { realName, mobile, idNo, mpOpenid, oaOpenid, unionid, ...row } = member;
   return {
     ...row,
     realNameMasked: realName && maskName(realName),
     mobileMasked: mobile && maskMobile(mobile),
+    mayCall: mayCall(member, { isWithdrawn: false }),
     idNoMasked: idNo && maskIdNo(idNo),
     mpOpenidMasked: mpOpenid && maskOpenid(mpOpenid),
     oaOpenidMasked: oaOpenid && maskOpenid(oaOpenid),

@@ -2,6 +2,7 @@ import type { RecordListed } from '../../src/contract/record-list';
 import { ageOn } from '../../src/domain/age';
 import { maskMobile, maskName } from '../../src/domain/mask';
 import { recordStatusAt } from '../../src/domain/record-status';
+import { mayCall } from '../reveal/may-reveal';
 import { state } from '../state';
 import { byId } from '../store/by-id';
 import { derivedPresenter } from './derived';
@@ -47,6 +48,7 @@ export function recordPresenter(now: number): (row: RecordRow) => RecordLine {
       patientNameMasked: realName && maskName(realName),
       mobile,
       mobileMasked: mobile && maskMobile(mobile),
+      mayCall: mayCall(member, { isWithdrawn: isWithdrawn(row) }),
       gender: member?.gender ?? 'unknown',
       ageAtSubmit: submittedAt && birthDate ? ageOn(birthDate, submittedAt.slice(0, 10)) : null,
       projectId,

@@ -18,3 +18,9 @@ export function checkReveal(
   if (mayReveal({ hasConsent: isGiven, isWithdrawn }, purpose)) return;
   throw new Fault(isGiven ? recordMessages.recordWithdrawn : memberMessages.revealNoConsent);
 }
+
+/** Whether a number may be read to call somebody, as lists say beforehand. */
+export function mayCall(member: MemberRow | undefined, { isWithdrawn }: { isWithdrawn: boolean }) {
+  if (!member || member.status === 'cancelled') return false;
+  return mayReveal({ hasConsent: hasConsent(member), isWithdrawn }, 'callback');
+}

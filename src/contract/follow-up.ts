@@ -49,6 +49,7 @@ export const FollowUp = z.object({
   memberNo: z.string(),
   patientNameMasked: masked,
   mobileMasked: masked,
+  mayCall: z.boolean().describe('Whether the number may be read to call them: not without their consent'),
   recordId: id.nullable(),
   recordNo: z.string().nullable(),
   projectId: id.nullable(),

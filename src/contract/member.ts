@@ -55,6 +55,7 @@ export const Member = z.object({
   /** Name as it stands in their document; null where it is unknown. */
   realNameMasked: masked,
   mobileMasked: masked,
+  mayCall: z.boolean().describe('Whether the number may be read to call them: not without their consent'),
   /** As they said, or their ID card. */
   gender: z.enum(genders),
   /** As they said, or their ID card; null where it is unknown. */

@@ -34,6 +34,9 @@ export const RecordListed = z.object({
   gender: z.enum(genders).describe('Of the patient, at submission'),
   ageAtSubmit: z.int().min(0).max(150).nullable().describe('Full years of the patient on the day of submission'),
   mobileMasked: masked,
+  mayCall: z
+    .boolean()
+    .describe('Whether the number may be read to call them: not without consent, nor once it was withdrawn'),
   projectId: id,
   projectName: z.string(),
   categoryId: id.nullable(),

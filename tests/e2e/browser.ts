@@ -3,6 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { type Browser, type BrowserContext, chromium, type Page, type Route } from 'playwright-core';
 import { operators } from '../../mock/fixtures/operators';
 import type { Locale } from '../../src/utils/constants';
+import { CPU_SLOWDOWN, WAIT_MS } from './slowdown';
 
 /** Chromium without its own windows where the system has it: they take as much time as the pages in them. */
 const executables = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'];
@@ -39,7 +40,7 @@ export async function newContext(browser: Browser, { baseUrl, locale = 'zh-CN', 
       origins: [{ origin: baseUrl, localStorage: [{ name: 'umi_locale', value: locale }] }],
     },
   });
-  context.setDefaultTimeout(15_000);
+  context.setDefaultTimeout(WAIT_MS);
   if (JITTER_MS > 0) await context.route(/\/api\/|\.async\.js$/, answerLate);
   return context;
 }
@@ -51,6 +52,12 @@ async function answerLate(route: Route) {
   await wait(Math.random() * JITTER_MS);
   // Given up meanwhile, with its page or by the console.
   await route.continue().catch(() => undefined);
+}
+
+/** Lets a page compute E2E_CPU_SLOWDOWN times as long, as on a busy machine. */
+async function slowDown(page: Page) {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
 }
 
 /** A page that notes down what goes wrong on it. */
@@ -66,6 +73,7 @@ export type WatchedPage = Page & {
 /** @param context from newContext; several pages of one are tabs of the same browser */
 export async function newPage(context: BrowserContext): Promise<WatchedPage> {
   const page = await context.newPage();
+  if (CPU_SLOWDOWN > 1) await slowDown(page);
   const troubles: string[] = [];
   const requested: string[] = [];
   const pending = new Set<unknown>();
@@ -102,7 +110,7 @@ const POLL_MS = 25;
 const QUIET_POLLS = 3;
 
 /** Waits until nothing loads, spins or moves any more. */
-export async function settled(page: WatchedPage, timeoutMs = 15_000) {
+export async function settled(page: WatchedPage, timeoutMs = WAIT_MS) {
   let quiet = 0;
   for (const end = Date.now() + timeoutMs; quiet < QUIET_POLLS; await wait(POLL_MS)) {
     if (Date.now() > end) throw new Error(`${page.url()} does not come to rest; ${page.pending.size} requests pending`);

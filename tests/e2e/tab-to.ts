@@ -2,11 +2,12 @@ import type { WatchedPage } from './browser';
 
 const MOST_PRESSES = 60;
 
-/** Presses Tab until what has the focus says `text`. */
-export async function tabTo(page: WatchedPage, text: string) {
+/** Presses Tab until what has the focus says `text`, or something in which that is found. */
+export async function tabTo(page: WatchedPage, text: string | RegExp) {
   for (let presses = 0; presses < MOST_PRESSES; presses += 1) {
     await page.keyboard.press('Tab');
-    if ((await page.evaluate(() => document.activeElement?.textContent?.trim())) === text) return;
+    const focused = (await page.evaluate(() => document.activeElement?.textContent?.trim())) ?? '';
+    if (typeof text === 'string' ? focused === text : text.test(focused)) return;
   }
   throw new Error(`Tab does not lead to ${text}`);
 }

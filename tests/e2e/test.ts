@@ -12,6 +12,16 @@ type Fixtures = {
   open: Open;
 };
 
+/** What was on the screen when a test failed: the only witness of what happens once in a hundred runs. */
+async function stateOf(page: WatchedPage) {
+  if (page.isClosed()) return 'The page is closed.';
+  const shown = await page
+    .locator('body')
+    .ariaSnapshot({ timeout: 5_000 })
+    .catch((error: unknown) => String(error));
+  return [page.url(), `${page.pending.size} requests pending`, ...page.troubles, shown].join('\n');
+}
+
 /** Vitest's `test` with the built console in Chromium. */
 export const test = base.extend<Fixtures>({
   browser: [
@@ -24,14 +34,16 @@ export const test = base.extend<Fixtures>({
     { scope: 'worker' },
   ],
   pool: [async ({ browser }, use) => use(new ContextPool(browser)), { scope: 'worker' }],
-  open: async ({ pool }, use) => {
+  open: async ({ pool, task }, use) => {
     const opened: (() => Promise<void>)[] = [];
+    const pages: WatchedPage[] = [];
     await use(async ({ context, ...options } = {}) => {
-      if (context) return newPage(context);
-      const { page, close } = await pool.open(options);
-      opened.push(close);
+      const { page, close } = context ? { page: await newPage(context), close: undefined } : await pool.open(options);
+      pages.push(page);
+      if (close) opened.push(close);
       return page;
     });
+    if (task.result?.state === 'fail') for (const page of pages) console.error(await stateOf(page));
     for (const close of opened) await close();
   },
 });

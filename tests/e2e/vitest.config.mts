@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { defineConfig } from 'vitest/config';
+import { CPU_SLOWDOWN, WAIT_MS } from './slowdown';
 import { WORKERS } from './workers';
 
 /** The production build in Chromium: `npm run e2e`, with E2E_BUILD=1 on a fresh build. */
@@ -12,7 +13,9 @@ export default defineConfig({
     maxWorkers: WORKERS,
     // Files share the browser of their worker, and nothing else: every page has a context of its own.
     isolate: false,
-    testTimeout: 60_000,
+    testTimeout: 60_000 * CPU_SLOWDOWN,
+    // As long as a locator waits: one second is less than a busy machine may take to draw.
+    expect: { poll: { timeout: WAIT_MS } },
     hookTimeout: 120_000,
   },
 });

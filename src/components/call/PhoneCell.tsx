@@ -9,7 +9,8 @@ type Props = {
   number: string | null;
   /** Whom it calls, by something that is not personal. */
   name: string;
-  onCall: (button: HTMLElement) => Promise<unknown>;
+  /** Left out where nobody may call. */
+  onCall?: (button: HTMLElement) => Promise<unknown>;
 };
 
 /** A masked number in a row, and the way to call it; a plain button, as a hundred rows have a hundred of them. */
@@ -17,6 +18,7 @@ export function PhoneCell({ number, name, onCall }: Props) {
   const t = useText(callTexts);
   const [isBusy, setIsBusy] = useState(false);
   if (number === null) return '—';
+  if (!onCall) return number;
   return (
     <span className={styles.cell}>
       {number}

@@ -1,5 +1,5 @@
 import { App } from 'antd';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useCallback, useRef, useState } from 'react';
 import { ErrorBoundary } from '@/components/ErrorBoundary';
 import { useAction } from '@/hooks/useAction';
 import { useText } from '@/hooks/useText';
@@ -33,7 +33,7 @@ export function useCall() {
   const confirmContact = useConfirmContact('call');
   const [called, setCalled] = useState<Callee & { number: string }>();
 
-  const [call, isCalling] = useAction(async (callee: Callee, button: HTMLElement) => {
+  const [begin, isCalling] = useAction(async (callee: Callee, button: HTMLElement) => {
     const reason = (await callee.doNotContact?.()) ?? null;
     if (!(await confirmContact(reason))) return;
     const [number] = await Promise.all([callee.reveal(), loadDialog()]);
@@ -44,6 +44,21 @@ export function useCall() {
       setCalled({ ...callee, number });
     }
   });
+
+  const underWay = useRef<string>(undefined);
+  const call = useCallback(
+    async (callee: Callee, button: HTMLElement) => {
+      // One number at a time: each is written to the log.
+      if (underWay.current !== undefined) {
+        message.info(t('wait', { name: underWay.current }));
+        return;
+      }
+      underWay.current = callee.name;
+      await begin(callee, button);
+      underWay.current = undefined;
+    },
+    [begin, message, t],
+  );
 
   const dialog = called && (
     <ErrorBoundary>

@@ -37,7 +37,7 @@ export function FollowUpBar({ followUp, onAct, onOpen, onRecord }: Props) {
   return (
     <div ref={place}>
       <Flex gap={8} wrap="wrap" align="center" style={{ marginBlock: 12 }}>
-        {followUp.mobileMasked && (
+        {followUp.mobileMasked && followUp.mayCall && (
           <CallButton
             name={followUp.memberNo}
             reveal={() => readMobile(followUp.memberId)}

@@ -45,7 +45,11 @@ export const followUpColumns = ({ t, plan, way, outcome, call }: FollowUpWords):
     title: t('column.mobile'),
     width: 136,
     render: (_, one, reload) => (
-      <PhoneCell number={one.mobileMasked} name={one.memberNo} onCall={async (button) => call?.(one, button, reload)} />
+      <PhoneCell
+        number={one.mobileMasked}
+        name={one.memberNo}
+        onCall={one.mayCall ? async (button) => call?.(one, button, reload) : undefined}
+      />
     ),
   },
   { key: 'project', title: t('column.project'), dataIndex: 'projectName', width: 104, ellipsis: true },

@@ -1,7 +1,12 @@
+import { App } from 'antd';
 import { Suspense, useState } from 'react';
 import { ErrorBoundary } from '@/components/ErrorBoundary';
+import type { FollowUp } from '@/contract/follow-up';
 import { useAction } from '@/hooks/useAction';
+import { useText } from '@/hooks/useText';
+import { followUpTexts } from '@/locales/followUp';
 import { listFollowUps } from '@/services/follow-up';
+import { isStillToDo } from './can-do';
 import { CompleteDrawer, NewFollowUpDrawer } from './lazy-overlays';
 
 export type Called = {
@@ -11,13 +16,18 @@ export type Called = {
   recordId?: string | null;
 };
 
-type Result = Called & { followUpId?: string; onChanged?: () => void };
+type Result = Called & {
+  followUpId?: string;
+  /** It was made for this call: given up, it is still to do. */
+  made?: FollowUp;
+  onChanged?: () => void;
+};
 
 /** Still to do, of a record or else of the member, the one that is due first. */
 async function openFollowUpOf({ memberId, recordId }: Called) {
   const of = recordId ? { recordId } : { memberId };
-  const { list } = await listFollowUps({ ...of, status: 'pending,overdue', sort: 'dueAt', current: 1, pageSize: 1 });
-  return list[0];
+  const answer = await listFollowUps({ ...of, status: 'pending,overdue', sort: 'dueAt', current: 1, pageSize: 1 });
+  return { first: answer.list[0], others: answer.total - 1 };
 }
 
 /**
@@ -26,11 +36,18 @@ async function openFollowUpOf({ memberId, recordId }: Called) {
  * @returns `record`, and the drawer that it opens, to be drawn
  */
 export function useCallResult() {
+  const t = useText(followUpTexts);
+  const { message } = App.useApp();
   const [result, setResult] = useState<Result>();
   const [record] = useAction(async (called: Called, onChanged?: () => void) => {
-    setResult({ ...called, onChanged, followUpId: (await openFollowUpOf(called))?.id });
+    const { first, others } = await openFollowUpOf(called);
+    if (first && others > 0) message.info(t('call.others', { followNo: first.followNo, count: others }));
+    setResult({ ...called, onChanged, followUpId: first?.id });
   });
-  const close = () => setResult(undefined);
+  const close = () => {
+    if (result?.made && isStillToDo(result.made)) message.info(t('call.made', { followNo: result.made.followNo }));
+    setResult(undefined);
+  };
   const drawer = result && (
     <ErrorBoundary>
       <Suspense>
@@ -40,9 +57,9 @@ export function useCallResult() {
             recordId={result.recordId ?? undefined}
             isOfCall
             asksBeforeClosing
-            onCreated={({ id }) => {
+            onCreated={(made) => {
               result.onChanged?.();
-              setResult({ ...result, followUpId: id });
+              setResult({ ...result, followUpId: made.id, made });
             }}
             // What was made is gone on with.
             onClose={() => setResult((now) => (now?.followUpId === undefined ? undefined : now))}
@@ -51,7 +68,10 @@ export function useCallResult() {
           <CompleteDrawer
             id={result.followUpId}
             asksBeforeClosing
-            onChanged={() => result.onChanged?.()}
+            onChanged={(changed) => {
+              result.onChanged?.();
+              setResult((now) => now && { ...now, made: now.made && changed });
+            }}
             onClose={close}
           />
         )}

@@ -6,6 +6,7 @@ export default {
   callNamed: 'Call {name}',
   title: 'Call {name}',
   number: 'Mobile',
+  wait: 'The number of {name} is on its way. Please wait.',
   noNumber: 'There is no number to call',
   hidden: 'The number is hidden now.',
   record: 'Record the result',

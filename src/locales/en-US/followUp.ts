@@ -193,6 +193,9 @@ export default {
   'create.title': 'New follow-up',
   'create.ofCall': 'No follow-up is open. Create one first, then write down what came of the call.',
   'create.next': 'Next: record the result',
+  'call.others':
+    '{followNo} is due first. {count, plural, one {# more follow-up is} other {# more follow-ups are}} open.',
+  'call.made': 'Follow-up {followNo} was created and is not completed. Continue in Follow Tracks.',
   'create.doNotContact': 'This member is not to be contacted: {reason}',
   'create.doNotContactUntil': 'This member is not to be contacted: {reason} (until {until})',
   'create.memberUnknown': 'No member has this number. Check the number.',

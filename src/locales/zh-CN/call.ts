@@ -4,6 +4,7 @@ export default {
   callNamed: '去电：{name}',
   title: '去电：{name}',
   number: '手机号',
+  wait: '正在取 {name} 的号码，请稍候',
   noNumber: '没有可拨打的号码',
   hidden: '号码已自动隐藏。',
   record: '记录结果',

@@ -185,6 +185,8 @@ export default {
   'create.title': '新建随访',
   'create.ofCall': '没有待完成的随访。请先新建一次，再填写本次通话的结果。',
   'create.next': '下一步：填写结果',
+  'call.others': '先打开最早到期的 {followNo}，另有 {count, number} 次随访待完成',
+  'call.made': '随访 {followNo} 已新建，尚未完成，可在“随访任务”中继续',
   'create.doNotContact': '请勿联系该会员：{reason}',
   'create.doNotContactUntil': '请勿联系该会员：{reason}（至 {until}）',
   'create.memberUnknown': '没有这个会员编号，请检查编号',

@@ -4,7 +4,6 @@ import { RelativeTime } from '@/components/RelativeTime';
 import { memberRevealFields } from '@/contract/limits/member-detail';
 import type { MemberDetail } from '@/contract/member-detail';
 import { sourceOfScene } from '@/domain/analysis/distribution';
-import { hasConsent } from '@/domain/consent';
 import { plainSourceName } from '@/features/analysis/accessSource';
 import { MemberCall } from '@/features/member/MemberCall';
 import type { RevealField } from '@/features/member/MemberReveal';
@@ -60,10 +59,10 @@ export function ProfileTab({ member, onReveal, onRevealed, followUps, onRecorded
           {prefix && `${prefix} `}
           {mask ?? '—'}
         </span>
-        {mask && onReveal && field === 'mobile' && hasConsent(member) && (
+        {mask && onReveal && field === 'mobile' && member.mayCall && (
           <MemberCall member={member} onClose={onRevealed} onRecorded={onRecorded} />
         )}
-        {mask && onReveal && !(field === 'mobile' && hasConsent(member)) && (
+        {mask && onReveal && !(field === 'mobile' && member.mayCall) && (
           <Button size="small" aria-label={t('reveal.field', { name })} onClick={() => onReveal(field)}>
             {tReveal('show')}
           </Button>

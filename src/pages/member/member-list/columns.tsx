@@ -51,7 +51,11 @@ export const memberColumns = (t: MemberText, { genderAge, follow, call }: Words)
         <PhoneCell
           number={member.mobileMasked}
           name={member.memberNo}
-          onCall={(button) => call({ memberId: member.id, memberNo: member.memberNo }, button, reload)}
+          onCall={
+            member.mayCall
+              ? (button) => call({ memberId: member.id, memberNo: member.memberNo }, button, reload)
+              : undefined
+          }
         />
         {member.doNotContact && <Tag color="warning">{t('doNotContact')}</Tag>}
       </>

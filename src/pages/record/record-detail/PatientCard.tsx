@@ -56,7 +56,7 @@ export function PatientCard({ record, onReveal, onRevealed, onRecorded }: Props)
       title={t('patient')}
       extra={
         <>
-          {record.mobileMasked && record.withheld === null && (
+          {record.mobileMasked && record.mayCall && (
             <CallButton
               name={record.recordNo}
               isNotToBeContacted={record.doNotContact !== null}

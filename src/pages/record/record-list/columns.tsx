@@ -91,12 +91,15 @@ export const recordColumns = ({
     title: tWork('column.mobile'),
     width: 136,
     initiallyHidden: true,
-    render: (_, { id, recordNo: name, memberId, memberNo, mobileMasked }, reload) => (
+    render: (_, { id, recordNo: name, memberId, memberNo, mobileMasked, mayCall }, reload) => (
       <PhoneCell
         number={mobileMasked}
         name={name}
-        onCall={(button) =>
-          call({ name, memberId, memberNo, recordId: id, reveal: () => readRecordMobile(id) }, button, reload)
+        onCall={
+          mayCall
+            ? (button) =>
+                call({ name, memberId, memberNo, recordId: id, reveal: () => readRecordMobile(id) }, button, reload)
+            : undefined
         }
       />
     ),
