@@ -1,4 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
+import { http } from 'msw';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { memberPath } from '@/features/member/member-path';
 import type { FollowUpRow } from '../../mock/follow-up/follow-up-row';
@@ -70,6 +71,23 @@ describe('a call from a list', () => {
     expect(made).toMatchObject({ memberId: member.id, status: 'pending' });
     const form = await dialogWith(`随访 ${made.followNo}`);
     expect(await form.findByRole('button', { name: '完成随访' })).toBeInTheDocument();
+    // Given up, it stays, which is said.
+    await app.user.click(form.getByRole('button', { name: '取消' }));
+    expect(await screen.findByText(`随访 ${made.followNo} 已新建，尚未完成，可在“随访任务”中继续`)).toBeInTheDocument();
+  });
+
+  test('goes on to what is due first where several are open, and says that there are more', async () => {
+    const row = found(followUps(), (one) => isOpen(one) && isReachable(memberOf(one)));
+    const called = memberOf(row);
+    const { id: _, ...rest } = row;
+    followUps().push({ ...rest, id: 'f-later', followNo: 'F21112100999', dueAt: '2099-01-01T10:00:00+08:00' });
+    const count = followUps().filter((one) => isOpen(one) && one.memberId === called.id).length - 1;
+    const app = await signedIn(`/member/member-list?memberNo=${called.memberNo}`);
+    await call(app, called.memberNo, grouped(called));
+    await record(app);
+    expect(
+      await screen.findByText(new RegExp(`^先打开最早到期的 F\\d+，另有 ${count} 次随访待完成$`)),
+    ).toBeInTheDocument();
   });
 
   test('of one whom somebody has just marked asks, and gives the focus back from a form that is given up', async () => {
@@ -84,6 +102,24 @@ describe('a call from a list', () => {
     const drawer = await dialogWith(/没有待完成的随访/);
     await app.user.click(drawer.getByRole('button', { name: '取消' }));
     await waitFor(() => expect(button).toHaveFocus());
+  });
+
+  test('is not offered where nobody agreed to it', async () => {
+    member.privacyConsentAt = null;
+    await signedIn(list());
+    expect(await screen.findByText(member.memberNo)).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /^去电/ })).not.toBeInTheDocument();
+  });
+
+  test('waits for the one before, and says so', async () => {
+    server.use(http.post('*/members/:id/reveal', () => new Promise<never>(() => {})));
+    for (const one of state().world.members) one.doNotContact = null;
+    const app = await signedIn('/member/member-list');
+    const [first, second] = await screen.findAllByRole('button', { name: /^去电：/ });
+    await app.user.click(first as HTMLElement);
+    await app.user.click(second as HTMLElement);
+    const name = first?.getAttribute('aria-label')?.replace('去电：', '');
+    expect(await screen.findByText(`正在取 ${name} 的号码，请稍候`)).toBeInTheDocument();
   });
 
   test('that the server refuses says so, and shows no number', async () => {

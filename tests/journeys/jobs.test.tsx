@@ -158,6 +158,20 @@ test('progress that cannot be read for a while says so, and is read again on req
   expect(drawer.queryByText('暂时无法读取进度，任务仍在继续')).not.toBeInTheDocument();
 });
 
+test('progress is read again on request though a poll hangs', async () => {
+  jobsAre(job());
+  const { user, drawer } = await openJobs();
+  const bar = await drawer.findByRole('progressbar', { name: '批量添加会员标签' });
+  server.use(fault.status('GET', '/jobs/j1', 500));
+  const retry = await drawer.findByRole('button', { name: '重新读取进度：批量添加会员标签' });
+  const hanging = recordCalls();
+  server.use(http.get('*/jobs/j1', () => new Promise<never>(() => {})));
+  await waitFor(() => expect(hanging).toContain('GET /jobs/j1'));
+  jobsAre(job({ done: 10 }));
+  await user.click(retry);
+  await waitFor(() => expect(bar).toHaveAttribute('aria-valuenow', '50'));
+});
+
 test('the jobs of one operator are not shown to the next', async () => {
   jobsAre(job());
   const app = await signedIn('/welcome');

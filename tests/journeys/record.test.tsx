@@ -422,6 +422,20 @@ describe('a record', () => {
     );
   });
 
+  test('leaves what was revealed on the screen where one’s own work on the record goes on', async () => {
+    const row = recordIn('submitted', {}, (one) => toRecordDetail(one).answers.some(({ masked }) => masked));
+    const app = await opened(row);
+    await press(app, '查看敏感答案');
+    const dialog = await dialogWith(`查看 ${row.recordNo} 的敏感答案`);
+    await app.user.click(dialog.getByRole('radio', { name: '医学审核' }));
+    await app.user.click(dialog.getByRole('button', { name: /查看明文$/ }));
+    await screen.findByRole('timer');
+    await app.user.click(await screen.findByRole('button', { name: /领取并审核/ }));
+    await waitFor(() => expect(screen.queryByRole('button', { name: /领取并审核/ })).not.toBeInTheDocument());
+    expect(now(row.id).status).toBe('reviewing');
+    expect(screen.getByRole('timer')).toHaveTextContent(/秒后隐藏/);
+  });
+
   test('shows pictures and signatures small and large, once they were asked for, and no longer than that', async () => {
     const has = (row: RecordRow, type: string) =>
       toRecordDetail(row).answers.some((answer) => answer.type === type && answer.masked);

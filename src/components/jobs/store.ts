@@ -15,7 +15,8 @@ const isDue = (job: Job) => isActive(job) && (!job.startsAt || Date.parse(job.st
 
 let jobs: readonly Job[] = [];
 let timer: ReturnType<typeof setTimeout> | undefined;
-let isPolling = false;
+/** Counts polls: the answers of one that another has overtaken count no more. */
+let polls = 0;
 /** How many polls of each job have failed since the last that did not. */
 const failedPolls = new Map<string, number>();
 const listeners = new Set<Listener>();
@@ -39,10 +40,10 @@ function put(job: Job) {
 async function poll() {
   const session = currentSession();
   const due = jobs.filter(isDue);
-  isPolling = true;
+  polls += 1;
+  const own = polls;
   const answers = await Promise.allSettled(due.map(({ id }) => getJob(id)));
-  if (session !== currentSession()) return;
-  isPolling = false;
+  if (session !== currentSession() || own !== polls) return;
   timer = undefined;
   for (const [index, { id }] of due.entries()) {
     const answer = answers[index];
@@ -64,7 +65,6 @@ function schedule() {
 onSessionEnd(() => {
   clearTimeout(timer);
   timer = undefined;
-  isPolling = false;
   failedPolls.clear();
   publish([]);
 });
@@ -98,9 +98,8 @@ export const jobStore = {
   },
   /** Whether nobody has been able to read for a while how far it is; it goes on all the same. */
   isSilent: (id: string) => (failedPolls.get(id) ?? 0) >= POLLS_UNTIL_SILENT,
-  /** Asks at once how far the jobs are. */
+  /** Asks at once how far the jobs are, though a poll may hang. */
   async retry() {
-    if (isPolling) return;
     clearTimeout(timer);
     await poll();
   },

@@ -6,15 +6,17 @@ import { useStateOf } from '@/hooks/useStateOf';
 
 /** What a reveal has given of the answers. */
 export type ClearAnswers = { answers: RecordedAnswer[]; pictures: RevealedRecord['pictures'] };
-type Revealed = ClearAnswers & { version: number; until: number };
+type Revealed = ClearAnswers & { of: string; until: number };
 
 /**
  * The answers of a record as they are shown: those of sensitive questions and pictures masked, or clear for a minute after they were
- * asked for. They are forgotten when the record is another by then.
+ * asked for. They are forgotten when the answers are others by then; what else is done to the record leaves them.
  */
-export function useShownAnswers({ id, answers, version }: Pick<RecordDetail, 'id' | 'answers' | 'version'>) {
+export function useShownAnswers({ id, answers, amendments }: Pick<RecordDetail, 'id' | 'answers' | 'amendments'>) {
+  // An amended answer may have the mask of the one before.
+  const of = JSON.stringify([answers, amendments]);
   const [revealed, setRevealed] = useStateOf<Revealed | undefined>(id, () => undefined);
-  const clear = revealed?.version === version ? revealed : undefined;
+  const clear = revealed?.of === of ? revealed : undefined;
   const hide = () => setRevealed(undefined);
   const [leftMs] = useCountDown({ targetDate: clear?.until, onEnd: hide });
   return {
@@ -23,7 +25,7 @@ export function useShownAnswers({ id, answers, version }: Pick<RecordDetail, 'id
     picturesOf: (questionId: string) => clear?.pictures?.find((one) => one.questionId === questionId)?.urls ?? [],
     isClear: clear !== undefined,
     secondsLeft: Math.ceil(leftMs / 1000),
-    show: (given: ClearAnswers) => setRevealed({ ...given, version, until: Date.now() + limit.maxSeconds * 1000 }),
+    show: (given: ClearAnswers) => setRevealed({ ...given, of, until: Date.now() + limit.maxSeconds * 1000 }),
     hide,
   };
 }
