@@ -128,9 +128,18 @@ function isMoving() {
   // a page which waits for the next one's code is still there, unseen.
   if (![...document.querySelectorAll('h1')].some((heading) => heading.checkVisibility())) return true;
   if (document.querySelector('.ant-spin-spinning, .ant-skeleton-active, [aria-busy=true]')) return true;
-  const moving = document
-    .getAnimations()
-    .filter(({ effect, playState }) => playState === 'running' && effect?.getComputedTiming().endTime !== Infinity);
+  const animations = document.getAnimations();
+  // One that is about to open something stands still, where that is not yet: a click there is lost.
+  const isBeginning = animations.some(
+    ({ effect, playState }) =>
+      playState === 'paused' &&
+      effect instanceof KeyframeEffect &&
+      effect.target?.matches('[class*="-enter-"], [class*="-appear-"]'),
+  );
+  if (isBeginning) return true;
+  const moving = animations.filter(
+    ({ effect, playState }) => playState === 'running' && effect?.getComputedTiming().endTime !== Infinity,
+  );
   for (const animation of moving) animation.finish();
   return moving.length > 0;
 }

@@ -3,6 +3,7 @@ import { enUS, zhCN } from '../texts';
 import { signIn, type WatchedPage } from './browser';
 import { CountedOperator } from './keystroke-level';
 import { lookAt } from './look';
+import { chooseByMouse } from './menu';
 import { test } from './test';
 
 const PATH = '/data/follow-tracks';
@@ -12,7 +13,7 @@ const drawer = (page: WatchedPage) => page.locator('.ant-drawer-open [role=dialo
 /** The dialog of an entry under "more" of the first row. */
 async function openAction(page: WatchedPage, name: string) {
   await rows(page).first().locator('button[aria-haspopup=menu]').click();
-  await page.locator('.ant-dropdown').getByRole('menuitem', { name, exact: true }).click();
+  await chooseByMouse(page, name);
   await page.getByRole('dialog').waitFor();
 }
 

@@ -20,7 +20,7 @@ async function openList(page: WatchedPage, query = '') {
 /** The dialog of an action on the first row. */
 async function openAction(page: WatchedPage, name: string) {
   await rows(page).first().locator('button[aria-haspopup=menu]').click();
-  await page.locator('.ant-dropdown').getByRole('menuitem', { name, exact: true }).click();
+  await chooseByMouse(page, name);
 }
 
 test.for([
@@ -129,7 +129,7 @@ test('a hospital is paused and resumed by keyboard', async ({ open }) => {
     await page.getByText(say(t[`dialog.${action}`], { name })).waitFor();
     // The dialog gives the focus to its first field once it has come, also from where it is typed already.
     await page.waitForFunction(() => document.activeElement?.matches('[role=dialog] input'));
-    await page.getByLabel(t.reason, { exact: true }).focus();
+    await page.getByLabel(zhCN.input.reason, { exact: true }).focus();
     await page.keyboard.type('键盘操作');
     await button(page, t[`action.${action}`]).focus();
     await press(['Enter']);

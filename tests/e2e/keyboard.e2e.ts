@@ -64,7 +64,7 @@ test('Enter ends a tag or a line, and sends nothing', async ({ open }) => {
   await dialog.waitFor({ state: 'detached' });
 
   await choose(member['action.disable']);
-  const reason = dialog.getByLabel(member.reason);
+  const reason = dialog.getByLabel(zhCN.input.reason);
   await reason.fill('重复注册的账号');
   await reason.press('Enter');
   await page.keyboard.type('已核实');

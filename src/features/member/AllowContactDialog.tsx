@@ -1,8 +1,8 @@
 import { ActionDialog } from '@/components/form/ActionDialog';
+import { ReasonField } from '@/components/inputs/ReasonField';
 import { useText } from '@/hooks/useText';
 import { memberTexts } from '@/locales/member';
 import { allowContact } from '@/services/member';
-import { ReasonField } from './ReasonField';
 import { type MemberDialogProps, useMemberChange } from './useMemberChange';
 
 /** Lets a member be contacted again, knowing why they were not. */

@@ -2,6 +2,7 @@ import { App } from 'antd';
 import { ActionDialog } from '@/components/form/ActionDialog';
 import { showSaveResult } from '@/components/form/show-save-result';
 import { DayField } from '@/components/inputs/DayField';
+import { ReasonField } from '@/components/inputs/ReasonField';
 import type { DoNotContact } from '@/contract/member';
 import { isSameValue } from '@/domain/compare';
 import { businessDay } from '@/domain/period/calendar';
@@ -9,7 +10,6 @@ import { useText } from '@/hooks/useText';
 import { formTexts } from '@/locales/form';
 import { memberTexts } from '@/locales/member';
 import { setDoNotContact } from '@/services/member';
-import { ReasonField } from './ReasonField';
 import { type MemberDialogProps, useMemberChange } from './useMemberChange';
 
 /** Says that nobody is to contact a member, why and until when; of one whom nobody is to contact already, it changes that. */

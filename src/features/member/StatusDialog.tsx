@@ -1,8 +1,8 @@
 import { ActionDialog } from '@/components/form/ActionDialog';
+import { ReasonField } from '@/components/inputs/ReasonField';
 import { useText } from '@/hooks/useText';
 import { memberTexts } from '@/locales/member';
 import { disableMember, enableMember } from '@/services/member';
-import { ReasonField } from './ReasonField';
 import { type MemberDialogProps, useMemberChange } from './useMemberChange';
 
 type Props = MemberDialogProps & { kind: 'disable' | 'enable' };

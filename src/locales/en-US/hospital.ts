@@ -111,7 +111,6 @@ export default {
   'date.reopen': 'Cooperation resumed from',
   date: 'Effective from',
   'date.required': 'Select a date',
-  reason: 'Reason',
   'bulk.pause': 'Pause {count, plural, one {# hospital} other {# hospitals}}',
   'bulk.reach':
     '{active, plural, one {# of them is active} other {# of them are active}}, used by {count, plural, one {# published project} other {# published projects}}. Members see them there now.',

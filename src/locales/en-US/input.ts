@@ -129,4 +129,5 @@ export default {
   'file.problem.tooLarge': 'The file is larger than {size}',
   'file.problem.typeNotAccepted': 'This kind of file is not supported: choose {types}',
   'file.problem.renamed': 'The file is not what its extension says. Choose the original.',
+  reason: 'Reason',
 } satisfies Record<keyof typeof zhCN, string>;

@@ -89,7 +89,6 @@ export default {
   'setDoNotContact.untilHelp': 'Leave empty for no end date.',
   'setDoNotContact.save': 'Save',
   'allowContact.title': 'Allow contact with member {memberNo}',
-  reason: 'Reason',
   'anonymise.title': 'Erase and anonymise member {memberNo}',
   'anonymise.warning':
     'Personal data is erased for good. Records stay without a name, drafts are deleted and open follow-ups cancelled.',

@@ -108,7 +108,6 @@ export default {
   'date.reopen': '重新合作日期',
   date: '生效日期',
   'date.required': '请选择日期',
-  reason: '原因',
   'bulk.pause': '暂停 {count, number} 家医院',
   'bulk.reach': '其中 {active} 家正在合作，关联了 {count} 个已上线的项目，会员正在这些项目中看到它们。',
   'bulk.reachNone': '没有已上线的项目关联这些医院。',

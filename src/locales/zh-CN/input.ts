@@ -123,4 +123,5 @@ export default {
   'file.problem.tooLarge': '文件超过 {size}',
   'file.problem.typeNotAccepted': '不支持这种文件：请选择 {types}',
   'file.problem.renamed': '文件内容与扩展名不符，请选择原始文件',
+  reason: '原因',
 };

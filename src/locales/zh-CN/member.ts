@@ -84,7 +84,6 @@ export default {
   'setDoNotContact.untilHelp': '不填则长期有效。',
   'setDoNotContact.save': '保存',
   'allowContact.title': '解除勿扰：会员 {memberNo}',
-  reason: '原因',
   'anonymise.title': '注销并匿名化会员 {memberNo}',
   'anonymise.warning': '个人信息将被永久清除，无法恢复；筛查记录匿名保留，草稿删除，未完成的随访取消。',
   'anonymise.confirm': '请输入会员编号 {memberNo} 确认',

@@ -1,5 +1,5 @@
 import { ActionDialog } from '@/components/form/ActionDialog';
-import { TextAreaField } from '@/components/inputs/TextField';
+import { ReasonField } from '@/components/inputs/ReasonField';
 import { followUp as limit } from '@/contract/limits/follow-up';
 import { followUpActions } from '@/domain/follow-up/follow-up';
 import { useText } from '@/hooks/useText';
@@ -24,7 +24,7 @@ export function CancelDialog(props: FollowUpDialogProps) {
       onSubmit={({ reason }) => change((one) => cancelFollowUp(one, reason), t('cancel.done', { followNo }))}
       onClose={props.onClose}
     >
-      <TextAreaField name="reason" label={t('field.reason')} isRequired min={2} max={limit.maxCancelReasonLength} />
+      <ReasonField max={limit.maxCancelReasonLength} />
     </ActionDialog>
   );
 }

@@ -1,5 +1,5 @@
 import { ActionDialog } from '@/components/form/ActionDialog';
-import { TextAreaField } from '@/components/inputs/TextField';
+import { ReasonField } from '@/components/inputs/ReasonField';
 import type { FollowUpLearnt } from '@/contract/follow-up-input';
 import { followUp as limit } from '@/contract/limits/follow-up';
 import { useText } from '@/hooks/useText';
@@ -35,14 +35,7 @@ export function CorrectDialog(props: FollowUpDialogProps) {
       onClose={props.onClose}
     >
       <LearntFields wasDeceased={wasDeceased} />
-      <TextAreaField
-        name="reason"
-        label={t('field.reason')}
-        isRequired
-        min={limit.minCorrectionReasonLength}
-        max={100}
-        rows={2}
-      />
+      <ReasonField min={limit.minCorrectionReasonLength} rows={2} />
     </ActionDialog>
   );
 }

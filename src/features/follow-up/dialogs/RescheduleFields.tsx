@@ -1,5 +1,5 @@
 import { InstantField } from '@/components/inputs/InstantField';
-import { TextAreaField } from '@/components/inputs/TextField';
+import { ReasonField } from '@/components/inputs/ReasonField';
 import { useText } from '@/hooks/useText';
 import { followUpTexts } from '@/locales/followUp';
 
@@ -9,7 +9,7 @@ export function RescheduleFields() {
   return (
     <>
       <InstantField name="dueAt" label={t('field.dueAt')} isRequired isFuture isDue />
-      <TextAreaField name="reason" label={t('field.reason')} isRequired min={2} max={100} rows={2} />
+      <ReasonField rows={2} />
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { ActionDialog } from '@/components/form/ActionDialog';
-import { TextAreaField } from '@/components/inputs/TextField';
+import { ReasonField } from '@/components/inputs/ReasonField';
 import { record as limit } from '@/contract/limits/record';
 import { useText } from '@/hooks/useText';
 import { recordWorkTexts } from '@/locales/recordWork';
@@ -24,7 +24,7 @@ export function ReasonDialog({ action, ...props }: RecordDialogProps & { action:
       onSubmit={({ reason }) => change((one) => actions[action](one, reason), t(`${action}.done`, { recordNo }))}
       onClose={props.onClose}
     >
-      <TextAreaField name="reason" label={t('reason')} isRequired min={2} max={limit.maxReasonLength} />
+      <ReasonField label={t('reason')} max={limit.maxReasonLength} />
     </ActionDialog>
   );
 }

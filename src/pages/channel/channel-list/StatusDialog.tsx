@@ -1,13 +1,14 @@
 import { Alert, Spin } from 'antd';
 import { ActionDialog } from '@/components/form/ActionDialog';
 import { useEntity } from '@/components/form/useEntity';
+import { ReasonField } from '@/components/inputs/ReasonField';
 import { useEntityAction } from '@/components/useEntityAction';
+import { channel as channelLimit } from '@/contract/limits/channel';
 import { withBelow } from '@/domain/channel/tree';
 import { useText } from '@/hooks/useText';
 import { channelTexts } from '@/locales/channel';
 import { archiveChannel, listChannelChoices, pauseChannel } from '@/services/channel';
 import styles from './channel.module.css';
-import { ReasonField } from './ReasonField';
 import type { ChannelRow } from './rows';
 
 type Props = { channel: ChannelRow; reload: () => void; onClose: () => void };
@@ -26,7 +27,7 @@ export function PauseDialog({ channel, reload, onClose }: Props) {
       onSubmit={({ reason }) => act(() => pauseChannel(channel, reason), { done: t('done.pause', { name }) })}
       onClose={onClose}
     >
-      <ReasonField />
+      <ReasonField max={channelLimit.maxReasonLength} />
     </ActionDialog>
   );
 }
@@ -76,7 +77,7 @@ export function ArchiveDialog({ channel, reload, onClose }: Props) {
           </ul>
         </>
       )}
-      <ReasonField />
+      <ReasonField max={channelLimit.maxReasonLength} />
     </ActionDialog>
   );
 }

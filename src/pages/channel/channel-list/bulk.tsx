@@ -1,12 +1,13 @@
 import { history } from '@umijs/max';
+import { ReasonField } from '@/components/inputs/ReasonField';
 import type { BulkAction, BulkOpener } from '@/components/list/actions';
 import { bulkAction } from '@/components/list/bulk-action';
 import { bulk } from '@/contract/limits/bulk';
+import { channel as channelLimit } from '@/contract/limits/channel';
 import { codeSheetPath } from '@/features/channel/paths';
 import { changeChannels, changeMatchingChannels, packChannelCodes } from '@/services/channel';
 import { CodeFields, type CodePictureValues, codeDefaults } from './CodeFields';
 import type { ChannelText } from './columns';
-import { ReasonField } from './ReasonField';
 
 const change = bulkAction({ byIds: changeChannels, byFilter: changeMatchingChannels });
 
@@ -40,7 +41,7 @@ export const channelBulk = (t: ChannelText): (BulkAction | BulkOpener)[] => [
     key: 'pause',
     label: t('action.pause'),
     confirm: (count) => t('bulk.pause', { count }),
-    fields: <ReasonField />,
+    fields: <ReasonField max={channelLimit.maxReasonLength} />,
     done: (count) => t('bulk.pauseDone', { count }),
     run: (target, values) => change(target, { action: 'pause', reason: (values as { reason: string }).reason }),
   },

@@ -1,8 +1,8 @@
 import { ProFormDependency } from '@ant-design/pro-components';
 import { ActionDialog } from '@/components/form/ActionDialog';
 import { useEntityChange } from '@/components/form/useEntityChange';
+import { ReasonField } from '@/components/inputs/ReasonField';
 import { SelectField } from '@/components/inputs/SelectField';
-import { TextAreaField } from '@/components/inputs/TextField';
 import { useUndo } from '@/components/useUndo';
 import type { ChannelTrack } from '@/contract/channel-track';
 import { track as limit } from '@/contract/limits/track';
@@ -97,10 +97,8 @@ export function AdjustDialog({ track: asked, onChanged, onClose }: Props) {
           return { value: id, label: [paths.get(id) ?? name, code, ...state].join(' · ') };
         })}
       />
-      <TextAreaField
-        name="reason"
+      <ReasonField
         label={t('adjust.reason')}
-        isRequired
         min={limit.minAdjustReasonLength}
         max={limit.maxAdjustReasonLength}
         extra={t('adjust.reasonHint')}

@@ -1,7 +1,7 @@
 import { Button } from 'antd';
 import { useCallback, useMemo, useState } from 'react';
 import { NEW, useEditParam } from '@/components/form/useEditParam';
-import { TextAreaField } from '@/components/inputs/TextField';
+import { ReasonField } from '@/components/inputs/ReasonField';
 import type { BulkAction } from '@/components/list/actions';
 import { bulkAction } from '@/components/list/bulk-action';
 import type { ListExport } from '@/components/list/ExportDialog';
@@ -103,13 +103,7 @@ export default function FollowTracks() {
         fields: (
           <>
             <p>{t('cancel.effect')}</p>
-            <TextAreaField
-              name="reason"
-              label={t('field.reason')}
-              isRequired
-              min={2}
-              max={limit.maxCancelReasonLength}
-            />
+            <ReasonField max={limit.maxCancelReasonLength} />
           </>
         ),
         run: run('cancel'),

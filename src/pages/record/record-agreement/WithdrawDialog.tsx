@@ -1,6 +1,6 @@
 import { ActionDialog } from '@/components/form/ActionDialog';
 import { useEntityChange } from '@/components/form/useEntityChange';
-import { TextAreaField } from '@/components/inputs/TextField';
+import { ReasonField } from '@/components/inputs/ReasonField';
 import type { Agreement } from '@/contract/agreement';
 import { agreement as limit } from '@/contract/limits/agreement';
 import type { RecordDetail } from '@/contract/record-detail';
@@ -45,13 +45,7 @@ export function WithdrawDialog({ agreement: asked, record, onReload, onClose }: 
       onSubmit={({ reason }) => change((one) => withdrawAgreement(one, reason), t('withdraw.done'))}
       onClose={onClose}
     >
-      <TextAreaField
-        name="reason"
-        label={t('withdraw.reason')}
-        isRequired
-        min={2}
-        max={limit.maxWithdrawReasonLength}
-      />
+      <ReasonField label={t('withdraw.reason')} max={limit.maxWithdrawReasonLength} />
     </ActionDialog>
   );
 }

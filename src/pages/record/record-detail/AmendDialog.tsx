@@ -1,7 +1,8 @@
 import { ProFormDependency } from '@ant-design/pro-components';
 import { Typography } from 'antd';
 import { ActionDialog } from '@/components/form/ActionDialog';
-import { TextAreaField, TextField } from '@/components/inputs/TextField';
+import { ReasonField } from '@/components/inputs/ReasonField';
+import { TextField } from '@/components/inputs/TextField';
 import { option as optionLimit } from '@/contract/limits/quiz';
 import { record as limit } from '@/contract/limits/record';
 import type { AnswerValue, Question, RecordedAnswer } from '@/contract/quiz';
@@ -93,13 +94,7 @@ export function AmendDialog({ question, answer, text, ...props }: Props) {
           }
         </ProFormDependency>
       )}
-      <TextAreaField
-        name="reason"
-        label={t('amend.reason')}
-        isRequired
-        min={limit.minAmendReasonLength}
-        max={limit.maxReasonLength}
-      />
+      <ReasonField label={t('amend.reason')} min={limit.minAmendReasonLength} max={limit.maxReasonLength} />
     </ActionDialog>
   );
 }

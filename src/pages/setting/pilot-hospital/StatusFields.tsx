@@ -1,5 +1,5 @@
 import { DayField } from '@/components/inputs/DayField';
-import { TextAreaField } from '@/components/inputs/TextField';
+import { ReasonField } from '@/components/inputs/ReasonField';
 import { bulk as limit } from '@/contract/limits/bulk';
 import { businessDay } from '@/domain/period/calendar';
 import { useText } from '@/hooks/useText';
@@ -24,13 +24,7 @@ export function StatusFields({ dateLabel, min }: Props) {
         max={businessDay(Date.now())}
         requiredText={t('date.required')}
       />
-      <TextAreaField
-        name="reason"
-        label={t('reason')}
-        isRequired
-        min={limit.minReasonLength}
-        max={limit.maxReasonLength}
-      />
+      <ReasonField min={limit.minReasonLength} max={limit.maxReasonLength} />
     </>
   );
 }
