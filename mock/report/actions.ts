@@ -105,15 +105,15 @@ export const needMore = (target: Target, { comment }: Body<'needMore'>, operator
 /** Reviews again what was decided: by whoever reopens it, from now on. */
 export function reopen(target: Target, reason: string, operator: Who) {
   const now = Date.now();
-  const change = ({ reviewedAt, waitedMs }: ReportRow) => ({
+  const change = () => ({
     status: 'reviewing' as const,
     rejectReasonCode: null,
     firstReading: null,
     notice: null,
     reviewerId: operator.id,
     claimedAt: iso(now),
-    // What was over was nobody's to review.
-    waitedMs: waitedMs + (reviewedAt === null ? 0 : now - Date.parse(reviewedAt)),
+    reopenedAt: iso(now),
+    waitedMs: 0,
   });
   const row = move(target, 'reopen', operator, change, { reason });
   reportLeases.give(row.id, { operator, windowId: null }, now);

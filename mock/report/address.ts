@@ -9,6 +9,7 @@ import type { Origin } from '../log/origin';
 import { messages } from '../messages';
 import { isWithdrawn } from '../record/withdrawn';
 import { checkReveal } from '../reveal/may-reveal';
+import { tooMany, waitFor } from '../reveal/quota';
 import { reveal } from '../reveal/reveal';
 import { state } from '../state';
 import { find } from '../store/update';
@@ -18,6 +19,7 @@ import { checkShown } from './hidden';
 import { reportLeases } from './table';
 
 type Input = z.output<typeof reportApi.fileAddress.body>;
+type Purpose = NonNullable<Input['purpose']>;
 type Asked = { id: string; fileId: string };
 
 /** Whether the operator has been shown it under the lease that holds: that was counted once (docs/domain.md 5.2). */
@@ -33,6 +35,16 @@ function wasRevealed(id: string, operatorId: string, now: number) {
       row.result === 'success' &&
       Date.parse(row.createdAt) >= lease.since,
   );
+}
+
+/** Logs that a file is kept, which is no look besides. @throws Fault 429 past the hourly limit; that too is logged */
+function keepFile(id: string, purpose: Purpose, operator: Operator, origin: Origin, now: number) {
+  const retryAfterSeconds = waitFor(operator.id, now);
+  const who = { operatorId: operator.id, operatorName: operator.name, ...origin };
+  const what = { entityType: 'report', entityId: id, subjectIds: [id], recordCount: 1, fields: ['files'] };
+  const result = retryAfterSeconds > 0 ? 'denied' : 'success';
+  logAccess({ ...who, ...what, action: 'download', purpose, purposeNote: null, masked: false, result }, now);
+  if (retryAfterSeconds > 0) throw tooMany(retryAfterSeconds);
 }
 
 /**
@@ -60,35 +72,16 @@ export function fileAddress(
     checkReveal(member, { isWithdrawn: record !== undefined && isWithdrawn(record) }, purpose);
   }
   const isReview = purpose === 'review' && (status === 'pending' || status === 'reviewing');
-  const entity = { type: 'report', id };
-  if (!wasRevealed(id, operator.id, now))
+  if (use === 'download') keepFile(id, purpose, operator, origin, now);
+  else if (!wasRevealed(id, operator.id, now))
     reveal({
-      entity,
+      entity: { type: 'report', id },
       input: { fields: isReview ? ['files', 'patientName'] : ['files'], purpose },
       operator,
       origin,
       clearOf: () => null,
     });
-  if (use === 'download')
-    logAccess(
-      {
-        operatorId: operator.id,
-        operatorName: operator.name,
-        action: 'download',
-        entityType: 'report',
-        entityId: id,
-        subjectIds: [id],
-        fields: ['files'],
-        purpose,
-        purposeNote: null,
-        recordCount: 1,
-        masked: false,
-        ...origin,
-        result: 'success',
-      },
-      now,
-    );
   const until = now + revealLimit.maxSeconds * 1000;
-  const patientName = isReview ? member.realName : null;
+  const patientName = isReview && use === 'view' ? member.realName : null;
   return { url: briefAddress(paperNamed(file.storedName), until), expiresAt: iso(until), patientName };
 }

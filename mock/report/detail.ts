@@ -36,6 +36,7 @@ export const reportTable = (operator: Who): Table<ReportRow, ReportDetail> => ({
     notice: (notice) => notice.state,
     // Of a lease and of a clock.
     claimedAt: null,
+    reopenedAt: null,
     waitedMs: null,
   },
   labelOf: ({ reportNo }) => reportNo,

@@ -119,7 +119,8 @@ function firstReadingOf(staff: readonly OperatorRow[], reviewerId: string | unde
 }
 
 /** Milliseconds at which the review of a report is due; while it waits for the member, later by each moment. */
-export function reviewDueOf({ uploadedAt, reviewedAt, status, waitedMs }: ReportRow, now: number) {
+export function reviewDueOf({ uploadedAt, reopenedAt, reviewedAt, status, waitedMs }: ReportRow, now: number) {
   const waiting = status === 'needMore' && reviewedAt !== null ? now - Date.parse(reviewedAt) : 0;
-  return reviewDueAt(Date.parse(uploadedAt), waitedMs + waiting);
+  const begun = { uploaded: Date.parse(uploadedAt), reopened: reopenedAt === null ? null : Date.parse(reopenedAt) };
+  return reviewDueAt(begun, waitedMs + waiting);
 }

@@ -12,15 +12,18 @@ const noticeUsual: readonly Notice[] = ['sent', 'sent', 'sent', 'sent', 'notSubs
 const decisions = ['approved', 'rejected', 'needMore'] as const satisfies readonly ReportStatus[];
 type Decision = (typeof decisions)[number];
 const isDecision = (status: ReportStatus): status is Decision => decisions.some((one) => one === status);
+const isOver = (step: Step | undefined) => step?.status === 'approved' || step?.status === 'rejected';
 
-/** What its reviews came to: the last decision stands, and the waits for the member before are added up. */
+/** What its reviews came to: the last decision stands, and the waits for the member since it was reopened are added up. */
 export function decisionOf(random: Random, steps: readonly Step[], now: number) {
   const [code, state] = [random.pick(reportRejectReasons), random.pick(noticeUsual)];
   const last = steps.findLast(({ status }) => isDecision(status));
   const decision = last && isDecision(last.status) ? last.status : null;
   const isTold = decision === 'rejected' || decision === 'needMore';
-  const waitedMs = steps.reduce((sum, { status, at }, index) => {
-    const next = steps[index + 1];
+  const again = steps.findLastIndex(({ status }, index) => isOver(steps[index - 1]) && status === 'reviewing');
+  const reopened = steps[again];
+  const waitedMs = steps.slice(Math.max(0, again)).reduce((sum, { status, at }, index, since) => {
+    const next = since[index + 1];
     return status === 'needMore' && next ? sum + next.at - at : sum;
   }, 0);
   return {
@@ -29,6 +32,7 @@ export function decisionOf(random: Random, steps: readonly Step[], now: number) 
     reviewComment: decision && comments[decision],
     notice: last && isTold ? { state, at: iso(Math.min(now, last.at + 2000)) } : null,
     voidReason: steps.at(-1)?.status === 'voided' ? voidReason : null,
+    reopenedAt: reopened ? iso(reopened.at) : null,
     waitedMs,
   };
 }

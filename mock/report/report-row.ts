@@ -27,6 +27,8 @@ export type ReportRow = Omit<ReportDetail, Derived> & {
   firstReading: { operatorId: string; at: string } | null;
   /** When somebody last began to review it; null where nobody has, or gave it back. */
   claimedAt: string | null;
-  /** Milliseconds for which no operator had to review it so far, not counting the wait that goes on. */
+  /** When it was last to be reviewed again; null: never, its deadline counts from its upload. */
+  reopenedAt: string | null;
+  /** Milliseconds for which it waited for the member since, not counting the wait that goes on. */
   waitedMs: number;
 };

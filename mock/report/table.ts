@@ -67,7 +67,7 @@ export function reportPresenter(now: number, ownId = '') {
   const standingOf = reportStanding(now);
 
   return (row: ReportRow): ReportDetail => {
-    const { waitedMs: _, claimedAt: __, files, firstReading, ...report } = row;
+    const { waitedMs: _, claimedAt: __, reopenedAt: ___, files, firstReading, ...report } = row;
     const { member, record, project, lease, ...standing } = standingOf(row);
     const { status, hidden, reviewerId } = standing;
     return {

@@ -94,6 +94,7 @@ export function uploadReport({ fileUrls, ...input }: Input, operator: Who): Repo
       reviewerId: null,
       reviewedAt: null,
       claimedAt: null,
+      reopenedAt: null,
       waitedMs: 0,
       voidReason: null,
       notice: null,

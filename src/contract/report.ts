@@ -72,7 +72,7 @@ export const ReportListed = z.object({
   reviewedAt: instant.nullable(),
   claimedUntil: instant.nullable().describe('When the lease of who has it ends; null but in reviewing'),
   slaDueAt: instant.describe(
-    `When it should be reviewed: ${limit.reviewHours} hours after its upload, and later by the time in which no operator had to: in needMore, and until it was reopened`,
+    `When it should be reviewed: ${limit.reviewHours} hours after its upload, or after it was reopened last, and later by the time that it was in needMore since`,
   ),
   overdue: z.boolean().describe('Past slaDueAt, and still pending or reviewing'),
   hasCritical: z.boolean().describe('An abnormal item is critical'),
@@ -296,7 +296,7 @@ export const reportApi = {
   ),
   reopen: reports.act(
     'reopen',
-    `Review an approved or rejected report again: reviewing, by a lease without a window. ${moves}; ${hides}`,
+    `Review an approved or rejected report again: reviewing, by who asks for it, by a lease without a window; its deadline counts from then on. ${moves}; ${hides}`,
     {
       /** Why. */
       reason: comment,
@@ -320,7 +320,7 @@ export const reportApi = {
   ),
   fileAddress: reports.call('POST', '/:id/files/:fileId/address', {
     summary:
-      'Make the address of one of its files, to be shown or, logged as a download, to be kept; it works for as long as `expiresAt` says. Only who has claimed a report sees more than a blurred picture: 403 LEASE_LOST for others while it is pending or reviewing. The first look since the claim is logged as a reveal, any other of a report in no review too, each download besides: 429 TOO_MANY_REVEALS past the hourly limit. A hidden one is shown for the member’s own request alone, and once the agreement was withdrawn for the authorities, too: 403 RECORD_WITHDRAWN or REVEAL_NO_CONSENT',
+      'Make the address of one of its files, to be shown or, logged as a download, to be kept; it works for as long as `expiresAt` says. Only who has claimed a report sees more than a blurred picture: 403 LEASE_LOST for others while it is pending or reviewing. What is shown is logged as a reveal: of a report in review the first time since the claim, of any other each time. What is kept is logged as a download each time, and as no reveal. 429 TOO_MANY_REVEALS past the hourly limit, to which both count. A hidden one is shown for the member’s own request alone, and once the agreement was withdrawn for the authorities, too: 403 RECORD_WITHDRAWN or REVEAL_NO_CONSENT',
     body: z.object({
       /** To be shown, or to be kept. */
       use: z.enum([
@@ -335,7 +335,9 @@ export const reportApi = {
       /** Where the file can be fetched, until expiresAt. */
       url: z.string(),
       expiresAt: instant,
-      patientName: masked.describe('In clear for a review, to be compared with the name on the report; null otherwise'),
+      patientName: masked.describe(
+        'In clear where it is shown for a review, to be compared with the name on the report; null otherwise',
+      ),
     }),
   }),
 };

@@ -23,8 +23,10 @@ export const plannedRoundDueAt = (referredAt: number, plan: (typeof projectFollo
   endOf(addDays(businessDay(referredAt), Number(plan.slice(1))));
 
 /**
- * When a report should be reviewed (docs/domain.md 6.12, `slaDueAt`): a day after its upload, and later by the time
- * for which it waited for the member. All in milliseconds.
+ * When a report should be reviewed (docs/domain.md 6.12, `slaDueAt`): a day after its upload, or after it was reopened
+ * last, and later by the time for which it waited for the member since. All in milliseconds.
  */
-export const reviewDueAt = (uploadedAt: number, waitedForMember = 0) =>
-  uploadedAt + reportLimit.reviewHours * HOUR_MS + waitedForMember;
+export const reviewDueAt = (
+  { uploaded, reopened }: { uploaded: number; reopened: number | null },
+  waitedForMember = 0,
+) => (reopened ?? uploaded) + reportLimit.reviewHours * HOUR_MS + waitedForMember;

@@ -60,6 +60,7 @@ function report(changes: Partial<ReportRow> = {}): ReportRow {
     reviewerId: null,
     reviewedAt: null,
     claimedAt: null,
+    reopenedAt: null,
     waitedMs: 0,
     voidReason: null,
     notice: null,
@@ -353,6 +354,68 @@ test('a report is voided from its row with a reason, and taken again by who deci
   expect(log.getByText('原因：复核')).toBeInTheDocument();
   expect(log.getByText('原因：重复上传')).toBeInTheDocument();
   expect(log.queryByText(/未知/)).not.toBeInTheDocument();
+});
+
+describe('a report that was decided', () => {
+  const decided = (changes: Partial<ReportRow> = {}) =>
+    report({
+      status: 'approved',
+      reviewerId: '1',
+      uploadedAt: iso(NOW - 5 * 86_400_000),
+      reviewedAt: iso(NOW - 1000),
+      claimedAt: iso(NOW - 2000),
+      ...changes,
+    });
+
+  test('is reviewed again from where it is read, at once and in time, by who reopens it', async () => {
+    const row = decided();
+    const app = await signedIn(`${PATH}?id=${row.id}`);
+    const drawer = await dialogWith(NO);
+    await app.user.click(await drawer.findByRole('button', { name: '重新审核' }));
+    const dialog = await dialogWith(`重新审核报告 ${NO}`);
+    await app.user.type(dialog.getByLabelText('原因'), '复核');
+    await app.user.click(dialog.getByRole('button', { name: '重新审核' }));
+    await waitFor(() => expect(drawer.getByRole('button', { name: /^通\s?过$/ })).toBeEnabled());
+    expect(drawer.getByText(/^剩 (1 天|23 小时)$/)).toBeInTheDocument();
+    expect(drawer.queryByText(/领取后可查看/)).not.toBeInTheDocument();
+    expect(reportLeases.find(row.id, Date.now())?.operatorId).toBe('1');
+  });
+
+  test('and is reopened from its row is not to be claimed by who has it', async () => {
+    const row = decided({ status: 'reviewing', reopenedAt: iso(NOW - 1000) });
+    reportLeases.give(row.id, { operator: { id: '1', name: '林晓' }, windowId: null }, Date.now());
+    await signedIn(`${PATH}?id=${row.id}`);
+    const drawer = await dialogWith(/继续审核后可查看/);
+    expect(drawer.getByRole('button', { name: '继续审核' })).toBeInTheDocument();
+    expect(drawer.queryByText(/领取/, { selector: 'div' })).not.toBeInTheDocument();
+  });
+
+  test('is struck out from where it is read, and offers nothing more then', async () => {
+    const row = decided({ status: 'rejected', rejectReasonCode: 'blur', reviewComment: '不清晰' });
+    const app = await signedIn(`${PATH}?id=${row.id}`);
+    const drawer = await dialogWith(NO);
+    await app.user.click(await drawer.findByRole('button', { name: /^作\s?废$/ }));
+    const dialog = await dialogWith(`作废报告 ${NO}`);
+    await app.user.type(dialog.getByLabelText('原因'), '重复上传');
+    await app.user.click(dialog.getByRole('button', { name: /作\s?废/ }));
+    await waitFor(() => expect(now(row)?.status).toBe('voided'));
+    expect(await drawer.findByText('重复上传')).toBeInTheDocument();
+    expect(drawer.queryByRole('button', { name: /重新审核|作\s?废/ })).not.toBeInTheDocument();
+  });
+
+  test('says in its open log who has downloaded it meanwhile', async () => {
+    const row = decided();
+    const app = await signedIn(`${PATH}?id=${row.id}`);
+    const drawer = await dialogWith(NO);
+    const download = await drawer.findByRole('button', { name: /^下载 / });
+    await app.user.click(drawer.getByRole('button', { name: /访问日志/ }));
+    const log = async () => within(await drawer.findByRole('region', { name: '敏感数据访问日志' }));
+    expect((await log()).getByText('查看明文')).toBeInTheDocument();
+    expect((await log()).queryByText('下载')).not.toBeInTheDocument();
+    await app.user.click(download);
+    await waitFor(async () => expect((await log()).getByText('下载')).toBeInTheDocument());
+    expect((await log()).getAllByText('查看明文')).toHaveLength(1);
+  });
 });
 
 test('the reports of a member stand in their tab, where another one is uploaded for a record of theirs', async () => {

@@ -36,15 +36,29 @@ describe('the states of a report (docs/domain.md 6.12)', () => {
 });
 
 describe('the deadline of a review', () => {
+  const upload = { uploaded: UPLOADED, reopened: null };
+
   test('is a day after the upload, and stands still while it waits for the member', () => {
-    expect(reviewDueAt(UPLOADED)).toBe(UPLOADED + 24 * HOUR_MS);
-    expect(reviewDueAt(UPLOADED, 5 * HOUR_MS) - reviewDueAt(UPLOADED)).toBe(5 * HOUR_MS);
+    expect(reviewDueAt(upload)).toBe(UPLOADED + 24 * HOUR_MS);
+    expect(reviewDueAt(upload, 5 * HOUR_MS) - reviewDueAt(upload)).toBe(5 * HOUR_MS);
+  });
+
+  test('counts from the last reopening once there was one, whenever it was uploaded', () => {
+    const hours = fc.integer({ min: 0, max: 10_000 });
+    fc.assert(
+      fc.property(hours, fc.integer({ min: 0, max: 1000 }), (later, waited) => {
+        const reopened = UPLOADED + later * HOUR_MS;
+        const slaDueAt = new Date(reviewDueAt({ uploaded: UPLOADED, reopened }, waited)).toISOString();
+        expect(Date.parse(slaDueAt)).toBe(reopened + 24 * HOUR_MS + waited);
+        expect(isReviewOverdue({ status: 'reviewing', slaDueAt }, reopened)).toBe(false);
+      }),
+    );
   });
 
   test('is missed by reports that wait for operators alone', () => {
-    const slaDueAt = new Date(reviewDueAt(UPLOADED)).toISOString();
+    const slaDueAt = new Date(reviewDueAt(upload)).toISOString();
     const late = (now: number) => reportStatuses.filter((status) => isReviewOverdue({ status, slaDueAt }, now));
-    expect(late(reviewDueAt(UPLOADED) - 1)).toEqual([]);
-    expect(late(reviewDueAt(UPLOADED))).toEqual(['pending', 'reviewing']);
+    expect(late(reviewDueAt(upload) - 1)).toEqual([]);
+    expect(late(reviewDueAt(upload))).toEqual(['pending', 'reviewing']);
   });
 });

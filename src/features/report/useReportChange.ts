@@ -6,8 +6,8 @@ import { reportTexts } from '@/locales/report';
 
 export type ReportDialogProps = {
   report: ReportListed;
-  /** Hears that the report is another by now, and what it is. */
-  onChanged: (report: ReportDetail) => void;
+  /** Hears that the report is another by now, and what it is; `isOwn` where that was done here. */
+  onChanged: (report: ReportDetail, isOwn: boolean) => void;
   /** Hears that the claim of the operator is no more. */
   onLeaseLost?: () => void;
   /** Does what the claim ends with. */

@@ -93,6 +93,7 @@ export default {
   'file.left': '{pages, plural, one {# page} other {# pages}}',
   'file.open': 'Open the files',
   'file.closed': '{pages, plural, one {# page} other {# pages}}, shown once you have claimed the report',
+  'file.mine': '{pages, plural, one {# page} other {# pages}}, shown once you continue the review',
   'earlier.title': 'Earlier report of this kind',
   'earlier.compare': 'Compare with the earlier one',
   'earlier.close': 'Close',

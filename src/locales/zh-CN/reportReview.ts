@@ -89,6 +89,7 @@ export default {
   'file.left': '共 {pages} 页',
   'file.open': '查看附件',
   'file.closed': '共 {pages} 页，领取后可查看',
+  'file.mine': '共 {pages} 页，继续审核后可查看',
   'earlier.title': '上一份同类报告',
   'earlier.compare': '对照上一份同类报告',
   'earlier.close': '收起',

@@ -5,6 +5,7 @@ import { ReportDetail, reportApi, reportLeaseApi } from '@/contract/report';
 import { uploadApi } from '@/contract/upload';
 import { hasConsent } from '@/domain/consent';
 import { nextReportStates } from '@/domain/report/report-status';
+import { iso } from '../../../mock/clock';
 import { buildWorld } from '../../../mock/fixtures/world';
 import { logAccess } from '../../../mock/log/access-log';
 import { isWithdrawn } from '../../../mock/record/withdrawn';
@@ -236,6 +237,18 @@ describe('a review', () => {
     expect((await act('void', approved.id)).data).toMatchObject({ status: 'voided', voidReason: '重复上传' });
   });
 
+  test('that is reviewed again is due a day after it was reopened, however late it was decided', async () => {
+    const row = rowOf(approved.id);
+    Object.assign(row, { waitedMs: 5 * DAY_MS });
+    expect(NOW - Date.parse(row.uploadedAt)).toBeGreaterThan(DAY_MS);
+    const { data } = await act('reopen', row.id);
+    const due = { overdue: false, slaDueAt: iso(NOW + DAY_MS) };
+    expect(data).toMatchObject(due);
+    // A lease that ends puts nothing off.
+    vi.setSystemTime(NOW + HALF_HOUR_MS);
+    expect((await list({ no: row.reportNo })).list).toMatchObject([{ status: 'pending', ...due }]);
+  });
+
   test.each(['approve', 'reject', 'needMore', 'reopen', 'assign', 'void'] as const)(
     '%s is refused from every state that does not lead there',
     async (name) => {
@@ -279,7 +292,29 @@ describe('the files of a report', () => {
     expect((await fetchAt(url)).status).toBe(404);
   });
 
-  test('are refused past the hourly limit', async () => {
+  test('of a report in no review are logged as what was done with them: shown, or kept and not shown besides', async () => {
+    const logged = async (use: 'view' | 'download') => {
+      const before = state().accessLog.length;
+      const { data } = await address(approved.id, use);
+      expect(data).toMatchObject({ patientName: null });
+      return state().accessLog.slice(before);
+    };
+    const row = { entityId: approved.id, fields: ['files'], purpose: 'review', result: 'success' };
+    expect(await logged('view')).toMatchObject([{ action: 'reveal', ...row }]);
+    expect(await logged('download')).toMatchObject([{ action: 'download', ...row }]);
+  });
+
+  test('are refused past the hourly limit, to which what is kept counts like what is shown', async () => {
+    for (let count = 0; count < 200; count += 1) expect((await address(approved.id, 'download')).status).toBe(200);
+    expect((await address(approved.id)).envelope.errorCode).toBe('TOO_MANY_REVEALS');
+    expect((await address(approved.id, 'download')).envelope.errorCode).toBe('TOO_MANY_REVEALS');
+    expect(state().accessLog.slice(-2)).toMatchObject([
+      { action: 'reveal', result: 'denied' },
+      { action: 'download', result: 'denied' },
+    ]);
+  });
+
+  test('are refused past the hourly limit, whatever was looked at', async () => {
     await claim(pending.id);
     const look = {
       operatorId: '1',

@@ -1,6 +1,6 @@
 import { useUnmount } from 'ahooks';
 import { Drawer, Flex } from 'antd';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { EntityGate } from '@/components/EntityGate';
 import { useEntity } from '@/components/form/useEntity';
 import { NeighbourButtons } from '@/components/list/NeighbourButtons';
@@ -12,6 +12,7 @@ import { useText } from '@/hooks/useText';
 import { useVisit } from '@/hooks/useVisit';
 import { reportReviewTexts } from '@/locales/reportReview';
 import { getReport } from '@/services/report';
+import { type ReportDialogKind, ReportDialogs } from '../dialogs/ReportDialogs';
 import { ReportStatus } from '../ReportStatus';
 import { ReportView } from './ReportView';
 import { ReviewPane } from './ReviewPane';
@@ -55,6 +56,7 @@ export function ReportDrawer({ id, isReviewing, list, onOpen, onReview, onNext, 
     read.replace(now);
     isListOld.current = true;
   };
+  const [dialog, setDialog] = useState<ReportDialogKind>();
   return (
     <Drawer
       open
@@ -89,11 +91,24 @@ export function ReportDrawer({ id, isReviewing, list, onOpen, onReview, onNext, 
               report={shown}
               isReviewed={reviewed.current === id}
               onReview={() => onReview(true)}
+              onAsk={setDialog}
               onNext={onNext}
             />
           )
         }
       </EntityGate>
+      {report && dialog && (
+        <ReportDialogs
+          kind={dialog}
+          report={report}
+          onChanged={(now, isOwn) => {
+            change(now);
+            // Whoever reopens it has it, and reads it again.
+            if (isOwn && dialog === 'reopen') onReview(true);
+          }}
+          onClose={() => setDialog(undefined)}
+        />
+      )}
     </Drawer>
   );
 }

@@ -27,19 +27,22 @@ type Props = {
   purpose?: Purpose;
   /** Hears whether there is anything to be seen of it, and whose it is said to be. */
   onShown?: OnFileShown;
+  /** Hears that the log has one more entry: it was opened or downloaded, or that was refused. */
+  onLogged?: () => void;
 };
 
 /** A file of a report, by an address that is asked for when it is opened; another one after a failure. */
-export function ReportFile({ reportId, file, purpose = 'review', onShown }: Props) {
+export function ReportFile({ reportId, file, purpose = 'review', onShown, onLogged }: Props) {
   const t = useText(reportReviewTexts);
   const watermark = useWatermark();
   const read = useRequest(() => readFileAddress(reportId, file.id, { use: 'view', purpose }), {
     refreshDeps: [reportId, file.id, purpose],
     // It is said where the file would stand.
     onError: () => {},
+    onFinally: onLogged,
   });
   const [download, isDownloading] = useAction(async () => {
-    const { url } = await readFileAddress(reportId, file.id, { use: 'download', purpose });
+    const { url } = await readFileAddress(reportId, file.id, { use: 'download', purpose }).finally(onLogged);
     const { blob } = await fetchFile(url);
     saveBlob(blob, file.name);
   });

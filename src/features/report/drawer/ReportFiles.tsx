@@ -13,10 +13,11 @@ type Props = {
   /** Whether it is the one that keys turn the files of: of two beside each other one is. */
   hasKeys?: boolean;
   onShown?: OnFileShown;
+  onLogged?: () => void;
 };
 
 /** The files of a report, one at a time. */
-export function ReportFiles({ report: { id, files }, purpose, hasKeys = false, onShown }: Props) {
+export function ReportFiles({ report: { id, files }, purpose, hasKeys = false, ...heard }: Props) {
   const t = useText(reportReviewTexts);
   const [fileId, setFileId] = useState<string>();
   const at = Math.max(
@@ -50,7 +51,7 @@ export function ReportFiles({ report: { id, files }, purpose, hasKeys = false, o
         </div>
       )}
       <div className={styles.file}>
-        <ReportFile key={file.id} reportId={id} file={file} purpose={purpose} onShown={onShown} />
+        <ReportFile key={file.id} reportId={id} file={file} purpose={purpose} {...heard} />
       </div>
     </div>
   );

@@ -17,6 +17,7 @@ type Props = {
   isClear: boolean;
   purpose?: Purpose;
   onShown?: OnFileShown;
+  onLogged?: () => void;
   /** Shows the files that were left closed, which is one more look at them in the log. */
   onOpenFiles?: () => void;
   /** Below what stands beside the files, in view. */
@@ -26,25 +27,44 @@ type Props = {
 };
 
 /** The files of a report, the earlier report of the same kind where it is wanted, and beside them what is done. */
-export function ReportPanes({ report, files, isClear, purpose, onShown, onOpenFiles, footer, children }: Props) {
+export function ReportPanes({
+  report,
+  files,
+  isClear,
+  purpose,
+  onShown,
+  onLogged,
+  onOpenFiles,
+  footer,
+  children,
+}: Props) {
   const t = useText(reportReviewTexts);
   const [isComparing, setIsComparing] = useState(false);
   const canCompare = isClear && report.hidden === null;
   const place = useShortcuts(
     canCompare ? [{ keys: 'e', label: t('earlier.compare'), run: () => setIsComparing((was) => !was) }] : [],
   );
+  const closedText = () => {
+    if (report.hidden) return `hidden.${report.hidden}.text` as const;
+    if (onOpenFiles) return 'file.left';
+    return report.isMine ? 'file.mine' : 'file.closed';
+  };
   return (
     <div className={styles.panes} ref={place}>
       <div className={styles.main}>
         {isClear ? (
-          <ReportFiles report={{ id: report.id, files }} purpose={purpose} hasKeys onShown={onShown} />
+          <ReportFiles
+            report={{ id: report.id, files }}
+            purpose={purpose}
+            hasKeys
+            onShown={onShown}
+            onLogged={onLogged}
+          />
         ) : (
           <Empty
             className={styles.closed}
             image={Empty.PRESENTED_IMAGE_SIMPLE}
-            description={t(report.hidden ? `hidden.${report.hidden}.text` : onOpenFiles ? 'file.left' : 'file.closed', {
-              pages: report.pageCount,
-            })}
+            description={t(closedText(), { pages: report.pageCount })}
           >
             {onOpenFiles && (
               <Button ref={focusIfNowhere} onClick={onOpenFiles}>

@@ -1,11 +1,13 @@
 import { Alert, Button, Flex, Typography } from 'antd';
-import { useState } from 'react';
+import { useReducer, useState } from 'react';
 import { focusButton } from '@/components/form/focus-first';
 import type { ReportDetail } from '@/contract/report';
 import { reportActions } from '@/domain/report/report-actions';
 import { useShortcuts } from '@/hooks/useShortcuts';
 import { useText } from '@/hooks/useText';
 import { reportReviewTexts } from '@/locales/reportReview';
+import type { ReportDialogKind } from '../dialogs/ReportDialogs';
+import { reportDialogActions } from '../report-dialog-actions';
 import { AbnormalItems } from './AbnormalItems';
 import { ReportFacts } from './ReportFacts';
 import type { Purpose } from './ReportFile';
@@ -20,6 +22,8 @@ type Props = {
   /** Its review has just ended here: its files are not looked at once more unless somebody asks for it. */
   isReviewed?: boolean;
   onReview: () => void;
+  /** Opens the dialog of what else is done to it. */
+  onAsk: (kind: ReportDialogKind) => void;
   /** Claims the next one; left out where there is no queue to go on with. */
   onNext?: () => void;
 };
@@ -28,10 +32,11 @@ const extensions = { 'application/pdf': '.pdf', 'image/jpeg': '.jpg', 'image/png
 const isWaiting = ({ status }: ReportDetail) => status === 'pending' || status === 'reviewing';
 
 /** A report that is looked at: what it is, what was read in it, and its files where they may be seen. */
-export function ReportView({ report, isReviewed = false, onReview, onNext }: Props) {
+export function ReportView({ report, isReviewed = false, onReview, onAsk, onNext }: Props) {
   const t = useText(reportReviewTexts);
   const [isOpen, setIsOpen] = useState(!isReviewed);
   const canShow = !isWaiting(report) && report.hidden === null && report.files.length > 0;
+  const [looks, onLogged] = useReducer((count: number) => count + 1, 0);
   const [purpose, setPurpose] = useState<Purpose>();
   const [isAsking, setAsking] = useState(false);
   const withheld = report.withheldFiles.map(({ id, mime }, index) => ({
@@ -53,9 +58,15 @@ export function ReportView({ report, isReviewed = false, onReview, onNext }: Pro
       files={purpose ? withheld : report.files}
       purpose={purpose}
       isClear={(canShow && isOpen) || purpose !== undefined}
+      onLogged={onLogged}
       onOpenFiles={openFiles()}
       footer={
         <Flex gap={8} wrap justify="end" ref={place}>
+          {reportDialogActions(report, t, onAsk).map(({ key, label, group, onClick }) => (
+            <Button key={key} danger={group === 'danger'} onClick={onClick}>
+              {label}
+            </Button>
+          ))}
           {onNext && (
             <Button type={canReview ? 'default' : 'primary'} ref={canReview ? undefined : focusButton} onClick={onNext}>
               {t('action.claimNext')}
@@ -92,7 +103,7 @@ export function ReportView({ report, isReviewed = false, onReview, onNext }: Pro
           <p>{report.reviewComment}</p>
         </>
       )}
-      <ReportHistory report={report} />
+      <ReportHistory report={report} looks={looks} />
     </ReportPanes>
   );
 }

@@ -1,6 +1,6 @@
 import { useMemoizedFn } from 'ahooks';
 import { App, Button, Flex, Form } from 'antd';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useReducer, useRef, useState } from 'react';
 import { useErrorsInLanguage } from '@/components/form/useErrorsInLanguage';
 import { useUnsavedDraft } from '@/components/form/useUnsavedDraft';
 import { preventSubmitOnEnter } from '@/components/inputs/prevent-submit-on-enter';
@@ -49,6 +49,7 @@ export function ReviewPane({ report, onChanged, onDecided }: Props) {
     snapshot: () => ({ base: undefined, values: form.getFieldsValue(true) }),
   });
   const seen = useSeenFiles(report);
+  const [looks, onLogged] = useReducer((count: number) => count + 1, 0);
   const isMine = lease.status === 'mine';
   const can = reportActions({ ...report, status: isMine && report.status === 'pending' ? 'reviewing' : report.status });
   const canDecide = isMine && can.includes('approve');
@@ -112,6 +113,7 @@ export function ReviewPane({ report, onChanged, onDecided }: Props) {
         isClear={isMine}
         files={files}
         onShown={seen.onShown}
+        onLogged={onLogged}
         footer={
           <Flex gap={8} wrap justify="end" ref={place}>
             <Button disabled={!canDecide} onClick={() => void decide('needMore')}>
@@ -141,7 +143,7 @@ export function ReviewPane({ report, onChanged, onDecided }: Props) {
             <ReviewFields patientName={isMine ? seen.patientName : null} onCheckAll={checkAll} />
           </div>
         </Form>
-        <ReportHistory report={report} />
+        <ReportHistory report={report} looks={looks} />
       </ReportPanes>
       {verdict === 'approve' && (
         <ApproveDialog

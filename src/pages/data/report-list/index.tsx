@@ -14,6 +14,7 @@ import { AppError } from '@/errors/app-error';
 import { type ReportDialogKind, ReportDialogs } from '@/features/report/dialogs/ReportDialogs';
 import { ReportDrawer } from '@/features/report/drawer/ReportDrawer';
 import { reportColumns } from '@/features/report/report-columns';
+import { reportDialogActions } from '@/features/report/report-dialog-actions';
 import { reportPath } from '@/features/report/report-path';
 import { UploadReportDrawer } from '@/features/report/UploadReportDrawer';
 import { useEnumLabelOrRaw } from '@/hooks/useEnumLabel';
@@ -32,7 +33,6 @@ export const readFirst = firstRows({ ...start, tabs: () => reportTabRules });
 const exported: ListExport = { entity: 'report' };
 /** What stands in the address for the report that lies over the list, and whether it is reviewed. */
 const OVERLAY = ['id', 'review'] as const;
-const dialogs: readonly ReportDialogKind[] = ['assign', 'reopen', 'void'];
 const hrefOf = ({ id }: ReportListed) => reportPath(id);
 const rowLabel = ({ reportNo }: ReportListed) => reportNo;
 
@@ -74,19 +74,7 @@ export default function ReportListPage() {
             href: hrefOf(report),
             onClick: () => open({ id: report.id }),
           };
-      return [
-        first,
-        ...dialogs
-          .filter((kind) => can.includes(kind))
-          .map(
-            (kind): RowAction => ({
-              key: kind,
-              label: tReview(`action.${kind}`),
-              group: kind === 'void' ? 'danger' : 'edit',
-              onClick: () => setDialog({ kind, report }),
-            }),
-          ),
-      ];
+      return [first, ...reportDialogActions(report, tReview, (kind) => setDialog({ kind, report }))];
     },
     [tReview, open, review],
   );

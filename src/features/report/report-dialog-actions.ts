@@ -1,0 +1,25 @@
+import type { RowAction } from '@/components/list/actions';
+import type { ReportListed } from '@/contract/report';
+import { reportActions } from '@/domain/report/report-actions';
+import type { reportReviewTexts } from '@/locales/reportReview';
+import type { TextOf } from '@/utils/text';
+import type { ReportDialogKind } from './dialogs/ReportDialogs';
+
+const kinds: readonly ReportDialogKind[] = ['assign', 'reopen', 'void'];
+
+/** What can be done to a report besides its review, each by a dialog: the same in its row and in its drawer. */
+export function reportDialogActions(
+  report: ReportListed,
+  t: TextOf<typeof reportReviewTexts>,
+  onAsk: (kind: ReportDialogKind) => void,
+) {
+  const can = reportActions(report);
+  return kinds
+    .filter((kind) => can.includes(kind))
+    .map((kind) => ({
+      key: kind,
+      label: t(`action.${kind}`),
+      group: kind === 'void' ? 'danger' : 'edit',
+      onClick: () => onAsk(kind),
+    })) satisfies RowAction[];
+}
