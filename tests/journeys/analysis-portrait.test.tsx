@@ -59,6 +59,18 @@ test('groups have the names that the platform gives them, ages from young to old
   expect(await files[0]?.text()).toContain('性别,人数 (人),占比 (%)\r\n女,150,62.5\r\n男,90,37.5\r\n');
 });
 
+test.each([
+  ['zh-CN', ['女', '男', '未知', '其他']],
+  ['en-US', ['Female', 'Male', 'Unknown', '其他']],
+] as const)('genders that are known are said in %s, others as the platform calls them', async (locale, names) => {
+  const gender = [item('男', 90, 1), item('女', 150, 2), item('未知', 6), item('其他', 4)];
+  answer({ active: { ...side, gender }, new: side });
+  await signedIn(`${DAY}&genderView=table`, locale);
+  const table = await screen.findByRole('table', { name: /^(性别|Gender)/ });
+  const rows = within(table).getAllByRole('row').slice(1);
+  expect(rows.map((row) => row.firstElementChild?.textContent)).toEqual(names);
+});
+
 test('a list without anybody is empty and not an error; all provinces are drawn, or the largest', async () => {
   answer({ active: side, new: side });
   const app = await signedIn(DAY);

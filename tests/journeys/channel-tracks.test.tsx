@@ -168,6 +168,15 @@ describe('Channel Tracks', () => {
     await waitFor(() => expect(app.address()).not.toContain('linkId'));
   });
 
+  test.each(['404404', 'nowhere'])('a link that there is not is said to be unknown: %s', async (id) => {
+    const app = await signedIn(`${PATH}?linkId=${id}`);
+    expect(await screen.findByText(`链接: 未知（${id}）`)).toBeInTheDocument();
+    await app.user.click(screen.getByRole('button', { name: /^更多筛选/ }));
+    expect(await screen.findByTitle(`未知（${id}）`)).toBeInTheDocument();
+    await app.user.click(screen.getByRole('link', { name: '查看全部渠道明细' }));
+    await waitFor(() => expect(app.address()).toBe(PATH));
+  });
+
   test('a channel of the ranking leads to exactly what it is ranked by', async () => {
     const app = await signedIn(PATH);
     const ranking = within(await screen.findByRole('table', { name: '渠道排行' }));

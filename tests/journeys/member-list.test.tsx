@@ -212,6 +212,18 @@ describe('sort and pages', () => {
     );
   });
 
+  test.each([
+    ['zh-CN', '上一页', '下一页'],
+    ['en-US', 'Previous page', 'Next page'],
+  ] as const)('the ways to the pages beside this one are named in %s', async (locale, previous, next) => {
+    const app = await signedIn(LIST, locale);
+    await rowsShown();
+    expect(screen.getByRole('button', { name: previous })).toBeDisabled();
+    await app.user.click(screen.getByRole('button', { name: next }));
+    await waitFor(() => expect(app.address()).toBe(`${LIST}?current=2`));
+    expect(screen.queryByRole('button', { name: /^(left|right)$/ })).not.toBeInTheDocument();
+  });
+
   test('a page beyond the end leads to the last one', async () => {
     const app = await signedIn(`${LIST}?current=99`);
     await waitFor(() => expect(app.address()).toBe(`${LIST}?current=4`));

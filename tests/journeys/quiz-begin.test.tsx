@@ -55,6 +55,14 @@ async function replace(app: App, entry: RegExp, title: string) {
 }
 
 describe('a quiz is begun', () => {
+  test.each([LIVE, DRAFT])('by the one button that stands out, and not by that to the next step: %s', async (name) => {
+    state().world.quizzes = state().world.quizzes.filter((quiz) => quiz !== quizOf(name, 'draft'));
+    await openQuiz(name);
+    const begin = await screen.findByRole('button', { name: name === LIVE ? '编辑第 2 版' : '从空白开始' });
+    expect(screen.getByRole('button', { name: '下一步' })).toBeInTheDocument();
+    expect([...document.querySelectorAll('.ant-btn-primary')]).toEqual([begin]);
+  });
+
   test('like what is published, or blank, whatever is published', async () => {
     const app = await openQuiz(LIVE);
     await press(app, '编辑第 2 版');

@@ -68,8 +68,12 @@ describe('both languages', () => {
   });
 });
 
-/** Rules that read what members are written, and what operators have written in documents. */
-const readsChinese = [join('src', 'domain', 'service-tip.ts'), join('src', 'domain', 'quiz', 'paste', 'words.ts')];
+/** Rules that read what members are written, what operators have written in documents, and what the platform names. */
+const readsChinese = [
+  join('src', 'domain', 'service-tip.ts'),
+  join('src', 'domain', 'quiz', 'paste', 'words.ts'),
+  join('src', 'domain', 'analysis', 'genders.ts'),
+];
 
 test('no text stands outside src/locales', () => {
   const texts = [

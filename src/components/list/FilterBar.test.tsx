@@ -88,6 +88,20 @@ test('what is typed counts when it is left, once; what is cleared at once', asyn
   expect(asked).toHaveBeenLastCalledWith({});
 });
 
+test('of several that are chosen the first is named, and how many more there are', async () => {
+  const options = ['胃癌风险筛查与早期干预', '睡眠健康自评', '焦虑自评'].map((label, at) => ({
+    value: `${at + 1}`,
+    label,
+  }));
+  const read = () => Promise.resolve(options);
+  renderBar([{ kind: 'remote', name: 'projectId', key: 'some', label: '项目', always: true, isMany: true, read }], {
+    projectId: '1,2,3',
+  });
+  const shown = () => screen.getByRole('combobox', { name: '项目' }).closest('.ant-select')?.textContent;
+  await waitFor(() => expect(shown()).toBe('胃癌风险筛查与早期干预+ 2'));
+  expect(screen.getByTitle('睡眠健康自评、焦虑自评')).toHaveTextContent('+ 2');
+});
+
 test('no button that clears lies in the way of Tab', async () => {
   const { user, asked } = renderBar([status, word], { status: 'on', keyword: '胃镜' });
   await user.click(screen.getByRole('combobox', { name: '状态' }));

@@ -8,6 +8,7 @@ import type { Filter } from './codec';
 import styles from './FilterBar.module.css';
 import { ownerOf } from './field-owner';
 import { type FilterField, namesOf } from './fields';
+import { useChosenName } from './useChosenName';
 import { useOptions, valuesOf } from './useOptions';
 
 type Props = { fields: readonly FilterField[]; filter: Filter; onRemove: (field: FilterField) => void };
@@ -38,6 +39,10 @@ function AssigneeText({ none, value }: { none: string | undefined; value: Filter
   return words[String(value)] ?? none;
 }
 
+function ChosenText({ field, value }: { field: Extract<FilterField, { kind: 'search' }>; value: string }) {
+  return useChosenName(field, value);
+}
+
 type ValuedField = Exclude<FilterField, { kind: 'linked' }>;
 
 function ChipText({ field, filter }: { field: ValuedField; filter: Filter }) {
@@ -59,7 +64,7 @@ function ChipText({ field, filter }: { field: ValuedField; filter: Filter }) {
       return `${filter[from] ?? OPEN_END} – ${typeof last === 'string' ? dayBefore(last) : OPEN_END}`;
     }
     case 'search':
-      return field.chosen ?? '…';
+      return <ChosenText field={field} value={String(filter[field.name])} />;
     case 'region':
       return <RegionText code={String(filter[field.name])} />;
     case 'assignee':

@@ -1,5 +1,5 @@
 import { Grid, Pagination } from 'antd';
-import { memo } from 'react';
+import { type AriaAttributes, cloneElement, isValidElement, memo } from 'react';
 import { list as limit } from '@/contract/limits/list';
 import { useText } from '@/hooks/useText';
 import { listTexts } from '@/locales/list';
@@ -31,6 +31,11 @@ export const ListPagination = memo(function ListPagination({ current, pageSize, 
       pageSizeOptions={[...limit.pageSizes]}
       showSizeChanger
       showTotal={(count, [from, to]) => t('range', { from, to, total: count })}
+      itemRender={(_, part, item) => {
+        const name = part === 'prev' ? t('previousPage') : part === 'next' && t('nextPage');
+        // Else the name of its icon, which is that of the drawing: "left".
+        return name && isValidElement<AriaAttributes>(item) ? cloneElement(item, { 'aria-label': name }) : item;
+      }}
       showQuickJumper={total > pageSize * MANY_PAGES}
       onChange={(page, size) => onMove({ current: size === pageSize ? page : 1, pageSize: size })}
     />

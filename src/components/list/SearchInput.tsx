@@ -5,6 +5,7 @@ import { useClear } from '@/components/inputs/useClear';
 import { useText } from '@/hooks/useText';
 import { listTexts } from '@/locales/list';
 import { INPUT_WIDTH, type InputOf } from './filter-input';
+import { useChosenName } from './useChosenName';
 
 const TYPING_MS = 300;
 
@@ -13,6 +14,7 @@ export function SearchInput({ id, field, value, onCommit }: InputOf<'search'>) {
   const t = useText(listTexts);
   const clear = useClear(field.label);
   const chosen = value[field.name] === undefined ? undefined : String(value[field.name]);
+  const chosenName = useChosenName(field, chosen ?? '');
   const found = useRequest(field.search, { manual: true, debounceWait: TYPING_MS, onError: () => {} });
   const options = found.data ?? [];
   const isKnown = chosen === undefined || options.some((one) => one.value === chosen);
@@ -25,7 +27,7 @@ export function SearchInput({ id, field, value, onCommit }: InputOf<'search'>) {
       showSearch={{ filterOption: false, onSearch: found.run, searchIcon: <SearchOutlined aria-hidden /> }}
       loading={found.loading}
       notFoundContent={found.loading ? <Spin size="small" /> : found.error && t('failed')}
-      options={isKnown ? options : [{ value: chosen, label: field.chosen ?? '…' }, ...options]}
+      options={isKnown ? options : [{ value: chosen, label: chosenName }, ...options]}
       value={chosen}
       onOpenChange={(isOpen) => isOpen && found.run('')}
       onChange={(picked?: string) => onCommit({ [field.name]: picked })}

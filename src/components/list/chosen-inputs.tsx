@@ -10,10 +10,12 @@ import { useText } from '@/hooks/useText';
 import { listTexts } from '@/locales/list';
 import { dayAfter, dayBefore } from '@/utils/date';
 import { regionPath } from '@/utils/regions';
+import styles from './FilterBar.module.css';
 import { INPUT_WIDTH, type InputOf } from './filter-input';
 import { useOptions, valuesOf } from './useOptions';
 
 export function ChoiceInput({ id, field, value, onCommit }: InputOf<'select' | 'remote' | 'flag'>) {
+  const t = useText(listTexts);
   const clear = useClear(field.label);
   const { options, isLoading, load } = useOptions(field, value);
   const values = valuesOf(field, value[field.name]);
@@ -34,7 +36,12 @@ export function ChoiceInput({ id, field, value, onCommit }: InputOf<'select' | '
       <Select<string[]>
         {...select}
         mode="multiple"
-        maxTagCount="responsive"
+        className={styles.several}
+        // As many as there is room for would be none, where the first has a long name.
+        maxTagCount={1}
+        maxTagPlaceholder={(more) => (
+          <span title={more.map(({ label }) => label).join(t('or'))}>{t('andMore', { count: more.length })}</span>
+        )}
         value={values}
         onChange={(picked) => onCommit({ [field.name]: inOrder(picked).join(',') || undefined })}
       />

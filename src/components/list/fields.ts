@@ -75,9 +75,9 @@ export type FilterField = Common &
     | { kind: 'days'; names: readonly [from: string, before: string] }
     /**
      * One of more than can all be read: `search` finds some by what is typed, and `chosen` says what is called that is
-     * chosen, as far as the screen knows it.
+     * chosen: undefined until the screen knows it, null where there is none such.
      */
-    | { kind: 'search'; name: string; search: (typed: string) => Promise<Option[]>; chosen: string | undefined }
+    | { kind: 'search'; name: string; search: (typed: string) => Promise<Option[]>; chosen: string | null | undefined }
     /** An id that a link brings along: nobody enters it, and the label of its chip says what it stands for. */
     | { kind: 'linked'; name: string }
   );

@@ -11,10 +11,15 @@ import { projectDetailPath } from '../project-path';
 import { formStepOf, stepPath } from './step-path';
 import { useProjectSteps } from './useProjectSteps';
 
-type Props = { project: Pick<Project, 'id' | 'type' | 'status'>; current: 'quiz' | 'links' };
+type Props = {
+  project: Pick<Project, 'id' | 'type' | 'status'>;
+  current: 'quiz' | 'links';
+  /** Whether the screen has something to do before one goes on. */
+  isNextSecondary?: boolean;
+};
 
 /** Where one is in the task of editing a project, on a route that is a step of it, and the ways to the others; an archived one is not edited. */
-export function ProjectSteps({ project, current }: Props) {
+export function ProjectSteps({ project, current, isNextSecondary }: Props) {
   const t = useText(projectStepsTexts);
   const from = formStepOf(useQueryParams().read('from'));
   const steps = useProjectSteps(project, from);
@@ -38,7 +43,7 @@ export function ProjectSteps({ project, current }: Props) {
         <StepBar steps={steps} index={index} onGo={goTo} />
       </nav>
       <StepToolbar
-        {...{ steps, index }}
+        {...{ steps, index, isNextSecondary }}
         onGo={goTo}
         leaveText={t('back')}
         onLeave={() => history.push(stepPath(project.id, from, from))}

@@ -9,6 +9,7 @@ import { useText } from '@/hooks/useText';
 import { analysisTexts } from '@/locales/analysis';
 import { portraitTexts } from '@/locales/portrait';
 import { type Dimension, groupsOf } from './dimensions';
+import { useGroupWord } from './useGroupWord';
 
 type Props = {
   dimension: Dimension;
@@ -37,10 +38,11 @@ export function DimensionView({ dimension, kind, top, kindOfUsers, side, compare
     }),
     [t, tAnalysis, dimension],
   );
-  const groups = useMemo(() => side && groupsOf(side, dimension, t('noName')), [side, dimension, t]);
+  const wordOf = useGroupWord(dimension);
+  const groups = useMemo(() => side && groupsOf(side, dimension, wordOf), [side, dimension, wordOf]);
   const comparedGroups = useMemo(
-    () => compared && groupsOf(compared, dimension, t('noName')),
-    [compared, dimension, t],
+    () => compared && groupsOf(compared, dimension, wordOf),
+    [compared, dimension, wordOf],
   );
   return (
     <GroupView

@@ -25,15 +25,15 @@ export const dimensions: readonly Look[] = [
 const byValue = (items: readonly PortraitItem[]) => [...items].sort((a, b) => b.value - a.value);
 
 /**
- * The groups of a dimension under the names that the platform gives them: ages from young to old, all
- * others from many to few. The name is the key, by which another snapshot has the same group.
+ * The groups of a dimension: ages from young to old, all others from many to few. The name that the platform gives a
+ * group is the key, by which another snapshot has the same one.
  *
- * @param noName stands for a name that is empty
+ * @param wordOf says what a group of that name is called here
  */
-export function groupsOf(side: PortraitSide, dimension: Dimension, noName: string): Group[] {
+export function groupsOf(side: PortraitSide, dimension: Dimension, wordOf: (name: string) => string): Group[] {
   const seen = new Map<string, number>();
   return (dimension === 'age' ? byAge : byValue)(side[dimension]).map(({ name, value }) => {
-    const label = name.trim() || noName;
+    const label = wordOf(name.trim());
     const count = (seen.get(label) ?? 0) + 1;
     seen.set(label, count);
     return { key: count === 1 ? label : `${label} ${count}`, label, value };

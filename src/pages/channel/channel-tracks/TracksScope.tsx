@@ -7,8 +7,8 @@ import styles from './tracks.module.css';
 type Props = {
   /** Of the channels that the address names. */
   channels: readonly string[];
-  /** Of the link that it names. */
-  link: string | undefined;
+  /** Of the link that it names; null where there is none such. */
+  link: string | null | undefined;
   search: string;
 };
 
@@ -18,7 +18,7 @@ export function TracksScope({ channels, link, search }: Props) {
   return (
     <div className={styles.scope}>
       {channels.length > 0 && <strong>{t('scope.channel', { names: channels.join(t('scope.separator')) })}</strong>}
-      {link !== undefined && <strong>{t('scope.link', { name: link })}</strong>}
+      {typeof link === 'string' && <strong>{t('scope.link', { name: link })}</strong>}
       <Link to="/channel/channel-list">{t('scope.toChannels')}</Link>
       {(channels.length > 0 || link !== undefined) && (
         <Link to={tracksPath(search, { channelId: null, linkId: null })}>{t('scope.toAll')}</Link>

@@ -17,9 +17,12 @@ const searchLinks = async (keyword: string) => {
 /**
  * What Channel Tracks filters by (docs/domain.md 6.7); its period is that of the screen.
  *
- * @param linkName of the link that an address names; undefined until it is known
+ * @param linkName of the link that an address names; undefined until it is known, null where there is none such
  */
-export const trackFilters = (t: TextOf<typeof channelTrackTexts>, linkName: string | undefined): FilterField[] => [
+export const trackFilters = (
+  t: TextOf<typeof channelTrackTexts>,
+  linkName: string | null | undefined,
+): FilterField[] => [
   {
     kind: 'remote',
     name: 'channelId',

@@ -1,7 +1,10 @@
+import { AppError } from '@/errors/app-error';
 import { useChannelTree } from '@/features/channel/useChannelTree';
 import { useQueryParams } from '@/hooks/useQueryParams';
 import { useRead } from '@/hooks/useRead';
 import { getChannelLink } from '@/services/channel-link';
+
+const isMissing = (error: unknown) => error instanceof AppError && error.status === 404;
 
 /** Whose tracks the address asks for: the names of its channels and of its link, as far as they are known. */
 export function useTrackScope() {
@@ -12,10 +15,12 @@ export function useTrackScope() {
   const link = useRead(`channel-link:${linkId}`, async () => (linkId === null ? null : getChannelLink(linkId)), {
     deps: [linkId],
   });
+  const named = linkId !== null && link.data?.id === linkId ? link.data.name : undefined;
   const known = ids.flatMap((id) => channels?.find((channel) => channel.id === id)?.name ?? []);
   return {
     channels: known,
-    link: linkId !== null && link.data?.id === linkId ? link.data.name : undefined,
+    /** Null where the address asks for one that there is not. */
+    link: !link.loading && isMissing(link.error) ? null : named,
     /** Channels are asked for, and there is none of them. */
     isUnknown: channels !== undefined && ids.length > 0 && known.length === 0,
   };

@@ -67,7 +67,7 @@ export function LinkScreen({ project }: { project: Project }) {
       placeName={name}
     >
       <Flex vertical gap={16}>
-        <ProjectSteps project={project} current="links" />
+        <ProjectSteps project={project} current="links" isNextSecondary />
         {isArchived && <Alert role="note" type="info" showIcon title={t('archived')} />}
         {content()}
       </Flex>

@@ -23,7 +23,7 @@ function QuizScreen({ project, onPublished }: { project: Project; onPublished: (
   return (
     <Page title={title} tags={<ProjectStatus status={status} />} documentTitle={title} placeName={name}>
       <Flex vertical gap={8}>
-        <ProjectSteps project={project} current="quiz" />
+        <ProjectSteps project={project} current="quiz" isNextSecondary={type !== 'education'} />
         {type === 'education' ? (
           <Result status="info" title={tSteps('noQuiz')} subTitle={t('education')} />
         ) : (

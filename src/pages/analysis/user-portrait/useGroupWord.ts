@@ -1,0 +1,17 @@
+import { useCallback } from 'react';
+import { genderOf } from '@/domain/analysis/genders';
+import { useText } from '@/hooks/useText';
+import { portraitTexts } from '@/locales/portrait';
+import type { Dimension } from './dimensions';
+
+/** What a group of a dimension is called: as the platform calls it, but for genders that have a word here. */
+export function useGroupWord(dimension: Dimension) {
+  const t = useText(portraitTexts);
+  return useCallback(
+    (name: string) => {
+      const gender = dimension === 'gender' ? genderOf(name) : undefined;
+      return gender ? t(`gender.${gender}`) : name || t('noName');
+    },
+    [t, dimension],
+  );
+}
