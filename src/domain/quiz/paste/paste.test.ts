@@ -87,6 +87,7 @@ const cases: [string, string, string[]][] = [
     'No.\tProblem\tNever (0 points)\tDaily (3 points)\n1\tLittle interest\t\t\n2\tFeeling down\t○\t○',
     ['single Little interest Never=0/Daily=3', 'single Feeling down Never=0/Daily=3'],
   ],
+  ['options without the first', '性别\nB. 男\nC. 女', ['single 性别 男/女']],
   ['numbers that are none', '1. 体重\n1.5 kg 以上请复核\n2. 身高', ['text 体重', 'text 身高']],
 ];
 
