@@ -11,8 +11,6 @@ export type Way = {
   wrong: Wrong;
   /** The call and the place that a line of the report has to name. */
   caught: readonly [call: string, where: RegExp];
-  /** Tried on every push, and not by hand alone. */
-  isSample?: boolean;
 };
 
 /** A way of being right that is not the mock's. */
@@ -22,5 +20,4 @@ export type OtherWay = {
   isWriting?: boolean;
   memberCount?: number;
   other: Wrong;
-  isSample?: boolean;
 };

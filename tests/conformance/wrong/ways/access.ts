@@ -15,7 +15,6 @@ export const accessWays: readonly Way[] = [
       return Response.json({ success: true, data: [{ id: '1', name: 'Somebody' }] }, { headers: noStore });
     }),
     caught: ['GET /operators', /without a session/],
-    isSample: true,
   },
   {
     name: 'whether something is there is told before who asks',
@@ -43,7 +42,6 @@ export const accessWays: readonly Way[] = [
       return next(new Request(request, { headers }));
     }),
     caught: ['PUT /hotwords/:id', /without X-Requested-With/],
-    isSample: true,
   },
   {
     name: 'what is not there is nothing, with success',

@@ -29,7 +29,6 @@ export const clashWays: readonly Way[] = [
     ...base,
     wrong: on(update, underAnotherWord(isOwn)),
     caught: [update, /^body\.word of another one$/],
-    isSample: true,
   },
   {
     name: 'names that differ in case and width alone are two',

@@ -16,7 +16,6 @@ export const fileWays: readonly Way[] = [
       askingWithBody((body) => (body.entity === 'hospital' ? { ...body, filter: {} } : body)),
     ),
     caught: ['GET /files/:id', /^export of what a filter finds$/],
-    isSample: true,
   },
   {
     name: 'an export of more than was picked',

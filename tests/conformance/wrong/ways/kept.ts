@@ -15,7 +15,6 @@ export const keptWays: readonly Way[] = [
       }),
     ),
     caught: ['GET /hospitals', /contactName$/],
-    isSample: true,
   },
   {
     name: 'a mask that hides the last digits',

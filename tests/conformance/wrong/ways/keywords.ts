@@ -34,7 +34,7 @@ const byBeginningInBody = (path: string, field: string, shownIn: string): Way =>
 
 /** Searches for a part of a text that know its beginning alone. */
 export const keywordWays: readonly Way[] = [
-  { ...byBeginning('/hotwords', 'word'), isSample: true },
+  byBeginning('/hotwords', 'word'),
   byBeginning('/banners', 'title'),
   byBeginningInBody('/members', 'nickname', 'nickname'),
   byBeginningInBody('/projects', 'keyword', 'name'),

@@ -37,7 +37,6 @@ export const numberWays: readonly Way[] = [
     ...countingElse('/records/counts', 'all with what is being answered', (data) => {
       data.all += 3;
     }),
-    isSample: true,
   },
   countingElse('/follow-ups/counts', 'what is late with what is done', (data) => {
     data.overdue += data.done;
@@ -82,6 +81,5 @@ export const numberWays: readonly Way[] = [
       (rows) => rows.toReversed(),
     ),
     caught: ['GET /members', /^the first page once more$/],
-    isSample: true,
   },
 ];

@@ -39,7 +39,6 @@ export const otherWays: readonly OtherWay[] = [
   {
     name: 'cookies with other attributes, and further ones',
     only: ['members'],
-    isSample: true,
     other: on(
       'POST /login',
       withHeaders((headers) => {
@@ -57,7 +56,6 @@ export const otherWays: readonly OtherWay[] = [
     name: 'the message under its other name, and no request id',
     only: ['hotwords'],
     isWriting: true,
-    isSample: true,
     other: saying(({ errorMessage, requestId: _, ...json }) =>
       errorMessage ? { ...json, errorMsg: errorMessage } : json,
     ),
@@ -104,7 +102,6 @@ export const otherWays: readonly OtherWay[] = [
   {
     name: 'headers in other words',
     only: ['records'],
-    isSample: true,
     other: withHeaders((headers) => {
       if (headers.get('Content-Type')?.includes('json')) headers.set('Content-Type', 'application/json;charset=UTF-8');
       if (headers.has('Cache-Control')) headers.set('Cache-Control', 'private, No-Store, max-age=0');

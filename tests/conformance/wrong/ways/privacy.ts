@@ -17,7 +17,6 @@ export const privacyWays: readonly Way[] = [
       }),
     ),
     caught: ['GET /members', /^data\.list\[\]\.mobileMasked$/],
-    isSample: true,
   },
   {
     name: 'a clear name in a list',
@@ -60,7 +59,6 @@ export const privacyWays: readonly Way[] = [
       askingWith((query) => query.delete('mobile')),
     ),
     caught: ['GET /members', /\?mobile in a URL/],
-    isSample: true,
   },
   {
     name: 'a search by name finds everybody',

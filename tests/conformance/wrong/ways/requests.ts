@@ -31,7 +31,6 @@ export const requestWays: readonly Way[] = [
     ...base,
     wrong: on('PUT /hotwords/:id', ofBody(isBroken, anyHotword)),
     caught: ['PUT /hotwords/:id', /^with broken JSON$/],
-    isSample: true,
   },
   {
     name: 'a list is taken for a body',

@@ -21,7 +21,6 @@ export const searchWays: readonly Way[] = [
     only: ['members'],
     wrong: blind('/members', 'mobile'),
     caught: ['POST /members/search', /^body\.mobile that a row shows$/],
-    isSample: true,
   },
   {
     name: 'the same of records',

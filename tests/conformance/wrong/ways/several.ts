@@ -18,7 +18,6 @@ export const severalWays: readonly Way[] = [
     only: ['records'],
     wrong: takingOne('/records', 'severity'),
     caught: ['GET /records', /^\?severity=\w+,\w+$/],
-    isSample: true,
   },
   {
     name: 'of several states the last one alone',

@@ -15,7 +15,6 @@ export const shapeWays: readonly Way[] = [
       }),
     ),
     caught: [list, /^data\.list\[\]\.id$/],
-    isSample: true,
   },
   {
     name: 'one row of a page lacks a field',
@@ -187,6 +186,5 @@ export const shapeWays: readonly Way[] = [
       saying((json) => (json.errorCode === 'CONFLICT' ? { ...json, data: null } : json)),
     ),
     caught: ['PUT /hotwords/:id', /^data of 409/],
-    isSample: true,
   },
 ];

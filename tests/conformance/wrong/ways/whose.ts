@@ -20,7 +20,6 @@ export const whoseWays: readonly Way[] = [
     only: ['records'],
     wrong: insteadOf('/records', 'assignee', 'me'),
     caught: ['GET /records', /^\?assignee=me$/],
-    isSample: true,
   },
   {
     name: 'me: of another operator',

@@ -47,7 +47,6 @@ export const writeWays: readonly Way[] = [
     ...base,
     wrong: on(update, newest()),
     caught: [update, /with an old version/],
-    isSample: true,
   },
   {
     name: 'a save that is answered and not kept',
@@ -72,7 +71,6 @@ export const writeWays: readonly Way[] = [
       return Response.json({ success: true, data: row }, { headers: { 'Cache-Control': 'no-store' } });
     }),
     caught: [update, /^body\.word too long$/],
-    isSample: true,
   },
   {
     name: 'a version that does not grow',
@@ -183,7 +181,6 @@ export const writeWays: readonly Way[] = [
       return Response.json({ success: true, data }, { headers: { 'Cache-Control': 'no-store' } });
     }),
     caught: ['POST /hotwords/:id/restore', /afterwards/],
-    isSample: true,
   },
   {
     name: 'a switch that switches nothing',

@@ -1,0 +1,128 @@
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { state } from '../../mock/state';
+import { tryCommand } from './try-command';
+import { freshMock, NOW } from './wrong/mock-server';
+import { askingWith, askingWithBody, on, proxied, sayingOfRows, sayingOnSuccess } from './wrong/proxy';
+
+beforeAll(() => void vi.useFakeTimers({ toFake: ['Date'], now: NOW, shouldAdvanceTime: true }));
+afterAll(() => void vi.useRealTimers());
+
+test('stopped in the middle of something, puts away what it has made, signs out, and says so', async () => {
+  const stop = new AbortController();
+  const mock = freshMock(0);
+  const count = () => state().world.hotwords.length;
+  const before = count();
+  const { code, said, requests } = await tryCommand({
+    args: ['--write', '--yes', '--only', 'hotwords'],
+    signal: stop.signal,
+    fetchIt: async (request) => {
+      const answer = await mock(request);
+      if (count() > before) stop.abort();
+      return answer;
+    },
+  });
+  expect(stop.signal.aborted).toBe(true);
+  expect(count()).toBe(before);
+  expect(code).toBe(2);
+  expect(said).toContain('stopped before its end');
+  expect(requests.slice(-3)).toEqual([
+    expect.stringMatching(/^DELETE .*\/hotwords\//),
+    'POST /api/admin/v1/logout',
+    'GET /api/admin/v1/currentUser',
+  ]);
+});
+
+test('a check that breaks down keeps no other from being made, and is told of', async () => {
+  const wrong = on(
+    'GET /members',
+    sayingOfRows((row) => {
+      // The last instant that there is in JavaScript, at which no other time zone can be reckoned with.
+      row.registeredAt = '+275760-09-13T00:00:00.000Z';
+    }),
+  );
+  const { said } = await tryCommand({ args: ['--only', 'members'], fetchIt: proxied(freshMock(9), wrong) });
+  expect(said).toContain('broke down, and so not checked: filters of GET /members (Invalid time value)');
+  expect(said).toContain('GET /members · data.list[].registeredAt');
+});
+
+test('a server that falls silent is not asked for hours', async () => {
+  const mock = freshMock(0);
+  let answers = 20;
+  const { code, said, requests } = await tryCommand({
+    args: [],
+    fetchIt: (request) => {
+      answers -= 1;
+      return answers > 0 ? mock(request) : Promise.reject(new Error('connection reset'));
+    },
+  });
+  expect(code).toBe(2);
+  expect(said).toContain('connection reset');
+  expect(said).toContain('stopped before its end: 8 answers in a row did not come');
+  expect(requests.length).toBeLessThan(60);
+});
+
+test('what a filter does not find alone is not deleted with all that match it', async () => {
+  const mock = freshMock(0);
+  const before = state()
+    .world.hotwords.map(({ id }) => id)
+    .sort();
+  const withoutFilter = askingWith((query) => query.delete('keyword'));
+  const wrong = on(
+    'POST /hotwords/bulk-matching',
+    askingWithBody((body) => ({ ...body, filter: {} })),
+  );
+  const fetchIt = proxied(proxied(mock, on('GET /hotwords', withoutFilter)), wrong);
+  const { said } = await tryCommand({ args: ['--write', '--yes', '--only', 'hotwords'], fetchIt });
+  expect(said).toContain('its filter does not find one thing alone');
+  expect(
+    state()
+      .world.hotwords.map(({ id }) => id)
+      .sort(),
+  ).toEqual(before);
+});
+
+test('a list without a row is named: there was nothing to see', async () => {
+  const empty = on(
+    'GET /hotwords',
+    sayingOnSuccess((json) => ({ ...json, data: { list: [], total: 0 } })),
+  );
+  const { said } = await tryCommand({ args: ['--only', 'hotwords'], fetchIt: proxied(freshMock(0), empty) });
+  expect(said).toContain('without a row, and so hardly looked at: GET /hotwords');
+});
+
+test.each([
+  ['a page', () => new Response('<html>', { status: 404, headers: { 'content-type': 'text/html' } })],
+  [
+    'JSON',
+    () => Response.json({ success: false, data: null, errorCode: 'NOT_FOUND', errorMessage: 'x' }, { status: 404 }),
+  ],
+])('calls that are not built yet, and answer with %s, are one line', async (_, notThere) => {
+  const mock = freshMock(9);
+  const built = /\/(login|logout|currentUser|operators|banners(\/.*)?)$/;
+  const { said } = await tryCommand({
+    args: ['--only', 'members,banners'],
+    fetchIt: async (request) => (built.test(new URL(request.url).pathname) ? mock(request) : notThere()),
+  });
+  const lines = said.split('\n').filter((line) => line.includes(' · '));
+  expect(lines).toEqual([
+    expect.stringMatching(
+      /^GET \/members.* and \d+ more calls · any request · .* · got 404.* whatever is asked; \d+ calls/,
+    ),
+  ]);
+  expect(said).toMatch(/untested \(it says that there is no such call\): members \(\d+\)/);
+});
+
+test('a gateway behind which nobody is says its status in one line', async () => {
+  const { said } = await tryCommand({
+    args: ['--only', 'members,banners'],
+    fetchIt: async (request) =>
+      /\/(login|logout|currentUser)$/.test(new URL(request.url).pathname)
+        ? freshMock(0)(request)
+        : new Response('<html>', { status: 503, headers: { 'content-type': 'text/html' } }),
+  });
+  expect(said.split('\n').filter((line) => line.includes(' · '))).toEqual([
+    expect.stringMatching(
+      /more calls · status · expected no failure of the server · got 503 without JSON \(\d+ times\)/,
+    ),
+  ]);
+});
