@@ -5,13 +5,27 @@ import { operators } from '../../mock/fixtures/operators';
 import type { Locale } from '../../src/utils/constants';
 import { CPU_SLOWDOWN, WAIT_MS } from './slowdown';
 
-/** Chromium without its own windows where the system has it: they take as much time as the pages in them. */
+/** Prefers Chromium without windows of its own: those take as much time as the pages in them. */
 const executables = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'];
 
-/** Starts the system's Chromium. What it would ask of the network of its own accord is off. */
+/**
+ * Path of the system's Chromium, or of the one that the variable CHROMIUM names.
+ *
+ * @throws Error that says what to install, when there is none
+ */
+export function findChromium() {
+  const path = process.env.CHROMIUM ?? executables.find((candidate) => existsSync(candidate));
+  if (path && existsSync(path)) return path;
+  throw new Error(
+    `No Chromium at ${path ?? executables.join(' or ')}. Install it (Debian: apt-get install chromium-headless-shell ` +
+      'fonts-noto-cjk), or name it: CHROMIUM=/path/to/chromium npm run e2e',
+  );
+}
+
+/** Starts the system's Chromium, with its own network requests turned off. */
 export const launchBrowser = () =>
   chromium.launch({
-    executablePath: process.env.CHROMIUM ?? executables.find((path) => existsSync(path)),
+    executablePath: findChromium(),
     args: [
       '--no-sandbox',
       '--disable-gpu',
@@ -25,7 +39,7 @@ export const launchBrowser = () =>
 
 type Options = { baseUrl: string; locale?: Locale; width?: number; timezoneId?: string };
 
-/** A browser of its own, as a new operator has it: no cookies, the language chosen. */
+/** A new browser context without cookies, in which the language is set. */
 export async function newContext(browser: Browser, { baseUrl, locale = 'zh-CN', width = 1280, timezoneId }: Options) {
   const context = await browser.newContext({
     baseURL: baseUrl,
@@ -33,7 +47,7 @@ export async function newContext(browser: Browser, { baseUrl, locale = 'zh-CN', 
     timezoneId,
     reducedMotion: 'reduce',
     viewport: { width, height: 800 },
-    // The server would pack all code anew for every context.
+    // Otherwise the server would compress all code again for every context.
     extraHTTPHeaders: { 'Accept-Encoding': 'identity' },
     storageState: {
       cookies: [],
@@ -47,26 +61,26 @@ export async function newContext(browser: Browser, { baseUrl, locale = 'zh-CN', 
 
 const JITTER_MS = Number(process.env.E2E_JITTER_MS ?? 0);
 
-/** Lets a request for data or code wait up to E2E_JITTER_MS, so that answers come in another order each time. */
+/** Delays a request for data or code by up to E2E_JITTER_MS, so that answers arrive in a different order each time. */
 async function answerLate(route: Route) {
   await wait(Math.random() * JITTER_MS);
-  // Given up meanwhile, with its page or by the console.
+  // The page may be closed by now, or the console may have canceled the request.
   await route.continue().catch(() => undefined);
 }
 
-/** Lets a page compute E2E_CPU_SLOWDOWN times as long, as on a busy machine. */
+/** Slows down the CPU of a page by E2E_CPU_SLOWDOWN, as on a busy machine. */
 async function slowDown(page: Page) {
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
 }
 
-/** A page that notes down what goes wrong on it. */
+/** A page that records its errors and requests. */
 export type WatchedPage = Page & {
   /** Console errors, uncaught exceptions, CSP violations, failed requests and answers with an error status. */
   readonly troubles: string[];
-  /** Every address that was requested. */
+  /** Every URL that was requested. */
   readonly requested: string[];
-  /** Requests under way. */
+  /** Requests without an answer yet. */
   readonly pending: ReadonlySet<unknown>;
 };
 
@@ -97,7 +111,7 @@ export async function newPage(context: BrowserContext): Promise<WatchedPage> {
   page.on('requestfailed', (request) => {
     pending.delete(request);
     const { errorText } = request.failure() ?? {};
-    // Leaving a page ends what it still asks for, and so does the console with an answer it no longer wants.
+    // Leaving a page cancels its requests, and the console cancels requests whose answers it no longer needs.
     if (errorText !== 'net::ERR_ABORTED') troubles.push(`request failed: ${request.url()} ${errorText}`);
   });
   page.on('response', (response) => {
@@ -109,7 +123,7 @@ export async function newPage(context: BrowserContext): Promise<WatchedPage> {
 const POLL_MS = 25;
 const QUIET_POLLS = 3;
 
-/** Waits until nothing loads, spins or moves any more. */
+/** Waits until nothing loads, spins or moves. */
 export async function settled(page: WatchedPage, timeoutMs = WAIT_MS) {
   let quiet = 0;
   for (const end = Date.now() + timeoutMs; quiet < QUIET_POLLS; await wait(POLL_MS)) {
@@ -120,16 +134,16 @@ export async function settled(page: WatchedPage, timeoutMs = WAIT_MS) {
 }
 
 /**
- * Runs in the page, and has no function with a name in it: tsx would give that a helper, which the
- * page does not have. What moves is brought to its end, so that nobody has to wait for it.
+ * Runs in the page. It contains no named function, because tsx would add a helper to it that the page does not have.
+ * Movements are ended, so that no test waits for them.
  */
 function isMoving() {
-  // Every screen has a heading, the sign-in page too: without one, code or operator are still on their way. That of
-  // a page which waits for the next one's code is still there, unseen.
+  // Every screen has a heading, the sign-in page too. Without one, code or operator are still loading. The heading of
+  // a page that waits for the code of the next one is there, but not visible.
   if (![...document.querySelectorAll('h1')].some((heading) => heading.checkVisibility())) return true;
   if (document.querySelector('.ant-spin-spinning, .ant-skeleton-active, [aria-busy=true]')) return true;
   const animations = document.getAnimations();
-  // One that is about to open something stands still, where that is not yet: a click there is lost.
+  // An opening animation that has not started shows its element in a place where a click would be lost.
   const isBeginning = animations.some(
     ({ effect, playState }) =>
       playState === 'paused' &&
@@ -152,15 +166,7 @@ function operatorAt(index: number) {
 export const firstOperator = operatorAt(0);
 export const secondOperator = operatorAt(1);
 
-/** Types an account of the mock into the sign-in form that is on the screen. */
-export async function fillSignIn(page: Page, { username, password } = firstOperator) {
-  await page.locator('#username').fill(username);
-  await page.locator('#password').fill(password);
-  // The only primary button, whatever the language.
-  await page.locator('button.ant-btn-primary').click();
-}
-
-/** Signs in without the form, by the cookie that the server gives for it, and opens `path`. */
+/** Signs in by a request that sets the session cookie, without the form, and opens `path`. */
 export async function signIn(
   page: WatchedPage,
   path = '/welcome',
@@ -169,16 +175,16 @@ export async function signIn(
   const answer = await page.context().request.post('/api/admin/v1/login', {
     headers: { 'X-Requested-With': 'XMLHttpRequest' },
     data: { username, password },
-    // The server ends what was idle for five seconds, maybe in this very moment.
+    // The server closes connections that were idle for five seconds, maybe at this moment.
     maxRetries: 2,
   });
-  if (!answer.ok()) throw new Error(`nobody is signed in: ${answer.status()} ${await answer.text()}`);
+  if (!answer.ok()) throw new Error(`sign-in failed: ${answer.status()} ${await answer.text()}`);
   await page.goto(path);
   await settled(page);
-  if (new URL(page.url()).pathname === '/user/login') throw new Error('nobody is signed in all the same');
+  if (new URL(page.url()).pathname === '/user/login') throw new Error('sign-in has set no session');
 }
 
-/** Goes to `path` within the app, as a link does, without loading it anew. */
+/** Navigates to `path` within the app, as a link does, without loading the page, which costs more. */
 export async function visit(page: WatchedPage, path: string) {
   await page.evaluate((to) => {
     window.history.pushState(null, '', to);

@@ -29,30 +29,30 @@ test.each([
   expect(distFilesWith(text ?? '')).toEqual([]);
 });
 
-test('no code is made from text', () => {
+test('no code is evaluated from text', () => {
   const evaluates = /(?<![\w$.])eval\(/;
   const scripts = distFiles().filter((name) => name.endsWith('.js'));
   expect(scripts.filter((name) => evaluates.test(readDist(name).toString()))).toEqual([]);
 });
 
-test('every file of code is compiled while it arrives', () => {
+test('every script asks the browser to compile it while it loads', () => {
   const hint = '//# allFunctionsCalledOnLoad\n';
   const code = distFiles().filter((name) => /^[^/]+\.js$/.test(name) && !name.startsWith('preload_helper'));
   expect(code.filter((name) => !readDist(name).toString().startsWith(hint))).toEqual([]);
 });
 
-test('code is written for the browsers of today', () => {
+test('code is compiled for current browsers', () => {
   const name = distFiles().find((file) => /^p__member__member-list.*\.js$/.test(file));
   const code = readDist(name ?? '').toString();
   expect(code).toContain('=>');
   expect(code).not.toMatch(/regeneratorRuntime|asyncToGenerator/);
 });
 
-test('the code of the page is asked for first, and then that of the console', () => {
-  const asked = [...index.matchAll(/(?:src|href)="\/(preload_helper|umi|framework)\.\w+\.(js|css)"/g)].map(
+test('the page’s code is requested before the code of the console', () => {
+  const requested = [...index.matchAll(/(?:src|href)="\/(preload_helper|umi|framework)\.\w+\.(js|css)"/g)].map(
     ([, name, kind]) => `${name}.${kind}`,
   );
-  expect(asked).toEqual(['preload_helper.js', 'umi.js', 'umi.css', 'framework.js', 'umi.js']);
+  expect(requested).toEqual(['preload_helper.js', 'umi.js', 'umi.css', 'framework.js', 'umi.js']);
 });
 
 test('no source map is shipped or referred to', () => {
@@ -60,18 +60,18 @@ test('no source map is shipped or referred to', () => {
   expect(distFilesWith('sourceMappingURL=')).toEqual([]);
 });
 
-test('there is one copy of React and one of antd', () => {
+test('the build has one copy of React and one of antd', () => {
   const code = distFiles()
     .filter((name) => name.endsWith('.js'))
     .map((name) => readDist(name).toString())
     .join('\n');
   expect(code.match(/reconcilerVersion:"/g)).toHaveLength(1);
-  // Class of the element that a click's wave is drawn for: antd names it once, versions before 5 another one.
+  // The class that antd puts on the target of a click's wave: antd names it once, and versions before 5 differently.
   expect(code.match(/ant-wave-target/g)).toHaveLength(1);
   expect(code).not.toContain('ant-click-animating');
 });
 
-test('what reads PDFs is there as it came, and may run from here alone', () => {
+test('the PDF reader is shipped unchanged and may run from this origin alone', () => {
   const worker = `pdfjs-${version}/pdf.worker.js`;
   expect(readDist(worker).equals(readFileSync('node_modules/pdfjs-dist/legacy/build/pdf.worker.min.mjs'))).toBe(true);
   expect(distFiles()).toContain(`pdfjs-${version}/cmaps/UniGB-UCS2-H.bcmap`);

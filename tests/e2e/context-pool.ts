@@ -4,28 +4,28 @@ import { newContext, newPage, type WatchedPage } from './browser';
 
 export type OpenOptions = Omit<Parameters<typeof newContext>[1], 'baseUrl'>;
 
-/** Runs in the page: as a new operator's browser has it. */
-function forget(locale: string) {
+/** Runs in the page: leaves the storage as a new operator's browser has it. */
+function clearStorage(locale: string) {
   localStorage.clear();
   localStorage.setItem('umi_locale', locale);
 }
 
 /**
- * Browsers that are used again, test after test. One made anew has the console's code to load and compile for
- * each page, a third of what opening one takes; one used before has it at hand, and nothing else of who was there.
+ * Browser contexts that are reused by later tests. A new one must load and compile the console's code, a third of the
+ * time of opening a page. A used one has the code cached, and nothing else of its previous operator.
  */
 export class ContextPool {
   private readonly free = new Map<string, BrowserContext[]>();
 
   constructor(private readonly browser: Browser) {}
 
-  /** A page in a browser that nobody else has, and what gives that back, all its tabs closed. */
+  /** Opens a page in a context that no other test has. `close` closes its tabs and returns the context to the pool. */
   async open({ width = 1280, ...options }: OpenOptions): Promise<{ page: WatchedPage; close: () => Promise<void> }> {
     const key = JSON.stringify(options);
     const context = this.free.get(key)?.pop() ?? (await newContext(this.browser, { baseUrl: baseUrl(), ...options }));
     const page = await newPage(context);
     await page.setViewportSize({ width, height: 800 });
-    // A clock that is set stays so for all pages of a browser.
+    // An installed clock stays for all pages of a context.
     let isClockSet = false;
     const install = page.clock.install.bind(page.clock);
     page.clock.install = (time) => {
@@ -33,7 +33,7 @@ export class ContextPool {
       return install(time);
     };
     const close = async () => {
-      // One that cannot be brought back to the start is not used again.
+      // A context that cannot be reset is not reused.
       if (!isClockSet && (await reset(context, options.locale ?? 'zh-CN').catch(() => false)))
         this.free.set(key, [...(this.free.get(key) ?? []), context]);
       else await context.close();
@@ -42,12 +42,12 @@ export class ContextPool {
   }
 }
 
-/** Closes what is open and empties what is kept; tells whether it could. */
+/** Closes the pages and empties the storage. Returns whether that was possible. */
 async function reset(context: BrowserContext, locale: string) {
   await context.setOffline(false);
   const pages = context.pages();
   const ours = pages.find((page: Page) => page.url().startsWith(baseUrl()));
-  await ours?.evaluate(forget, locale);
+  await ours?.evaluate(clearStorage, locale);
   for (const page of pages) await page.close();
   await context.clearCookies();
   return ours !== undefined;

@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 
 const dist = resolve(process.cwd(), 'dist');
 
-/** Names of all files of the build, below dist/. */
+/** Names of all files of the build, relative to dist/. */
 export const distFiles = () =>
   readdirSync(dist, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -15,8 +15,8 @@ export const distFiles = () =>
 
 export const readDist = (name: string) => readFileSync(resolve(dist, name));
 
-/** Files of the build whose text holds `needle`. */
+/** Files of the build whose text contains `needle`. */
 export const distFilesWith = (needle: string) => distFiles().filter((name) => readDist(name).includes(needle));
 
-/** A code of zod's issues, which no other library has: its schemas run in mock and tests only. */
+/** An issue code that only zod has. Its schemas run in mock and tests only. */
 export const ZOD_MARK = 'invalid_union';

@@ -5,96 +5,74 @@ import { axeFindings } from './axe';
 import { settled, signIn, visit } from './browser';
 import { test } from './test';
 
-const MEMBER_LIST = '/member/member-list';
+const LIST = '/setting/search-hotwords';
 const rows = '.ant-table-tbody .ant-table-row';
+const listCode = /p__setting__search-hotwords__index\.[^/]*\.js/;
 
-test('code of a page that does not arrive offers a reload, which mends it', async ({ open }) => {
+test('a page whose code fails to load offers a reload, which fixes it', async ({ open }) => {
   const page = await open();
-  const chunk = /p__member__member-list__index\.[^/]*\.js/;
-  await page.route(chunk, (route) => route.abort());
-  await signIn(page);
+  await page.route(listCode, (route) => route.abort());
+  await signIn(page, '/exception');
   let loads = 0;
   page.on('load', () => {
     loads += 1;
   });
 
-  await visit(page, MEMBER_LIST);
+  await visit(page, LIST);
   await page.getByRole('alert').filter({ hasText: zhCN.error.chunkTitle }).waitFor();
   await settled(page);
   expect(loads).toBeLessThanOrEqual(2);
-  expect(await page.getByRole('menuitem', { name: zhCN.menu.member, exact: true }).isVisible()).toBe(true);
+  expect(await page.getByRole('menuitem', { name: zhCN.menu.setting, exact: true }).isVisible()).toBe(true);
 
-  await page.unroute(chunk);
+  await page.unroute(listCode);
   await page.getByRole('button', { name: zhCN.error.reload }).click();
   await page.locator(rows).first().waitFor();
-  expect(new URL(page.url()).pathname).toBe(MEMBER_LIST);
+  expect(new URL(page.url()).pathname).toBe(LIST);
 });
 
-// The code that a visit begins with is asked for by the first script, before there is anybody to hear of its failure.
-test.for([
-  ['of the page', /p__member__member-list__index\.[^/]*\.js/],
-  ['of the shell', /plugin-layout__Layout\.[^/]*\.js/],
-] as const)(
-  'code %s that a visit begins with is asked for once more, and its loss is said',
-  async ([, chunk], { open }) => {
-    const page = await open();
-    await signIn(page);
-    let asked = 0;
-    await page.route(chunk, (route) => {
-      asked += 1;
-      return route.abort();
-    });
-    await page.goto(MEMBER_LIST);
-    await page.getByRole('alert').filter({ hasText: zhCN.error.chunkTitle }).waitFor();
-    expect(asked).toBeGreaterThan(1);
-
-    await page.unroute(chunk);
-    await page.getByRole('button', { name: zhCN.error.reload }).click();
-    await page.locator(rows).first().waitFor();
-  },
-);
-
-test('code of the page that fails once on the way is there all the same', async ({ open }) => {
+// The first script requests this code before anything can hear that it failed.
+test('code of a first visit that fails to load is requested again, and an alert appears when it fails for good', async ({
+  open,
+}) => {
   const page = await open();
-  await signIn(page);
-  await page.route(/p__member__member-list__index\.[^/]*\.js/, (route) => route.abort(), { times: 1 });
-  await page.goto(MEMBER_LIST);
+  await signIn(page, '/exception');
+  await page.route(listCode, (route) => route.abort(), { times: 1 });
+  await page.goto(LIST);
+  await page.locator(rows).first().waitFor();
+
+  const shellCode = /plugin-layout__Layout\.[^/]*\.js/;
+  let requests = 0;
+  await page.route(shellCode, (route) => {
+    requests += 1;
+    return route.abort();
+  });
+  await page.goto(LIST);
+  await page.getByRole('alert').filter({ hasText: zhCN.error.chunkTitle }).waitFor();
+  expect(requests).toBeGreaterThan(1);
+  await page.unroute(shellCode);
+  await page.getByRole('button', { name: zhCN.error.reload }).click();
   await page.locator(rows).first().waitFor();
 });
 
-test('without a connection a banner says so, until it is back', async ({ open }) => {
-  const page = await open();
-  await signIn(page);
+test('the skip link comes first, the offline banner lies over the header, and a wide list is accessible while it loads', async ({
+  open,
+}) => {
+  const page = await open({ width: 768 });
+  await signIn(page, '/exception');
+  await page.keyboard.press('Tab');
+  const skipLink = page.getByRole('link', { name: zhCN.app.skipToContent });
+  expect(await skipLink.evaluate((link) => link === document.activeElement)).toBe(true);
+  expect(await skipLink.evaluate((link) => link.getBoundingClientRect().top)).toBeGreaterThanOrEqual(0);
+  await page.keyboard.press('Enter');
+  expect(await page.evaluate(() => document.activeElement?.matches('main, main *:has(h1)'))).toBe(true);
+
   const banner = page.getByRole('status').filter({ hasText: zhCN.app.offline });
   await page.context().setOffline(true);
-  // Under the header nobody would see it.
+  // A trial click fails where the header covers the banner.
   await banner.click({ trial: true });
   await page.context().setOffline(false);
   await banner.waitFor({ state: 'detached' });
-  expect(page.troubles).toEqual([]);
-});
 
-test('an HTML page in place of members is an error with a retry, not an empty list', async ({ open }) => {
-  const page = await open();
-  await signIn(page);
-  const members = /\/api\/admin\/v1\/members/;
-  await page.route(members, (route) =>
-    route.fulfill({ status: 200, contentType: 'text/html', body: '<!doctype html><title>Gateway</title>' }),
-  );
-  await visit(page, MEMBER_LIST);
-  await page.getByText(zhCN.list.failed).waitFor();
-  expect(await page.locator(rows).count()).toBe(0);
-  expect(await page.getByText(zhCN.list.empty).count()).toBe(0);
-
-  await page.unroute(members);
-  await page.getByRole('button', { name: zhCN.list.retry }).click();
-  await page.locator(rows).first().waitFor();
-  expect(await page.getByText(zhCN.list.failed).count()).toBe(0);
-});
-
-test('a list that is late, wider than the window, is accessible while it is waited for', async ({ open }) => {
-  const page = await open({ width: 768 });
-  await signIn(page);
   const answer = deferred<void>();
   await page.route(/\/api\/admin\/v1\/channels\?/, (route) => answer.promise.then(() => route.continue()));
   await visit(page, '/channel/channel-list');
@@ -103,18 +81,5 @@ test('a list that is late, wider than the window, is accessible while it is wait
   answer.resolve();
   await page.locator(rows).first().waitFor();
   expect(await page.locator('.ant-table-body').evaluate((body) => getComputedStyle(body).overflowX)).toBe('auto');
-});
-
-test('the keyboard reaches the skip link first, and through it the page', async ({ open }) => {
-  const page = await open();
-  await signIn(page);
-  await page.goto(MEMBER_LIST);
-  await settled(page);
-  await page.keyboard.press('Tab');
-  const skipLink = page.getByRole('link', { name: zhCN.app.skipToContent });
-  expect(await skipLink.evaluate((link) => link === document.activeElement)).toBe(true);
-  expect(await skipLink.evaluate((link) => link.getBoundingClientRect().top)).toBeGreaterThanOrEqual(0);
-  await page.keyboard.press('Enter');
-  const isAtContent = () => document.activeElement?.matches('main, main *:has(h1)');
-  expect(await page.evaluate(isAtContent)).toBe(true);
+  expect(page.troubles).toEqual([]);
 });

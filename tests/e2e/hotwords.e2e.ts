@@ -1,8 +1,8 @@
 import { expect } from 'vitest';
 import { say } from '../say';
-import { enUS, zhCN } from '../texts';
-import { settled, signIn, type WatchedPage } from './browser';
-import { isWiderThanWindow, lookAt } from './look';
+import { zhCN } from '../texts';
+import { settled, signIn, visit, type WatchedPage } from './browser';
+import { isWiderThanWindow, lookAt, views } from './look';
 import { chooseByKeyboard, chooseByMouse } from './menu';
 import { test } from './test';
 
@@ -14,47 +14,58 @@ async function openList(page: WatchedPage, path = LIST) {
   await page.locator('.ant-table-row').first().waitFor();
 }
 
-const wordsInOrder = (page: WatchedPage) =>
+const readOrder = (page: WatchedPage) =>
   page.getByRole('dialog').getByRole('listitem').locator('bdi').allTextContents();
 
-test.for([
-  ['zh-CN', zhCN, 1280],
-  ['en-US', enUS, 768],
-] as const)('%s: list, form, dialogs and order are accessible and fit', async ([locale, t, width], { open }) => {
-  const page = await open({ locale, width });
-  await openList(page);
-  const look = lookAt(page);
-  await look('list');
-  await page.getByRole('button', { name: t.hotword['action.import'] }).click();
-  await page.getByRole('dialog').getByRole('checkbox').first().waitFor();
-  await look('import');
-  await page.keyboard.press('Escape');
+test.for(views)(
+  '$locale, $width px: import, form with history, undo message and order are accessible and fit, and no text is too long for the form',
+  async ({ locale, messages: t, width }, { open }) => {
+    const page = await open({ locale, width });
+    const look = lookAt(page);
+    await openList(page);
+    const dialog = page.getByRole('dialog');
+    const close = async () => {
+      await page.keyboard.press('Escape');
+      await dialog.waitFor({ state: 'detached' });
+    };
+    await page.getByRole('button', { name: t.hotword['action.import'] }).click();
+    await dialog.getByRole('checkbox').first().waitFor();
+    await look('hotwords, import');
+    await close();
+    const more = page.getByRole('button', { name: say(t.list.moreOf, { name: '胃癌筛查' }) });
+    await more.click();
+    await chooseByMouse(page, t.hotword['action.disable']);
+    await page.getByRole('button', { name: t.undo.action, exact: true }).waitFor();
+    await look('hotwords, undo');
+    await page.getByRole('button', { name: t.undo.action, exact: true }).click();
+    await page.getByText(t.undo.done, { exact: true }).waitFor();
+    await page.getByRole('button', { name: t.hotword['action.order'] }).click();
+    await dialog.getByRole('listitem').first().waitFor();
+    await look('hotwords, order');
+    await close();
 
-  await page.getByRole('button', { name: t.hotword['action.create'] }).click();
-  await page.getByRole('radio', { name: t.hotword['linkType.project'] }).check();
-  await page.getByRole('dialog').getByRole('button', { name: t.form.save, exact: true }).click();
-  await page.getByText(t.hotword['target.missing']).waitFor();
-  await look('new, refused');
-  await page.goto(`${LIST}?edit=6002`);
-  await page.getByRole('button', { name: t.log.changes }).click();
-  await page.getByRole('region', { name: t.log.changes }).waitFor();
-  await look('edit');
-  await page.goto(LIST);
-  const more = page.getByRole('button', { name: say(t.list.moreOf, { name: '胃癌筛查' }) });
-  await more.click();
-  await chooseByMouse(page, t.hotword['action.disable']);
-  // What can be undone is not asked for.
-  await page.getByRole('button', { name: t.undo.action, exact: true }).waitFor();
-  await look('undo');
-  await page.getByRole('button', { name: t.undo.action, exact: true }).click();
-  await page.getByText(t.undo.done, { exact: true }).waitFor();
-  await page.getByRole('button', { name: t.hotword['action.order'] }).click();
-  await page.getByRole('dialog').getByRole('listitem').first().waitFor();
-  await look('order');
-  expect(page.troubles).toEqual([]);
-});
+    await visit(page, `${LIST}?edit=6002`);
+    await page.getByRole('button', { name: t.log.changes }).click();
+    await page.getByRole('region', { name: t.log.changes }).waitFor();
+    await page.getByRole('radio', { name: t.hotword['linkType.category'] }).check();
+    await dialog.getByRole('button', { name: t.form.save, exact: true }).click();
+    await page.getByText(t.hotword['target.missing']).waitFor();
+    await look('hotwords, form with errors and history');
+    const word = page.getByLabel(t.hotword['field.word'], { exact: true });
+    for (const text of ['字'.repeat(10_000), '\u202E💊'.repeat(10_000)]) {
+      await word.fill(text);
+      await page
+        .getByText(say(t.input.tooLong, { max: 12, count: 10_000 }))
+        .last()
+        .waitFor();
+      await settled(page);
+      expect(await page.evaluate(isWiderThanWindow)).toBe(false);
+    }
+    expect(page.troubles).toEqual([]);
+  },
+);
 
-test('a hotword is made, enabled and deleted by keyboard alone, and comes back', async ({ open }) => {
+test('adds and deletes a hotword by keyboard alone, and takes the deletion back', async ({ open }) => {
   const page = await open();
   await openList(page);
   const { keyboard } = page;
@@ -64,11 +75,11 @@ test('a hotword is made, enabled and deleted by keyboard alone, and comes back',
   await expect.poll(() => word.evaluate((field) => field === document.activeElement)).toBe(true);
   await keyboard.type('胃肠健康');
   await keyboard.press('Tab');
-  // From “search only” to the page of this mini program, which asks for its path.
+  // Three steps lead from “search only” to a page of this mini program, which needs a path.
   for (let step = 0; step < 3; step += 1) await keyboard.press('ArrowRight');
   await keyboard.press('Tab');
   await keyboard.type('pages/gut/index');
-  await keyboard.press('Control+s');
+  await keyboard.press('Enter');
   await page.getByText(form.saved).waitFor();
   await page.getByRole('dialog').waitFor({ state: 'detached' });
 
@@ -80,34 +91,34 @@ test('a hotword is made, enabled and deleted by keyboard alone, and comes back',
   await keyboard.press('Enter');
   await chooseByKeyboard(page, hotword['action.delete']);
   await page.getByText(say(hotword['done.delete'], { word: '胃肠健康' })).waitFor();
-  // The offer has the focus.
+  // The undo button has the focus.
   await keyboard.press('Enter');
   await page.getByText(undo.done).waitFor();
   await more.waitFor();
   expect(page.troubles).toEqual([]);
 });
 
-test('the order is given by dragging, by keyboard and by pointer, and saved once', async ({ open }) => {
+test('hotwords are reordered by keyboard and by pointer, and saved once', async ({ open }) => {
   const page = await open();
   await openList(page);
   await page.getByRole('button', { name: hotword['action.order'] }).click();
   await page.getByRole('dialog').getByRole('listitem').first().waitFor();
   await settled(page);
-  const before = await wordsInOrder(page);
+  const before = await readOrder(page);
   const [first = '', second = '', third = ''] = before;
   const handle = (name: string) => page.getByRole('button', { name: say(input['sort.drag'], { name }) });
 
   await handle(first).focus();
   await page.keyboard.press('Space');
-  // That it was picked up, or that it is over its own place: whichever is read out last.
+  // dnd-kit announces that the item was picked up or that it is over its own place, whichever comes last.
   await page.getByText(new RegExp(`${first}.*第 1 位`)).waitFor();
   await page.keyboard.press('ArrowDown');
   await page.getByText(say(input['sort.over'], { name: first, place: 2, count: before.length })).waitFor();
-  // Escape takes this move back, and leaves the drawer open.
+  // Escape cancels this move and leaves the drawer open.
   await page.keyboard.press('Escape');
   await page.getByText(say(input['sort.cancelled'], { name: first, place: 1 })).waitFor();
   await settled(page);
-  expect(await wordsInOrder(page)).toEqual(before);
+  expect(await readOrder(page)).toEqual(before);
 
   await handle(first).focus();
   await page.keyboard.press('Space');
@@ -115,7 +126,7 @@ test('the order is given by dragging, by keyboard and by pointer, and saved once
   await page.keyboard.press('ArrowDown');
   await page.getByText(say(input['sort.over'], { name: first, place: 2, count: before.length })).waitFor();
   await page.keyboard.press('Space');
-  await expect.poll(() => wordsInOrder(page)).toEqual([second, first, ...before.slice(2)]);
+  await expect.poll(() => readOrder(page)).toEqual([second, first, ...before.slice(2)]);
 
   const [from, to] = [await handle(third).boundingBox(), await handle(second).boundingBox()];
   if (!from || !to) throw new Error('the handles are not on the screen');
@@ -124,22 +135,10 @@ test('the order is given by dragging, by keyboard and by pointer, and saved once
   await page.mouse.move(from.x + 10, from.y - 20, { steps: 5 });
   await page.mouse.move(to.x + 10, to.y + 10, { steps: 10 });
   await page.mouse.up();
-  await expect.poll(() => wordsInOrder(page)).toEqual([third, second, first, ...before.slice(3)]);
+  await expect.poll(() => readOrder(page)).toEqual([third, second, first, ...before.slice(3)]);
 
   await page.getByRole('button', { name: form['order.save'] }).click();
   await page.getByText(form['order.saved']).waitFor();
   await expect.poll(async () => (await page.locator('.ant-table-row bdi').allTextContents())[0]).toBe(third);
   expect(page.troubles).toEqual([]);
-});
-
-test('ten thousand characters in the form break nothing', async ({ open }) => {
-  const page = await open();
-  await openList(page);
-  await page.getByRole('button', { name: hotword['action.create'] }).click();
-  const word = page.getByLabel(hotword['field.word'], { exact: true });
-  for (const text of ['字'.repeat(10_000), '\u202E💊'.repeat(10_000)]) {
-    await word.fill(text);
-    await page.getByText('最多 12 个字符，现在有 10000 个').waitFor();
-    expect(await page.evaluate(isWiderThanWindow)).toBe(false);
-  }
 });

@@ -1,14 +1,14 @@
 import type { Locator, Page } from 'playwright-core';
 
-/** Seconds of the keystroke-level model: a key, pointing, a button pressed and let go, the hand from one to the other, a thought (Card, Moran and Newell, 1980). */
+/** Seconds of the keystroke-level model: a key, pointing, a click, moving the hand, a thought (Card, Moran and Newell, 1980). */
 const SECONDS = { key: 0.28, point: 1.1, button: 0.2, home: 0.4, thought: 1.35 };
-/** Keys of a Han character written by its sound: three letters, and the choice. */
+/** Keys of a Han character in pinyin: three letters and the selection. */
 const KEYS_OF_HAN = 4;
 
 const keysOf = (text: string) =>
   [...text].reduce((sum, letter) => sum + (/\p{Script=Han}/u.test(letter) ? KEYS_OF_HAN : 1), 0);
 
-/** An operator whose hands are counted: what is done without them is not. */
+/** An operator whose keys, clicks and hand movements are counted. */
 export class CountedOperator {
   clicks = 0;
   keys = 0;
@@ -55,7 +55,7 @@ export class CountedOperator {
     await this.page.keyboard.insertText(text);
   }
 
-  /** What the model says that these hands take, in seconds. */
+  /** The time that the model predicts, in seconds. */
   get seconds() {
     const { key, point, button, home, thought } = SECONDS;
     return this.keys * key + this.clicks * (point + button) + this.hands * home + this.thoughts * thought;

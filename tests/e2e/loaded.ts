@@ -8,17 +8,17 @@ type Loaded = Record<string, string[]>;
 
 const file = resolve(process.cwd(), 'node_modules/.cache/e2e/loaded.json');
 
-/** Names of the build's files hold a hash of what is in them. */
+/** Identifies the build: file names contain a hash of the content. */
 const build = () => createHash('sha256').update(distFiles().sort().join()).digest('hex');
 
-/** What was noted of this build; nothing of an older one. */
+/** The notes of this build. Those of an older one are ignored. */
 export function readLoaded(): Loaded {
   if (!existsSync(file)) return {};
   const noted = JSON.parse(readFileSync(file, 'utf8')) as { build: string; screens: Loaded };
   return noted.build === build() ? noted.screens : {};
 }
 
-/** Notes for `npm run size` which scripts were among the `requested` addresses of a screen that was loaded anew. */
+/** Notes for `npm run size` which scripts are among the `requested` URLs of a screen that was loaded. */
 export function noteLoaded(screen: string, requested: readonly string[]) {
   const scripts = new Set(
     requested.map((url) => new URL(url).pathname.slice(1)).filter((name) => name.endsWith('.js')),

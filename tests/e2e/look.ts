@@ -1,15 +1,22 @@
 import { resolve } from 'node:path';
 import { expect } from 'vitest';
+import { locales, widths } from '../deep';
+import { enUS, zhCN } from '../texts';
 import { axeFindings } from './axe';
 import { settled, type WatchedPage } from './browser';
 
 /** Runs in the page. */
 export const isWiderThanWindow = () => document.documentElement.scrollWidth > window.innerWidth;
 
-/** Where a picture of each state is put, for somebody to look at; without it none is taken. */
+/** The languages and widths of the window in which each screen is looked at: one on push, all in the deep tier. */
+export const views = locales.flatMap((locale) =>
+  widths.map((width) => ({ locale, width, messages: locale === 'zh-CN' ? zhCN : enUS })),
+);
+
+/** The folder for a picture of each state. Without it no pictures are taken. */
 const pictures = process.env.E2E_PICTURES;
 
-/** Looks at a page in the state that it has come to: axe finds nothing, and nothing makes it wider than the window. */
+/** Checks a state of a page: axe finds nothing, and nothing makes the page wider than the window. */
 export const lookAt = (page: WatchedPage) => async (state: string) => {
   await settled(page);
   if (pictures) await page.screenshot({ path: resolve(pictures, `${state}.png`) });

@@ -1,11 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import readExcel from 'read-excel-file/node';
 import { expect } from 'vitest';
+import { deferred } from '../deferred';
 import { say } from '../say';
-import { enUS, zhCN } from '../texts';
+import { type enUS, zhCN } from '../texts';
 import { axeFindings } from './axe';
 import { settled, signIn, visit, type WatchedPage } from './browser';
-import { lookAt } from './look';
+import { isWiderThanWindow, lookAt, views } from './look';
 import { chooseByMouse } from './menu';
 import { test } from './test';
 
@@ -15,7 +16,7 @@ const { list, member, job, app } = zhCN;
 const rows = (page: WatchedPage) => page.locator('.ant-table-tbody .ant-table-row');
 const numbers = async (page: WatchedPage) =>
   (await page.getByText(/^M\d{11}$/).allTextContents()).map((text) => text.trim());
-const totalOf = async (page: WatchedPage) =>
+const readTotal = async (page: WatchedPage) =>
   Number(/\d+/.exec((await page.getByText(/^共 \d+ 条$/).textContent()) ?? '')?.[0]);
 
 async function openList(page: WatchedPage, path = LIST) {
@@ -23,26 +24,26 @@ async function openList(page: WatchedPage, path = LIST) {
   await rows(page).first().waitFor();
 }
 
-/** The file of the newest job: the job takes its time, the file is there at once. */
-async function fileOf(page: WatchedPage, name: string) {
+/** Downloads the file of the newest job once the job is done. */
+async function downloadFile(page: WatchedPage, name: string) {
   const link = page.getByRole('link', { name }).first();
   await link.waitFor({ timeout: 30_000 });
   const [download] = await Promise.all([page.waitForEvent('download'), link.click()]);
   return download;
 }
 
-/** Exports the list that is shown to a spreadsheet and reads its member numbers. */
+/** Exports the list to a spreadsheet and returns its member numbers. */
 async function exportedNumbers(page: WatchedPage) {
   await page.getByRole('button', { name: list.export, exact: true }).click();
   await page.getByRole('button', { name: list.exportOk }).click();
-  const download = await fileOf(page, job.download);
+  const download = await downloadFile(page, job.download);
   expect(download.suggestedFilename()).toMatch(/脱敏.*\.xlsx$/);
   const sheets = await readExcel(await readFile(await download.path()));
   const found: string[] = JSON.stringify(sheets).match(/M\d{11}/g) ?? [];
   return found;
 }
 
-test('filter, share the link, tag all that match but two, export them and read the file', async ({ open }) => {
+test('filters, shares the URL, tags all that match but two and exports exactly those', async ({ open }) => {
   const page = await open();
   await openList(page);
   await page.getByRole('button', { name: list.moreFilters }).click();
@@ -53,16 +54,15 @@ test('filter, share the link, tag all that match but two, export them and read t
   await settled(page);
   const shared = new URL(page.url());
   expect(shared.search).toBe('?gender=female&hasRecord=false');
-  const total = await totalOf(page);
+  const total = await readTotal(page);
   expect(total).toBeGreaterThan(20);
 
-  // A second browser, another operator's session: the same list.
+  // A second browser shows the same list at the same URL.
   const second = await open();
   await openList(second, shared.pathname + shared.search);
-  expect(await totalOf(second)).toBe(total);
+  expect(await readTotal(second)).toBe(total);
   expect(await numbers(second)).toEqual(await numbers(page));
 
-  // All that match, but for two.
   const [first = '', ...others] = await numbers(page);
   const left = others.slice(0, 2);
   await page.getByLabel(say(list.selectRow, { name: first })).check();
@@ -72,7 +72,7 @@ test('filter, share the link, tag all that match but two, export them and read t
   const dialog = page.getByRole('dialog').filter({ hasText: say(member['bulk.addTags'], { count: total - 2 }) });
   await dialog.getByRole('combobox').fill('夏季回访');
   await page.keyboard.press('Enter');
-  // Leaves the field, and with it the options that hang over the button.
+  // Leaves the field, whose options cover the button.
   await dialog.getByText(say(member['bulk.addTags'], { count: total - 2 })).click();
   await dialog.getByRole('button', { name: member['action.addTags'] }).click();
   await page.getByText(job['title.member.addTags']).waitFor({ timeout: 30_000 });
@@ -80,17 +80,17 @@ test('filter, share the link, tag all that match but two, export them and read t
   await page.goto(`${LIST}?tag=${encodeURIComponent('夏季回访')}&sort=memberNo`);
   await rows(page).first().waitFor();
   await settled(page);
-  const tagged = await totalOf(page);
+  const tagged = await readTotal(page);
   const exported = await exportedNumbers(page);
   expect(exported).toHaveLength(tagged);
   expect([first, ...others].filter((name) => exported.includes(name)).length).toBeGreaterThan(5);
   for (const name of left) expect(exported).not.toContain(name);
-  // Those that took no more tags, or are cancelled, were named and left.
+  // Members with the maximum of tags, and canceled ones, were refused.
   expect(tagged).toBeLessThanOrEqual(total - 2);
   expect(page.troubles).toEqual([]);
 });
 
-/** Asks for the clear export of one member in the dialog that is open, and has it say yes or no. */
+/** Requests the unmasked export in the open dialog, and answers the confirmation. */
 async function answerClear(
   page: WatchedPage,
   t: typeof zhCN | typeof enUS,
@@ -101,21 +101,20 @@ async function answerClear(
   await page.getByRole('button', { name: t.list[answer] }).click();
 }
 
-test.for([
-  ['zh-CN', zhCN, 'csv', /会员-明文-\d{8}-\d{6}\.csv$/],
-  ['en-US', enUS, 'xlsx', /members-unmasked-\d{8}-\d{6}\.xlsx$/],
-] as const)(
-  '%s: an unmasked export is asked for twice, and axe finds nothing in either dialog',
-  async ([locale, t, format, fileName], { open }) => {
-    const page = await open({ locale });
+test.for(views)(
+  '$locale, $width px: confirms an unmasked export twice, and leaves no clear number in URLs, storage or page',
+  async ({ locale, messages: t, width }, { open }) => {
+    const page = await open({ locale, width });
+    const isChinese = locale === 'zh-CN';
+    const fileName = isChinese ? /会员-明文-\d{8}-\d{6}\.csv$/ : /members-unmasked-\d{8}-\d{6}\.xlsx$/;
     await openList(page);
     const [first = ''] = await numbers(page);
     await page.getByLabel(say(t.list.selectRow, { name: first })).check();
     await page.getByRole('button', { name: t.list.exportSelected }).click();
     const dialog = page.getByRole('dialog').filter({ hasText: say(t.list.exportTitle, { count: 1 }) });
-    await dialog.getByRole('radio', { name: format === 'csv' ? t.list.exportCsv : t.list.exportXlsx }).check();
+    await dialog.getByRole('radio', { name: isChinese ? t.list.exportCsv : t.list.exportXlsx }).check();
     await dialog.getByRole('radio', { name: t.list['exportPersonal.clear'] }).check();
-    // Their own request needs no consent: whoever registered last may have given none.
+    // A request of the member needs no consent, which the newest member may not have given.
     await dialog.getByRole('radio', { name: t.reveal['purpose.memberRequest'] }).check();
     await settled(page);
     expect(await axeFindings(page)).toEqual([]);
@@ -131,10 +130,10 @@ test.for([
     expect(page.requested.filter((url) => url.endsWith('/exports'))).toEqual([]);
     await answerClear(page, t, 'exportAgainOk');
 
-    const download = await fileOf(page, t.job.download);
+    const download = await downloadFile(page, t.job.download);
     expect(download.suggestedFilename()).toMatch(fileName);
     const bytes = await readFile(await download.path());
-    const text = format === 'csv' ? bytes.toString() : JSON.stringify(await readExcel(bytes));
+    const text = isChinese ? bytes.toString() : JSON.stringify(await readExcel(bytes));
     const [mobile = ''] = /\b140\d{8}\b/.exec(text) ?? [];
     expect(mobile).toHaveLength(11);
     expect(text).toMatch(/林晓 \d{4}-\d\d-\d\d \d\d:\d\d:\d\d/);
@@ -150,29 +149,28 @@ test.for([
   },
 );
 
-test('a personal search travels in a body and leaves no trace', async ({ open }) => {
+test('a personal search leaves no trace, and Back from a member restores page, filter and scroll position', async ({
+  open,
+}) => {
   const page = await open();
   await openList(page);
-  const shown =
-    (await page
-      .getByText(/^140\*{4}\d{4}$/)
-      .first()
-      .textContent()) ?? '';
-  const digits = shown.slice(-4);
+  const masked = page.getByText(/^140\*{4}\d{4}$/);
+  const digits = ((await masked.first().textContent()) ?? '').slice(-4);
   await page.getByRole('textbox', { name: member['filter.mobile'] }).fill(digits);
   await page.keyboard.press('Enter');
   await settled(page);
-  expect((await page.getByText(/^140\*{4}\d{4}$/).allTextContents()).every((text) => text.endsWith(digits))).toBe(true);
+  expect((await masked.allTextContents()).every((text) => text.endsWith(digits))).toBe(true);
   expect(page.requested.filter((url) => new URL(url).search.includes(digits))).toEqual([]);
   expect(page.url()).not.toContain(digits);
   expect(
     await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, history.state])),
   ).not.toContain(digits);
-});
 
-test('Back from a detail leads to the same page, filter and place', async ({ open }) => {
-  const page = await open();
-  await openList(page, `${LIST}?current=3&pageSize=50&status=active`);
+  await visit(page, '/welcome');
+  await settled(page);
+  await visit(page, `${LIST}?current=3&pageSize=50&status=active`);
+  await rows(page).nth(49).waitFor();
+  await settled(page);
   const before = await numbers(page);
   await page.evaluate(() => window.scrollTo(0, 900));
   await rows(page)
@@ -188,37 +186,15 @@ test('Back from a detail leads to the same page, filter and place', async ({ ope
   expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(700);
 });
 
-test('while rows are on their way those that are there take no click, and none is given another style', async ({
+/** Runs in the page: whether a click on the element reaches it. */
+const receivesClicks = (element: Element) => {
+  const { x, y } = element.getBoundingClientRect();
+  return element.contains(document.elementFromPoint(x + 5, y + 5));
+};
+
+test('by mouse: selects text in a row, opens rows in new tabs, selects a range and waits for loading rows', async ({
   open,
 }) => {
-  const page = await open();
-  await openList(page);
-  const cell = rows(page).first().locator('td').nth(2);
-  const pointerEvents = () => cell.evaluate((element) => getComputedStyle(element).pointerEvents);
-  const takesClick = () =>
-    cell.evaluate((element) => {
-      const { x, y } = element.getBoundingClientRect();
-      return element.contains(document.elementFromPoint(x + 5, y + 5));
-    });
-  expect(await takesClick()).toBe(true);
-  let answer = () => {};
-  const isAnswered = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
-  await page.route(/\/members\?/, async (route) => {
-    await isAnswered;
-    await route.fallback();
-  });
-  await page.getByRole('columnheader', { name: member['column.recordCount'] }).click();
-  await page.locator('.ant-spin-spinning').waitFor();
-  expect(await pointerEvents()).toBe('auto');
-  expect(await takesClick()).toBe(false);
-  answer();
-  await settled(page);
-  expect(await takesClick()).toBe(true);
-});
-
-test('a row keeps the text that is selected in it, and opens in a new tab as a link does', async ({ open }) => {
   const page = await open();
   await openList(page);
   const mobile = page.getByText(/^140\*{4}\d{4}$/).first();
@@ -238,72 +214,58 @@ test('a row keeps the text that is selected in it, and opens in a new tab as a l
     await tab.close();
   }
   expect(new URL(page.url()).pathname).toBe(LIST);
-});
 
-test('two days typed with Enter are both in the filter', async ({ open }) => {
-  const page = await open();
-  await openList(page);
-  await page.getByLabel(member['column.registeredAt']).first().click();
-  for (const day of ['2026-10-01', '2026-10-31']) {
-    await page.keyboard.type(day);
-    await page.keyboard.press('Enter');
-  }
-  await page.waitForURL(/registeredFrom=2026-10-01&registeredBefore=2026-11-01$/);
-});
-
-test('a folded menu names the entry that has the focus', async ({ open }) => {
-  const page = await open();
-  await signIn(page, '/setting/search-hotwords');
-  await page.getByRole('button', { name: app.collapseMenu }).click();
-  await page.getByRole('button', { name: app.expandMenu }).focus();
-  const entry = page.locator('aside a').nth(1);
-  await entry.focus();
-  // Once more by a key: what a script focuses after a click shows no focus ring.
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Shift+Tab');
-  const name = await entry.locator('[class*=item-text-has-icon]').boundingBox();
-  expect(name?.width).toBeGreaterThan(40);
-});
-
-test('today is that of Shanghai in a browser of Los Angeles', async ({ open }) => {
-  const page = await open({ timezoneId: 'America/Los_Angeles' });
-  await openList(page);
-  await page.getByLabel(member['column.registeredAt']).first().click();
-  const today = await page.locator('.ant-picker-cell-today').first().getAttribute('title');
-  expect(today).toBe(new Date(Date.now() + 8 * 3_600_000).toISOString().slice(0, 10));
-});
-
-test('Shift ticks a range, and marks no text between its ends', async ({ open }) => {
-  const page = await open();
-  await openList(page);
   const shown = await numbers(page);
-  const tick = (index: number) => page.getByLabel(say(list.selectRow, { name: shown[index] ?? '' }));
-  await tick(5).click();
-  await tick(2).click({ modifiers: ['Shift'] });
+  const checkbox = (index: number) => page.getByLabel(say(list.selectRow, { name: shown[index] ?? '' }));
+  await checkbox(5).click();
+  await checkbox(2).click({ modifiers: ['Shift'] });
   await page.getByText(say(list.selected, { count: 4 })).waitFor();
   expect(await page.evaluate(() => String(window.getSelection()))).toBe('');
-  await tick(3).click({ modifiers: ['Shift'] });
+  await checkbox(3).click({ modifiers: ['Shift'] });
   await page.getByText(say(list.selected, { count: 2 })).waitFor();
-  // Who misses the box by a little ticks all the same, and stays on the list.
-  const cell = rows(page).nth(7).locator('td').first();
-  await cell.click({ position: { x: 3, y: 3 } });
+  // A click that misses the checkbox by a little selects the row too, and does not open it.
+  await rows(page)
+    .nth(7)
+    .locator('td')
+    .first()
+    .click({ position: { x: 3, y: 3 } });
   await page.getByText(say(list.selected, { count: 3 })).waitFor();
-  const colour = (index: number) =>
+  const background = (index: number) =>
     rows(page)
       .nth(index)
       .locator('td')
       .nth(1)
       .evaluate((cell) => getComputedStyle(cell).backgroundColor);
-  expect(await colour(5)).not.toBe(await colour(2));
+  expect(await background(5)).not.toBe(await background(2));
+
+  await page.getByRole('button', { name: list.clearSelection }).click();
+  await page.evaluate(() => window.scrollTo(0, 0));
+  const cell = rows(page).first().locator('td').nth(2);
+  await expect.poll(() => cell.evaluate(receivesClicks)).toBe(true);
+  const answer = deferred<void>();
+  await page.route(/\/members\?/, async (route) => {
+    await answer.promise;
+    await route.fallback();
+  });
+  await page.getByRole('columnheader', { name: member['column.recordCount'] }).click();
+  await page.locator('.ant-spin-spinning').waitFor();
+  // The rows keep their style: Chromium would otherwise compute the styles of all of them.
+  expect(await cell.evaluate((element) => getComputedStyle(element).pointerEvents)).toBe('auto');
+  expect(await cell.evaluate(receivesClicks)).toBe(false);
+  answer.resolve();
+  await settled(page);
+  expect(await cell.evaluate(receivesClicks)).toBe(true);
 });
 
-test('by keyboard alone: sort, tick, open the menu of a row, and leave a dialog', async ({ open }) => {
+test('by keyboard alone: sorts, selects, opens the menu of a row, leaves a dialog and types two dates', async ({
+  open,
+}) => {
   const page = await open();
   await openList(page);
   await page.getByRole('columnheader', { name: member['column.recordCount'] }).focus();
   await page.keyboard.press('Space');
   await page.waitForURL(/sort=-recordCount/);
-  // Said once the rows stand in that order: they are drawn after their answer has come.
+  // Announced once the rows are rendered in the new order.
   const inOrder = say(list.announceDescending, { name: member['column.recordCount'] });
   await page.getByText(inOrder).waitFor({ state: 'attached' });
   await settled(page);
@@ -320,70 +282,83 @@ test('by keyboard alone: sort, tick, open the menu of a row, and leave a dialog'
   await page.getByRole('dialog').waitFor();
   await page.keyboard.press('Escape');
   await page.getByRole('dialog').waitFor({ state: 'detached' });
+
+  await page.getByLabel(member['column.registeredAt']).first().click();
+  for (const day of ['2026-10-01', '2026-10-31']) {
+    await page.keyboard.type(day);
+    await page.keyboard.press('Enter');
+  }
+  await page.waitForURL(/registeredFrom=2026-10-01&registeredBefore=2026-11-01/);
+
+  // A collapsed menu shows the name of the entry that has the focus.
+  await visit(page, '/setting/search-hotwords');
+  await settled(page);
+  await page.getByRole('button', { name: app.collapseMenu }).click();
+  await page.getByRole('button', { name: app.expandMenu }).focus();
+  const entry = page.locator('aside a').nth(1);
+  await entry.focus();
+  // Once more by a key: a script that focuses after a click shows no focus ring.
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Shift+Tab');
+  const name = await entry.locator('[class*=item-text-has-icon]').boundingBox();
+  expect(name?.width).toBeGreaterThan(40);
   expect(page.troubles).toEqual([]);
 });
 
-test('axe finds nothing in the filters, menus and dialogs of the list', async ({ open }) => {
-  const page = await open();
-  await openList(page, `${LIST}?status=active&ageMin=30`);
-  const look = lookAt(page);
-  const close = async () => {
-    await page.keyboard.press('Escape');
-    await settled(page);
-  };
-  const [first = ''] = await numbers(page);
-  const menuOf = () => page.getByRole('button', { name: say(list.moreOf, { name: first }) }).click();
-
-  await page.getByRole('button', { name: /更多筛选/ }).click();
-  await page.getByLabel(say(list.selectRow, { name: first })).check();
-  await look('filters and selection');
-  await page.getByRole('combobox', { name: member['filter.channel'], exact: true }).click();
-  await look('options of a filter');
-  await close();
-  await page.getByRole('button', { name: list.columns }).click();
-  await look('column chooser');
-  await close();
-  await menuOf();
-  await look('menu of a row');
-  await close();
-  for (const action of ['action.tag', 'action.disable', 'action.anonymise'] as const) {
-    await menuOf();
-    await chooseByMouse(page, member[action]);
-    await page.getByRole('dialog').waitFor();
-    await page.getByRole('dialog').getByRole('button').last().click();
-    await look(action);
-    await close();
-    await page.getByRole('dialog').waitFor({ state: 'detached' });
-  }
-});
-
-test('axe finds nothing in what is done with many, in their export and in the jobs', async ({ open }) => {
-  const page = await open();
-  await openList(page, `${LIST}?status=active&ageMin=30`);
-  const look = lookAt(page);
-  const [first = ''] = await numbers(page);
-  await page.getByLabel(say(list.selectRow, { name: first })).check();
-  await page.getByRole('button', { name: member['action.addTags'] }).click();
-  await look('bulk dialog');
-  await page.keyboard.press('Escape');
-  await settled(page);
-  await page.getByRole('button', { name: list.export, exact: true }).click();
-  await look('export dialog');
-  await page.getByRole('button', { name: list.exportOk }).click();
-  await page.getByRole('link', { name: job.download }).first().waitFor({ timeout: 30_000 });
-  await look('notice of a job');
-  await page.locator('header [aria-haspopup=menu]').click();
-  await page.getByRole('menuitem', { name: app.jobs }).click();
-  await page.getByText(job['state.succeeded']).first().waitFor();
-  await look('jobs');
-});
-
-test('the list fits a window of 768, and its wide table scrolls by itself', async ({ open }) => {
-  const page = await open({ width: 768 });
+test('the today of a date filter is that of Shanghai in a browser in Los Angeles', async ({ open }) => {
+  const page = await open({ timezoneId: 'America/Los_Angeles' });
   await openList(page);
-  await page.getByRole('button', { name: list.moreFilters }).click();
-  expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
-  await visit(page, `${LIST}?memberNo=M00000000000`);
-  await page.getByText(list.emptyFiltered).waitFor();
-  expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
+  await page.getByLabel(member['column.registeredAt']).first().click();
+  const today = await page.locator('.ant-picker-cell-today').first().getAttribute('title');
+  expect(today).toBe(new Date(Date.now() + 8 * 3_600_000).toISOString().slice(0, 10));
 });
+
+test.for(views)(
+  '$locale, $width px: filters, menus, dialogs, export and jobs are accessible and fit',
+  async ({ locale, messages: t, width }, { open }) => {
+    const page = await open({ locale, width });
+    await openList(page, `${LIST}?status=active&ageMin=30`);
+    const look = lookAt(page);
+    const close = async () => {
+      await page.keyboard.press('Escape');
+      await settled(page);
+    };
+    const [first = ''] = await numbers(page);
+    const openMenu = () => page.getByRole('button', { name: say(t.list.moreOf, { name: first }) }).click();
+
+    await page.getByRole('button', { name: new RegExp(t.list.moreFilters) }).click();
+    await page.getByLabel(say(t.list.selectRow, { name: first })).check();
+    await page.getByRole('combobox', { name: t.member['filter.channel'], exact: true }).click();
+    await look('members, filters, selection and options');
+    await close();
+    await page.getByRole('button', { name: t.list.columns }).click();
+    await look('members, column chooser');
+    await close();
+    await openMenu();
+    await look('members, menu of a row');
+    await close();
+    for (const action of ['action.tag', 'action.disable', 'action.anonymise'] as const) {
+      await openMenu();
+      await chooseByMouse(page, t.member[action]);
+      await page.getByRole('dialog').waitFor();
+      await page.getByRole('dialog').getByRole('button').last().click();
+      await look(`members, ${action}`);
+      await close();
+      await page.getByRole('dialog').waitFor({ state: 'detached' });
+    }
+    await page.getByRole('button', { name: t.member['action.addTags'] }).click();
+    await look('members, bulk dialog');
+    await close();
+    await page.getByRole('button', { name: t.list.export, exact: true }).click();
+    await look('members, export dialog');
+    await page.getByRole('button', { name: t.list.exportOk }).click();
+    await page.getByRole('link', { name: t.job.download }).first().waitFor({ timeout: 30_000 });
+    await page.locator('header [aria-haspopup=menu]').click();
+    await page.getByRole('menuitem', { name: t.app.jobs }).click();
+    await page.getByText(t.job['state.succeeded']).first().waitFor();
+    await look('members, jobs');
+    await visit(page, `${LIST}?memberNo=M00000000000`);
+    await page.getByText(t.list.emptyFiltered).waitFor();
+    expect(await page.evaluate(isWiderThanWindow)).toBe(false);
+  },
+);

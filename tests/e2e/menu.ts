@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core';
 import { settled, type WatchedPage } from './browser';
 
-/** Chooses an entry of the menu that was just opened by keyboard, as an operator does: by what has the focus. */
+/** Chooses an entry by keyboard in a menu that was just opened, as an operator does: by moving the focus. */
 export async function chooseByKeyboard(page: Page, name: string) {
   const item = page.getByRole('menuitem', { name, exact: true });
   await item.waitFor();
-  // The menu takes the focus a few frames after it has opened; a key before that would go to the button.
+  // The menu takes the focus a few frames after it opens. An earlier key would go to the button.
   await page.waitForFunction(() => document.activeElement?.closest('[role=menu]'));
   const isChosen = () => item.evaluate((element) => element === document.activeElement);
   while (!(await isChosen())) {
@@ -16,7 +16,7 @@ export async function chooseByKeyboard(page: Page, name: string) {
   await page.keyboard.press('Enter');
 }
 
-/** Chooses an entry of the menu that was just opened, by mouse, once the menu has come to rest where it opens. */
+/** Chooses an entry by mouse in a menu that was just opened, once it no longer moves. */
 export async function chooseByMouse(page: WatchedPage, name: string) {
   const item = page.locator('.ant-dropdown').getByRole('menuitem', { name, exact: true });
   await item.waitFor();

@@ -1,109 +1,45 @@
 import { expect } from 'vitest';
-import { enUS, zhCN } from '../texts';
+import { zhCN } from '../texts';
 import { settled, signIn, type WatchedPage } from './browser';
 import { readDist } from './dist';
-import { lookAt } from './look';
+import { lookAt, views } from './look';
 import { test } from './test';
 
 const EDIT = '/project/project-edit';
 
-const another = readDist('index.html')
+const otherBuild = readDist('index.html')
   .toString()
   .replaceAll(/umi\.[\da-f]+\./g, 'umi.0123abcd.');
 
-/** The window is used again after more than a minute, and the server gives out another build than the one in it. */
+/** Has the server deliver another build, and focuses the window again after more than a minute. */
 async function deployAndReturn(page: WatchedPage) {
-  let isAsked = false;
+  let isRequested = false;
   await page.route('**/index.html', (route) => {
-    isAsked = true;
-    return route.fulfill({ contentType: 'text/html', body: another });
+    isRequested = true;
+    return route.fulfill({ contentType: 'text/html', body: otherBuild });
   });
-  // What looks comes after the first draw, and does not look in its first minute: an operator comes back once more.
+  // The check starts after the first render and does nothing in its first minute, so the operator returns repeatedly.
   const comeBack = async () => {
     await page.clock.fastForward(61_000);
     await page.evaluate(() => window.dispatchEvent(new Event('focus')));
-    return isAsked;
+    return isRequested;
   };
   await expect.poll(comeBack, { timeout: 15_000, interval: 100 }).toBe(true);
 }
 
-const banner = (page: WatchedPage, { app }: typeof zhCN) =>
+const findBanner = (page: WatchedPage, { app }: Pick<typeof zhCN, 'app'>) =>
   page.getByRole('status').filter({ hasText: app.newVersion });
 
-/** Runs in the page: where what has the focus stands. */
-const placeOfFocus = () => document.activeElement?.getBoundingClientRect().top;
+/** Runs in the page: where the focused element stands. */
+const readFocusTop = () => document.activeElement?.getBoundingClientRect().top;
 
 /** Runs in the page: where the topmost banner stands. */
-const placeOfBanners = () => document.querySelector('.ant-alert-banner')?.getBoundingClientRect().top;
+const readBannerTop = () => document.querySelector('.ant-alert-banner')?.getBoundingClientRect().top;
 
-const texts = { 'zh-CN': zhCN, 'en-US': enUS };
-const windows = [
-  ['zh-CN', 1280],
-  ['zh-CN', 768],
-  ['en-US', 1280],
-  ['en-US', 768],
-] as const;
-
-test.for(windows)('%s, %s: a new version is said on coming back, over nothing', async ([locale, width], { open }) => {
-  const t = texts[locale];
-  const page = await open({ locale, width });
-  const look = lookAt(page);
-  await page.clock.install();
-  await signIn(page, '/member/member-list');
-  await deployAndReturn(page);
-  await banner(page, t).getByRole('button', { name: t.app.refresh }).click({ trial: true });
-  await look(`new version ${locale} ${width}`);
-
-  await page.context().setOffline(true);
-  await page.getByRole('status').filter({ hasText: t.app.offline }).waitFor();
-  // Neither lies over the other, nor under the header.
-  await page.getByText(t.app.offline).click({ trial: true });
-  await banner(page, t).getByRole('button', { name: t.app.later }).click({ trial: true });
-  await look(`new version and offline ${locale} ${width}`);
-  await page.evaluate(() => window.scrollTo(0, 400));
-  await expect.poll(() => page.evaluate(placeOfBanners)).toBe(56);
-  await page.context().setOffline(false);
-
-  await page.goto('/user/login');
-  await settled(page);
-  const place = await page.evaluate(placeOfFocus);
-  await deployAndReturn(page);
-  await banner(page, t).getByRole('button', { name: t.app.refresh }).click({ trial: true });
-  expect(await page.evaluate(placeOfFocus)).toBe(place);
-  const other = locale === 'zh-CN' ? 'English' : '中文';
-  await page.getByRole('button', { name: other }).click({ trial: true });
-  await look(`new version at login ${locale} ${width}`);
-  expect(page.troubles).toEqual([]);
-});
-
-test('from the keyboard it is put off, and the focus goes on to the page', async ({ open }) => {
-  const page = await open();
-  await page.clock.install();
-  await signIn(page);
-  await deployAndReturn(page);
-  await banner(page, zhCN).getByRole('button', { name: zhCN.app.refresh }).focus();
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Enter');
-  await page.getByText(zhCN.app.newVersion).waitFor({ state: 'detached' });
-  expect(await page.evaluate(() => document.activeElement?.id)).toBe('main');
-});
-
-test('the reload is done at once where nothing was typed', async ({ open }) => {
-  const page = await open();
-  await page.clock.install();
-  await signIn(page);
-  await deployAndReturn(page);
-  const loaded = page.waitForEvent('load');
-  await banner(page, zhCN).getByRole('button', { name: zhCN.app.refresh }).click();
-  await loaded;
-  await settled(page);
-  expect(await page.getByText(zhCN.app.newVersion).count()).toBe(0);
-});
-
-test.for(windows)(
-  '%s, %s: over what is typed it asks, and nothing moves under it',
-  async ([locale, width], { open }) => {
-    const t = texts[locale];
+test.for(views)(
+  '$locale, $width px: a new version moves and covers nothing, also offline, and asks before it reloads over typed text',
+  async ({ locale, messages, width }, { open }) => {
+    const t = messages;
     const page = await open({ locale, width });
     const look = lookAt(page);
     await page.clock.install();
@@ -115,18 +51,29 @@ test.for(windows)(
     await signIn(page, EDIT);
     const [first, last] = [page.getByLabel(t.project['field.name']), page.getByLabel(t.project['field.summary'])];
     await first.fill('A project');
-    const place = await page.evaluate(placeOfFocus);
+    const top = await page.evaluate(readFocusTop);
     await deployAndReturn(page);
-    await banner(page, t).waitFor();
+    const banner = findBanner(page, t);
+    await banner.waitFor();
     await settled(page);
-    expect(await page.evaluate(placeOfFocus)).toBe(place);
-    await look(`new version while typing ${locale} ${width}`);
+    expect(await page.evaluate(readFocusTop)).toBe(top);
+    await look('new version');
 
-    const reload = banner(page, t).getByRole('button', { name: t.app.refresh });
+    await page.context().setOffline(true);
+    await page.getByRole('status').filter({ hasText: t.app.offline }).waitFor();
+    // Neither banner covers the other, and the header covers none.
+    await page.getByText(t.app.offline).click({ trial: true });
+    await banner.getByRole('button', { name: t.app.later }).click({ trial: true });
+    await look('new version and offline');
+    await page.evaluate(() => window.scrollTo(0, 400));
+    await expect.poll(() => page.evaluate(readBannerTop)).toBe(56);
+    await page.context().setOffline(false);
+
+    const reload = banner.getByRole('button', { name: t.app.refresh });
     await reload.click();
     const question = page.getByRole('dialog', { name: t.form['reload.title'] });
     await question.waitFor();
-    await look(`new version over unsaved ${locale} ${width}`);
+    await look('new version, question');
     await page.getByRole('button', { name: t.form['reload.stay'] }).click();
     await question.waitFor({ state: 'hidden' });
     expect(await first.inputValue()).toBe('A project');
@@ -136,7 +83,34 @@ test.for(windows)(
     const loaded = page.waitForEvent('load');
     await page.getByRole('button', { name: t.form['reload.ok'] }).click();
     await loaded;
-    // Asked once, by the console, and not again by the browser.
+    // The console has asked once, and the browser does not ask again.
     expect(asked).toEqual([]);
+    await settled(page);
+    expect(await page.getByText(t.app.newVersion).count()).toBe(0);
   },
 );
+
+test('a new version is put off by keyboard, which focuses the page, and moves nothing on the sign-in form', async ({
+  open,
+}) => {
+  const page = await open();
+  await page.clock.install();
+  await signIn(page, '/exception');
+  await deployAndReturn(page);
+  const reload = findBanner(page, zhCN).getByRole('button', { name: zhCN.app.refresh });
+  await reload.focus();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await page.getByText(zhCN.app.newVersion).waitFor({ state: 'detached' });
+  expect(await page.evaluate(() => document.activeElement?.id)).toBe('main');
+
+  await page.goto('/user/login');
+  await settled(page);
+  const top = await page.evaluate(readFocusTop);
+  await deployAndReturn(page);
+  await reload.click({ trial: true });
+  expect(await page.evaluate(readFocusTop)).toBe(top);
+  await page.getByRole('button', { name: 'English' }).click({ trial: true });
+  await lookAt(page)('new version on the sign-in form');
+  expect(page.troubles).toEqual([]);
+});

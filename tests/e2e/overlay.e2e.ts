@@ -4,71 +4,65 @@ import { settled, signIn, type WatchedPage } from './browser';
 import { test } from './test';
 
 const LIST = '/setting/search-hotwords';
-const { hotword } = zhCN;
 
-/** Welcome, then the list, with a drawer open over it. */
-async function overList(page: WatchedPage) {
-  await signIn(page, LIST);
-  await page.getByRole('button', { name: hotword['action.create'] }).click();
-  await page.getByRole('dialog').waitFor();
-  await expect.poll(() => page.url()).toContain('edit=new');
-}
+const readLength = (page: WatchedPage) => page.evaluate(() => history.length);
+const readSearch = (page: WatchedPage) => new URL(page.url()).search;
 
-const lengthOfHistory = (page: WatchedPage) => page.evaluate(() => history.length);
-
-test('Escape pressed twice closes the drawer and leaves the list; Forward opens it, Back closes it', async ({
-  open,
-}) => {
-  const page = await open();
-  await overList(page);
-  const length = await lengthOfHistory(page);
-  await page.keyboard.press('Escape');
-  await page.keyboard.press('Escape');
-  await page.getByRole('dialog').waitFor({ state: 'detached' });
-  await expect.poll(() => new URL(page.url()).search).toBe('');
-  expect(new URL(page.url()).pathname).toBe(LIST);
-  await page.goForward();
-  await page.getByRole('dialog').waitFor();
-  await settled(page);
-  await page.reload();
-  await page.getByRole('dialog').waitFor();
-  await page.keyboard.press('Escape');
-  await expect.poll(() => new URL(page.url()).search).toBe('');
-  expect(await lengthOfHistory(page)).toBe(length);
-  await settled(page);
-  expect(page.troubles).toEqual([]);
-});
-
-/** Writes down, in the page, when a drawer slides, when it stands, and when a field of it has the focus first. */
+/** Runs in the page: notes when a drawer slides, when it stands still, and when one of its fields is first focused. */
 function watchDrawer() {
-  const seen: string[] = [];
-  Object.assign(window, { seenOfDrawer: seen });
-  const see = (what: string) => {
-    if (!seen.includes(what)) seen.push(what);
+  const notes: string[] = [];
+  Object.assign(window, { drawerNotes: notes });
+  const note = (what: string) => {
+    if (!notes.includes(what)) notes.push(what);
   };
   addEventListener('focusin', ({ target }) => {
-    if (target instanceof HTMLInputElement && target.closest('[role="dialog"]')) see('focus');
+    if (target instanceof HTMLInputElement && target.closest('[role="dialog"]')) note('focus');
   });
   new MutationObserver(() => {
     const wrapper = document.querySelector('.ant-drawer-content-wrapper');
-    if (wrapper?.className.includes('motion')) see('slides');
-    else if (wrapper && seen.includes('slides')) see('stands');
+    if (wrapper?.className.includes('motion')) note('slides');
+    else if (wrapper && notes.includes('slides')) note('stands');
   }).observe(document.body, { attributes: true, attributeFilter: ['class'], childList: true, subtree: true });
 }
 
-test('what is typed while a form still slides in is in its first field', async ({ open }) => {
+test('a form over a list closes once by Escape, opens on Forward and after a reload, and takes text while it slides in', async ({
+  open,
+}) => {
   const page = await open();
+  const dialog = page.getByRole('dialog');
+  const create = page.getByRole('button', { name: zhCN.hotword['action.create'] });
   await signIn(page, LIST);
+  await create.click();
+  await dialog.waitFor();
+  await expect.poll(() => readSearch(page)).toContain('edit=new');
+  const length = await readLength(page);
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+  await dialog.waitFor({ state: 'detached' });
+  await expect.poll(() => readSearch(page)).toBe('');
+  expect(new URL(page.url()).pathname).toBe(LIST);
+  await page.goForward();
+  await dialog.waitFor();
+  await settled(page);
+  await page.reload();
+  await dialog.waitFor();
+  await page.keyboard.press('Escape');
+  await expect.poll(() => readSearch(page)).toBe('');
+  expect(await readLength(page)).toBe(length);
+  await dialog.waitFor({ state: 'detached' });
+  await settled(page);
+
   await page.evaluate(watchDrawer);
-  await page.getByRole('button', { name: hotword['action.create'] }).click();
-  const field = page.getByRole('dialog').getByRole('textbox').first();
+  await create.click();
+  const field = dialog.getByRole('textbox').first();
   await expect.poll(() => field.evaluate((element) => element === document.activeElement)).toBe(true);
   await page.keyboard.type('abcdefgh');
   expect(await field.inputValue()).toBe('abcdefgh');
-  const seenNow = () => page.evaluate(() => (window as unknown as { seenOfDrawer: string[] }).seenOfDrawer);
-  await expect.poll(seenNow, { timeout: 15_000 }).toContain('stands');
-  // By the page's own order: antd lets a drawer slide for half a second at most, which a busy machine does not see.
-  const seen = await seenNow();
-  expect(seen.indexOf('focus')).toBeLessThan(seen.indexOf('stands'));
-  expect(seen).toContain('focus');
+  const readNotes = () => page.evaluate(() => (window as unknown as { drawerNotes: string[] }).drawerNotes);
+  await expect.poll(readNotes).toContain('stands');
+  // The order of the notes, and not a time: the drawer slides for half a second, which is short on a busy machine.
+  const notes = await readNotes();
+  expect(notes).toContain('focus');
+  expect(notes.indexOf('focus')).toBeLessThan(notes.indexOf('stands'));
+  expect(page.troubles).toEqual([]);
 });

@@ -10,7 +10,7 @@ export const editorPath = (projectId: string, tab?: string) =>
 
 type Version = Pick<Quiz, 'id' | 'status' | 'version' | 'quizVersion'> & { questionCount: number };
 
-async function answered<Data>(answer: {
+async function readData<Data>(answer: {
   ok: () => boolean;
   text: () => Promise<string>;
   json: () => Promise<unknown>;
@@ -19,30 +19,26 @@ async function answered<Data>(answer: {
   return ((await answer.json()) as { data: Data }).data;
 }
 
-/** What there is of a project's quiz, newest first. */
-export const versionsOf = async (page: WatchedPage, projectId: string) =>
-  answered<Version[]>(await page.context().request.get(`/api/admin/v1/quizzes?projectId=${projectId}`, { headers }));
+/** The versions of a project's quiz, newest first. */
+export const listVersions = async (page: WatchedPage, projectId: string) =>
+  readData<Version[]>(await page.context().request.get(`/api/admin/v1/quizzes?projectId=${projectId}`, { headers }));
 
-export const quizOf = async (page: WatchedPage, id: string) =>
-  answered<Quiz>(await page.context().request.get(`/api/admin/v1/quizzes/${id}`, { headers }));
+export const readQuiz = async (page: WatchedPage, id: string) =>
+  readData<Quiz>(await page.context().request.get(`/api/admin/v1/quizzes/${id}`, { headers }));
 
-/**
- * Writes the draft of a project as the editor sends it, begun where there is none.
- *
- * @param become what it is to be, of what it is
- */
-export async function writeDraft(page: WatchedPage, projectId: string, become: (draft: QuizContent) => QuizContent) {
+/** Saves the draft of a project as the editor does, with the changed content. Starts a draft where there is none. */
+export async function writeDraft(page: WatchedPage, projectId: string, change: (draft: QuizContent) => QuizContent) {
   const { request } = page.context();
-  const there = (await versionsOf(page, projectId)).find(({ status }) => status === 'draft');
-  const draft = there
-    ? await quizOf(page, there.id)
-    : await answered<Quiz>(await request.post('/api/admin/v1/quizzes', { headers, data: { projectId } }));
-  const data = { ...become(contentOf(draft)), version: draft.version };
-  await answered(await request.put(`/api/admin/v1/quizzes/${draft.id}`, { headers, data }));
+  const existing = (await listVersions(page, projectId)).find(({ status }) => status === 'draft');
+  const draft = existing
+    ? await readQuiz(page, existing.id)
+    : await readData<Quiz>(await request.post('/api/admin/v1/quizzes', { headers, data: { projectId } }));
+  const data = { ...change(contentOf(draft)), version: draft.version };
+  await readData(await request.put(`/api/admin/v1/quizzes/${draft.id}`, { headers, data }));
 }
 
-/** Leaves a project without any quiz. */
+/** Deletes all versions of a project's quiz, which must be drafts. */
 export async function deleteDraft(page: WatchedPage, projectId: string) {
-  for (const { id, version } of await versionsOf(page, projectId))
-    await answered(await page.context().request.delete(`/api/admin/v1/quizzes/${id}?version=${version}`, { headers }));
+  for (const { id, version } of await listVersions(page, projectId))
+    await readData(await page.context().request.delete(`/api/admin/v1/quizzes/${id}?version=${version}`, { headers }));
 }

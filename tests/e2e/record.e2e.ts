@@ -1,9 +1,9 @@
 import { expect } from 'vitest';
 import { say } from '../say';
-import { enUS, zhCN } from '../texts';
+import { zhCN } from '../texts';
 import { settled, signIn, type WatchedPage } from './browser';
 import { CountedOperator } from './keystroke-level';
-import { lookAt } from './look';
+import { lookAt, views } from './look';
 import { chooseByMouse } from './menu';
 import { test } from './test';
 
@@ -16,75 +16,74 @@ async function openList(page: WatchedPage, query = '') {
   await rows(page).first().waitFor();
 }
 
-const wordsOf = { 'zh-CN': zhCN, 'en-US': enUS };
-test.for([
-  ['zh-CN', 1280],
-  ['en-US', 768],
-] as const)('%s: the queue, a record and its dialogs are accessible and fit', async ([locale, width], { open }) => {
-  const page = await open({ locale, width });
-  const { recordWork: work, recordDetail: detail, record } = wordsOf[locale];
-  const look = (state: string) => lookAt(page)(`record ${state} ${locale}`);
-  const dialog = page.getByRole('dialog');
-  const closed = async () => {
-    await dialog.getByRole('button', { name: wordsOf[locale].app.cancel, exact: true }).click();
-    await dialog.waitFor({ state: 'hidden' });
-  };
-  await openList(page);
-  await look('list');
-
-  await page.getByRole('tab', { name: record['status.reviewing'] }).click();
-  await settled(page);
-  await rows(page).first().locator('td').nth(4).click();
-  await page
-    .getByText(detail['score.levels'], { exact: true })
-    .or(page.getByText(detail.score, { exact: true }))
-    .first()
-    .waitFor();
-  await look('detail');
-  await button(page, work['action.review']).click();
-  await dialog.waitFor();
-  await dialog.getByRole('radio', { name: work['review.ineligible'], exact: true }).click();
-  await look('review');
-  await closed();
-  await page
-    .getByRole('button', { name: new RegExp(`^${say(detail['amend.named'], { number: '\\d+' })}$`) })
-    .first()
-    .click();
-  await dialog.waitFor();
-  await look('amend');
-  await closed();
-  await button(page, detail['reveal.patient']).click();
-  await dialog.waitFor();
-  await look('reveal');
-  await closed();
-  await button(page, detail['work.edit']).click();
-  await dialog.getByLabel(detail['field.remark']).waitFor();
-  await look('edit');
-  await page.keyboard.press('Escape');
-  await dialog.waitFor({ state: 'hidden' });
-  for (const action of ['assign', 'reject', 'void'] as const) {
-    await button(page, detail.more).click();
-    await chooseByMouse(page, work[`action.${action}`]);
+test.for(views)(
+  '$locale, $width px: a record and its dialogs are accessible and fit',
+  async ({ locale, messages, width }, { open }) => {
+    const page = await open({ locale, width });
+    const { recordWork: work, recordDetail: detail } = messages;
+    const look = (state: string) => lookAt(page)(`record, ${state}`);
+    const dialog = page.getByRole('dialog');
+    const close = async () => {
+      await dialog.getByRole('button', { name: messages.app.cancel, exact: true }).click();
+      await dialog.waitFor({ state: 'hidden' });
+    };
+    await openList(page, '?tab=reviewing');
+    await rows(page).first().locator('td').nth(4).click();
+    await page
+      .getByText(detail['score.levels'], { exact: true })
+      .or(page.getByText(detail.score, { exact: true }))
+      .first()
+      .waitFor();
+    await look('detail');
+    await button(page, work['action.review']).click();
     await dialog.waitFor();
-    await look(action);
-    await closed();
-  }
-  expect(page.troubles).toEqual([]);
-});
+    await dialog.getByRole('radio', { name: work['review.ineligible'], exact: true }).click();
+    await look('review');
+    await close();
+    await page
+      .getByRole('button', { name: new RegExp(`^${say(detail['amend.named'], { number: '\\d+' })}$`) })
+      .first()
+      .click();
+    await dialog.waitFor();
+    await look('amend');
+    await close();
+    await button(page, detail['reveal.patient']).click();
+    await dialog.waitFor();
+    await look('reveal');
+    await close();
+    await button(page, detail['work.edit']).click();
+    await dialog.getByLabel(detail['field.remark']).waitFor();
+    await look('edit');
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'hidden' });
+    for (const action of ['assign', 'reject', 'void'] as const) {
+      await button(page, detail.more).click();
+      await chooseByMouse(page, work[`action.${action}`]);
+      await dialog.waitFor();
+      await look(action);
+      await close();
+    }
+    expect(page.troubles).toEqual([]);
+  },
+);
 
-test('records are judged one after the other by keyboard alone', async ({ open }) => {
+const REVIEWED = 3;
+const MOST_KEYS = 5;
+
+test('records are reviewed one after the other by keyboard alone, and printed masked without the console around them', async ({
+  open,
+}) => {
   const page = await open();
   await openList(page);
   const me = new CountedOperator(page);
   const dialog = page.getByRole('dialog');
-  const JUDGED = 5;
-  for (let count = 0; count < JUDGED; count += 1) {
+  for (let count = 0; count < REVIEWED; count += 1) {
     const before = page.url();
     me.step();
     await me.press('n');
     await page.waitForURL((url) => url.href !== before && url.pathname === '/record/record-detail');
     await button(page, zhCN.recordWork['action.review']).waitFor();
-    // What was answered is read.
+    // The operator reads the answers.
     me.step();
     await me.press('r');
     await dialog.locator('input[type=radio]:focus').waitFor();
@@ -95,19 +94,14 @@ test('records are judged one after the other by keyboard alone', async ({ open }
     await page.getByText(zhCN.recordWork['review.eligible'], { exact: true }).first().waitFor();
   }
   console.log(
-    `${JUDGED} records: ${me.keys} keys, ${me.clicks} clicks, ${Math.round(me.seconds)} s by the keystroke-level model`,
+    `${REVIEWED} records: ${me.keys} keys, ${me.clicks} clicks, ${Math.round(me.seconds)} s by the keystroke-level model`,
   );
   expect(me.clicks).toBe(0);
-  expect(me.keys).toBeLessThanOrEqual(JUDGED * 5);
-  expect(page.troubles).toEqual([]);
-});
+  expect(me.keys).toBeLessThanOrEqual(REVIEWED * MOST_KEYS);
 
-test('a record is printed masked, with nothing of the console around it', async ({ open }) => {
-  const page = await open();
-  await openList(page, '?tab=reviewing');
-  await rows(page).first().locator('td').nth(4).click();
   await page.getByText(zhCN.recordDetail.score, { exact: true }).waitFor();
-  // What stands on the page at the moment of printing.
+  await settled(page);
+  // Keeps the page as it is at the moment of printing.
   await page.evaluate(() => {
     window.print = () => {
       const html = document.body.innerHTML;
@@ -121,6 +115,7 @@ test('a record is printed masked, with nothing of the console around it', async 
   });
   await page.keyboard.press('p');
   await page.locator('body[data-printed]').waitFor();
+  expect(page.troubles).toEqual([]);
   await page.emulateMedia({ media: 'print' });
   if (process.env.E2E_PICTURES)
     await page.screenshot({ path: `${process.env.E2E_PICTURES}/record print.png`, fullPage: true });

@@ -1,129 +1,171 @@
 import { afterAll, describe, expect, test as plainTest } from 'vitest';
 import { productName } from '../../config/settings';
-import { enUS, zhCN } from '../texts';
+import { buildWorld } from '../../mock/fixtures/world';
 import { axeFindings } from './axe';
 import { baseUrl } from './base-url';
 import { newContext, newPage, settled, signIn, visit, type WatchedPage } from './browser';
+import { distFiles } from './dist';
+import { recordRequests } from './early-requests';
 import { noteLoaded } from './loaded';
-import { isWiderThanWindow } from './look';
-import { distinctScreens, menuKey, redirects, screens } from './screens';
+import { isWiderThanWindow, lookAt, views } from './look';
+import { distinctScreens, menuKey, screens } from './screens';
 import { test } from './test';
 
-// Pairs of language, size and way: each of them is seen with each of the others somewhere in these files.
-const languages = [
-  { locale: 'zh-CN', messages: zhCN, width: 1280, way: 'loaded anew' },
-  { locale: 'en-US', messages: enUS, width: 768, way: 'reached within the app' },
-] as const;
+/** The call that loads the rows of a list, by the list's path. */
+const rowCalls: Record<string, string> = {
+  '/member/member-list': '/members',
+  '/project/project-list': '/projects',
+  '/record/record-list': '/records',
+  '/channel/channel-list': '/channels',
+  '/data/follow-tracks': '/follow-ups',
+  '/data/report-list': '/reports',
+  '/setting/project-category': '/categories',
+  '/setting/pilot-hospital': '/hospitals',
+  '/setting/result-hint': '/result-hints',
+};
 
-type Menu = Record<string, string | undefined>;
+const GROUP = 3;
+const groups = Array.from({ length: Math.ceil(screens.length / GROUP) }, (_, index) =>
+  screens.slice(index * GROUP, (index + 1) * GROUP),
+).map((group) => ({ group, first: group[0]?.path, last: group.at(-1)?.path }));
 
-async function hasHeading(page: WatchedPage, heading: string) {
+/** Names and mobile numbers of the mock's members. They do not depend on the day. */
+function listPersonalData() {
+  const { members } = buildWorld({ now: Date.now() });
+  return [...new Set(members.flatMap(({ realName, mobile }) => [realName, mobile]).filter((text) => text !== null))];
+}
+
+/** Runs in the page. */
+async function readStorage() {
+  return {
+    local: Object.keys(localStorage),
+    session: Object.keys(sessionStorage),
+    databases: (await indexedDB.databases()).map(({ name }) => name),
+    caches: await caches.keys(),
+    // Scripts cannot read the session cookie.
+    cookies: document.cookie,
+  };
+}
+
+async function waitForHeading(page: WatchedPage, heading: string) {
   await page.waitForFunction((text) => document.querySelector('h1')?.textContent === text, heading);
   await settled(page);
 }
 
-/** Goes to a screen within the app and waits until it says its name. */
-async function show(page: WatchedPage, path: string, heading: string) {
-  await visit(page, path);
-  await hasHeading(page, heading);
-}
+// In the first view each screen is loaded, as `npm run size` needs it. In the others the app navigates to it.
+const walks = views.map((view, index) => ({ ...view, isLoaded: index === 0 }));
 
-describe.each(languages)('$locale, $width wide, $way', ({ locale, messages, width, way }) => {
-  const menu: Menu = messages.menu;
-  const labelOf = (path: string) => menu[menuKey(path)] ?? `no menu label of ${path}`;
+describe.each(walks)('$locale, $width px', ({ locale, messages, width, isLoaded }) => {
+  const menu: Record<string, string | undefined> = messages.menu;
+  const findLabel = (path: string) => menu[menuKey(path)] ?? `no menu label of ${path}`;
   let page: WatchedPage;
+  let findRequests: Awaited<ReturnType<typeof recordRequests>>;
+  const urls = new Set<string>();
 
-  // One page for all screens: an operator moves within the app too, and what a screen leaves behind shows.
+  // All screens share a page, as they do for an operator, so that what a screen leaves behind shows.
   test.beforeAll(async ({ browser }) => {
     page = await newPage(await newContext(browser, { baseUrl: baseUrl(), locale, width }));
-    await signIn(page);
+    findRequests = await recordRequests(page);
+    await signIn(page, '/exception');
   });
   afterAll(() => page.context().close());
 
-  plainTest.each(screens)('$path', async (screen) => {
+  async function findProblems(screen: (typeof screens)[number]) {
     const { path } = screen;
     page.troubles.length = 0;
     page.requested.length = 0;
-    if (way === 'loaded anew') {
+    const problems: string[] = [];
+    if (isLoaded && distinctScreens.includes(screen)) {
       await page.goto(path);
-      await hasHeading(page, labelOf(path));
-      if (distinctScreens.includes(screen)) noteLoaded(path, page.requested);
+      await waitForHeading(page, findLabel(path));
+      noteLoaded(path, page.requested);
+      const call = rowCalls[path];
+      const early = call ? await findRequests(call) : [];
+      if (call && (early.length !== 1 || early[0]?.isRendered))
+        problems.push(`rows are not requested once, before the screen renders: ${JSON.stringify(early)}`);
     } else {
-      await show(page, path, labelOf(path));
+      await visit(page, path);
+      await waitForHeading(page, findLabel(path));
     }
-    expect(await page.title()).toBe(`${labelOf(path)} - ${productName[locale]}`);
-    expect(await axeFindings(page)).toEqual([]);
-    expect(await page.evaluate(isWiderThanWindow)).toBe(false);
-    expect(page.troubles).toEqual([]);
+    if ((await page.title()) !== `${findLabel(path)} - ${productName[locale]}`)
+      problems.push(`title: ${await page.title()}`);
+    if (await page.evaluate(isWiderThanWindow)) problems.push('wider than the window');
+    problems.push(...(await axeFindings(page)), ...page.troubles);
+    for (const url of [page.url(), ...page.requested]) urls.add(url);
+    return problems;
+  }
+
+  plainTest.each(groups)(
+    'screens from $first to $last open without errors, request their rows early, are accessible and fit',
+    async ({ group }) => {
+      const problems: Record<string, string[]> = {};
+      for (const screen of group) {
+        const found = await findProblems(screen);
+        if (found.length > 0) problems[screen.path] = found;
+      }
+      expect(problems).toEqual({});
+    },
+  );
+
+  plainTest('no screen stores anything or puts personal data into a URL', async () => {
+    // The walk above has opened all screens.
+    expect(urls.size).toBeGreaterThan(screens.length);
+    expect(await page.evaluate(readStorage)).toEqual({
+      local: ['umi_locale'],
+      session: [],
+      databases: [],
+      caches: [],
+      cookies: '',
+    });
+    const text = decodeURIComponent([...urls].filter((url) => !url.startsWith('data:')).join('\n'));
+    expect(listPersonalData().filter((personal) => text.includes(personal))).toEqual([]);
+    expect(text, 'a mobile number').not.toMatch(/(?<!\d)1[3-9]\d{9}(?!\d)/);
   });
 
-  plainTest('the user menu, open', async () => {
+  plainTest('the error page, an unknown URL and the user menu are accessible and fit', async () => {
+    const look = lookAt(page);
+    page.troubles.length = 0;
+    await visit(page, '/exception?errorCode=E_TEST&errorMessage=%3Cimg%20src%3Dx%3E');
+    await page.getByText('<img src=x>').waitFor();
+    await look('exception, error');
+    await visit(page, '/member/no-such-screen');
+    await waitForHeading(page, messages.notFound.title);
     await page.locator('header [aria-haspopup=menu]').click();
     await page.getByRole('menuitem', { name: messages.app.logout }).waitFor();
-    await settled(page);
-    expect(await axeFindings(page)).toEqual([]);
+    await look('not found, user menu');
     await page.keyboard.press('Escape');
-  });
-
-  plainTest('an address that does not exist', async () => {
-    page.troubles.length = 0;
-    await show(page, '/member/no-such-screen', messages.notFound.title);
-    expect(await axeFindings(page)).toEqual([]);
     expect(page.troubles).toEqual([]);
   });
 
-  plainTest('the error page with an error', async () => {
-    page.troubles.length = 0;
-    await show(page, '/exception?errorCode=E_TEST&errorMessage=%3Cimg%20src%3Dx%3E', labelOf('/exception'));
-    expect(await page.getByText('<img src=x>').count()).toBe(1);
-    expect(await axeFindings(page)).toEqual([]);
-    expect(page.troubles).toEqual([]);
-  });
-
-  test('the sign-in form, empty and refused', async ({ browser }) => {
-    // What a first visit loads is seen in a browser that has nothing yet.
+  test('the sign-in form loads no other page’s code, and is accessible and fits, empty and with errors', async ({
+    browser,
+  }) => {
+    // A context without any cache loads what a first visit loads.
     const login = await newPage(await newContext(browser, { baseUrl: baseUrl(), locale, width }));
+    const look = lookAt(login);
     await login.goto('/user/login');
     await login.getByRole('heading', { level: 1, name: productName[locale] }).waitFor();
     await settled(login);
     noteLoaded('/user/login', login.requested);
+    const isPageCode = (name: string) => name.startsWith('p__') && name.endsWith('.js');
+    const loaded = login.requested.map((url) => new URL(url).pathname.slice(1)).filter(isPageCode);
+    expect(distFiles().filter(isPageCode).length).toBeGreaterThan(2);
+    expect(loaded.map((name) => name.split('.')[0])).toEqual(['p__user__login__index']);
     expect(await login.title()).toBe(`${messages.login.title} - ${productName[locale]}`);
-    expect(await axeFindings(login)).toEqual([]);
+    await look('login, empty');
     await login.locator('button.ant-btn-primary').click();
     await login.getByText(messages.login.passwordRequired).waitFor();
-    await settled(login);
-    expect(await axeFindings(login)).toEqual([]);
+    await look('login, errors');
     expect(login.troubles).toEqual([]);
-    expect(await login.evaluate(isWiderThanWindow)).toBe(false);
     await login.context().close();
   });
 });
 
-test('every redirect leads on', async ({ open }) => {
+// The redirects of the sections are proven in tests/spec/section-2-routes.test.tsx. These two the server must know too.
+test('the server answers / and /index.html with the console, which redirects to the start page', async ({ open }) => {
   const page = await open();
-  await signIn(page);
-  const titles: Record<string, string> = {};
-  for (const [from, to] of redirects) {
-    // Of these two addresses the server too has to know what they mean.
-    if (from === '/' || from === '/index.html') await page.goto(from);
-    else await visit(page, from);
-    await page.waitForURL((url) => url.pathname === to);
-    await settled(page);
-    titles[to] = await page.title();
-  }
-  const menu: Menu = zhCN.menu;
-  const expected = redirects.map(([, to]) => [to, `${menu[menuKey(to)]} - ${productName['zh-CN']}`]);
-  expect(titles).toEqual(Object.fromEntries(expected));
-  expect(page.troubles).toEqual([]);
-});
-
-test('the side menu names its entries when it is folded too', async ({ open }) => {
-  const page = await open({ width: 768 });
-  await signIn(page, '/setting/search-hotwords');
-  const entries = page.getByRole('complementary').getByRole('menuitem');
-  const { 'setting.search-hotwords': here, 'setting.project-category': next } = zhCN.menu;
-  await entries.getByText(next, { exact: true }).waitFor({ state: 'attached' });
-  expect(await page.getByRole('complementary').ariaSnapshot()).toContain(`menuitem "${here}"`);
-  await page.getByRole('menuitem', { name: next, exact: true }).click();
-  await page.getByRole('heading', { level: 1, name: next }).waitFor();
+  await signIn(page, '/');
+  expect(new URL(page.url()).pathname).toBe('/welcome');
+  const answer = await page.context().request.get('/index.html');
+  expect(await answer.text()).toContain('Content-Security-Policy');
 });

@@ -2,7 +2,7 @@ import type { WatchedPage } from './browser';
 
 const MOST_PRESSES = 60;
 
-/** Presses Tab until what has the focus says `text`, or something in which that is found. */
+/** Presses Tab until the focused element has the text, or matches the expression. */
 export async function tabTo(page: WatchedPage, text: string | RegExp) {
   for (let presses = 0; presses < MOST_PRESSES; presses += 1) {
     await page.keyboard.press('Tab');

@@ -8,12 +8,12 @@ type Open = (options?: OpenOptions & { context?: BrowserContext }) => Promise<Wa
 type Fixtures = {
   browser: Browser;
   pool: ContextPool;
-  /** Opens a page in a browser of its own, or a further tab of `context`; closed after the test. */
+  /** Opens a page in a context that no other test has, or another tab of `context`. It is closed after the test. */
   open: Open;
 };
 
-/** What was on the screen when a test failed: the only witness of what happens once in a hundred runs. */
-async function stateOf(page: WatchedPage) {
+/** Describes the screen when a test failed, to explain failures that happen once in a hundred runs. */
+async function describeState(page: WatchedPage) {
   if (page.isClosed()) return 'The page is closed.';
   const shown = await page
     .locator('body')
@@ -25,7 +25,7 @@ async function stateOf(page: WatchedPage) {
 /** Vitest's `test` with the built console in Chromium. */
 export const test = base.extend<Fixtures>({
   browser: [
-    // biome-ignore lint/correctness/noEmptyPattern: vitest reads a fixture's needs off its pattern
+    // biome-ignore lint/correctness/noEmptyPattern: vitest reads the dependencies of a fixture from its pattern
     async ({}, use) => {
       const browser = await launchBrowser();
       await use(browser);
@@ -43,7 +43,7 @@ export const test = base.extend<Fixtures>({
       if (close) opened.push(close);
       return page;
     });
-    if (task.result?.state === 'fail') for (const page of pages) console.error(await stateOf(page));
+    if (task.result?.state === 'fail') for (const page of pages) console.error(await describeState(page));
     for (const close of opened) await close();
   },
 });

@@ -1,14 +1,18 @@
 import { resolve } from 'node:path';
-import { defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig } from 'vitest/config';
 import { CPU_SLOWDOWN, WAIT_MS } from './slowdown';
 import { WORKERS } from './workers';
+
+const isDeep = process.argv.includes('deep');
 
 /** The production build in Chromium: `npm run e2e`, with E2E_BUILD=1 on a fresh build. */
 export default defineConfig({
   root: resolve(import.meta.dirname, '../..'),
   test: {
     include: ['tests/e2e/*.e2e.ts'],
+    exclude: [...configDefaults.exclude, ...(isDeep ? [] : ['**/*.deep.e2e.ts'])],
     environment: 'node',
+    env: { TEST_DEEP: isDeep ? '1' : '' },
     globalSetup: './tests/e2e/global-setup.ts',
     maxWorkers: WORKERS,
     // Files share the browser of their worker, and nothing else: every page has a context of its own.

@@ -1,4 +1,4 @@
 import { availableParallelism } from 'node:os';
 
-/** Files that run side by side, each with a server of its own: while one waits for an answer, another draws. */
+/** Number of files that run at the same time, each with its own server. */
 export const WORKERS = availableParallelism();

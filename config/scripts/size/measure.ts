@@ -13,7 +13,7 @@ const vitest = resolve(process.cwd(), 'node_modules/vitest/vitest.mjs');
 function loaded() {
   const isMissing = (name: string) => !(name in readLoaded());
   if (names.some(isMissing)) {
-    const options = ['--config', 'tests/e2e/vitest.config.mts', 'tests/e2e/routes.e2e.ts', '-t', 'loaded anew'];
+    const options = ['--config', 'tests/e2e/vitest.config.mts', 'tests/e2e/routes.e2e.ts'];
     spawnSync(process.execPath, [vitest, 'run', ...options], { stdio: 'inherit' });
   }
   const missing = names.filter(isMissing);
