@@ -2,9 +2,10 @@ import type { ServerResponse } from 'node:http';
 import readExcelFile from 'read-excel-file/node';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { SESSION_COOKIE } from '../src/contract/session-cookie';
+import { copyWorld } from '../tests/copy-world';
+import { getWorld } from '../tests/world';
 import { answer, type MockRequest, toFetchRequest } from './adapter';
 import { operators } from './fixtures/operators';
-import { buildWorld } from './fixtures/world';
 import { resetState, state } from './state';
 
 /** A request as Umi's server hands it over: its stream read, its body parsed or lost. */
@@ -59,7 +60,7 @@ describe('a request of Umi’s server', () => {
 });
 
 describe('the answer', () => {
-  beforeEach(() => resetState(buildWorld({ now: Date.now(), memberCount: 5 })));
+  beforeEach(() => resetState(copyWorld(getWorld(0))));
 
   test('of an unknown call is 404 as an envelope', async () => {
     const { fake, body } = response();

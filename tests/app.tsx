@@ -1,6 +1,5 @@
 import { getPluginManager } from '@@/core/plugin';
 import { setIntl } from '@@/plugin-locale/localeExports';
-import { TestBrowser } from '@@/testBrowser';
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { history } from '@umijs/max';
@@ -10,6 +9,7 @@ import { operators } from '../mock/fixtures/operators';
 import { buildWorld } from '../mock/fixtures/world';
 import { resetState, state } from '../mock/state';
 import type { World } from '../mock/world';
+import { createConsole, type Shell } from './console';
 import { copyWorld } from './copy-world';
 import { chooseEntry } from './menu';
 import { resetServer } from './server';
@@ -18,11 +18,16 @@ import { Unstyled } from './unstyled';
 /** Every test lives at this instant: Saturday morning in Shanghai, Friday night in New York. */
 export const NOW = Date.parse('2026-11-21T09:30:00+08:00');
 
+// The mock counts tracks from here on, for each copy of the world: a year of them takes two seconds.
+const FIRST_DAY = '2026-08-01';
+
 let world: World | undefined;
-const theWorld = () => {
-  world ??= buildWorld({ now: NOW, memberCount: 35 });
+function getWorld() {
+  if (world) return world;
+  const built = buildWorld({ now: NOW, memberCount: 35 });
+  world = { ...built, analysis: { ...built.analysis, firstDay: FIRST_DAY } };
   return world;
-};
+}
 
 const FIRST_SCREEN_MS = 20_000;
 const SESSION = 'test-session';
@@ -38,25 +43,32 @@ function speak(locale: 'zh-CN' | 'en-US') {
 export function resetApp() {
   cleanup();
   resetServer();
-  resetState(copyWorld(theWorld()));
+  resetState(copyWorld(getWorld()));
   forgetSession();
   localStorage.clear();
   sessionStorage.clear();
   speak('zh-CN');
   // biome-ignore lint/suspicious/noDocumentCookie: jsdom has no cookieStore
-  document.cookie = `${COOKIE}; Max-Age=0`;
+  document.cookie = `${COOKIE}; Path=/; Max-Age=0`;
+  window.history.replaceState(null, '', '/');
   document.body.replaceChildren();
 }
 
-/** Opens the console at `path` as whoever is signed in, and waits until it has drawn something. */
-export async function open(path: string, locale: 'zh-CN' | 'en-US' = 'zh-CN') {
+type Options = {
+  locale?: 'zh-CN' | 'en-US';
+  /** `none` renders pages without ProLayout, which takes a quarter of a journey; `full` for header, menu and user menu. */
+  shell?: Shell;
+};
+
+/** Opens the console at `path` as the current user, and waits until the page has rendered its heading. */
+export async function open(path: string, { locale = 'zh-CN', shell = 'none' }: Options = {}) {
   speak(locale);
   // A session may end on every screen: the code of where that leads is there by then.
   await import('@/pages/user/login');
-  const { pathname, search } = new URL(path, 'http://localhost:8000');
-  const historyRef = { current: undefined as unknown as typeof history.location };
-  const user = userEvent.setup();
-  const view = render(<TestBrowser location={{ pathname, search }} historyRef={historyRef} />, { wrapper: Unstyled });
+  const Console = await createConsole(path, shell);
+  // jsdom computes no styles, so there is nothing to find out about `pointer-events`.
+  const user = userEvent.setup({ pointerEventsCheck: 0 });
+  const view = render(<Console />, { wrapper: Unstyled });
   // The first screen of a file has all its code to load, which takes a busy machine a while.
   await waitFor(
     () => {
@@ -71,12 +83,12 @@ export async function open(path: string, locale: 'zh-CN' | 'en-US' = 'zh-CN') {
     /** Path and query, as in the address bar. */
     address: () => history.location.pathname + history.location.search,
     heading: () => screen.getByRole('heading', { level: 1 }),
-    /** Opens the user menu and logs out. */
+    /** Opens the user menu and logs out; needs the full shell. */
     logOut: async () => {
       await user.click(screen.getByRole('button', { name: new RegExp(operators[0]?.name ?? '') }));
       await chooseEntry(user, locale === 'zh-CN' ? '退出登录' : 'Log out');
     },
-    /** The entries of the top menu. */
+    /** The entries of the top menu; needs the full shell. */
     topMenu: () =>
       within(screen.getByTestId('pro-layout-top-nav-header'))
         .getAllByRole('menuitem')
@@ -85,16 +97,16 @@ export async function open(path: string, locale: 'zh-CN' | 'en-US' = 'zh-CN') {
 }
 
 /** Opens the console at `path` as the first operator of the mock. */
-export async function signedIn(path: string, locale: 'zh-CN' | 'en-US' = 'zh-CN') {
+export async function signedIn(path: string, options?: Options) {
   signInAs(0);
-  return open(path, locale);
+  return open(path, options);
 }
 
 /** The server forgets all sessions, and the browser its cookie: the next call is answered 401. */
 export function expireSession() {
   state().sessions.clear();
   // biome-ignore lint/suspicious/noDocumentCookie: jsdom has no cookieStore
-  document.cookie = `${COOKIE}; Max-Age=0`;
+  document.cookie = `${COOKIE}; Path=/; Max-Age=0`;
 }
 
 /** Gives the browser a session without going through the form. */
@@ -103,5 +115,5 @@ export function signInAs(index: 0 | 1) {
   if (!operator) throw new Error('no such operator');
   state().sessions.set(SESSION, operator.id);
   // biome-ignore lint/suspicious/noDocumentCookie: jsdom has no cookieStore
-  document.cookie = COOKIE;
+  document.cookie = `${COOKIE}; Path=/`;
 }

@@ -4,21 +4,21 @@ import { signedIn } from './app';
 
 type App = Awaited<ReturnType<typeof signedIn>>;
 
-/** A job of an import takes its time. */
-export const LONG = { timeout: 8000 };
+/** Time for a job of an import, which is polled once a second. */
+const LONG = { timeout: 8000 };
 
 export const fileOf = (rows: Cell[][], name: string) => new File([toCsv(rows)], name, { type: 'text/csv' });
-export const isSaid = (text: string | RegExp) => screen.findByText(text, undefined, LONG);
+export const findText = (text: string | RegExp) => screen.findByText(text, undefined, LONG);
 export const press = async (app: App, name: string) =>
   app.user.click(await screen.findByRole('button', { name }, LONG));
 export const choose = (app: App, file: File) => app.user.upload(screen.getByLabelText('要导入的文件'), file);
 
-/** A file, from a list's button up to the step in which its columns are matched. */
-export async function uploaded(path: string, file: File) {
+/** Uploads a file by the button of a list, up to the step in which its columns are matched. */
+export async function upload(path: string, file: File) {
   const app = await signedIn(path);
   await press(app, '导入');
   await screen.findByLabelText('要导入的文件');
   await choose(app, file);
-  await isSaid('确认每一列的含义');
+  await findText('确认每一列的含义');
   return app;
 }

@@ -5,7 +5,7 @@ import { server } from './server';
 
 type App = Awaited<ReturnType<typeof signedIn>>;
 
-/** A screen without anything of its own that the palette finds. */
+/** A screen that adds nothing to what the palette finds. */
 export const PATH = '/setting/search-hotwords';
 
 export const field = () => screen.getByRole<HTMLInputElement>('combobox', { name: '搜索' });
@@ -15,10 +15,10 @@ export const chosen = () => within(list()).queryByRole('option', { selected: tru
 export const closed = () =>
   waitFor(() => expect(screen.queryByRole('combobox', { name: '搜索' })).not.toBeInTheDocument());
 
-/** Its keys work once its button is there. */
-export const ready = () => screen.findByRole('button', { name: '搜索 Ctrl K' });
+/** The shortcut works once the button is there. */
+const ready = () => screen.findByRole('button', { name: '搜索 Ctrl K' });
 
-export async function openPalette(app: App) {
+export async function openPalette(app: Pick<App, 'user'>) {
   await ready();
   await app.user.keyboard('{Control>}k{/Control}');
   await screen.findByRole('listbox', { name: '搜索结果' });
@@ -26,14 +26,14 @@ export async function openPalette(app: App) {
 
 /** The console at `path`, with the palette open and `text` in it. */
 export async function palette(path = PATH, text = '') {
-  const app = await signedIn(path);
+  const app = await signedIn(path, { shell: 'full' });
   await openPalette(app);
   if (text !== '') await app.user.type(field(), text);
   return app;
 }
 
-/** Bodies of the calls of a path from now on. */
-export function bodiesOf(path: string) {
+/** Records the bodies of the calls of a path from now on. */
+export function recordBodies(path: string) {
   const bodies: unknown[] = [];
   server.events.on('request:start', async ({ request }) => {
     if (new URL(request.url).pathname.endsWith(path)) bodies.push(await request.clone().json());

@@ -1,21 +1,21 @@
 import { screen } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import type { SavedViewRow } from '../mock/saved-view/fixtures';
 import { state } from '../mock/state';
-import type { signedIn } from './app';
 import { dialogWith } from './dialog';
 
-type App = Awaited<ReturnType<typeof signedIn>>;
+export const savedViews = () => state().world.savedViews;
 
-export const views = () => state().world.savedViews;
-export const viewNamed = (name: string) => {
-  const view = views().find((one) => one.name === name);
+export function findView(name: string) {
+  const view = savedViews().find((one) => one.name === name);
   if (!view) throw new Error(`there is no view ${name}`);
   return view;
-};
-/** A view that is there already; of the first operator unless said otherwise. */
-export const given = (change: Partial<SavedViewRow> & Pick<SavedViewRow, 'list'>) => {
+}
+
+/** Adds a view on the server, of the first operator by default. */
+export function addView(change: Partial<SavedViewRow> & Pick<SavedViewRow, 'list'>) {
   const view: SavedViewRow = {
-    id: `view-${views().length}`,
+    id: `view-${savedViews().length}`,
     version: 1,
     name: '常用',
     query: '',
@@ -25,30 +25,34 @@ export const given = (change: Partial<SavedViewRow> & Pick<SavedViewRow, 'list'>
     ownerName: '林晓',
     ...change,
   };
-  views().push(view);
+  savedViews().push(view);
   return view;
-};
-export const theirs = { ownerId: '2', ownerName: '周宁', isShared: true };
+}
+export const sharedByOther = { ownerId: '2', ownerName: '周宁', isShared: true };
 
-export const button = (name: string | RegExp) => screen.findByRole('button', { name });
-/** The button of the views, which says which one was chosen. */
-// Between its parts the name has spaces that nobody sees.
-export const viewButton = (name?: string) =>
-  button(name === undefined ? '视图' : new RegExp(`^视图：\\s?${name.replace('（', '\\s?（')}$`));
-export const press = async (app: App, name: string | RegExp) => app.user.click(await button(name));
-export const openMenu = async (app: App, chosen?: string) => {
-  await app.user.click(await viewButton(chosen));
-  await button('保存为新视图…');
-};
-/** Saves what the list shows under a name. */
-export const saveAs = async (app: App, name: string, also: readonly string[] = []) => {
-  await openMenu(app);
-  await press(app, '保存为新视图…');
+export const findButton = (name: string | RegExp) => screen.findByRole('button', { name });
+
+/** The button of the views, which names the chosen one. */
+// Between its parts the accessible name has spaces that are not visible.
+export const findViewButton = (name?: string) =>
+  findButton(name === undefined ? '视图' : new RegExp(`^视图：\\s?${name.replace('（', '\\s?（')}$`));
+
+export const press = async (user: UserEvent, name: string | RegExp) => user.click(await findButton(name));
+
+export async function openViews(user: UserEvent, chosen?: string) {
+  await user.click(await findViewButton(chosen));
+  await findButton('保存为新视图…');
+}
+
+/** Opens the dialog that saves what the list shows, and types a name into it. */
+export async function nameNewView(user: UserEvent, name: string) {
+  await openViews(user);
+  await press(user, '保存为新视图…');
   const dialog = await dialogWith('保存为新视图');
-  await app.user.type(dialog.getByLabelText('视图名称'), name);
-  for (const label of also) await app.user.click(dialog.getByRole('switch', { name: label }));
+  await user.click(dialog.getByLabelText('视图名称'));
+  await user.paste(name);
   return dialog;
-};
-export const save = (app: App, dialog: Awaited<ReturnType<typeof dialogWith>>) =>
-  app.user.click(dialog.getByRole('button', { name: /保\s?存$/ }));
-export const query = (app: App) => new URL(app.address(), 'http://localhost').searchParams;
+}
+
+export const save = (user: UserEvent, dialog: Awaited<ReturnType<typeof dialogWith>>) =>
+  user.click(dialog.getByRole('button', { name: /保\s?存$/ }));

@@ -4,19 +4,23 @@ import { getIntl, RawIntlProvider, renderClient } from '@umijs/max';
 import { App } from 'antd';
 import { type ComponentType, type ReactNode, useLayoutEffect } from 'react';
 import { bindUi } from '@/errors/ui';
+import { Unstyled } from './unstyled';
 
-function Questions({ children }: { children?: ReactNode }) {
+function BindUi({ children }: { children?: ReactNode }) {
   const ui = App.useApp();
   useLayoutEffect(() => bindUi(ui), [ui]);
   return children;
 }
 
-/** A screen as the only one of a console, with Umi's own router and nothing around it; every other address is empty. */
+/**
+ * Renders a component as the only screen of a console, with Umi's router and nothing around it. Every other path renders
+ * nothing.
+ */
 export function openScreen(Screen: ComponentType, path = '/') {
   const within = (children?: ReactNode) => (
     <RawIntlProvider value={getIntl('zh-CN')}>
       <App>
-        <Questions>{children}</Questions>
+        <BindUi>{children}</BindUi>
       </App>
     </RawIntlProvider>
   );
@@ -29,5 +33,5 @@ export function openScreen(Screen: ComponentType, path = '/') {
     history: router,
     components: true,
   } as unknown as Parameters<typeof renderClient>[0]) as ComponentType;
-  return render(<Console />);
+  return render(<Console />, { wrapper: Unstyled });
 }

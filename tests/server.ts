@@ -1,7 +1,6 @@
 import { delay, HttpResponse, http, type JsonBodyType } from 'msw';
 import { setupServer } from 'msw/node';
 import { server as mock } from '../mock/handlers';
-import { undocumented } from './answers';
 
 const JITTER_MS = Number(process.env.TEST_JITTER_MS ?? 0);
 
@@ -17,23 +16,11 @@ let testNumber = 0;
 /** The mock's handlers at the network's edge: the same that `umi dev` answers with. */
 export const server = setupServer(...(JITTER_MS > 0 ? [late] : []), mock);
 
-const looks: Promise<string | null>[] = [];
-
-/** Without what a test has answered and recorded by itself. */
+/** Removes the handlers and listeners that a test has added. */
 export function resetServer() {
   testNumber += 1;
   server.resetHandlers();
   server.events.removeAllListeners();
-  server.events.on('response:mocked', ({ request, response }) => {
-    // Only the mock gives its answers an id: what a test answers with itself may be as wrong as it likes.
-    if (response.headers.get('x-request-id')?.startsWith('mock-')) looks.push(undocumented(request, response));
-  });
-}
-
-/** What the mock has answered since the last look that config/openapi.json does not say. */
-export async function undocumentedAnswers() {
-  const found = await Promise.all(looks.splice(0));
-  return found.filter((problem) => problem !== null);
 }
 
 type Method = 'GET' | 'POST' | 'PUT';

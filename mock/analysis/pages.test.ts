@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { VisitPages } from '../../src/contract/analysis/page';
 import { analysis as limit } from '../../src/contract/limits/analysis';
-import { buildWorld } from '../fixtures/world';
+import { getWorld } from '../../tests/world';
 import { resetState } from '../state';
 import { type MiniPage, miniPages } from './fixtures/page-list';
 import { pagesOf } from './fixtures/pages';
@@ -26,7 +26,7 @@ afterAll(() => void (miniPages as MiniPage[]).splice(0, Infinity, ...kept));
 const NOW = Date.parse('2026-11-21T15:00:00+08:00');
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: NOW });
-  resetState(buildWorld({ now: NOW, memberCount: 0 }));
+  resetState(getWorld(0, NOW));
 });
 afterEach(() => void vi.useRealTimers());
 

@@ -11,12 +11,13 @@ import { link as linkLimit } from '../../src/contract/limits/link';
 import { expiryProblem, isFormOf, stateAt } from '../../src/domain/channel/expiry';
 import { isLinkCode, linkCodeIn, sceneOf } from '../../src/domain/channel/scene';
 import { isMiniProgramPath, isScene } from '../../src/domain/validation/mini-program';
+import { worldRuns } from '../../tests/properties';
+import { getWorld } from '../../tests/world';
 import { DAY_MS } from '../clock';
 import { buildWorld } from '../fixtures/world';
 import type { World } from '../world';
 import type { ChannelLinkRow } from './fixtures';
 
-const NOW = Date.parse('2026-11-21T09:30:00+08:00');
 const instants = fc.date({ min: new Date('2024-01-01'), max: new Date('2036-12-31'), noInvalidDate: true });
 const instant = (text: string | null) => (text === null ? null : Date.parse(text));
 
@@ -89,12 +90,12 @@ test('six hundred links keep to the rules of their channel, their type and the p
     fc.property(fc.integer(), instants, (seed, now) => {
       expectConsistent(buildWorld({ now: now.getTime(), seed, memberCount: 35 }));
     }),
-    { numRuns: 12 },
+    { numRuns: worldRuns(12) },
   );
 });
 
 test('they are of every type and form and in every state', () => {
-  const { channelLinks, now } = buildWorld({ now: NOW, memberCount: 35 });
+  const { channelLinks, now } = getWorld(35);
   const all = <Value>(value: (row: ChannelLinkRow) => Value) => new Set(channelLinks.map(value));
   expect(all(({ linkType }) => linkType)).toEqual(new Set(channelLinkTypes));
   expect(all(({ codeType }) => codeType)).toEqual(new Set(codeTypes));

@@ -2,16 +2,16 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { addDays } from '../../src/domain/period/calendar';
 import { copyWorld } from '../../tests/copy-world';
-import { buildWorld } from '../fixtures/world';
+import { worldRuns } from '../../tests/properties';
+import { getWorld, NOW } from '../../tests/world';
 import { resetState, state } from '../state';
 import { adjust } from './adjust';
 import { adjustmentFinder } from './adjusted-by';
 import { countedOn, daysOf, filedOn, loggedOn } from './counted';
 import { byChannel, tally } from './tally';
 
-const NOW = Date.parse('2026-11-21T09:30:00+08:00');
 const TODAY = '2026-11-21';
-const world = buildWorld({ now: NOW, memberCount: 60 });
+const world = getWorld(60);
 const days = Array.from({ length: 20 }, (_, ago) => addDays(TODAY, -ago)).toReversed();
 const at = () => ({ world: state().world, now: NOW });
 const operators = [{ name: '林晓' }, { name: '周宁' }];
@@ -65,7 +65,7 @@ describe('what operators have moved', () => {
         expect(found.map(({ id }) => id).sort()).toEqual(now.map(({ id }) => id).sort());
         expect(found.filter(({ id, channelId }) => (after.get(id) ?? channelId) !== channelId)).toEqual([]);
       }),
-      { numRuns: 20 },
+      { numRuns: worldRuns(20, 4) },
     );
   });
 
@@ -86,7 +86,7 @@ describe('what operators have moved', () => {
         const entries = rows.filter(({ eventType }) => eventType === 'scan' || eventType === 'linkClick');
         expect([...tallies.values()].reduce((sum, one) => sum + one.entries, 0)).toBe(entries.length);
       }),
-      { numRuns: 20 },
+      { numRuns: worldRuns(20, 4) },
     );
   });
 });

@@ -6,6 +6,8 @@ import { ChannelTrack } from '../../src/contract/channel-track';
 import { channelEvents } from '../../src/contract/limits/track';
 import { adjusted } from '../../src/domain/channel/funnel';
 import { addDays } from '../../src/domain/period/calendar';
+import { worldRuns } from '../../tests/properties';
+import { getWorld, NOW } from '../../tests/world';
 import { channelPresenter } from '../channel/table';
 import { linkPresenter } from '../channel-link/table';
 import { businessDay } from '../clock';
@@ -19,7 +21,6 @@ import { byChannel, byLink, tally } from './tally';
 import type { TrackRow } from './track-row';
 import { tracksOf } from './tracks';
 
-const NOW = Date.parse('2026-11-21T09:30:00+08:00');
 const TODAY = '2026-11-21';
 const DAYS = 400;
 /** From today back to the first day of the world. */
@@ -94,9 +95,19 @@ function expectConsistent(
 }
 
 describe('the tracks of channels', () => {
-  const world = buildWorld({ now: NOW });
+  const world = getWorld();
   const rowsOf = (day: string) => tracksOf({ world, day, now: NOW });
-  beforeAll(() => resetState(world));
+  /** What the tracks of all days hold, in one pass: days are too many to stay in the cache. */
+  const all = { ids: new Set<string>(), count: 0, kinds: new Set<string>(), byMembers: new Map<string, number>() };
+  beforeAll(() => {
+    resetState(world);
+    for (const { id, eventType, memberId } of days.flatMap(rowsOf)) {
+      all.ids.add(id);
+      all.kinds.add(eventType);
+      all.count += 1;
+      if (memberId !== null) all.byMembers.set(eventType, (all.byMembers.get(eventType) ?? 0) + 1);
+    }
+  });
 
   test('hold together on every day from any seed, in a small world', () => {
     fc.assert(
@@ -107,44 +118,27 @@ describe('the tracks of channels', () => {
           expectConsistent(small, day, tracksOf({ world: small, day, now: NOW }));
         }
       }),
-      { numRuns: 5 },
+      { numRuns: worldRuns(5) },
     );
   });
 
-  test('are more than a hundred thousand over all days, every id once, and the same when asked again', () => {
-    const ids = new Set<string>();
-    let count = 0;
-    const kinds = new Set<string>();
+  test('are more than a hundred thousand over all days, with every id once, and the same for a copy of the world', () => {
+    expect(all.count).toBeGreaterThan(100_000);
+    expect(all.ids.size).toBe(all.count);
+    expect(all.kinds).toEqual(new Set(channelEvents));
     const before = days.slice(0, 3).map((day) => JSON.stringify(rowsOf(day)));
-    for (const day of days) {
-      for (const { id, eventType } of rowsOf(day)) {
-        ids.add(id);
-        kinds.add(eventType);
-        count += 1;
-      }
-    }
-    expect(count).toBeGreaterThan(100_000);
-    expect(ids.size).toBe(count);
-    expect(kinds).toEqual(new Set(channelEvents));
-    // By now these days were forgotten: they are made anew, also for a copy of the world.
     const copy = structuredClone(world);
     const after = days.slice(0, 3).map((day) => JSON.stringify(tracksOf({ world: copy, day, now: NOW })));
     expect(after.map((rows, place) => rows === before[place])).toEqual([true, true, true]);
   });
 
   test('tell of each thing that a member did who came by a channel, and of nothing that nobody did', () => {
-    const told = new Map<string, number>();
-    for (const day of days) {
-      for (const { eventType, memberId } of rowsOf(day)) {
-        if (memberId !== null) told.set(eventType, (told.get(eventType) ?? 0) + 1);
-      }
-    }
     const { members, records, agreements, reports } = world;
     const channelOfRecord = new Map(records.map(({ id, channelId }) => [id, channelId]));
     const known = (recordId: string | null) => recordId !== null && channelOfRecord.get(recordId) !== null;
     const first = (key: 'registeredAt' | 'followedAt' | 'unfollowedAt') =>
       members.filter((member) => member.firstChannelId !== null && member[key] !== null).length;
-    expect(Object.fromEntries(steps.map((step) => [step, told.get(step)]))).toEqual({
+    expect(Object.fromEntries(steps.map((step) => [step, all.byMembers.get(step)]))).toEqual({
       register: first('registeredAt'),
       follow: first('followedAt'),
       unfollow: first('unfollowedAt'),
@@ -177,7 +171,7 @@ describe('the tracks of channels', () => {
 
   test('give channels and links their figures, and what was used is never deleted', () => {
     const { channels, channelLinks } = world;
-    const all = [...countedOn(days.toReversed(), { world, now: NOW })];
+    const counted = [...countedOn(days.toReversed(), { world, now: NOW })];
     const present = channelPresenter({}, NOW);
     for (const row of channels) {
       const channel = Channel.strict().parse(present(row));
@@ -187,7 +181,7 @@ describe('the tracks of channels', () => {
       expect(eligibleCount).toBeLessThanOrEqual(submitCount);
       expect(channel.isTracked).toBe(row.traffic.weight > 0);
     }
-    const links = channelLinks.map(linkPresenter(tally(all, byLink), NOW));
+    const links = channelLinks.map(linkPresenter(tally(counted, byLink), NOW));
     for (const row of links) {
       ChannelLink.strict().parse(row);
       expect(row.clickUv).toBeLessThanOrEqual(row.clickCount);

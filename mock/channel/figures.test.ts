@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import type { ChannelFigures } from '../../src/contract/channel';
 import { createFunnel } from '../../src/domain/channel/funnel';
 import { withBelow } from '../../src/domain/channel/tree';
+import { worldRuns } from '../../tests/properties';
 import { countedOn, daysOf } from '../channel-track/counted';
 import { buildWorld } from '../fixtures/world';
 import { resetState } from '../state';
@@ -52,6 +53,6 @@ test('from any seed people count once below a channel, its own never exceed that
         for (const key of counts) expect(channel.own[key]).toBeLessThanOrEqual(channel[key]);
       }
     }),
-    { numRuns: 5 },
+    { numRuns: worldRuns(5, 1) },
   );
 });

@@ -3,11 +3,12 @@ import { expect, test } from 'vitest';
 import { channel as limit } from '../../src/contract/limits/channel';
 import { ancestorsOf, parentProblem } from '../../src/domain/channel/tree';
 import { isScene } from '../../src/domain/validation/mini-program';
+import { worldRuns } from '../../tests/properties';
+import { getWorld } from '../../tests/world';
 import { buildWorld } from '../fixtures/world';
 import type { World } from '../world';
 import { usedChannels } from './tree';
 
-const NOW = Date.parse('2026-11-21T09:30:00+08:00');
 const instants = fc.date({ min: new Date('2024-01-01'), max: new Date('2036-12-31'), noInvalidDate: true });
 
 function expectConsistent({ channels, channelLinks, projects, now }: World) {
@@ -48,12 +49,12 @@ test('channels are a tree whose links and days fit, from any seed and at any tim
     fc.property(fc.integer(), instants, (seed, now) => {
       expectConsistent(buildWorld({ now: now.getTime(), seed, memberCount: 35 }));
     }),
-    { numRuns: 6 },
+    { numRuns: worldRuns(6) },
   );
 });
 
 test('they are in every state, some about to end, some never used, and a campaign is for some projects only', () => {
-  const { channels } = buildWorld({ now: NOW, memberCount: 35 });
+  const { channels } = getWorld(35);
   expect(new Set(channels.map(({ status }) => status))).toEqual(new Set(['enabled', 'paused', 'archived']));
   expect(channels.filter(({ validTo }) => validTo && validTo >= '2026-11-21' && validTo <= '2026-11-28')).not.toEqual(
     [],

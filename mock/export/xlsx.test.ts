@@ -2,6 +2,7 @@ import { Buffer } from 'node:buffer';
 import fc from 'fast-check';
 import readExcelFile from 'read-excel-file/node';
 import { expect, test } from 'vitest';
+import { worldRuns } from '../../tests/properties';
 import { toXlsx } from './xlsx';
 
 const read = async (workbook: Uint8Array) => (await readExcelFile(Buffer.from(workbook)))[0]?.data;
@@ -24,6 +25,6 @@ test('whatever the text, the file opens and has as many rows', async () => {
       const lines = texts.map((text) => [1, `${text}|`]);
       expect(await read(await toXlsx(['n', 'text'], lines, [5, 10]))).toHaveLength(texts.length + 1);
     }),
-    { numRuns: 30 },
+    { numRuns: worldRuns(200, 10) },
   );
 });

@@ -1,18 +1,18 @@
 import fc from 'fast-check';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { LeaseHolder } from '../../src/contract/lease';
+import { copyWorld } from '../../tests/copy-world';
+import { getWorld, NOW } from '../../tests/world';
 import { Fault } from '../fault';
-import { buildWorld } from '../fixtures/world';
 import { resetState, state } from '../state';
 import { leasesOf } from './leases';
 
-const NOW = Date.parse('2026-11-21T09:30:00+08:00');
 const [lin, zhou] = [
   { id: '1', name: '林晓' },
   { id: '2', name: '周宁' },
 ];
 const leases = leasesOf({ entityType: 'quiz', seconds: 120 });
-const world = buildWorld({ now: NOW, memberCount: 0 });
+const world = copyWorld(getWorld(0));
 
 beforeEach(() => resetState(world));
 

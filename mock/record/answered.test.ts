@@ -3,11 +3,11 @@ import { describe, expect, test } from 'vitest';
 import { severities } from '../../src/contract/limits/quiz';
 import { ageOn } from '../../src/domain/age';
 import { evaluate } from '../../src/domain/quiz/engine/evaluate';
+import { worldRuns } from '../../tests/properties';
+import { getExaminedWorld, getWorld } from '../../tests/world';
 import { businessDay } from '../clock';
 import { buildWorld } from '../fixtures/world';
 import type { World } from '../world';
-
-const NOW = Date.parse('2026-11-21T09:30:00+08:00');
 
 /** Each set of answers is evaluated once: many records share one. */
 function expectAnswered({ quizzes, records, now }: World) {
@@ -36,10 +36,10 @@ function expectAnswered({ quizzes, records, now }: World) {
 }
 
 describe('the answers of records', () => {
-  const world = buildWorld({ now: NOW });
+  const world = getWorld();
 
   test('give by the quiz engine the score, level, severity and flags that are stored', () => {
-    expectAnswered(world);
+    expectAnswered(getExaminedWorld());
   });
 
   test('do so from any seed, at any time and in a small world', () => {
@@ -48,7 +48,7 @@ describe('the answers of records', () => {
       fc.property(fc.integer(), instants, fc.constantFrom(35, 100), (seed, now, memberCount) => {
         expectAnswered(buildWorld({ now: now.getTime(), seed, memberCount }));
       }),
-      { numRuns: 12 },
+      { numRuns: worldRuns(12) },
     );
   });
 

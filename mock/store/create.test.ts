@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
+import { copyWorld } from '../../tests/copy-world';
+import { getWorld } from '../../tests/world';
 import { Fault } from '../fault';
-import { buildWorld } from '../fixtures/world';
 import { messages } from '../messages';
 import { resetState, state } from '../state';
 import { create } from './create';
@@ -17,7 +18,7 @@ const table: Table<Row, Row> = {
   masks: { secret: (secret) => '*'.repeat(secret.length) },
 };
 beforeEach(() => {
-  resetState(buildWorld({ now: Date.parse('2026-11-21T09:30:00+08:00'), memberCount: 0 }));
+  resetState(copyWorld(getWorld(0)));
   rows = [];
 });
 

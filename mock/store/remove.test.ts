@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { copyWorld } from '../../tests/copy-world';
+import { getWorld } from '../../tests/world';
 import { Fault } from '../fault';
-import { buildWorld } from '../fixtures/world';
 import { messages } from '../messages';
 import { resetState, state } from '../state';
 import { remove, restore } from './remove';
@@ -9,7 +10,7 @@ import { type Table, update } from './update';
 
 type Row = { id: string; version: number; word: string };
 
-const world = buildWorld({ now: Date.parse('2026-11-21T09:30:00+08:00'), memberCount: 0 });
+const world = copyWorld(getWorld(0));
 let rows: Row[];
 const table: Table<Row, Row> = { entityType: 'thing', rows: () => rows, toDto: (row) => row, masks: {} };
 const ids = ['a', 'b', 'c'];

@@ -1,14 +1,15 @@
 import fc from 'fast-check';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { copyWorld } from '../../tests/copy-world';
+import { getWorld } from '../../tests/world';
 import type { Fault } from '../fault';
-import { buildWorld } from '../fixtures/world';
 import { resetState, state } from '../state';
 import { inOrder, reorder } from './reorder';
 import type { Table } from './update';
 
 type Row = { id: string; version: number; sort: number; createdAt: string; group: string };
 
-const world = buildWorld({ now: Date.parse('2026-11-21T09:30:00+08:00'), memberCount: 0 });
+const world = copyWorld(getWorld(0));
 let rows: Row[];
 const table: Table<Row, Row> = { entityType: 'thing', rows: () => rows, toDto: (row) => row, masks: {} };
 beforeEach(() => resetState(world));

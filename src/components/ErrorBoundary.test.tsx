@@ -30,43 +30,41 @@ const page = (path: string, error?: unknown) => (
   </RawIntlProvider>
 );
 
-test('a page that throws says so, offers a reload and the way home, and is reported', () => {
-  render(page('/a', new Error('张三 cannot be read')));
+test('shows a page that throws without its message, reports it, and starts the next page again', () => {
+  const { rerender } = render(page('/a', new Error('张三 cannot be read')));
   expect(screen.getByRole('heading', { name: 'Something went wrong on this page' })).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Reload' })).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Go to Welcome' })).toHaveAttribute('href', '/welcome');
   expect(screen.queryByText(/张三/)).not.toBeInTheDocument();
   expect(report).toHaveBeenCalledWith(expect.objectContaining({ source: 'boundary', name: 'Error' }));
   expect(JSON.stringify(report.mock.calls)).not.toContain('张三');
+  rerender(page('/b'));
+  expect(screen.getByRole('heading', { name: 'fine' })).toBeInTheDocument();
 });
 
-test('code that did not arrive is told apart', () => {
-  render(page('/a', Object.assign(new Error('Loading chunk 1 failed.'), { name: 'ChunkLoadError' })));
+test('tells code that could not be loaded apart, and says when a new version of the console is the reason', async () => {
+  const chunkError = Object.assign(new Error('Loading chunk 1 failed.'), { name: 'ChunkLoadError' });
+  const { unmount } = render(page('/a', chunkError));
   expect(screen.getByRole('heading', { name: 'This page could not be loaded' })).toBeInTheDocument();
   expect(document.title).toBe('This page could not be loaded - Health Consulting Console');
-});
-
-test('where it is gone because the console was deployed anew, that is said', async () => {
+  unmount();
   const own = document.head.appendChild(Object.assign(document.createElement('script'), { src: '/umi.0000000a.js' }));
   server.use(http.get('*/index.html', () => HttpResponse.html('<script src="/umi.0000000b.js"></script>')));
-  render(page('/a', Object.assign(new Error('Loading chunk 1 failed.'), { name: 'ChunkLoadError' })));
+  render(page('/a', chunkError));
   expect(await screen.findByText(/^A new version of the console is available/)).toBeInTheDocument();
   own.remove();
 });
 
-test.each([null, undefined, 0, ''])('a thrown %j is caught as well', (thrown) => {
-  render(
-    <RawIntlProvider value={getIntl('en-US')}>
-      <ErrorBoundary>
-        <Throws error={thrown} />
-      </ErrorBoundary>
-    </RawIntlProvider>,
-  );
-  expect(screen.getByRole('alert')).toBeInTheDocument();
-});
-
-test('the next page starts anew', () => {
-  const { rerender } = render(page('/a', new Error('broken')));
-  rerender(page('/b'));
-  expect(screen.getByRole('heading', { name: 'fine' })).toBeInTheDocument();
+test('catches whatever is thrown', () => {
+  for (const [index, thrown] of [null, undefined, 0, ''].entries()) {
+    const { unmount } = render(
+      <RawIntlProvider value={getIntl('en-US')}>
+        <ErrorBoundary>
+          <Throws error={thrown} />
+        </ErrorBoundary>
+      </RawIntlProvider>,
+    );
+    expect(screen.getByRole('alert'), `${index}`).toBeInTheDocument();
+    unmount();
+  }
 });

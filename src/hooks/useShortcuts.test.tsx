@@ -35,7 +35,7 @@ beforeEach(() => {
 });
 
 describe('a single key', () => {
-  test('works on the page, on a checkbox too, and is a letter while something is typed', async () => {
+  test('works on the page and on a checkbox, and is a letter in a text field', async () => {
     const user = userEvent.setup();
     render(page(nextUser));
     await user.keyboard('j');
@@ -48,15 +48,11 @@ describe('a single key', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  test('goes to the input method while that composes', () => {
+  test('is left to an input method that composes, and runs once while it is held down', () => {
     render(page(nextUser));
     press({ key: 'j', isComposing: true });
     press({ key: 'j', keyCode: 229 });
     expect(next).not.toHaveBeenCalled();
-  });
-
-  test('held down is one wish', () => {
-    render(page(nextUser));
     press({ key: 'j' });
     press({ key: 'j', repeat: true });
     expect(next).toHaveBeenCalledOnce();
@@ -76,8 +72,8 @@ describe('a single key', () => {
   });
 });
 
-describe('of two users of a key', () => {
-  test('the newer has it, alone in the help, and the older once that is gone', async () => {
+describe('of two shortcuts with one key', () => {
+  test('the newer one runs, alone in the help, and the older one again once the newer one is gone', async () => {
     const user = userEvent.setup();
     const newer = vi.fn();
     const { rerender } = render(page(nextUser));
@@ -105,72 +101,54 @@ describe('of two users of a key', () => {
   });
 });
 
-describe('behind what is open', () => {
+describe('an overlay', () => {
   test.each([
     ['dialog', Modal],
     ['drawer', Drawer],
-  ])('a %s nothing works; what lies in it does, and is what the help lists', async (_, Overlay) => {
-    const user = userEvent.setup();
-    const inside = vi.fn();
-    const overlay = (
-      <>
-        {nextUser}
-        <Overlay open title="核对">
-          <User keys="y" label="通过" run={inside} />
-        </Overlay>
-      </>
-    );
-    const { rerender } = render(page(overlay));
-    await screen.findByText('通过');
-    await user.keyboard('jy');
-    expect(next).not.toHaveBeenCalled();
-    expect(inside).toHaveBeenCalledOnce();
-    await user.keyboard('?');
-    const list = await dialogWith('键盘快捷键');
-    expect(list.getByText('通过')).toBeInTheDocument();
-    expect(list.queryByText('下一条')).not.toBeInTheDocument();
-    await user.keyboard('?');
-    rerender(page(nextUser));
-    await waitFor(() => {
-      press({ key: 'j' });
-      expect(next).toHaveBeenCalled();
-    });
-  });
-});
+  ])(
+    '(%s) has the keys alone while it is open, and none once it is closed, though it stays mounted',
+    async (_, Overlay) => {
+      const user = userEvent.setup();
+      const inside = vi.fn();
+      const overlay = (open: boolean) => (
+        <ConfigProvider theme={{ token: { motion: false } }}>
+          {nextUser}
+          <Overlay open={open} title="核对">
+            <User keys="y" label="通过" run={inside} />
+          </Overlay>
+        </ConfigProvider>
+      );
+      const { rerender } = render(page(overlay(true)));
+      await screen.findByText('通过');
+      await user.keyboard('jy');
+      expect(next).not.toHaveBeenCalled();
+      expect(inside).toHaveBeenCalledOnce();
+      await user.keyboard('?');
+      const list = await dialogWith('键盘快捷键');
+      expect(list.getByText('通过')).toBeInTheDocument();
+      expect(list.queryByText('下一条')).not.toBeInTheDocument();
+      await user.keyboard('?');
 
-describe('in what is closed', () => {
-  test.each([
-    ['dialog', Modal],
-    ['drawer', Drawer],
-  ])('a %s nothing works, though it is kept for the next time', async (_, Overlay) => {
-    const inside = vi.fn();
-    const overlay = (open: boolean) => (
-      <ConfigProvider theme={{ token: { motion: false } }}>
-        <Overlay open={open} title="核对">
-          <User keys="y" label="通过" run={inside} />
-        </Overlay>
-      </ConfigProvider>
-    );
-    const { rerender } = render(page(overlay(true)));
-    await screen.findByText('通过');
-    press({ key: 'y' });
-    expect(inside).toHaveBeenCalledOnce();
-    rerender(page(overlay(false)));
-    await waitFor(() => {
-      inside.mockClear();
-      press({ key: 'y' });
-      expect(inside).not.toHaveBeenCalled();
-    });
-    expect(screen.getByText('通过')).toBeInTheDocument();
-  });
+      rerender(page(overlay(false)));
+      await waitFor(() => {
+        inside.mockClear();
+        next.mockClear();
+        press({ key: 'y' });
+        press({ key: 'j' });
+        expect(inside).not.toHaveBeenCalled();
+        expect(next).toHaveBeenCalled();
+      });
+      expect(screen.getAllByText('通过')).not.toHaveLength(0);
+    },
+  );
 });
 
 describe('saving', () => {
-  test('works while something is typed, once however long it is held, and is never the browser’s own', async () => {
+  test('works in a text field, once however long it is held, and is never left to the browser', async () => {
     const save = vi.fn();
     render(page(<SaveUser save={save} />));
     screen.getByLabelText('备注').focus();
-    // fireEvent says false where the default was prevented.
+    // fireEvent returns false where the default was prevented.
     expect(press({ key: 's', ctrlKey: true })).toBe(false);
     expect(press({ key: 's', ctrlKey: true, repeat: true })).toBe(false);
     await waitFor(() => expect(save).toHaveBeenCalledOnce());
@@ -195,16 +173,19 @@ describe('saving', () => {
     expect(save).not.toHaveBeenCalled();
   });
 
-  test.each([
-    ['Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7)', '⌘'],
-    ['Mozilla/5.0 (Windows NT 10.0; Win64; x64)', 'Ctrl'],
-  ])('is named in English as the keyboard of %s has it', async (userAgent, mod) => {
-    vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(userAgent);
-    const user = userEvent.setup();
-    render(page(<SaveUser save={() => {}} />, 'en-US'));
-    await user.keyboard('?');
-    const list = within(await help('Keyboard shortcuts'));
-    expect(list.getByText(mod)).toBeInTheDocument();
-    vi.restoreAllMocks();
+  test('is named in English by the keys of the platform', async () => {
+    for (const [userAgent, mod] of [
+      ['Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7)', '⌘'],
+      ['Mozilla/5.0 (Windows NT 10.0; Win64; x64)', 'Ctrl'],
+    ] as const) {
+      vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(userAgent);
+      const user = userEvent.setup();
+      const { unmount } = render(page(<SaveUser save={() => {}} />, 'en-US'));
+      await user.keyboard('?');
+      const list = within(await help('Keyboard shortcuts'));
+      expect(list.getByText(mod)).toBeInTheDocument();
+      unmount();
+      vi.restoreAllMocks();
+    }
   });
 });

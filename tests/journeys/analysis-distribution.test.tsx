@@ -21,7 +21,7 @@ const answer: Distribution = {
     { key: 59, value: 25, uv: 20 },
     { key: 99, value: 15, uv: 15 },
   ],
-  // 150 + 40 + 10 = 200; the third is a group that nobody knows.
+  // 150 + 40 + 10 = 200; the third is an unknown group.
   stayTime: [
     { key: 3, value: 40 },
     { key: 1, value: 150 },
@@ -32,11 +32,11 @@ const answer: Distribution = {
 const answering = (data: Partial<Distribution>) =>
   server.use(fault.json('GET', '/analysis/distribution', { success: true, data: { ...answer, ...data } }));
 const part = (name: string) => within(screen.getByRole('region', { name }));
-const rowsOf = async (name: RegExp) =>
+const readRows = async (name: RegExp) =>
   within(await screen.findByRole('table', { name }))
     .getAllByRole('row')
     .map(({ textContent }) => textContent);
-const drawn = async (name: RegExp) => {
+const findChart = async (name: RegExp) => {
   const chart = await screen.findByRole('img', { name });
   await waitFor(() => expect(chart.querySelector('svg text')).toBeInTheDocument());
   return chart;
@@ -44,7 +44,7 @@ const drawn = async (name: RegExp) => {
 
 const files = savedFiles();
 
-test('in the morning it opens on the newest day that is there and says so; yesterday is on its way', async () => {
+test('opens on the newest day in the morning, while yesterday is being generated', async () => {
   const app = await signedIn(`${PATH}?from=2026-11-20&before=2026-11-21`);
   expect(await screen.findByText('数据生成中，请稍后')).toBeInTheDocument();
   expect(screen.queryByRole('region', { name: '访问来源' })).not.toBeInTheDocument();
@@ -56,16 +56,17 @@ test('in the morning it opens on the newest day that is there and says so; yeste
   expect(await screen.findByText('缺 1 天：2026-11-20')).toBeInTheDocument();
   expect(app.address()).toBe(`${PATH}?last=7`);
   const charts = [/^访问来源，.*最多的是会话/, /^访问时长，.*共 8 项/, /^访问深度，.*共 7 项.*最多的是1页/];
-  for (const name of charts) await drawn(name);
+  for (const name of charts) await findChart(name);
 });
 
-test('a day by source: shares of all opens, people, unknown and unofficial sources under their numbers and marks', async () => {
+test('lists the sources of a day with shares, scenes and people, and every bucket of stay, in table and file', async () => {
   answering({});
   const app = await signedIn(`${ONE_DAY}&sourceView=table`);
-  expect(await rowsOf(/^访问来源/)).toEqual([
+  expect(await readRows(/^访问来源/)).toEqual([
     '访问来源包含场景值打开次数占比人数',
     '会话1007 1008 1044 1093 1094 1096100 次50.0%80 人',
     '其他其余场景值60 次30.0%30 人',
+    // Sources outside the official table are marked, unknown ones show their number.
     '群待办（非官方）—25 次12.5%20 人',
     '来源99—15 次7.5%15 人',
     '合计200 次100.0%—人数和比率不能相加',
@@ -75,14 +76,9 @@ test('a day by source: shares of all opens, people, unknown and unofficial sourc
     '访问来源,包含场景值,打开次数 (次),占比 (%),人数 (人)',
     '会话,1007 1008 1044 1093 1094 1096,100,50,80',
   ]);
-});
-
-test('stay and depth have every bucket in its order, 0 where nobody was; each part has its own switch', async () => {
-  answering({});
-  const app = await signedIn(ONE_DAY);
-  await drawn(/^访问时长，/);
+  // Each part has its own switch.
   await app.user.click(part('访问时长').getByText('表格'));
-  expect(await rowsOf(/^访问时长/)).toEqual([
+  expect(await readRows(/^访问时长/)).toEqual([
     '分组打开次数占比',
     '0-2s150 次75.0%',
     '3-5s0 次0.0%',
@@ -95,37 +91,11 @@ test('stay and depth have every bucket in its order, 0 where nobody was; each pa
     '分组910 次5.0%',
     '合计200 次100.0%',
   ]);
-  expect(app.address()).toBe(`${ONE_DAY}&stayView=table`);
-  expect(await drawn(/^访问深度，.*共 7 项，最多的是>10页，200 次/)).toHaveTextContent('200 次100.0%');
+  expect(app.address()).toBe(`${ONE_DAY}&sourceView=table&stayView=table`);
+  expect(await findChart(/^访问深度，.*共 7 项，最多的是>10页，200 次/)).toHaveTextContent('200 次100.0%');
 });
 
-test('people of several days are the mean of the days, and what is missing is named', async () => {
-  answering({
-    days: 6,
-    missing: [{ refDate: '2026-11-20', reason: 'failed' }],
-    source: [{ key: 3, value: 100, uv: 12.4 }],
-  });
-  await signedIn(`${PATH}?last=7&sourceView=table`);
-  const [head, first] = await rowsOf(/^访问来源/);
-  expect(head).toContain('人数（日均）');
-  expect(first).toBe('会话1007 1008 1044 1093 1094 1096100 次100.0%12 人');
-  expect(screen.getByText('缺 1 天：2026-11-20')).toBeInTheDocument();
-});
-
-test('the largest ten sources are drawn, the others together, until all are asked for', async () => {
-  // 130 + 120 + … + 10 = 910; the last three have 60.
-  answering({ source: Array.from({ length: 13 }, (_, index) => ({ key: index + 1, value: 130 - index * 10, uv: 1 })) });
-  const app = await signedIn(ONE_DAY);
-  const chart = await drawn(/^访问来源，.*共 13 项，最多的是小程序历史列表，130 次/);
-  await waitFor(() => expect(chart).toHaveTextContent('其余 3 项'));
-  expect(chart).toHaveTextContent('60 次 · 6.6%');
-  await app.user.click(screen.getByRole('combobox', { name: '显示项数: 访问来源' }));
-  await app.user.click(await screen.findByTitle('全部 13 项'));
-  expect(app.address()).toBe(`${ONE_DAY}&sourceRows=all`);
-  await waitFor(async () => expect(await drawn(/^访问来源，/)).not.toHaveTextContent('其余'));
-});
-
-test('a day is compared with the same one of last week: groups by their name, shares in points, and other days are said', async () => {
+test('compares a day with its weekday of last week, and takes the mean of the people of several days', async () => {
   const before = {
     ...answer,
     source: [
@@ -133,38 +103,24 @@ test('a day is compared with the same one of last week: groups by their name, sh
       { key: 7, value: 30, uv: 9 },
     ],
   };
+  const several = { ...answer, days: 6, source: [{ key: 3, value: 100, uv: 12.4 }] };
+  const answers: Record<string, Distribution> = { '2026-11-11': before, '2026-11-18': answer, '2026-11-14': several };
   server.use(
     http.get('*/api/admin/v1/analysis/distribution', ({ request }) => {
-      const from = new URL(request.url).searchParams.get('from');
-      const data = from === '2026-11-11' ? before : answer;
+      const data = answers[new URL(request.url).searchParams.get('from') ?? ''] ?? answer;
       return HttpResponse.json({ success: true, data });
     }),
   );
-  await signedIn(`${ONE_DAY}&compare=weekday&sourceView=table`);
+  const app = await signedIn(`${ONE_DAY}&compare=weekday&sourceView=table`);
   expect(await screen.findByText('2026-11-18 · 对比：2026-11-11')).toBeInTheDocument();
-  await waitFor(async () => expect((await rowsOf(/^访问来源/))[0]).toContain('占比变化'));
-  const rows = await rowsOf(/^访问来源/);
+  await waitFor(async () => expect((await readRows(/^访问来源/))[0]).toContain('占比变化'));
+  const rows = await readRows(/^访问来源/);
   expect(rows[1]).toBe('会话1007 1008 1044 1093 1094 1096100 次50.0%80 人30 次50.0%持平');
   expect(rows[2]).toBe('其他其余场景值60 次30.0%30 人0 次0.0%上升 30.0 个百分点');
-});
 
-test.each([
-  ['notProvided', '这段时间没有数据'],
-  ['failed', '数据没有加载成功'],
-] as const)('nothing, because it is %s, is said once and is no 0', async (reason, text) => {
-  answering({ days: 0, missing: [{ refDate: '2026-11-18', reason }], source: [], stayTime: [], depth: [] });
-  await signedIn(ONE_DAY);
-  expect(await screen.findByText(text)).toBeInTheDocument();
-  expect(screen.queryByText('0 次')).not.toBeInTheDocument();
-  expect(screen.queryByRole('button', { name: /下载/ })).not.toBeInTheDocument();
-});
-
-test('a read that failed can be tried again; an address that cannot be followed says so', async () => {
-  server.use(fault.status('GET', '/analysis/distribution', 500));
-  const app = await signedIn(`${PATH}?from=2026-11-18&before=2026-11-18&sourceView=x`);
-  expect(await screen.findByText(/结束日期不晚于开始日期，已改为 2026-11-19/)).toBeInTheDocument();
-  expect(await screen.findByText('数据没有加载成功')).toBeInTheDocument();
-  answering({});
-  await app.user.click(screen.getByRole('button', { name: '重试' }));
-  await drawn(/^访问来源，/);
+  await app.user.click(screen.getByRole('combobox', { name: '对比' }));
+  await app.user.click(await screen.findByTitle('不对比'));
+  await app.user.click(screen.getByRole('radio', { name: '近 7 天' }));
+  await waitFor(async () => expect((await readRows(/^访问来源/))[0]).toContain('人数（日均）'));
+  expect((await readRows(/^访问来源/))[1]).toBe('会话1007 1008 1044 1093 1094 1096100 次100.0%12 人');
 });

@@ -16,7 +16,7 @@ const item = (name: string, value: number, attrId: number | null = null): Portra
 const side: PortraitSide = {
   province: Array.from({ length: 24 }, (_, index) => item(`省${index + 1}`, 10)),
   city: [],
-  gender: [item('男', 90, 1), item('女', 150, 2)],
+  gender: [item('男', 90, 1), item('女', 150, 2), item('未知', 6), item('其他', 4)],
   platform: [item('iPhone', 60, 1), item('HarmonyOS', 180)],
   device: [item('<b>X1</b>', 3), item('', 1)],
   // 12 + 30 + 198 = 240
@@ -30,14 +30,14 @@ const answer = (snapshot: Portrait['snapshot'], missing: Portrait['missing'] = [
     }),
   );
 const part = (name: string) => within(screen.getByRole('region', { name }));
-const rowsOf = async (name: RegExp) =>
+const readRows = async (name: RegExp) =>
   within(await screen.findByRole('table', { name }))
     .getAllByRole('row')
     .map(({ textContent }) => textContent);
 
 const files = savedFiles();
 
-test('six dimensions of all users or of the new ones, over a day, a week or a month, as the address says', async () => {
+test('shows six dimensions of active or new users, over the span that the URL names', async () => {
   const app = await signedIn(DAY);
   for (const name of dimensions) await screen.findByRole('img', { name: new RegExp(`^${name}（活跃用户）`) });
   expect(screen.getByRole('img', { name: /^省份.*最多的是广东省/ })).toBeInTheDocument();
@@ -49,88 +49,52 @@ test('six dimensions of all users or of the new ones, over a day, a week or a mo
   expect(app.address()).toBe(`${PATH}?kind=new&span=30&date=2026-11-14`);
 });
 
-test('groups have the names that the platform gives them, ages from young to old, shares of all', async () => {
+test('names in English what it knows of the groups and leaves the rest to the platform, ages from young to old', async () => {
   answer({ active: side, new: side });
-  const app = await signedIn(`${DAY}&genderView=table&ageView=table&deviceView=table`);
-  expect(await rowsOf(/^性别/)).toEqual(['性别人数占比', '女150 人62.5%', '男90 人37.5%']);
-  expect(await rowsOf(/^年龄/)).toEqual(['年龄人数占比', '9岁以下198 人82.5%', '60岁以上30 人12.5%', '未知12 人5.0%']);
-  expect((await rowsOf(/^机型/)).slice(1)).toEqual(['<b>X1</b>3 人75.0%', '（无名称）1 人25.0%']);
-  await app.user.click(part('性别（活跃用户）').getByRole('button', { name: /下载 CSV/ }));
-  expect(await files[0]?.text()).toContain('性别,人数 (人),占比 (%)\r\n女,150,62.5\r\n男,90,37.5\r\n');
+  const views = 'genderView=table&ageView=table&deviceView=table&provinceRows=20';
+  const app = await signedIn(`${DAY}&${views}`, { locale: 'en-US' });
+  expect(await readRows(/^Gender/)).toEqual([
+    'GenderUsersShare',
+    'Female15060.0%',
+    'Male9036.0%',
+    'Unknown62.4%',
+    '其他41.6%',
+  ]);
+  expect((await readRows(/^Age/)).slice(1)).toEqual(['9岁以下19882.5%', '60岁以上3012.5%', '未知125.0%']);
+  // Whatever a device calls itself is text.
+  expect((await readRows(/^Device/)).slice(1)).toEqual(['<b>X1</b>375.0%', '(unnamed)125.0%']);
+  // A dimension without anybody is empty and no error.
+  expect(part('City (Active users)').getByText('No data for this period')).toBeInTheDocument();
+  const provinces = await screen.findByRole('img', { name: /^Province/ });
+  await waitFor(() => expect(provinces).toHaveTextContent('4 others'));
+  await app.user.click(part('Gender (Active users)').getByRole('button', { name: /^Download CSV/ }));
+  expect(await files[0]?.text()).toContain('Gender,Users (people),Share (%)\r\nFemale,150,60\r\nMale,90,36\r\n');
 });
 
-test.each([
-  ['zh-CN', ['女', '男', '未知', '其他']],
-  ['en-US', ['Female', 'Male', 'Unknown', '其他']],
-] as const)('genders that are known are said in %s, others as the platform calls them', async (locale, names) => {
-  const gender = [item('男', 90, 1), item('女', 150, 2), item('未知', 6), item('其他', 4)];
-  answer({ active: { ...side, gender }, new: side });
-  await signedIn(`${DAY}&genderView=table`, locale);
-  const table = await screen.findByRole('table', { name: /^(性别|Gender)/ });
-  const rows = within(table).getAllByRole('row').slice(1);
-  expect(rows.map((row) => row.firstElementChild?.textContent)).toEqual(names);
-});
-
-test('a list without anybody is empty and not an error; all provinces are drawn, or the largest', async () => {
-  answer({ active: side, new: side });
-  const app = await signedIn(DAY);
-  const provinces = await screen.findByRole('img', { name: /^省份（活跃用户），.*共 24 项/ });
-  expect(part('城市（活跃用户）').getByText('这段时间没有数据')).toBeInTheDocument();
-  await waitFor(() => expect(provinces).toHaveTextContent('省24'));
-  await app.user.click(screen.getByRole('combobox', { name: '显示项数: 省份（活跃用户）' }));
-  await app.user.click(await screen.findByTitle(/20/));
-  expect(app.address()).toBe(`${DAY}&provinceRows=20`);
-  await waitFor(() => expect(screen.getByRole('img', { name: /^省份/ })).toHaveTextContent('其余 4 项'));
-  expect(screen.getByRole('img', { name: /^省份/ })).toHaveTextContent('40 人 · 16.7%');
-});
-
-test.each([
-  ['notProvided', '这一天没有保存用户画像'],
-  ['generating', '数据生成中，请稍后'],
-  ['failed', '数据没有加载成功'],
-] as const)('a day without a snapshot, %s, says so once', async (reason, text) => {
-  answer(null, [{ refDate: '2026-11-14', reason }]);
-  await signedIn(DAY);
-  expect(await screen.findByText(text)).toBeInTheDocument();
-  expect(screen.queryByText(/过后无法补取/) !== null).toBe(reason === 'notProvided');
-  expect(screen.queryByRole('region', { name: /^性别/ })).not.toBeInTheDocument();
-});
-
-test('what the address says wrongly is said, each with what is shown instead', async () => {
-  await signedIn(`${PATH}?date=2026-02-31&span=3&kind=old`);
-  const note = within((await screen.findByText('网址中的时段或选项无法使用')).closest('.ant-alert') as HTMLElement);
-  expect(await note.findByText('日期无法识别，已改为 2026-11-19。')).toBeInTheDocument();
-  expect(note.getByText(/时间范围无法识别/)).toBeInTheDocument();
-  expect(note.getByText('选项无法识别，已改为 活跃用户。')).toBeInTheDocument();
-});
-
-test('in the morning it opens on the newest snapshot; a day without one leads to its neighbours', async () => {
+test('leads from a day without a snapshot to the days around it, and syncs the day of the snapshot alone', async () => {
   const kept = { oldest: '2026-10-01', newest: '2026-11-18', missing: ['2026-11-10', '2026-11-19', '2026-11-20'] };
   const missing = kept.missing.map((refDate) => ({ refDate, reason: 'notProvided' }));
-  server.use(fault.json('GET', '/analysis/portrait/days', { success: true, data: { ...kept, missing } }));
-  answer({ active: side, new: side });
-  const app = await signedIn(PATH);
-  expect(await screen.findByText('2026-11-18 · 昨天没有数据，显示最新一天')).toBeInTheDocument();
-  await app.user.click(screen.getByLabelText('快照日期'));
-  expect(await screen.findByTitle('2026-11-10')).toHaveClass('ant-picker-cell-disabled');
-  expect(screen.getByText('灰色日期没有用户画像')).toBeInTheDocument();
-  expect(screen.getByTitle('2026-11-11')).not.toHaveClass('ant-picker-cell-disabled');
-
-  answer(null, [{ refDate: '2026-11-10', reason: 'notProvided' }]);
-  act(() => history.push(`${PATH}?date=2026-11-10`));
-  await app.user.click(await screen.findByRole('button', { name: '查看 2026-11-11 的数据' }));
-  expect(app.address()).toBe(`${PATH}?date=2026-11-11`);
-  expect(await screen.findByRole('button', { name: '查看 2026-11-09 的数据' })).toBeInTheDocument();
-});
-
-test('a sync asks for the day of the snapshot, and not for the days that it looks back on', async () => {
   const bodies: unknown[] = [];
   server.use(
     http.post('*/api/admin/v1/analysis/sync', async ({ request }) => {
       bodies.push(await request.clone().json());
     }),
+    fault.json('GET', '/analysis/portrait/days', { success: true, data: { ...kept, missing } }),
   );
-  const app = await signedIn(`${DAY}&span=7`);
+  answer({ active: side, new: side });
+  const app = await signedIn(PATH);
+  expect(await screen.findByText('2026-11-18 · 昨天没有数据，显示最新一天')).toBeInTheDocument();
+
+  answer(null, [{ refDate: '2026-11-10', reason: 'notProvided' }]);
+  act(() => history.push(`${PATH}?date=2026-11-10&span=7&kind=old`));
+  expect(await screen.findByText('这一天没有保存用户画像')).toBeInTheDocument();
+  expect(screen.getByText(/过后无法补取/)).toBeInTheDocument();
+  expect(screen.getByText('选项无法识别，已改为 活跃用户。')).toBeInTheDocument();
+  expect(screen.queryByRole('region', { name: /^性别/ })).not.toBeInTheDocument();
   await app.user.click(screen.getByRole('button', { name: /重新同步/ }));
-  await waitFor(() => expect(bodies).toEqual([{ report: 'portrait', from: '2026-11-14', before: '2026-11-15' }]));
+  // Seven days are looked back on; the platform keeps one snapshot.
+  await waitFor(() => expect(bodies).toEqual([{ report: 'portrait', from: '2026-11-10', before: '2026-11-11' }]));
+  await app.user.click(screen.getByRole('button', { name: '查看 2026-11-11 的数据' }));
+  expect(app.address()).toContain('date=2026-11-11');
+  expect(await screen.findByRole('button', { name: '查看 2026-11-09 的数据' })).toBeInTheDocument();
 });

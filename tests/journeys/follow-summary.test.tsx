@@ -1,48 +1,58 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { state } from '../../mock/state';
 import { signedIn } from '../app';
+import { sessionCookie } from '../contract/mock/server';
+import { figureCard } from '../figure-card';
+import { readListTotal } from '../list-total';
+import { fault, server } from '../server';
 
 const PATH = '/data/follow-summary';
-const card = (title: string) => {
-  const found = screen.getAllByText(title).map((one) => one.closest('div')?.querySelector('a'));
-  const link = found.find(Boolean);
-  if (!link) throw new Error(`no figure is called ${title}`);
-  return link;
-};
-const figureOf = (link: Element) => Number(link.textContent?.match(/[\d,]+/)?.[0].replaceAll(',', ''));
+const countIn = (element: Element) => Number(element.textContent?.match(/[\d,]+/)?.[0].replaceAll(',', ''));
+const hrefOf = (link: HTMLElement) => link.getAttribute('href') ?? '';
 
-test.each(['应访', '失访', '不良反应'])('%s leads to the list of exactly what it counts', async (title) => {
+test('every figure and every row of the rankings counts exactly what its list holds', async () => {
+  for (const row of state().world.followUps.slice(-3))
+    Object.assign(row, { recordId: null, status: 'pending', way: 'phone', dueAt: '2026-11-20T10:00:00+08:00' });
+  const app = await signedIn(`${PATH}?last=90&way=phone`);
+  const cookie = await sessionCookie();
+  for (const name of ['应访', '已访', '逾期', '失访', '不良反应']) {
+    const link = (await figureCard(name)).getByRole('link');
+    expect(hrefOf(link)).toMatch(/dueFrom=2026-08-24.*way=phone/);
+    expect([name, countIn(link)]).toEqual([name, await readListTotal(hrefOf(link), cookie)]);
+  }
+  const ranked = (await screen.findAllByRole('table')).flatMap((table) => within(table).queryAllByRole('link'));
+  expect(ranked.length).toBeGreaterThan(3);
+  for (const link of ranked) {
+    const [, due] = within(link.closest('tr') as HTMLElement).getAllByRole('cell');
+    expect([link.textContent, countIn(due as Element)]).toEqual([
+      link.textContent,
+      await readListTotal(hrefOf(link), cookie),
+    ]);
+  }
+  const none = screen.getByRole('link', { name: '未关联项目' });
+  const total = await readListTotal(hrefOf(none), cookie);
+  expect(total).toBeGreaterThan(0);
+  await app.user.click(none);
+  expect(await screen.findByText(`共 ${total} 条`)).toBeInTheDocument();
+  expect(await screen.findByText('项目: 未关联项目')).toBeInTheDocument();
+});
+
+test('loads again after a failure, and a chosen way stays in the URL and in the list behind a figure', async () => {
+  server.use(fault.status('GET', '/follow-summary', 500));
   const app = await signedIn(`${PATH}?last=90`);
-  await waitFor(() => card(title));
-  const link = card(title);
-  const count = figureOf(link);
-  await app.user.click(link);
+  const retry = await screen.findByRole('button', { name: /^重\s?试$/ });
+  expect(screen.queryByText('应访', { selector: 'dt' })).not.toBeInTheDocument();
+  server.resetHandlers();
+  await app.user.click(retry);
+  await figureCard('应访');
+  await app.user.click(screen.getByRole('combobox', { name: '方式' }));
+  await app.user.click(await screen.findByTitle('电话'));
+  expect(app.address()).toContain('way=phone');
+  const due = (await figureCard('应访')).getByRole('link');
+  const count = countIn(due);
+  await app.user.click(due);
   expect(await screen.findByRole('heading', { level: 1, name: '随访任务' })).toBeInTheDocument();
   if (count > 0) expect(await screen.findByText(`共 ${count} 条`)).toBeInTheDocument();
-  expect(app.address()).toContain('dueFrom=2026-08-24');
-});
-
-test('an operator of the ranking leads to what they owed, and a filter stays in the address', async () => {
-  const app = await signedIn(`${PATH}?last=90&way=phone`);
-  const row = (await screen.findAllByRole('row')).find((one) => within(one).queryByRole('link', { name: '林晓' }));
-  if (!row) throw new Error('nobody is ranked');
-  const [, due] = within(row).getAllByRole('cell');
-  const count = figureOf(due as Element);
-  await app.user.click(within(row).getByRole('link', { name: '林晓' }));
-  expect(await screen.findByText(`共 ${count} 条`)).toBeInTheDocument();
-  expect(app.address()).toMatch(/assignee=1&.*way=phone/);
-});
-
-test('what belongs to no project leads to exactly that', async () => {
-  for (const row of state().world.followUps.slice(-3))
-    Object.assign(row, { recordId: null, status: 'pending', dueAt: '2026-11-20T10:00:00+08:00' });
-  const app = await signedIn(`${PATH}?last=90`);
-  const link = await screen.findByRole('link', { name: '未关联项目' });
-  const [, due] = within(link.closest('tr') as HTMLElement).getAllByRole('cell');
-  const count = figureOf(due as Element);
-  expect(count).toBeGreaterThan(0);
-  await app.user.click(link);
-  expect(await screen.findByText(`共 ${count} 条`)).toBeInTheDocument();
-  expect(await screen.findByText('项目: 未关联项目')).toBeInTheDocument();
+  expect(app.address()).toMatch(/^\/data\/follow-tracks\?.*way=phone/);
 });

@@ -1,12 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { ProjectRow } from '../../mock/project/fixtures';
 import { toProject } from '../../mock/project/table';
 import { state } from '../../mock/state';
 import { signedIn } from '../app';
 import { dialogWith } from '../dialog';
 import { chooseEntry } from '../menu';
-import { fault, recordCalls, server } from '../server';
 
 type App = Awaited<ReturnType<typeof signedIn>>;
 
@@ -15,218 +14,191 @@ const STUDY = '慢性胃炎新药临床研究患者招募';
 const PHQ = 'PHQ-9 情绪自评';
 const DRAFT = '睡眠健康自评';
 
-const named = (name: string): ProjectRow => {
+const findProject = (name: string): ProjectRow => {
   const row = state().world.projects.find((one) => one.name === name);
   if (!row) throw new Error(`no project ${name}`);
   return row;
 };
-const statusOf = (name: string) => named(name).status;
-/** What others do to a project in the meantime. */
-const meanwhile = (name: string, changes: Partial<ProjectRow>) => {
-  const row = named(name);
+/** Another operator changes a project in the meantime. */
+const changeAsOther = (name: string, changes: Partial<ProjectRow>) => {
+  const row = findProject(name);
   Object.assign(row, changes, { version: row.version + 1 });
 };
-/** The list with the projects of one category. */
-const around = (name: string) => `${LIST}?categoryId=${named(name).categoryId}`;
+/** The list of the projects in the category of one. */
+const listAround = (name: string) => `${LIST}?categoryId=${findProject(name).categoryId}`;
 
-const rowOf = async (name: string) => {
+const findRow = async (name: string) => {
   const row = (await screen.findByText(name, { selector: 'td bdi' })).closest('tr');
   if (!row) throw new Error(`no row of ${name}`);
   return within(row);
 };
 async function openMenu(app: App, name: string) {
-  await app.user.click((await rowOf(name)).getByRole('button', { name: `更多操作：${name}` }));
+  await app.user.click((await findRow(name)).getByRole('button', { name: `更多操作：${name}` }));
 }
 async function choose(app: App, name: string, action: string) {
   await openMenu(app, name);
   await chooseEntry(app.user, action);
 }
-const entries = () =>
+const getEntries = () =>
   screen.getAllByRole('menuitem').flatMap((item) => (item.closest('.ant-dropdown') ? item.textContent : []));
-const shownIn = async (name: string, status: string) =>
-  waitFor(async () => expect((await rowOf(name)).getByText(status)).toBeInTheDocument());
+const expectStatus = async (name: string, status: string) =>
+  waitFor(async () => expect((await findRow(name)).getByText(status)).toBeInTheDocument());
 
-describe('the list', () => {
-  test('is filtered by its address, but for the keyword, and leads to a project and to what is drafted', async () => {
-    state().world.projects.splice(12);
-    const app = await signedIn(`${LIST}?status=draft%2Cpublished&type=screening`);
-    const draft = await rowOf(DRAFT);
-    expect(draft.getByText('草稿')).toBeInTheDocument();
-    expect(draft.getByText('P0010')).toBeInTheDocument();
-    expect(draft.getByRole('link', { name: '继续编辑' })).toHaveAttribute('href', '/project/project-edit?id=9010');
-    const calls = recordCalls();
-    await app.user.type(screen.getByLabelText('关键词'), 'phq{Enter}');
-    const phq = await rowOf(PHQ);
-    await waitFor(() => expect(screen.queryByText(DRAFT)).not.toBeInTheDocument());
-    expect(calls).toEqual(['POST /projects/search']);
-    expect(app.address()).toBe(`${LIST}?status=draft%2Cpublished&type=screening`);
-    expect(screen.getByText('关键词: phq')).toBeInTheDocument();
-    await app.user.click(phq.getByText(PHQ));
-    await waitFor(() => expect(app.address()).toBe('/project/project-detail?id=9002'));
-  });
-
-  test('says how places stand, and recommends a project where the column is shown', async () => {
-    const { quotaUsed } = toProject(named(PHQ));
-    meanwhile(PHQ, { quotaTotal: quotaUsed + 1 });
-    const app = await signedIn(around(PHQ));
-    expect((await rowOf(PHQ)).getByText('剩 1 人')).toBeInTheDocument();
-    meanwhile(PHQ, { quotaTotal: quotaUsed, isRecommended: false });
-    await app.user.click(screen.getByRole('button', { name: '刷新' }));
-    await shownIn(PHQ, '名额已满');
-    expect((await rowOf(PHQ)).getByRole('progressbar', { name: '名额' })).toHaveAttribute('aria-valuenow', '100');
-    await app.user.click(screen.getByRole('button', { name: '列设置' }));
-    await app.user.click(await screen.findByRole('checkbox', { name: '首页推荐' }));
-    await app.user.click(await screen.findByRole('switch', { name: `首页推荐：${PHQ}` }));
-    expect(await screen.findByText(`已推荐到首页：${PHQ}`)).toBeInTheDocument();
-    expect(named(PHQ).isRecommended).toBe(true);
-  });
-
-  test('that does not arrive is not an empty one, and one without a match leads back to all', async () => {
-    server.use(fault.status('GET', '/projects', 500));
-    const app = await signedIn(`${LIST}?type=consult`);
-    expect(await screen.findByText('列表加载失败')).toBeInTheDocument();
-    server.resetHandlers();
-    state().world.projects.splice(12);
-    await app.user.click(screen.getByRole('button', { name: '重试' }));
-    await rowOf('高血压用药咨询');
-    await app.user.type(screen.getByLabelText('关键词'), '没有这样的项目{Enter}');
-    await app.user.click(await screen.findByRole('button', { name: '清除筛选' }));
-    await rowOf(STUDY);
-    expect(app.address()).toBe(LIST);
-  });
-});
-
-describe('publishing', () => {
-  test('leads from what is missing to its field', async () => {
-    meanwhile(DRAFT, { agreementTemplateId: null, needAgreement: true });
-    const app = await signedIn(around(DRAFT));
-    await choose(app, DRAFT, '上线');
-    await app.user.click(await screen.findByRole('link', { name: '选择知情同意书' }));
-    const field = await screen.findByRole('combobox', { name: '知情同意书' });
-    await waitFor(() => expect(field).toHaveFocus());
-    expect(app.address()).toBe(`/project/project-edit?id=${named(DRAFT).id}&step=criteria`);
-  });
-
-  test('names all that is missing, each with the way there, and is done once nothing is', async () => {
-    meanwhile(DRAFT, { coverUrl: null, summary: null, endAt: '2026-11-01T00:00:00+08:00', agreementTemplateId: null });
-    const row = named(DRAFT);
-    state().world.quizzes = state().world.quizzes.filter(({ projectId }) => projectId !== row.id);
-    const app = await signedIn(around(DRAFT));
-    await choose(app, DRAFT, '上线');
-    const refused = await dialogWith('还差 5 项，点击前往处理：');
-    expect(refused.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
-      ['上传封面图', '/project/project-edit?id=9010&field=coverUrl'],
-      ['填写简介', '/project/project-edit?id=9010&field=summary'],
-      ['结束时间已过：改为将来的时间，或清空', '/project/project-edit?id=9010&step=criteria&field=endAt'],
-      ['选择知情同意书', '/project/project-edit?id=9010&step=criteria&field=agreementTemplateId'],
-      ['发布问卷', '/project/quiz-edit?projectId=9010&from=publish'],
-    ]);
-    expect(refused.getByRole('link', { name: '上传封面图' })).toHaveFocus();
-    expect(refused.queryByRole('button', { name: '上线' })).not.toBeInTheDocument();
-    await app.user.click(refused.getByRole('button', { name: '返回' }));
-
-    const other = state().world.projects.find(({ coverUrl }) => coverUrl);
-    const changes = { coverUrl: other?.coverUrl ?? null, summary: '睡眠', endAt: null, needAgreement: false };
-    meanwhile(DRAFT, { ...changes, type: 'education' });
-    await app.user.click(screen.getByRole('button', { name: '刷新' }));
-    await waitFor(async () => expect((await rowOf(DRAFT)).getByText('患者教育')).toBeInTheDocument());
-    await choose(app, DRAFT, '上线');
-    const ready = await dialogWith('上线后，会员可以在小程序中看到并参加这个项目。');
-    // The category is disabled between the question and the answer.
-    const category = state().world.categories.find(({ id }) => id === row.categoryId);
-    Object.assign(category ?? {}, { status: 'disabled' });
-    await app.user.click(ready.getByRole('button', { name: '上线' }));
-    const lead = await screen.findByRole('link', { name: '所选分类已停用：启用它，或改选其他分类' });
-    expect(lead).toHaveAttribute('href', '/setting/project-category');
-    expect(statusOf(DRAFT)).toBe('draft');
-    await app.user.click(screen.getByRole('button', { name: '返回' }));
-    Object.assign(category ?? {}, { status: 'enabled' });
-    await choose(app, DRAFT, '上线');
-    await app.user.click((await dialogWith(/^上线后/)).getByRole('button', { name: '上线' }));
-    expect(await screen.findByText(`“${DRAFT}”已上线`)).toBeInTheDocument();
-    await shownIn(DRAFT, '已上线');
-  });
-});
-
-describe('a project', () => {
-  test('is paused, resumed, finished, reopened and archived, and each time offers what it allows', async () => {
-    const { startCount, recordCount } = toProject(named(STUDY));
-    const app = await signedIn(around(STUDY));
-    await choose(app, STUDY, '暂停');
-    const pause = await dialogWith(`暂停“${STUDY}”`);
-    const answering = startCount - recordCount;
-    const count = answering === 0 ? '目前没有人正在答题。' : `${answering} 人已开始答题、尚未提交。`;
-    expect(pause.getByText(count)).toBeInTheDocument();
-    await app.user.click(pause.getByRole('button', { name: '暂停' }));
-    await shownIn(STUDY, '已暂停');
-
-    await openMenu(app, STUDY);
-    await screen.findByRole('menuitem', { name: '恢复' });
-    expect(entries()).toEqual(['编辑', '编辑问卷', '编辑链接', '复制', '小程序码', '恢复', '结束']);
-    await chooseEntry(app.user, '恢复');
-    await app.user.click((await dialogWith(`恢复“${STUDY}”`)).getByRole('button', { name: '恢复' }));
-    await shownIn(STUDY, '已上线');
-    await choose(app, STUDY, '结束');
-    await app.user.click((await dialogWith(`结束“${STUDY}”`)).getByRole('button', { name: '结束' }));
-    await shownIn(STUDY, '已结束');
-
-    await choose(app, STUDY, '重新开放');
-    const reopen = await dialogWith(`重新开放“${STUDY}”`);
-    const end = reopen.getByLabelText('新的结束时间');
-    await app.user.click(end);
-    await app.user.paste('2026-11-20 12:00');
-    await app.user.tab();
-    expect(await reopen.findByText('请选择将来的时间')).toBeInTheDocument();
-    await app.user.clear(end);
-    await app.user.paste('2027-03-01 12:00');
-    await app.user.tab();
-    await app.user.click(reopen.getByRole('button', { name: '重新开放' }));
-    await shownIn(STUDY, '已上线');
-    expect(Date.parse(named(STUDY).endAt ?? '')).toBe(Date.parse('2027-03-01T12:00:00+08:00'));
-
-    // Somebody else has finished it since: nothing is done, and the list is read anew.
-    meanwhile(STUDY, { status: 'finished' });
-    await choose(app, STUDY, '结束');
-    await app.user.click((await dialogWith(`结束“${STUDY}”`)).getByRole('button', { name: '结束' }));
-    await shownIn(STUDY, '已结束');
-    await choose(app, STUDY, '归档');
-    await app.user.click((await dialogWith(`归档“${STUDY}”`)).getByRole('button', { name: '归档' }));
-    await shownIn(STUDY, '已归档');
-    await openMenu(app, STUDY);
-    await screen.findByRole('menuitem', { name: '复制' });
-    expect(entries()).toEqual(['复制']);
-  });
-
-  test('is copied with what the copy says; the copy is deleted, and comes back', async () => {
-    const COPY = `${STUDY}-副本`;
-    const app = await signedIn(around(STUDY));
-    await choose(app, STUDY, '复制');
-    const copied = await dialogWith('已复制为草稿');
-    expect(copied.getByText(new RegExp(`^新项目“${COPY}”（P\\d+）`))).toBeInTheDocument();
-    const links = state().world.projectLinks.filter(({ projectId }) => projectId === named(STUDY).id).length;
-    expect(copied.getByText(`${links} 条链接，待检测`)).toBeInTheDocument();
-    expect(copied.getByText(/^问卷草稿（来自 v\d+）$/)).toBeInTheDocument();
-    await app.user.click(copied.getByRole('button', { name: '留在此页' }));
-    await rowOf(COPY);
-    const { id } = named(COPY);
-    await choose(app, COPY, '删除');
-    expect(await screen.findByText(`已删除“${COPY}”`)).toBeInTheDocument();
-    await waitFor(() => expect(screen.queryByText(COPY, { selector: 'td bdi' })).not.toBeInTheDocument());
-    await app.user.click(screen.getByRole('button', { name: '撤销' }));
-    await rowOf(COPY);
-    expect(named(COPY).id).toBe(id);
-
-    await choose(app, COPY, '复制');
-    await app.user.click((await dialogWith('已复制为草稿')).getByRole('button', { name: '去编辑' }));
-    await waitFor(() => expect(app.address()).toMatch(/^\/project\/project-edit\?id=/));
-  });
-});
-
-test('several are moved at once, with a reason for each that is not, in the language of the operator', async () => {
+test('finds a project by its filters in the URL and a keyword that stays out of it, and opens it', async () => {
   state().world.projects.splice(12);
-  const app = await signedIn(`${LIST}?type=screening`, 'en-US');
+  const app = await signedIn(`${LIST}?status=draft%2Cpublished&type=screening`);
+  const draft = await findRow(DRAFT);
+  expect(draft.getByText('草稿')).toBeInTheDocument();
+  expect(draft.getByText('P0010')).toBeInTheDocument();
+  expect(draft.getByRole('link', { name: '继续编辑' })).toHaveAttribute('href', '/project/project-edit?id=9010');
+  await app.user.click(screen.getByLabelText('关键词'));
+  await app.user.paste('phq');
+  await app.user.keyboard('{Enter}');
+  await waitFor(() => expect(screen.queryByText(DRAFT)).not.toBeInTheDocument());
+  await findRow(PHQ);
+  expect(app.address()).toBe(`${LIST}?status=draft%2Cpublished&type=screening`);
+  expect(screen.getByText('关键词: phq')).toBeInTheDocument();
+
+  // Its quota fills up, and it is recommended where the column is shown.
+  const { quotaUsed } = toProject(findProject(PHQ));
+  changeAsOther(PHQ, { quotaTotal: quotaUsed + 1 });
+  await app.user.click(screen.getByRole('button', { name: '刷新' }));
+  await expectStatus(PHQ, '剩 1 人');
+  changeAsOther(PHQ, { quotaTotal: quotaUsed, isRecommended: false });
+  await app.user.click(screen.getByRole('button', { name: '刷新' }));
+  await expectStatus(PHQ, '名额已满');
+  expect((await findRow(PHQ)).getByRole('progressbar', { name: '名额' })).toHaveAttribute('aria-valuenow', '100');
+  await app.user.click(screen.getByRole('button', { name: '列设置' }));
+  await app.user.click(await screen.findByRole('checkbox', { name: '首页推荐' }));
+  await app.user.click(await screen.findByRole('switch', { name: `首页推荐：${PHQ}` }));
+  expect(await screen.findByText(`已推荐到首页：${PHQ}`)).toBeInTheDocument();
+  expect(findProject(PHQ).isRecommended).toBe(true);
+  await app.user.click((await findRow(PHQ)).getByText(PHQ));
+  await waitFor(() => expect(app.address()).toBe('/project/project-detail?id=9002'));
+});
+
+test('publishing names everything that is missing with a link to it, and publishes once nothing is', async () => {
+  changeAsOther(DRAFT, {
+    coverUrl: null,
+    summary: null,
+    endAt: '2026-11-01T00:00:00+08:00',
+    agreementTemplateId: null,
+  });
+  const row = findProject(DRAFT);
+  state().world.quizzes = state().world.quizzes.filter(({ projectId }) => projectId !== row.id);
+  const app = await signedIn(listAround(DRAFT));
+  await choose(app, DRAFT, '上线');
+  const refused = await dialogWith('还差 5 项，点击前往处理：');
+  expect(refused.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['上传封面图', '/project/project-edit?id=9010&field=coverUrl'],
+    ['填写简介', '/project/project-edit?id=9010&field=summary'],
+    ['结束时间已过：改为将来的时间，或清空', '/project/project-edit?id=9010&step=criteria&field=endAt'],
+    ['选择知情同意书', '/project/project-edit?id=9010&step=criteria&field=agreementTemplateId'],
+    ['发布问卷', '/project/quiz-edit?projectId=9010&from=publish'],
+  ]);
+  expect(refused.getByRole('link', { name: '上传封面图' })).toHaveFocus();
+  expect(refused.queryByRole('button', { name: '上线' })).not.toBeInTheDocument();
+  await app.user.click(refused.getByRole('button', { name: '返回' }));
+
+  const other = state().world.projects.find(({ coverUrl }) => coverUrl);
+  const changes = { coverUrl: other?.coverUrl ?? null, summary: '睡眠', endAt: null, needAgreement: false };
+  changeAsOther(DRAFT, { ...changes, type: 'education' });
+  await app.user.click(screen.getByRole('button', { name: '刷新' }));
+  await waitFor(async () => expect((await findRow(DRAFT)).getByText('患者教育')).toBeInTheDocument());
+  await choose(app, DRAFT, '上线');
+  const ready = await dialogWith('上线后，会员可以在小程序中看到并参加这个项目。');
+  // The category is disabled while the dialog is open.
+  const category = state().world.categories.find(({ id }) => id === row.categoryId);
+  Object.assign(category ?? {}, { status: 'disabled' });
+  await app.user.click(ready.getByRole('button', { name: '上线' }));
+  const lead = await screen.findByRole('link', { name: '所选分类已停用：启用它，或改选其他分类' });
+  expect(lead).toHaveAttribute('href', '/setting/project-category');
+  expect(findProject(DRAFT).status).toBe('draft');
+  await app.user.click(screen.getByRole('button', { name: '返回' }));
+  Object.assign(category ?? {}, { status: 'enabled' });
+  await choose(app, DRAFT, '上线');
+  await app.user.click((await dialogWith(/^上线后/)).getByRole('button', { name: '上线' }));
+  expect(await screen.findByText(`“${DRAFT}”已上线`)).toBeInTheDocument();
+  await expectStatus(DRAFT, '已上线');
+});
+
+test('a project is paused, resumed, finished, reopened and archived, and its menu offers what its status allows', async () => {
+  const { startCount, recordCount } = toProject(findProject(STUDY));
+  const app = await signedIn(listAround(STUDY));
+  await choose(app, STUDY, '暂停');
+  const pause = await dialogWith(`暂停“${STUDY}”`);
+  const answering = startCount - recordCount;
+  const count = answering === 0 ? '目前没有人正在答题。' : `${answering} 人已开始答题、尚未提交。`;
+  expect(pause.getByText(count)).toBeInTheDocument();
+  await app.user.click(pause.getByRole('button', { name: '暂停' }));
+  await expectStatus(STUDY, '已暂停');
+
+  await openMenu(app, STUDY);
+  await screen.findByRole('menuitem', { name: '恢复' });
+  expect(getEntries()).toEqual(['编辑', '编辑问卷', '编辑链接', '复制', '小程序码', '恢复', '结束']);
+  await chooseEntry(app.user, '恢复');
+  await app.user.click((await dialogWith(`恢复“${STUDY}”`)).getByRole('button', { name: '恢复' }));
+  await expectStatus(STUDY, '已上线');
+  await choose(app, STUDY, '结束');
+  await app.user.click((await dialogWith(`结束“${STUDY}”`)).getByRole('button', { name: '结束' }));
+  await expectStatus(STUDY, '已结束');
+
+  await choose(app, STUDY, '重新开放');
+  const reopen = await dialogWith(`重新开放“${STUDY}”`);
+  const end = reopen.getByLabelText('新的结束时间');
+  await app.user.click(end);
+  await app.user.paste('2026-11-20 12:00');
+  await app.user.tab();
+  expect(await reopen.findByText('请选择将来的时间')).toBeInTheDocument();
+  await app.user.clear(end);
+  await app.user.paste('2027-03-01 12:00');
+  await app.user.tab();
+  await app.user.click(reopen.getByRole('button', { name: '重新开放' }));
+  await expectStatus(STUDY, '已上线');
+  expect(Date.parse(findProject(STUDY).endAt ?? '')).toBe(Date.parse('2027-03-01T12:00:00+08:00'));
+
+  // Another operator has finished it since: the action does nothing, and the list is loaded again.
+  changeAsOther(STUDY, { status: 'finished' });
+  await choose(app, STUDY, '结束');
+  await app.user.click((await dialogWith(`结束“${STUDY}”`)).getByRole('button', { name: '结束' }));
+  await expectStatus(STUDY, '已结束');
+  await choose(app, STUDY, '归档');
+  await app.user.click((await dialogWith(`归档“${STUDY}”`)).getByRole('button', { name: '归档' }));
+  await expectStatus(STUDY, '已归档');
+  await openMenu(app, STUDY);
+  await screen.findByRole('menuitem', { name: '复制' });
+  expect(getEntries()).toEqual(['复制']);
+});
+
+test('a project is copied with a summary of the copy; the copy is deleted and restored', async () => {
+  const COPY = `${STUDY}-副本`;
+  const app = await signedIn(listAround(STUDY));
+  await choose(app, STUDY, '复制');
+  const copied = await dialogWith('已复制为草稿');
+  expect(copied.getByText(new RegExp(`^新项目“${COPY}”（P\\d+）`))).toBeInTheDocument();
+  const links = state().world.projectLinks.filter(({ projectId }) => projectId === findProject(STUDY).id).length;
+  expect(copied.getByText(`${links} 条链接，待检测`)).toBeInTheDocument();
+  expect(copied.getByText(/^问卷草稿（来自 v\d+）$/)).toBeInTheDocument();
+  await app.user.click(copied.getByRole('button', { name: '留在此页' }));
+  await findRow(COPY);
+  const { id } = findProject(COPY);
+  await choose(app, COPY, '删除');
+  expect(await screen.findByText(`已删除“${COPY}”`)).toBeInTheDocument();
+  await waitFor(() => expect(screen.queryByText(COPY, { selector: 'td bdi' })).not.toBeInTheDocument());
+  await app.user.click(screen.getByRole('button', { name: '撤销' }));
+  await findRow(COPY);
+  expect(findProject(COPY).id).toBe(id);
+
+  await choose(app, COPY, '复制');
+  await app.user.click((await dialogWith('已复制为草稿')).getByRole('button', { name: '去编辑' }));
+  await waitFor(() => expect(app.address()).toMatch(/^\/project\/project-edit\?id=/));
+});
+
+test('several projects are paused at once with a reason for each that is not, and all that match are ordered by a job', async () => {
+  state().world.projects.splice(12);
+  const app = await signedIn(`${LIST}?type=screening`, { locale: 'en-US' });
   for (const name of [DRAFT, PHQ]) {
-    await app.user.click((await rowOf(name)).getByRole('checkbox'));
+    await app.user.click((await findRow(name)).getByRole('checkbox'));
   }
   await app.user.click(screen.getByRole('button', { name: 'Pause' }));
   const pause = await dialogWith('Pause 2 projects');
@@ -235,13 +207,13 @@ test('several are moved at once, with a reason for each that is not, in the lang
   expect(failed.getAllByText('Paused 1 project, 1 left unchanged')[0]).toBeInTheDocument();
   expect(failed.getByRole('link', { name: DRAFT })).toHaveAttribute(
     'href',
-    `/project/project-detail?id=${named(DRAFT).id}`,
+    `/project/project-detail?id=${findProject(DRAFT).id}`,
   );
-  expect([statusOf(DRAFT), statusOf(PHQ)]).toEqual(['draft', 'paused']);
+  expect([findProject(DRAFT).status, findProject(PHQ).status]).toEqual(['draft', 'paused']);
   await app.user.click(failed.getByRole('button', { name: 'OK' }));
 
-  // All that match are the server's to do, as a job.
-  await app.user.click((await rowOf(PHQ)).getByRole('checkbox'));
+  // The server orders all that match as a job.
+  await app.user.click((await findRow(PHQ)).getByRole('checkbox'));
   await app.user.click(await screen.findByRole('button', { name: /^Select all \d/ }));
   await app.user.click(screen.getByRole('button', { name: 'Set order' }));
   const order = await dialogWith(/^Set the order of \d projects$/);

@@ -1,129 +1,168 @@
+import { createPluginManager } from '@@/core/plugin';
 import { webcrypto } from 'node:crypto';
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { hasConsent } from '@/domain/consent';
 import { isOpen } from '@/domain/record-status';
+import { AgreementCard } from '@/features/agreement/AgreementCard';
 import type { AgreementRow } from '../../mock/agreement/agreement-row';
 import type { RecordRow } from '../../mock/record/fixtures';
 import { state } from '../../mock/state';
-import { signedIn } from '../app';
+import { signedIn, signInAs } from '../app';
 import { dialogWith } from '../dialog';
+import { openScreen } from '../screen';
 import { fault, recordCalls, server } from '../server';
 
+type App = Awaited<ReturnType<typeof signedIn>>;
+
 const SCREEN = '/record/record-agreement';
-const recordOf = ({ recordId }: AgreementRow) => state().world.records.find(({ id }) => id === recordId) as RecordRow;
+const findRecord = ({ recordId }: AgreementRow) => state().world.records.find(({ id }) => id === recordId) as RecordRow;
 const isShown = (row: AgreementRow) =>
-  state().world.members.some(({ id, ...member }) => id === recordOf(row).memberId && hasConsent(member));
-const one = (has: (row: AgreementRow) => boolean) => {
+  state().world.members.some(({ id, ...member }) => id === findRecord(row).memberId && hasConsent(member));
+const findAgreement = (has: (row: AgreementRow) => boolean) => {
   const row = state().world.agreements.find((each) => isShown(each) && has(each));
   if (!row) throw new Error('the world has no such agreement');
   return row;
 };
-const isNewest = (row: AgreementRow) =>
-  state().world.agreements.findLast(({ recordId }) => recordId === row.recordId) === row;
-const signed = () => one((row) => row.status === 'signed' && isNewest(row) && isOpen(recordOf(row).status));
-const unanswered = () =>
-  one(
-    (row) => (row.status === 'unsigned' || row.status === 'declined') && isNewest(row) && isOpen(recordOf(row).status),
+/** The newest agreement of a record that is open. */
+const findNewest = (...statuses: AgreementRow['status'][]) =>
+  findAgreement(
+    (row) =>
+      statuses.includes(row.status) &&
+      state().world.agreements.findLast(({ recordId }) => recordId === row.recordId) === row &&
+      isOpen(findRecord(row).status),
   );
-const pathOf = ({ recordId }: AgreementRow) => `${SCREEN}?recordId=${recordId}`;
-
-const open = (row: AgreementRow) => signedIn(pathOf(row));
-const verdict = async (text: string) => expect(await screen.findByText(text)).toBeInTheDocument();
-const button = (name: string) => screen.findByRole('button', { name });
+const findRecordWithout = () =>
+  state().world.records.find(({ id }) => !state().world.agreements.some(({ recordId }) => recordId === id));
+const pathTo = ({ recordId }: AgreementRow) => `${SCREEN}?recordId=${recordId}`;
+const press = async (app: App, name: string | RegExp) => app.user.click(await screen.findByRole('button', { name }));
+const isSaid = async (text: string) => expect(await screen.findByText(text)).toBeInTheDocument();
 
 /** A browser over https has Web Crypto; over plain http it has not. */
 beforeEach(() => vi.stubGlobal('crypto', webcrypto));
+afterEach(() => void vi.restoreAllMocks());
 
-describe('what is said first', () => {
-  test('a signature that holds, with who, when and how; the text is compared in the browser', async () => {
-    const row = signed();
-    const calls = recordCalls();
-    await open(row);
-    await verdict('签署有效，内容与签署时一致');
-    expect(calls.filter((call) => call.endsWith('/verify'))).toEqual([]);
-    expect(screen.getAllByText(row.agreementNo)[0]).toBeInTheDocument();
-    expect(document.body.textContent).not.toContain(row.signerName);
-    expect(document.title).toContain('知情同意书');
-  });
-
-  test('a text that is not what was signed', async () => {
-    const row = signed();
-    const template = state().world.agreementTemplates.find(({ id }) => id === row.templateId);
-    if (template) template.content += '<p>后来添上的一句<img src=x onerror="document.title=1"></p>';
-    await open(row);
-    await verdict('内容与签署时不一致');
-    expect(screen.queryByText(/签署有效/)).not.toBeInTheDocument();
-    expect(await screen.findByText('后来添上的一句')).toBeInTheDocument();
-    expect(document.querySelector('img[onerror]')).toBeNull();
-  });
-
-  test('that nothing could be compared where there is no secure context; the server can', async () => {
-    vi.stubGlobal('crypto', { getRandomValues: webcrypto.getRandomValues.bind(webcrypto) });
-    const app = await open(signed());
-    await verdict('未能在浏览器中核验内容');
-    await app.user.click(await button('由服务器核验'));
-    await verdict('签署有效，内容与签署时一致');
-    expect(screen.getByText('服务器核验：内容与指纹一致')).toBeInTheDocument();
-  });
-
-  test('a record without any, and one that there is not', async () => {
-    const without = state().world.records.find(
-      ({ id }) => !state().world.agreements.some(({ recordId }) => recordId === id),
-    );
-    await signedIn(`${SCREEN}?recordId=${without?.id}`);
-    expect(await screen.findByText('这条记录没有同意书')).toBeInTheDocument();
-  });
-
-  test.each(['', '?recordId=1', '?recordId=600001&id=1'])('nothing at %s', async (query) => {
-    const app = await signedIn(`${SCREEN}${query}`);
-    expect(await screen.findByText('记录不存在')).toBeInTheDocument();
-    await app.user.click(screen.getByRole('button', { name: '返回' }));
-    await waitFor(() => expect(app.address()).toBe('/record/record-list'));
-  });
+test('a record shows the state of its agreement, and does not take a failed load for none', async () => {
+  createPluginManager();
+  signInAs(0);
+  const signed = state().world.agreements.findLast(({ status }) => status === 'signed');
+  const openCard = (recordId = '') => openScreen(() => <AgreementCard recordId={recordId} />);
+  const { unmount } = openCard(signed?.recordId);
+  await isSaid('已签');
+  expect(screen.getByRole('link', { name: '查看' })).toHaveAttribute('href', `${SCREEN}?recordId=${signed?.recordId}`);
+  unmount();
+  const without = findRecordWithout()?.id;
+  const view = openCard(without);
+  await isSaid('这条记录没有同意书');
+  view.unmount();
+  server.use(fault.status('GET', '/agreements/of-record/:id', 500));
+  openCard(without);
+  await isSaid('同意书加载失败');
+  expect(screen.queryByText('这条记录没有同意书')).not.toBeInTheDocument();
 });
 
-test('a withdrawal names what it hides, needs a reason, and closes the record for good', async () => {
-  const row = signed();
-  const { recordNo, id } = recordOf(row);
-  const app = await open(row);
-  await app.user.click(await button('登记撤回'));
+test('leads from the member to an agreement, compares its text in the browser, and prints it masked and logged', async () => {
+  const row = findNewest('signed');
+  const print = vi.spyOn(window, 'print').mockImplementation(() => {
+    expect(state().accessLog.at(-1)).toMatchObject({ action: 'print', entityId: row.id, masked: true });
+  });
+  const app = await signedIn(`/member/member-detail?id=${findRecord(row).memberId}&tab=agreements`);
+  const link = await screen.findByRole('link', { name: row.agreementNo });
+  expect(within(link.closest('tr') as HTMLElement).getByText('已签')).toBeInTheDocument();
+  const calls = recordCalls();
+  await app.user.click(link);
+  await isSaid('签署有效，内容与签署时一致');
+  expect(calls.filter((call) => call.endsWith('/verify'))).toEqual([]);
+  expect(document.body.textContent).not.toContain(row.signerName);
+  expect(document.title).toContain('知情同意书');
+  await press(app, '打印');
+  await waitFor(() => expect(print).toHaveBeenCalledOnce());
+  // Nothing is printed that could not be logged.
+  server.use(fault.status('POST', '/access-logs', 500));
+  // jsdom ends no motion: antd's loading icon stays in the name of the button.
+  await press(app, /打印$/);
+  await isSaid('网络错误');
+  expect(print).toHaveBeenCalledOnce();
+});
+
+test('shows that a text is not what was signed, harmlessly, and what has changed of the template since', async () => {
+  const { agreementTemplates } = state().world;
+  const published = new Set(agreementTemplates.flatMap(({ id, status }) => (status === 'published' ? id : [])));
+  const row = findAgreement((one) => one.status === 'signed' && !published.has(one.templateId));
+  const template = agreementTemplates.find(({ id }) => id === row.templateId);
+  if (template) template.content += '<p>后来添上的一句<img src=x onerror="document.title=1"></p>';
+  const app = await signedIn(`${pathTo(row)}&id=${row.id}`);
+  await isSaid('内容与签署时不一致');
+  expect(screen.queryByText(/签署有效/)).not.toBeInTheDocument();
+  await isSaid('后来添上的一句');
+  expect(document.querySelector('img[onerror]')).toBeNull();
+  await press(app, '与当前模板对比');
+  expect(await screen.findByText(/^从签署的 v\d/)).toBeInTheDocument();
+  await isSaid('正文的差异');
+});
+
+test('has the server compare where the browser cannot', async () => {
+  vi.stubGlobal('crypto', { getRandomValues: webcrypto.getRandomValues.bind(webcrypto) });
+  const app = await signedIn(pathTo(findNewest('signed')));
+  await isSaid('未能在浏览器中核验内容');
+  await press(app, '由服务器核验');
+  await isSaid('签署有效，内容与签署时一致');
+  await isSaid('服务器核验：内容与指纹一致');
+});
+
+test('a withdrawal names what it hides, keeps its reason over a conflict, and closes the record for good', async () => {
+  const row = findNewest('signed');
+  const record = findRecord(row);
+  const now = () => state().world.agreements.find((one) => one.id === row.id) as AgreementRow;
+  const app = await signedIn(pathTo(row));
+  await press(app, '登记撤回');
   const dialog = await dialogWith(`登记撤回同意书 ${row.agreementNo}`);
-  expect(dialog.getByText(`记录 ${recordNo} 立即关闭，不能重新打开`)).toBeInTheDocument();
+  expect(dialog.getByText(`记录 ${record.recordNo} 立即关闭，不能重新打开`)).toBeInTheDocument();
   expect(dialog.getByText(/个答案、得分与等级不再显示/)).toBeInTheDocument();
-  await app.user.click(dialog.getByRole('button', { name: '登记撤回' }));
-  expect(state().world.agreements.find((one) => one.id === row.id)?.status).toBe('signed');
-  await app.user.type(dialog.getByLabelText('撤回原因'), '本人来电要求撤回');
-  await app.user.click(dialog.getByRole('button', { name: '登记撤回' }));
-  await screen.findByText('已登记撤回，记录已关闭');
-  await verdict('已撤回，签署不再有效；内容与签署时一致');
-  await waitFor(() => expect(screen.queryByRole('button', { name: '登记撤回' })).not.toBeInTheDocument());
-  expect(state().world.records.find((one) => one.id === id)).toMatchObject({
-    status: 'closed',
-    closeReason: 'withdrawn',
-  });
-});
-
-test('a withdrawal that meets the change of somebody else keeps its reason, and asks again', async () => {
-  const row = signed();
-  const app = await open(row);
-  await app.user.click(await button('登记撤回'));
-  const dialog = await dialogWith(`登记撤回同意书 ${row.agreementNo}`);
-  await app.user.type(dialog.getByLabelText('撤回原因'), '本人来电要求撤回');
-  const stored = state().world.agreements.find((one) => one.id === row.id) as AgreementRow;
-  stored.version += 1;
-  await app.user.click(dialog.getByRole('button', { name: '登记撤回' }));
+  const withdraw = () => app.user.click(dialog.getByRole('button', { name: /登记撤回$/ }));
+  await withdraw();
+  expect(now().status).toBe('signed');
+  await app.user.click(dialog.getByLabelText('撤回原因'));
+  await app.user.paste('本人来电要求撤回');
+  now().version += 1;
+  await withdraw();
   expect(await dialog.findByText(/他人刚刚做了更改/)).toBeInTheDocument();
-  expect(stored.status).toBe('signed');
+  expect(now().status).toBe('signed');
   expect(dialog.getByLabelText('撤回原因')).toHaveValue('本人来电要求撤回');
-  await app.user.click(await dialog.findByRole('button', { name: /登记撤回$/ }));
-  await screen.findByText('已登记撤回，记录已关闭');
+  await withdraw();
+  await isSaid('已登记撤回，记录已关闭');
+  await isSaid('已撤回，签署不再有效；内容与签署时一致');
+  await waitFor(() => expect(screen.queryByRole('button', { name: '登记撤回' })).not.toBeInTheDocument());
+  expect(findRecord(row)).toMatchObject({ status: 'closed', closeReason: 'withdrawn' });
+
+  // After that the signer is shown for two purposes alone.
+  await press(app, '查看明文');
+  const reveal = await dialogWith(`查看同意书 ${row.agreementNo} 的签署人信息`);
+  await app.user.click(reveal.getByRole('radio', { name: '客服回访' }));
+  await app.user.click(reveal.getByRole('button', { name: '查看明文' }));
+  expect(await reveal.findByText('知情同意书已撤回，记录不再处理')).toBeInTheDocument();
+  expect(document.body.textContent).not.toContain(row.signerName);
+  await app.user.click(reveal.getByRole('radio', { name: '主管部门要求' }));
+  await app.user.click(reveal.getByRole('button', { name: /查看明文$/ }));
+  await isSaid(row.signerName ?? '');
+  expect(state().accessLog).toMatchObject([{ action: 'reveal', purpose: 'authority', entityType: 'agreement' }]);
 });
 
-test('an invitation is sent again, and the new one is shown', async () => {
-  const row = unanswered();
-  const app = await open(row);
-  await app.user.click(await button('重发签署邀请'));
+test('reveals a handwritten signature as a picture', async () => {
+  const row = findAgreement((each) => each.status === 'signed' && each.hasSignature);
+  const app = await signedIn(`${pathTo(row)}&id=${row.id}`);
+  await press(app, '查看明文');
+  const dialog = await dialogWith(`查看同意书 ${row.agreementNo} 的签署人信息`);
+  await app.user.click(dialog.getByRole('checkbox', { name: '手写签名' }));
+  await app.user.click(dialog.getByRole('radio', { name: '数据核对' }));
+  await app.user.click(dialog.getByRole('button', { name: '查看明文' }));
+  expect(await screen.findByRole('img', { name: '手写签名' })).toHaveAttribute('src', expect.stringMatching(/\.png$/));
+});
+
+test('sends an invitation again, shows the new one and leads to the old one', async () => {
+  const row = findNewest('unsigned', 'declined');
+  const app = await signedIn(pathTo(row));
+  await press(app, '重发签署邀请');
   const dialog = await dialogWith(`重发同意书 ${row.agreementNo} 的签署邀请`);
   await app.user.click(dialog.getByRole('button', { name: '重发签署邀请' }));
   const added = await waitFor(() => {
@@ -132,83 +171,9 @@ test('an invitation is sent again, and the new one is shown', async () => {
     expect(newest.id).not.toBe(row.id);
     return newest;
   });
-  await screen.findByText(`已重发签署邀请 ${added.agreementNo}`);
-  await verdict('尚未签署，内容与发送时一致');
+  await isSaid(`已重发签署邀请 ${added.agreementNo}`);
+  await isSaid('尚未签署，内容与发送时一致');
   await app.user.click(await screen.findByRole('link', { name: row.agreementNo }));
-  await waitFor(() => expect(app.address()).toBe(`${pathOf(row)}&id=${row.id}`));
+  await waitFor(() => expect(app.address()).toBe(`${pathTo(row)}&id=${row.id}`));
   await waitFor(() => expect(screen.queryByRole('button', { name: '重发签署邀请' })).not.toBeInTheDocument());
-});
-
-describe('printing', () => {
-  afterEach(() => void vi.restoreAllMocks());
-
-  test('is logged before it is done, and masked', async () => {
-    const row = signed();
-    const print = vi.spyOn(window, 'print').mockImplementation(() => {
-      expect(state().accessLog.at(-1)).toMatchObject({ action: 'print', entityId: row.id, masked: true });
-    });
-    const app = await open(row);
-    await app.user.click(await button('打印'));
-    await waitFor(() => expect(print).toHaveBeenCalledOnce());
-  });
-
-  test('is not done where it could not be logged', async () => {
-    const print = vi.spyOn(window, 'print').mockImplementation(() => {});
-    const app = await open(signed());
-    server.use(fault.status('POST', '/access-logs', 500));
-    await app.user.click(await button('打印'));
-    await screen.findByText('网络错误');
-    expect(print).not.toHaveBeenCalled();
-  });
-});
-
-test('the signer is shown for a purpose, and after a withdrawal for two alone', async () => {
-  const row = signed();
-  const app = await open(row);
-  const ask = async (purpose: string) => {
-    await app.user.click(await button('查看明文'));
-    const dialog = await dialogWith(`查看同意书 ${row.agreementNo} 的签署人信息`);
-    await app.user.click(dialog.getByRole('radio', { name: purpose }));
-    await app.user.click(dialog.getByRole('button', { name: '查看明文' }));
-    return dialog;
-  };
-  Object.assign(row, { status: 'withdrawn' });
-  Object.assign(recordOf(row), { status: 'closed', closeReason: 'withdrawn' });
-  const refused = await ask('客服回访');
-  expect(await refused.findByText('知情同意书已撤回，记录不再处理')).toBeInTheDocument();
-  await app.user.click(refused.getByRole('radio', { name: '主管部门要求' }));
-  await app.user.click(refused.getByRole('button', { name: /查看明文$/ }));
-  expect(await screen.findByText(row.signerName ?? '')).toBeInTheDocument();
-  expect(state().accessLog).toMatchObject([{ action: 'reveal', purpose: 'authority', entityType: 'agreement' }]);
-});
-
-test('a handwritten signature is shown as the picture that it is', async () => {
-  const row = one((each) => each.status === 'signed' && each.hasSignature);
-  const app = await signedIn(`${pathOf(row)}&id=${row.id}`);
-  await app.user.click(await button('查看明文'));
-  const dialog = await dialogWith(`查看同意书 ${row.agreementNo} 的签署人信息`);
-  await app.user.click(dialog.getByRole('checkbox', { name: '手写签名' }));
-  await app.user.click(dialog.getByRole('radio', { name: '数据核对' }));
-  await app.user.click(dialog.getByRole('button', { name: '查看明文' }));
-  expect(await screen.findByRole('img', { name: '手写签名' })).toHaveAttribute('src', expect.stringMatching(/\.png$/));
-});
-
-test('what has changed of the template since is shown beside it', async () => {
-  const published = new Set(
-    state().world.agreementTemplates.flatMap(({ id, status }) => (status === 'published' ? id : [])),
-  );
-  const old = one((row) => !published.has(row.templateId));
-  const app = await signedIn(`${pathOf(old)}&id=${old.id}`);
-  await app.user.click(await button('与当前模板对比'));
-  expect(await screen.findByText(/^从签署的 v\d/)).toBeInTheDocument();
-  expect(await screen.findByText('正文的差异')).toBeInTheDocument();
-});
-
-test('a member’s agreements stand in their tab, each with the way to it', async () => {
-  const row = signed();
-  const app = await signedIn(`/member/member-detail?id=${recordOf(row).memberId}&tab=agreements`);
-  const link = await screen.findByRole('link', { name: row.agreementNo });
-  expect(within(link.closest('tr') as HTMLElement).getByText('已签')).toBeInTheDocument();
-  await app.user.click(link);
-  await verdict('签署有效，内容与签署时一致');
 });

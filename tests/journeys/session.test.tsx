@@ -1,79 +1,41 @@
-import { screen, waitFor } from '@testing-library/react';
-import { HttpResponse, http } from 'msw';
-import { expect, test, vi } from 'vitest';
-import { session as limit } from '@/contract/limits/session';
-import { state } from '../../mock/state';
+import { act, screen, waitFor } from '@testing-library/react';
+import { history } from '@umijs/max';
+import { http } from 'msw';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { forgetDrafts } from '@/session/drafts';
+import { tellOtherTabs } from '@/session/tabs';
 import { expireSession, open, signedIn, signInAs } from '../app';
 import { deferred } from '../deferred';
 import { fault, recordCalls, server } from '../server';
 
 type App = Awaited<ReturnType<typeof open>>;
 
-async function attempt(app: App, username: string, password: string) {
-  const [name, secret] = [screen.getByLabelText('用户名'), screen.getByLabelText('密码')];
+const FORM = '/setting/custom-service';
+const RESTORED = '重新登录前填写的内容已恢复，尚未保存。';
+
+beforeEach(forgetDrafts);
+
+async function signIn(app: App, username: string, password = 'health-2021') {
+  const name = await screen.findByLabelText('用户名');
   await app.user.clear(name);
   await app.user.type(name, username);
-  await app.user.type(secret, password);
+  await app.user.type(screen.getByLabelText('密码'), password);
   await app.user.click(screen.getByRole('button', { name: /登录$/ }));
 }
 
-test('an operator signs in, pages through members and signs out again', async () => {
-  const app = await open('/member/member-list');
-  expect(app.address()).toBe('/user/login?redirect=%2Fmember%2Fmember-list');
-  await attempt(app, 'operator', 'health-2021');
-  expect(await screen.findByRole('heading', { name: '会员列表' })).toBeInTheDocument();
-  expect(app.address()).toBe('/member/member-list');
+const notes = () => screen.findByLabelText('节假日说明');
+/** A form with text that is typed and not saved. */
+async function typeNotes() {
+  const app = await signedIn(FORM);
+  await app.user.type(await notes(), '打到一半');
+  return app;
+}
+function signOutElsewhere() {
+  expireSession();
+  tellOtherTabs('signed-out');
+}
 
-  const firstNumber = (await screen.findAllByText(/^M\d{11}$/))[0]?.textContent ?? '';
-  expect(screen.getAllByText(/^140\*{4}\d{4}$/)).not.toHaveLength(0);
-  await app.user.click(screen.getByRole('listitem', { name: '2' }));
-  await waitFor(() => expect(screen.queryByText(firstNumber)).not.toBeInTheDocument());
-  expect(await screen.findAllByText(/^M\d{11}$/)).toHaveLength(10);
-
-  await app.logOut();
-  expect(await screen.findByLabelText('用户名')).toBeInTheDocument();
-  expect(screen.queryByText(/^M\d{11}$/)).not.toBeInTheDocument();
-});
-
-test('without a way back an operator lands on the start page', async () => {
-  const app = await open('/user/login');
-  await attempt(app, 'operator2', 'health-2021');
-  expect(await screen.findByText('周宁')).toBeInTheDocument();
-  expect(app.address()).toBe('/welcome');
-});
-
-test.each(['//evil.example', 'https://evil.example', '/user/login?redirect=/user/login', 'javascript:alert(1)'])(
-  'a way back to %s is not taken',
-  async (redirect) => {
-    const app = await open(`/user/login?${new URLSearchParams({ redirect })}`);
-    await attempt(app, 'operator', 'health-2021');
-    await screen.findByText('林晓');
-    expect(app.address()).toBe('/welcome');
-  },
-);
-
-test('a wrong password says so on the form, keeps the user name and asks for the password again', async () => {
-  const app = await open('/user/login');
-  await attempt(app, 'operator', 'wrong');
-  expect(await screen.findByRole('alert')).toHaveTextContent('用户名或密码不正确，请重新输入。');
-  expect(screen.getByLabelText('用户名')).toHaveValue('operator');
-  expect(screen.getByLabelText('密码')).toHaveValue('');
-  expect(screen.getByLabelText('密码')).toHaveFocus();
-  expect(app.address()).toBe('/user/login');
-});
-
-test('too many wrong passwords make the form say how long to wait', async () => {
-  const app = await open('/user/login');
-  for (let count = 0; count < limit.maxAttemptsPerMinute; count += 1) {
-    await attempt(app, 'operator', 'wrong');
-    await waitFor(() => expect(screen.getByLabelText('密码')).toHaveValue(''));
-  }
-  await attempt(app, 'operator', 'health-2021');
-  await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(/尝试次数过多，请在 \d+ 秒后再试。/));
-  expect(app.address()).toBe('/user/login');
-});
-
-test('an empty form asks for both fields and sends nothing', async () => {
+test('an empty form sends nothing, a wrong password is shown on the form, and repeated clicks are one sign-in to the start page', async () => {
   const app = await open('/user/login');
   const calls = recordCalls();
   await app.user.type(screen.getByLabelText('用户名'), '   ');
@@ -81,93 +43,127 @@ test('an empty form asks for both fields and sends nothing', async () => {
   expect(await screen.findByText('请输入用户名')).toBeInTheDocument();
   expect(await screen.findByText('请输入密码')).toBeInTheDocument();
   expect(calls).toEqual([]);
-});
 
-test('clicking and pressing Enter again while signing in is one attempt', async () => {
-  const app = await open('/user/login');
-  const calls = recordCalls();
+  await signIn(app, 'operator2', 'wrong');
+  expect(await screen.findByRole('alert')).toHaveTextContent('用户名或密码不正确，请重新输入。');
+  expect(screen.getByLabelText('用户名')).toHaveValue('operator2');
+  expect(screen.getByLabelText('密码')).toHaveValue('');
+  expect(screen.getByLabelText('密码')).toHaveFocus();
+  expect(app.address()).toBe('/user/login');
+
   const held = deferred<void>();
-  server.use(
-    http.post('*/api/admin/v1/login', async () => {
-      await held.promise;
-      return HttpResponse.json({ success: false, errorCode: 'BAD' }, { status: 401 });
-    }),
-  );
-  await app.user.type(screen.getByLabelText('用户名'), 'operator');
-  await app.user.type(screen.getByLabelText('密码'), 'x{Enter}{Enter}{Enter}');
+  server.use(http.post('*/api/admin/v1/login', () => held.promise));
+  await app.user.type(screen.getByLabelText('密码'), 'health-2021{Enter}{Enter}{Enter}');
   await app.user.click(screen.getByRole('button', { name: /登录$/ }));
   held.resolve();
-  await screen.findByRole('alert');
-  expect(calls).toEqual(['POST /login']);
+  await waitFor(() => expect(app.address()).toBe('/welcome'));
+  expect(calls.filter((call) => call === 'POST /login')).toHaveLength(2);
 });
 
-test.each([
-  ['a failing server', fault.status('POST', '/login', 500)],
-  ['a cut connection', fault.reset('POST', '/login')],
-  ['an HTML page', fault.raw('POST', '/login', '<html></html>', { type: 'text/html' })],
-])('%s at sign-in is told on the form, which keeps what was typed', async (_what, handler) => {
-  server.use(handler);
-  const app = await open('/user/login');
-  await attempt(app, 'operator', 'health-2021');
-  expect(await screen.findByRole('alert')).toHaveTextContent('网络错误');
-  expect(screen.getByLabelText('用户名')).toHaveValue('operator');
-  expect(screen.getByLabelText('密码')).toHaveValue('health-2021');
+test('a sign-in that fails or has to wait says so on the form, and a redirect to another site is not taken', async () => {
+  const app = await open(`/user/login?${new URLSearchParams({ redirect: '//evil.example' })}`);
+  const alert = () => screen.findByRole('alert');
+  for (const handler of [
+    fault.status('POST', '/login', 500),
+    fault.reset('POST', '/login'),
+    fault.raw('POST', '/login', '<html></html>', { type: 'text/html' }),
+  ]) {
+    server.use(handler);
+    await signIn(app, 'operator');
+    expect(await alert()).toHaveTextContent('网络错误');
+    // Neither was refused, so both are still there to be sent.
+    expect(screen.getByLabelText('用户名')).toHaveValue('operator');
+    expect(screen.getByLabelText('密码')).toHaveValue('health-2021');
+    await app.user.clear(screen.getByLabelText('密码'));
+  }
+  server.use(fault.json('POST', '/login', { success: false, data: { retryAfterSeconds: 42 } }, 429));
+  await signIn(app, 'operator');
+  await waitFor(async () => expect(await alert()).toHaveTextContent('尝试次数过多，请在 42 秒后再试。'));
+  server.resetHandlers();
+  await signIn(app, 'operator');
+  await waitFor(() => expect(app.address()).toBe('/welcome'));
 });
 
 test('a page that throws leaves the menu usable, and the next page works', async () => {
-  server.use(
-    fault.json('GET', '/members', {
-      success: true,
-      data: { total: 1, list: [{ id: '1', version: 1, tags: [], nickname: {} }] },
-    }),
-  );
-  // React repeats what it has handed to the boundary, and where a first attempt at drawing failed, tells the window.
+  const row = { id: '1', version: 1, tags: [], nickname: {} };
+  server.use(fault.json('GET', '/members', { success: true, data: { total: 1, list: [row] } }));
+  // React repeats what it has handed to the boundary, and reports a first attempt that failed to the window.
   vi.spyOn(console, 'error').mockImplementation(() => {});
-  const heard = vi.fn();
-  window.addEventListener('error', heard);
-  const app = await signedIn('/member/member-list');
+  const listener = vi.fn();
+  window.addEventListener('error', listener);
+  const app = await signedIn('/member/member-list', { shell: 'full' });
   expect(await screen.findByRole('heading', { name: '页面出错了' })).toBeInTheDocument();
   vi.restoreAllMocks();
-  await app.user.click(screen.getByText('工作台'));
-  expect(await screen.findByRole('heading', { level: 1, name: '工作台' })).toBeInTheDocument();
+  await app.user.click(screen.getByText('设置'));
+  expect(await screen.findByRole('heading', { level: 1, name: '搜索热词' })).toBeInTheDocument();
   expect(screen.queryByRole('heading', { name: '页面出错了' })).not.toBeInTheDocument();
-  window.removeEventListener('error', heard);
+  window.removeEventListener('error', listener);
 });
 
-test('a 401 that answers an earlier session does not end the one that has begun since', async () => {
-  const [member] = state().world.members;
-  const path = `/member/member-detail?id=${member?.id}`;
-  const gate = deferred<void>();
-  server.use(
-    http.get('*/members/:id/overview', async () => {
-      await gate.promise;
-      return HttpResponse.json({ success: false, errorMessage: '请先登录' }, { status: 401 });
-    }),
-  );
-  const app = await signedIn(path);
-  await screen.findByRole('tab', { name: '基本信息' });
-  await app.logOut();
+test('a sign-out in another tab is explained, and the typed text comes back to the same operator, also by a sign-in there', async () => {
+  const app = await typeNotes();
+  signOutElsewhere();
+  expect(await screen.findByText('您已在其他标签页退出登录。')).toBeInTheDocument();
+  expect(screen.getByText('未保存的内容仍在此页，用同一账号重新登录即可恢复。')).toBeInTheDocument();
+  await signIn(app, 'operator');
+  expect(await screen.findByText(RESTORED)).toBeInTheDocument();
+  expect(await notes()).toHaveDisplayValue(/打到一半$/);
+
+  signOutElsewhere();
   await screen.findByLabelText('用户名');
-  expireSession();
-  server.resetHandlers();
-  await attempt(app, 'operator2', 'health-2021');
-  expect(await screen.findByText('最近动态')).toBeInTheDocument();
-  const answered = new Promise<void>((resolve) => server.events.on('response:mocked', () => resolve()));
-  gate.resolve();
-  await answered;
-  await new Promise(requestAnimationFrame);
-  expect(app.address()).toBe(path);
-  expect(screen.getByText('周宁')).toBeInTheDocument();
+  signInAs(0);
+  tellOtherTabs('signed-in');
+  expect(await screen.findByText(RESTORED)).toBeInTheDocument();
+  expect(await notes()).toHaveDisplayValue(/打到一半$/);
 });
 
-test('a tab whose browser has signed in as somebody else begins anew as that one', async () => {
-  const app = await signedIn('/member/member-list');
-  await screen.findAllByText(/^M\d{11}$/);
-  signInAs(1);
-  const other = new BroadcastChannel('console-session');
-  other.postMessage('signed-in');
-  expect(await screen.findByText('周宁')).toBeInTheDocument();
-  expect(screen.queryByText('林晓')).not.toBeInTheDocument();
-  await waitFor(() => expect(app.address()).toBe('/member/member-list'));
-  other.close();
+test('a sign-out in another tab promises nothing where nothing was typed', async () => {
+  await signedIn('/exception');
+  signOutElsewhere();
+  expect(await screen.findByText('您已在其他标签页退出登录。')).toBeInTheDocument();
+  expect(screen.queryByText(/未保存的内容/)).not.toBeInTheDocument();
+});
+
+test('another operator gets nothing of what was typed, by a sign-in here or in another tab, which says what was lost', async () => {
+  const app = await typeNotes();
+  signOutElsewhere();
+  await signIn(app, 'operator2');
+  expect(await notes()).not.toHaveDisplayValue(/打到一半/);
+  await app.user.type(await notes(), '又打到一半');
+  signInAs(0);
+  tellOtherTabs('signed-in');
+  expect(await screen.findByText('此页已切换为 林晓 的账号')).toBeInTheDocument();
+  expect(screen.getByText(/未保存的内容没有保留/)).toBeInTheDocument();
+  await waitFor(() => expect(app.address()).toBe(FORM));
+  expect(await notes()).not.toHaveDisplayValue(/打到一半/);
+});
+
+test('a question that is open when the session ends does not stand over the login page', async () => {
+  const app = await typeNotes();
+  const openQuestions = () => document.querySelectorAll('.ant-modal:not(.ant-zoom-leave)');
+  act(() => history.push('/welcome'));
+  await screen.findByRole('button', { name: '继续编辑' });
+  signOutElsewhere();
+  await screen.findByLabelText('用户名');
+  // Without transitions it stays in its leaving state.
+  await waitFor(() => expect(openQuestions()).toHaveLength(0));
+  await signIn(app, 'operator');
+  // The next question is asked all the same.
+  await screen.findByText(RESTORED);
+  act(() => history.push('/welcome'));
+  await waitFor(() => expect(openQuestions()).toHaveLength(1));
+});
+
+test('signing out asks over unsaved changes: staying keeps them, giving them up leaves', async () => {
+  const app = await signedIn(FORM, { shell: 'full' });
+  const field = await notes();
+  await app.user.type(field, 'x');
+  await app.logOut();
+  await app.user.click(await screen.findByRole('button', { name: '继续编辑' }));
+  expect(app.address()).toBe(FORM);
+  expect(field).toHaveDisplayValue(/x$/);
+  await app.logOut();
+  await waitFor(() => expect(screen.getAllByRole('button', { name: '放弃修改' })).toHaveLength(2));
+  await app.user.click(screen.getAllByRole('button', { name: '放弃修改' }).at(-1) as HTMLElement);
+  expect(await screen.findByLabelText('用户名')).toBeInTheDocument();
 });

@@ -1,42 +1,52 @@
-import { act, screen, waitFor } from '@testing-library/react';
-import { history } from '@umijs/max';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
+import { operators } from '../../mock/fixtures/operators';
 import { signedIn } from '../app';
+import { chooseEntry } from '../menu';
+import { recordCalls } from '../server';
 
 afterEach(() => vi.restoreAllMocks());
 
-test('after a navigation the heading has the focus, so that a screen reader says where one is', async () => {
-  const app = await signedIn('/welcome');
-  await app.user.click(screen.getByRole('link', { name: '会员' }));
-  await waitFor(() => expect(screen.getByRole('heading', { level: 1, name: '会员列表' })).toHaveFocus());
-  expect(document.title).toBe('会员列表 - 健康咨询管理后台');
-});
-
-test('the skip link leads past the menu', async () => {
-  const app = await signedIn('/welcome');
+test('the header, the skip link and the side menu lead through the console, and a navigation focuses the heading', async () => {
+  const app = await signedIn('/exception', { shell: 'full' });
   await app.user.click(screen.getByRole('link', { name: '跳到主要内容' }));
   expect(document.getElementById('main')).toHaveFocus();
-  expect(app.address()).toBe('/welcome');
-});
+  expect(app.address()).toBe('/exception');
+  await app.user.click(screen.getByRole('link', { name: '设置' }));
+  // So that a screen reader says where the operator is.
+  await waitFor(() => expect(screen.getByRole('heading', { level: 1, name: '搜索热词' })).toHaveFocus());
+  expect(document.title).toBe('搜索热词 - 健康咨询管理后台');
 
-test('a lost connection shows a banner until it is back', async () => {
-  await signedIn('/welcome');
+  await app.user.click(screen.getByRole('button', { name: '收起菜单' }));
+  expect(await screen.findByRole('button', { name: '展开菜单' })).toHaveAttribute('aria-expanded', 'false');
+
   const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   act(() => void window.dispatchEvent(new Event('offline')));
   expect(screen.getByText(/网络已断开/)).toBeInTheDocument();
   online.mockReturnValue(true);
   act(() => void window.dispatchEvent(new Event('online')));
   expect(screen.queryByText(/网络已断开/)).not.toBeInTheDocument();
-});
 
-test('the side menu collapses and expands by a button', async () => {
-  const app = await signedIn('/setting/search-hotwords');
-  await app.user.click(screen.getByRole('button', { name: '收起菜单' }));
-  expect(await screen.findByRole('button', { name: '展开菜单' })).toHaveAttribute('aria-expanded', 'false');
-});
-
-test('the product name leads to the start page', async () => {
-  const app = await signedIn('/member/member-list');
   await app.user.click(screen.getByRole('link', { name: '健康咨询管理后台' }));
-  await waitFor(() => expect(history.location.pathname).toBe('/welcome'));
+  await waitFor(() => expect(app.address()).toBe('/welcome'));
+});
+
+test('the help shows by ? or by the menu what keys do on a screen, and a form is saved by one of them, but not behind the help', async () => {
+  const app = await signedIn('/setting/custom-service', { shell: 'full' });
+  await screen.findByLabelText('客服电话');
+  const calls = recordCalls();
+  await app.user.keyboard('?');
+  const help = await screen.findByRole('dialog', { name: '键盘快捷键' });
+  expect(within(help).getByText('保存')).toBeInTheDocument();
+  await app.user.keyboard('{Control>}s{/Control}?');
+  const expectClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  await expectClosed();
+  await app.user.type(screen.getByLabelText('节假日说明'), '?{Control>}s{/Control}');
+  await screen.findByText('已保存');
+  expect(calls.filter((call) => call.startsWith('PUT'))).toHaveLength(1);
+
+  await app.user.click(screen.getByRole('button', { name: new RegExp(operators[0]?.name ?? '') }));
+  await chooseEntry(app.user, '键盘快捷键');
+  const again = await screen.findByRole('dialog', { name: '键盘快捷键' });
+  expect(within(again).getByText('保存')).toBeInTheDocument();
 });

@@ -10,7 +10,7 @@ const files = ['mock', 'src'].flatMap((base) =>
     .map((path) => normalize(join(base, path))),
 );
 
-/** Of imports and re-exports, types too: a circle of types is read in circles by people. */
+/** Of imports and re-exports, also of types: a cycle of types is as hard to read. */
 const specifiers = (text: string) =>
   [...text.matchAll(/^(?:import|export)\b[^'"`;]*?['"]([^'"]+)['"]/gm)].flatMap(([, name]) => name ?? []);
 
@@ -23,7 +23,7 @@ function target(file: string, name: string) {
 
 const textOf = (file: string) => readFileSync(resolve(root, file), 'utf8');
 
-/** What is there when the code runs: types are gone by then. */
+/** Imports that exist at run time, so without types. */
 const valueImports = (file: string) => specifiers(textOf(file).replace(/^(import|export) type\b[^;]*;/gm, ''));
 
 type Graph = ReadonlyMap<string, readonly string[]>;
@@ -32,7 +32,7 @@ const graph: Graph = new Map(
   files.map((file) => [file, specifiers(textOf(file)).flatMap((name) => target(file, name))]),
 );
 
-/** The same between the folders of src. */
+/** The same graph between the folders of src. */
 function folders(): Graph {
   const folderOf = (file: string) => /^src\/[^/]+(?=\/)/.exec(file)?.[0];
   const edges = [...graph].flatMap(([file, targets]) =>
@@ -42,7 +42,7 @@ function folders(): Graph {
   return new Map(names.map((name) => [name, edges.filter(([from]) => from === name).map(([, to]) => to)]));
 }
 
-/** The first way found from a node back to itself, if there is one. */
+/** The first path found from a node back to itself, if there is one. */
 function cycle(graph: Graph): string[] {
   const done = new Set<string>();
   const walk = (file: string, way: readonly string[]): string[] => {
@@ -67,12 +67,19 @@ test('no file of mock and src imports itself by way of others', () => {
   expect(cycle(graph)).toEqual([]);
 });
 
-test('nor does a folder of src: errors know no calls, and calls no session', () => {
+test('no folder of src imports itself by way of others: errors import no services, and services no session', () => {
   expect(folders().get('src/session')).toContain('src/services');
   expect(cycle(folders())).toEqual([]);
 });
 
-test('what the mock runs is imported by its path: Umi loads it without the alias of src', () => {
+test('only tests and their helpers import from a folder called testing', () => {
+  const isHelper = (file: string) => file.includes('/testing/');
+  expect(files.filter(isHelper)).not.toEqual([]);
+  const importing = [...graph].filter(([file, targets]) => !isHelper(file) && targets.some(isHelper));
+  expect(importing.map(([file]) => file)).toEqual([]);
+});
+
+test('the mock imports by relative paths, because Umi loads it without the alias of src', () => {
   const reached = new Set(['mock/index.ts']);
   const aliased: string[] = [];
   for (const file of reached) {

@@ -23,13 +23,14 @@ const valuesOf = (parts: readonly Part[]): string[] =>
     ...Object.values(options).flatMap((option) => valuesOf(option.value)),
   ]);
 
-/** The values that a text takes; a language may say one of them twice, as English does beside a plural. */
+/** The values that a text takes; a language may use one of them twice, as English does beside a plural. */
 const placeholders = (text: string) => [...new Set(valuesOf(new IntlMessageFormat(text).getAst() as Part[]))].sort();
 
+/** Files that may be part of the console: neither tests nor their helpers, which imports.test.ts keeps out of it. */
 const sources = (folder: string): string[] =>
   readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
     const path = join(folder, entry.name);
-    if (entry.isDirectory()) return /locales|\.umi/.test(entry.name) ? [] : sources(path);
+    if (entry.isDirectory()) return /locales|\.umi|^testing$/.test(entry.name) ? [] : sources(path);
     return /\.tsx?$/.test(entry.name) && !/\.test\./.test(entry.name) ? [path] : [];
   });
 
@@ -52,7 +53,7 @@ describe('both languages', () => {
   });
 
   test('English counts know the singular', () => {
-    // Limits and constants, none of which is one; and figures, whose text of one has a key of its own.
+    // Limits and constants, none of which is one; and figures whose singular has another key.
     const never = new Set(['max', 'min', 'length', 'seconds', 'minutes', 'mb', 'of', 'total', 'value', 'rows']);
     const ownKey = /^(analysis\.period\.last\.|visitPage\.cut$)/;
     const counted = [...english].flatMap(([key, text]) =>
@@ -68,17 +69,17 @@ describe('both languages', () => {
   });
 });
 
-/** Rules that read what members are written, what operators have written in documents, and what the platform names. */
+/** Rules that read Chinese: messages to members, documents of operators, and names of the platform. */
 const readsChinese = [
   join('src', 'domain', 'service-tip.ts'),
   join('src', 'domain', 'quiz', 'paste', 'words.ts'),
   join('src', 'domain', 'analysis', 'genders.ts'),
 ];
 
-test('no text stands outside src/locales', () => {
+test('no text is outside src/locales', () => {
   const texts = [
     /\p{Script=Han}/u,
-    // Words between tags, or in attributes that are read out, would be English for everybody.
+    // Words between tags, or in attributes that are read out, would be English in both languages.
     />\s*[A-Z][a-z]+[^<>{}()=;]*<\//,
     /\b(title|label|placeholder|aria-label|alt)="[^"]*[A-Za-z]{2}/,
   ];

@@ -1,7 +1,9 @@
+import { createPluginManager } from '@@/core/plugin';
+import { setIntl } from '@@/plugin-locale/localeExports';
 import { act, screen, waitFor } from '@testing-library/react';
 import { history } from '@umijs/max';
 import type { RequestHandler } from 'msw';
-import { describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { AppError } from '@/errors/app-error';
 import { toAppError } from '@/errors/classify';
 import { setErrorReporter } from '@/errors/report';
@@ -9,6 +11,7 @@ import { showError } from '@/errors/show';
 import { ui } from '@/errors/ui';
 import { get } from '@/services/http';
 import { signedIn } from '../app';
+import { openScreen } from '../screen';
 import { fault, recordCalls, server } from '../server';
 
 /** Makes one call fail and gives back what it rejected with. */
@@ -23,13 +26,13 @@ async function fail(handler: RequestHandler) {
 }
 
 const answer = (body: Record<string, unknown>, status = 200) => fault.json('GET', '/thing', body as never, status);
-/** The message that holds `text`, with what says of which kind it is. */
+/** The message that contains `text`, with its icon. */
 const messageWith = async (text: string) =>
   (await screen.findByText(text)).closest('.ant-message-notice-content, .ant-message-notice');
 const iconOf = (element: Element | null) => element?.querySelector('[role=img]')?.getAttribute('aria-label');
 
-/** Says a failure on the screen that is open, and takes what said it away again before the next one. */
-async function said(handler: RequestHandler, look: () => Promise<void>) {
+/** Shows a failure on the screen that is open, and removes its message before the next one. */
+async function showFailure(handler: RequestHandler, look: () => Promise<void>) {
   const error = await fail(handler);
   await look();
   act(() => ui()?.message.destroy());
@@ -38,8 +41,8 @@ async function said(handler: RequestHandler, look: () => Promise<void>) {
 const shows = (text: string) => async () => void expect(await screen.findByText(text)).toBeInTheDocument();
 
 describe('spec section 8: showType decides how an error is shown', () => {
-  test('0 is silent, 1 a warning, 2, 3 and what is unknown an error, as a number or as its text', async () => {
-    await signedIn('/welcome');
+  test('0 is silent, 1 a warning, 4 a notification, 9 leads to the error page, and any other is an error message', async () => {
+    await signedIn('/exception', { shell: 'full' });
     for (const [showType, icon] of [
       [0, undefined],
       ['0', undefined],
@@ -54,15 +57,13 @@ describe('spec section 8: showType decides how an error is shown', () => {
       [undefined, 'close-circle'],
     ] as const) {
       const text = `按 ${JSON.stringify(showType)} 显示`;
-      await said(answer({ success: false, errorMessage: text, showType }), async () => {
+      await showFailure(answer({ success: false, errorMessage: text, showType }), async () => {
         if (icon === undefined) expect(screen.queryByText(text)).not.toBeInTheDocument();
         else expect(iconOf(await messageWith(text)), text).toBe(icon);
       });
     }
-  });
 
-  test('4 is a notification with the code, maybe a number, as title and the message as description', async () => {
-    await signedIn('/welcome');
+    // The code is the title, also where it is a number, and the message the description.
     for (const [errorCode, errorMessage] of [
       ['E1001', '同步失败'],
       [61502, '数据未就绪'],
@@ -71,10 +72,7 @@ describe('spec section 8: showType decides how an error is shown', () => {
       const title = await screen.findByText(String(errorCode));
       expect(title.closest('[role=alert]')).toHaveTextContent(String(errorMessage));
     }
-  });
 
-  test('9 leads to the error page with code and message in the query', async () => {
-    await signedIn('/welcome');
     await fail(answer({ success: false, errorCode: 'E9', errorMessage: '系统维护 & 升级', showType: 9 }));
     expect(history.location.pathname).toBe('/exception');
     const query = new URLSearchParams(history.location.search);
@@ -84,28 +82,34 @@ describe('spec section 8: showType decides how an error is shown', () => {
 });
 
 describe('spec section 8: further rules', () => {
-  test.each([
-    ['zh-CN', '请求出错，请重试。', '网络错误'],
-    ['en-US', 'Request error, please retry.', 'Network error'],
-  ] as const)('in %s an error without info says %s, and everything else %s', async (locale, noInfo, other) => {
-    await signedIn('/welcome', locale);
-    await said(answer({ success: false }), shows(noInfo));
-    await said(fault.status('GET', '/thing', 500), shows(other));
+  beforeEach(() => {
+    createPluginManager();
+    openScreen(() => null, '/member/member-list?current=2');
+  });
+
+  test('an error without info has the message of the spec, and every other the fallback, in both languages', async () => {
+    for (const [locale, noInfo, other] of [
+      ['zh-CN', '请求出错，请重试。', '网络错误'],
+      ['en-US', 'Request error, please retry.', 'Network error'],
+    ] as const) {
+      setIntl(locale);
+      await showFailure(answer({ success: false }), shows(noInfo));
+      await showFailure(fault.status('GET', '/thing', 500), shows(other));
+    }
+    setIntl('zh-CN');
   });
 
   test('errorMessage is shown, or errorMsg, which comes first where the status is an error', async () => {
-    await signedIn('/welcome');
     for (const [body, status] of [
       [{ success: false, errorMsg: '参数有误' }, 200],
       [{ errorMsg: '参数有误' }, 400],
       [{ errorMessage: '参数有误' }, 400],
       [{ errorMsg: '参数有误', errorMessage: '次要' }, 400],
     ] as const)
-      await said(answer(body, status), shows('参数有误'));
+      await showFailure(answer(body, status), shows('参数有误'));
   });
 
   test('whatever cannot be read is an error', async () => {
-    await signedIn('/welcome');
     for (const handler of [
       fault.status('GET', '/thing', 502),
       fault.raw('GET', '/thing', '<html>502</html>', { status: 502, type: 'text/html' }),
@@ -119,13 +123,12 @@ describe('spec section 8: further rules', () => {
       fault.json('GET', '/thing', {}),
       fault.json('GET', '/thing', { success: 'true', data: 1 }),
     ])
-      await said(handler, shows('网络错误'));
+      await showFailure(handler, shows('网络错误'));
   });
 
   const isPromised = (data: unknown): data is unknown => data === 'promised';
 
   test('an answer that does not say whether it succeeded is one where its data are as promised', async () => {
-    await signedIn('/welcome');
     for (const [body, shape] of [
       [{ data: 'promised' }, isPromised],
       [{ success: null, data: 'promised' }, isPromised],
@@ -137,13 +140,12 @@ describe('spec section 8: further rules', () => {
       await expect(get('/thing', undefined, { shape })).resolves.toEqual(body.data);
     }
     server.use(fault.json('GET', '/thing', { data: 1 }));
-    const asked = get('/thing', undefined, { shape: isPromised });
-    await act(async () => void (await expect(asked).rejects.toMatchObject({ kind: 'malformed' })));
+    const answered = get('/thing', undefined, { shape: isPromised });
+    await act(async () => void (await expect(answered).rejects.toMatchObject({ kind: 'malformed' })));
     expect(await screen.findByText('网络错误')).toBeInTheDocument();
   });
 
   test('an answer that does not come in time is an error that says so', async () => {
-    await signedIn('/welcome');
     // The test's network has no clock: this is what axios rejects with after its time-out.
     const timedOut = Object.assign(new Error('timeout of 30000ms exceeded'), { isAxiosError: true, code: 'ETIMEDOUT' });
     const error = toAppError(timedOut);
@@ -153,66 +155,19 @@ describe('spec section 8: further rules', () => {
     expect(screen.getByText('服务器没有在规定时间内响应，请稍后重试。')).toBeInTheDocument();
   });
 
-  test('the request id is shown, for whoever is asked for help, and markup as text', async () => {
-    await signedIn('/welcome');
-    await said(answer({ success: false, errorMessage: '<b>粗体</b>', requestId: 'req-42' }, 500), async () => {
+  test('the request id is shown for the support, markup as text, and ten equal failures as one message', async () => {
+    await showFailure(answer({ success: false, errorMessage: '<b>粗体</b>', requestId: 'req-42' }, 500), async () => {
       expect(await screen.findByText('<b>粗体</b>')).toBeInTheDocument();
       expect(screen.getByText('请求编号：req-42')).toBeInTheDocument();
     });
-  });
-
-  test('ten equal failures are one message', async () => {
-    await signedIn('/welcome');
     server.use(answer({ success: false, errorMessage: '只说一次' }));
     await act(() => Promise.allSettled(Array.from({ length: 10 }, () => get('/thing'))));
     await waitFor(() => expect(screen.getAllByText('只说一次')).toHaveLength(1));
   });
 
-  test('a list that fails shows its message, keeps no rows and offers a retry that works', async () => {
-    server.use(fault.json('GET', '/members', { success: false, errorMessage: '列表暂不可用' }));
-    const app = await signedIn('/member/member-list');
-    await waitFor(() => expect(screen.getAllByText('列表暂不可用').length).toBeGreaterThan(1));
-    expect(screen.getByText('列表加载失败')).toBeInTheDocument();
-    server.resetHandlers();
-    await app.user.click(screen.getByRole('button', { name: '重试' }));
-    expect(await screen.findByText('共 35 条')).toBeInTheDocument();
-    expect(screen.queryByText('列表加载失败')).not.toBeInTheDocument();
-  });
-});
-
-describe('spec section 8, in a form', () => {
-  const editing = async () => {
-    const app = await signedIn('/setting/search-hotwords?edit=new');
-    await app.user.type(await screen.findByLabelText('热词'), '早筛');
-    return app;
-  };
-
-  test('showType 0 is silent, and what was typed stays', async () => {
-    server.use(fault.json('POST', '/hotwords', { success: false, errorMessage: '不显示', showType: 0 }));
-    const app = await editing();
-    const calls = recordCalls();
-    await app.user.click(screen.getByRole('button', { name: /保存$/ }));
-    await waitFor(() => expect(calls).toContain('POST /hotwords'));
-    await waitFor(() => expect(screen.getByRole('button', { name: /保存$/ })).not.toHaveClass('ant-btn-loading'));
-    expect(screen.queryByText(/不显示|请求出错/)).not.toBeInTheDocument();
-    expect(screen.getByLabelText('热词')).toHaveValue('早筛');
-  });
-
-  test('showType 9 under unsaved changes asks first, and whoever stays has read what it said', async () => {
-    const app = await editing();
-    await fail(answer({ success: false, errorCode: 'E9', errorMessage: '系统维护', showType: 9 }));
-    await app.user.click(await screen.findByRole('button', { name: '继续编辑' }));
-    expect(app.address()).toContain('/setting/search-hotwords');
-    expect((await screen.findByText('E9')).closest('[role=alert]')).toHaveTextContent('系统维护');
-    expect(screen.getByLabelText('热词')).toHaveValue('早筛');
-  });
-});
-
-describe('reportError', () => {
-  test('gets what a monitoring service needs, and nothing personal', async () => {
+  test('the error reporter gets what a monitoring service needs, and nothing personal', async () => {
     const report = vi.fn();
     setErrorReporter(report);
-    await signedIn('/member/member-list?current=2');
     await fail(
       answer({ success: false, errorMessage: '张三 13800138000', requestId: 'req-7', data: { name: '张三' } }, 500),
     );
@@ -228,4 +183,23 @@ describe('reportError', () => {
     });
     expect(JSON.stringify(report.mock.calls)).not.toMatch(/张三|138/);
   });
+});
+
+test('spec section 8, in a form: showType 0 is silent and 9 asks first; whoever stays has read the error and keeps what was typed', async () => {
+  const app = await signedIn('/setting/search-hotwords?edit=new');
+  await app.user.type(await screen.findByLabelText('热词'), '早筛');
+  server.use(fault.json('POST', '/hotwords', { success: false, errorMessage: '不显示', showType: 0 }));
+  const calls = recordCalls();
+  const save = screen.getByRole('button', { name: /保存$/ });
+  await app.user.click(save);
+  await waitFor(() => expect(calls).toContain('POST /hotwords'));
+  await waitFor(() => expect(save).not.toHaveClass('ant-btn-loading'));
+  expect(screen.queryByText(/不显示|请求出错/)).not.toBeInTheDocument();
+  expect(screen.getByLabelText('热词')).toHaveValue('早筛');
+
+  await fail(answer({ success: false, errorCode: 'E9', errorMessage: '系统维护', showType: 9 }));
+  await app.user.click(await screen.findByRole('button', { name: '继续编辑' }));
+  expect(app.address()).toContain('/setting/search-hotwords');
+  expect((await screen.findByText('E9')).closest('[role=alert]')).toHaveTextContent('系统维护');
+  expect(screen.getByLabelText('热词')).toHaveValue('早筛');
 });

@@ -1,4 +1,6 @@
+import { createPluginManager } from '@@/core/plugin';
 import { act, render, renderHook, screen, waitFor } from '@testing-library/react';
+import { getIntl, RawIntlProvider } from '@umijs/max';
 import { useRef } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { useLoadMore } from '@/hooks/useLoadMore';
@@ -9,36 +11,35 @@ import { applyToDocument, startingLocale } from '@/utils/locale';
 import { removeServiceWorkers } from '@/utils/service-worker';
 import { chainWebpack } from '../../config/webpack';
 import { open, signedIn } from '../app';
-import { server } from '../server';
+import { recordCalls, server } from '../server';
 
 describe('spec section 9: the read cache lasts five minutes', () => {
   beforeEach(() => vi.useFakeTimers());
   afterEach(() => vi.useRealTimers());
 
-  const readTwice = async (gapMs: number) => {
+  const readTwice = async (key: string, gapMs: number) => {
     const read = vi
       .fn()
       .mockResolvedValueOnce('first')
       .mockReturnValue(new Promise(() => {}));
-    const first = renderHook(() => useRead('greeting', read));
-    await act(() => vi.advanceTimersByTimeAsync(0));
+    const first = renderHook(() => useRead(key, read));
+    // The answer is rendered some turns after it has come.
+    for (let turn = 0; turn < 20 && !first.result.current.data; turn += 1)
+      await act(() => vi.advanceTimersByTimeAsync(0));
     expect(first.result.current.data).toBe('first');
     first.unmount();
     await act(() => vi.advanceTimersByTimeAsync(gapMs));
-    const second = renderHook(() => useRead('greeting', read));
+    const second = renderHook(() => useRead(key, read));
     expect(read).toHaveBeenCalledTimes(2);
     return second.result.current.data;
   };
 
-  test('within them the last answer is shown while it is read again', async () => {
-    expect(await readTwice(5 * 60_000 - 1000)).toBe('first');
+  test('shows the last answer within them while it is read again, and nothing after them', async () => {
+    expect(await readTwice('within', 5 * 60_000 - 1000)).toBe('first');
+    expect(await readTwice('after', 5 * 60_000 + 1000)).toBeUndefined();
   });
 
-  test('after them it is gone', async () => {
-    expect(await readTwice(5 * 60_000 + 1000)).toBeUndefined();
-  });
-
-  test('it ends with the session', async () => {
+  test('ends with the session', async () => {
     const read = vi
       .fn()
       .mockResolvedValueOnce('private')
@@ -78,7 +79,7 @@ function Scrolling({ read }: { read: (current: number) => Promise<{ list: number
 }
 
 describe('spec section 9: page size and load-more', () => {
-  test('a list asks for ten rows', async () => {
+  test('a list requests ten rows, and shows as many', async () => {
     const sizes: (string | null)[] = [];
     server.events.on('request:start', ({ request }) => {
       const { pathname, searchParams } = new URL(request.url);
@@ -86,7 +87,8 @@ describe('spec section 9: page size and load-more', () => {
     });
     await signedIn('/member/member-list');
     await screen.findByText('共 35 条');
-    expect(sizes).toEqual(['10']);
+    // On a slow machine the prefetched page is older than five seconds when the list renders, and is fetched again.
+    expect([...new Set(sizes)]).toEqual(['10']);
     await waitFor(() => expect(screen.getAllByRole('row')).toHaveLength(1 + 10));
   });
 
@@ -122,11 +124,14 @@ describe('spec section 9: page size and load-more', () => {
 });
 
 describe('spec section 9: the loader', () => {
-  test('appears after 200 ms and not before', async () => {
-    const app = await signedIn('/welcome');
-    app.unmount();
+  test('appears after 200 ms and not before', () => {
+    createPluginManager();
     vi.useFakeTimers();
-    render(<Loading />);
+    render(
+      <RawIntlProvider value={getIntl('zh-CN')}>
+        <Loading />
+      </RawIntlProvider>,
+    );
     const isSpinning = () => document.querySelector('.ant-spin-spinning') !== null;
     act(() => void vi.advanceTimersByTime(199));
     expect(isSpinning()).toBe(false);
@@ -144,38 +149,42 @@ describe('spec section 9: the loader', () => {
 });
 
 describe('spec section 9: the locale', () => {
-  test('is zh-CN for a new visitor, whatever the browser speaks', async () => {
-    expect(navigator.language).toBe('en-US');
-    const app = await open('/user/login');
-    app.unmount();
-    localStorage.clear();
-    expect(startingLocale(localStorage)).toBe('zh-CN');
-    expect(localStorage).toHaveLength(0);
-  });
-
-  test('is kept in local storage', async () => {
-    const app = await open('/user/login');
+  test('is kept in local storage, and login needs neither a call nor a layout for it', async () => {
+    const calls = recordCalls();
+    const app = await open('/user/login', { shell: 'full' });
+    expect(screen.getByRole('heading', { level: 1, name: '健康咨询管理后台' })).toBeInTheDocument();
+    expect(screen.queryByRole('menu')).not.toBeInTheDocument();
     await app.user.click(screen.getByRole('button', { name: 'English' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Health Consulting Console' })).toBeInTheDocument();
     expect(localStorage.getItem('umi_locale')).toBe('en-US');
     expect(startingLocale(localStorage)).toBe('en-US');
+    expect(calls).toEqual([]);
   });
 
-  test.each(['fr-FR', 'en', '', '__proto__', '{}'])('a stored %j is reset to zh-CN', (stored) => {
-    localStorage.setItem('umi_locale', stored);
+  test('is zh-CN for a new visitor, whatever the browser speaks, and in place of anything else that is stored', () => {
+    localStorage.clear();
+    expect(navigator.language).toBe('en-US');
     expect(startingLocale(localStorage)).toBe('zh-CN');
-    expect(localStorage.getItem('umi_locale')).toBe('zh-CN');
+    expect(localStorage).toHaveLength(0);
+    for (const stored of ['fr-FR', 'en', '', '__proto__', '{}']) {
+      localStorage.setItem('umi_locale', stored);
+      expect(startingLocale(localStorage), stored).toBe('zh-CN');
+      expect(localStorage.getItem('umi_locale')).toBe('zh-CN');
+    }
   });
 
-  test.each([
-    ['he-IL', 'rtl'],
-    ['ar', 'rtl'],
-    ['fa', 'rtl'],
-    ['ku', 'rtl'],
-    ['zh-CN', 'ltr'],
-  ])('%s makes the document %s', (locale, direction) => {
-    applyToDocument(locale);
-    expect(document.documentElement).toHaveAttribute('lang', locale);
-    expect(document.documentElement).toHaveAttribute('dir', direction);
+  test('sets language and direction of the document', () => {
+    for (const [locale, direction] of [
+      ['he-IL', 'rtl'],
+      ['ar', 'rtl'],
+      ['fa', 'rtl'],
+      ['ku', 'rtl'],
+      ['zh-CN', 'ltr'],
+    ] as const) {
+      applyToDocument(locale);
+      expect(document.documentElement).toHaveAttribute('lang', locale);
+      expect(document.documentElement).toHaveAttribute('dir', direction);
+    }
   });
 });
 
@@ -198,7 +207,7 @@ describe('spec section 4: service workers are removed', () => {
     expect(remove.mock.calls).toEqual([['old'], ['older']]);
   });
 
-  test('the caches too where the workers are refused, and the workers where the caches are', async () => {
+  test('with their caches where the workers are refused, and without where the caches are refused', async () => {
     const blocked = () => Promise.reject(new DOMException('blocked', 'SecurityError'));
     const { fake, remove } = scope(true);
     await removeServiceWorkers({ ...fake, navigator: { serviceWorker: { getRegistrations: blocked } } } as never);
@@ -208,14 +217,11 @@ describe('spec section 4: service workers are removed', () => {
     expect(unregister).toHaveBeenCalledTimes(2);
   });
 
-  test('not on others', async () => {
+  test('not on other pages, and not by a browser without either', async () => {
     const { fake, unregister, remove } = scope(false);
     await removeServiceWorkers(fake);
     expect(unregister).not.toHaveBeenCalled();
     expect(remove).not.toHaveBeenCalled();
-  });
-
-  test('a browser without either is fine', async () => {
     await expect(removeServiceWorkers({ isSecureContext: true, navigator: {} } as Window)).resolves.toBeUndefined();
   });
 });

@@ -1,47 +1,138 @@
-import { createPluginManager } from '@@/core/plugin';
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { getIntl, RawIntlProvider } from '@umijs/max';
-import { App } from 'antd';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { reveal as limit } from '@/contract/limits/reveal';
+import { AppError } from '@/errors/app-error';
+import { openComponent } from '../../../tests/component';
+import { deferred } from '../../../tests/deferred';
+import { rowHandlers } from '../list/open-row';
 import { CallButton } from './CallButton';
+import { PhoneCell } from './PhoneCell';
+import { type Callee, useCall } from './useCall';
 
-beforeEach(() => createPluginManager());
+const NUMBER = '138 0013 8000';
+const reveal = vi.fn<Callee['reveal']>();
+
+beforeEach(() => {
+  reveal.mockReset().mockResolvedValue('13800138000');
+});
 afterEach(() => void vi.useRealTimers());
 
-const show = (onRecord?: () => void) =>
-  render(
-    <RawIntlProvider value={getIntl('zh-CN')}>
-      <App>
-        <CallButton name="M26112100001" reveal={async () => '13800138000'} onRecord={onRecord} />
-      </App>
-    </RawIntlProvider>,
-  );
-const open = async () => {
-  vi.useFakeTimers({ shouldAdvanceTime: true });
-  const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
-  await user.click(screen.getByRole('button', { name: '去电：M26112100001' }));
-  await screen.findByText('138 0013 8000');
-  return user;
-};
+function open(callee: Partial<Callee> & { isNotToBeContacted?: boolean } = {}) {
+  openComponent(() => <CallButton name="M26112100001" reveal={reveal} {...callee} />);
+  return userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
+}
+const button = () => screen.getByRole('button', { name: '去电：M26112100001' });
 const passMinute = () => act(() => vi.advanceTimersByTimeAsync((limit.maxSeconds + 1) * 1000));
+const expectClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 
-test('a number is gone after a minute, and what came of the call can be recorded still', async () => {
-  const record = vi.fn();
-  show(record);
-  const user = await open();
+/** The dialog with the number, on timers that the test moves on. */
+async function call(callee: Partial<Callee> = {}) {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  const user = open(callee);
+  await user.click(button());
+  await screen.findByText(NUMBER);
+  return user;
+}
+
+test('hides the number after a minute, and still records the result of the call', async () => {
+  const onRecord = vi.fn();
+  const onClose = vi.fn();
+  const user = await call({ onRecord, onClose });
+  expect(screen.getByRole('timer')).toHaveTextContent(/60/);
   await passMinute();
-  expect(document.body).not.toHaveTextContent('138 0013 8000');
+  expect(document.body).not.toHaveTextContent(NUMBER);
   expect(screen.getByRole('status')).toHaveTextContent('号码已自动隐藏。');
   await user.click(screen.getByRole('button', { name: '记录结果' }));
-  expect(record).toHaveBeenCalledOnce();
-  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(onRecord).toHaveBeenCalledOnce();
+  expect(onClose).toHaveBeenCalledOnce();
+  await expectClosed();
 });
 
-test('where nothing is recorded the minute ends with the dialog', async () => {
-  show();
-  await open();
+test('closes the dialog after a minute when nothing is recorded, and gives the focus back', async () => {
+  await call();
   await passMinute();
-  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  await expectClosed();
+  await waitFor(() => expect(button()).toHaveFocus());
+});
+
+test('asks before a member who is not to be contacted is called, and reads no number until then', async () => {
+  const user = open({
+    isNotToBeContacted: true,
+    doNotContact: async () => ({ reason: '会员要求不再来电', until: '2026-12-31' }),
+  });
+  expect(screen.getByText('勿扰')).toBeInTheDocument();
+  await user.click(button());
+  expect(await screen.findByText('原因：会员要求不再来电（至 2026-12-31）')).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: '不去电' }));
+  await waitFor(() => expect(button()).not.toHaveClass('ant-btn-loading'));
+  expect(reveal).not.toHaveBeenCalled();
+  await user.click(button());
+  await user.click(await screen.findByRole('button', { name: '仍要去电' }));
+  expect(await screen.findByText(NUMBER)).toBeInTheDocument();
+  expect(reveal).toHaveBeenCalledOnce();
+});
+
+test('says that there is no number, and why a number could not be read', async () => {
+  reveal.mockResolvedValueOnce(null);
+  const user = open();
+  await user.click(button());
+  expect(await screen.findByText('没有可拨打的号码')).toBeInTheDocument();
+  reveal.mockRejectedValueOnce(new AppError('business', { serverMessage: '今日查看次数已用完', status: 429 }));
+  await user.click(button());
+  expect(await screen.findByText('今日查看次数已用完')).toBeInTheDocument();
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  await user.click(button());
+  expect(await screen.findByText(NUMBER)).toBeInTheDocument();
+});
+
+function Rows() {
+  const { call, dialog } = useCall();
+  return (
+    <>
+      {['M1', 'M2'].map((name) => (
+        <div key={name}>
+          <PhoneCell name={name} number="138****8000" onCall={(from) => call({ name, reveal }, from)} />
+        </div>
+      ))}
+      <div>
+        <PhoneCell name="M3" number={null} />
+      </div>
+      <div>
+        <PhoneCell name="M4" number="139****9000" />
+      </div>
+      {dialog}
+    </>
+  );
+}
+
+test('reads one number at a time from a list, in which a row may have none to call', async () => {
+  const answer = deferred<string>();
+  reveal.mockReturnValueOnce(answer.promise);
+  const { user } = openComponent(Rows);
+  expect(screen.getAllByRole('button')).toHaveLength(2);
+  expect(screen.getByText('—')).toBeInTheDocument();
+  expect(screen.getByText('139****9000')).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: '去电：M1' }));
+  expect(screen.getByRole('button', { name: '去电：M1' })).toHaveAttribute('aria-busy', 'true');
+  await user.click(screen.getByRole('button', { name: '去电：M2' }));
+  expect(await screen.findByText('正在取 M1 的号码，请稍候')).toBeInTheDocument();
+  answer.resolve('13800138000');
+  expect(await screen.findByText('去电：M1')).toBeInTheDocument();
+  expect(reveal).toHaveBeenCalledOnce();
+});
+
+test('does not open the row of a list from which the call was made by a click inside the dialog', async () => {
+  const onOpen = vi.fn();
+  const { user } = openComponent(() => (
+    <div {...rowHandlers(onOpen, undefined)}>
+      <p>140****1234</p>
+      <CallButton name="M26112100001" reveal={reveal} />
+    </div>
+  ));
+  await user.click(button());
+  await user.click(await screen.findByText(NUMBER));
+  expect(onOpen).not.toHaveBeenCalled();
+  await user.click(screen.getByText('140****1234'));
+  expect(onOpen).toHaveBeenCalledOnce();
 });

@@ -51,7 +51,7 @@ beforeEach(() => {
   save.mockReset().mockImplementation(async (values) => ({ ...values, id: '1' }));
 });
 
-test('a step is left once its own fields are right, stands in the address, and Back leads to it', async () => {
+test('a step is left once its fields are valid, stands in the URL, and Back leads to it', async () => {
   const user = open();
   await user.click(next());
   await waitFor(() => expect(screen.getByLabelText('名称')).toHaveAccessibleDescription('不能为空'));
@@ -65,7 +65,7 @@ test('a step is left once its own fields are right, stands in the address, and B
   expect(screen.getByLabelText('名称')).toHaveValue('华南');
 });
 
-test('a step on another route is a way there, once those before it are right', async () => {
+test('a step on another route leads there once those before it are valid', async () => {
   const user = open('/', [...steps, more]);
   await user.type(screen.getByLabelText('名称'), '华南');
   await user.click(screen.getByRole('button', { name: /更多/ }));
@@ -91,7 +91,7 @@ test('what the server refuses opens the step that it belongs to', async () => {
   expect(screen.getByLabelText('名称')).toHaveAccessibleDescription('名称已存在');
 });
 
-test('a save from the address of a later step opens the first that is not right', async () => {
+test('a save from the URL of a later step opens the first step that is invalid', async () => {
   const user = open('/?step=contact');
   await user.type(screen.getByLabelText('电话'), '400');
   await user.click(screen.getByRole('button', { name: /^(loading )?保 ?存$/ }));

@@ -11,7 +11,7 @@ const Buttons = ({ title }: { title: string }) => (
   </div>
 );
 
-test('a button that has been begun with leaves the focus where it went, however often it is drawn', () => {
+test('a button that a dialog begins with leaves the focus where it went, however often it renders', () => {
   const { rerender } = render(<Buttons title="1" />);
   expect(screen.getByRole('button', { name: '领取下一份' })).toHaveFocus();
   const other = screen.getByRole('button', { name: '查看附件' });
@@ -54,4 +54,15 @@ test('a drawer that has slid in takes the focus for its first field, unless a di
   rerender(<Covered isCovered={false} />);
   fireEvent.click(screen.getByRole('button', { name: '滑入' }));
   expect(screen.getByRole('textbox', { name: '备注' })).toHaveFocus();
+});
+
+test('a button that a dialog begins with leaves the focus in a field that is typed in', () => {
+  render(
+    <div role="dialog">
+      {/* biome-ignore lint/a11y/noAutofocus: stands for an operator who is quicker than the dialog */}
+      <input aria-label="标签" autoFocus />
+      <Button ref={focusButton}>保存</Button>
+    </div>,
+  );
+  expect(screen.getByRole('textbox', { name: '标签' })).toHaveFocus();
 });

@@ -17,9 +17,11 @@ type Saved = { version: number };
 const me = { name: '林晓', avatarUrl: '' };
 const settled = vi.fn<(version: number | undefined) => void>();
 const save = vi.fn<(text: string, version: number, isByHand: boolean) => Promise<Saved>>();
+/** What stands in the form and cannot be sent, because it is invalid. */
+let unsent: string | undefined;
 
 function Draft() {
-  const autosave = useAutosave<string, Saved>({ name: 'answers:1', version: 1, save });
+  const autosave = useAutosave<string, Saved>({ name: 'answers:1', version: 1, save, unsent: () => unsent });
   return (
     <>
       <textarea
@@ -50,6 +52,7 @@ beforeEach(() => {
   createPluginManager();
   vi.useFakeTimers({ now: NOW, shouldAdvanceTime: true });
   settled.mockReset();
+  unsent = undefined;
   save.mockReset().mockImplementation(async (_, version) => ({ version: version + 1 }));
 });
 afterEach(() => void vi.useRealTimers());
@@ -62,7 +65,7 @@ const open = () => {
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 const status = () => screen.getByRole('status');
 
-test('what is typed is saved once it rests, and when is said', async () => {
+test('saves once typing rests, and shows when', async () => {
   const { type } = open();
   expect(status()).toBeEmptyDOMElement();
   await type('甲乙');
@@ -72,7 +75,7 @@ test('what is typed is saved once it rests, and when is said', async () => {
   expect(status()).toHaveTextContent('已于 09:30 自动保存');
 });
 
-test('while one is on its way the next waits, and goes over the version that it gave', async () => {
+test('a save waits for the one under way, and goes over the version that it gave', async () => {
   const gate = deferred<Saved>();
   save.mockReturnValueOnce(gate.promise);
   const { type } = open();
@@ -86,10 +89,11 @@ test('while one is on its way the next waits, and goes over the version that it 
   expect(save.mock.calls.at(-1)).toEqual(['甲乙', 7, false]);
 });
 
-test('what is asked for is told from what is saved by itself, goes right after what is on its way, and is no word about the next', async () => {
+test('a save by hand is marked as such, follows the one under way at once, and says nothing about the next', async () => {
   const { type, user } = open();
   const press = () => user.click(screen.getByRole('button', { name: '保存草稿' }));
   await press();
+  expect(status()).toBeEmptyDOMElement();
   await type('甲');
   await pass(AUTOSAVE_DELAY_MS);
   expect(save.mock.calls).toEqual([['甲', 1, false]]);
@@ -110,7 +114,7 @@ test('what is asked for is told from what is saved by itself, goes right after w
   expect(save.mock.calls.at(-1)).toEqual(['甲乙丙丁', 8, false]);
 });
 
-test('one that does not arrive is tried again, with a longer pause each time', async () => {
+test('a save that fails is tried again, with a longer pause each time', async () => {
   save.mockRejectedValueOnce(new AppError('network')).mockRejectedValueOnce(new AppError('http', { status: 503 }));
   const { type } = open();
   await type('甲');
@@ -125,7 +129,7 @@ test('one that does not arrive is tried again, with a longer pause each time', a
   expect(status()).toHaveTextContent('自动保存');
 });
 
-test('over the version of somebody else nothing is saved until it is chosen', async () => {
+test('saves nothing over the version of another operator until that is chosen', async () => {
   save.mockRejectedValueOnce(new AppError('business', { status: 409, data: { current: { version: 5 } } }));
   const { type, user } = open();
   await type('甲');
@@ -139,7 +143,7 @@ test('over the version of somebody else nothing is saved until it is chosen', as
   expect(save.mock.calls.at(-1)).toEqual(['甲乙', 5, false]);
 });
 
-test('what is left when the form goes is saved once', async () => {
+test('saves the rest once when the form goes', async () => {
   const { type, unmount } = open();
   await type('甲');
   unmount();
@@ -147,7 +151,7 @@ test('what is left when the form goes is saved once', async () => {
   expect(save.mock.calls).toEqual([['甲', 1, false]]);
 });
 
-test('what is simply on its way is left without a question, and arrives', async () => {
+test('a form that only waits for its autosave is left without a question, and is saved', async () => {
   const { type } = open();
   await type('甲');
   act(() => history.push('/elsewhere'));
@@ -156,7 +160,7 @@ test('what is simply on its way is left without a question, and arrives', async 
   expect(save.mock.calls).toEqual([['甲', 1, false]]);
 });
 
-test('the browser is asked to ask before a tab is closed on what was not sent yet', async () => {
+test('the browser asks before a tab is closed that holds something unsent', async () => {
   const closing = () => {
     const event = new Event('beforeunload', { cancelable: true });
     window.dispatchEvent(event);
@@ -170,7 +174,7 @@ test('the browser is asked to ask before a tab is closed on what was not sent ye
   expect(closing()).toBe(false);
 });
 
-test('what cannot be saved is not left without a question', async () => {
+test('asks before a form is left that cannot be saved', async () => {
   save.mockRejectedValue(new AppError('business', { status: 422 }));
   const { type, user } = open();
   await type('甲');
@@ -183,7 +187,7 @@ test('what cannot be saved is not left without a question', async () => {
   expect(screen.queryByLabelText('答卷')).not.toBeInTheDocument();
 });
 
-test('what a sign-in that expired kept from being saved comes back, over the version that it began with', async () => {
+test('a draft comes back after an expired session, over the version that it began with', async () => {
   save.mockImplementationOnce(() => new Promise(() => {}));
   const { type, unmount } = open();
   await type('甲');
@@ -197,7 +201,26 @@ test('what a sign-in that expired kept from being saved comes back, over the ver
   expect(save.mock.calls.at(-1)).toEqual(['甲', 1, false]);
 });
 
-test('what waits is sent before something is done with all of it, which hears over which version', async () => {
+test('keeps what is invalid and was not sent: it holds back an action, asks before it is left, and comes back', async () => {
+  unsent = '甲乙丙';
+  const { type, user, unmount } = open();
+  await type('甲');
+  await pass(AUTOSAVE_DELAY_MS);
+  expect(save.mock.calls).toEqual([['甲', 1, false]]);
+  await user.click(screen.getByRole('button', { name: '发布' }));
+  await pass(0);
+  expect(settled).toHaveBeenLastCalledWith(undefined);
+  act(() => history.push('/elsewhere'));
+  await screen.findByRole('dialog', { name: '放弃未保存的修改？' });
+  expect(screen.getByLabelText('答卷')).toBeInTheDocument();
+  keepDrafts(me);
+  unmount();
+  claimDrafts(me);
+  open();
+  expect(screen.getByLabelText('答卷')).toHaveValue('甲乙丙');
+});
+
+test('sends what waits before an action on the whole, which learns the version', async () => {
   const { type, user } = open();
   const press = (name: string) => user.click(screen.getByRole('button', { name }));
   await press('发布');

@@ -1,5 +1,5 @@
 import { createPluginManager } from '@@/core/plugin';
-import { render, screen, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { getIntl, RawIntlProvider } from '@umijs/max';
 import { useState } from 'react';
@@ -57,10 +57,10 @@ describe('a list', () => {
     expect(screen.getByText('抑郁 已放到第 1 位，共 3 位')).toBeInTheDocument();
   });
 
-  test('has a handle for each, which says how to use it', () => {
+  test('has a handle for each, which says how to use it', async () => {
     render(<Words />);
     const [first] = rows();
     const handle = within(first as HTMLElement).getByRole('button', { name: '拖动：胃癌' });
-    expect(handle).toHaveAccessibleDescription(/按空格键拿起/);
+    await waitFor(() => expect(handle).toHaveAccessibleDescription(/按空格键拿起/));
   });
 });

@@ -55,7 +55,7 @@ test('a PDF is shown with all its pages, zoomed and turned', async () => {
   expect(screen.queryByRole('button', { name: /下载|打开/ })).not.toBeInTheDocument();
 });
 
-test('a PDF with a password is shown to whoever knows it, in either language', async () => {
+test('a PDF with a password is shown to someone who knows it, in English', async () => {
   answer(makePdf(pages, { password: 'abc' }));
   const user = await view('en-US');
   await user.type(await screen.findByLabelText('Password of the file'), 'abd');
@@ -66,30 +66,29 @@ test('a PDF with a password is shown to whoever knows it, in either language', a
   expect(await screen.findByText('Page 1 of 3')).toBeInTheDocument();
 });
 
-test.each([
-  ['with nothing in it', '', '文件是空的'],
-  ['that is neither', 'MZ a program', '不支持查看这种文件：只能查看 PDF、JPEG 和 PNG'],
-  ['cut off after its beginning', '%PDF-1.7', '文件已损坏，无法显示'],
-])('a file %s is not shown, but why', async (_, content, reason) => {
-  answer(content);
+test('a file that cannot be shown or loaded is replaced by the reason, and can be loaded again', async () => {
+  const failWith = (status: number) => server.use(fault.status('GET', PATH, status));
+  answer('');
   const user = await view();
-  expect(await screen.findByRole('alert')).toHaveTextContent(reason);
-  answer(makePdf(pages));
-  await user.click(screen.getByRole('button', { name: /重 ?试/ }));
-  expect(await screen.findByText('第 1 / 3 页')).toBeInTheDocument();
-});
-
-test.each([403, 404, 500])('of a file that is refused with %i the place says so, and asks again', async (status) => {
-  server.use(fault.status('GET', PATH, status));
-  const user = await view();
-  expect(await screen.findByRole('alert')).toHaveTextContent('文件加载失败网络错误');
+  expect(await screen.findByRole('alert')).toHaveTextContent('文件是空的');
+  for (const [prepare, reason] of [
+    [() => answer('MZ a program'), '不支持查看这种文件：只能查看 PDF、JPEG 和 PNG'],
+    [() => answer('%PDF-1.7'), '文件已损坏，无法显示'],
+    [() => failWith(403), '文件加载失败网络错误'],
+    [() => failWith(404), '文件加载失败网络错误'],
+    [() => failWith(500), '文件加载失败网络错误'],
+  ] as const) {
+    prepare();
+    await user.click(screen.getByRole('button', { name: /重 ?试/ }));
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(reason));
+  }
   server.resetHandlers();
   answer(makePdf(pages));
   await user.click(screen.getByRole('button', { name: /重 ?试/ }));
   expect(await screen.findByText('第 1 / 3 页')).toBeInTheDocument();
 });
 
-test('a closed file is gone, and fetched anew when it is opened again', async () => {
+test('a closed file is gone, and loaded again when it is opened again', async () => {
   answer(makePdf(pages));
   const calls = recordCalls();
   const user = await view();
@@ -101,7 +100,7 @@ test('a closed file is gone, and fetched anew when it is opened again', async ()
   expect(calls).toEqual([`GET ${PATH}`, `GET ${PATH}`]);
 });
 
-test('a watermark lies over the file, and where its address has passed another one is asked for', async () => {
+test('a watermark lies over the file, and an expired URL is replaced by another one', async () => {
   createPluginManager();
   server.use(fault.status('GET', PATH, 404));
   const onRetry = vi.fn();

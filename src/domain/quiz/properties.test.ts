@@ -9,9 +9,10 @@ import { recordedAnswers } from './engine/snapshot';
 import { optionOf } from './model';
 import { scoreRange } from './reach/score-range';
 import { anyAnswers, validAnswer } from './testing/answers';
+import { question } from './testing/build';
 import { today } from './testing/questions';
 import { context, drafts, quizFrom, quizzes, spoiled } from './testing/quizzes';
-import { type Tape, tapes } from './testing/tape';
+import { Tape, tapes } from './testing/tape';
 
 vi.setConfig({ testTimeout: 60_000 });
 const errorsOf = (quiz: QuizContent) => checkQuiz(quiz, context).filter(({ severity }) => severity === 'error');
@@ -36,6 +37,16 @@ function answered(tape: Tape, quiz: QuizContent) {
   }
   return { answers, way, end: next.kind };
 }
+
+test('generated answers keep to the limits of their question, and to defaults without any', () => {
+  const answer = (type: 'number' | 'rate' | 'text', validation: object = {}) =>
+    validAnswer(new Tape(new Uint8Array(2)), question(type, 'q', { validation })).value;
+  expect([answer('number'), answer('number', { min: 1, max: 2 })]).toEqual([-20, 1]);
+  expect([answer('rate'), answer('rate', { min: 2, max: 4 })]).toEqual([1, 2]);
+  expect([answer('text'), answer('text', { minLength: 2 })]).toEqual(['x', 'abc']);
+  expect([answer('text', { pattern: '\\d+' }), answer('text', { pattern: '[a-z]+' })]).toEqual(['123', 'x']);
+  expect(answer('text', { preset: 'mobile' })).toBe('13812341234');
+});
 
 const isForward = (way: readonly number[]) => way.every((place, at) => at === 0 || place > (way[at - 1] as number));
 

@@ -9,12 +9,12 @@ import { agreementTemplate as limit } from '@/contract/limits/agreement-template
 import { logApi } from '@/contract/log';
 import { ProjectOption } from '@/contract/project';
 import type { AgreementTemplateRow } from '../../../mock/agreement-template/fixtures';
-import { buildWorld } from '../../../mock/fixtures/world';
 import { state } from '../../../mock/state';
+import { getWorld } from '../../world';
 import { beginEachWith } from './fresh-world';
 import { send } from './server';
 
-const world = buildWorld({ now: Date.parse('2026-11-21T09:30:00+08:00'), memberCount: 0 });
+const world = getWorld(0);
 const rowOf = (id: string) => state().world.agreementTemplates.find((row) => row.id === id) as AgreementTemplateRow;
 const named = (code: string, templateVersion: string): AgreementTemplateRow => {
   const row = world.agreementTemplates.find((one) => one.code === code && one.templateVersion === templateVersion);

@@ -9,18 +9,17 @@ import { RecordDetail, recordActionApi, recordApi } from '@/contract/record-deta
 import { hasConsent } from '@/domain/consent';
 import { isOpen } from '@/domain/record-status';
 import type { AgreementRow } from '../../../mock/agreement/agreement-row';
-import { buildWorld } from '../../../mock/fixtures/world';
 import type { RecordRow } from '../../../mock/record/fixtures';
 import { reportPresenter } from '../../../mock/report/table';
 import { state } from '../../../mock/state';
+import { getWorld, NOW } from '../../world';
 import { beginEachWith } from './fresh-world';
 import { pass, readJob } from './jobs';
 import { fetchFrom, send, sessionCookie } from './server';
 
-const NOW = Date.parse('2026-11-21T09:30:00+08:00');
 const MINUTE_MS = 60_000;
 const REASON = '本人来电要求撤回';
-const world = buildWorld({ now: NOW, memberCount: 200 });
+const world = getWorld(200);
 
 const recordOf = (row: AgreementRow) => world.records.find(({ id }) => id === row.recordId) as RecordRow;
 const isShown = (row: AgreementRow) =>

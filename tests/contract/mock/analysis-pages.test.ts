@@ -2,13 +2,13 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { analysisApi } from '@/contract/analysis';
 import { PageName, VisitPages, visitPageSorts } from '@/contract/analysis/page';
 import { analysis as limit } from '@/contract/limits/analysis';
-import { buildWorld } from '../../../mock/fixtures/world';
 import { resetState, state } from '../../../mock/state';
 import { copyWorld } from '../../copy-world';
+import { getWorld } from '../../world';
 import { READY, read } from './analysis';
 import { send, sessionCookie } from './server';
 
-const world = buildWorld({ now: READY, memberCount: 0 });
+const world = getWorld(0, READY);
 const oneDay = { from: '2026-11-19', before: '2026-11-20' };
 const pagePath = 'pages/webview/index';
 let cookie: string;

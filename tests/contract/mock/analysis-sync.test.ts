@@ -3,14 +3,14 @@ import { analysisApi } from '@/contract/analysis';
 import { type Report, ReportStatusList, reports } from '@/contract/analysis/status';
 import { DailySummary, VisitTrend } from '@/contract/analysis/trend';
 import { Job } from '@/contract/job';
-import { buildWorld } from '../../../mock/fixtures/world';
 import { resetState, state } from '../../../mock/state';
 import { copyWorld } from '../../copy-world';
+import { getWorld } from '../../world';
 import { EARLY, READY, read, TODAY } from './analysis';
 import { pass, readJob } from './jobs';
 import { send, sessionCookie } from './server';
 
-const world = buildWorld({ now: EARLY, memberCount: 0 });
+const world = getWorld(0);
 const FAILED_DAY = '2026-11-12';
 let cookie: string;
 

@@ -12,8 +12,9 @@ import {
 import { analysis as limit, retainKeys } from '@/contract/limits/analysis';
 import { addDays } from '@/domain/period/calendar';
 import { addUnits, refDateOf, unitsOf } from '@/domain/period/period';
-import { buildWorld } from '../../../mock/fixtures/world';
 import { resetState, state } from '../../../mock/state';
+import { copyWorld } from '../../copy-world';
+import { getWorld } from '../../world';
 import { FIRST_DAY, READY, read, sumOf, TODAY, windows } from './analysis';
 import { sessionCookie } from './server';
 
@@ -39,7 +40,7 @@ const rowsOf = <Row>(rows: Map<string, Row>, granularity: Granularity) =>
 
 beforeAll(async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: READY });
-  resetState(buildWorld({ now: READY, memberCount: 0 }));
+  resetState(copyWorld(getWorld(0, READY)));
   state().world.analysis.failures = [];
   cookie = await sessionCookie();
   for (const granularity of granularities) {

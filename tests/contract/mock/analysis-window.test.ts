@@ -9,13 +9,14 @@ import { DailySummary, Retain, VisitTrend } from '@/contract/analysis/trend';
 import { analysis as limit } from '@/contract/limits/analysis';
 import { addDays } from '@/domain/period/calendar';
 import { addUnits, newestUnits, refDateOf, unitsOf } from '@/domain/period/period';
-import { buildWorld } from '../../../mock/fixtures/world';
 import { resetState } from '../../../mock/state';
 import { copyWorld } from '../../copy-world';
+import { worldRuns } from '../../properties';
+import { getWorld } from '../../world';
 import { EARLY, FIRST_DAY, READY, read, TODAY } from './analysis';
 import { send, sessionCookie } from './server';
 
-const world = buildWorld({ now: EARLY, memberCount: 0 });
+const world = getWorld(0);
 const yesterday = { from: '2026-11-20', before: TODAY };
 let cookie: string;
 
@@ -105,7 +106,7 @@ describe('a window', () => {
           for (const { refDate, reason } of missing) expect([refDate, reason]).toEqual([refDate, reasonOf(refDate)]);
         },
       ),
-      { numRuns: 60 },
+      { numRuns: worldRuns(60, 15) },
     );
   });
 });

@@ -4,15 +4,14 @@ import { BulkResult } from '@/contract/bulk';
 import { Job } from '@/contract/job';
 import { bannerPositions, bannerStates, banner as limit } from '@/contract/limits/banner';
 import type { BannerRow } from '../../../mock/banner/fixtures';
-import { buildWorld } from '../../../mock/fixtures/world';
 import { state } from '../../../mock/state';
+import { getWorld, NOW } from '../../world';
 import { beginEachWith } from './fresh-world';
 import { pass, readJob } from './jobs';
 import { send } from './server';
 
-const NOW = Date.parse('2026-11-21T09:30:00+08:00');
 const DAY_MS = 86_400_000;
-const world = buildWorld({ now: NOW, memberCount: 35 });
+const world = getWorld(35);
 
 const input = {
   title: '新轮播',

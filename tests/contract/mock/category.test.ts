@@ -5,13 +5,13 @@ import { category as limit } from '@/contract/limits/category';
 import { operatorApi } from '@/contract/operator';
 import { projectOptionsApi } from '@/contract/project';
 import type { CategoryRow } from '../../../mock/category/fixtures';
-import { buildWorld } from '../../../mock/fixtures/world';
 import { resetState, state } from '../../../mock/state';
 import { seedPictureUrl } from '../../../mock/upload/seed';
 import { copyWorld } from '../../copy-world';
+import { getWorld } from '../../world';
 import { send, sessionCookie } from './server';
 
-const world = buildWorld({ now: Date.parse('2026-11-21T09:30:00+08:00'), memberCount: 0 });
+const world = getWorld(0);
 const named = (name: string): CategoryRow => {
   const row = world.categories.find((one) => one.name === name);
   if (!row) throw new Error(`no category ${name}`);

@@ -4,12 +4,12 @@ import { channelCodeApi } from '@/contract/channel';
 import { exportApi } from '@/contract/export';
 import { Job } from '@/contract/job';
 import { readImageHeader } from '@/domain/image/header';
-import { buildWorld } from '../../../mock/fixtures/world';
+import { getWorld } from '../../world';
 import { beginEachWith } from './fresh-world';
 import { pass, readJob } from './jobs';
 import { credentials, fetchFrom, send, sessionCookie } from './server';
 
-const world = buildWorld({ now: Date.parse('2026-11-21T09:30:00+08:00'), memberCount: 0 });
+const world = getWorld(0);
 const WIDTH = 430;
 const ofStatus = (is: string) => world.channels.filter(({ status }) => status === is);
 

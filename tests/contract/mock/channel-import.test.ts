@@ -5,14 +5,14 @@ import { importApi } from '@/contract/import';
 import { channel as channelLimit } from '@/contract/limits/channel';
 import { maxImportRows } from '@/contract/limits/import';
 import type { Cell } from '@/domain/csv';
-import { buildWorld } from '../../../mock/fixtures/world';
 import { state } from '../../../mock/state';
+import { getWorld } from '../../world';
 import { beginEachWith } from './fresh-world';
 import { bytesOf, importCalls, LONG_MS } from './imports';
 import { pass, readJob } from './jobs';
 import { fetchFrom } from './server';
 
-const world = buildWorld({ now: Date.parse('2026-11-21T09:30:00+08:00'), memberCount: 35 });
+const world = getWorld(35);
 const [hospital, project] = [world.hospitals[0], world.projects[0]];
 
 const headers = ['渠道编码', '渠道名称', '渠道类型', '上级渠道', '联系人手机', '关联医院', '关联项目', '备注'];

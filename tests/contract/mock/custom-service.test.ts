@@ -8,12 +8,12 @@ import {
 import { customService as limit } from '@/contract/limits/custom-service';
 import { logApi } from '@/contract/log';
 import { CUSTOM_SERVICE_ID } from '../../../mock/custom-service/fixtures';
-import { buildWorld } from '../../../mock/fixtures/world';
 import { resetState, state } from '../../../mock/state';
 import { copyWorld } from '../../copy-world';
+import { getWorld } from '../../world';
 import { send, sessionCookie } from './server';
 
-const world = buildWorld({ now: Date.parse('2026-11-21T09:30:00+08:00'), memberCount: 0 });
+const world = getWorld(0);
 
 describe('the custom service settings', () => {
   let cookie: string;

@@ -10,22 +10,26 @@ import {
 import { exportApi } from '@/contract/export';
 import { Job } from '@/contract/job';
 import { track as limit } from '@/contract/limits/track';
-import { buildWorld } from '../../../mock/fixtures/world';
 import { state } from '../../../mock/state';
+import { copyWorld } from '../../copy-world';
+import { getWorld, NOW } from '../../world';
 import { beginEachWith } from './fresh-world';
 import { pass, readJob } from './jobs';
 import { fetchFrom, send } from './server';
 
-const NOW = Date.parse('2026-11-21T09:30:00+08:00');
-const world = buildWorld({ now: NOW, memberCount: 200 });
+const world = getWorld(200);
 const week = { from: '2026-11-15', before: '2026-11-22' };
 const monthOfDays = { from: '2026-10-22', before: '2026-11-22' };
 
 describe('event tracks', () => {
   let cookie: string;
-  beginEachWith(world, (own) => {
-    cookie = own;
-  });
+  beginEachWith(
+    world,
+    (own) => {
+      cookie = own;
+    },
+    { isShared: true },
+  );
 
   type Query = Record<string, string>;
   const page = async (query: Query) => {
@@ -199,6 +203,8 @@ describe('event tracks', () => {
   });
 
   test('are written to a file line by line, and no more than a file takes', async () => {
+    // The end of an export is a notification in the world.
+    state().world = copyWorld(world);
     const start = (body: object) =>
       send(exportApi.start, { body: { entity: 'eventTrack', format: 'csv', ...body }, cookie });
     const { list, total } = await page({ eventCode: 'error', pageSize: '2' });

@@ -7,15 +7,14 @@ import { reveal as limit } from '@/contract/limits/reveal';
 import { RetryAfter } from '@/contract/session';
 import { hasConsent } from '@/domain/consent';
 import { maskMobile, maskName } from '@/domain/mask';
-import { buildWorld } from '../../../mock/fixtures/world';
 import type { MemberRow } from '../../../mock/member/fixtures';
 import { state } from '../../../mock/state';
+import { getWorld } from '../../world';
 import { beginEachWith } from './fresh-world';
 import { pass, readJob } from './jobs';
 import { credentials, fetchFrom, send, sessionCookie } from './server';
 
-const NOW = Date.parse('2026-11-21T09:30:00+08:00');
-const world = buildWorld({ now: NOW, memberCount: 200 });
+const world = getWorld(200);
 const LONG_MS = 60_000;
 const file = { method: 'GET', path: '/files/:id' } as const;
 

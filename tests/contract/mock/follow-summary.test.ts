@@ -5,13 +5,13 @@ import { followUpApi } from '@/contract/follow-up';
 import { followUpWays } from '@/contract/limits/follow-up';
 import { type FigureName, figureFilters } from '@/domain/follow-up/figures';
 import { addDays } from '@/domain/period/calendar';
-import { buildWorld } from '../../../mock/fixtures/world';
+import { worldRuns } from '../../properties';
+import { getWorld } from '../../world';
 import { beginEachWith } from './fresh-world';
 import { send } from './server';
 
-const NOW = Date.parse('2026-11-21T09:30:00+08:00');
 const TODAY = '2026-11-21';
-const world = buildWorld({ now: NOW, memberCount: 200 });
+const world = getWorld(200);
 const counts = ['due', 'pending', 'done', 'overdue', 'unreachable', 'cancelled', 'newAdverse'] as const;
 
 const filters = fc.record(
@@ -33,9 +33,13 @@ const periods = fc
 
 describe('the figures of follow-ups', () => {
   let cookie: string;
-  beginEachWith(world, (own) => {
-    cookie = own;
-  });
+  beginEachWith(
+    world,
+    (own) => {
+      cookie = own;
+    },
+    { isShared: true },
+  );
   const read = async (query: Record<string, string>) => send(followSummaryApi.get, { query, cookie });
 
   test('are each the total of the list under the filter that explains it, whatever is filtered by', async () => {
@@ -63,7 +67,7 @@ describe('the figures of follow-ups', () => {
         if (first && filter.assignee === undefined)
           expect(await listed({ assignee: first.id ?? 'none', status: figureFilters.due.status })).toBe(first.due);
       }),
-      { numRuns: 25 },
+      { numRuns: worldRuns(25, 8) },
     );
   });
 

@@ -5,17 +5,16 @@ import { Job } from '@/contract/job';
 import { followUpTabs } from '@/contract/limits/follow-up';
 import { recordActionApi, recordApi } from '@/contract/record-detail';
 import { addDays } from '@/domain/period/calendar';
-import { buildWorld } from '../../../mock/fixtures/world';
 import type { FollowUpRow } from '../../../mock/follow-up/follow-up-row';
 import type { RecordRow } from '../../../mock/record/fixtures';
 import { state } from '../../../mock/state';
+import { getWorld, NOW } from '../../world';
 import { beginEachWith } from './fresh-world';
 import { pass, readJob } from './jobs';
 import { send } from './server';
 
-const NOW = Date.parse('2026-11-21T09:30:00+08:00');
 const DAY_MS = 86_400_000;
-const world = buildWorld({ now: NOW, memberCount: 200 });
+const world = getWorld(200);
 const at = (days: number) => new Date(NOW + days * DAY_MS).toISOString();
 
 function some<Row>(rows: readonly Row[], has: (row: Row) => boolean): Row {

@@ -3,17 +3,16 @@ import { FieldErrors } from '@/contract/envelope';
 import { handoverApi } from '@/contract/handover';
 import { Job, JobList, jobApi } from '@/contract/job';
 import { isOpen } from '@/domain/record-status';
-import { buildWorld } from '../../../mock/fixtures/world';
 import { reportLeases } from '../../../mock/report/table';
 import { state } from '../../../mock/state';
+import { getWorld, NOW } from '../../world';
 import { beginEachWith } from './fresh-world';
 import { pass, readJob } from './jobs';
 import { send, sessionCookie } from './server';
 
-const NOW = Date.parse('2026-11-21T09:30:00+08:00');
 const DAY_MS = 86_400_000;
 const LONG_MS = 60_000;
-const world = buildWorld({ now: NOW, memberCount: 200 });
+const world = getWorld(200);
 const [FROM, TO, INACTIVE] = ['1', '3', '8'];
 
 let cookie: string;

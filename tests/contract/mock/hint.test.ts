@@ -9,14 +9,14 @@ import {
   resultHintApi,
 } from '@/contract/result-hint';
 import { hintProblems } from '@/domain/hint/problems';
-import { buildWorld } from '../../../mock/fixtures/world';
 import type { HintRow } from '../../../mock/result-hint/fixtures';
 import { toHint } from '../../../mock/result-hint/table';
 import { resetState, state } from '../../../mock/state';
 import { copyWorld } from '../../copy-world';
+import { getWorld } from '../../world';
 import { credentials, send, sessionCookie } from './server';
 
-const world = buildWorld({ now: Date.parse('2026-11-21T09:30:00+08:00'), memberCount: 35 });
+const world = getWorld(35);
 const some = (has: (row: HintRow) => boolean): HintRow => {
   const row = world.hints.find(has);
   if (!row) throw new Error('no such hint in this world');

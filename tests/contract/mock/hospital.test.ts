@@ -11,15 +11,14 @@ import {
   RevealedHospital,
 } from '@/contract/hospital';
 import { Job } from '@/contract/job';
-import { buildWorld } from '../../../mock/fixtures/world';
 import type { HospitalRow } from '../../../mock/hospital/fixtures';
 import { state } from '../../../mock/state';
+import { getWorld } from '../../world';
 import { beginEachWith } from './fresh-world';
 import { pass, readJob } from './jobs';
 import { fetchFrom, send } from './server';
 
-const NOW = Date.parse('2026-11-21T09:30:00+08:00');
-const world = buildWorld({ now: NOW, memberCount: 200 });
+const world = getWorld(200);
 
 const some = (has: (row: HospitalRow) => boolean): HospitalRow => {
   const row = world.hospitals.find(has);

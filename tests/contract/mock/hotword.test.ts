@@ -13,14 +13,14 @@ import { hotword as limit } from '@/contract/limits/hotword';
 import { sort } from '@/contract/limits/sort';
 import { logApi } from '@/contract/log';
 import { fold } from '@/domain/fold';
-import { buildWorld } from '../../../mock/fixtures/world';
 import type { HotwordRow } from '../../../mock/hotword/fixtures';
 import { resetState, state } from '../../../mock/state';
 import { copyWorld } from '../../copy-world';
+import { getWorld } from '../../world';
 import { pass, readJob } from './jobs';
 import { credentials, send, sessionCookie } from './server';
 
-const world = buildWorld({ now: Date.parse('2026-11-21T09:30:00+08:00'), memberCount: 0 });
+const world = getWorld(0);
 const some = (has: (row: HotwordRow) => boolean): HotwordRow => {
   const row = world.hotwords.find(has);
   if (!row) throw new Error('no such hotword in this world');

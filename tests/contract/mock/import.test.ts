@@ -7,15 +7,14 @@ import { Job, jobApi } from '@/contract/job';
 import { type ImportField, importLimits as limit, maxImportRows } from '@/contract/limits/import';
 import type { Cell } from '@/domain/csv';
 import { toWorkbook, toXlsx } from '../../../mock/export/xlsx';
-import { buildWorld } from '../../../mock/fixtures/world';
 import { state } from '../../../mock/state';
+import { getWorld } from '../../world';
 import { beginEachWith } from './fresh-world';
 import { bytesOf, importCalls, LONG_MS } from './imports';
 import { pass, readJob } from './jobs';
 import { credentials, fetchFrom, send, sessionCookie } from './server';
 
-const NOW = Date.parse('2026-11-21T09:30:00+08:00');
-const world = buildWorld({ now: NOW, memberCount: 35 });
+const world = getWorld(35);
 const template = { method: 'GET', path: '/imports/template' } as const;
 const refused = { method: 'GET', path: '/imports/:id/refused' } as const;
 

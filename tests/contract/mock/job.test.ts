@@ -2,14 +2,13 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { exportApi } from '@/contract/export';
 import { Job, JobList, jobApi } from '@/contract/job';
 import { type MemberFilter, memberApi } from '@/contract/member';
-import { buildWorld } from '../../../mock/fixtures/world';
 import { resetState, state } from '../../../mock/state';
 import { copyWorld } from '../../copy-world';
+import { getWorld, NOW } from '../../world';
 import { pass, readJob } from './jobs';
 import { credentials, send, sessionCookie } from './server';
 
-const NOW = Date.parse('2026-11-21T09:30:00+08:00');
-const world = buildWorld({ now: NOW, memberCount: 200 });
+const world = getWorld(200);
 const DAY_MS = 86_400_000;
 const LONG_MS = 60_000;
 const tag = '复查提醒';

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { Job } from '@/contract/job';
 import { type ProjectLink, projectLinkCheckApi, projectLinkListApi } from '@/contract/project-link';
-import { buildWorld } from '../../../mock/fixtures/world';
 import { state } from '../../../mock/state';
+import { getWorld } from '../../world';
 import { beginEachWith } from './fresh-world';
 import { pass, readJob } from './jobs';
 import { send } from './server';
 
-const world = buildWorld({ now: Date.parse('2026-11-21T09:30:00+08:00'), memberCount: 0 });
+const world = getWorld(0);
 const LONG_MS = 60_000;
 const [first] = world.projectLinks;
 const projectId = first?.projectId ?? '';

@@ -11,16 +11,15 @@ import { memberDetailApi } from '@/contract/member-detail';
 import { ResultHintInput, resultHintApi } from '@/contract/result-hint';
 import { hasConsent } from '@/domain/consent';
 import { CUSTOM_SERVICE_ID } from '../../../mock/custom-service/fixtures';
-import { buildWorld } from '../../../mock/fixtures/world';
 import type { HospitalRow } from '../../../mock/hospital/fixtures';
 import type { MemberRow } from '../../../mock/member/fixtures';
 import { state } from '../../../mock/state';
+import { getWorld, NOW } from '../../world';
 import { beginEachWith } from './fresh-world';
 import { pass, readJob } from './jobs';
 import { send } from './server';
 
-const NOW = Date.parse('2026-11-21T09:30:00+08:00');
-const world = buildWorld({ now: NOW, memberCount: 200 });
+const world = getWorld(200);
 const member = world.members.find((one) => one.status === 'active' && hasConsent(one) && one.remark) as MemberRow;
 const other = world.members.find((one) => one.status === 'active' && one.id !== member.id) as MemberRow;
 

@@ -5,14 +5,14 @@ import { member as limit } from '@/contract/limits/member';
 import { BlockedBy, memberApi } from '@/contract/member';
 import { MemberDetail, memberDetailApi } from '@/contract/member-detail';
 import { businessDay } from '../../../mock/clock';
-import { buildWorld } from '../../../mock/fixtures/world';
 import type { MemberRow } from '../../../mock/member/fixtures';
 import { openRecordsOf } from '../../../mock/member/open-records';
 import { resetState, state } from '../../../mock/state';
 import { copyWorld } from '../../copy-world';
+import { getWorld } from '../../world';
 import { send, sessionCookie } from './server';
 
-const world = buildWorld({ now: Date.parse('2026-11-21T09:30:00+08:00'), memberCount: 200 });
+const world = getWorld(200);
 
 const some = (has: (member: MemberRow) => boolean): MemberRow => {
   const member = world.members.find(has);
@@ -87,12 +87,10 @@ describe('an action on a member', () => {
     expect((await act('setTags', active, { tags: ['甲', '乙'] })).status).toBe(409);
   });
 
-  test.each([
-    ['eleven', Array.from({ length: limit.maxTags + 1 }, (_, index) => `标签${index}`)],
-    ['a long one', ['一二三四五六七八九十十一十二']],
-    ['a blank one', ['  ']],
-  ])('%s is refused as tags', async (_, tags) => {
-    expect((await act('setTags', active, { tags })).status).toBe(422);
+  test('refuses too many tags, a long one and a blank one', async () => {
+    const tooMany = Array.from({ length: limit.maxTags + 1 }, (_, index) => `标签${index}`);
+    for (const tags of [tooMany, ['一二三四五六七八九十十一十二'], ['  ']])
+      expect([tags, (await act('setTags', active, { tags })).status]).toEqual([tags, 422]);
     expect(rowOf(active.id)).toEqual(active);
   });
 
@@ -107,38 +105,42 @@ describe('an action on a member', () => {
     ]);
   });
 
-  test.each([
-    ['disable', disabled],
-    ['enable', active],
-    ['allowContact', active],
-    ...actions.map((action) => [action, cancelled] as const),
-  ] as const)('%s is refused to whom it does not fit, in words', async (action, member) => {
-    const { status, envelope } = await act(action, member);
-    expect(status).toBe(403);
-    expect(envelope.errorMessage).toMatch(/\p{Script=Han}/u);
-    expect(rowOf(member.id)).toEqual(member);
+  test('refuses in words what does not fit the state of the member', async () => {
+    const unfit: [One, MemberRow][] = [
+      ['disable', disabled],
+      ['enable', active],
+      ['allowContact', active],
+      ...actions.map((action): [One, MemberRow] => [action, cancelled]),
+    ];
+    for (const [action, member] of unfit) {
+      const { status, envelope } = await act(action, member);
+      expect([action, status]).toEqual([action, 403]);
+      expect(envelope.errorMessage).toMatch(/\p{Script=Han}/u);
+      expect(rowOf(member.id)).toEqual(member);
+    }
     expect(state().changeLog).toEqual([]);
   });
 
-  test.each(['disable', 'enable', 'setDoNotContact', 'allowContact'] as const)('%s needs a reason', async (action) => {
-    const { status, data } = await act(action, active, { reason: ' x ' });
-    expect(status).toBe(422);
-    expect(data).toMatchObject({ fieldErrors: { reason: expect.any(String) } });
+  test('needs a reason for all but tags and the deletion of the person', async () => {
+    for (const action of ['disable', 'enable', 'setDoNotContact', 'allowContact'] as const) {
+      const { status, data } = await act(action, active, { reason: ' x ' });
+      expect([action, status]).toEqual([action, 422]);
+      expect(data).toMatchObject({ fieldErrors: { reason: expect.any(String) } });
+    }
   });
 
-  test.each(actions)('%s with a stale version is 409 with the member as it is', async (action) => {
+  test('answers a stale version with 409 and the member as it is, and no member with 404', async () => {
     await act('setTags', active, { tags: ['先到'] });
     const before = rowOf(active.id);
-    const { status, data } = await act(action, active);
-    expect(status).toBe(409);
-    const { current } = data as { current: unknown };
-    expect(MemberDetail.parse(current)).toMatchObject({ id: active.id, tags: ['先到'], version: active.version + 1 });
-    expect(JSON.stringify(current)).not.toContain(String(active.mobile));
+    for (const action of actions) {
+      const { status, data } = await act(action, active);
+      expect([action, status]).toEqual([action, 409]);
+      const { current } = data as { current: unknown };
+      expect(MemberDetail.parse(current)).toMatchObject({ id: active.id, tags: ['先到'], version: active.version + 1 });
+      expect(JSON.stringify(current)).not.toContain(String(active.mobile));
+      expect((await act(action, { ...active, id: '1' })).status).toBe(404);
+    }
     expect(rowOf(active.id)).toEqual(before);
-  });
-
-  test.each(actions)('%s of nobody is 404', async (action) => {
-    expect((await act(action, { ...active, id: '1' })).status).toBe(404);
   });
 
   test('nobody is to contact a member from when that is said until it is taken back or its last day has passed', async () => {

@@ -6,14 +6,14 @@ import { memberApi } from '@/contract/member';
 import { MemberDetail, MemberOverview, MemberRecord, memberDetailApi } from '@/contract/member-detail';
 import { isOpen } from '@/domain/record-status';
 import { businessDay, DAY_MS } from '../../../mock/clock';
-import { buildWorld } from '../../../mock/fixtures/world';
 import type { MemberRow } from '../../../mock/member/fixtures';
 import type { RecordRow } from '../../../mock/record/fixtures';
 import { resetState, state } from '../../../mock/state';
 import { copyWorld } from '../../copy-world';
+import { getWorld } from '../../world';
 import { send, sessionCookie } from './server';
 
-const world = buildWorld({ now: Date.parse('2026-11-21T09:30:00+08:00'), memberCount: 200 });
+const world = getWorld(200);
 let cookie: string;
 
 beforeEach(async () => {

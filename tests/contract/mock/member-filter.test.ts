@@ -1,13 +1,13 @@
 import dayjs from 'dayjs';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { type MemberFilter, MemberList, memberApi } from '@/contract/member';
-import { buildWorld } from '../../../mock/fixtures/world';
 import type { MemberRow } from '../../../mock/member/fixtures';
 import { resetState } from '../../../mock/state';
 import { copyWorld } from '../../copy-world';
+import { getWorld } from '../../world';
 import { send, sessionCookie } from './server';
 
-const world = buildWorld({ now: Date.parse('2026-11-21T09:30:00+08:00'), memberCount: 200 });
+const world = getWorld(200);
 
 /** A member who has everything that is asked for. */
 const some = (has: (member: MemberRow) => unknown): MemberRow => {
@@ -83,15 +83,18 @@ describe('a filter of members', () => {
     return MemberList.parse(data);
   };
 
-  test.each(cases)('%j finds these and no others', async (filter, matches) => {
-    const [first, second] = await Promise.all([pageOf(filter, 1), pageOf(filter, 2)]);
-    const expected = world.members.filter(matches).map(({ id }) => id);
-    const found = [...first.list, ...second.list].map(({ id }) => id);
-    expect(found.sort()).toEqual(expected.sort());
-    expect(first.total).toBe(expected.length);
+  test('finds the members that it names and no others', async () => {
+    for (const [filter, matches] of cases) {
+      const expected = world.members.filter(matches).map(({ id }) => id);
+      const pages = [await pageOf(filter, 1)];
+      if (expected.length > 100) pages.push(await pageOf(filter, 2));
+      const found = pages.flatMap(({ list }) => list.map(({ id }) => id));
+      expect([filter, found.sort()]).toEqual([filter, expected.sort()]);
+      expect(pages[0]?.total).toBe(expected.length);
+    }
   });
 
-  test('each of them lets somebody through and keeps somebody out, but for those that are meant to do neither', () => {
+  test('finds some members and not others in each case but the trivial ones', () => {
     const trivial = cases.filter(([, matches]) =>
       [0, world.members.length].includes(world.members.filter(matches).length),
     );

@@ -10,18 +10,17 @@ import { recordActionApi, recordApi } from '@/contract/record-detail';
 import { reportApi } from '@/contract/report';
 import { isOpen } from '@/domain/record-status';
 import { businessDay } from '../../../mock/clock';
-import { buildWorld } from '../../../mock/fixtures/world';
 import { notify } from '../../../mock/notification/notify';
 import { reportLeases } from '../../../mock/report/table';
 import { state } from '../../../mock/state';
+import { getWorld, NOW } from '../../world';
 import { beginEachWith } from './fresh-world';
 import { pass, readJob } from './jobs';
 import { credentials, send, sessionCookie } from './server';
 
-const NOW = Date.parse('2026-11-21T09:30:00+08:00');
 const HOUR_MS = 3_600_000;
 const LONG_MS = 60_000;
-const world = buildWorld({ now: NOW, memberCount: 200 });
+const world = getWorld(200);
 const [LIN, ZHOU] = ['1', '2'];
 
 let lin: string;

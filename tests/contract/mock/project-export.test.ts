@@ -2,13 +2,12 @@ import Papa from 'papaparse';
 import { describe, expect, test } from 'vitest';
 import { type ExportInput, exportApi } from '@/contract/export';
 import { Job } from '@/contract/job';
-import { buildWorld } from '../../../mock/fixtures/world';
+import { getWorld } from '../../world';
 import { beginEachWith } from './fresh-world';
 import { pass, readJob } from './jobs';
 import { fetchFrom, send } from './server';
 
-const NOW = Date.parse('2026-11-21T09:30:00+08:00');
-const world = buildWorld({ now: NOW, memberCount: 35 });
+const world = getWorld(35);
 const LONG_MS = 60_000;
 
 let cookie: string;

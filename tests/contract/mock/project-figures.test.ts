@@ -14,13 +14,13 @@ import { QuizVersion, quizVersionsApi } from '@/contract/quiz-versions';
 import { recordApi } from '@/contract/record-detail';
 import { RecordList } from '@/contract/record-list';
 import { uploadApi } from '@/contract/upload';
-import { buildWorld } from '../../../mock/fixtures/world';
 import { state } from '../../../mock/state';
+import { worldRuns } from '../../properties';
+import { getWorld } from '../../world';
 import { beginEachWith } from './fresh-world';
 import { fetchFrom, send } from './server';
 
-const NOW = Date.parse('2026-11-21T09:30:00+08:00');
-const world = buildWorld({ now: NOW, memberCount: 400 });
+const world = getWorld(400);
 const projectIds = world.projects.map(({ id }) => id);
 
 describe('the figures of a project', () => {
@@ -59,7 +59,7 @@ describe('the figures of a project', () => {
         expect(sumOf(trend, 'viewCount')).toBeLessThanOrEqual(viewCount);
         expect(trend.every((day) => day.viewCount >= day.startCount)).toBe(true);
       }),
-      { numRuns: 60 },
+      { numRuns: worldRuns(60, 15) },
     );
   });
 

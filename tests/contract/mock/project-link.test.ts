@@ -8,13 +8,13 @@ import {
   projectLinkApi,
   projectLinkListApi,
 } from '@/contract/project-link';
-import { buildWorld } from '../../../mock/fixtures/world';
 import { levelCodesIn } from '../../../mock/project-link/check';
 import { state } from '../../../mock/state';
+import { getWorld } from '../../world';
 import { beginEachWith } from './fresh-world';
 import { send } from './server';
 
-const world = buildWorld({ now: Date.parse('2026-11-21T09:30:00+08:00'), memberCount: 0 });
+const world = getWorld(0);
 const PROJECT = '9001';
 const OTHER = '9002';
 const PAPER = '/api/admin/v1/uploads/seed-paper-2-3.pdf';

@@ -4,17 +4,16 @@ import type { Endpoint } from '@/contract/endpoint';
 import { projectStatuses, publishGateItems } from '@/contract/limits/project';
 import { Project, ProjectCopy, ProjectList, ProjectOption, projectApi } from '@/contract/project';
 import { projectLinkListApi } from '@/contract/project-link';
-import { buildWorld } from '../../../mock/fixtures/world';
 import type { ProjectRow } from '../../../mock/project/fixtures';
 import { state } from '../../../mock/state';
 import type { World } from '../../../mock/world';
+import { getWorld, NOW } from '../../world';
 import { beginEachWith } from './fresh-world';
 import { pass } from './jobs';
 import { send } from './server';
 
-const NOW = Date.parse('2026-11-21T09:30:00+08:00');
 const DAY_MS = 86_400_000;
-const world = buildWorld({ now: NOW, memberCount: 60 });
+const world = getWorld(60);
 const of = <Row extends object>(rows: readonly Row[], has: (row: Row) => boolean): Row => {
   const row = rows.find(has);
   if (!row) throw new Error('no such row in this world');

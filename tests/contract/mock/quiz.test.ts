@@ -3,12 +3,12 @@ import { projectApi } from '@/contract/project';
 import type { Quiz } from '@/contract/quiz';
 import { type QuizVersion, quizLeaseApi, quizVersionsApi } from '@/contract/quiz-versions';
 import { contentOf } from '@/domain/quiz/json/file';
-import { buildWorld } from '../../../mock/fixtures/world';
 import { state } from '../../../mock/state';
+import { getWorld } from '../../world';
 import { beginEachWith } from './fresh-world';
 import { credentials, send, sessionCookie } from './server';
 
-const world = buildWorld({ now: Date.parse('2026-11-21T09:30:00+08:00'), memberCount: 35 });
+const world = getWorld(35);
 const [first, second] = world.quizzes.filter(({ status }) => status === 'published');
 if (!first || !second) throw new Error('this world has no published quizzes');
 const { projectId } = first;

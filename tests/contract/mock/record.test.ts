@@ -5,15 +5,14 @@ import { RecordDetail, recordActionApi, recordApi } from '@/contract/record-deta
 import { RecordCounts, RecordList, type RecordListed } from '@/contract/record-list';
 import { uploadApi } from '@/contract/upload';
 import { hasConsent } from '@/domain/consent';
-import { buildWorld } from '../../../mock/fixtures/world';
 import { answersOf, quizOf } from '../../../mock/record/answer-list';
 import type { RecordRow } from '../../../mock/record/fixtures';
 import { state } from '../../../mock/state';
+import { getWorld } from '../../world';
 import { beginEachWith } from './fresh-world';
 import { fetchFrom, send } from './server';
 
-const NOW = Date.parse('2026-11-21T09:30:00+08:00');
-const world = buildWorld({ now: NOW, memberCount: 500 });
+const world = getWorld(500);
 const consenting = new Set(world.members.filter(hasConsent).map(({ id }) => id));
 
 const some = (has: (row: RecordRow) => boolean): RecordRow => {

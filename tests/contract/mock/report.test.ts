@@ -6,7 +6,6 @@ import { uploadApi } from '@/contract/upload';
 import { hasConsent } from '@/domain/consent';
 import { nextReportStates } from '@/domain/report/report-status';
 import { iso } from '../../../mock/clock';
-import { buildWorld } from '../../../mock/fixtures/world';
 import { logAccess } from '../../../mock/log/access-log';
 import { isWithdrawn } from '../../../mock/record/withdrawn';
 import { hiddenOf } from '../../../mock/report/hidden';
@@ -15,11 +14,11 @@ import { reportStatusAt } from '../../../mock/report/table';
 import { resetState, state } from '../../../mock/state';
 import { copyWorld } from '../../copy-world';
 import { makePdf } from '../../pdf';
+import { getWorld, NOW } from '../../world';
 import { beginEachWith } from './fresh-world';
 import { fetchFrom, send, sessionCookie } from './server';
 
-const NOW = Date.parse('2026-11-21T09:30:00+08:00');
-const world = buildWorld({ now: NOW, memberCount: 1500 });
+const world = getWorld(500);
 const DAY_MS = 86_400_000;
 const HALF_HOUR_MS = 30 * 60_000;
 

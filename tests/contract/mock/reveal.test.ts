@@ -4,16 +4,15 @@ import { reveal as limit, revealPurposes } from '@/contract/limits/reveal';
 import { type MemberReveal, memberDetailApi, RevealedMember } from '@/contract/member-detail';
 import { RetryAfter } from '@/contract/session';
 import { hasConsent } from '@/domain/consent';
-import { buildWorld } from '../../../mock/fixtures/world';
 import type { MemberRow } from '../../../mock/member/fixtures';
 import { state } from '../../../mock/state';
+import { getWorld } from '../../world';
 import { beginEachWith } from './fresh-world';
 import { pass } from './jobs';
 import { credentials, send, sessionCookie } from './server';
 
-const NOW = Date.parse('2026-11-21T09:30:00+08:00');
 const HOUR_MS = 3_600_000;
-const world = buildWorld({ now: NOW, memberCount: 200 });
+const world = getWorld(200);
 
 const some = (has: (member: MemberRow) => boolean) => world.members.find(has) as MemberRow;
 const member = some((one) => Boolean(one.status === 'active' && hasConsent(one) && one.idNo && one.realName));

@@ -2,12 +2,12 @@ import { describe, expect, test } from 'vitest';
 import { savedView as limit, type savedViewLists, savedViewPersonal } from '@/contract/limits/saved-view';
 import { SavedView, type SavedViewInput, savedViewApi } from '@/contract/saved-view';
 import { operators } from '../../../mock/fixtures/operators';
-import { buildWorld } from '../../../mock/fixtures/world';
 import { state } from '../../../mock/state';
+import { getWorld } from '../../world';
 import { beginEachWith } from './fresh-world';
 import { send, sessionCookie } from './server';
 
-const world = buildWorld({ now: Date.parse('2026-11-21T09:30:00+08:00'), memberCount: 0 });
+const world = getWorld(0);
 const second = { username: operators[1]?.username ?? '', password: operators[1]?.password ?? '' };
 
 const input: SavedViewInput = {

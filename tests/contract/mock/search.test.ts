@@ -2,13 +2,12 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { search as limit, searchKinds } from '@/contract/limits/search';
 import { Found, type FoundThing, searchApi } from '@/contract/search';
 import { maskName } from '@/domain/mask';
-import { buildWorld } from '../../../mock/fixtures/world';
 import { state } from '../../../mock/state';
+import { getWorld } from '../../world';
 import { beginEachWith } from './fresh-world';
 import { send } from './server';
 
-const NOW = Date.parse('2026-11-21T09:30:00+08:00');
-const world = buildWorld({ now: NOW, memberCount: 60 });
+const world = getWorld(60);
 
 let cookie: string;
 beginEachWith(world, (own) => {

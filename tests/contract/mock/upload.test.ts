@@ -4,13 +4,13 @@ import { imageUrl } from '@/contract/common';
 import type { UploadPurpose } from '@/contract/limits/upload';
 import { UploadedFile, UploadedImage, uploadApi } from '@/contract/upload';
 import { picture } from '@/domain/image/testing/pictures';
-import { buildWorld } from '../../../mock/fixtures/world';
 import { resetState, state } from '../../../mock/state';
 import { seedPictureUrl } from '../../../mock/upload/seed';
 import { copyWorld } from '../../copy-world';
+import { getWorld } from '../../world';
 import { fetchFrom, send, sessionCookie } from './server';
 
-const world = buildWorld({ now: Date.parse('2026-11-21T09:30:00+08:00'), memberCount: 0 });
+const world = getWorld(0);
 const icon = picture('png', { width: 120, height: 120 }, 2000);
 
 function formOf(

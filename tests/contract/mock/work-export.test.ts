@@ -3,15 +3,14 @@ import { describe, expect, test } from 'vitest';
 import { type ExportInput, exportApi } from '@/contract/export';
 import { Job } from '@/contract/job';
 import { hasConsent } from '@/domain/consent';
-import { buildWorld } from '../../../mock/fixtures/world';
 import { isWithdrawn } from '../../../mock/record/withdrawn';
 import { state } from '../../../mock/state';
+import { getWorld } from '../../world';
 import { beginEachWith } from './fresh-world';
 import { pass, readJob } from './jobs';
 import { fetchFrom, send } from './server';
 
-const NOW = Date.parse('2026-11-21T09:30:00+08:00');
-const world = buildWorld({ now: NOW, memberCount: 200 });
+const world = getWorld(200);
 const LONG_MS = 120_000;
 const OPERATOR = '1';
 

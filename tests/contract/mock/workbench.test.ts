@@ -4,14 +4,13 @@ import { workbench as limit } from '@/contract/limits/workbench';
 import { recordActionApi, recordApi } from '@/contract/record-detail';
 import type { RecordListed } from '@/contract/record-list';
 import { type Activity, type WorkbenchCounts, type WorkItem, workbenchApi } from '@/contract/workbench';
-import { buildWorld } from '../../../mock/fixtures/world';
 import { state } from '../../../mock/state';
 import { enUS, zhCN } from '../../texts';
+import { getWorld, NOW } from '../../world';
 import { beginEachWith } from './fresh-world';
 import { send } from './server';
 
-const NOW = Date.parse('2026-11-21T09:30:00+08:00');
-const world = buildWorld({ now: NOW, memberCount: 200 });
+const world = getWorld(200);
 const HOUR_MS = 3_600_000;
 
 describe('the workbench', () => {

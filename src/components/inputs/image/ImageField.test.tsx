@@ -43,30 +43,30 @@ describe('a picture', () => {
     expect(sentWith).toBe('XMLHttpRequest');
   });
 
-  test.each([
-    ['with nothing in it', fileOf([], 'a.png', 'image/png'), /文件是空的/],
-    ['of another kind under a false name', webp(120, 120, { name: 'a.png', type: 'image/png' }), /内容与扩展名不符/],
-    ['that is a program', fileOf(['MZ...'], 'a.png', 'image/png'), /不是可用的图片/],
-    ['in SVG', fileOf(['<svg onload="x()"/>'], 'a.svg', 'image/svg+xml'), /不是可用的图片/],
-    ['one byte too large', webp(120, 120, { length: 200 * 1024 + 1 }), /文件超过 200 KB/],
-    ['with too few pixels', webp(119, 120), /图片须为 120×120 像素/],
-    ['that would fill the memory', webp(100_000, 100_000), /图片须为 120×120 像素/],
-  ])('%s is refused with the reason, and not sent', async (_, file, reason) => {
+  test('is refused with the reason and not sent where it is none, or not of the size it has to be', async () => {
+    signInAs(0);
     const calls = recordCalls();
     const { user, sent, save } = renderForm(icon);
-    await user.upload(chooser('图标'), file);
-    expect(await screen.findByRole('alert')).toHaveTextContent(reason);
+    for (const [file, reason] of [
+      [fileOf([], 'a.png', 'image/png'), /文件是空的/],
+      [webp(120, 120, { name: 'a.png', type: 'image/png' }), /内容与扩展名不符/],
+      [fileOf(['MZ...'], 'a.png', 'image/png'), /不是可用的图片/],
+      [fileOf(['<svg onload="x()"/>'], 'a.svg', 'image/svg+xml'), /不是可用的图片/],
+      [webp(120, 120, { length: 200 * 1024 + 1 }), /文件超过 200 KB/],
+      [webp(119, 120), /图片须为 120×120 像素/],
+      // One that would fill the memory.
+      [webp(100_000, 100_000), /图片须为 120×120 像素/],
+    ] as const) {
+      await user.upload(chooser('图标'), file);
+      await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(reason));
+    }
     await save();
     await waitFor(() =>
       expect(screen.getByRole('button', { name: '选择图片：图标' })).toHaveAccessibleDescription(/请上传图片/),
     );
     expect(sent).not.toHaveBeenCalled();
     expect(calls).not.toContain('POST /uploads');
-  });
-
-  test('at the limit is taken', async () => {
-    signInAs(0);
-    const { user } = renderForm(icon);
+    // At the limit it is taken.
     await user.upload(chooser('图标'), webp(120, 120, { length: 200 * 1024 }));
     expect(await screen.findByRole('button', { name: '预览图片：图标' })).toBeInTheDocument();
   });

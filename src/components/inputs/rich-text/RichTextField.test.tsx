@@ -26,36 +26,25 @@ const field = <RichTextField name="content" label="提示内容" max={10} isRequ
 const text = () => screen.findByRole('textbox', { name: '提示内容' });
 
 describe('rich text', () => {
-  test('that is empty is refused, on its field', async () => {
-    const { sent, save } = renderForm(field);
-    await text();
-    await save();
-    await waitFor(async () => expect(await text()).toHaveAccessibleDescription('不能为空'));
-    expect(sent).not.toHaveBeenCalled();
-  });
-
-  test('has the focus of the form, which leaves no trace of itself in the page', async () => {
-    const { form } = renderForm(field);
+  test('is refused on its field, which has the focus, where it is empty or too long, its tags not counted', async () => {
+    const { sent, save, form } = renderForm(field);
     const box = await text();
+    // The focus of a form leaves no trace of itself in the page.
     expect(box).not.toHaveAttribute('ref');
     form().getFieldInstance('content').focus();
     await waitFor(() => expect(box).toHaveFocus());
-  });
-
-  test('that is too long is refused, its tags not counted', async () => {
-    const { sent, save, form } = renderForm(field, {
-      initialValues: { content: '<p><strong>0123456789</strong></p>' },
-    });
-    await text();
     await save();
-    await waitFor(() => expect(sent).toHaveBeenCalledOnce());
+    await waitFor(async () => expect(await text()).toHaveAccessibleDescription('不能为空'));
     form().setFieldsValue({ content: '<p>0123456789x</p>' });
     await save();
     await waitFor(async () => expect(await text()).toHaveAccessibleDescription('最多 10 个字符，现在有 11 个'));
-    expect(sent).toHaveBeenCalledOnce();
+    expect(sent).not.toHaveBeenCalled();
+    form().setFieldsValue({ content: '<p><strong>0123456789</strong></p>' });
+    await save();
+    await waitFor(() => expect(sent).toHaveBeenCalledOnce());
   });
 
-  test('gets a variable where the operator asks for one, and follows a reset', async () => {
+  test('gets a variable where the operator inserts one, and follows a reset', async () => {
     const { user, sent, save, form } = renderForm(field, { initialValues: { content: '<p>a</p>' } });
     await text();
     await user.click(screen.getByRole('button', { name: '插入变量' }));
@@ -66,7 +55,7 @@ describe('rich text', () => {
     await waitFor(async () => expect(await text()).toHaveTextContent('new'));
   });
 
-  test('says what a paste has lost, and is as it was once that is taken back', async () => {
+  test('reports what a paste has lost, and is as it was once the paste is undone', async () => {
     const content = '<ul><li>甲</li></ul>';
     const { user, sent, save } = renderForm(field, { initialValues: { content } });
     const box = await text();
@@ -81,16 +70,7 @@ describe('rich text', () => {
     await waitFor(() => expect(sent).toHaveBeenLastCalledWith({ content }));
   });
 
-  test('has a tool bar whose buttons say what is on', async () => {
-    renderForm(field, { initialValues: { content: '<ul><li><p>a</p></li></ul>' } });
-    await text();
-    expect(screen.getByRole('toolbar', { name: '提示内容：格式' })).toBeInTheDocument();
-    expect(screen.getByRole('button', { name: '项目列表' })).toHaveAttribute('aria-pressed', 'true');
-    expect(screen.getByRole('button', { name: '编号列表' })).toHaveAttribute('aria-pressed', 'false');
-    expect(screen.getByRole('button', { name: '撤销' })).toBeDisabled();
-  });
-
-  test('is gone back to with Escape from the address of a link, and nothing around it closes', async () => {
+  test('takes the focus back on Escape from the URL of a link, and nothing around it closes', async () => {
     const onClose = vi.fn();
     const { user } = renderForm(
       <Drawer open title="编辑" onClose={onClose}>
@@ -105,6 +85,15 @@ describe('rich text', () => {
     await waitFor(() => expect(box).toHaveFocus());
     await waitFor(() => expect(screen.queryByRole('textbox', { name: '链接地址' })).not.toBeInTheDocument());
     expect(onClose).not.toHaveBeenCalled();
+  });
+
+  test('has a toolbar whose buttons show what is on', async () => {
+    renderForm(field, { initialValues: { content: '<ul><li><p>a</p></li></ul>' } });
+    await text();
+    expect(screen.getByRole('toolbar', { name: '提示内容：格式' })).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: '项目列表' })).toHaveAttribute('aria-pressed', 'true');
+    expect(screen.getByRole('button', { name: '编号列表' })).toHaveAttribute('aria-pressed', 'false');
+    expect(screen.getByRole('button', { name: '撤销' })).toBeDisabled();
   });
 
   test('takes one stop of the Tab key for its tools, and arrow keys between them', async () => {
@@ -125,7 +114,7 @@ describe('rich text', () => {
     expect(screen.queryByRole('button', { name: '插入图片' })).not.toBeInTheDocument();
   });
 
-  test('has headings and pictures where it may: a picture is sent, and not without words for it', async () => {
+  test('has headings and pictures where it may: a picture is uploaded, and needs a description', async () => {
     vi.stubGlobal('FormData', NodeFormData);
     vi.stubGlobal('File', NodeFile);
     signInAs(0);
@@ -162,7 +151,7 @@ describe('rich text', () => {
     expect(richTextProblem(content, 'full')).toBeNull();
   });
 
-  test('takes a picture that is pasted bare as one of its button: with the words for it', async () => {
+  test('asks for the description of a pasted picture, too', async () => {
     vi.stubGlobal('FormData', NodeFormData);
     vi.stubGlobal('File', NodeFile);
     signInAs(0);
@@ -193,7 +182,7 @@ describe('rich text', () => {
     expect(content).toMatch(/<img src="\/api\/admin\/v1\/uploads\/[\w.-]+" alt="餐盘">/);
   });
 
-  test('is shown without what could do something', async () => {
+  test('is shown without what could run', async () => {
     render(<RichText html={'<p>Call <a href="https://example.com/">us</a><img src=x onerror="boom()"></p>'} />);
     expect(await screen.findByRole('link', { name: 'us' })).toHaveAttribute('rel', 'noopener noreferrer');
     expect(document.querySelector('img')).not.toBeInTheDocument();

@@ -2,6 +2,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type RichTextFormats, richTextProblem } from '@/domain/rich-text/rich-text';
+import { worldRuns } from '../../../../tests/properties';
 import { cleanPasted } from './cleanPasted';
 import { nodesToShow, sanitise } from './sanitise';
 
@@ -182,8 +183,8 @@ describe('rich text', () => {
           expectHarmless(cleanPasted(parts.join(''), formats).html, formats);
         },
       ),
-      // Each try parses a document several times.
-      { numRuns: 100 },
+      // Each run parses a document several times.
+      { numRuns: worldRuns(500, 30) },
     );
   });
 

@@ -300,6 +300,12 @@ describe('types', () => {
     },
   );
 
+  test('to a number keeps the points of its ranges', () => {
+    const scoreRanges = [{ min: 0, max: 9, score: 1 }];
+    const content = quiz([question('rate', 'r', { scoreRanges })]);
+    expect(applied(changeType(content, 'r', 'number', tools)).questions[0]?.scoreRanges).toEqual(scoreRanges);
+  });
+
   test('between numbers keep their rules', () => {
     const content = quiz([question('number', 'n'), question('text', 'b')], {
       rules: [show('b', condition('n', 'gt', 3))],

@@ -79,6 +79,21 @@ describe('the range of scores', () => {
     expect(range(content, 'd2')).toEqual([0, 2, true]);
     expect(range(content)).toEqual([0, 6.5, true]);
     expect(range({ ...content, scoreMode: 'weighted' })).toEqual([0, 110, true]);
+    // Alone 4; together with b 0.5 to 2.5.
+    const [a, ...others] = content.questions;
+    const falling = { ...content, questions: [{ ...(a as Question), ...of('a', 'd1', 4, 0) }, ...others] };
+    expect(range(falling, 'd1')).toEqual([0.5, 4, true]);
+  });
+
+  test('knows the means of several dimensions, in whatever order they are asked', () => {
+    const mean = (dimensionId: string) => ({ dimensionId, name: dimensionId, method: 'mean' as const });
+    const of = (code: string, dimensionId: string) => ({ ...choice(code, 0, 4), dimensionId });
+    const content = quiz([of('a', 'd2'), of('b', 'd1'), of('c', 'd1')], {
+      scoreMode: 'dimension',
+      dimensions: [mean('d1'), mean('d2')],
+    });
+    expect(range(content, 'd1')).toEqual([0, 4, true]);
+    expect(range(content)).toEqual([0, 8, true]);
   });
 });
 

@@ -55,6 +55,11 @@ describe('a rule is said as a sentence', () => {
       'When Q4 is between 30 days before today and today or Q6 is not answered, end the quiz',
     ],
     [
+      show('Q7', condition('Q4', 'lte', ['today+7d'])),
+      '若 Q4 不晚于“7 天后”，则显示 Q7',
+      'When Q4 is not after 7 days after today, show Q7',
+    ],
+    [
       jump('disqualify', condition('Q5', 'nin', ['440000']), condition('Q4', 'gt', ['2026-01-01'])),
       '若 Q5 不在<440000>中的任何一处，且 Q4 晚于“2026-01-01”，则判为不符合条件',
       'When Q5 is in none of <440000> and Q4 is after 2026-01-01, disqualify',
@@ -92,6 +97,12 @@ describe('a rule is said as a sentence', () => {
     [show('gone'), '若（未设条件），则显示 （已删除的题目）', 'When (no condition yet), show (a deleted question)'],
   ])('%#', (one, chinese, english) => {
     expect(said(one)).toEqual([chinese, english]);
+  });
+
+  test('with a number that has no unit', () => {
+    const rating = quiz([question('rate', 'Q1'), question('text', 'Q2')]);
+    const sentence = ruleSentence(rating, show('Q2', condition('Q1', 'gte', 3)), names);
+    expect(sentenceText(zh, sentence)).toBe('若 Q1 大于等于 3，则显示 Q2');
   });
 
   test('whatever a draft has got wrong', () => {

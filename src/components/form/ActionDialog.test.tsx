@@ -1,0 +1,151 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { type ComponentProps, useState } from 'react';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { TextField } from '@/components/inputs/TextField';
+import { AppError } from '@/errors/app-error';
+import { deferred } from '../../../tests/deferred';
+import { dialogWith } from '../../../tests/dialog';
+import { ActionDialog } from './ActionDialog';
+import { button, expire, findQuestion, openAt, press, resetNotes } from './testing/notes';
+
+type Values = { reason: string };
+type Dialog = Omit<ComponentProps<typeof ActionDialog<Values>>, 'onClose'>;
+
+const submit = vi.fn<(values: Values) => Promise<unknown>>();
+beforeEach(() => {
+  resetNotes();
+  submit.mockReset().mockResolvedValue(undefined);
+});
+
+function Disabling({ children, ...props }: Partial<Dialog>) {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <button type="button" onClick={() => setIsOpen(true)}>
+        更多操作
+      </button>
+      {isOpen && (
+        <ActionDialog<Values>
+          title="禁用笔记 1"
+          okText="确认禁用"
+          onSubmit={submit}
+          {...props}
+          onClose={() => setIsOpen(false)}
+        >
+          {children ?? <TextField name="reason" label="原因" max={20} isRequired />}
+        </ActionDialog>
+      )}
+    </>
+  );
+}
+
+const openDialog = async (props: Partial<Dialog> = {}) => {
+  const view = openAt(() => <Disabling {...props} />);
+  await view.user.click(screen.getByRole('button', { name: '更多操作' }));
+  return { ...view, dialog: await dialogWith('禁用笔记 1') };
+};
+const reason = () => screen.getByRole('textbox', { name: '原因' });
+const write = (text: string) => fireEvent.change(reason(), { target: { value: text } });
+const isClosed = () => waitFor(() => expect(screen.queryByText('禁用笔记 1')).not.toBeInTheDocument());
+
+test('sends once when its fields are valid, closes and gives the focus back', async () => {
+  const gate = deferred<void>();
+  submit.mockReturnValueOnce(gate.promise);
+  const { user } = await openDialog();
+  await user.type(reason(), '{Enter}');
+  await waitFor(() => expect(reason()).toHaveAccessibleDescription('不能为空'));
+  expect(submit).not.toHaveBeenCalled();
+  await user.keyboard('重{Enter}');
+  await user.dblClick(button('确认禁用'));
+  await user.keyboard('{Control>}s{/Control}');
+  gate.resolve();
+  await isClosed();
+  expect(submit).toHaveBeenCalledExactlyOnceWith({ reason: '重' });
+  expect(screen.getByRole('button', { name: '更多操作' })).toHaveFocus();
+});
+
+test('shows a refusal on its field or above the form, keeps what was typed and sends it again', async () => {
+  submit
+    .mockRejectedValueOnce(
+      new AppError('business', { status: 422, data: { fieldErrors: { reason: '原因不能包含手机号' } } }),
+    )
+    .mockRejectedValueOnce(new AppError('network'));
+  const { dialog } = await openDialog();
+  write('重复提交');
+  press('确认禁用');
+  await waitFor(() => expect(reason()).toHaveAccessibleDescription('原因不能包含手机号'));
+  press('确认禁用');
+  expect(await dialog.findByRole('alert')).toHaveTextContent('网络错误内容还在，请重试。');
+  expect(reason()).toHaveValue('重复提交');
+  press('确认禁用');
+  await isClosed();
+  expect(submit).toHaveBeenCalledTimes(3);
+});
+
+describe('Escape', () => {
+  test('asks before what was typed is lost; the cancel button does not', async () => {
+    const { user } = await openDialog();
+    write('重复提交');
+    fireEvent.keyDown(reason(), { key: 'Escape', keyCode: 27 });
+    await findQuestion();
+    press('继续编辑');
+    expect(reason()).toHaveValue('重复提交');
+    await user.click(button('取消'));
+    await isClosed();
+  });
+
+  test('closes a dialog in which nothing was typed, but none that waits for its answer', async () => {
+    const gate = deferred<void>();
+    submit.mockReturnValueOnce(gate.promise);
+    const { user } = await openDialog({ initialValues: { reason: '重复提交' } });
+    press('确认禁用');
+    await waitFor(() => expect(submit).toHaveBeenCalledOnce());
+    fireEvent.keyDown(reason(), { key: 'Escape', keyCode: 27 });
+    expect(screen.getByText('禁用笔记 1')).toBeInTheDocument();
+    gate.resolve();
+    await isClosed();
+    await user.click(screen.getByRole('button', { name: '更多操作' }));
+    fireEvent.keyDown(await screen.findByRole('textbox', { name: '原因' }), { key: 'Escape', keyCode: 27 });
+    await isClosed();
+  });
+});
+
+test('stays as it is when its question is answered with no', async () => {
+  const confirm = vi.fn(async () => false);
+  await openDialog({ confirm });
+  write('重复提交');
+  press('确认禁用');
+  await waitFor(() => expect(confirm).toHaveBeenCalledExactlyOnceWith({ reason: '重复提交' }));
+  expect(submit).not.toHaveBeenCalled();
+  expect(reason()).toHaveValue('重复提交');
+  confirm.mockResolvedValue(true);
+  await waitFor(() => expect(button('确认禁用')).not.toHaveClass('ant-btn-loading'));
+  press('确认禁用');
+  await isClosed();
+  expect(submit).toHaveBeenCalledOnce();
+});
+
+test('a dangerous action without fields begins on its cancel button, a blocked one on the way back', async () => {
+  const { unmount } = await openDialog({ isDanger: true, warning: '不能撤销', children: '没有字段' });
+  expect(screen.getByRole('note')).toHaveTextContent('不能撤销');
+  await waitFor(() => expect(button('取消')).toHaveFocus());
+  unmount();
+  const { user } = await openDialog({ canSubmit: false });
+  await waitFor(() => expect(button('返回')).toBeInTheDocument());
+  expect(screen.queryByRole('button', { name: '确认禁用' })).not.toBeInTheDocument();
+  await user.type(reason(), '重{Enter}');
+  expect(submit).not.toHaveBeenCalled();
+});
+
+test.each<[string, Partial<Dialog>, Partial<Dialog>, string]>([
+  ['gives what was typed back to the dialog that is opened again', {}, {}, '重复提交'],
+  ['gives nothing back over another version', { version: 1 }, { version: 2 }, ''],
+  ['gives nothing back about something else', { about: 'a' }, { about: 'b' }, ''],
+  ['keeps nothing that belongs to the moment', { isOfTheMoment: true }, { isOfTheMoment: true }, ''],
+])('after an expired session %s', async (_, before, after, expected) => {
+  const view = await openDialog(before);
+  write('重复提交');
+  expire(view);
+  await openDialog(after);
+  expect(reason()).toHaveValue(expected);
+});

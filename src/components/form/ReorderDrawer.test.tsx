@@ -1,0 +1,140 @@
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { history } from '@umijs/max';
+import { beforeEach, expect, test, vi } from 'vitest';
+import type { NewOrder } from '@/contract/setting';
+import { AppError } from '@/errors/app-error';
+import { deferred } from '../../../tests/deferred';
+import { ReorderDrawer } from './ReorderDrawer';
+import { button, expire, findQuestion, openAt, press, resetNotes } from './testing/notes';
+
+type Item = { id: string; name: string };
+
+const named = (...names: string[]): Item[] => names.map((name) => ({ id: name, name }));
+const read = vi.fn<() => Promise<Item[]>>();
+const save = vi.fn<(order: NewOrder) => Promise<unknown>>();
+const onSaved = vi.fn();
+const onClose = vi.fn();
+
+beforeEach(() => {
+  resetNotes();
+  for (const mock of [read, save, onSaved, onClose]) mock.mockReset();
+  save.mockResolvedValue(undefined);
+});
+
+const openOrder = (items = named('甲', '乙', '丙')) =>
+  openAt(() => (
+    <ReorderDrawer<Item>
+      name="note:order"
+      title="调整排序"
+      label="笔记"
+      nameOf={({ name }) => name}
+      render={({ name }) => name}
+      {...{ items, read, save, onSaved, onClose }}
+    />
+  ));
+const order = () =>
+  within(screen.getByRole('list', { name: '笔记' }))
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent);
+const conflict = () => new AppError('business', { status: 409 });
+
+test('is changed by keyboard and saved once for all moves', async () => {
+  const gate = deferred<void>();
+  save.mockReturnValueOnce(gate.promise);
+  const { user } = openOrder();
+  button('下移：甲').focus();
+  await user.keyboard('{Enter}{Enter}');
+  expect(order()).toEqual(['乙', '丙', '甲']);
+  expect(save).not.toHaveBeenCalled();
+  press('保存顺序');
+  await user.keyboard('{Control>}s{/Control}');
+  // A move while it is being saved would be lost.
+  fireEvent.click(button('上移：甲'));
+  expect(order()).toEqual(['乙', '丙', '甲']);
+  gate.resolve();
+  expect(await screen.findByText('顺序已保存')).toBeInTheDocument();
+  expect(save).toHaveBeenCalledExactlyOnceWith({ ids: ['乙', '丙', '甲'], base: ['甲', '乙', '丙'] });
+  expect(onSaved).toHaveBeenCalledOnce();
+  expect(onClose).toHaveBeenCalledOnce();
+});
+
+test('has nothing to save where all is as it was', async () => {
+  openOrder();
+  press('下移：甲');
+  press('上移：甲');
+  press('保存顺序');
+  expect(await screen.findByText('没有需要保存的修改')).toBeInTheDocument();
+  expect(save).not.toHaveBeenCalled();
+  expect(onClose).toHaveBeenCalledOnce();
+});
+
+test('makes its moves again in the order of another operator, and saves them after a look', async () => {
+  save.mockRejectedValueOnce(conflict());
+  read.mockResolvedValueOnce(named('丙', '丁', '乙'));
+  openOrder();
+  press('下移：甲');
+  press('下移：甲');
+  press('置顶：丙');
+  press('保存顺序');
+  expect(await screen.findByText(/有人改动了这里的顺序或内容/)).toBeInTheDocument();
+  expect(onSaved).not.toHaveBeenCalled();
+  // 甲 was deleted and 丁 added in the meantime.
+  expect(order().toSorted()).toEqual(['丁', '丙', '乙'].toSorted());
+  expect(order()[0]).toBe('丙');
+  const shown = order();
+  press('下移：丙');
+  press('保存顺序');
+  await screen.findByText('顺序已保存');
+  expect(save.mock.lastCall?.[0].base).toEqual(['丙', '丁', '乙']);
+  expect(save.mock.lastCall?.[0].ids).toEqual([shown[1], '丙', shown[2]]);
+});
+
+test('keeps its moves when they could not be saved, and saves them on the next attempt', async () => {
+  save.mockRejectedValueOnce(new AppError('network'));
+  openOrder();
+  press('下移：甲');
+  press('保存顺序');
+  expect(await screen.findByRole('alert')).toHaveTextContent('网络错误');
+  expect(order()).toEqual(['乙', '甲', '丙']);
+  press('保存顺序');
+  await screen.findByText('顺序已保存');
+  expect(save).toHaveBeenCalledTimes(2);
+});
+
+test('asks before it is left with moves that are not saved', async () => {
+  openOrder();
+  press('下移：甲');
+  act(() => history.push('/elsewhere'));
+  await findQuestion();
+  press('继续编辑');
+  expect(order()).toEqual(['乙', '甲', '丙']);
+  press('上移：甲');
+  act(() => history.push('/elsewhere'));
+  expect(history.location.pathname).toBe('/elsewhere');
+});
+
+test('makes its moves again after an expired session, and says when others were faster', async () => {
+  const view = openOrder();
+  press('下移：甲');
+  expire(view);
+  const same = openOrder();
+  expect(order()).toEqual(['乙', '甲', '丙']);
+  expect(screen.queryByText(/有人改动了/)).not.toBeInTheDocument();
+  expire(same);
+  openOrder(named('甲', '乙', '丙', '丁'));
+  expect(order()).toEqual(['乙', '甲', '丙', '丁']);
+  expect(screen.getByText(/有人改动了这里的顺序或内容/)).toBeInTheDocument();
+});
+
+test('finds one of many by its name, and the next of that name on Enter', async () => {
+  const names = Array.from({ length: 20 }, (_, index) => `笔记${index + 1}`);
+  const { user } = openOrder(named(...names));
+  const finder = screen.getByRole('searchbox', { name: '按名称查找' });
+  await user.type(finder, '记2{Enter}');
+  expect(screen.getByText('第 1 个，共 2 个')).toBeInTheDocument();
+  expect(document.activeElement?.closest('li')).toHaveTextContent('笔记2');
+  await user.type(finder, '{Enter}');
+  expect(document.activeElement?.closest('li')).toHaveTextContent('笔记20');
+  await user.type(finder, '9x{Enter}');
+  expect(screen.getByText('没有找到')).toBeInTheDocument();
+});

@@ -1,0 +1,71 @@
+import { screen, waitFor } from '@testing-library/react';
+import { history } from '@umijs/max';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { AppError } from '@/errors/app-error';
+import { deferred } from '../../../tests/deferred';
+import {
+  button,
+  type Note,
+  type NoteValues,
+  note,
+  onSaved,
+  openNotes,
+  openPage,
+  press,
+  resetNotes,
+  saveNote,
+  setTitle,
+  title,
+} from './testing/notes';
+
+beforeEach(resetNotes);
+
+test('saves and begins the next one, empty and with the focus on its first field', async () => {
+  const { user } = openNotes('/?edit=new');
+  setTitle('一');
+  press('保存并新建');
+  await screen.findByText('已保存');
+  await waitFor(() => expect(title()).toHaveValue(''));
+  expect(title()).toHaveFocus();
+  await user.keyboard('二');
+  press('保存');
+  await waitFor(() => expect(history.location.search).toBe(''));
+  const values = { tags: [], level: 'low' };
+  expect(saveNote.mock.calls).toEqual([
+    [{ ...values, title: '一' }, undefined],
+    [{ ...values, title: '二' }, undefined],
+  ]);
+});
+
+test('keeps what was typed when the server refuses it, and then saves by the button that is pressed', async () => {
+  saveNote.mockRejectedValueOnce(
+    new AppError('business', { status: 422, data: { fieldErrors: { title: '标题已存在' } } }),
+  );
+  openNotes('/?edit=new');
+  press('保存并新建');
+  await waitFor(() => expect(title()).toHaveAccessibleDescription('不能为空'));
+  setTitle('一');
+  press('保存并新建');
+  await waitFor(() => expect(title()).toHaveAccessibleDescription('标题已存在'));
+  expect(title()).toHaveValue('一');
+  // The refused attempt does not make the next save begin anew.
+  press('保存');
+  await waitFor(() => expect(history.location.search).toBe(''));
+});
+
+test('another button saves in its own way, even without a change, and is the only one that spins', async () => {
+  const gate = deferred<Note>();
+  const publish = vi.fn<(values: NoteValues, base: Note | undefined) => Promise<Note>>(() => gate.promise);
+  const onPublished = vi.fn();
+  openPage({ extraActions: [{ label: '保存并发布', save: publish, onSaved: onPublished }] });
+  press('保存并发布');
+  await waitFor(() => expect(publish).toHaveBeenCalledOnce());
+  expect(button('保存并发布')).toHaveClass('ant-btn-loading');
+  expect(button('保存')).not.toHaveClass('ant-btn-loading');
+  press('保存');
+  const published = { ...note, version: 2 };
+  gate.resolve(published);
+  await waitFor(() => expect(onPublished).toHaveBeenCalledExactlyOnceWith(published));
+  expect(onSaved).toHaveBeenCalledExactlyOnceWith(published);
+  expect(saveNote).not.toHaveBeenCalled();
+});

@@ -1,0 +1,76 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { TextField } from '@/components/inputs/TextField';
+import { AppError } from '@/errors/app-error';
+import { dialogWith } from '../../../tests/dialog';
+import { ActionDialog } from './ActionDialog';
+import { button, openAt, press, resetNotes } from './testing/notes';
+import { useEntityChange } from './useEntityChange';
+
+type Entity = { id: string; version: number; status: string };
+
+const entity: Entity = { id: '1', version: 1, status: 'active' };
+const work = vi.fn<(entity: Entity, reason: string) => Promise<Entity>>();
+const onChanged = vi.fn();
+beforeEach(() => {
+  resetNotes();
+  onChanged.mockReset();
+  work.mockReset().mockImplementation(async (one) => ({ ...one, version: one.version + 1 }));
+});
+
+function Disabling() {
+  const [isOpen, setIsOpen] = useState(true);
+  const { change } = useEntityChange<Entity, Entity>(
+    { entity, onChanged },
+    { canStill: ({ status }) => status === 'active', stateOf: ({ status }) => `已${status}` },
+  );
+  if (!isOpen) return null;
+  return (
+    <ActionDialog<{ reason: string }>
+      title="禁用笔记 1"
+      okText="确认禁用"
+      onSubmit={({ reason }) => change((one) => work(one, reason), '已禁用')}
+      onClose={() => setIsOpen(false)}
+    >
+      <TextField name="reason" label="原因" max={20} isRequired />
+    </ActionDialog>
+  );
+}
+
+const reason = () => screen.getByRole('textbox', { name: '原因' });
+const isClosed = () => waitFor(() => expect(screen.queryByText('禁用笔记 1')).not.toBeInTheDocument());
+/** Disables the entity, which another operator has changed in the meantime. */
+async function meet(theirs: Partial<Entity>) {
+  const current = { ...entity, version: 2, ...theirs };
+  work.mockRejectedValueOnce(new AppError('business', { status: 409, data: { current } }));
+  const { user } = openAt(Disabling);
+  const dialog = await dialogWith('禁用笔记 1');
+  fireEvent.change(reason(), { target: { value: '重复提交' } });
+  press('确认禁用');
+  return { alert: await dialog.findByRole('alert'), user };
+}
+
+test('keeps what was typed, and is done to the newest version on the next attempt', async () => {
+  const { alert } = await meet({});
+  expect(alert).toHaveTextContent('他人刚刚做了更改');
+  expect(reason()).toHaveValue('重复提交');
+  expect(onChanged).toHaveBeenLastCalledWith({ ...entity, version: 2 }, false);
+  press('确认禁用');
+  expect(await screen.findByText('已禁用')).toBeInTheDocument();
+  await isClosed();
+  expect(work.mock.lastCall).toEqual([{ ...entity, version: 2 }, '重复提交']);
+  expect(onChanged).toHaveBeenLastCalledWith({ ...entity, version: 3 }, true);
+});
+
+test('has only the way back where nothing is left to do, and is not sent again', async () => {
+  const { alert, user } = await meet({ status: '归档' });
+  expect(alert).toHaveTextContent('当前为“已归档”，无法再提交');
+  expect(reason()).toHaveValue('重复提交');
+  expect(screen.queryByRole('button', { name: /确认禁用/ })).not.toBeInTheDocument();
+  await waitFor(() => expect(button('返回')).toHaveFocus());
+  await user.type(reason(), '{Enter}');
+  await user.click(button('返回'));
+  await isClosed();
+  expect(work).toHaveBeenCalledOnce();
+});

@@ -1,0 +1,143 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { history } from '@umijs/max';
+import { HttpResponse, http } from 'msw';
+import { beforeEach, expect, test } from 'vitest';
+import { jobStore } from '@/components/jobs/store';
+import { dialogWith } from '../../../tests/dialog';
+import { server } from '../../../tests/server';
+import type { ListExport } from './ExportDialog';
+import { button, checkbox, findRow, openList } from './testing/open-list';
+import { exportHere } from './useExportOnArrival';
+
+const masked: ListExport = { entity: 'report' };
+const clear: ListExport = {
+  entity: 'member',
+  clear: {
+    fields: [
+      { value: 'mobile', label: '手机' },
+      { value: 'realName', label: '姓名' },
+    ],
+    note: '未同意者仍脱敏',
+  },
+};
+const job = {
+  id: 'j1',
+  kind: 'export',
+  entity: 'report',
+  action: 'export',
+  state: 'queued',
+  failed: [],
+  startsAt: null,
+};
+
+/** Bodies of the exports that were asked for. */
+let asked: unknown[];
+beforeEach(() => {
+  asked = [];
+  const start = http.post('*/api/admin/v1/exports', async ({ request }) => {
+    asked.push(await request.json());
+    return HttpResponse.json({ success: true, data: job });
+  });
+  server.use(start);
+});
+
+test('exports all that match, masked, in the order of the list and as a job', async () => {
+  const { user } = openList({ at: '/?status=off&sort=-count', exported: masked });
+  await findRow('A03');
+  await user.click(button('导出（脱敏）'));
+  const dialog = await dialogWith('导出 11 条（脱敏）');
+  expect(dialog.getByRole('note')).toHaveTextContent('按当前筛选和排序导出全部 11 条，个人信息已脱敏');
+  await user.click(dialog.getByLabelText('CSV 文件'));
+  await user.click(dialog.getByRole('button', { name: /开始导出$/ }));
+  expect(await screen.findByText(/任务已开始/)).toBeInTheDocument();
+  expect(asked).toEqual([
+    { entity: 'report', filter: { status: 'off' }, excludedIds: [], sort: '-count', format: 'csv' },
+  ]);
+  expect(jobStore.get().map(({ id }) => id)).toEqual(['j1']);
+});
+
+test('exports the selected rows alone, and deselects them', async () => {
+  const { user } = openList({ exported: masked });
+  await findRow('A01');
+  for (const name of ['A03', 'A01']) await user.click(checkbox(name));
+  await user.click(button('导出所选（脱敏）'));
+  const dialog = await dialogWith('导出 2 条（脱敏）');
+  await user.click(dialog.getByRole('button', { name: /开始导出$/ }));
+  await waitFor(() =>
+    expect(asked).toEqual([{ entity: 'report', filter: {}, ids: ['3', '1'], sort: 'name', format: 'xlsx' }]),
+  );
+  await waitFor(() => expect(screen.queryByText('已选 2 条')).not.toBeInTheDocument());
+});
+
+test('exports clear values only for a purpose and after a second answer; No loses nothing', async () => {
+  const { user } = openList({ exported: clear });
+  await findRow('A01');
+  await user.click(button('导出'));
+  const dialog = await dialogWith('导出 35 条');
+  expect(dialog.getByRole('radio', { name: '脱敏' })).toBeChecked();
+  await user.click(dialog.getByRole('radio', { name: '明文' }));
+  expect(dialog.getByText('未同意者仍脱敏')).toBeInTheDocument();
+  for (const radio of dialog.getAllByRole('radio', { name: /核对|回访|其他/ })) expect(radio).not.toBeChecked();
+  await user.click(dialog.getByRole('checkbox', { name: '姓名' }));
+  await user.click(dialog.getByRole('radio', { name: '其他' }));
+  await user.click(dialog.getByRole('button', { name: /开始导出$/ }));
+  expect(await dialog.findByText('不能为空')).toBeInTheDocument();
+  await user.type(dialog.getByLabelText('具体说明'), '审计');
+
+  await user.click(dialog.getByRole('button', { name: /开始导出$/ }));
+  const again = await dialogWith('确认导出 35 条的明文个人信息？');
+  expect(again.getByText('手机')).toBeInTheDocument();
+  expect(again.queryByText(/姓名/)).not.toBeInTheDocument();
+  expect(again.getByText('林晓')).toBeInTheDocument();
+  expect(again.getByText(/其他/)).toHaveTextContent('(审计)');
+  const no = again.getByRole('button', { name: '返回修改' });
+  await waitFor(() => expect(no).toHaveFocus());
+  await user.click(no);
+  expect(asked).toEqual([]);
+  expect(dialog.getByLabelText('具体说明')).toHaveValue('审计');
+
+  await user.click(dialog.getByRole('button', { name: /开始导出$/ }));
+  const yes = await waitFor(() => {
+    const buttons = screen.getAllByRole('button', { name: '确认导出明文' });
+    // The first question is still leaving, as nothing moves in jsdom.
+    const open = buttons.find((one) => !one.closest('.ant-zoom-leave'));
+    if (!open) throw new Error('the question is not asked again');
+    return open;
+  });
+  await user.click(yes);
+  await waitFor(() =>
+    expect(asked).toEqual([
+      expect.objectContaining({ clear: { fields: ['mobile'], purpose: 'other', purposeNote: '审计' } }),
+    ]),
+  );
+});
+
+test('shows a refusal in the dialog, and is left by Escape without a question', async () => {
+  const refused = { success: false, errorCode: 'EXPORT_FORBIDDEN', errorMessage: '今日导出次数已用完' };
+  server.use(http.post('*/api/admin/v1/exports', () => HttpResponse.json(refused, { status: 403 })));
+  const { user } = openList({ exported: clear });
+  await findRow('A01');
+  await user.click(button('导出'));
+  const dialog = await dialogWith('导出 35 条');
+  await user.click(dialog.getByLabelText('CSV 文件'));
+  await user.click(dialog.getByRole('button', { name: /开始导出$/ }));
+  expect(await dialog.findByRole('alert')).toHaveTextContent('今日导出次数已用完');
+  expect(jobStore.get()).toEqual([]);
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+});
+
+test('opens its dialog once for an operator who comes to export', async () => {
+  const { unmount } = openList({ exported: { entity: 'eventTrack', isImpersonal: true, isCsv: true } });
+  await findRow('A01');
+  act(() => exportHere('/'));
+  const dialog = await dialogWith('导出 35 条');
+  expect(dialog.getByText('文件为 CSV，可用 Excel 打开。')).toBeInTheDocument();
+  expect(dialog.queryByRole('radio')).not.toBeInTheDocument();
+  expect(history.location.state).toBeNull();
+  unmount();
+  openList({ rows: [], exported: masked });
+  expect(await screen.findByText('暂无数据', { selector: '.ant-empty-description' })).toBeInTheDocument();
+  expect(button('导出（脱敏）')).toBeDisabled();
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});

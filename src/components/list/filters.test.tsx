@@ -1,0 +1,171 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { history } from '@umijs/max';
+import { expect, test, vi } from 'vitest';
+import type { FilterField } from './fields';
+import { button, findRow, header, keyword, mobile, names, openList, status, url } from './testing/open-list';
+
+const moreFilters = () => screen.getByRole('button', { name: /更多筛选/ });
+const count: FilterField = { kind: 'numbers', names: ['min', 'max'], label: '数量范围', min: 0, max: 100, unit: '个' };
+
+test('shows the filter of the URL in rows, inputs and chips, and removes it with its chip', async () => {
+  const { user, service } = openList({ at: '/?status=off&sort=-name&pageSize=20' });
+  await waitFor(() => expect(names()).toHaveLength(11));
+  expect(names().slice(0, 3)).toEqual(['A33', 'A30', 'A27']);
+  expect(service.mock.calls[0]?.[0]).toEqual({ current: 1, pageSize: 20, sort: '-name', status: 'off' });
+  expect(screen.getByText('更多筛选（已用 1 项）')).toBeInTheDocument();
+  await user.click(moreFilters());
+  expect(screen.getByRole('combobox', { name: '状态' }).closest('.ant-select')).toHaveTextContent('停用');
+  await user.click(screen.getByLabelText('移除筛选：状态'));
+  await waitFor(() => expect(names()).toHaveLength(20));
+  expect(url()).toBe('/?sort=-name&pageSize=20');
+});
+
+test('keeps the parameters of the URL that belong to others, and removes a personal one', async () => {
+  const others = 'id=7&projectId=3&from=2026-10-01';
+  const { user, service } = openList({ at: `/?${others}&sort=-name&current=2&mobile=14000000000` });
+  await findRow('A25');
+  expect(service.mock.calls[0]?.[0]).not.toHaveProperty('mobile');
+  await user.click(screen.getByTitle('3'));
+  await findRow('A15');
+  expect(url()).toBe(`/?${others}&sort=-name&current=3`);
+});
+
+test('filters as soon as a value is chosen, and Back removes the filter', async () => {
+  const { user } = openList();
+  await findRow('A01');
+  await user.click(moreFilters());
+  await user.click(screen.getByRole('combobox', { name: '状态' }));
+  await user.click(await screen.findByTitle('停用'));
+  await waitFor(() => expect(names()[0]).toBe('A03'));
+  expect(url()).toBe('/?status=off');
+  expect(screen.getByText(/状态: 停用/)).toBeInTheDocument();
+  act(() => history.back());
+  await findRow('A01');
+  expect(url()).toBe('/');
+  expect(screen.queryByText(/状态: 停用/)).not.toBeInTheDocument();
+});
+
+test('keeps a personal search out of URL, history and storage, applies it to what follows, and forgets it on leaving', async () => {
+  const { user, service } = openList({ at: '/other' });
+  act(() => history.push('/'));
+  await findRow('A01');
+  service.mockClear();
+  await user.type(screen.getByLabelText('手机号'), '1380{Enter}');
+  await screen.findByText(/手机号 1380/);
+  expect(url()).toBe('/');
+  act(() => header('数量').click());
+  await waitFor(() => expect(url()).toBe('/?sort=-count'));
+  await waitFor(() => expect(service).toHaveBeenCalledTimes(2));
+  expect(service.mock.calls.every(([query]) => query.mobile === '1380')).toBe(true);
+  expect(JSON.stringify([{ ...localStorage }, { ...sessionStorage }, history.location])).not.toContain('1380');
+
+  act(() => history.back());
+  await waitFor(() => expect(url()).toBe('/'));
+  act(() => history.back());
+  await waitFor(() => expect(url()).toBe('/other'));
+  act(() => history.push('/'));
+  expect(await screen.findByLabelText('手机号')).toHaveValue('');
+  expect(service.mock.lastCall?.[0]).not.toHaveProperty('mobile');
+});
+
+test('keeps free text that may name a person out of the URL', async () => {
+  const { user, service } = openList({ fields: [{ ...keyword, isPrivate: true } as FilterField] });
+  await findRow('A01');
+  await user.type(screen.getByLabelText('关键词'), 'A07{Enter}');
+  await waitFor(() => expect(names()).toEqual(['A07']));
+  expect(url()).toBe('/');
+  expect(service.mock.lastCall?.[0]).toMatchObject({ keyword: 'A07' });
+});
+
+test('reports an invalid filter on its field without loading, and unfolds the field when another filter is applied', async () => {
+  const { user, service } = openList({ fields: [count, mobile] });
+  await findRow('A01');
+  service.mockClear();
+  await user.type(screen.getByLabelText('手机号'), '12{Enter}');
+  await waitFor(() => expect(screen.getByLabelText('手机号')).toHaveAccessibleDescription('请输入 4 或 11 位'));
+  expect(screen.getByLabelText('手机号')).toBeInvalid();
+  await user.clear(screen.getByLabelText('手机号'));
+
+  await user.click(moreFilters());
+  await user.type(screen.getByLabelText('数量范围 最小'), '50');
+  await user.type(screen.getByLabelText('数量范围 最大'), '20{Enter}');
+  await waitFor(() =>
+    expect(screen.getByLabelText('数量范围 最大')).toHaveAccessibleDescription('最小值不能大于最大值'),
+  );
+  await user.click(moreFilters());
+  expect(screen.queryByLabelText('数量范围 最大')).not.toBeInTheDocument();
+  await user.type(screen.getByLabelText('手机号'), '1380{Enter}');
+  expect(await screen.findByText('最小值不能大于最大值')).toBeInTheDocument();
+  expect(service).not.toHaveBeenCalled();
+});
+
+test('keeps what is being typed when a chip is removed', async () => {
+  const { user, service } = openList({ at: '/?status=on' });
+  await findRow('A01');
+  await user.type(screen.getByLabelText('手机号'), '1380');
+  await user.click(screen.getByLabelText('移除筛选：状态'));
+  expect(await screen.findByText(/手机号 1380/)).toBeInTheDocument();
+  expect(screen.getByLabelText('手机号')).toHaveValue('1380');
+  await waitFor(() => expect(url()).toBe('/'));
+  await waitFor(() =>
+    expect(service.mock.lastCall?.[0]).toEqual({ current: 1, mobile: '1380', pageSize: 10, sort: 'name' }),
+  );
+});
+
+test('lists the conditions of the URL that it cannot follow', async () => {
+  openList({ at: '/?status=gone&min=50&max=20', fields: [status, count] });
+  await findRow('A01');
+  const note = screen.getByText('网址中的筛选条件无法使用').closest('[role=note]');
+  expect(note).toHaveTextContent('“状态”的值无法识别');
+  expect(note).toHaveTextContent('“数量范围”的起止颠倒');
+});
+
+test('offers to clear filters that match nothing', async () => {
+  const { user } = openList({ at: '/?keyword=zz' });
+  expect(await screen.findByText('没有符合条件的数据')).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: '清除筛选' }));
+  await findRow('A01');
+  expect(url()).toBe('/');
+});
+
+test('filters by a default until it is cleared, and again after a reset', async () => {
+  const owner: FilterField = {
+    kind: 'assignee',
+    name: 'owner',
+    label: '跟进人',
+    none: '未分配',
+    always: true,
+    defaults: { owner: 'me' },
+  };
+  const { user, service } = openList({ fields: [owner] });
+  await findRow('A01');
+  expect(service.mock.lastCall?.[0]).toMatchObject({ owner: 'me' });
+  await user.click(screen.getByText('全部'));
+  await waitFor(() => expect(url()).toBe('/?owner='));
+  await waitFor(() => expect(service.mock.lastCall?.[0]).not.toHaveProperty('owner'));
+  await user.click(button('重置'));
+  await waitFor(() => expect(url()).toBe('/'));
+  await waitFor(() => expect(service.mock.lastCall?.[0]).toMatchObject({ owner: 'me' }));
+});
+
+test('names the options that the server knows, drops one whose owner is removed, and shows an unknown one as such', async () => {
+  const readVersions = vi.fn(async (project: string) => [{ value: `${project}1`, label: `版本 ${project}` }]);
+  const fields: FilterField[] = [
+    {
+      kind: 'remote',
+      name: 'project',
+      key: 'projects',
+      label: '项目',
+      read: async () => [{ value: '1', label: '甲' }],
+    },
+    { kind: 'remote', name: 'version', key: 'versions', label: '版本', of: 'project', read: readVersions },
+  ];
+  const { user } = openList({ at: '/?project=1&version=11', fields });
+  expect(await screen.findByText(/项目: 甲/)).toBeInTheDocument();
+  expect(await screen.findByText(/版本: 版本 1/)).toBeInTheDocument();
+  expect(readVersions).toHaveBeenCalledWith('1');
+  await user.click(screen.getByLabelText('移除筛选：项目'));
+  await waitFor(() => expect(url()).toBe('/'));
+  act(() => history.push('/?project=9'));
+  expect(await screen.findByText(/项目: 未知（9）/)).toBeInTheDocument();
+});

@@ -1,0 +1,86 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { history } from '@umijs/max';
+import { expect, test, vi } from 'vitest';
+import { AppError } from '@/errors/app-error';
+import { deferred } from '../../../tests/deferred';
+import { button, findRow, makeRows, names, openList, type Query, type Row } from './testing/open-list';
+import type { ListAnswer } from './useListData';
+
+/** A list whose answers come when the test says so. */
+function openSlowList() {
+  const calls: { query: Query; signal: AbortSignal; answer: (list: Row[]) => Promise<void> }[] = [];
+  const service = (query: Query, signal: AbortSignal) => {
+    const { promise, resolve } = deferred<ListAnswer<Row>>();
+    const answer = (list: Row[]) => act(async () => resolve({ list, total: list.length === 0 ? 0 : 35 }));
+    calls.push({ query, signal, answer });
+    return promise;
+  };
+  openList({ service });
+  const findCall = async (index: number) => {
+    await waitFor(() => expect(calls).toHaveLength(index + 1));
+    return calls[index] as (typeof calls)[number];
+  };
+  return { findCall };
+}
+const rows = makeRows(35);
+
+test('shows the answer to the latest question, however late an earlier one arrives', async () => {
+  const { findCall } = openSlowList();
+  const first = await findCall(0);
+  act(() => history.push('/?current=2'));
+  const second = await findCall(1);
+  expect(first.signal.aborted).toBe(true);
+  await second.answer(rows.slice(10, 20));
+  expect(names()[0]).toBe('A11');
+  await first.answer(rows.slice(0, 10));
+  expect(names()[0]).toBe('A11');
+});
+
+test('keeps its rows while another page loads, and shows none of them while another filter does', async () => {
+  const { findCall } = openSlowList();
+  const first = await findCall(0);
+  expect(screen.getByText('正在加载')).toBeInTheDocument();
+  expect(screen.queryByText('暂无数据')).not.toBeInTheDocument();
+  await first.answer(rows.slice(0, 10));
+  act(() => history.push('/?current=2'));
+  const second = await findCall(1);
+  expect(names()[0]).toBe('A01');
+  await second.answer(rows.slice(10, 20));
+  expect(names()[0]).toBe('A11');
+
+  act(() => history.push('/?status=off'));
+  const third = await findCall(2);
+  await waitFor(() => expect(names()).toEqual([]));
+  expect(screen.getByText('正在加载')).toBeInTheDocument();
+  await third.answer([]);
+  expect(await screen.findByText('没有符合条件的数据')).toBeInTheDocument();
+});
+
+test('never shows rows or emptiness for a failure, and loads again without losing the focus', async () => {
+  const { user, service } = openList({ rows: makeRows(12) });
+  await findRow('A01');
+  service.mockRejectedValueOnce(new AppError('http', { status: 500 }));
+  await user.click(button('刷新'));
+  expect(await screen.findByText('列表加载失败')).toBeInTheDocument();
+  expect(names()).toEqual([]);
+  expect(screen.queryByText('暂无数据')).not.toBeInTheDocument();
+  await user.click(button('重试'));
+  await findRow('A01');
+  expect(document.body).not.toHaveFocus();
+
+  // A failure that is shown nowhere else is shown here.
+  service.mockRejectedValueOnce(new AppError('business', { showType: 0 }));
+  act(() => history.push('/?status=off'));
+  expect(await screen.findByText('列表加载失败')).toBeInTheDocument();
+  expect(names()).toEqual([]);
+  expect(screen.queryByText('没有符合条件的数据')).not.toBeInTheDocument();
+});
+
+test('takes a read that was cancelled for no failure', async () => {
+  const service = vi.fn().mockRejectedValue(new AppError('cancelled'));
+  openList({ service });
+  await waitFor(() => expect(service).toHaveBeenCalledOnce());
+  await act(async () => {});
+  expect(screen.queryByText('列表加载失败')).not.toBeInTheDocument();
+  expect(screen.getByText('正在加载')).toBeInTheDocument();
+});

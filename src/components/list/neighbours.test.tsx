@@ -1,0 +1,108 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { history } from '@umijs/max';
+import { expect, test, vi } from 'vitest';
+import { useQueryParams } from '@/hooks/useQueryParams';
+import { forgetSession } from '@/session/forget';
+import { NeighbourButtons } from './NeighbourButtons';
+import { PageNeighbours } from './PageNeighbours';
+import { button, change, findRow, makeRows, openList, type Row, url } from './testing/open-list';
+import { lastFilterOf, listAddress } from './useListNeighbours';
+
+const readAhead = vi.fn();
+
+/** The record of `id` in the URL, opened over the list. */
+function OpenRecord({ hasKeysOnly }: { hasKeysOnly?: boolean }) {
+  const { read, patch } = useQueryParams();
+  const id = read('id');
+  if (!id) return null;
+  const show = (other: string) => patch({ id: other });
+  return <NeighbourButtons entity="hotword" id={id} onOpen={show} readAhead={readAhead} hasKeysOnly={hasKeysOnly} />;
+}
+const previous = () => button('列表中的上一个');
+const next = () => button('列表中的下一个');
+const isAt = (id: number) =>
+  waitFor(() => expect(new URLSearchParams(history.location.search).get('id')).toBe(`${id}`));
+
+test('leads through the list in its order and over the edge of its page, by buttons and by J and K', async () => {
+  const { user } = openList({
+    rows: makeRows(12),
+    at: '/?sort=count',
+    isCovered: true,
+    children: () => <OpenRecord />,
+  });
+  await findRow('A12');
+  act(() => history.push('/?sort=count&id=4'));
+  await user.click(await screen.findByRole('button', { name: '列表中的上一个' }));
+  await isAt(5);
+  await waitFor(() => expect(readAhead).toHaveBeenCalledWith('4'));
+  await user.click(next());
+  await user.click(next());
+  await isAt(3);
+  // The third row is the last of its page.
+  await waitFor(() => expect(next()).toBeEnabled());
+  await user.keyboard('j');
+  await isAt(2);
+  await user.keyboard('j');
+  await isAt(1);
+  expect(next()).toBeDisabled();
+  await user.keyboard('jk');
+  await isAt(2);
+  expect(url()).toContain('sort=count');
+});
+
+test('leaves none out when J is pressed quickly, also where the record is still loading', async () => {
+  const { user } = openList({ children: () => <OpenRecord hasKeysOnly /> });
+  await findRow('A01');
+  act(() => history.push('/?id=1'));
+  await isAt(1);
+  expect(screen.queryByRole('button', { name: '列表中的下一个' })).not.toBeInTheDocument();
+  await user.keyboard('jjj');
+  await isAt(4);
+  await user.keyboard('k');
+  await isAt(3);
+});
+
+test('keeps the order in which the list was while a record is open over it', async () => {
+  const rows = makeRows(4);
+  const { user, service } = openList({ rows, isCovered: true, children: () => <OpenRecord /> });
+  await findRow('A02');
+  act(() => history.push('/?id=2'));
+  await waitFor(() => expect(previous()).toBeEnabled());
+  // What is done to the record moves it to the end.
+  Object.assign(rows[1] as Row, { name: 'A90' });
+  await user.click(button('刷新'));
+  await findRow('A90');
+  await user.click(next());
+  await isAt(3);
+  change({ isCovered: false });
+  await user.click(button('刷新'));
+  await waitFor(() => expect(service).toHaveBeenCalledTimes(3));
+  act(() => history.push('/?id=1'));
+  await user.click(next());
+  await isAt(3);
+});
+
+test('replaces the page of one record by that of the next in the same tab', async () => {
+  openList({ at: '/?status=on', children: () => <PageNeighbours entity="hotword" id="2" /> });
+  await findRow('A02');
+  expect(listAddress('hotword', '/list')).toBe('/?status=on');
+  expect(lastFilterOf('hotword')).toEqual({ status: 'on' });
+  act(() => history.push('/?status=on&id=2&tab=log'));
+  const steps = window.history.length;
+  await waitFor(() => expect(next()).toBeEnabled());
+  act(() => next().click());
+  await waitFor(() => expect(url()).toBe('/?id=4&tab=log'));
+  expect(window.history.length).toBe(steps);
+});
+
+test('has no way on for a record that is not in the list, nor after the session has ended', async () => {
+  const { unmount } = openList({ children: () => <OpenRecord /> });
+  await findRow('A01');
+  act(() => history.push('/?id=77'));
+  await isAt(77);
+  expect(screen.queryByRole('button', { name: '列表中的下一个' })).not.toBeInTheDocument();
+  unmount();
+  act(() => forgetSession());
+  expect(listAddress('hotword', '/list')).toBe('/list');
+  expect(lastFilterOf('hotword')).toEqual({});
+});

@@ -1,0 +1,37 @@
+import { screen, waitFor } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { AppError } from '@/errors/app-error';
+import type { FilterField } from './fields';
+import { change, findRow, openList, url } from './testing/open-list';
+
+test('searches options by what is typed, also after a failure, and names the chosen one or shows it as unknown', async () => {
+  const search = vi
+    .fn()
+    .mockRejectedValueOnce(new AppError('network'))
+    .mockResolvedValue([{ value: '7', label: '海报' }]);
+  const fieldsFor = (chosen: string | null | undefined): FilterField[] => [
+    { kind: 'search', name: 'link', label: '推广链接', always: true, search, chosen },
+  ];
+  const { user } = openList({ rows: [], fields: fieldsFor(undefined) });
+  const input = await screen.findByRole('combobox', { name: '推广链接' });
+  await user.click(input);
+  expect(await screen.findByText('列表加载失败')).toBeInTheDocument();
+  await user.type(input, '海');
+  await user.click(await screen.findByTitle('海报'));
+  expect(search).toHaveBeenLastCalledWith('海');
+  await waitFor(() => expect(url()).toBe('/?link=7'));
+  change({ fields: fieldsFor('海报') });
+  expect(await screen.findByText(/推广链接: 海报/)).toBeInTheDocument();
+  change({ fields: fieldsFor(null) });
+  expect(await screen.findByText(/推广链接: 未知（7）/)).toBeInTheDocument();
+  await user.click(screen.getByLabelText('移除筛选：推广链接'));
+  await waitFor(() => expect(url()).toBe('/'));
+});
+
+test('shows an unknown option of the URL as such in its field', async () => {
+  const link = { kind: 'search', name: 'link', label: '推广链接', always: true } as const;
+  openList({ at: '/?link=9', fields: [{ ...link, search: async () => [], chosen: null }] });
+  await findRow('A01');
+  const field = screen.getByRole('combobox', { name: '推广链接' }).closest('.ant-select');
+  expect(field).toHaveTextContent('未知（9）');
+});

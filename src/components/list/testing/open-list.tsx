@@ -1,0 +1,166 @@
+import { createPluginManager } from '@@/core/plugin';
+import { Provider } from '@@/plugin-model';
+import { act, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { getIntl, history, RawIntlProvider } from '@umijs/max';
+import { App, ConfigProvider } from 'antd';
+import { type ReactNode, useState } from 'react';
+import { vi } from 'vitest';
+import { openScreen } from '../../../../tests/screen';
+import { Unstyled } from '../../../../tests/unstyled';
+import type { ListColumn } from '../columns';
+import type { FilterField } from '../fields';
+import { ListView } from '../ListView';
+import type { ListProps } from '../list-props';
+
+/** The fake entity of the list tests: a name, a number and a state. */
+export type Row = { id: string; name: string; count: number; status: 'on' | 'off' };
+
+/** Rows A01, A02 and so on: their numbers fall as their names rise, and every third is off. */
+export const makeRows = (total: number): Row[] =>
+  Array.from({ length: total }, (_, index) => ({
+    id: `${index + 1}`,
+    name: `A${String(index + 1).padStart(2, '0')}`,
+    count: total - index,
+    status: index % 3 === 2 ? 'off' : 'on',
+  }));
+
+export type Query = {
+  current: number;
+  pageSize: number;
+  sort: string;
+  keyword?: string;
+  status?: Row['status'];
+  mobile?: string;
+  [name: string]: unknown;
+};
+
+/** Answers as a server that has these rows would; `rows` may be changed by the test. */
+export const serveRows = (rows: Row[]) =>
+  vi.fn(async ({ current, pageSize, sort, keyword = '', status }: Query, _signal?: AbortSignal) => {
+    const key = sort.replace('-', '') as keyof Row;
+    const found = rows
+      .filter((row) => row.name.includes(keyword) && (status === undefined || row.status === status))
+      .toSorted((one, other) => (one[key] < other[key] ? -1 : 1) * (sort.startsWith('-') ? -1 : 1));
+    const page = found.slice((current - 1) * pageSize, current * pageSize);
+    // Each answer has objects of its own, as one that was parsed has.
+    return { list: page.map((row) => ({ ...row })), total: found.length };
+  });
+
+export const keyword: FilterField = { kind: 'text', name: 'keyword', label: '关键词', maxLength: 20, always: true };
+export const status: FilterField = {
+  kind: 'select',
+  name: 'status',
+  label: '状态',
+  options: [
+    { value: 'on', label: '启用' },
+    { value: 'off', label: '停用' },
+  ],
+};
+export const mobile: FilterField = {
+  kind: 'personal',
+  label: '个人信息',
+  always: true,
+  choices: [
+    {
+      name: 'mobile',
+      label: '手机号',
+      maxLength: 20,
+      pattern: /^(\d{4}|\d{11})$/,
+      patternMessage: '请输入 4 或 11 位',
+    },
+  ],
+};
+
+export const columns: ListColumn<Row>[] = [
+  { key: 'name', title: '名称', dataIndex: 'name', isName: true, sortable: true },
+  { key: 'count', title: '数量', dataIndex: 'count', sortable: true },
+  { key: 'status', title: '状态列', dataIndex: 'status' },
+];
+const rowLabel = ({ name }: Row) => name;
+
+type Options = Partial<ListProps<Row>> & {
+  rows?: Row[];
+  /** Path and query, `/` by default; at every other path there is nothing. */
+  at?: string;
+  operator?: string;
+};
+
+/** Dialogs and menus are gone as soon as they close: jsdom ends no motion. */
+const motionless = { token: { motion: false } };
+
+let setLocale: (locale: string) => void;
+let setProps: (change: Partial<ListProps<Row>>) => void;
+
+function Surroundings({ operator, children }: { operator: string; children: ReactNode }) {
+  const [locale, set] = useState('zh-CN');
+  setLocale = set;
+  const model = () => ({ initialState: { currentUser: { name: operator } } });
+  return (
+    <Provider models={{ '@@initialState': model }}>
+      <RawIntlProvider value={getIntl(locale)}>
+        <Unstyled>
+          <ConfigProvider theme={motionless}>
+            <App>{children}</App>
+          </ConfigProvider>
+        </Unstyled>
+      </RawIntlProvider>
+    </Provider>
+  );
+}
+
+let opened: { props: ListProps<Row>; operator: string };
+
+function Screen() {
+  const [props, set] = useState(opened.props);
+  setProps = (change) => set((before) => ({ ...before, ...change }));
+  return (
+    <Surroundings operator={opened.operator}>
+      <ListView<Row> {...props} />
+    </Surroundings>
+  );
+}
+
+/** A list of the fake entity as the only screen, with Umi's router and nothing around it. */
+export function openList({ rows = makeRows(35), at = '/', operator = '林晓', ...given }: Options = {}) {
+  createPluginManager();
+  const service = serveRows(rows);
+  const props: ListProps<Row> = {
+    name: 'hotword',
+    fields: [keyword, status, mobile],
+    columns,
+    defaultSort: 'name',
+    service,
+    rowLabel,
+    frame: (buttons, list) => (
+      <>
+        <h1 tabIndex={-1}>列表</h1>
+        {buttons}
+        {list}
+      </>
+    ),
+    ...given,
+  };
+  opened = { props, operator };
+  const view = openScreen(Screen, at);
+  return { ...view, service, user: userEvent.setup({ pointerEventsCheck: 0 }) };
+}
+
+/** Gives the list other props, as its screen does when something beside the list changes. */
+export const change = (props: Partial<ListProps<Row>>) => act(() => setProps(props));
+
+/** Shows the list in another language, as the language button does. */
+export const speak = (locale: string) => act(() => setLocale(locale));
+
+export const url = () => history.location.pathname + history.location.search;
+/** Names of the rows, in their order. */
+export const names = () =>
+  [...document.querySelectorAll<HTMLElement>('tr[data-row-key]')].map((row) => row.textContent?.match(/A\d\d/)?.[0]);
+export const findRow = async (name: string) => within((await screen.findByText(name)).closest('tr') as HTMLElement);
+export const header = (name: string) => screen.getByRole('columnheader', { name: new RegExp(name) });
+
+const escaped = (text: string) => text.replace(/[()（）?*+.]/g, '\\$&');
+/** The button of a name: antd may put a space between two characters, and an icon in front while it is at work. */
+export const button = (name: string) =>
+  screen.getByRole('button', { name: new RegExp(`(^|\\s)${[...name].map(escaped).join('\\s?')}$`) });
+export const checkbox = (name: string) => screen.getByRole('checkbox', { name: `选择 ${name}` });

@@ -1,0 +1,191 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { history } from '@umijs/max';
+import { beforeEach, expect, test } from 'vitest';
+import { signInAs } from '../../../../tests/app';
+import { dialogWith } from '../../../../tests/dialog';
+import {
+  addView,
+  findView,
+  findViewButton,
+  nameNewView,
+  openViews,
+  press,
+  save,
+  savedViews,
+  sharedByOther,
+} from '../../../../tests/saved-views';
+import type { FilterField } from '../fields';
+import { findRow, header, keyword, names, openList, status, url } from '../testing/open-list';
+
+const owner: FilterField = {
+  kind: 'assignee',
+  name: 'owner',
+  label: '跟进人',
+  none: '未分配',
+  always: true,
+  defaults: { owner: 'me' },
+};
+const days: FilterField = {
+  kind: 'days',
+  names: ['from', 'before'],
+  label: '日期',
+  always: true,
+  defaults: { from: '2026-11-01', before: '2026-11-22' },
+};
+const query = () => new URLSearchParams(history.location.search);
+const removeStatus = (user: UserEvent) => user.click(screen.getByRole('button', { name: '移除筛选：状态' }));
+
+beforeEach(() => {
+  signInAs(0);
+  savedViews().splice(0);
+});
+
+test('saves filters and sort under a name, shows them again by one choice, and Back leaves them', async () => {
+  const { user } = openList({ at: '/?status=off&sort=-name&current=2' });
+  await findRow('A03');
+  const dialog = await nameNewView(user, '停用的');
+  expect(dialog.getByText(/状态: 停用/)).toBeInTheDocument();
+  expect(dialog.getByText('排序：名称降序')).toBeInTheDocument();
+  await save(user, dialog);
+  const chosen = await findViewButton('停用的');
+  await waitFor(() => expect(chosen).toHaveFocus());
+  const { id, ...kept } = findView('停用的');
+  expect(kept).toMatchObject({ list: 'hotword', query: 'sort=-name&status=off', isShared: false });
+  expect(query().get('view')).toBe(id);
+
+  await openViews(user, '停用的');
+  await press(user, '默认视图');
+  await findRow('A01');
+  expect(url()).toBe('/');
+  await openViews(user);
+  await press(user, '停用的');
+  await waitFor(() => expect(names()[0]).toBe('A33'));
+  expect(url()).toBe(`/?status=off&sort=-name&view=${id}`);
+  act(() => history.back());
+  await findRow('A01');
+  expect(await findViewButton()).toBeInTheDocument();
+});
+
+test('marks a view that was changed, and discards the change or keeps it', async () => {
+  const view = addView({ list: 'hotword', query: 'status=off' });
+  const { user } = openList({ at: `/?status=off&view=${view.id}` });
+  await findViewButton('常用');
+  await removeStatus(user);
+  await openViews(user, '常用（已改动）');
+  await press(user, '放弃改动');
+  await findViewButton('常用');
+  expect(query().get('status')).toBe('off');
+  await removeStatus(user);
+  await openViews(user, '常用（已改动）');
+  await press(user, '更新“常用”');
+  expect(await screen.findByText('视图“常用”已更新')).toBeInTheDocument();
+  await findViewButton('常用');
+  expect(findView('常用')).toMatchObject({ query: '', version: 2 });
+});
+
+test('has columns of its own; those of the operator return without it', async () => {
+  addView({ list: 'hotword', name: '少列', columns: { order: [], shown: { count: false }, pinned: [] } });
+  const { user } = openList();
+  await findRow('A01');
+  const hasHeader = (name: string) => screen.queryByRole('columnheader', { name }) !== null;
+  await openViews(user);
+  await press(user, '少列');
+  await waitFor(() => expect(hasHeader('数量')).toBe(false));
+  await press(user, '列设置');
+  await user.click(await screen.findByRole('checkbox', { name: '状态列' }));
+  await openViews(user, '少列（已改动）');
+  await press(user, '默认视图');
+  await waitFor(() => expect(header('数量')).toBeInTheDocument());
+  expect(hasHeader('状态列')).toBe(true);
+});
+
+test('offers the view of another operator to use, and not to change', async () => {
+  addView({ list: 'hotword', name: '共享', query: 'status=off', ...sharedByOther });
+  const { user } = openList();
+  await openViews(user);
+  const shared = within(await screen.findByRole('list', { name: '他人共享' }));
+  await user.click(shared.getByRole('button', { name: /共享.*周宁 共享/ }));
+  await findViewButton('共享');
+  expect(query().get('status')).toBe('off');
+  await removeStatus(user);
+  await openViews(user, '共享（已改动）');
+  await screen.findByRole('button', { name: '放弃改动' });
+  expect(screen.queryByRole('button', { name: /编辑视图|删除视图|更新/ })).not.toBeInTheDocument();
+});
+
+test('leaves a personal search out, says so, and ends it when another view is chosen', async () => {
+  addView({ list: 'project', name: '全部', query: '' });
+  const fields = [{ ...keyword, isPrivate: true } as FilterField, status];
+  const { user } = openList({ name: 'project', fields, at: '/?status=on' });
+  await findRow('A01');
+  await user.type(screen.getByLabelText('关键词'), 'A1{Enter}');
+  await findRow('A10');
+  const dialog = await nameNewView(user, '查找');
+  const kept = dialog.getByRole('region', { name: '保存的内容' });
+  expect(kept).toHaveTextContent(/状态: 启用.*不保存：关键词/);
+  expect(kept).not.toHaveTextContent('A1');
+  await save(user, dialog);
+  await findViewButton('查找（另加搜索）');
+  expect(findView('查找').query).toBe('status=on');
+  expect(screen.getByLabelText('关键词')).toHaveValue('A1');
+  await removeStatus(user);
+  await openViews(user, '查找（已改动，另加搜索）');
+  await press(user, '全部');
+  await waitFor(() => expect(screen.getByLabelText('关键词')).toHaveValue(''));
+  await findViewButton('全部');
+});
+
+test('says before saving what stands by default, what was cleared, and which dates stay as they are', async () => {
+  const { user } = openList({ fields: [owner, days] });
+  await findRow('A01');
+  let dialog = await nameNewView(user, '默认');
+  expect(dialog.getByRole('region', { name: '保存的内容' })).toHaveTextContent(/筛选：无按列表默认：跟进人日期$/);
+  await save(user, dialog);
+  await findViewButton('默认');
+  expect(findView('默认').query).toBe('');
+
+  act(() => history.push('/?owner=&from=2026-11-15'));
+  await openViews(user);
+  await press(user, '保存为新视图…');
+  dialog = await dialogWith('跟进人：不限');
+  const kept = dialog.getByRole('region', { name: '保存的内容' });
+  expect(kept).toHaveTextContent('日期: 2026-11-15 – 2026-11-21（固定日期）');
+  expect(kept).not.toHaveTextContent('按列表默认');
+  await user.click(dialog.getByLabelText('视图名称'));
+  await user.paste('近七天');
+  await save(user, dialog);
+  await findViewButton('近七天');
+  expect(findView('近七天').query).toBe('before=2026-11-22&from=2026-11-15&owner=');
+});
+
+test('is deleted with an undo that chooses it again', async () => {
+  const view = addView({ list: 'hotword', query: 'status=off' });
+  const { user } = openList({ at: `/?status=off&view=${view.id}` });
+  await openViews(user, '常用');
+  await press(user, '删除视图：常用');
+  expect(await screen.findByText('视图“常用”已删除')).toBeInTheDocument();
+  await waitFor(() => expect(query().has('view')).toBe(false));
+  expect(savedViews()).toEqual([]);
+  await press(user, /撤\s?销/);
+  await findViewButton('常用');
+  expect(query().get('view')).toBe(view.id);
+  expect(screen.queryByText('网址中的视图无法打开')).not.toBeInTheDocument();
+});
+
+test('is not saved beyond twenty of a list, nor under a name that is taken', async () => {
+  for (let count = 1; count < 20; count += 1) addView({ list: 'hotword', name: `视图${count}` });
+  const { user } = openList();
+  await findRow('A01');
+  const dialog = await nameNewView(user, '视图1');
+  await save(user, dialog);
+  await waitFor(() => expect(dialog.getByLabelText('视图名称')).toHaveAccessibleDescription(/已有同名视图/));
+  await user.type(dialog.getByLabelText('视图名称'), '0');
+  await user.clear(dialog.getByLabelText('视图名称'));
+  await user.type(dialog.getByLabelText('视图名称'), '第二十');
+  await save(user, dialog);
+  await findViewButton('第二十');
+  await user.click(await findViewButton('第二十'));
+  expect(await screen.findByText(/每个列表最多保存 20 个视图/)).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: '保存为新视图…' })).not.toBeInTheDocument();
+});

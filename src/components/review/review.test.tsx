@@ -1,0 +1,72 @@
+import { screen, waitFor } from '@testing-library/react';
+import { Form } from 'antd';
+import { expect, test, vi } from 'vitest';
+import { renderPart } from '../../../tests/part';
+import { LastReview } from './LastReview';
+import { ReviewBadge } from './ReviewBadge';
+import { VerdictFields } from './VerdictFields';
+
+const checks = [
+  { value: 'text', label: '文字无误' },
+  { value: 'dose', label: '剂量无误' },
+];
+
+function renderReview(onFinish = vi.fn()) {
+  const view = renderPart(
+    <Form onFinish={onFinish}>
+      <VerdictFields checks={checks} refuseWarning="提示将停用" maxNoteLength={20} withPass={<p>同时启用</p>} />
+      <button type="submit">submit</button>
+    </Form>,
+  );
+  return { ...view, onFinish, submit: () => view.user.click(screen.getByRole('button', { name: 'submit' })) };
+}
+
+test('a pass requires a verdict and every check, and takes a note that nobody requires', async () => {
+  const { user, submit, onFinish } = renderReview();
+  await submit();
+  expect(await screen.findByText('请选择审核结论')).toBeInTheDocument();
+  expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
+  await user.click(screen.getByRole('radio', { name: '通过' }));
+  expect(screen.getByText('同时启用')).toBeInTheDocument();
+  await user.click(screen.getByRole('checkbox', { name: '文字无误' }));
+  await submit();
+  expect(await screen.findByText('须逐项确认后才能通过')).toBeInTheDocument();
+  await user.click(screen.getByRole('checkbox', { name: '剂量无误' }));
+  await submit();
+  await waitFor(() => expect(onFinish).toHaveBeenCalledOnce());
+  expect(onFinish.mock.lastCall?.[0]).toMatchObject({ verdict: 'approve', checks: ['text', 'dose'] });
+});
+
+test('a refusal warns of its effect, needs a note and no checks', async () => {
+  const { user, submit, onFinish } = renderReview();
+  await user.click(screen.getByRole('radio', { name: '不通过' }));
+  expect(screen.getByRole('note')).toHaveTextContent('提示将停用');
+  expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
+  expect(screen.queryByText('同时启用')).not.toBeInTheDocument();
+  await submit();
+  await waitFor(() => expect(screen.getByLabelText('审核意见')).toHaveAccessibleDescription(/不能为空/));
+  expect(onFinish).not.toHaveBeenCalled();
+  await user.click(screen.getByLabelText('审核意见'));
+  await user.paste('剂量写错');
+  await submit();
+  await waitFor(() => expect(onFinish.mock.lastCall?.[0]).toMatchObject({ verdict: 'refuse', note: '剂量写错' }));
+});
+
+test('a review tells refused from open, and shows its note in a tooltip', async () => {
+  const open = { medicalReviewed: false, reviewedByName: null, reviewedAt: null, reviewNote: null };
+  const refused = { ...open, reviewedByName: '周宁', reviewedAt: '2026-11-20T10:00:00+08:00', reviewNote: '剂量写错' };
+  const { user } = renderPart(
+    <>
+      <ReviewBadge reviewed={open} />
+      <ReviewBadge reviewed={refused} />
+      <LastReview reviewed={open} />
+      <LastReview reviewed={refused} />
+    </>,
+  );
+  expect(screen.getByText('待审核')).toBeInTheDocument();
+  expect(screen.getByText('上次审核：未通过 · 周宁')).toBeInTheDocument();
+  expect(screen.getByText('上次意见：剂量写错')).toBeInTheDocument();
+  expect(screen.getAllByText(/^上次审核/)).toHaveLength(1);
+  await user.hover(screen.getByText('未通过'));
+  expect(await screen.findByRole('tooltip')).toHaveTextContent('周宁：剂量写错');
+});

@@ -1,0 +1,82 @@
+import { createPluginManager } from '@@/core/plugin';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { history } from '@umijs/max';
+import { beforeEach, expect, test } from 'vitest';
+import type { PeriodRules } from '@/domain/period/query';
+import { singleDayRules, trendRules } from '@/domain/period/rules';
+import { openScreen } from '../../../tests/screen';
+import { PeriodBar } from './PeriodBar';
+import { usePeriod } from './usePeriod';
+
+beforeEach(() => void createPluginManager());
+
+const url = () => history.location.pathname + history.location.search;
+
+const dayRules = trendRules('day');
+type Props = { rules?: PeriodRules; newest?: string };
+
+const Bar = ({ rules = dayRules, newest }: Props) => <PeriodBar view={usePeriod(rules, newest)} />;
+
+function openBar(path: string, props: Props = {}) {
+  openScreen(() => <Bar {...props} />, path);
+  return userEvent.setup({ pointerEventsCheck: 0 });
+}
+
+test('writes period and comparison into the URL, keeps other parameters, and Back takes the last choice back', async () => {
+  const user = openBar('/?view=table');
+  expect(screen.getByText('2026-10-22 至 2026-11-20，共 30 天')).toBeInTheDocument();
+  await user.click(screen.getByRole('radio', { name: '近 7 天' }));
+  expect(screen.getByText('2026-11-14 至 2026-11-20，共 7 天')).toBeInTheDocument();
+  expect(url()).toBe('/?view=table&last=7');
+  await user.click(screen.getByRole('combobox', { name: '对比' }));
+  await user.click(await screen.findByTitle('去年同期'));
+  expect(await screen.findByText(/对比：2025-11-15 至 2025-11-21/)).toBeInTheDocument();
+  expect(url()).toBe('/?view=table&last=7&compare=year');
+  act(() => history.back());
+  await waitFor(() => expect(screen.queryByText(/对比：2025/)).not.toBeInTheDocument());
+  expect(url()).toBe('/?view=table&last=7');
+});
+
+test('names each part of the URL that it cannot use, and what it shows instead', () => {
+  openBar('/?from=2026-11-10&before=2026-11-30&compare=x');
+  const note = within(screen.getByText('网址中的时段或选项无法使用').closest('.ant-alert') as HTMLElement);
+  expect(note.getByText('日期尚未结束，没有数据，已改为 2026-10-22 至 2026-11-20，共 30 天。')).toBeInTheDocument();
+  expect(note.getByText('对比方式无法识别，已改为 不对比。')).toBeInTheDocument();
+});
+
+test('ends with today where figures include it, and tells that today is still growing', () => {
+  openBar('/?last=7', { rules: { ...dayRules, until: 'today' } });
+  expect(screen.getByText('2026-11-15 至 2026-11-21，共 7 天 · 今天的数据仍在变化')).toBeInTheDocument();
+  expect(screen.getByRole('radio', { name: '今天' })).toBeInTheDocument();
+});
+
+test('shows the newest day that has figures in the place of yesterday, and offers to compare it by its weekday', async () => {
+  const user = openBar('/', { rules: singleDayRules, newest: '2026-11-19' });
+  expect(screen.getByRole('radio', { name: '最新（11-19）' })).toBeChecked();
+  expect(screen.getByText('2026-11-19 · 昨天没有数据，显示最新一天')).toBeInTheDocument();
+  await user.click(screen.getByRole('combobox', { name: '对比' }));
+  await user.click(await screen.findByTitle('上周同日'));
+  expect(await screen.findByText(/对比：2026-11-12/)).toBeInTheDocument();
+});
+
+test('takes a range that is typed', async () => {
+  const user = openBar('/');
+  for (const [label, day] of [
+    ['自选日期：开始', '2026-11-01'],
+    ['自选日期：结束', '2026-11-10'],
+  ] as const) {
+    const field = screen.getByLabelText(label);
+    await user.clear(field);
+    await user.paste(day);
+    await user.keyboard('{Enter}');
+  }
+  await waitFor(() => expect(url()).toBe('/?from=2026-11-01&before=2026-11-11'));
+});
+
+test('disables the days before there were mini programs', async () => {
+  const user = openBar('/?from=2017-01-02&before=2017-01-03');
+  await user.click(screen.getByLabelText('自选日期：开始'));
+  expect(await screen.findByTitle('2016-12-31')).toHaveClass('ant-picker-cell-disabled');
+  expect(screen.getByTitle('2017-01-01')).not.toHaveClass('ant-picker-cell-disabled');
+});

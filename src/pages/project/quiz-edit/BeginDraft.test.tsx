@@ -1,0 +1,52 @@
+import { screen, waitFor } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { expect, test, vi } from 'vitest';
+import type { Project } from '@/contract/project';
+import type { QuizContent } from '@/contract/quiz';
+import type { QuizVersion } from '@/contract/quiz-versions';
+import { emptyQuiz } from '@/domain/quiz/edit/defaults';
+import { openEditor, server } from '@/features/quiz-editor/testing/open-editor';
+import { BeginDraft } from './BeginDraft';
+
+const published = { quizVersion: 1, questionCount: 9, answeringCount: 0, title: '睡眠' } as QuizVersion;
+
+function open({ status = 'published', version }: { status?: Project['status']; version?: QuizVersion }) {
+  const onBegun = vi.fn();
+  const project = { id: 'p1', status } as Project;
+  const { user } = openEditor(
+    <BeginDraft project={project} published={version} onBegun={onBegun} />,
+    emptyQuiz('unused'),
+  );
+  return { user, onBegun };
+}
+const getButtons = () => screen.queryAllByRole('button').map(({ textContent }) => textContent);
+const getPrimary = () => [...document.querySelectorAll('.ant-btn-primary')].map(({ textContent }) => textContent);
+
+test('a project without a published quiz begins blank by its one primary button', () => {
+  open({});
+  expect(getPrimary()).toEqual(['从空白开始']);
+  expect(getButtons()).toEqual(['从空白开始', '从量表开始', '从其他项目复制', '导入 JSON 文件']);
+});
+
+test('a published quiz goes on to its next version, or begins blank under its title', async () => {
+  const written: QuizContent[] = [];
+  const draft = { ...emptyQuiz(''), id: 'q2', version: 1 };
+  server.use(
+    http.post('*/api/admin/v1/quizzes', () => HttpResponse.json({ success: true, data: draft })),
+    http.put('*/api/admin/v1/quizzes/q2', async ({ request }) => {
+      written.push((await request.json()) as QuizContent);
+      return HttpResponse.json({ success: true, data: { ...draft, version: 2 } });
+    }),
+  );
+  const { user, onBegun } = open({ version: published });
+  expect(getPrimary()).toEqual(['编辑第 2 版']);
+  await user.click(screen.getByRole('button', { name: '从空白开始' }));
+  await waitFor(() => expect(onBegun).toHaveBeenCalledOnce());
+  expect(written).toMatchObject([{ title: '睡眠', questions: [] }]);
+});
+
+test('an archived project begins no draft', () => {
+  open({ status: 'archived', version: published });
+  expect(screen.getByText(/第 1 版/)).toBeInTheDocument();
+  expect(getButtons()).toEqual([]);
+});

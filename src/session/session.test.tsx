@@ -1,0 +1,88 @@
+import { createPluginManager } from '@@/core/plugin';
+import { act, screen, waitFor } from '@testing-library/react';
+import { history, request } from '@umijs/max';
+import { HttpResponse, http } from 'msw';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { get } from '@/services/http';
+import { signInAs } from '../../tests/app';
+import { deferred } from '../../tests/deferred';
+import { openScreen } from '../../tests/screen';
+import { fault, recordCalls, server } from '../../tests/server';
+import { forgetSession } from './forget';
+import { follow, leave, loadSession } from './session';
+
+const PATH = '/member/member-list?current=2';
+const LOGIN = '/user/login?redirect=%2Fmember%2Fmember-list%3Fcurrent%3D2';
+const url = () => history.location.pathname + history.location.search;
+
+beforeEach(() => {
+  createPluginManager();
+  signInAs(0);
+});
+
+test.each([
+  ['a failing server', fault.status('GET', '/currentUser', 503), true],
+  ['a cut connection', fault.reset('GET', '/currentUser'), true],
+  ['an HTML page', fault.raw('GET', '/currentUser', '<html></html>', { type: 'text/html' }), true],
+  ['an operator without a name', fault.json('GET', '/currentUser', { success: true, data: {} }), true],
+  ['no operator', fault.json('GET', '/currentUser', { success: true, data: null }), true],
+  ['a refusal', fault.status('GET', '/currentUser', 401), false],
+])('%s counts as signed out at the start, and is told apart from a refusal', async (_what, handler, isStartFailed) => {
+  openScreen(() => null, '/user/login');
+  server.use(handler);
+  expect(await loadSession()).toEqual({ isStartFailed });
+  expect(screen.queryByText(/网络错误|登录已失效/)).not.toBeInTheDocument();
+});
+
+test.each([
+  ['fails', fault.status('POST', '/logout', 500)],
+  ['is cut off', fault.reset('POST', '/logout')],
+  ['is refused', fault.json('POST', '/logout', { success: false, errorMessage: '不可见' }, 401)],
+])('a logout that %s signs out all the same, without a message', async (_what, handler) => {
+  openScreen(() => null, PATH);
+  server.use(handler);
+  const calls = recordCalls();
+  await act(() => leave('logout'));
+  expect(url()).toBe(LOGIN);
+  expect(calls).toEqual(['POST /logout']);
+  expect(screen.queryByText(/不可见|网络错误|登录已失效/)).not.toBeInTheDocument();
+});
+
+describe('a 401', () => {
+  test.each([
+    ['an empty body', fault.status('GET', '/members', 401)],
+    ['an HTML page', fault.raw('GET', '/members', '<h1>401</h1>', { status: 401, type: 'text/html' })],
+  ])('with %s ends the session, also from a call that opts out of messages', async (_what, handler) => {
+    openScreen(() => null, PATH);
+    server.use(handler);
+    await act(() => request('/api/admin/v1/members', { method: 'GET', errors: 'caller' }).catch(() => {}));
+    await waitFor(() => expect(url()).toBe(LOGIN));
+  });
+
+  test('that answers a call of an earlier session does not end the one that has begun since', async () => {
+    openScreen(() => null, PATH);
+    const gate = deferred<void>();
+    const calls = recordCalls();
+    server.use(
+      http.get('*/api/admin/v1/members', async () => {
+        await gate.promise;
+        return HttpResponse.json({ success: false, errorMessage: '请先登录' }, { status: 401 });
+      }),
+    );
+    const answered = get('/members').catch(() => 'failed');
+    await waitFor(() => expect(calls).toHaveLength(1));
+    forgetSession();
+    gate.resolve();
+    expect(await answered).toBe('failed');
+    await act(async () => {});
+    expect(url()).toBe(PATH);
+    expect(screen.queryByText(/请先登录|登录已失效/)).not.toBeInTheDocument();
+  });
+
+  test('to the check for another operator, as after a sign-in in another tab, ends the session', async () => {
+    openScreen(() => null, PATH);
+    server.use(fault.status('GET', '/currentUser', 401));
+    await act(() => follow().catch(() => {}));
+    await waitFor(() => expect(url()).toBe(LOGIN));
+  });
+});

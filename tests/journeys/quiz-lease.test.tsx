@@ -1,0 +1,165 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+// The code of the screen is there before a test begins: a busy machine takes longer for it than a test waits.
+import '@/pages/project/quiz-edit';
+import '@/features/quiz-editor/paste/PasteDialog';
+import { expire } from '@/session/session';
+import { operators } from '../../mock/fixtures/operators';
+import { quizLeases } from '../../mock/quiz/lease';
+import { state } from '../../mock/state';
+import { expireSession, signedIn } from '../app';
+import { dialogWith } from '../dialog';
+
+type App = Awaited<ReturnType<typeof signedIn>>;
+
+const other = operators[1] as (typeof operators)[number];
+const DRAFT = '睡眠健康自评';
+
+function draft() {
+  const project = state().world.projects.find(({ name }) => name === DRAFT);
+  const quiz = state().world.quizzes.find(({ projectId, status }) => projectId === project?.id && status === 'draft');
+  if (!quiz) throw new Error('no draft');
+  return quiz;
+}
+const savedTitle = () => draft().questions[0]?.title;
+
+async function openDraft({ isHeld = false } = {}) {
+  const app = await signedIn(`/project/quiz-edit?projectId=${draft().projectId}`);
+  await screen.findByRole('tab', { name: '题目' });
+  if (!isHeld) await waitFor(() => expect(title()).toBeEnabled());
+  return app;
+}
+const button = (name: string | RegExp) => screen.getByRole('button', { name });
+const press = (app: App, name: string | RegExp) => app.user.click(button(name));
+/** The title of the first question, in the panel. */
+const title = () => screen.getByLabelText(/^(题干|标题)$/);
+const findAlert = (text: string) => waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(text));
+/** What another operator saves in the meantime. */
+const saveAsOther = (intro: string) => Object.assign(draft(), { intro, version: draft().version + 1 });
+/** Another operator takes the lease over. @returns its id */
+const takeOverAsOther = () => {
+  const mine = quizLeases.find(draft().id, Date.now())?.id ?? '';
+  return quizLeases.takeOver(draft().id, mine, { operator: other, windowId: 'there' }, Date.now()).id;
+};
+async function undoAll(app: App) {
+  await waitFor(() => expect(button('撤销')).toBeEnabled());
+  while (!button('撤销').hasAttribute('disabled')) await press(app, '撤销');
+}
+
+test('opens read-only while another operator edits, and takes over deliberately with what they have saved', async () => {
+  const { id } = quizLeases.claim(draft().id, { operator: other, windowId: 'there' }, Date.now());
+  const app = await openDraft({ isHeld: true });
+  await findAlert(`${other.name} 正在编辑`);
+  expect(title()).toBeDisabled();
+  expect(button('单选')).toBeDisabled();
+
+  saveAsOther('写给会员的话');
+  await press(app, '接手编辑');
+  await waitFor(() => expect(title()).toBeEnabled());
+  expect(await screen.findByText('写给会员的话')).toBeInTheDocument();
+  expect(() => quizLeases.renew(draft().id, id, other, Date.now())).toThrow('LEASE_LOST');
+  await app.user.type(title(), '（改）');
+  await waitFor(() => expect(savedTitle()).toMatch(/（改）$/));
+});
+
+test('keeps what is typed after a takeover and saves it once the draft is free, with all steps of undo', async () => {
+  const app = await openDraft();
+  const before = savedTitle();
+  let lease = takeOverAsOther();
+  await app.user.type(title(), '（晚了）');
+  await press(app, /保存草稿/);
+  await findAlert(`${other.name} 已接手编辑`);
+  expect(title()).toBeDisabled();
+  expect(title()).toHaveValue(`${before}（晚了）`);
+  expect(savedTitle()).toBe(before);
+  quizLeases.release(draft().id, lease, other, Date.now());
+  await press(app, '接手编辑');
+  await waitFor(() => expect(savedTitle()).toBe(`${before}（晚了）`));
+  await waitFor(() => expect(title()).toBeEnabled());
+
+  // Taken over with nothing unsaved, and noticed by the renewal while a document is being pasted.
+  lease = takeOverAsOther();
+  await press(app, /粘贴问卷/);
+  const paste = await dialogWith('问卷文字');
+  await app.user.click(paste.getByLabelText('问卷文字'));
+  await app.user.paste('1. 睡得好吗？____');
+  act(() => void document.dispatchEvent(new Event('visibilitychange')));
+  expect(await paste.findByText('您已不在编辑此草稿，暂时不能添加，文字会保留')).toBeInTheDocument();
+  expect(paste.getByRole('button', { name: '添加 1 题' })).toBeDisabled();
+  await app.user.keyboard('{Escape}');
+  await findAlert(`${other.name} 已接手编辑`);
+  quizLeases.release(draft().id, lease, other, Date.now());
+  await press(app, '接手编辑');
+  await waitFor(() => expect(title()).toBeEnabled());
+  await undoAll(app);
+  expect(title()).toHaveValue(before);
+});
+
+test('a stale save shows both versions before one overwrites the other, or takes theirs', async () => {
+  const app = await openDraft();
+  saveAsOther('他人写的说明');
+  await app.user.type(title(), '（我的）');
+  await findAlert('草稿已被他人修改');
+  await press(app, '比较后用我的覆盖');
+  const compare = await dialogWith('用我的覆盖后，草稿有以下变化');
+  expect(compare.getByText(/（我的）/)).toBeInTheDocument();
+  expect(compare.getByText(/他人写的说明/)).toBeInTheDocument();
+  await app.user.click(compare.getByRole('button', { name: '用我的覆盖' }));
+  await waitFor(() => expect(savedTitle()).toMatch(/（我的）$/));
+  expect(draft().intro).not.toBe('他人写的说明');
+
+  saveAsOther('又是他人写的');
+  await app.user.type(title(), '再');
+  await findAlert('草稿已被他人修改');
+  await press(app, '采用对方的');
+  expect(await screen.findByText('又是他人写的')).toBeInTheDocument();
+  expect(title()).toHaveValue(savedTitle());
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
+test('keeps what is typed in a draft that was published meanwhile, and leads to the published quiz', async () => {
+  const app = await openDraft();
+  const row = Object.assign(draft(), { status: 'published', quizVersion: 1 });
+  await app.user.type(title(), '（太晚了）');
+  await press(app, /保存草稿/);
+  await findAlert('草稿已被发布或删除，这里的内容不能再保存');
+  expect(title()).toBeDisabled();
+  expect(title()).toHaveValue(`${row.questions[0]?.title}（太晚了）`);
+  await press(app, '查看现在的问卷');
+  expect(await screen.findByRole('button', { name: '编辑第 2 版' })).toBeInTheDocument();
+});
+
+test('restores the draft with its steps of undo after the session expires, saved or not', async () => {
+  const signInAgain = async () => {
+    await app.user.type(await screen.findByLabelText('用户名'), 'operator');
+    await app.user.type(screen.getByLabelText('密码'), 'health-2021');
+    await app.user.click(screen.getByRole('button', { name: /登录$/ }));
+    await screen.findByRole('tab', { name: '题目' });
+    await waitFor(() => expect(title()).toBeEnabled());
+  };
+  const app = await openDraft();
+  const before = savedTitle();
+  await app.user.type(title(), '保存过的');
+  await press(app, /保存草稿/);
+  await waitFor(() => expect(savedTitle()).toBe(`${before}保存过的`));
+  expireSession();
+  await app.user.type(title(), ' 没有保存的');
+  await press(app, /保存草稿/);
+  await signInAgain();
+  expect(title()).toHaveValue(`${before}保存过的 没有保存的`);
+  await waitFor(() => expect(savedTitle()).toBe(`${before}保存过的 没有保存的`));
+  await undoAll(app);
+  expect(title()).toHaveValue(before);
+  await waitFor(() => expect(savedTitle()).toBe(before));
+
+  // With everything saved the steps come back as well.
+  await press(app, '重做');
+  const redone = (title() as HTMLTextAreaElement).value;
+  await waitFor(() => expect(savedTitle()).toBe(redone));
+  expireSession();
+  act(() => void expire());
+  await signInAgain();
+  expect(title()).toHaveValue(redone);
+  await press(app, '撤销');
+  expect(title()).toHaveValue(before);
+});

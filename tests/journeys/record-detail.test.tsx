@@ -1,0 +1,201 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { answersOf } from '../../mock/record/answer-list';
+import { toRecordDetail } from '../../mock/record/detail';
+import type { RecordRow } from '../../mock/record/fixtures';
+import { state } from '../../mock/state';
+import { signedIn } from '../app';
+import { dialogWith } from '../dialog';
+import { chooseEntry } from '../menu';
+import { changeElsewhere, findMember, prepareRecord, readRecord } from '../records';
+import { fault, recordCalls, server } from '../server';
+
+type App = Awaited<ReturnType<typeof signedIn>>;
+
+async function openRecord({ id }: RecordRow) {
+  const app = await signedIn(`/record/record-detail?id=${id}`);
+  await screen.findByText('得分说明');
+  return app;
+}
+const press = (app: App, name: string | RegExp) => app.user.click(screen.getByRole('button', { name }));
+const paste = async (app: App, field: HTMLElement, text: string) => {
+  await app.user.click(field);
+  await app.user.paste(text);
+};
+
+test('rejects a record, reopens it, approves it by keyboard and goes on to the first contact', async () => {
+  const row = prepareRecord('reviewing');
+  const app = await openRecord(row);
+  await press(app, '审核');
+  const review = await dialogWith(`审核 ${row.recordNo}`);
+  await app.user.click(review.getByRole('radio', { name: '不符合' }));
+  await paste(app, await review.findByLabelText('不符合的原因'), '不在年龄范围');
+  await app.user.click(review.getByRole('button', { name: '提交审核' }));
+  expect(await screen.findByText('未通过：不在年龄范围')).toBeInTheDocument();
+
+  await press(app, '重新打开');
+  const reopen = await dialogWith(`重新打开 ${row.recordNo}`);
+  await paste(app, reopen.getByLabelText('原因'), '补充了资料');
+  await app.user.click(reopen.getByRole('button', { name: '重新打开' }));
+  expect(await screen.findByText('重新打开：补充了资料')).toBeInTheDocument();
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+
+  await app.user.keyboard('r');
+  const again = await dialogWith(`审核 ${row.recordNo}`);
+  await app.user.click(again.getByRole('radio', { name: '符合' }));
+  await app.user.keyboard('{Control>}s{/Control}');
+  expect(await screen.findByText(`${row.recordNo} 已通过，待联系`)).toBeInTheDocument();
+  expect(readRecord(row.id)).toMatchObject({ status: 'approved', eligibility: 'eligible' });
+  expect((await screen.findAllByText(/^剩 \d/)).length).toBeGreaterThan(0);
+
+  const contact = await screen.findByRole('button', { name: '完成首次联系' });
+  await app.user.click(contact);
+  await dialogWith(/^随访 F\d+/);
+  await app.user.keyboard('{Escape}');
+  await waitFor(() => expect(contact).toHaveFocus());
+});
+
+test('keeps a typed review when another operator changes the record, and shows what the record waits for', async () => {
+  const row = prepareRecord('reviewing');
+  const app = await openRecord(row);
+  await press(app, '审核');
+  const dialog = await dialogWith(`审核 ${row.recordNo}`);
+  await app.user.click(dialog.getByRole('radio', { name: /^待定/ }));
+  await paste(app, await dialog.findByLabelText('还缺什么'), '缺病理');
+  changeElsewhere(row, { remark: '家属来电' });
+  await app.user.click(dialog.getByRole('button', { name: '提交审核' }));
+  expect(await dialog.findByText(/他人刚刚做了更改/)).toBeInTheDocument();
+  expect(dialog.getByLabelText('还缺什么')).toHaveValue('缺病理');
+  await app.user.click(dialog.getByRole('button', { name: /提交审核$/ }));
+  expect(await screen.findByText('待定，还缺：缺病理')).toBeInTheDocument();
+  expect(screen.getByText('家属来电')).toBeInTheDocument();
+  expect(readRecord(row.id)).toMatchObject({ status: 'reviewing', eligibility: 'pending' });
+});
+
+test('corrects an answer once the quiz has loaded, and shows the answer and the score before and after', async () => {
+  const row = prepareRecord('reviewing');
+  const before = toRecordDetail(row);
+  const quiz = state().world.quizzes.find(({ id }) => id === before.quizId);
+  const wrong = before.answers.find(({ type, scored, hidden }) => type === 'single' && scored && !hidden);
+  const right = quiz?.questions
+    .find(({ questionId }) => questionId === wrong?.questionId)
+    ?.options.find(
+      ({ optionId, score, disqualify }) => optionId !== wrong?.value && score !== wrong?.score && !disqualify,
+    );
+  if (!wrong || !right) throw new Error('the record has no answer to correct');
+  server.use(fault.status('GET', '/quizzes/:id', 500));
+  const app = await openRecord(row);
+  expect(await screen.findByText('问卷加载失败')).toBeInTheDocument();
+  const item = within(screen.getAllByText(wrong.titleSnapshot)[0]?.closest('li') as HTMLElement);
+  expect(item.queryByRole('button', { name: /^更正第/ })).not.toBeInTheDocument();
+  server.resetHandlers();
+  await press(app, /^重\s?试$/);
+  expect(await screen.findByText(/计分方式/)).toBeInTheDocument();
+
+  await app.user.click(await item.findByRole('button', { name: /^更正第/ }));
+  const dialog = await dialogWith(`更正 ${row.recordNo} 的答案`);
+  await app.user.click(dialog.getByRole('radio', { name: right.label }));
+  await paste(app, dialog.getByLabelText('更正原因'), '来电更正答案');
+  await app.user.click(dialog.getByRole('button', { name: /^更\s?正$/ }));
+  const after = (before.totalScore ?? 0) - (wrong.score ?? 0) + (right.score ?? 0);
+  expect(await screen.findByText(`已更正，得分由 ${before.totalScore} 分变为 ${after} 分`)).toBeInTheDocument();
+  const original = await screen.findByText(wrong.optionLabels.join('、'), { selector: 'del' });
+  expect(original.closest('li')).toHaveTextContent(`得分 ${before.totalScore} → ${after}`);
+  expect(readRecord(row.id).amendments).toHaveLength(1);
+});
+
+test('reveals sensitive answers and pictures for a purpose and logs it, keeps them over a claim and hides them', async () => {
+  const hasMasked = (row: RecordRow, type: string) =>
+    toRecordDetail(row).answers.some((answer) => answer.type === type && answer.masked);
+  const row = prepareRecord('submitted', {
+    has: (one) => hasMasked(one, 'image') && hasMasked(one, 'signature'),
+  });
+  const sensitive = toRecordDetail(row).answers.find(({ masked, type }) => masked && !/image|signature/.test(type));
+  const clear = answersOf(row).find(({ questionId }) => questionId === sensitive?.questionId);
+  const app = await openRecord(row);
+  expect(screen.getByRole('button', { name: /^第 \d+ 题：签名，已隐藏，查看$/ })).toBeInTheDocument();
+  await press(app, /^第 \d+ 题：图片，已隐藏，查看$/);
+  const dialog = await dialogWith(`查看 ${row.recordNo} 的敏感答案`);
+  await app.user.click(dialog.getByRole('radio', { name: '医学审核' }));
+  const refusal = { success: false, errorCode: 'TOO_MANY_REVEALS', errorMessage: '查看次数已达上限', showType: 4 };
+  server.use(fault.json('POST', `/records/${row.id}/reveal`, { ...refusal, data: { retryAfterSeconds: 600 } }, 429));
+  await app.user.click(dialog.getByRole('button', { name: '查看明文' }));
+  expect(await screen.findByText(/查看次数已达上限/)).toBeInTheDocument();
+  server.resetHandlers();
+  await app.user.click(dialog.getByRole('button', { name: /查看明文$/ }));
+
+  const picture = await screen.findByRole('img', { name: /^第 \d+ 题图片 1$/ });
+  expect(screen.getByRole('img', { name: /^第 \d+ 题签名$/ })).toBeInTheDocument();
+  const [text] = clear?.optionLabels.length ? clear.optionLabels : [clear?.value];
+  if (text) expect(screen.getAllByText(String(text))[0]).toBeInTheDocument();
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(picture.closest('li')).toHaveFocus();
+  expect(state().accessLog.at(-1)).toMatchObject({ entityId: row.id, fields: ['answers'], purpose: 'review' });
+  fireEvent.error(picture);
+  await app.user.click(await screen.findByRole('button', { name: /^重试 第 \d+ 题图片 1$/ }));
+  const again = screen.getByRole('img', { name: /^第 \d+ 题图片 1$/ });
+  await waitFor(() => expect(again.parentElement).toHaveFocus());
+  fireEvent.load(again);
+  const calls = recordCalls();
+  await press(app, /^查看 第 \d+ 题图片 1$/);
+  await dialogWith(/^第 \d+ 题图片 1$/);
+  await waitFor(() => expect(calls).toContainEqual(expect.stringMatching(/^GET \/uploads\/.+\.png$/)));
+  await app.user.keyboard('{Escape}');
+
+  await press(app, /领取并审核/);
+  await waitFor(() => expect(readRecord(row.id).status).toBe('reviewing'));
+  expect(await screen.findByRole('button', { name: /审\s?核$/ })).toBeInTheDocument();
+  await press(app, '立即隐藏');
+  await waitFor(() => expect(screen.queryByRole('img', { name: /^第 \d+ 题/ })).not.toBeInTheDocument());
+  expect(screen.getByRole('button', { name: /^第 \d+ 题：图片，已隐藏，查看$/ })).toBeInTheDocument();
+  await waitFor(() => expect(screen.getByRole('button', { name: '查看敏感答案' })).toHaveFocus());
+});
+
+test('shows nothing of the answers once consent was withdrawn, and offers nothing more', async () => {
+  const row = prepareRecord('closed', { change: { closeReason: 'withdrawn' } });
+  await openRecord(row);
+  expect(screen.getByText(/知情同意已撤回，答卷与报告不再显示/)).toBeInTheDocument();
+  expect(await screen.findByText('知情同意已撤回，结果提示不再显示')).toBeInTheDocument();
+  expect(screen.getByText('答卷不显示，无法说明得分。')).toBeInTheDocument();
+  for (const { optionLabels } of answersOf(row))
+    for (const answer of optionLabels) expect(screen.queryByText(answer)).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: /^更正第|新建随访|重新打开/ })).not.toBeInTheDocument();
+});
+
+describe('on paper', () => {
+  const print = vi.fn();
+  beforeEach(() => void vi.stubGlobal('print', print));
+  afterEach(() => {
+    vi.unstubAllGlobals();
+    print.mockReset();
+  });
+
+  test('prints the record whole and masked, and only once the print is logged', async () => {
+    const row = prepareRecord('reviewing');
+    const { realName, mobile, idNo } = findMember(row);
+    const app = await openRecord(row);
+    let printed = '';
+    print.mockImplementation(() => {
+      printed = document.body.innerHTML;
+    });
+    server.use(fault.status('POST', '/access-logs', 500));
+    await press(app, '更多');
+    await chooseEntry(app.user, '打印');
+    await waitFor(() => expect(screen.queryAllByRole('alert').length).toBeGreaterThan(0));
+    expect(print).not.toHaveBeenCalled();
+    server.resetHandlers();
+
+    const calls = recordCalls();
+    await app.user.keyboard('p');
+    await waitFor(() => expect(print).toHaveBeenCalledOnce());
+    expect(calls).toContain('POST /access-logs');
+    expect(printed).toContain(`${row.recordNo} · ${state().world.operators[0]?.name} 于`);
+    for (const { titleSnapshot } of toRecordDetail(row).answers) expect(printed).toContain(titleSnapshot);
+
+    const storage = JSON.stringify({ ...localStorage, ...sessionStorage });
+    const places = [printed, app.address(), document.title, storage, document.body.innerHTML];
+    for (const clear of [realName, mobile, idNo])
+      if (clear) for (const place of places) expect(place).not.toContain(clear);
+    expect(document.title).toContain(row.recordNo);
+  });
+});

@@ -1,0 +1,79 @@
+import { screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { state } from '../../mock/state';
+import { signedIn } from '../app';
+import { dialogWith } from '../dialog';
+import { chooseEntry } from '../menu';
+import { prepareRecord, readRecord, recordRows } from '../records';
+
+const PATH = '/record/record-list';
+const DETAIL = '/record/record-detail';
+
+test('claims a record from its row unless another operator was faster, then the next one by N', async () => {
+  for (const row of recordRows()) if (row.status === 'submitted') row.status = 'reviewing';
+  const [mine, taken] = recordRows().filter(({ totalScore }) => totalScore !== null);
+  if (!mine || !taken) throw new Error('the world has no two records');
+  for (const row of [mine, taken]) Object.assign(row, { status: 'submitted', assigneeId: null });
+  const [me, other] = state().world.operators;
+  const app = await signedIn(PATH);
+  expect(await screen.findByRole('tab', { name: '待审核 2', selected: true })).toBeInTheDocument();
+  const claim = async ({ recordNo }: typeof mine) => {
+    const row = (await screen.findByRole('link', { name: new RegExp(recordNo) })).closest('tr');
+    await app.user.click(row?.querySelector('button') as HTMLElement);
+  };
+
+  Object.assign(taken, { status: 'reviewing', assigneeId: other?.id });
+  await claim(taken);
+  expect(await screen.findByText(`${taken.recordNo} 已由 ${other?.name} 领取`)).toBeInTheDocument();
+  await waitFor(() => expect(screen.queryByRole('link', { name: new RegExp(taken.recordNo) })).toBeNull());
+  expect(screen.getByRole('tab', { name: '待审核 1' })).toBeInTheDocument();
+
+  await claim(mine);
+  await waitFor(() => expect(app.address()).toBe(`${DETAIL}?id=${mine.id}`));
+  expect(await screen.findByText('得分说明')).toBeInTheDocument();
+  expect(readRecord(mine.id)).toMatchObject({ status: 'reviewing', assigneeId: me?.id });
+  expect(screen.getByRole('button', { name: '审核' })).toBeInTheDocument();
+
+  Object.assign(readRecord(taken.id), { status: 'submitted', assigneeId: null });
+  await app.user.keyboard('n');
+  await waitFor(() => expect(app.address()).toBe(`${DETAIL}?id=${taken.id}`));
+  expect(readRecord(taken.id)).toMatchObject({ status: 'reviewing', assigneeId: me?.id });
+  await app.user.click(await screen.findByRole('button', { name: '领取下一份' }));
+  const none = await dialogWith('没有待领取的记录');
+  await app.user.click(none.getByRole('button', { name: '知道了' }));
+  await app.user.click(screen.getByRole('button', { name: '返回列表' }));
+  await waitFor(() => expect(app.address()).toBe(PATH));
+});
+
+test('enrolls a referred patient unless the study is full, then plans a follow-up from the same row', async () => {
+  const row = prepareRecord('referred');
+  const project = state().world.projects.find(({ id }) => id === row.projectId);
+  if (!project) throw new Error('the record has no project');
+  Object.assign(project, { type: 'recruit', quotaTotal: 0 });
+  const app = await signedIn(`${PATH}?tab=all&no=${row.recordNo}`);
+  const openMenu = async () => app.user.click(await screen.findByRole('button', { name: `更多操作：${row.recordNo}` }));
+  await openMenu();
+  await chooseEntry(app.user, '入组');
+  const question = await dialogWith(`将 ${row.recordNo} 的患者入组？`);
+  expect(question.getByText(/占用项目的一个名额/)).toBeInTheDocument();
+  await app.user.click(question.getByRole('button', { name: /入\s?组$/ }));
+  expect(await question.findByText('项目名额已满')).toBeInTheDocument();
+  expect(readRecord(row.id).status).toBe('referred');
+  project.quotaTotal = null;
+  await app.user.click(await question.findByRole('button', { name: /入\s?组$/ }));
+  expect(await screen.findByText(`${row.recordNo} 已入组`)).toBeInTheDocument();
+  expect(readRecord(row.id)).toMatchObject({ status: 'enrolled', arrival: 'arrived' });
+
+  await openMenu();
+  await chooseEntry(app.user, '新建随访');
+  const drawer = await dialogWith('新建随访');
+  await app.user.click(drawer.getByLabelText('应访时间'));
+  await app.user.paste('2099-01-05 10:00');
+  await app.user.keyboard('{Enter}');
+  await app.user.click(drawer.getByRole('combobox', { name: '随访人' }));
+  await app.user.click(await screen.findByText('林晓', { selector: '.ant-select-item-option-content' }));
+  await app.user.click(drawer.getByRole('button', { name: '保存' }));
+  await waitFor(() =>
+    expect(state().world.followUps.at(-1)).toMatchObject({ recordId: row.id, memberId: row.memberId }),
+  );
+});

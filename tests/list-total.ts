@@ -1,0 +1,56 @@
+import { filterOf, parseListState } from '@/components/list/codec';
+import { defaultsOf, type FilterField, paramsOf, rangesOf } from '@/components/list/fields';
+import { ALL, type ListTabs } from '@/components/list/tabs';
+import { channelLinkApi } from '@/contract/channel-link';
+import type { Endpoint } from '@/contract/endpoint';
+import { followUpApi } from '@/contract/follow-up';
+import { recordApi } from '@/contract/record-detail';
+import { reportApi } from '@/contract/report';
+import { linkFilters, linkTabs } from '@/pages/channel/link-list/filters';
+import { followUpFilters } from '@/pages/data/follow-tracks/filters';
+import { followUpListTabs } from '@/pages/data/follow-tracks/tabs';
+import { reportFilters } from '@/pages/data/report-list/filters';
+import { reportListTabs } from '@/pages/data/report-list/tabs';
+import { recordFilters } from '@/pages/record/record-list/filters';
+import { recordListTabs } from '@/pages/record/record-list/tabs';
+import { send } from './contract/mock/server';
+
+type List = { fields: FilterField[]; tabs: ListTabs; api: Endpoint };
+
+const say = (key: string) => key;
+/** What each list makes of its URL: its own filters and tabs. */
+const lists: Record<string, List> = {
+  '/record/record-list': { fields: recordFilters(say, say), tabs: recordListTabs(say), api: recordApi.list },
+  '/data/follow-tracks': {
+    fields: followUpFilters(say),
+    tabs: followUpListTabs(say, '2026-11-21'),
+    api: followUpApi.list,
+  },
+  '/data/report-list': { fields: reportFilters(say), tabs: reportListTabs(say), api: reportApi.list },
+  '/channel/link-list': { fields: linkFilters(say), tabs: linkTabs(say), api: channelLinkApi.list },
+};
+
+/** The filter that a list with this URL sends to the server. */
+function getFilter(search: string, { fields, tabs: { items } }: List) {
+  const tabs = [...items, { key: ALL }];
+  const rules = {
+    params: paramsOf(fields),
+    ranges: rangesOf(fields),
+    defaults: defaultsOf(fields),
+    sorts: ['priority'],
+    defaultSort: 'priority',
+    tabs,
+  };
+  return filterOf(parseListState(search, rules), tabs);
+}
+
+/** How many rows the list behind `href` has: milliseconds where opening that list takes a second. */
+export async function readListTotal(href: string, cookie: string) {
+  const { pathname, search } = new URL(href, 'http://console.invalid');
+  const list = lists[pathname];
+  if (!list) throw new Error(`no list at ${pathname}`);
+  const filter = Object.entries(getFilter(search, list)).map(([name, value]) => [name, String(value)]);
+  const { status, data } = await send(list.api, { query: Object.fromEntries(filter), cookie });
+  if (status !== 200) throw new Error(`${href} answers ${status}`);
+  return (data as { total: number }).total;
+}

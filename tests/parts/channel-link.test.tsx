@@ -1,0 +1,99 @@
+import { screen, waitFor } from '@testing-library/react';
+import { history } from '@umijs/max';
+import { beforeEach, expect, test, vi } from 'vitest';
+import type { RowAction } from '@/components/list/actions';
+import type { ChannelLink } from '@/contract/channel-link';
+import { CodeQuotaNote } from '@/pages/channel/link-list/CodeQuotaNote';
+import { CodeThumb } from '@/pages/channel/link-list/CodeThumb';
+import { ExpiryCell } from '@/pages/channel/link-list/ExpiryCell';
+import LinkListScreen from '@/pages/channel/link-list/index';
+import { ProjectState } from '@/pages/channel/link-list/TargetCell';
+import { useLinkActions } from '@/pages/channel/link-list/useLinkActions';
+import { state } from '../../mock/state';
+import { NOW, signInAs } from '../app';
+import { renderPart } from '../part';
+import { fault, server } from '../server';
+
+beforeEach(() => signInAs(0));
+
+const DAY_MS = 86_400_000;
+const at = (days: number) => new Date(NOW + days * DAY_MS).toISOString();
+// A row without its figures: counting all tracks of the world takes seconds.
+const makeLink = (change: Partial<ChannelLink> = {}) =>
+  ({ ...state().world.channelLinks[0], clickCount: 0, status: 'active', ...change }) as unknown as ChannelLink;
+
+test('permanent codes are counted, warn from nine in ten on and say what to do when none is left', async () => {
+  const { platform } = state().world;
+  const show = async (used: number, text: RegExp) => {
+    platform.permanentCodes = used;
+    const { unmount } = renderPart(<CodeQuotaNote version={0} />);
+    const note = await screen.findByText(text);
+    const isAlert = note.closest('[role=alert]') !== null;
+    unmount();
+    return isAlert;
+  };
+  expect(await show(41_280, /已用 41,280 \/ 100,000/)).toBe(false);
+  expect(await show(90_500, /90,500 \/ 100,000，只剩 9,500 个/)).toBe(true);
+  expect(await show(100_000, /100,000 个已全部用完.*请改用公众号临时码/)).toBe(true);
+});
+
+test('an expiry shows what is left, marks the last days, and names what never ends; an ended project is marked', () => {
+  renderPart(
+    <>
+      <p data-testid="urgent">
+        <ExpiryCell expiresAt={at(2)} />
+      </p>
+      <p data-testid="later">
+        <ExpiryCell expiresAt={at(20)} />
+      </p>
+      <p data-testid="never">
+        <ExpiryCell expiresAt={null} />
+      </p>
+      <ProjectState projectStatus={'finished' as never} />
+      <ProjectState projectStatus={'paused' as never} />
+    </>,
+  );
+  expect(screen.getByTestId('urgent')).toHaveTextContent(/剩 (1 天|2 天|47 小时).*即将到期/);
+  expect(screen.getByTestId('later')).toHaveTextContent(/^剩 \d+ 天（/);
+  expect(screen.getByTestId('never')).toHaveTextContent('永久');
+  expect(screen.getByText('项目已结束')).toBeInTheDocument();
+  expect(screen.getByText('项目已暂停')).toBeInTheDocument();
+});
+
+type ActionsProps = { link: ChannelLink; onActions: (actions: readonly RowAction[]) => void };
+
+function Actions({ link, onActions }: ActionsProps) {
+  onActions(useLinkActions({ edit: vi.fn(), code: vi.fn(), renew: vi.fn() })(link));
+  return null;
+}
+
+test('a link is renewed only when it ends, deleted only before its first click, copied only where it has a URL', () => {
+  const read = (change: Partial<ChannelLink>) => {
+    const onActions = vi.fn<(actions: readonly RowAction[]) => void>();
+    renderPart(<Actions link={makeLink(change)} onActions={onActions} />).unmount();
+    return onActions.mock.lastCall?.[0].map(({ key }) => key);
+  };
+  const forever = read({ expiresAt: null, clickCount: 0, codeType: 'mpCode' });
+  expect(forever).toContain('delete');
+  expect(forever).not.toContain('renew');
+  expect(forever).not.toContain('copy');
+  const clicked = read({ expiresAt: at(5), clickCount: 3, codeType: 'urlLink', shareUrl: 'https://url.example.com/a' });
+  expect(clicked).toEqual(expect.arrayContaining(['copy', 'renew']));
+  expect(clicked).not.toContain('delete');
+});
+
+test('a small code opens the large one of its link', async () => {
+  const link = makeLink({ codeType: 'mpCode' });
+  const onOpen = vi.fn();
+  const { user } = renderPart(<CodeThumb link={link} onOpen={onOpen} />);
+  await user.click(screen.getByRole('button', { name: `“${link.name}”的码` }));
+  expect(onOpen).toHaveBeenCalledWith(link);
+});
+
+test('an unknown channel is named as such, and leads to the links of all channels', async () => {
+  server.use(fault.json('GET', '/channels/choices', { success: true, data: [] }));
+  const { user } = renderPart(<LinkListScreen />, '/?channelId=nothing');
+  expect(await screen.findByText('渠道不存在或已被删除')).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: '查看全部链接' }));
+  await waitFor(() => expect(history.location.pathname).toBe('/channel/link-list'));
+});

@@ -1,0 +1,151 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { Form } from 'antd';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { AdverseBanner } from '@/features/follow-up/AdverseBanner';
+import { AdverseTag } from '@/features/follow-up/AdverseTag';
+import { DueCell } from '@/features/follow-up/DueCell';
+import { RescheduleDialog } from '@/features/follow-up/dialogs/RescheduleDialog';
+import { FollowUpList } from '@/features/follow-up/FollowUpList';
+import { LearntFields } from '@/features/follow-up/LearntFields';
+import { learntOf, valuesOf } from '@/features/follow-up/learnt-values';
+import { followUpPresenter } from '../../mock/follow-up/table';
+import { state } from '../../mock/state';
+import { NOW, signInAs } from '../app';
+import { dialogWith } from '../dialog';
+import { renderPart } from '../part';
+
+beforeEach(() => signInAs(0));
+
+const findFollowUps = (status: string) => state().world.followUps.filter((row) => row.status === status);
+const present = (row: object) => followUpPresenter(NOW)(row as never);
+
+type ContactProps = { initialValues?: object; wasDeceased?: boolean };
+
+function ContactForm({ initialValues, wasDeceased }: ContactProps) {
+  const [form] = Form.useForm();
+  return (
+    <Form form={form} initialValues={initialValues}>
+      <LearntFields wasDeceased={wasDeceased} />
+      <button type="button" onClick={() => void form.validateFields().catch(() => {})}>
+        validate
+      </button>
+    </Form>
+  );
+}
+
+test('the form of a contact assumes nothing but the way, and requires every answer', async () => {
+  const [row] = findFollowUps('pending');
+  expect(valuesOf(present(row ?? {}))).toMatchObject({ outcome: undefined, adverse: undefined, seenDoctor: undefined });
+  const { user } = renderPart(<ContactForm initialValues={{ way: 'phone' }} />);
+  expect(screen.getAllByRole('radio', { checked: true })).toHaveLength(1);
+  await user.click(screen.getByRole('button', { name: 'validate' }));
+  await waitFor(() => expect(screen.getAllByText('不能为空')).toHaveLength(4));
+});
+
+test('a reaction asks whether it is serious, and a death with a reaction is serious without a question', async () => {
+  const { user } = renderPart(<ContactForm />);
+  expect(screen.queryByRole('switch')).not.toBeInTheDocument();
+  await user.click(screen.getByRole('radio', { name: '轻度' }));
+  await user.click(screen.getByRole('switch', { name: '严重不良事件' }));
+  expect(screen.getByText(/须在获知后 24 小时内报告/)).toBeInTheDocument();
+  await user.click(screen.getByRole('radio', { name: '死亡' }));
+  expect(screen.queryByRole('switch')).not.toBeInTheDocument();
+  expect(screen.getByRole('note')).toHaveTextContent('死亡伴不良反应按严重不良事件记录');
+  expect(screen.getByText('提交后将关闭记录，并取消该患者的所有后续随访。')).toBeInTheDocument();
+});
+
+test('correcting a death warns that what it closed stays closed', async () => {
+  const { user } = renderPart(<ContactForm initialValues={{ outcome: 'deceased' }} wasDeceased />);
+  expect(screen.queryByText(/不会自动恢复/)).not.toBeInTheDocument();
+  await user.click(screen.getByRole('radio', { name: '好转' }));
+  expect(await screen.findByText(/已关闭的记录和已取消的随访不会自动恢复/)).toBeInTheDocument();
+});
+
+test('a contact is sent as serious only with a reaction, and without a next round after a death', () => {
+  const given = { way: 'phone', seenDoctor: 'no', content: '症状减轻', nextAt: '2026-12-01T10:00:00+08:00' } as const;
+  expect(learntOf({ ...given, outcome: 'improved', adverse: 'none', adverseSerious: true } as never)).toMatchObject({
+    adverseSerious: false,
+    nextAt: given.nextAt,
+  });
+  expect(learntOf({ ...given, outcome: 'deceased', adverse: 'mild' } as never)).toMatchObject({
+    adverseSerious: true,
+    nextAt: null,
+  });
+});
+
+test('a pending follow-up shows what is left and the agreed time, a completed one its minute or day', () => {
+  const dueAt = '2026-11-22T14:30:00+08:00';
+  renderPart(
+    <>
+      <p data-testid="pending">
+        <DueCell dueAt={dueAt} status="pending" />
+      </p>
+      <p data-testid="done">
+        <DueCell dueAt={dueAt} status="done" />
+      </p>
+      <AdverseTag adverse="severe" adverseSerious />
+      <AdverseTag adverse={'brandNew' as never} adverseSerious={false} />
+    </>,
+  );
+  expect(screen.getByTestId('pending')).toHaveTextContent(/剩 1 天.*约定 14:30/);
+  expect(screen.getByTestId('done')).toHaveTextContent(/^2026-11-22 14:30$/);
+  expect(screen.getByText('重度 · 严重')).toBeInTheDocument();
+  expect(screen.getByText(/brandNew/)).toBeInTheDocument();
+});
+
+test('a serious reaction stays on the screen of its member until someone writes what was done', async () => {
+  const [row] = findFollowUps('done');
+  if (!row) throw new Error('the world has no completed follow-up');
+  for (const one of state().world.followUps) if (one.memberId === row.memberId) one.adverse = 'none';
+  Object.assign(row, { adverse: 'severe', adverseSerious: true, adverseAckAt: null });
+  const onChanged = vi.fn();
+  const { user } = renderPart(<AdverseBanner memberId={row.memberId} onChanged={onChanged} />);
+  const banner = await screen.findByRole('alert');
+  expect(banner).toHaveTextContent(`${row.followNo} · 重度 · 严重不良事件`);
+  expect(banner).toHaveTextContent(/上报时限 逾期/);
+  await user.click(screen.getByRole('button', { name: `确认知悉 ${row.followNo}` }));
+  const dialog = await dialogWith('处理情况');
+  await user.click(dialog.getByLabelText('处理情况'));
+  await user.paste('已上报研究者');
+  await user.click(dialog.getByRole('button', { name: '确认知悉' }));
+  await waitFor(() => expect(screen.queryByText(/条不良反应待确认/)).not.toBeInTheDocument());
+  expect(onChanged).toHaveBeenCalled();
+  expect(state().world.followUps.find(({ id }) => id === row.id)?.adverseAckNote).toBe('已上报研究者');
+});
+
+test('the banner of an operator shows the first three reactions with their patients, and leads to all of them', async () => {
+  for (const one of state().world.followUps) one.adverse = 'none';
+  for (const row of findFollowUps('done').slice(0, 5))
+    Object.assign(row, { adverse: 'severe', adverseSerious: false, adverseAckAt: null, assigneeId: '1' });
+  renderPart(<AdverseBanner assignee="meOrNone" listPath="/list?unacknowledged=true" />);
+  const banner = within(await screen.findByRole('alert'));
+  expect(banner.getByText('有 5 条不良反应待确认')).toBeInTheDocument();
+  expect(banner.getAllByRole('button', { name: /^确认知悉/ })).toHaveLength(3);
+  const links = banner.getAllByRole('link').map((link) => link.getAttribute('href'));
+  expect(links).toEqual([...Array(3).fill(expect.stringContaining('/member/')), '/list?unacknowledged=true']);
+});
+
+test('a follow-up cannot be moved into the past', async () => {
+  const [row] = findFollowUps('pending');
+  const { user } = renderPart(
+    <RescheduleDialog followUp={present(row ?? {})} onChanged={() => {}} onClose={() => {}} />,
+  );
+  const dialog = await dialogWith(/按时随访率仍按原定时间计算/);
+  await user.click(dialog.getByLabelText('应访时间'));
+  await user.paste('2020-01-01 10:00');
+  await user.keyboard('{Tab}');
+  await user.click(dialog.getByLabelText('原因'));
+  await user.paste('会员出差');
+  await user.click(dialog.getByRole('button', { name: /改\s?期$/ }));
+  expect(await dialog.findByText('请选择将来的时间')).toBeInTheDocument();
+});
+
+test('the follow-ups of one member are listed by their number, without a column for the patient', async () => {
+  const [row] = findFollowUps('pending');
+  if (!row) throw new Error('the world has no pending follow-up');
+  const own = state().world.followUps.filter(({ memberId }) => memberId === row.memberId);
+  renderPart(<FollowUpList memberId={row.memberId} />);
+  expect(await screen.findByText(`共 ${own.length} 条`)).toBeInTheDocument();
+  expect(screen.getAllByText(/^F\d{14}$/)).toHaveLength(Math.min(own.length, 10));
+  expect(screen.queryByRole('columnheader', { name: '患者' })).not.toBeInTheDocument();
+});

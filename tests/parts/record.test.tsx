@@ -1,0 +1,110 @@
+import { screen, waitFor } from '@testing-library/react';
+import { history } from '@umijs/max';
+import { HttpResponse, http } from 'msw';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { ClaimNextButton } from '@/features/record/ClaimNextButton';
+import { ReferDialog } from '@/features/record/dialogs/ReferDialog';
+import { ReviewDialog } from '@/features/record/dialogs/ReviewDialog';
+import { RecordStatus } from '@/features/record/RecordStatus';
+import { RedFlagsCell, ResultCell } from '@/features/record/ResultCell';
+import { recordRowActions } from '@/features/record/row-actions';
+import { toRecordDetail } from '../../mock/record/detail';
+import { signInAs } from '../app';
+import { renderPart } from '../part';
+import { prepareRecord } from '../records';
+import { server } from '../server';
+
+beforeEach(() => signInAs(0));
+
+const say = (key: string) => key;
+const toActions = (change: object) => {
+  const record = { ...toRecordDetail(prepareRecord('reviewing')), ...change };
+  const does = { claim: vi.fn(async () => {}), open: vi.fn() };
+  return { actions: recordRowActions(record as never, { t: say, tWork: say }, does), does, record };
+};
+const keysOf = (change: object) => toActions(change).actions.map(({ key }) => key);
+
+test('a row offers what its state and its project allow, dangerous actions apart', () => {
+  expect(keysOf({ status: 'submitted' }).slice(0, 2)).toEqual(['claim', 'view']);
+  expect(keysOf({ status: 'referred', isRecruit: true })).toContain('enroll');
+  expect(keysOf({ status: 'referred', isRecruit: false })).not.toContain('enroll');
+  expect(keysOf({ status: 'closed', closeReason: 'lost' })).toEqual(
+    expect.arrayContaining(['view', 'newFollowUp', 'reopen']),
+  );
+  expect(keysOf({ status: 'closed', closeReason: 'withdrawn' })).toEqual(['view']);
+  expect(keysOf({ status: 'abandoned' })).toEqual(['view', 'newFollowUp']);
+  const { actions } = toActions({ status: 'approved' });
+  const dangerous = actions.filter(({ group }) => group === 'danger').map(({ key }) => key);
+  expect(dangerous).toEqual(expect.arrayContaining(['close', 'void']));
+  expect(actions.at(-1)?.group).toBe('danger');
+});
+
+test('the next record is claimed under the filter of the list, but whoever it belongs to and in whatever state', async () => {
+  const asked: unknown[] = [];
+  server.use(
+    http.post('*/records/claim-next', async ({ request }) => {
+      asked.push(await request.json());
+      return HttpResponse.json({ success: true, data: toRecordDetail(prepareRecord('reviewing')) });
+    }),
+  );
+  const { user } = renderPart(
+    <ClaimNextButton filter={{ assignee: 'me', status: 'reviewing', projectId: '9001' } as never} />,
+  );
+  await user.click(screen.getByRole('button', { name: '领取下一份' }));
+  await waitFor(() => expect(history.location.pathname).toBe('/record/record-detail'));
+  expect(JSON.stringify(asked)).toContain('9001');
+  expect(JSON.stringify(asked)).not.toMatch(/assignee|status/);
+});
+
+test('a result shows score and level, the severity where there is no level, and an unknown state as it is', () => {
+  const high = { severity: 'high', totalScore: 12, levelName: '高风险' } as const;
+  renderPart(
+    <>
+      <p data-testid="level">
+        <ResultCell {...high} />
+      </p>
+      <p data-testid="severity">
+        <ResultCell {...high} totalScore={null} levelName={null} />
+      </p>
+      <p data-testid="none">
+        <ResultCell severity={null} totalScore={null} levelName={null} />
+        <RedFlagsCell redFlagCount={0} />
+      </p>
+      <p data-testid="flags">
+        <RedFlagsCell redFlagCount={2} />
+      </p>
+      <RecordStatus status={'frozen' as never} />
+    </>,
+  );
+  expect(screen.getByTestId('level')).toHaveTextContent('12 分 · 高风险');
+  expect(screen.getByTestId('severity')).toHaveTextContent(/^高/);
+  expect(screen.getByTestId('none')).toHaveTextContent('——');
+  expect(screen.getByTestId('flags')).toHaveTextContent('2');
+  expect(screen.getByText(/frozen/)).toBeInTheDocument();
+});
+
+test('a review requires a verdict with its reason, and warns that the record belongs to another operator', async () => {
+  const record = { ...toRecordDetail(prepareRecord('reviewing')), assigneeName: '周宁' };
+  const { user } = renderPart(<ReviewDialog record={record} onChanged={() => {}} onClose={() => {}} />);
+  expect(await screen.findByText(/该记录由 周宁 审核/)).toBeInTheDocument();
+  const submit = screen.getByRole('button', { name: '提交审核' });
+  await user.click(submit);
+  expect(await screen.findByText('不能为空')).toBeInTheDocument();
+  await user.click(screen.getByRole('radio', { name: '符合' }));
+  expect(screen.getByRole('status')).toHaveTextContent('进入待联系');
+  expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
+  await user.click(screen.getByRole('radio', { name: '不符合' }));
+  await user.click(submit);
+  await waitFor(() => expect(screen.getByLabelText('不符合的原因')).toHaveAccessibleDescription(/不能为空/));
+});
+
+test('a referral without a signed agreement leads to the agreement and cannot be submitted', async () => {
+  const record = { ...toRecordDetail(prepareRecord('contacted')), agreementStatus: 'pending' as never };
+  renderPart(<ReferDialog record={record} onChanged={() => {}} onClose={() => {}} />);
+  expect(await screen.findByText(/签署后才能转诊/)).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: '查看知情同意书' })).toHaveAttribute(
+    'href',
+    expect.stringContaining(record.id),
+  );
+  expect(screen.queryByRole('button', { name: /转\s?诊/ })).not.toBeInTheDocument();
+});

@@ -1,0 +1,167 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { Form } from 'antd';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { reveal } from '@/contract/limits/reveal';
+import type { ReportDetail } from '@/contract/report';
+import { LeaseNote } from '@/features/report/drawer/LeaseNote';
+import { ReportPanes } from '@/features/report/drawer/ReportPanes';
+import { ReviewFields } from '@/features/report/drawer/ReviewFields';
+import { reasonOf, reviewChecks, toReading } from '@/features/report/drawer/review-values';
+import { WithheldNote } from '@/features/report/drawer/WithheldNote';
+import { ReportList } from '@/features/report/ReportList';
+import { UploadReportDrawer } from '@/features/report/UploadReportDrawer';
+import { toReport } from '../../mock/report/detail';
+import { state } from '../../mock/state';
+import { signInAs } from '../app';
+import { dialogWith } from '../dialog';
+import { renderPart } from '../part';
+
+beforeEach(() => signInAs(0));
+
+function makeReport(change: Partial<ReportDetail> = {}): ReportDetail {
+  const row = state().world.reports.find(({ status }) => status === 'pending');
+  if (!row) throw new Error('the world has no pending report');
+  const shown = { hidden: null, firstReading: null, isMine: false, pageCount: 3 };
+  return { ...toReport(row, { id: '1', name: '林晓' } as never), ...shown, ...change };
+}
+
+const holder = {
+  operatorId: '2',
+  operatorName: '周宁',
+  isMine: false,
+  since: '2026-11-21T09:20:00+08:00',
+  until: '2026-11-21T09:50:00+08:00',
+};
+const makeLease = (lease: object) => ({ claim: vi.fn(), takeOver: vi.fn(), ...lease }) as never;
+
+test('a lease names who has the report and offers the way on, unless the report is decided or needs another reader', () => {
+  const read = (lease: object, change?: Partial<ReportDetail>) => {
+    const { unmount } = renderPart(<LeaseNote report={makeReport(change)} lease={makeLease(lease)} />);
+    const shown = [screen.getByRole('alert').textContent, screen.queryByRole('button')?.textContent];
+    unmount();
+    return shown.map((text) => text?.replace(/\s/g, ''));
+  };
+  expect(read({ status: 'held', holder })).toEqual([expect.stringContaining('周宁正在审核（09:20起）'), '接手']);
+  expect(read({ status: 'lost', holder })[0]).toContain('周宁已接手审核');
+  expect(read({ status: 'held', holder: { ...holder, isMine: true } })[0]).toContain('您正在另一个窗口中审核');
+  expect(read({ status: 'free', holder: null })).toEqual([expect.stringContaining('对方已结束'), '重新领取']);
+  expect(read({ status: 'lost', holder: null })).toEqual([expect.stringContaining('领取已到期'), '重新领取']);
+  expect(read({ status: 'failed', holder: null })[0]).toContain('未能领取，请重试');
+  expect(read({ status: 'held', holder }, { status: 'approved' })).toEqual([
+    expect.stringContaining('报告已有结论'),
+    undefined,
+  ]);
+  expect(read({ status: 'free', holder: null }, { firstReading: { isMine: true } as never })).toEqual([
+    expect.stringContaining('需由另一位操作员复核'),
+    undefined,
+  ]);
+});
+
+test('taking a report over from another operator is asked about, from another own window it is not', async () => {
+  const takeOver = vi.fn();
+  const lease = (one: object) => makeLease({ status: 'held', holder: one, takeOver });
+  const others = renderPart(<LeaseNote report={makeReport()} lease={lease(holder)} />);
+  await others.user.click(screen.getByRole('button', { name: /接\s?手/ }));
+  const question = await dialogWith('从 周宁 接手这份报告？');
+  expect(takeOver).not.toHaveBeenCalled();
+  await others.user.click(question.getByRole('button', { name: /接\s?手/ }));
+  await waitFor(() => expect(takeOver).toHaveBeenCalledOnce());
+  others.unmount();
+  const own = renderPart(<LeaseNote report={makeReport()} lease={lease({ ...holder, isMine: true })} />);
+  await own.user.click(screen.getByRole('button', { name: /接\s?手/ }));
+  await waitFor(() => expect(takeOver).toHaveBeenCalledTimes(2));
+});
+
+test('the files of a report under review stay closed until it is claimed, or continued by its own reader', () => {
+  const { unmount } = renderPart(
+    <ReportPanes report={makeReport()} files={[]} isClear={false}>
+      {null}
+    </ReportPanes>,
+  );
+  expect(screen.getByText('共 3 页，领取后可查看')).toBeInTheDocument();
+  unmount();
+  renderPart(
+    <ReportPanes report={makeReport({ isMine: true })} files={[]} isClear={false}>
+      {null}
+    </ReportPanes>,
+  );
+  expect(screen.getByText('共 3 页，继续审核后可查看')).toBeInTheDocument();
+});
+
+function ReviewForm() {
+  const [form] = Form.useForm();
+  return (
+    <Form form={form} initialValues={{ checks: ['person'], abnormalItems: [] }}>
+      <ReviewFields patientName="欧阳测试" onCheckAll={() => form.setFieldValue('checks', [...reviewChecks])} />
+      <button type="button" onClick={() => void form.validateFields().catch(() => {})}>
+        validate
+      </button>
+    </Form>
+  );
+}
+
+test('an approval requires every check, which one button sets', async () => {
+  const { user } = renderPart(<ReviewForm />);
+  expect(screen.getByRole('checkbox', { name: '患者姓名与报告一致：欧阳测试' })).toBeChecked();
+  const validate = screen.getByRole('button', { name: 'validate' });
+  await user.click(validate);
+  expect(await screen.findByText(/逐项核对后才能通过/)).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: '全部符合' }));
+  for (const box of screen.getAllByRole('checkbox')) expect(box).toBeChecked();
+  await user.click(validate);
+  await waitFor(() => expect(screen.queryByText(/逐项核对后才能通过/)).not.toBeInTheDocument());
+});
+
+test('a single failed check suggests the reason to reject, and a reading is sent without empty texts', () => {
+  const without = (failed: string) => reviewChecks.filter((check) => check !== failed);
+  expect(reviewChecks.map((check) => reasonOf(without(check)))).toEqual([
+    'wrongPerson',
+    'wrongType',
+    'expired',
+    'blur',
+  ]);
+  expect(reasonOf([])).toBeUndefined();
+  expect(reasonOf([...reviewChecks])).toBeUndefined();
+  const item = { name: '血钾', result: '6.8', unit: null, range: null, flag: 'critical' };
+  expect(toReading({ checks: [], conclusion: '', abnormalItems: [item] as never, comment: ' ' })).toEqual({
+    conclusion: null,
+    abnormalItems: [{ ...item, unit: '', range: '' }],
+    comment: null,
+  });
+});
+
+test('files of a withdrawn agreement are hidden after a minute', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  const onHide = vi.fn();
+  renderPart(<WithheldNote purpose="memberRequest" onHide={onHide} />);
+  const note = within(screen.getByRole('alert'));
+  expect(note.getByText('仅为“会员本人要求”显示')).toBeInTheDocument();
+  expect(note.getByRole('timer')).toHaveTextContent(`${reveal.maxSeconds} 秒后自动隐藏`);
+  await act(() => vi.advanceTimersByTimeAsync((reveal.maxSeconds + 1) * 1000));
+  expect(onHide).toHaveBeenCalled();
+});
+
+test('the reports of a record are listed with a link, and another one is uploaded without asking for the record', async () => {
+  const row = state().world.reports.find(({ recordId }) => recordId !== null);
+  if (!row?.recordId) throw new Error('no report belongs to a record');
+  const { user } = renderPart(<ReportList memberId={row.memberId} recordId={row.recordId} />);
+  expect(await screen.findByRole('link', { name: row.reportNo })).toHaveAttribute(
+    'href',
+    expect.stringContaining(`id=${row.id}`),
+  );
+  await user.click(screen.getByRole('button', { name: '上传报告' }));
+  const form = await dialogWith('报告名称');
+  expect(form.queryByLabelText('会员或记录编号')).not.toBeInTheDocument();
+});
+
+test('a report that is uploaded for a member is for one of the records of that member', async () => {
+  const record = state().world.records.find(({ submittedAt }) => submittedAt !== null);
+  if (!record) throw new Error('the world has no submitted record');
+  const { user } = renderPart(
+    <UploadReportDrawer memberId={record.memberId} onUploaded={() => {}} onClose={() => {}} />,
+  );
+  const form = await dialogWith('关联记录');
+  expect(form.queryByLabelText('会员或记录编号')).not.toBeInTheDocument();
+  await user.click(form.getByLabelText('关联记录'));
+  expect(await screen.findByTitle(new RegExp(record.recordNo))).toBeInTheDocument();
+});
