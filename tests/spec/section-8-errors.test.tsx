@@ -100,13 +100,14 @@ describe('spec section 8: further rules', () => {
   });
 
   test('errorMessage is shown, or errorMsg, which comes first where the status is an error', async () => {
-    for (const [body, status] of [
-      [{ success: false, errorMsg: '参数有误' }, 200],
-      [{ errorMsg: '参数有误' }, 400],
-      [{ errorMessage: '参数有误' }, 400],
-      [{ errorMsg: '参数有误', errorMessage: '次要' }, 400],
+    // Each text is another one, since the message of the failure before may still be on the screen.
+    for (const [body, status, text] of [
+      [{ success: false, errorMsg: '参数有误' }, 200, '参数有误'],
+      [{ errorMsg: '数据有误' }, 400, '数据有误'],
+      [{ errorMessage: '格式有误' }, 400, '格式有误'],
+      [{ errorMsg: '状态有误', errorMessage: '次要' }, 400, '状态有误'],
     ] as const)
-      await showFailure(answer(body, status), shows('参数有误'));
+      await showFailure(answer(body, status), shows(text));
   });
 
   test('whatever cannot be read is an error', async () => {

@@ -170,6 +170,14 @@ describe('questionnaires as they stand in documents', () => {
     const rating = appendPasted(emptyQuiz(''), readPaste('1. 疼痛（0-10分）【评分】').questions, tools);
     expect(rating.ok && rating.quiz.questions[0]).toMatchObject({ type: 'rate', validation: { min: 0, max: 10 } });
   });
+
+  test('give a choice without options two empty ones', () => {
+    const marked = appendPasted(emptyQuiz(''), readPaste('1. 症状【多选】').questions, tools);
+    expect(marked.ok && marked.quiz.questions[0]).toMatchObject({
+      type: 'multiple',
+      options: [{ label: '' }, { label: '' }],
+    });
+  });
 });
 
 describe('what cannot be taken over', () => {

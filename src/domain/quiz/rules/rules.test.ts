@@ -202,6 +202,13 @@ describe('a rule is offered only where it is possible', () => {
     );
   });
 
+  test('a condition may be on questions before the target alone', () => {
+    const find = (targetKind: QuizRule['targetKind'], targetId: string) =>
+      conditionQuestions(content, { kind: 'show', targetKind, targetId });
+    expect(find('option', 'Q2-0')).toEqual(['Q1']);
+    expect(find('question', 'Q3')).toEqual(['Q1', 'Q2']);
+  });
+
   test('and nothing where the quiz has all the rules that it can have', () => {
     const full = { ...content, rules: Array.from({ length: 500 }, () => show('Q7')) };
     expect(ruleOffers(full, 'Q1')).toEqual({ operators: [], targets: [] });
