@@ -1,4 +1,3 @@
-import { createPluginManager } from '@@/core/plugin';
 import { act, screen, waitFor } from '@testing-library/react';
 import { history, request } from '@umijs/max';
 import { HttpResponse, http } from 'msw';
@@ -16,7 +15,6 @@ const LOGIN = '/user/login?redirect=%2Fmember%2Fmember-list%3Fcurrent%3D2';
 const url = () => history.location.pathname + history.location.search;
 
 beforeEach(() => {
-  createPluginManager();
   signInAs(0);
 });
 
@@ -28,7 +26,7 @@ test.each([
   ['no operator', fault.json('GET', '/currentUser', { success: true, data: null }), true],
   ['a refusal', fault.status('GET', '/currentUser', 401), false],
 ])('%s counts as signed out at the start, and is told apart from a refusal', async (_what, handler, isStartFailed) => {
-  openScreen(() => null, '/user/login');
+  openScreen(() => null, { path: '/user/login' });
   server.use(handler);
   expect(await loadSession()).toEqual({ isStartFailed });
   expect(screen.queryByText(/网络错误|登录已失效/)).not.toBeInTheDocument();
@@ -39,7 +37,7 @@ test.each([
   ['is cut off', fault.reset('POST', '/logout')],
   ['is refused', fault.json('POST', '/logout', { success: false, errorMessage: '不可见' }, 401)],
 ])('a logout that %s signs out all the same, without a message', async (_what, handler) => {
-  openScreen(() => null, PATH);
+  openScreen(() => null, { path: PATH });
   server.use(handler);
   const calls = recordCalls();
   await act(() => leave('logout'));
@@ -53,14 +51,14 @@ describe('a 401', () => {
     ['an empty body', fault.status('GET', '/members', 401)],
     ['an HTML page', fault.raw('GET', '/members', '<h1>401</h1>', { status: 401, type: 'text/html' })],
   ])('with %s ends the session, also from a call that opts out of messages', async (_what, handler) => {
-    openScreen(() => null, PATH);
+    openScreen(() => null, { path: PATH });
     server.use(handler);
     await act(() => request('/api/admin/v1/members', { method: 'GET', errors: 'caller' }).catch(() => {}));
     await waitFor(() => expect(url()).toBe(LOGIN));
   });
 
   test('that answers a call of an earlier session does not end the one that has begun since', async () => {
-    openScreen(() => null, PATH);
+    openScreen(() => null, { path: PATH });
     const gate = deferred<void>();
     const calls = recordCalls();
     server.use(
@@ -80,7 +78,7 @@ describe('a 401', () => {
   });
 
   test('to the check for another operator, as after a sign-in in another tab, ends the session', async () => {
-    openScreen(() => null, PATH);
+    openScreen(() => null, { path: PATH });
     server.use(fault.status('GET', '/currentUser', 401));
     await act(() => follow().catch(() => {}));
     await waitFor(() => expect(url()).toBe(LOGIN));

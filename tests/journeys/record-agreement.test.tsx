@@ -1,4 +1,3 @@
-import { createPluginManager } from '@@/core/plugin';
 import { webcrypto } from 'node:crypto';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -43,7 +42,6 @@ beforeEach(() => vi.stubGlobal('crypto', webcrypto));
 afterEach(() => void vi.restoreAllMocks());
 
 test('a record shows the state of its agreement, and does not take a failed load for none', async () => {
-  createPluginManager();
   signInAs(0);
   const signed = state().world.agreements.findLast(({ status }) => status === 'signed');
   const openCard = (recordId = '') => openScreen(() => <AgreementCard recordId={recordId} />);

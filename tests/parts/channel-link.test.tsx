@@ -11,7 +11,7 @@ import { ProjectState } from '@/pages/channel/link-list/TargetCell';
 import { useLinkActions } from '@/pages/channel/link-list/useLinkActions';
 import { state } from '../../mock/state';
 import { NOW, signInAs } from '../app';
-import { renderPart } from '../part';
+import { renderPart } from '../screen';
 import { fault, server } from '../server';
 
 beforeEach(() => signInAs(0));
@@ -92,7 +92,7 @@ test('a small code opens the large one of its link', async () => {
 
 test('an unknown channel is named as such, and leads to the links of all channels', async () => {
   server.use(fault.json('GET', '/channels/choices', { success: true, data: [] }));
-  const { user } = renderPart(<LinkListScreen />, '/?channelId=nothing');
+  const { user } = renderPart(<LinkListScreen />, { path: '/?channelId=nothing' });
   expect(await screen.findByText('渠道不存在或已被删除')).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: '查看全部链接' }));
   await waitFor(() => expect(history.location.pathname).toBe('/channel/link-list'));

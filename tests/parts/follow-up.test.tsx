@@ -12,7 +12,7 @@ import { followUpPresenter } from '../../mock/follow-up/table';
 import { state } from '../../mock/state';
 import { NOW, signInAs } from '../app';
 import { dialogWith } from '../dialog';
-import { renderPart } from '../part';
+import { renderPart } from '../screen';
 
 beforeEach(() => signInAs(0));
 

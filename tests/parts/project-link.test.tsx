@@ -9,7 +9,7 @@ import { LinkPreview } from '@/pages/project/link-edit/LinkPreview';
 import { LinkToolbar } from '@/pages/project/link-edit/LinkToolbar';
 import { listProjectLinks } from '@/services/project';
 import { signInAs } from '../app';
-import { renderPart } from '../part';
+import { renderPart } from '../screen';
 
 beforeEach(() => signInAs(0));
 

@@ -9,8 +9,8 @@ import { ScoreCard } from '@/pages/record/record-detail/ScoreCard';
 import { toRecordDetail } from '../../mock/record/detail';
 import { state } from '../../mock/state';
 import { signInAs } from '../app';
-import { renderPart } from '../part';
 import { prepareRecord } from '../records';
+import { renderPart } from '../screen';
 
 beforeEach(() => signInAs(0));
 

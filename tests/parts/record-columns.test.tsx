@@ -5,8 +5,8 @@ import { recordColumns } from '@/pages/record/record-list/columns';
 import { recordFilters } from '@/pages/record/record-list/filters';
 import { toRecordDetail } from '../../mock/record/detail';
 import { signInAs } from '../app';
-import { renderPart } from '../part';
 import { prepareRecord } from '../records';
+import { renderPart } from '../screen';
 import { server } from '../server';
 
 beforeEach(() => signInAs(0));

@@ -10,8 +10,8 @@ import { RedFlagsCell, ResultCell } from '@/features/record/ResultCell';
 import { recordRowActions } from '@/features/record/row-actions';
 import { toRecordDetail } from '../../mock/record/detail';
 import { signInAs } from '../app';
-import { renderPart } from '../part';
 import { prepareRecord } from '../records';
+import { renderPart } from '../screen';
 import { server } from '../server';
 
 beforeEach(() => signInAs(0));

@@ -14,7 +14,7 @@ import { toReport } from '../../mock/report/detail';
 import { state } from '../../mock/state';
 import { signInAs } from '../app';
 import { dialogWith } from '../dialog';
-import { renderPart } from '../part';
+import { renderPart } from '../screen';
 
 beforeEach(() => signInAs(0));
 

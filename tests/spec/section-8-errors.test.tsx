@@ -84,7 +84,7 @@ describe('spec section 8: showType decides how an error is shown', () => {
 describe('spec section 8: further rules', () => {
   beforeEach(() => {
     createPluginManager();
-    openScreen(() => null, '/member/member-list?current=2');
+    openScreen(() => null, { path: '/member/member-list?current=2' });
   });
 
   test('an error without info has the message of the spec, and every other the fallback, in both languages', async () => {

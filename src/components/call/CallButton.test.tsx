@@ -3,8 +3,8 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { reveal as limit } from '@/contract/limits/reveal';
 import { AppError } from '@/errors/app-error';
-import { openComponent } from '../../../tests/component';
 import { deferred } from '../../../tests/deferred';
+import { openScreen } from '../../../tests/screen';
 import { rowHandlers } from '../list/open-row';
 import { CallButton } from './CallButton';
 import { PhoneCell } from './PhoneCell';
@@ -19,7 +19,7 @@ beforeEach(() => {
 afterEach(() => void vi.useRealTimers());
 
 function open(callee: Partial<Callee> & { isNotToBeContacted?: boolean } = {}) {
-  openComponent(() => <CallButton name="M26112100001" reveal={reveal} {...callee} />);
+  openScreen(() => <CallButton name="M26112100001" reveal={reveal} {...callee} />);
   return userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
 }
 const button = () => screen.getByRole('button', { name: '去电：M26112100001' });
@@ -109,7 +109,7 @@ function Rows() {
 test('reads one number at a time from a list, in which a row may have none to call', async () => {
   const answer = deferred<string>();
   reveal.mockReturnValueOnce(answer.promise);
-  const { user } = openComponent(Rows);
+  const { user } = openScreen(Rows);
   expect(screen.getAllByRole('button')).toHaveLength(2);
   expect(screen.getByText('—')).toBeInTheDocument();
   expect(screen.getByText('139****9000')).toBeInTheDocument();
@@ -124,7 +124,7 @@ test('reads one number at a time from a list, in which a row may have none to ca
 
 test('does not open the row of a list from which the call was made by a click inside the dialog', async () => {
   const onOpen = vi.fn();
-  const { user } = openComponent(() => (
+  const { user } = openScreen(() => (
     <div {...rowHandlers(onOpen, undefined)}>
       <p>140****1234</p>
       <CallButton name="M26112100001" reveal={reveal} />

@@ -5,8 +5,9 @@ import { TextField } from '@/components/inputs/TextField';
 import { AppError } from '@/errors/app-error';
 import { deferred } from '../../../tests/deferred';
 import { dialogWith } from '../../../tests/dialog';
+import { openScreen } from '../../../tests/screen';
 import { ActionDialog } from './ActionDialog';
-import { button, expire, findQuestion, openAt, press, resetNotes } from './testing/notes';
+import { button, expire, findQuestion, press, resetNotes } from './testing/notes';
 
 type Values = { reason: string };
 type Dialog = Omit<ComponentProps<typeof ActionDialog<Values>>, 'onClose'>;
@@ -40,7 +41,7 @@ function Disabling({ children, ...props }: Partial<Dialog>) {
 }
 
 const openDialog = async (props: Partial<Dialog> = {}) => {
-  const view = openAt(() => <Disabling {...props} />);
+  const view = openScreen(() => <Disabling {...props} />);
   await view.user.click(screen.getByRole('button', { name: '更多操作' }));
   return { ...view, dialog: await dialogWith('禁用笔记 1') };
 };

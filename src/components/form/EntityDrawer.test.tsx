@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { beforeEach, expect, test } from 'vitest';
 import { AppError } from '@/errors/app-error';
 import { deferred } from '../../../tests/deferred';
+import { openScreen } from '../../../tests/screen';
 import { EditDrawer } from './EditDrawer';
 import {
   compare,
@@ -11,7 +12,6 @@ import {
   findQuestion,
   type Note,
   note,
-  openAt,
   openNotes,
   openQuestions,
   press,
@@ -115,7 +115,7 @@ test('shows no form before its entity has loaded, and none of another entity tha
 });
 
 test('a drawer without a place in the URL asks itself before it is closed, and on Back', async () => {
-  openAt(Nested);
+  openScreen(Nested);
   act(() => history.push('/?tab=a'));
   setTitle('晚会');
   act(() => history.back());

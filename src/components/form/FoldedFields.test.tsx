@@ -1,14 +1,15 @@
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { TextField } from '@/components/inputs/TextField';
+import { openScreen } from '../../../tests/screen';
 import { EditPage } from './EditPage';
 import { FoldedFields } from './FoldedFields';
-import { compare, note, openAt, press, resetNotes, saveNote, setTitle, specFor } from './testing/notes';
+import { compare, note, press, resetNotes, saveNote, setTitle, specFor } from './testing/notes';
 
 beforeEach(resetNotes);
 
 const openForm = (level = 'low') =>
-  openAt(() => (
+  openScreen(() => (
     <EditPage title="编辑笔记" spec={specFor({ ...note, level })} compare={compare}>
       <TextField name="title" label="标题" max={20} isRequired />
       <FoldedFields title="更多设置">

@@ -4,8 +4,9 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import type { NewOrder } from '@/contract/setting';
 import { AppError } from '@/errors/app-error';
 import { deferred } from '../../../tests/deferred';
+import { openScreen } from '../../../tests/screen';
 import { ReorderDrawer } from './ReorderDrawer';
-import { button, expire, findQuestion, openAt, press, resetNotes } from './testing/notes';
+import { button, expire, findQuestion, press, resetNotes } from './testing/notes';
 
 type Item = { id: string; name: string };
 
@@ -22,7 +23,7 @@ beforeEach(() => {
 });
 
 const openOrder = (items = named('甲', '乙', '丙')) =>
-  openAt(() => (
+  openScreen(() => (
     <ReorderDrawer<Item>
       name="note:order"
       title="调整排序"

@@ -1,6 +1,4 @@
-import { createPluginManager } from '@@/core/plugin';
 import { act, screen, waitFor } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
 import { history } from '@umijs/max';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { TextField } from '@/components/inputs/TextField';
@@ -40,14 +38,12 @@ const screenOf = (all: readonly FormStep[]) => () => (
   <StepForm<Values, Entity> title="新建渠道" spec={spec} compare={[]} steps={all} onCancel={() => {}} />
 );
 const open = (path?: string, all: readonly FormStep[] = steps) => {
-  openScreen(screenOf(all), path);
-  return userEvent.setup();
+  return openScreen(screenOf(all), { path }).user;
 };
 const step = () => new URLSearchParams(history.location.search).get('step');
 const next = () => screen.getByRole('button', { name: '下一步' });
 
 beforeEach(() => {
-  createPluginManager();
   save.mockReset().mockImplementation(async (values) => ({ ...values, id: '1' }));
 });
 

@@ -44,7 +44,7 @@ describe('a form with unsaved changes', () => {
       () => history.back(),
       () => history.push('/?edit=2'),
       () => press('取消'),
-      () => fireEvent.click(screen.getByRole('button', { name: /^close$/i })),
+      () => fireEvent.click(screen.getByRole('button', { name: /^(close|关闭)$/i })),
     ]) {
       act(leave);
       const question = within(await findQuestion());

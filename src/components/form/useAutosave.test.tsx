@@ -1,4 +1,3 @@
-import { createPluginManager } from '@@/core/plugin';
 import { act, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { history } from '@umijs/max';
@@ -49,7 +48,6 @@ function Draft() {
 }
 
 beforeEach(() => {
-  createPluginManager();
   vi.useFakeTimers({ now: NOW, shouldAdvanceTime: true });
   settled.mockReset();
   unsent = undefined;

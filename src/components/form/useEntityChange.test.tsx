@@ -4,8 +4,9 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { TextField } from '@/components/inputs/TextField';
 import { AppError } from '@/errors/app-error';
 import { dialogWith } from '../../../tests/dialog';
+import { openScreen } from '../../../tests/screen';
 import { ActionDialog } from './ActionDialog';
-import { button, openAt, press, resetNotes } from './testing/notes';
+import { button, press, resetNotes } from './testing/notes';
 import { useEntityChange } from './useEntityChange';
 
 type Entity = { id: string; version: number; status: string };
@@ -44,7 +45,7 @@ const isClosed = () => waitFor(() => expect(screen.queryByText('禁用笔记 1')
 async function meet(theirs: Partial<Entity>) {
   const current = { ...entity, version: 2, ...theirs };
   work.mockRejectedValueOnce(new AppError('business', { status: 409, data: { current } }));
-  const { user } = openAt(Disabling);
+  const { user } = openScreen(Disabling, { hasMotion: true });
   const dialog = await dialogWith('禁用笔记 1');
   fireEvent.change(reason(), { target: { value: '重复提交' } });
   press('确认禁用');

@@ -3,8 +3,9 @@ import { getIntl, RawIntlProvider } from '@umijs/max';
 import { useState } from 'react';
 import { beforeEach, expect, test } from 'vitest';
 import { AppError } from '@/errors/app-error';
+import { openScreen } from '../../../tests/screen';
 import { EditPage } from './EditPage';
-import { compare, fields, note, openAt, press, resetNotes, saveNote, setTitle, specFor, title } from './testing/notes';
+import { compare, fields, note, press, resetNotes, saveNote, setTitle, specFor, title } from './testing/notes';
 
 beforeEach(resetNotes);
 
@@ -28,7 +29,7 @@ test('a rule speaks the new language at once, and the words of the server stay',
   saveNote.mockRejectedValueOnce(
     new AppError('business', { status: 422, data: { fieldErrors: { tags: '标签不可用' } } }),
   );
-  openAt(Languages);
+  openScreen(Languages);
   setTitle('晚会');
   press('保存');
   const tags = screen.getByRole('combobox', { name: '标签' });

@@ -4,7 +4,8 @@ import { EntityPage } from '@/components/EntityPage';
 import { AppError } from '@/errors/app-error';
 import { forgetSession } from '@/session/forget';
 import { deferred } from '../../../tests/deferred';
-import { type Note, note, openAt, press, readNote, resetNotes } from './testing/notes';
+import { openScreen } from '../../../tests/screen';
+import { type Note, note, press, readNote, resetNotes } from './testing/notes';
 import { useScreenEntity } from './useScreenEntity';
 
 const onBack = vi.fn();
@@ -32,7 +33,7 @@ const screenOf = (id: string | null) => () => {
     </EntityPage>
   );
 };
-const openNote = (id: string | null = '1') => openAt(screenOf(id));
+const openNote = (id: string | null = '1') => openScreen(screenOf(id));
 
 test('shows the answer of a write, and does not go back to an older answer of a read', async () => {
   openNote();

@@ -1,6 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { history } from '@umijs/max';
-import { ConfigProvider } from 'antd';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, test } from 'vitest';
 import type { Import } from '@/contract/import';
@@ -8,7 +7,7 @@ import type { Job } from '@/contract/job';
 import { importLimits } from '@/contract/limits/import';
 import { channelTexts } from '@/locales/channel';
 import { channelImportTexts } from '@/locales/channelImport';
-import { openComponent } from '../../../tests/component';
+import { openScreen } from '../../../tests/screen';
 import { fault, recordCalls, server } from '../../../tests/server';
 import { JobNotices } from '../jobs/JobNotices';
 import { ImportWizard } from './ImportWizard';
@@ -89,9 +88,6 @@ function serve(first: Partial<Import> = {}, { afterCheck = checked }: { afterChe
   };
 }
 
-/** A drawer without motion takes the focus after its content, unlike in the console. */
-const withMotion = { token: { motion: true } };
-
 function Channels() {
   const place = useImportParam();
   return (
@@ -101,15 +97,13 @@ function Channels() {
       </button>
       <JobNotices isShowing={false} onShow={() => {}} />
       {place.id !== undefined && (
-        <ConfigProvider theme={withMotion}>
-          <ImportWizard of={{ entity: 'channel', texts: [channelImportTexts, channelTexts] }} place={place} />
-        </ConfigProvider>
+        <ImportWizard of={{ entity: 'channel', texts: [channelImportTexts, channelTexts] }} place={place} />
       )}
     </>
   );
 }
 
-const open = (path = '/?keyword=old&import=i1') => openComponent(Channels, path).user;
+const open = (path = '/?keyword=old&import=i1') => openScreen(Channels, { path, isEverywhere: true, hasMotion: true }).user;
 type User = ReturnType<typeof open>;
 const press = async (user: User, name: string | RegExp) => user.click(await screen.findByRole('button', { name }));
 const csv = (name = '渠道.csv', content = 'a\n1') => new File([content], name, { type: 'text/csv' });

@@ -1,12 +1,11 @@
-import { createPluginManager } from '@@/core/plugin';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { useState } from 'react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Job } from '@/contract/job';
 import { forgetSession } from '@/session/forget';
-import { openComponent } from '../../../tests/component';
 import { deferred } from '../../../tests/deferred';
+import { openScreen } from '../../../tests/screen';
 import { fault, recordCalls, server } from '../../../tests/server';
 import JobDrawer from './JobDrawer';
 import { JobNotices } from './JobNotices';
@@ -52,14 +51,13 @@ function Notices() {
 }
 
 beforeEach(() => {
-  createPluginManager();
   show.mockReset();
 });
 
 describe('the drawer', () => {
   async function open(...list: Job[]) {
     if (list.length > 0) serveJobs(...list);
-    const { user } = openComponent(() => <JobDrawer onClose={() => {}} />);
+    const { user } = openScreen(() => <JobDrawer onClose={() => {}} />, { isEverywhere: true });
     return { user, drawer: within(await screen.findByRole('dialog')) };
   }
   const card = (drawer: ReturnType<typeof within>, text: string) =>
@@ -151,7 +149,7 @@ describe('the notice', () => {
   const end = (fields: Partial<Job>) => act(() => jobStore.track(job({ state: 'succeeded', done: 20, ...fields })));
 
   test('says how a job ended, offers its file, and gives way to the drawer that it opens', async () => {
-    const { user } = openComponent(Notices);
+    const { user } = openScreen(Notices, { isEverywhere: true });
     end({ ...file, id: 'file' });
     expect(await screen.findByRole('link', { name: '下载文件' })).toHaveAttribute('download', '会员.csv');
     end({ failed: full });
@@ -163,7 +161,7 @@ describe('the notice', () => {
   });
 
   test('is left out for a job that was canceled, or that a screen shows by itself', async () => {
-    openComponent(Notices);
+    openScreen(Notices, { isEverywhere: true });
     const stop = jobStore.watch('watched');
     end({ id: 'watched' });
     end({ id: 'canceled', state: 'cancelled' });

@@ -1,11 +1,7 @@
-import { createPluginManager } from '@@/core/plugin';
-import { render, screen, waitFor } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
-import { getIntl, RawIntlProvider } from '@umijs/max';
-import { App } from 'antd';
+import { screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
-import { Unstyled } from '../../../tests/unstyled';
+import { openScreen } from '../../../tests/screen';
 import type { Filter } from './codec';
 import { FilterBar } from './FilterBar';
 import type { FilterField } from './fields';
@@ -35,18 +31,9 @@ function Bar({ fields, initial, onFilter }: BarProps) {
 
 /** A filter bar in use; `onFilter` is called with each filter that is applied. */
 function renderBar(fields: readonly FilterField[], initial: Filter = {}) {
-  createPluginManager();
   const onFilter = vi.fn();
-  render(
-    <RawIntlProvider value={getIntl('zh-CN')}>
-      <Unstyled>
-        <App>
-          <Bar fields={fields} initial={initial} onFilter={onFilter} />
-        </App>
-      </Unstyled>
-    </RawIntlProvider>,
-  );
-  return { user: userEvent.setup(), onFilter };
+  const { user } = openScreen(() => <Bar fields={fields} initial={initial} onFilter={onFilter} />);
+  return { user, onFilter };
 }
 
 test('applies days that are typed, with Enter or Tab', async () => {

@@ -1,6 +1,4 @@
-import { createPluginManager } from '@@/core/plugin';
 import { act, screen, waitFor } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
 import { history } from '@umijs/max';
 import { expect, test, vi } from 'vitest';
 import { openScreen } from '../../../tests/screen';
@@ -83,12 +81,10 @@ test('deselects rows that someone else has deleted', async () => {
 });
 
 test('acts on more than 200 rows only as on all that match', async () => {
-  createPluginManager();
-  const user = userEvent.setup();
   const store = newSelectionStore();
   store.set({ mode: 'picked', ids: new Set(makeRows(201).map(({ id }) => id)) });
   const bar = { store, total: 500, shownTotal: 500, isWhole: false, actions: bulkActions, onAction: () => {} };
-  openScreen(() => <SelectionBar {...bar} />);
+  const { user } = openScreen(() => <SelectionBar {...bar} />);
   expect(button('移动所选')).toBeDisabled();
   expect(screen.getByText(/一次最多处理 200 条/)).toBeInTheDocument();
   await user.click(button('选择全部 500 条'));

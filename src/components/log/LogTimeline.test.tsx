@@ -1,4 +1,3 @@
-import { createPluginManager } from '@@/core/plugin';
 import { fireEvent, screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { AppError } from '@/errors/app-error';
@@ -13,7 +12,6 @@ const read = vi.fn<(current: number) => Promise<{ list: Entry[]; total: number }
 const entries = (...ids: string[]) => ids.map((id) => ({ id }));
 
 beforeEach(() => {
-  createPluginManager();
   read.mockReset();
 });
 

@@ -4,10 +4,10 @@ import { afterEach, beforeEach, expect, type MockInstance, test, vi } from 'vite
 import { MAIN_ID } from '@/components/SkipLink';
 import { forgetDrafts, keepDraft } from '@/session/drafts';
 import { registerSending } from '@/session/sending';
-import { openComponent } from '../../../tests/component';
 import { deferred } from '../../../tests/deferred';
 import { dialogWith } from '../../../tests/dialog';
 import { later } from '../../../tests/later';
+import { openScreen } from '../../../tests/screen';
 import { server } from '../../../tests/server';
 import NewVersionBanner from './NewVersionBanner';
 
@@ -51,7 +51,7 @@ const Shell = () => (
     <main id={MAIN_ID} tabIndex={-1} />
   </>
 );
-const open = (path?: string) => openComponent(Shell, path);
+const open = (path?: string) => openScreen(Shell, { path, isEverywhere: true });
 /** The window is seen again after a while. */
 const returnAfter = (ms = MINUTE_MS) => act(async () => later(ms));
 const banner = () => screen.findByText(NEW);

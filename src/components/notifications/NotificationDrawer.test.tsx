@@ -4,9 +4,9 @@ import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { Notification, NotificationsRead } from '@/contract/notification';
 import { NOW } from '../../../tests/app';
-import { openComponent } from '../../../tests/component';
 import { deferred } from '../../../tests/deferred';
 import { later } from '../../../tests/later';
+import { openScreen } from '../../../tests/screen';
 import { fault, recordCalls, server } from '../../../tests/server';
 import { jobDrawerStore } from '../jobs/drawer-store';
 import { NotificationBell } from './NotificationBell';
@@ -76,7 +76,7 @@ const Shell = () => (
     />
   </>
 );
-const open = () => openComponent(Shell).user;
+const open = () => openScreen(Shell, { isEverywhere: true }).user;
 
 async function openList() {
   const user = open();

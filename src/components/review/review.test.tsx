@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { Form } from 'antd';
 import { expect, test, vi } from 'vitest';
-import { renderPart } from '../../../tests/part';
+import { renderPart } from '../../../tests/screen';
 import { LastReview } from './LastReview';
 import { ReviewBadge } from './ReviewBadge';
 import { VerdictFields } from './VerdictFields';

@@ -3,12 +3,12 @@ import 'pdfjs-dist/legacy/build/pdf.worker.min.mjs';
 import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { getIntl, RawIntlProvider } from '@umijs/max';
-import { App } from 'antd';
 import { HttpResponse, http } from 'msw';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { API_PREFIX } from '@/contract/api-prefix';
 import { signInAs } from '../../../tests/app';
 import { makePdf } from '../../../tests/pdf';
+import { renderPart } from '../../../tests/screen';
 import { fault, recordCalls, server } from '../../../tests/server';
 import { FileViewer } from './FileViewer';
 import { ViewFileButton } from './ViewFileButton';
@@ -21,15 +21,7 @@ const answer = (bytes: Uint8Array | string) =>
 
 /** Opens the file from its button. */
 async function view(locale: 'zh-CN' | 'en-US' = 'zh-CN') {
-  createPluginManager();
-  const user = userEvent.setup();
-  render(
-    <RawIntlProvider value={getIntl(locale)}>
-      <App>
-        <ViewFileButton url={`${API_PREFIX}${PATH}`} name="血常规.pdf" />
-      </App>
-    </RawIntlProvider>,
-  );
+  const { user } = renderPart(<ViewFileButton url={`${API_PREFIX}${PATH}`} name="血常规.pdf" />, { locale });
   await user.click(screen.getByRole('button', { name: /血常规\.pdf/ }));
   return user;
 }

@@ -1,8 +1,7 @@
-import { createPluginManager } from '@@/core/plugin';
-import { render, screen, within } from '@testing-library/react';
-import { getIntl, RawIntlProvider } from '@umijs/max';
+import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { cohortMatrix } from '@/domain/analysis/cohort';
+import { renderPart } from '../../../tests/screen';
 import { CohortTable } from './CohortTable';
 
 const keys = [1, 2];
@@ -32,12 +31,7 @@ const before = cohortMatrix(
 );
 
 const tableOf = (show: 'value' | 'rate', compared?: typeof before) => {
-  createPluginManager();
-  render(
-    <RawIntlProvider value={getIntl('zh-CN')}>
-      <CohortTable granularity="day" rows={rows} compared={compared} keys={keys} show={show} />
-    </RawIntlProvider>,
-  );
+  renderPart(<CohortTable granularity="day" rows={rows} compared={compared} keys={keys} show={show} />);
   return within(screen.getByRole('table', { name: /留存/ }));
 };
 

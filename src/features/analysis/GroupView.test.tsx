@@ -1,13 +1,9 @@
-import { createPluginManager } from '@@/core/plugin';
 import { screen, waitFor, within } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
 import { history } from '@umijs/max';
-import { beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Group } from '@/domain/analysis/groups';
 import { openScreen } from '../../../tests/screen';
 import { GroupView } from './GroupView';
-
-beforeEach(() => void createPluginManager());
 
 const head = {
   dimension: '来源',
@@ -21,7 +17,7 @@ const settled = { error: undefined, reload: () => {} };
 const period = { granularity: 'day', from: '2026-11-18', before: '2026-11-19' } as const;
 
 function openGroups(groups: readonly Group[], path = '/', compared?: readonly Group[]) {
-  openScreen(
+  return openScreen(
     () => (
       <GroupView
         param="source"
@@ -35,9 +31,8 @@ function openGroups(groups: readonly Group[], path = '/', compared?: readonly Gr
         top={10}
       />
     ),
-    path,
-  );
-  return userEvent.setup({ pointerEventsCheck: 0 });
+    { path },
+  ).user;
 }
 const rows = () =>
   within(screen.getByRole('table', { name: /^访问来源/ }))

@@ -1,11 +1,8 @@
-import { createPluginManager } from '@@/core/plugin';
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { openScreen } from '../../../tests/screen';
 import { type MetricCard, MetricCards } from './MetricCards';
-
-beforeEach(() => void createPluginManager());
 
 const visits: MetricCard = { key: 'visitPv', title: '访问次数', unit: 'times', term: 'visitPv', value: 75 };
 
@@ -49,7 +46,7 @@ describe('a card', () => {
 
   test('explains its figure to whoever reaches it by keyboard', async () => {
     const card = openCard();
-    const user = userEvent.setup({ pointerEventsCheck: 0 });
+    const user = userEvent.setup();
     await user.tab();
     expect(card.getByRole('button', { name: '说明：访问次数' })).toHaveFocus();
     expect(await screen.findByRole('tooltip')).toHaveTextContent('访问小程序内页面的总次数');

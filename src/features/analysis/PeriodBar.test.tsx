@@ -1,15 +1,11 @@
-import { createPluginManager } from '@@/core/plugin';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
 import { history } from '@umijs/max';
-import { beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { PeriodRules } from '@/domain/period/query';
 import { singleDayRules, trendRules } from '@/domain/period/rules';
 import { openScreen } from '../../../tests/screen';
 import { PeriodBar } from './PeriodBar';
 import { usePeriod } from './usePeriod';
-
-beforeEach(() => void createPluginManager());
 
 const url = () => history.location.pathname + history.location.search;
 
@@ -19,8 +15,7 @@ type Props = { rules?: PeriodRules; newest?: string };
 const Bar = ({ rules = dayRules, newest }: Props) => <PeriodBar view={usePeriod(rules, newest)} />;
 
 function openBar(path: string, props: Props = {}) {
-  openScreen(() => <Bar {...props} />, path);
-  return userEvent.setup({ pointerEventsCheck: 0 });
+  return openScreen(() => <Bar {...props} />, { path }).user;
 }
 
 test('writes period and comparison into the URL, keeps other parameters, and Back takes the last choice back', async () => {

@@ -1,6 +1,4 @@
-import { createPluginManager } from '@@/core/plugin';
 import { screen } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { MissingReason } from '@/domain/analysis/report';
 import { AppError } from '@/errors/app-error';
@@ -9,7 +7,6 @@ import { fault, server } from '../../../tests/server';
 import { ReadGate } from './ReadGate';
 
 beforeEach(() => {
-  createPluginManager();
   answerStatus(null);
 });
 const answerStatus = (reason: string | null) => {
@@ -19,7 +16,7 @@ const answerStatus = (reason: string | null) => {
 
 function openGate(reasons?: MissingReason[], error?: Error) {
   const calls = { reload: vi.fn(), onShow: vi.fn() };
-  openScreen(() => (
+  const { user } = openScreen(() => (
     <ReadGate
       report="portrait"
       read={{ error, reload: calls.reload }}
@@ -32,7 +29,7 @@ function openGate(reasons?: MissingReason[], error?: Error) {
       <h2>年龄</h2>
     </ReadGate>
   ));
-  return { ...calls, user: userEvent.setup({ pointerEventsCheck: 0 }) };
+  return { ...calls, user };
 }
 
 test('shows its reports once they may have figures', () => {

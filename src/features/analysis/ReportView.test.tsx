@@ -1,6 +1,4 @@
-import { createPluginManager } from '@@/core/plugin';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
 import { history } from '@umijs/max';
 import { useState } from 'react';
 import { beforeEach, describe, expect, test } from 'vitest';
@@ -25,7 +23,6 @@ type Answer = { rows: typeof rows; missing: { refDate: string; reason: MissingRe
 /** Reads the figures of a period; each test sets its own. */
 let read: (period: typeof fourDays) => Promise<Answer>;
 beforeEach(() => {
-  createPluginManager();
   read = async () => ({ rows, missing });
 });
 
@@ -63,8 +60,7 @@ function Visits({ period = fourDays, reason, running }: Props) {
 }
 
 function openReport(path = '/', props: Props = {}) {
-  openScreen(() => <Visits {...props} />, path);
-  return userEvent.setup({ pointerEventsCheck: 0 });
+  return openScreen(() => <Visits {...props} />, { path }).user;
 }
 const findTable = async () => within(await screen.findByRole('table', { name: /访问趋势/ }));
 const textsOf = (table: Awaited<ReturnType<typeof findTable>>) =>
@@ -138,11 +134,14 @@ describe('a report', () => {
     const later = { from: '2026-11-18', before: '2026-11-21' };
     read = (period) => (period.from === later.from ? slow.promise : Promise.resolve({ rows, missing }));
     let choose: (period: typeof later) => void = () => {};
-    openScreen(() => {
-      const [period, setPeriod] = useState(fourDays);
-      choose = setPeriod;
-      return <Visits period={period} />;
-    }, '/?view=table');
+    openScreen(
+      () => {
+        const [period, setPeriod] = useState(fourDays);
+        choose = setPeriod;
+        return <Visits period={period} />;
+      },
+      { path: '/?view=table' },
+    );
     await findTable();
     act(() => choose(later));
     expect(screen.getByRole('status', { name: '正在加载' })).toBeInTheDocument();
@@ -154,13 +153,12 @@ describe('a report', () => {
   test('keeps its view in a parameter of its own where a screen has two', async () => {
     const report = toReport({ rows, missing }, fourDays);
     const parts = { report, read: { error: undefined, reload: () => {} } };
-    openScreen(() => (
+    const { user } = openScreen(() => (
       <>
         <ReportView name="甲" param="one" period={{ granularity: 'day', ...fourDays }} {...parts} />
         <ReportView name="乙" param="two" first="table" period={{ granularity: 'day', ...fourDays }} {...parts} />
       </>
     ));
-    const user = userEvent.setup({ pointerEventsCheck: 0 });
     // A report that starts as its table does not write that into the URL.
     expect(screen.getByRole('table', { name: /^乙/ })).toBeInTheDocument();
     await user.click(within(screen.getByRole('region', { name: '甲' })).getByText('表格'));

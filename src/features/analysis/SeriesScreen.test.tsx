@@ -1,6 +1,4 @@
-import { createPluginManager } from '@@/core/plugin';
 import { screen, within } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
 import { history } from '@umijs/max';
 import { beforeEach, expect, test } from 'vitest';
 import type { Missing } from '@/contract/analysis/period';
@@ -37,13 +35,12 @@ const read = async ({ from }: { from: string }) => {
 };
 
 beforeEach(() => {
-  createPluginManager();
   answers = { '2026-11-19': own };
   server.use(fault.json('GET', '/analysis/status', { success: true, data: [] }));
 });
 
 function openSeries(query = '') {
-  openScreen(
+  return openScreen(
     () => (
       <SeriesScreen
         title="访问趋势"
@@ -55,9 +52,8 @@ function openSeries(query = '') {
         figuresOf={figuresOf}
       />
     ),
-    `/?from=2026-11-19&before=2026-11-21${query}`,
-  );
-  return userEvent.setup({ pointerEventsCheck: 0 });
+    { path: `/?from=2026-11-19&before=2026-11-21${query}` },
+  ).user;
 }
 
 test('compares the days that both periods have, and tells how many those are', async () => {

@@ -1,15 +1,11 @@
-import { createPluginManager } from '@@/core/plugin';
 import { screen, within } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
 import { history } from '@umijs/max';
-import { beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { DaysWithData } from '@/domain/period/days-with-data';
 import { newestWithData } from '@/domain/period/days-with-data';
 import { openScreen } from '../../../tests/screen';
 import { SnapshotBar } from './SnapshotBar';
 import { useSnapshot } from './useSnapshot';
-
-beforeEach(() => void createPluginManager());
 
 const days: DaysWithData = {
   oldest: '2026-10-01',
@@ -18,8 +14,7 @@ const days: DaysWithData = {
 };
 
 function openBar(path = '/') {
-  openScreen(() => <SnapshotBar view={useSnapshot(newestWithData(days))} days={days} />, path);
-  return userEvent.setup({ pointerEventsCheck: 0 });
+  return openScreen(() => <SnapshotBar view={useSnapshot(newestWithData(days))} days={days} />, { path }).user;
 }
 
 test('opens on the newest snapshot and offers only days that have one', async () => {

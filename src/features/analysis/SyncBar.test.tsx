@@ -1,8 +1,6 @@
-import { createPluginManager } from '@@/core/plugin';
 import { screen, waitFor } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { Missing } from '@/contract/analysis/period';
 import type { Job } from '@/contract/job';
 import { openScreen } from '../../../tests/screen';
@@ -39,13 +37,11 @@ const job: Job = {
   finishedAt: null,
 };
 
-beforeEach(() => void createPluginManager());
-
 function openBar(missing: readonly Missing[] = [], { isTold = false } = {}) {
   const onEnd = vi.fn();
   const props = { period, missing, isTold, onEnd };
-  openScreen(() => <SyncBar report="visitTrendDay" granularity="day" {...props} />);
-  return onEnd;
+  const { user } = openScreen(() => <SyncBar report="visitTrendDay" granularity="day" {...props} />);
+  return { user, onEnd };
 }
 const gaps: Missing[] = [
   { refDate: '2026-11-14', reason: 'failed' },
@@ -90,8 +86,8 @@ test('starts one job for a double click, and reads the figures again when it end
     }),
     http.get('*/api/admin/v1/jobs/j1', () => HttpResponse.json({ success: true, data: now })),
   );
-  const onEnd = openBar();
-  await userEvent.setup({ pointerEventsCheck: 0 }).dblClick(screen.getByRole('button', { name: /重新同步/ }));
+  const { user, onEnd } = openBar();
+  await user.dblClick(screen.getByRole('button', { name: /重新同步/ }));
   await screen.findByText('同步已开始，完成后自动刷新。');
   expect(bodies).toEqual([{ report: 'visitTrendDay', ...period }]);
   expect(onEnd).not.toHaveBeenCalled();

@@ -5,9 +5,9 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { maskName } from '@/domain/mask';
 import { recentPlaces } from '@/hooks/recent-places';
 import { NOW } from '../../../tests/app';
-import { openComponent } from '../../../tests/component';
 import { deferred } from '../../../tests/deferred';
 import { chosen, closed, field, list, openPalette, option, recordBodies } from '../../../tests/palette';
+import { openScreen } from '../../../tests/screen';
 import { fault, recordCalls, server } from '../../../tests/server';
 import { PaletteButton } from './PaletteButton';
 
@@ -56,7 +56,7 @@ const Shell = () => (
     <input aria-label="关键词" />
   </>
 );
-const openAt = () => openComponent(Shell, PATH);
+const openAt = () => openScreen(Shell, { path: PATH, isEverywhere: true });
 /** The open palette with `text` in it. */
 async function open(text = '') {
   const app = openAt();

@@ -1,8 +1,5 @@
-import { createPluginManager } from '@@/core/plugin';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
-import { ConfigProvider } from 'antd';
-import type { ComponentProps, ComponentType } from 'react';
+import type { ComponentProps } from 'react';
 import { vi } from 'vitest';
 import { EntityDrawer } from '@/components/form/EntityDrawer';
 import { RadioField } from '@/components/inputs/RadioField';
@@ -10,7 +7,6 @@ import { TextField } from '@/components/inputs/TextField';
 import { TextsField } from '@/components/inputs/TextsField';
 import { claimDrafts, forgetDrafts, keepDrafts } from '@/session/drafts';
 import { openScreen } from '../../../../tests/screen';
-import { Unstyled } from '../../../../tests/unstyled';
 import type { CompareField } from '../compare-fields';
 import { EditDrawer } from '../EditDrawer';
 import { EditPage } from '../EditPage';
@@ -36,7 +32,6 @@ export const onSaved = vi.fn<(saved: Note) => void>();
 
 /** Call before each test: nothing was saved, kept or typed before. */
 export function resetNotes() {
-  createPluginManager();
   forgetDrafts();
   onSaved.mockReset();
   saveNote.mockReset().mockImplementation(async (values, base) => ({
@@ -77,30 +72,18 @@ export const fields = (
   </>
 );
 
-/** Opens `Screen` at `path`, without style sheets and with the console's buttons. */
-export function openAt(Screen: ComponentType, path = '/') {
-  const view = openScreen(
-    () => (
-      <Unstyled>
-        <ConfigProvider button={{ autoInsertSpace: false }}>
-          <Screen />
-        </ConfigProvider>
-      </Unstyled>
-    ),
-    path,
-  );
-  return { ...view, user: userEvent.setup({ pointerEventsCheck: 0 }) };
-}
-
 type PageProps = Partial<ComponentProps<typeof EditPage<NoteValues, Note>>>;
 
 /** Opens the form as a page over `note`. */
 export const openPage = ({ spec, ...props }: PageProps = {}) =>
-  openAt(() => (
-    <EditPage title="编辑笔记" spec={spec ?? specFor(note)} compare={compare} {...props}>
-      {fields}
-    </EditPage>
-  ));
+  openScreen(
+    () => (
+      <EditPage title="编辑笔记" spec={spec ?? specFor(note)} compare={compare} {...props}>
+        {fields}
+      </EditPage>
+    ),
+    { hasMotion: true },
+  );
 
 /** Two notes and a drawer for each in the URL. */
 function Notes() {
@@ -140,7 +123,7 @@ function Notes() {
 }
 
 /** Opens the list of notes; `?edit=1` opens the drawer over it. */
-export const openNotes = (path = '/') => openAt(Notes, path);
+export const openNotes = (path?: string) => openScreen(Notes, { path, hasMotion: true });
 
 export const title = () => screen.getByRole<HTMLInputElement>('textbox', { name: '标题' });
 /** Sets the title as one change, without the cost of each key. */

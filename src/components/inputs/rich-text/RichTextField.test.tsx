@@ -1,8 +1,6 @@
-import { createPluginManager } from '@@/core/plugin';
 import { File as NodeFile } from 'node:buffer';
 import { ProForm } from '@ant-design/pro-components';
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
 import { Drawer } from 'antd';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { picture as pictureBytes } from '@/domain/image/testing/pictures';
@@ -118,10 +116,8 @@ describe('rich text', () => {
     vi.stubGlobal('FormData', NodeFormData);
     vi.stubGlobal('File', NodeFile);
     signInAs(0);
-    createPluginManager();
-    const user = userEvent.setup();
     const onChange = vi.fn();
-    openScreen(() => (
+    const { user } = openScreen(() => (
       <ProForm submitter={false} initialValues={{ content: '<p>饮食</p>' }} onValuesChange={onChange}>
         <RichTextField name="content" label="项目详情" max={100} formats="full" />
       </ProForm>
@@ -155,10 +151,8 @@ describe('rich text', () => {
     vi.stubGlobal('FormData', NodeFormData);
     vi.stubGlobal('File', NodeFile);
     signInAs(0);
-    createPluginManager();
-    const user = userEvent.setup();
     const onChange = vi.fn();
-    openScreen(() => (
+    const { user } = openScreen(() => (
       <ProForm submitter={false} initialValues={{ content: '<p>饮食</p>' }} onValuesChange={onChange}>
         <RichTextField name="content" label="项目详情" max={100} formats="full" />
         <RichTextField name="script" label="话术" max={100} />

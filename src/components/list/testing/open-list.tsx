@@ -1,13 +1,8 @@
-import { createPluginManager } from '@@/core/plugin';
-import { Provider } from '@@/plugin-model';
 import { act, screen, within } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
-import { getIntl, history, RawIntlProvider } from '@umijs/max';
-import { App, ConfigProvider } from 'antd';
-import { type ReactNode, useState } from 'react';
+import { history } from '@umijs/max';
+import { useState } from 'react';
 import { vi } from 'vitest';
-import { openScreen } from '../../../../tests/screen';
-import { Unstyled } from '../../../../tests/unstyled';
+import { openScreen, Surroundings } from '../../../../tests/screen';
 import type { ListColumn } from '../columns';
 import type { FilterField } from '../fields';
 import { ListView } from '../ListView';
@@ -86,36 +81,18 @@ type Options = Partial<ListProps<Row>> & {
   operator?: string;
 };
 
-/** Dialogs and menus are gone as soon as they close: jsdom ends no motion. */
-const motionless = { token: { motion: false } };
-
-let setLocale: (locale: string) => void;
+let setLocale: (locale: 'zh-CN' | 'en-US') => void;
 let setProps: (change: Partial<ListProps<Row>>) => void;
-
-function Surroundings({ operator, children }: { operator: string; children: ReactNode }) {
-  const [locale, set] = useState('zh-CN');
-  setLocale = set;
-  const model = () => ({ initialState: { currentUser: { name: operator } } });
-  return (
-    <Provider models={{ '@@initialState': model }}>
-      <RawIntlProvider value={getIntl(locale)}>
-        <Unstyled>
-          <ConfigProvider theme={motionless}>
-            <App>{children}</App>
-          </ConfigProvider>
-        </Unstyled>
-      </RawIntlProvider>
-    </Provider>
-  );
-}
 
 let opened: { props: ListProps<Row>; operator: string };
 
 function Screen() {
   const [props, set] = useState(opened.props);
+  const [locale, setLocaleTo] = useState<'zh-CN' | 'en-US'>('zh-CN');
   setProps = (change) => set((before) => ({ ...before, ...change }));
+  setLocale = setLocaleTo;
   return (
-    <Surroundings operator={opened.operator}>
+    <Surroundings operator={opened.operator} locale={locale}>
       <ListView<Row> {...props} />
     </Surroundings>
   );
@@ -123,7 +100,6 @@ function Screen() {
 
 /** A list of the fake entity as the only screen, with Umi's router and nothing around it. */
 export function openList({ rows = makeRows(35), at = '/', operator = '林晓', ...given }: Options = {}) {
-  createPluginManager();
   const service = serveRows(rows);
   const props: ListProps<Row> = {
     name: 'hotword',
@@ -142,15 +118,15 @@ export function openList({ rows = makeRows(35), at = '/', operator = '林晓', .
     ...given,
   };
   opened = { props, operator };
-  const view = openScreen(Screen, at);
-  return { ...view, service, user: userEvent.setup({ pointerEventsCheck: 0 }) };
+  const view = openScreen(Screen, { path: at });
+  return { ...view, service };
 }
 
 /** Gives the list other props, as its screen does when something beside the list changes. */
 export const change = (props: Partial<ListProps<Row>>) => act(() => setProps(props));
 
 /** Shows the list in another language, as the language button does. */
-export const speak = (locale: string) => act(() => setLocale(locale));
+export const speak = (locale: 'zh-CN' | 'en-US') => act(() => setLocale(locale));
 
 export const url = () => history.location.pathname + history.location.search;
 /** Names of the rows, in their order. */

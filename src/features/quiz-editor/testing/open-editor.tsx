@@ -1,8 +1,4 @@
-import { createPluginManager } from '@@/core/plugin';
 import { act, fireEvent, waitFor } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
-import { ConfigProvider } from 'antd';
-import zhCN from 'antd/es/locale/zh_CN';
 import { HttpResponse, http } from 'msw';
 import type { ReactNode } from 'react';
 import { vi } from 'vitest';
@@ -12,7 +8,6 @@ import type { Finding } from '@/domain/quiz/checks/finding';
 import { historyOf } from '@/domain/quiz/edit/history';
 import { openScreen } from '../../../../tests/screen';
 import { server } from '../../../../tests/server';
-import { Unstyled } from '../../../../tests/unstyled';
 import { type Editor, EditorContext } from '../EditorContext';
 import { placeOf } from '../place';
 import { createQuizStore, type Edit } from '../quiz-store';
@@ -51,7 +46,6 @@ type Options = { isEditable?: boolean; path?: string };
 
 /** Renders a part of the quiz editor over `content`, without route, autosave and lease. Result hints come from `answerHints`. */
 export function openEditor(part: ReactNode, content: QuizContent, { isEditable = true, path = '/' }: Options = {}) {
-  createPluginManager();
   const saved = { ...content, id: 'q1', projectId: PROJECT_ID, status: 'draft', version: 1 } as Quiz;
   const store = createQuizStore(historyOf(content), saved, () => {});
   const show = vi.fn((at: Finding['at']) => {
@@ -68,21 +62,17 @@ export function openEditor(part: ReactNode, content: QuizContent, { isEditable =
     adopt: store.adopt,
     onGone: () => {},
   };
-  const { unmount } = openScreen(
+  const { user, unmount } = openScreen(
     () => (
-      <Unstyled>
-        <ConfigProvider locale={zhCN} button={{ autoInsertSpace: false }}>
-          <EditorContext value={editor}>
-            {part}
-            <RefusedDialog />
-          </EditorContext>
-        </ConfigProvider>
-      </Unstyled>
+      <EditorContext value={editor}>
+        {part}
+        <RefusedDialog />
+      </EditorContext>
     ),
-    path,
+    { path, hasMotion: true },
   );
   return {
-    user: userEvent.setup({ pointerEventsCheck: 0 }),
+    user,
     show,
     unmount,
     /** What is edited, as it stands now. */
