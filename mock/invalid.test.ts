@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { allEndpoints } from '../config/scripts/openapi/contract';
+import { worldRuns } from '../tests/properties';
 import { checkInput } from './invalid';
 
 const endpoints = await allEndpoints();
@@ -28,13 +29,13 @@ const value = fc.oneof(
   fc.dictionary(fc.constantFrom('id', 'type', 'text', 'url', 'unknown'), fc.constantFrom<unknown>(null, 1, 'x', [])),
 );
 
-/** Names of the fields that a schema of the contract has, as far as it says them. */
+/** The field names of an object schema. */
 const namesOf = (schema: unknown) => Object.keys((schema as { shape?: object }).shape ?? {});
 
-/** What only a programmer says. */
+/** Words of programmers. */
 const CODE = /zod|expected|received|invalid|undefined|null|string|boolean|array|object|regex|pattern/i;
 
-test('nothing that an operator is told of a field is a sentence of the library that looks at it', () => {
+test('field messages are in the language of the operator and never the text of the validation library', () => {
   expect(inputs.length).toBeGreaterThan(100);
   for (const { name, schema } of inputs) {
     const input = fc.oneof(
@@ -50,7 +51,7 @@ test('nothing that an operator is told of a field is a sentence of the library t
           }
         }
       }),
-      { numRuns: 15 },
+      { numRuns: worldRuns(50, 5) },
     );
   }
 });

@@ -17,7 +17,7 @@ const document: Document = JSON.parse(readFileSync(file, 'utf8'));
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
-/** A schema of the document as zod reads it: it knows `$defs` only, and counts halves of rare characters in lengths. */
+/** Adapts a schema for zod, which knows `$defs` only and counts UTF-16 units in lengths. */
 function forZod(schema: unknown): unknown {
   if (Array.isArray(schema)) return schema.map(forZod);
   if (!isObject(schema)) return schema;
@@ -37,22 +37,36 @@ const routes = Object.entries(document.paths)
     pattern: new RegExp(`^${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`),
     operations,
   }))
-  // A path is taken for the one that spells most of it out, as `/hospitals/options` is not `/hospitals/{id}`.
+  // The path with the fewest parameters wins: `/hospitals/options` is not `/hospitals/{id}`.
   .sort((a, b) => a.path.split('{').length - b.path.split('{').length);
 
-const compiled = new Map<Schema, z.ZodType>();
-
-function compile(schema: Schema) {
-  const known = compiled.get(schema);
-  if (known) return known;
-  const made = z.fromJSONSchema({ ...(forZod(schema) as object), $defs } as Schema);
-  compiled.set(schema, made);
-  return made;
+/** The schemas of all answers, converted together: for each alone, zod would copy the whole document. */
+function convertAll() {
+  const documented = [
+    ...routes.flatMap(({ operations }) =>
+      Object.values(operations).flatMap(({ responses = {} }) => Object.values(responses)),
+    ),
+    ...Object.values(document.components.responses),
+  ];
+  const schemas = documented.flatMap(({ content = {} }) =>
+    Object.values(content).flatMap(({ schema }) => schema ?? []),
+  );
+  const names = schemas.map((_, index) => String(index));
+  const all = z.fromJSONSchema({
+    type: 'object',
+    properties: Object.fromEntries(schemas.map((schema, index) => [index, forZod(schema)])),
+    required: names,
+    $defs,
+  } as Schema) as z.ZodObject;
+  return new Map(schemas.map((schema, index) => [schema, all.shape[index] as z.ZodType]));
 }
 
+const converted = convertAll();
+
 /**
- * What an answer says that config/openapi.json does not, its status and content type included; null where there is
- * nothing, or where it is no answer of the API.
+ * Compares an answer with config/openapi.json, including status and content type.
+ *
+ * @returns the difference; null when there is none, and for URLs outside the API
  */
 export async function undocumented(request: Pick<Request, 'method' | 'url'>, response: Response) {
   const { pathname } = new URL(request.url);
@@ -68,6 +82,8 @@ export async function undocumented(request: Pick<Request, 'method' | 'url'>, res
   const content = documented.content?.[type];
   if (!content) return `${name}: no such content type, ${type}`;
   if (type !== 'application/json') return null;
-  const checked = compile(content.schema).safeParse(await response.clone().json());
+  const schema = converted.get(content.schema);
+  if (!schema) return `${name}: no schema`;
+  const checked = schema.safeParse(await response.clone().json());
   return checked.success ? null : `${name}: ${z.prettifyError(checked.error)}`;
 }

@@ -1,16 +1,34 @@
 import type { World } from '../mock/world';
 
-/** Makes a value and all in it read-only. */
+/** Freezes a value and everything nested in it. */
 export function freeze(value: unknown) {
   if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return;
   Object.freeze(value);
   Object.values(value).forEach(freeze);
 }
 
+/** Tables whose nested values tests and the mock replace and never write into. */
+const replacedTables = new Set([
+  'members',
+  'records',
+  'reports',
+  'agreements',
+  'followUps',
+  'hospitals',
+  'channelLinks',
+  'projectLinks',
+]);
+
+function copyTable(name: string, table: unknown) {
+  if (!replacedTables.has(name)) return structuredClone(table);
+  freeze(table);
+  return (table as object[]).map((row) => ({ ...row }));
+}
+
 /**
- * A world for one test, whose rows are its own. A table is copied when the test first reads it, since most tests use a
- * few of thirty. The histories of what was done before it begins are half of all rows and only ever replaced: tests share
- * them, and a write into them fails.
+ * Copies a world for one test. A table is copied when the test first reads it, since most tests read a few of thirty.
+ * In large tables the rows are copied and the values nested in them are shared and frozen: a write into them fails.
+ * Histories are half of all rows and only ever replaced, so tests share them.
  */
 export function copyWorld({ histories, ...tables }: World): World {
   freeze(histories);
@@ -21,7 +39,7 @@ export function copyWorld({ histories, ...tables }: World): World {
       enumerable: true,
       configurable: true,
       get() {
-        own ??= { rows: structuredClone(table) };
+        own ??= { rows: copyTable(name, table) };
         return own.rows;
       },
       set(rows) {

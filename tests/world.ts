@@ -1,9 +1,10 @@
+import fc from 'fast-check';
 import { buildWorld } from '../mock/fixtures/world';
 import type { World } from '../mock/world';
 import { freeze } from './copy-world';
 import { isDeep } from './deep';
 
-/** The instant of the worlds of tests: Saturday morning in Shanghai, half an hour before yesterday's figures arrive. */
+/** The instant of test worlds: Saturday morning in Shanghai, half an hour before yesterday's figures arrive. */
 export const NOW = Date.parse('2026-11-21T09:30:00+08:00');
 
 const worlds = new Map<string, World>();
@@ -12,16 +13,55 @@ const worlds = new Map<string, World>();
  * The mock's world, built once per worker and frozen: tests share it, and a test that writes takes `copyWorld` of it.
  *
  * @param memberCount number of members; 2,000 as in the demo by default
+ * @param seed that of the demo by default
  */
-export function getWorld(memberCount = 2000, now = NOW): World {
-  const key = `${memberCount} ${now}`;
+export function getWorld(memberCount = 2000, now = NOW, seed?: number): World {
+  const key = `${memberCount} ${now} ${seed}`;
   const known = worlds.get(key);
   if (known) return known;
-  const world = buildWorld({ now, memberCount });
+  const world = buildWorld({ now, memberCount, seed });
   freeze(world);
   worlds.set(key, world);
   return world;
 }
 
-/** The world of which a test examines every row: 200 members on push, all 2,000 in the deep tier. */
+/** The world whose rows a test examines one by one: 200 members on push, all 2,000 in the deep tier. */
 export const getExaminedWorld = () => getWorld(isDeep ? 2000 : 200);
+
+type WorldOptions = {
+  /** Runs in the deep tier. */
+  deepRuns: number;
+  /** Numbers of members in the deep tier; 35 by default. */
+  memberCounts?: number[];
+};
+
+/**
+ * Checks a rule on worlds of other seeds and instants. On push there are two, which all tests of a worker share; the
+ * deep tier builds a new one for each run, which takes half a second.
+ */
+export function checkWorlds(check: (world: World) => void, { deepRuns, memberCounts = [35] }: WorldOptions) {
+  if (!isDeep) {
+    for (const world of [getOtherWorld(), getWorld(35, Date.parse('2031-02-28T23:59:30+08:00'), -1_104_527_903)])
+      check(world);
+    return;
+  }
+  const instants = fc.date({ min: new Date('2024-01-01'), max: new Date('2036-12-31'), noInvalidDate: true });
+  fc.assert(
+    fc.property(fc.integer(), instants, fc.constantFrom(...memberCounts), (seed, now, memberCount) => {
+      check(buildWorld({ now: now.getTime(), seed, memberCount }));
+    }),
+    { numRuns: deepRuns },
+  );
+}
+
+/** A world of another seed at the same instant. */
+const getOtherWorld = () => getWorld(100, NOW, 734_219_508);
+
+/** Checks a rule on worlds of other seeds at `NOW`: one on push, `deepRuns` new ones in the deep tier. */
+export function checkSeeds(check: (world: World) => void, { deepRuns }: Pick<WorldOptions, 'deepRuns'>) {
+  if (!isDeep) return check(getOtherWorld());
+  fc.assert(
+    fc.property(fc.integer(), (seed) => check(buildWorld({ now: NOW, seed, memberCount: 35 }))),
+    { numRuns: deepRuns },
+  );
+}

@@ -11,19 +11,19 @@ import { countedOn, daysOf, filedOn, loggedOn } from './counted';
 import { byChannel, tally } from './tally';
 
 const TODAY = '2026-11-21';
-const world = getWorld(60);
+const world = getWorld(35);
 const days = Array.from({ length: 20 }, (_, ago) => addDays(TODAY, -ago)).toReversed();
 const at = () => ({ world: state().world, now: NOW });
 const operators = [{ name: '林晓' }, { name: '周宁' }];
 
-/** Who moves which event of which day where, each as a place in what there is. */
+/** Moves of events between channels, as indexes. */
 const moves = fc.array(
   fc.record({ day: fc.nat(days.length - 1), event: fc.nat(500), channel: fc.nat(79), who: fc.nat(1) }),
   { minLength: 1, maxLength: 15 },
 );
 type Move = { day: number; event: number; channel: number; who: number };
 
-/** Moves events as operators do, each from where it counts by then. */
+/** Moves events as operators do, each from the channel where it counts at that time. */
 function makeMoves(made: readonly Move[]) {
   const { channels } = state().world;
   const places = new Map<string, string>();
@@ -43,8 +43,8 @@ function makeMoves(made: readonly Move[]) {
 beforeAll(() => void vi.useFakeTimers({ toFake: ['Date'], now: NOW }));
 afterAll(() => void vi.useRealTimers());
 
-describe('what operators have moved', () => {
-  test('counts at once in its new channel and no longer in the old, of several moves the last; the log keeps all rows', () => {
+describe('moved events', () => {
+  test('count in the channel of their last move, and the log keeps all rows', () => {
     fc.assert(
       fc.property(moves, (made) => {
         resetState(copyWorld(world));
@@ -65,11 +65,11 @@ describe('what operators have moved', () => {
         expect(found.map(({ id }) => id).sort()).toEqual(now.map(({ id }) => id).sort());
         expect(found.filter(({ id, channelId }) => (after.get(id) ?? channelId) !== channelId)).toEqual([]);
       }),
-      { numRuns: worldRuns(20, 4) },
+      { numRuns: worldRuns(20, 2) },
     );
   });
 
-  test('leaves each funnel without a step larger than the one before it, and every event counted once', () => {
+  test('keep funnel steps from growing, and every event counts once', () => {
     fc.assert(
       fc.property(moves, (made) => {
         resetState(copyWorld(world));
@@ -86,7 +86,7 @@ describe('what operators have moved', () => {
         const entries = rows.filter(({ eventType }) => eventType === 'scan' || eventType === 'linkClick');
         expect([...tallies.values()].reduce((sum, one) => sum + one.entries, 0)).toBe(entries.length);
       }),
-      { numRuns: worldRuns(20, 4) },
+      { numRuns: worldRuns(20, 2) },
     );
   });
 });

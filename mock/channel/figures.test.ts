@@ -1,15 +1,12 @@
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { ChannelFigures } from '../../src/contract/channel';
 import { createFunnel } from '../../src/domain/channel/funnel';
 import { withBelow } from '../../src/domain/channel/tree';
-import { worldRuns } from '../../tests/properties';
+import { checkSeeds, NOW } from '../../tests/world';
 import { countedOn, daysOf } from '../channel-track/counted';
-import { buildWorld } from '../fixtures/world';
 import { resetState } from '../state';
 import { channelPresenter } from './table';
 
-const NOW = Date.parse('2026-11-21T09:30:00+08:00');
 const DAYS = { from: '2026-11-16', before: '2026-11-22' };
 
 const funnelOf = ({ scanUv, registerCount, startCount, submitCount, signedCount }: ChannelFigures) => [
@@ -32,10 +29,9 @@ const counts = [
   'cost',
 ] as const;
 
-test('from any seed people count once below a channel, its own never exceed that, and no step has more than the one before', () => {
-  fc.assert(
-    fc.property(fc.integer(), (seed) => {
-      const world = buildWorld({ now: NOW, seed, memberCount: 35 });
+test('people count once per branch, own figures never exceed it, and funnel steps never grow, for any seed', () => {
+  checkSeeds(
+    (world) => {
       resetState(world);
       const rows = [...countedOn(daysOf(DAYS, { world, now: NOW }), { world, now: NOW })];
       const present = channelPresenter(DAYS, NOW);
@@ -52,7 +48,7 @@ test('from any seed people count once below a channel, its own never exceed that
         }
         for (const key of counts) expect(channel.own[key]).toBeLessThanOrEqual(channel[key]);
       }
-    }),
-    { numRuns: worldRuns(5, 1) },
+    },
+    { deepRuns: 5 },
   );
 });

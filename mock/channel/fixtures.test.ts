@@ -1,15 +1,10 @@
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { channel as limit } from '../../src/contract/limits/channel';
 import { ancestorsOf, parentProblem } from '../../src/domain/channel/tree';
 import { isScene } from '../../src/domain/validation/mini-program';
-import { worldRuns } from '../../tests/properties';
-import { getWorld } from '../../tests/world';
-import { buildWorld } from '../fixtures/world';
+import { checkWorlds, getWorld } from '../../tests/world';
 import type { World } from '../world';
 import { usedChannels } from './tree';
-
-const instants = fc.date({ min: new Date('2024-01-01'), max: new Date('2036-12-31'), noInvalidDate: true });
 
 function expectConsistent({ channels, channelLinks, projects, now }: World) {
   expect(channels).toHaveLength(80);
@@ -44,16 +39,11 @@ function expectConsistent({ channels, channelLinks, projects, now }: World) {
 }
 const isOver = (expiresAt: string | null, now: number) => expiresAt !== null && Date.parse(expiresAt) <= now;
 
-test('channels are a tree whose links and days fit, from any seed and at any time', () => {
-  fc.assert(
-    fc.property(fc.integer(), instants, (seed, now) => {
-      expectConsistent(buildWorld({ now: now.getTime(), seed, memberCount: 35 }));
-    }),
-    { numRuns: worldRuns(6) },
-  );
+test('channels form a tree with consistent links and days for any seed and instant', () => {
+  checkWorlds(expectConsistent, { deepRuns: 6 });
 });
 
-test('they are in every state, some about to end, some never used, and a campaign is for some projects only', () => {
+test('channels cover every status, an ending soon, no use, costs and a restriction to projects', () => {
   const { channels } = getWorld(35);
   expect(new Set(channels.map(({ status }) => status))).toEqual(new Set(['enabled', 'paused', 'archived']));
   expect(channels.filter(({ validTo }) => validTo && validTo >= '2026-11-21' && validTo <= '2026-11-28')).not.toEqual(

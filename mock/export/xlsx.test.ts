@@ -7,7 +7,7 @@ import { toXlsx } from './xlsx';
 
 const read = async (workbook: Uint8Array) => (await readExcelFile(Buffer.from(workbook)))[0]?.data;
 
-test('a workbook gives back what was written, formulas as text', async () => {
+test('a workbook keeps all values, and formulas as text', async () => {
   const lines = [
     ['=1+1', -1.5, true],
     ['+86', 0, false],
@@ -19,12 +19,12 @@ test('a workbook gives back what was written, formulas as text', async () => {
   ]);
 });
 
-test('whatever the text, the file opens and has as many rows', async () => {
+test('a workbook with any text opens and has all rows', async () => {
   await fc.assert(
-    fc.asyncProperty(fc.array(fc.string({ unit: 'binary' }), { minLength: 1, maxLength: 5 }), async (texts) => {
+    fc.asyncProperty(fc.array(fc.string({ unit: 'binary' }), { minLength: 1, maxLength: 20 }), async (texts) => {
       const lines = texts.map((text) => [1, `${text}|`]);
       expect(await read(await toXlsx(['n', 'text'], lines, [5, 10]))).toHaveLength(texts.length + 1);
     }),
-    { numRuns: worldRuns(200, 10) },
+    { numRuns: worldRuns(200, 2) },
   );
 });

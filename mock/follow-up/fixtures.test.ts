@@ -1,13 +1,10 @@
-import fc from 'fast-check';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { FollowUp } from '../../src/contract/follow-up';
 import { followUpTabs } from '../../src/contract/limits/follow-up';
 import { canGiveUp } from '../../src/domain/follow-up/follow-up';
 import { isOpen } from '../../src/domain/record-status';
-import { worldRuns } from '../../tests/properties';
-import { getExaminedWorld, getWorld, NOW } from '../../tests/world';
+import { checkWorlds, getExaminedWorld, getWorld, NOW } from '../../tests/world';
 import { businessDay, compactDay, DAY_MS } from '../clock';
-import { buildWorld } from '../fixtures/world';
 import type { RecordRow } from '../record/fixtures';
 import { hasCriticalValue } from '../report/critical';
 import { resetState } from '../state';
@@ -134,12 +131,12 @@ function expectConsistent(world: World) {
   }
 }
 
-describe('the follow-ups of the world', () => {
+describe('follow-ups of the world', () => {
   let world: World;
   beforeAll(() => {
     world = getWorld();
   });
-  // Others are tried as well.
+  // Other tests reset the state to other worlds.
   beforeEach(() => resetState(world));
 
   test('are about six thousand, consistent with records and reports', () => {
@@ -148,17 +145,11 @@ describe('the follow-ups of the world', () => {
     expectConsistent(getExaminedWorld());
   });
 
-  test('are so from any seed, at any time and in a small world', () => {
-    const instants = fc.date({ min: new Date('2024-01-01'), max: new Date('2036-12-31'), noInvalidDate: true });
-    fc.assert(
-      fc.property(fc.integer(), instants, fc.constantFrom(35, 200), (seed, now, memberCount) => {
-        expectConsistent(buildWorld({ now: now.getTime(), seed, memberCount }));
-      }),
-      { numRuns: worldRuns(8) },
-    );
+  test('are consistent for any seed and instant', () => {
+    checkWorlds(expectConsistent, { deepRuns: 8, memberCounts: [35, 200] });
   });
 
-  test('have a few of each kind, for each tab of the list and for both who can sign in', () => {
+  test('include a few for each tab and each operator, and of each rare kind', () => {
     const today = businessDay(NOW);
     const inWeek = businessDay(NOW + 7 * DAY_MS);
     const shown = world.followUps.map(followUpPresenter(NOW));

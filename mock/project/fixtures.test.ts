@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { project as limit } from '../../src/contract/limits/project';
 import { Project } from '../../src/contract/project';
@@ -8,10 +7,8 @@ import { linkProblems } from '../../src/domain/link/problems';
 import { failingGateItems } from '../../src/domain/project/publish-gate';
 import { statusAt } from '../../src/domain/project/status';
 import { canPublish, checkQuiz } from '../../src/domain/quiz/checks/publish';
-import { worldRuns } from '../../tests/properties';
-import { getExaminedWorld, getWorld } from '../../tests/world';
+import { checkWorlds, getExaminedWorld, getWorld } from '../../tests/world';
 import { businessDay } from '../clock';
-import { buildWorld } from '../fixtures/world';
 import { toProjectLink } from '../project-link/table';
 import { levelsOf } from '../result-hint/fixtures';
 import { resetState } from '../state';
@@ -19,7 +16,7 @@ import type { World } from '../world';
 import { firstProjects } from './first';
 import { projectPresenter } from './table';
 
-/** The gate as the server would ask it of a project of the world. */
+/** The failing items of the publish gate for a project of the world. */
 function gateOf({ projects, categories, hospitals, agreementTemplates, quizzes, now }: World, id: string) {
   const project = projects.find((one) => one.id === id);
   if (!project) throw new Error(`no project ${id}`);
@@ -82,12 +79,12 @@ function expectQuizzes({ projects, quizzes, agreementTemplates, hints, now }: Wo
   }
 }
 
-describe('the projects of the world', () => {
+describe('projects of the world', () => {
   let world: World;
   beforeAll(() => {
     world = getWorld();
   });
-  // Others are tried as well.
+  // Other tests reset the state to other worlds.
   beforeEach(() => resetState(world));
 
   test('are a hundred and twenty, with links, quizzes and figures that fit', () => {
@@ -95,17 +92,11 @@ describe('the projects of the world', () => {
     expectConsistent(getExaminedWorld());
   });
 
-  test('fit from any seed and at any time', { timeout: 60_000 }, () => {
-    const instants = fc.date({ min: new Date('2024-01-01'), max: new Date('2036-12-31'), noInvalidDate: true });
-    fc.assert(
-      fc.property(fc.integer(), instants, (seed, now) => {
-        expectConsistent(buildWorld({ now: now.getTime(), seed, memberCount: 35 }));
-      }),
-      { numRuns: worldRuns(5) },
-    );
+  test('fit for any seed and instant', () => {
+    checkWorlds(expectConsistent, { deepRuns: 5 });
   });
 
-  test('begin with the twelve that were always there', () => {
+  test('start with the twelve fixed projects', () => {
     const first = world.projects.slice(0, firstProjects.length);
     expect(first.map(({ id, projectNo, name, status }) => [id, projectNo, name, status])).toEqual(
       firstProjects.map(([name, , , status], index) => [
@@ -123,13 +114,13 @@ describe('the projects of the world', () => {
     expect(world.projectLinks.slice(0, 4).map(({ id }) => id)).toEqual(['90011', '90012', '90013', '90014']);
   });
 
-  test('have names of their own and no more hospitals than a project may', () => {
+  test('have unique names and at most the allowed number of hospitals', () => {
     expect(new Set(world.projects.map(({ name }) => name)).size).toBe(120);
     const counts = world.projects.map(projectPresenter()).map(({ hospitalIds }) => hospitalIds.length);
     expect(Math.max(...counts)).toBeLessThanOrEqual(limit.maxHospitals);
   });
 
-  test('have links that the contract knows, each title once in its project', () => {
+  test('have links as the contract defines them, each title once per project', () => {
     for (const link of world.projectLinks.map(toProjectLink)) {
       expect(ProjectLink.strict().parse(link)).toEqual(link);
       expect(link.linkType === 'file').toBe(link.file !== null);

@@ -5,12 +5,12 @@ import { resetState, state } from '../state';
 import { answersOf } from './answer-list';
 import { toRecordDetail } from './detail';
 
-test('the score of a record is what its answers come to by its version of the quiz, and so is its level', () => {
+test('the answers of a record give its score and level by its version of the quiz', () => {
   resetState(getWorld(200));
   const { records, quizzes } = state().world;
   const scored = records.filter(({ totalScore }) => totalScore !== null);
   let seen = 0;
-  for (const row of scored.filter((_, index) => index % 2 === 0)) {
+  for (const row of scored.filter((_, index) => index % 4 === 0)) {
     const record = toRecordDetail(row);
     const quiz = quizzes.find(({ id }) => id === record.quizId);
     if (!quiz || record.withheld) continue;
@@ -19,5 +19,5 @@ test('the score of a record is what its answers come to by its version of the qu
     expect(levels.find(({ isReached }) => isReached)?.level.code ?? null).toBe(record.levelCode);
     seen += 1;
   }
-  expect(seen).toBeGreaterThan(100);
+  expect(seen).toBeGreaterThan(60);
 });

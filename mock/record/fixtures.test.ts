@@ -1,11 +1,8 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { severities } from '../../src/contract/limits/quiz';
 import { scoreRange } from '../../src/domain/quiz/reach/score-range';
-import { worldRuns } from '../../tests/properties';
-import { getExaminedWorld } from '../../tests/world';
+import { checkWorlds, getExaminedWorld } from '../../tests/world';
 import { businessDay, DAY_MS } from '../clock';
-import { buildWorld } from '../fixtures/world';
 import type { QuizRow } from '../quiz/table';
 import { resetState } from '../state';
 import { byId } from '../store/by-id';
@@ -74,18 +71,12 @@ function expectConsistent(world: World) {
   expect(wrong).toEqual([]);
 }
 
-describe('the records of the world', () => {
+describe('records of the world', () => {
   test('fit their quiz, project and member', () => {
     expectConsistent(getExaminedWorld());
   });
 
-  test('do so from any seed, at any time and in a small world', () => {
-    const instants = fc.date({ min: new Date('2024-01-01'), max: new Date('2036-12-31'), noInvalidDate: true });
-    fc.assert(
-      fc.property(fc.integer(), instants, (seed, now) => {
-        expectConsistent(buildWorld({ now: now.getTime(), seed, memberCount: 35 }));
-      }),
-      { numRuns: worldRuns(5) },
-    );
+  test('fit them for any seed and instant', () => {
+    checkWorlds(expectConsistent, { deepRuns: 5 });
   });
 });

@@ -4,7 +4,7 @@ import { say } from '../say';
 import { zhCN } from '../texts';
 import { settled, signIn, visit, type WatchedPage } from './browser';
 import { distFilesWith } from './dist';
-import { lookAt, views } from './look';
+import { deepViews, lookAt } from './look';
 import { test } from './test';
 
 const PORTRAIT = '/analysis/user-portrait';
@@ -44,7 +44,7 @@ async function waitForCharts(page: WatchedPage, count: number) {
 }
 
 // As they open, routes.e2e.ts looks at all of them.
-test.for(views)(
+test.for(deepViews)(
   '$locale, $width px: portrait and distribution as tables, pages as a chart and their drawer are accessible and fit',
   async ({ locale, messages, width }, { open }) => {
     const page = await open({ locale, width });
@@ -76,7 +76,7 @@ test.for(views)(
 test('a page is named by keyboard and its file has the name; ECharts is loaded for the first chart, which is saved as a picture', async ({
   open,
 }) => {
-  const page = await open();
+  const page = await open({ isFresh: true });
   const [echarts = ''] = distFilesWith('_echarts_instance_');
   const isChartCodeLoaded = () => page.requested.some((url) => url.endsWith(echarts));
   await signIn(page, PAGES);

@@ -3,14 +3,14 @@ import { isDeep } from '../deep';
 import { say } from '../say';
 import { zhCN } from '../texts';
 import { settled, signIn, visit, type WatchedPage } from './browser';
-import { lookAt, views } from './look';
+import { deepViews, lookAt } from './look';
 import { chooseByMouse } from './menu';
 import { test } from './test';
 
 const LIST = '/setting/home-banners';
 const { banner } = zhCN;
 
-test.for(views)(
+test.for(deepViews)(
   '$locale, $width px: list with a selection, preview, order and form are accessible and fit, and a preview returns the focus',
   async ({ locale, messages, width }, { open }) => {
     const page = await open({ locale, width });
@@ -92,7 +92,7 @@ const timezones = isDeep
 test.for(timezones)(
   'at midnight in Shanghai, a browser in %s shows what members there see',
   async (timezoneId, { open }) => {
-    const page = await open({ timezoneId });
+    const page = await open({ timezoneId, isFresh: true });
     await page.clock.install({ time: Date.parse(START) - 2 * DAY_MS });
     // The server lives today and has no figures of that day for the start page, so it is not opened.
     await signIn(page, LIST);

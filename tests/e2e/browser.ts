@@ -81,24 +81,15 @@ export type WatchedPage = Page & {
   /** Every URL that was requested. */
   readonly requested: string[];
   /** Requests without an answer yet. */
-  readonly pending: ReadonlySet<unknown>;
+  readonly pending: Set<unknown>;
 };
 
-/** @param context from newContext; several pages of one are tabs of the same browser */
-export async function newPage(context: BrowserContext): Promise<WatchedPage> {
-  const page = await context.newPage();
-  if (CPU_SLOWDOWN > 1) await slowDown(page);
-  const troubles: string[] = [];
-  const requested: string[] = [];
-  const pending = new Set<unknown>();
-
-  await page.exposeFunction('__noteCspViolation', (violation: string) => void troubles.push(`CSP: ${violation}`));
-  await page.addInitScript(() => {
-    document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
-      const scope = window as unknown as { __noteCspViolation(violation: string): void };
-      scope.__noteCspViolation(`${violatedDirective} ${blockedURI}`);
-    });
-  });
+/** Records from now on, after an earlier test on the page too. */
+export function watch(page: WatchedPage) {
+  const { troubles, requested, pending } = page;
+  page.removeAllListeners();
+  for (const kept of [troubles, requested]) kept.length = 0;
+  pending.clear();
   page.on('console', (message) => {
     if (message.type() === 'error') troubles.push(`console: ${message.text()}`);
   });
@@ -117,7 +108,22 @@ export async function newPage(context: BrowserContext): Promise<WatchedPage> {
   page.on('response', (response) => {
     if (response.status() >= 400) troubles.push(`answer ${response.status()}: ${response.url()}`);
   });
-  return Object.assign(page, { troubles, requested, pending });
+  return page;
+}
+
+/** @param context from newContext; several pages of one are tabs of the same browser */
+export async function newPage(context: BrowserContext): Promise<WatchedPage> {
+  const page = Object.assign(await context.newPage(), { troubles: [], requested: [], pending: new Set() });
+  if (CPU_SLOWDOWN > 1) await slowDown(page);
+  const { troubles }: WatchedPage = page;
+  await page.exposeFunction('__noteCspViolation', (violation: string) => void troubles.push(`CSP: ${violation}`));
+  await page.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
+      const scope = window as unknown as { __noteCspViolation(violation: string): void };
+      scope.__noteCspViolation(`${violatedDirective} ${blockedURI}`);
+    });
+  });
+  return watch(page);
 }
 
 const POLL_MS = 25;
@@ -166,22 +172,45 @@ function operatorAt(index: number) {
 export const firstOperator = operatorAt(0);
 export const secondOperator = operatorAt(1);
 
-/** Signs in by a request that sets the session cookie, without the form, and opens `path`. */
+/**
+ * Signs in and opens `path`: by the form where a page shows it, as one does that an earlier test has left, otherwise by
+ * a request that sets the session cookie.
+ */
 export async function signIn(
   page: WatchedPage,
   path = '/welcome',
   { username, password }: typeof firstOperator = firstOperator,
 ) {
-  const answer = await page.context().request.post('/api/admin/v1/login', {
-    headers: { 'X-Requested-With': 'XMLHttpRequest' },
-    data: { username, password },
-    // The server closes connections that were idle for five seconds, maybe at this moment.
-    maxRetries: 2,
-  });
-  if (!answer.ok()) throw new Error(`sign-in failed: ${answer.status()} ${await answer.text()}`);
-  await page.goto(path);
+  if (isAtSignIn(page)) {
+    await visit(page, `/user/login?redirect=${encodeURIComponent(path)}`);
+    await page.locator('#username').fill(username);
+    await page.locator('#password').fill(password);
+    await page.keyboard.press('Enter');
+    await page.waitForURL(({ pathname }) => pathname !== SIGN_IN);
+  } else {
+    const answer = await page.context().request.post('/api/admin/v1/login', {
+      headers: { 'X-Requested-With': 'XMLHttpRequest' },
+      data: { username, password },
+      // The server closes connections that were idle for five seconds, maybe at this moment.
+      maxRetries: 2,
+    });
+    if (!answer.ok()) throw new Error(`sign-in failed: ${answer.status()} ${await answer.text()}`);
+    await page.goto(path);
+  }
   await settled(page);
-  if (new URL(page.url()).pathname === '/user/login') throw new Error('sign-in has set no session');
+  if (isAtSignIn(page)) throw new Error('sign-in has set no session');
+}
+
+const SIGN_IN = '/user/login';
+const isAtSignIn = (page: Page) => page.url().startsWith('http') && new URL(page.url()).pathname === SIGN_IN;
+
+/** Signs out by the user menu, which empties what the console keeps in memory. Fails while a dialog is open. */
+export async function signOut(page: WatchedPage, timeout: number) {
+  await page.locator('header [aria-haspopup=menu]').click({ timeout });
+  await page.locator('[data-menu-id$=logout]').click({ timeout });
+  await page.waitForURL(({ pathname }) => pathname === SIGN_IN, { timeout });
+  await page.locator('#username').waitFor({ timeout });
+  await settled(page, timeout);
 }
 
 /** Navigates to `path` within the app, as a link does, without loading the page, which costs more. */

@@ -3,7 +3,7 @@ import { say } from '../say';
 import { zhCN } from '../texts';
 import { axeFindings } from './axe';
 import { settled, signIn, visit, type WatchedPage } from './browser';
-import { lookAt, views } from './look';
+import { deepViews, lookAt } from './look';
 import { chooseByMouse } from './menu';
 import { test } from './test';
 
@@ -13,7 +13,7 @@ const { category, form, input } = zhCN;
 const row = (page: WatchedPage, name: string) =>
   page.locator('.ant-table-row').filter({ has: page.locator('bdi', { hasText: new RegExp(`^${name}$`) }) });
 
-test.for(views)(
+test.for(deepViews)(
   '$locale, $width px: order, deletion, bulk action and form are accessible and fit',
   async ({ locale, messages, width }, { open }) => {
     const page = await open({ locale, width });

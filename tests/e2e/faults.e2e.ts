@@ -10,7 +10,7 @@ const rows = '.ant-table-tbody .ant-table-row';
 const listCode = /p__setting__search-hotwords__index\.[^/]*\.js/;
 
 test('a page whose code fails to load offers a reload, which fixes it', async ({ open }) => {
-  const page = await open();
+  const page = await open({ isFresh: true });
   await page.route(listCode, (route) => route.abort());
   await signIn(page, '/exception');
   let loads = 0;
@@ -34,7 +34,7 @@ test('a page whose code fails to load offers a reload, which fixes it', async ({
 test('code of a first visit that fails to load is requested again, and an alert appears when it fails for good', async ({
   open,
 }) => {
-  const page = await open();
+  const page = await open({ isFresh: true });
   await signIn(page, '/exception');
   await page.route(listCode, (route) => route.abort(), { times: 1 });
   await page.goto(LIST);
@@ -57,7 +57,7 @@ test('code of a first visit that fails to load is requested again, and an alert 
 test('the skip link comes first, the offline banner lies over the header, and a wide list is accessible while it loads', async ({
   open,
 }) => {
-  const page = await open({ width: 768 });
+  const page = await open({ width: 768, isFresh: true });
   await signIn(page, '/exception');
   await page.keyboard.press('Tab');
   const skipLink = page.getByRole('link', { name: zhCN.app.skipToContent });

@@ -10,7 +10,7 @@ const rows = '.ant-table-tbody .ant-table-row';
 
 // That lists do so is proven by routes.e2e.ts, which loads each screen anyway.
 test('a screen requests the record or quiz that it shows once, before it renders', async ({ open }) => {
-  const page = await open();
+  const page = await open({ isFresh: true });
   const findRequests = await recordRequests(page);
   await signIn(page, '/project/quiz-edit?projectId=9010');
   for (const path of ['/projects/9010', '/quizzes'])
@@ -26,7 +26,7 @@ test('a screen requests the record or quiz that it shows once, before it renders
 });
 
 test('late rows are not requested again, and never shown under another filter', async ({ open }) => {
-  const page = await open();
+  const page = await open({ isFresh: true });
   const findRequests = await recordRequests(page);
   await signIn(page, `${MEMBER_LIST}?status=disabled`);
   const statuses = page.requested

@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { say } from '../say';
 import { zhCN } from '../texts';
 import { settled, signIn, type WatchedPage } from './browser';
-import { lookAt, views } from './look';
+import { deepViews, lookAt } from './look';
 import { chooseByMouse } from './menu';
 import { test } from './test';
 
@@ -15,7 +15,7 @@ async function openList(page: WatchedPage, query = '') {
   await rows(page).first().waitFor();
 }
 
-test.for(views)(
+test.for(deepViews)(
   '$locale, $width px: detail, dialogs and form are accessible and fit',
   async ({ locale, messages, width }, { open }) => {
     const page = await open({ locale, width });

@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { say } from '../say';
 import { zhCN } from '../texts';
 import { settled, signIn, visit, type WatchedPage } from './browser';
-import { isWiderThanWindow, lookAt, views } from './look';
+import { deepViews, isWiderThanWindow, lookAt } from './look';
 import { chooseByKeyboard, chooseByMouse } from './menu';
 import { test } from './test';
 
@@ -17,7 +17,7 @@ async function openList(page: WatchedPage, path = LIST) {
 const readOrder = (page: WatchedPage) =>
   page.getByRole('dialog').getByRole('listitem').locator('bdi').allTextContents();
 
-test.for(views)(
+test.for(deepViews)(
   '$locale, $width px: import, form with history, undo message and order are accessible and fit, and no text is too long for the form',
   async ({ locale, messages: t, width }, { open }) => {
     const page = await open({ locale, width });

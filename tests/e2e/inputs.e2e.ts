@@ -32,7 +32,7 @@ const findIconNames = (all: Spoken[]) =>
 test.for(views)(
   '$locale, $width px: screen readers announce errors with their control, and icons by a translated name or not at all',
   async ({ locale, messages: t, width }, { open }) => {
-    const page = await open({ locale, width });
+    const page = await open({ locale, width, isFresh: true });
     const look = lookAt(page);
     const { customService, hospital } = t;
     const save = () => page.getByRole('button', { name: t.form.save, exact: true }).click();

@@ -12,7 +12,7 @@ const readFocused = (page: WatchedPage) =>
 test('keys open and leave help, jobs, columns and filters of a list, and the focus returns to where it was', async ({
   open,
 }) => {
-  const page = await open();
+  const page = await open({ isFresh: true });
   await signIn(page, '/member/member-list');
 
   // Help that loads slowly does not open any more after Escape.

@@ -8,7 +8,7 @@ const isLogin = (url: URL) => url.pathname === '/user/login';
 test('signing in by keyboard leads to the requested URL with its query, after a wrong password too', async ({
   open,
 }) => {
-  const page = await open();
+  const page = await open({ isFresh: true });
   await page.goto('/setting/search-hotwords?from=e2e');
   await page.waitForURL(isLogin);
   expect(new URL(page.url()).searchParams.get('redirect')).toBe('/setting/search-hotwords?from=e2e');
@@ -33,7 +33,7 @@ test('signing in by keyboard leads to the requested URL with its query, after a 
 test('signing out signs out the other tab and hides the page from Back; a password manager signs in again, and no redirect leads to another site', async ({
   open,
 }) => {
-  const page = await open();
+  const page = await open({ isFresh: true });
   await signIn(page, '/exception');
   await visit(page, '/setting/search-hotwords');
   await settled(page);

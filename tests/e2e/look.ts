@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { expect } from 'vitest';
-import { locales, widths } from '../deep';
+import { isDeep, locales, widths } from '../deep';
 import { enUS, zhCN } from '../texts';
 import { axeFindings } from './axe';
 import { settled, type WatchedPage } from './browser';
@@ -12,6 +12,12 @@ export const isWiderThanWindow = () => document.documentElement.scrollWidth > wi
 export const views = locales.flatMap((locale) =>
   widths.map((width) => ({ locale, width, messages: locale === 'zh-CN' ? zhCN : enUS })),
 );
+
+/**
+ * The views of what consists of parts that another test looks at on push: forms, menus and dialogs of the layers. None
+ * on push, all in the deep tier.
+ */
+export const deepViews = isDeep ? views : [];
 
 /** The folder for a picture of each state. Without it no pictures are taken. */
 const pictures = process.env.E2E_PICTURES;

@@ -35,7 +35,7 @@ const FRAME_MS = 1000 / 60;
 test('the first selected row does not move the table, and a drawer does not move for operators who prefer less motion', async ({
   open,
 }) => {
-  const page = await open();
+  const page = await open({ isFresh: true });
   await signIn(page, '/exception');
   for (const path of ['/member/member-list', HOSPITALS, HOTWORDS]) {
     await visitList(page, path);

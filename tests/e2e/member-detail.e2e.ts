@@ -92,7 +92,7 @@ test.for(views)(
 );
 
 test('shows a number for a minute, and leaves it in no URL, storage or page before or after', async ({ open }) => {
-  const page = await open();
+  const page = await open({ isFresh: true });
   await page.clock.install();
   const member = await openMember(page, 1);
   const digits = member.mobileMasked?.slice(-4) ?? '';
@@ -116,7 +116,7 @@ test('shows a number for a minute, and leaves it in no URL, storage or page befo
 });
 
 test('a reload, a closed tab and Back ask while something is unsaved, and only then', async ({ open }) => {
-  const page = await open();
+  const page = await open({ isFresh: true });
   // The guard needs history entries that the app itself has made, to return from Back.
   await openMember(page, 3, (_, url) => page.goto(url));
   const asked: string[] = [];

@@ -40,7 +40,7 @@ test.for(views)(
   '$locale, $width px: a new version moves and covers nothing, also offline, and asks before it reloads over typed text',
   async ({ locale, messages, width }, { open }) => {
     const t = messages;
-    const page = await open({ locale, width });
+    const page = await open({ locale, width, isFresh: true });
     const look = lookAt(page);
     await page.clock.install();
     const asked: string[] = [];
@@ -93,7 +93,7 @@ test.for(views)(
 test('a new version is put off by keyboard, which focuses the page, and moves nothing on the sign-in form', async ({
   open,
 }) => {
-  const page = await open();
+  const page = await open({ isFresh: true });
   await page.clock.install();
   await signIn(page, '/exception');
   await deployAndReturn(page);

@@ -28,7 +28,7 @@ function watchDrawer() {
 test('a form over a list closes once by Escape, opens on Forward and after a reload, and takes text while it slides in', async ({
   open,
 }) => {
-  const page = await open();
+  const page = await open({ isFresh: true });
   const dialog = page.getByRole('dialog');
   const create = page.getByRole('button', { name: zhCN.hotword['action.create'] });
   await signIn(page, LIST);

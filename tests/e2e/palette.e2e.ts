@@ -27,7 +27,7 @@ test.for(views)(
   '$locale, $width px: the palette is accessible and fits in all its states, and keeps the text when its code fails to load',
   async ({ locale, messages, width }, { open }) => {
     const t = messages.palette;
-    const page = await open({ locale, width });
+    const page = await open({ locale, width, isFresh: true });
     const look = lookAt(page);
     await signIn(page, START);
     await page.route(isCode, (route) => route.abort());
@@ -76,7 +76,7 @@ test.for(views)(
 test('by keyboard alone: opens a page, a member by number and a person by phone, over a drawer too, and signs out', async ({
   open,
 }) => {
-  const page = await open();
+  const page = await open({ isFresh: true });
   await signIn(page, START);
   const code = deferred<void>();
   await page.route(isCode, (route) => code.promise.then(() => route.continue()));

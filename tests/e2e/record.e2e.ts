@@ -73,7 +73,7 @@ const MOST_KEYS = 5;
 test('records are reviewed one after the other by keyboard alone, and printed masked without the console around them', async ({
   open,
 }) => {
-  const page = await open();
+  const page = await open({ isFresh: true });
   await openList(page);
   const me = new CountedOperator(page);
   const dialog = page.getByRole('dialog');

@@ -3,7 +3,7 @@ import { say } from '../say';
 import { zhCN } from '../texts';
 import { settled, signIn, visit, type WatchedPage } from './browser';
 import { CountedOperator } from './keystroke-level';
-import { lookAt, views } from './look';
+import { deepViews, lookAt, views } from './look';
 import { test } from './test';
 
 const PATH = '/data/report-list';
@@ -29,7 +29,7 @@ async function openList(page: WatchedPage, query = '') {
   await rows(page).first().waitFor();
 }
 
-test.for(views)(
+test.for(deepViews)(
   '$locale, $width px: upload and a hidden report are accessible and fit',
   async ({ locale, messages, width }, { open }) => {
     const page = await open({ locale, width });
@@ -104,7 +104,7 @@ const REVIEWED = 3;
 test('reports are reviewed one after the other by keyboard alone, and their list is printed without the menu', async ({
   open,
 }) => {
-  const page = await open();
+  const page = await open({ isFresh: true });
   await openList(page);
   await page.emulateMedia({ media: 'print' });
   const readLeft = () => page.locator('.ant-table').evaluate((table) => table.getBoundingClientRect().left);

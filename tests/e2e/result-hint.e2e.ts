@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { say } from '../say';
 import { zhCN } from '../texts';
 import { secondOperator, settled, signIn, type WatchedPage } from './browser';
-import { isWiderThanWindow, lookAt, views } from './look';
+import { deepViews, isWiderThanWindow, lookAt } from './look';
 import { chooseByMouse } from './menu';
 import { test } from './test';
 
@@ -35,7 +35,7 @@ const paste = (page: WatchedPage, html: string, label?: string) =>
     box.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
   }, html);
 
-test.for(views)(
+test.for(deepViews)(
   '$locale, $width px: dialogs, lookup and form are accessible and fit, with the longest texts in a narrow window too',
   async ({ locale, messages, width }, { open }) => {
     const page = await open({ locale, width });

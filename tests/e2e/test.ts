@@ -1,13 +1,13 @@
 import type { Browser, BrowserContext } from 'playwright-core';
 import { test as base } from 'vitest';
 import { launchBrowser, newPage, type WatchedPage } from './browser';
-import { ContextPool, type OpenOptions } from './context-pool';
+import { type OpenOptions, PagePool } from './page-pool';
 
 type Open = (options?: OpenOptions & { context?: BrowserContext }) => Promise<WatchedPage>;
 
 type Fixtures = {
   browser: Browser;
-  pool: ContextPool;
+  pool: PagePool;
   /** Opens a page in a context that no other test has, or another tab of `context`. It is closed after the test. */
   open: Open;
 };
@@ -33,9 +33,9 @@ export const test = base.extend<Fixtures>({
     },
     { scope: 'worker' },
   ],
-  pool: [async ({ browser }, use) => use(new ContextPool(browser)), { scope: 'worker' }],
+  pool: [async ({ browser }, use) => use(new PagePool(browser)), { scope: 'worker' }],
   open: async ({ pool, task }, use) => {
-    const opened: (() => Promise<void>)[] = [];
+    const opened: ((hasPassed: boolean) => Promise<void>)[] = [];
     const pages: WatchedPage[] = [];
     await use(async ({ context, ...options } = {}) => {
       const { page, close } = context ? { page: await newPage(context), close: undefined } : await pool.open(options);
@@ -43,7 +43,8 @@ export const test = base.extend<Fixtures>({
       if (close) opened.push(close);
       return page;
     });
-    if (task.result?.state === 'fail') for (const page of pages) console.error(await describeState(page));
-    for (const close of opened) await close();
+    const hasPassed = task.result?.state !== 'fail';
+    if (!hasPassed) for (const page of pages) console.error(await describeState(page));
+    for (const close of opened) await close(hasPassed);
   },
 });

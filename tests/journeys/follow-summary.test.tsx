@@ -38,7 +38,7 @@ test('every figure and every row of the rankings counts exactly what its list ho
   expect(await screen.findByText('项目: 未关联项目')).toBeInTheDocument();
 });
 
-test('loads again after a failure, and a chosen way stays in the URL and in the list behind a figure', async () => {
+test('loads again after a failure, and keeps a chosen way in the URL and in the links to lists', async () => {
   server.use(fault.status('GET', '/follow-summary', 500));
   const app = await signedIn(`${PATH}?last=90`);
   const retry = await screen.findByRole('button', { name: /^重\s?试$/ });
@@ -49,10 +49,5 @@ test('loads again after a failure, and a chosen way stays in the URL and in the 
   await app.user.click(screen.getByRole('combobox', { name: '方式' }));
   await app.user.click(await screen.findByTitle('电话'));
   expect(app.address()).toContain('way=phone');
-  const due = (await figureCard('应访')).getByRole('link');
-  const count = countIn(due);
-  await app.user.click(due);
-  expect(await screen.findByRole('heading', { level: 1, name: '随访任务' })).toBeInTheDocument();
-  if (count > 0) expect(await screen.findByText(`共 ${count} 条`)).toBeInTheDocument();
-  expect(app.address()).toMatch(/^\/data\/follow-tracks\?.*way=phone/);
+  expect(hrefOf((await figureCard('应访')).getByRole('link'))).toMatch(/^\/data\/follow-tracks\?.*way=phone/);
 });

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { followUpTabFilters } from '@/domain/follow-up/tabs';
 import { maskName } from '@/domain/mask';
@@ -41,16 +41,16 @@ const paste = async (app: App, field: HTMLElement, text: string) => {
   await app.user.click(field);
   await app.user.paste(text);
 };
-async function fill(app: App, drawer: Drawer) {
-  await app.user.click(await drawer.findByRole('radio', { name: '好转' }));
-  await app.user.click(drawer.getByRole('radio', { name: '已就诊' }));
-  await app.user.click(within(drawer.getByRole('radiogroup', { name: '不良反应' })).getByRole('radio', { name: '无' }));
+async function fill(app: App, drawer: Drawer, outcome: string, adverse: string) {
+  fireEvent.click(await drawer.findByRole('radio', { name: outcome }));
+  fireEvent.click(drawer.getByRole('radio', { name: '已就诊' }));
+  fireEvent.click(within(drawer.getByRole('radiogroup', { name: '不良反应' })).getByRole('radio', { name: adverse }));
   await paste(app, drawer.getByLabelText('随访内容'), '按时服药，症状减轻');
 }
 // The name of the button includes its loading icon for a while after an answer.
 const complete = (app: App, drawer: Drawer) => app.user.click(drawer.getByRole('button', { name: /完成随访$/ }));
 
-test('begins with the overdue follow-ups of the operator, and each tab holds as many rows as it counts', async () => {
+test('opens on the overdue follow-ups of the current user, and each tab has as many rows as its count', async () => {
   const own = followUps().filter(({ assigneeId }) => assigneeId === '1');
   const today = businessDay(Date.now());
   const dayOf = ({ dueAt }: FollowUpRow) => businessDay(Date.parse(dueAt));
@@ -67,86 +67,63 @@ test('begins with the overdue follow-ups of the operator, and each tab holds as 
   expect(await screen.findByText(`共 ${done.length} 条`)).toBeInTheDocument();
 });
 
-test('records an attempt by U and goes on by J though the row moved, and gives up after three attempts on two days', async () => {
-  const rows = followUps().filter(isOpen).slice(0, 2);
+test('records an attempt by U, and gives up after three attempts on two days', async () => {
+  const row = findFollowUp(isOpen);
   const yesterday = new Date(Date.now() - DAY_MS).toISOString();
-  for (const row of followUps()) row.assigneeId = rows.includes(row) ? '1' : '3';
   const attempt = { at: yesterday, way: 'phone', result: 'noAnswer', note: null, byName: '林晓' } as const;
-  for (const row of rows) row.attemptLog = [attempt, attempt];
-  const app = await signedIn(`${PATH}?tab=all&sort=priority`);
-  const findOrder = async () =>
-    (await screen.findAllByRole('checkbox', { name: /F\d{14}/ })).map(
-      (box) => /F\d{14}/.exec(box.getAttribute('aria-label') ?? '')?.[0] ?? '',
-    );
-  const [first, second] = (await findOrder()).map((no) => findFollowUp(({ followNo }) => followNo === no));
-  if (!first || !second) throw new Error('the list has no two rows');
-  const box = screen.getByRole('checkbox', { name: new RegExp(first.followNo) });
-  await app.user.click(box.closest('tr')?.cells[2] as HTMLElement);
-  await findDrawer(first);
+  row.attemptLog = [attempt, attempt];
+  const { app } = await openDrawer(row);
   await app.user.keyboard('u');
   const reasons = await dialogWith('未接通原因');
   await app.user.click(reasons.getByRole('radio', { name: '占线' }));
   await app.user.click(reasons.getByRole('button', { name: '记录' }));
-  await waitFor(() => expect(readFollowUp(first.id).attemptLog).toHaveLength(3));
-  await waitFor(async () => expect((await findOrder()).at(-1)).toBe(first.followNo));
+  await waitFor(() => expect(readFollowUp(row.id).attemptLog).toHaveLength(3));
   await waitFor(() => expect(screen.queryByText('未接通原因')).not.toBeInTheDocument());
-  await app.user.keyboard('j');
-  await findDrawer(second);
   await app.user.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 
-  await app.user.click(screen.getByRole('button', { name: `更多操作：${first.followNo}` }));
+  await app.user.click(screen.getByRole('button', { name: `更多操作：${row.followNo}` }));
   await chooseEntry(app.user, '标记失访');
   const dialog = await dialogWith(/已尝试 3 次/);
   await app.user.click(dialog.getByRole('button', { name: '标记失访' }));
-  await waitFor(() => expect(readFollowUp(first.id).status).toBe('unreachable'));
+  await waitFor(() => expect(readFollowUp(row.id).status).toBe('unreachable'));
   expect(await screen.findByText('失访')).toBeInTheDocument();
 });
 
 describe('completing a follow-up', () => {
-  test('of the first contact by keyboard makes the record contacted', async () => {
+  test('keeps the form when another operator was faster, then marks the record as contacted and plans the next round', async () => {
     const row = findFollowUp((one) => isOpen(one) && one.plan === 'first' && recordOf(one).status === 'approved');
-    const { app, drawer } = await openDrawer(row);
-    expect(await drawer.findByText(/待联系的记录将变为“已联系”/)).toBeInTheDocument();
-    drawer.getByRole('radio', { name: '痊愈' }).focus();
-    await app.user.keyboard(' {Tab} {Tab} {Tab}');
-    await app.user.paste('症状消失');
-    await app.user.keyboard('{Control>}s{/Control}');
-    await waitFor(() =>
-      expect(readFollowUp(row.id)).toMatchObject({ status: 'done', outcome: 'recovered', adverse: 'none' }),
-    );
-    expect(recordOf(row).status).toBe('contacted');
-    await waitFor(() => expect(app.address()).not.toContain('edit='));
-  });
-
-  test('keeps the form when another operator was faster, then opens the agreed next round', async () => {
-    const row = findFollowUp((one) => isOpen(one) && one.plan !== 'first');
     findMember(row).doNotContact = null;
     const { app, drawer } = await openDrawer(row);
-    await fill(app, drawer);
+    expect(await drawer.findByText(/待联系的记录将变为“已联系”/)).toBeInTheDocument();
+    await fill(app, drawer, '好转', '无');
     const next = businessDay(Date.now() + 3 * DAY_MS);
     await paste(app, drawer.getByLabelText('下次随访'), `${next} 14:30`);
     await app.user.keyboard('{Tab}');
     readFollowUp(row.id).version += 1;
-    await complete(app, drawer);
+    await app.user.keyboard('{Control>}s{/Control}');
     expect(await drawer.findByText(/他人刚刚做了更改/)).toBeInTheDocument();
     expect(drawer.getByLabelText('随访内容')).toHaveValue('按时服药，症状减轻');
     await complete(app, drawer);
-    await waitFor(() => expect(readFollowUp(row.id)).toMatchObject({ status: 'done', content: '按时服药，症状减轻' }));
+    await waitFor(() =>
+      expect(readFollowUp(row.id)).toMatchObject({
+        ...{ status: 'done', outcome: 'improved', adverse: 'none', content: '按时服药，症状减轻' },
+      }),
+    );
+    expect(recordOf(row).status).toBe('contacted');
     const opened = findFollowUp((one) => one.recordId === row.recordId && one.status === 'pending');
     expect(opened.plan).toBe('custom');
     expect(Date.parse(opened.dueAt)).toBe(Date.parse(`${next}T14:30:00+08:00`));
+    await waitFor(() => expect(app.address()).not.toContain('edit='));
   });
 
   test('with a death asks once more and closes the record', async () => {
     const row = findFollowUp((one) => isOpen(one) && recordOf(one).status === 'approved');
     const { app, drawer } = await openDrawer(row);
-    await fill(app, drawer);
-    await app.user.click(drawer.getByRole('radio', { name: '死亡' }));
+    // A reaction that ends in death is serious; the form does not ask whether it is.
+    await fill(app, drawer, '死亡', '轻度');
     expect(drawer.queryByLabelText('下次随访')).not.toBeInTheDocument();
     expect(drawer.queryByText(/将变为“已联系”/)).not.toBeInTheDocument();
-    // A reaction that ends in death is serious; the form does not ask whether it is.
-    await app.user.click(drawer.getByRole('radio', { name: '轻度' }));
     expect(drawer.queryByRole('switch')).not.toBeInTheDocument();
     await complete(app, drawer);
     await app.user.click(await screen.findByRole('button', { name: '确认并完成' }));
@@ -155,7 +132,7 @@ describe('completing a follow-up', () => {
   });
 });
 
-test('plans a follow-up for a typed member number, naming the member and asking before it disturbs them', async () => {
+test('plans a follow-up by member number, shows the member, and asks first when they must not be contacted', async () => {
   const member = findMember(findFollowUp(isOpen));
   member.doNotContact = { reason: '患者已离世', until: null };
   const before = followUps().length;
@@ -179,7 +156,7 @@ test('plans a follow-up for a typed member number, naming the member and asking 
   expect(followUps().at(-1)).toMatchObject({ memberId: member.id, status: 'pending' });
 });
 
-test('acknowledges a serious reaction with what was done, then corrects the outcome and logs why', async () => {
+test('acknowledges a serious reaction with a note, then corrects the outcome with a reason', async () => {
   const row = findFollowUp(({ status }) => status === 'done');
   Object.assign(row, { adverse: 'severe', adverseSerious: true, adverseAckAt: null });
   const app = await signedIn(listOnly(row));
@@ -196,7 +173,4 @@ test('acknowledges a serious reaction with what was done, then corrects the outc
   await paste(app, correction.getByLabelText('原因'), '选错了结果');
   await app.user.click(correction.getByRole('button', { name: '更正' }));
   await waitFor(() => expect(readFollowUp(row.id)).toMatchObject({ outcome: 'worse', adverse: 'severe' }));
-  await app.user.click(screen.getByRole('link', { name: /查\s?看/ }));
-  await app.user.click((await findDrawer(row)).getByRole('button', { name: /操作日志/ }));
-  expect(await screen.findByText(/选错了结果/)).toBeInTheDocument();
 });

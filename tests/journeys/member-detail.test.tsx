@@ -35,7 +35,7 @@ const fill = async (app: App, name: string, text: string) => {
   await app.user.click(field(name));
   await app.user.paste(text);
 };
-// jsdom ends no motion: antd's loading icon stays in the name of a button that was at work.
+// In jsdom antd's loading icon stays in the name of a button after its request.
 const save = (app: App) => press(app, /^(loading )?保存$/);
 
 test('shows who the member is, what is due and what happened, and puts the tab into the URL', async () => {
@@ -60,7 +60,7 @@ test('shows who the member is, what is due and what happened, and puts the tab i
   await waitFor(() => expect(screen.getByRole('tab', { name: '基本信息' })).toHaveAttribute('aria-selected', 'true'));
 });
 
-test('filters the reports of the member in the URL, and leads to one and to the channel tracks', async () => {
+test('filters the reports of the member in the URL, with links to one and to the channel tracks', async () => {
   const { reports } = state().world;
   const one = findMember(({ firstChannelName, unfollowedAt }) => Boolean(firstChannelName && unfollowedAt));
   const report = reports.find(({ status }) => status === 'approved');
@@ -118,7 +118,7 @@ test('merges with what another operator saved, whose new name stays without bein
   await save(app);
   const dialog = await dialogWith('内容已被他人修改');
   expect(dialog.getByRole('radio', { name: /对方的标签/ })).toBeChecked();
-  // The form knows the mask alone: there is no name of mine to put over theirs.
+  // The form has only the mask, so there is no own name to compare with theirs.
   expect(dialog.queryByText('姓名')).not.toBeInTheDocument();
   expect(document.body).not.toHaveTextContent('司马光');
   const remarks = within(dialog.getByRole('radiogroup', { name: '备注' }));
@@ -170,25 +170,4 @@ test('reveals a name for a purpose, logs that without the name, and hides it aga
   await app.user.click(screen.getByRole('tab', { name: '操作与访问日志' }));
   expect(await screen.findAllByText(/目的：客服回访/)).not.toHaveLength(0);
   expect(screen.getAllByText('内容：姓名')).not.toHaveLength(0);
-});
-
-test('calls a member who is not to be contacted only after the reason was shown, and logs the call', async () => {
-  const grouped = (member.mobile ?? '').replace(/^(\d{3})(\d{4})(\d{4})$/, '$1 $2 $3');
-  Object.assign(now(member.id), { doNotContact: { reason: '住院治疗期间不便接听', until: null } });
-  const app = await signedIn(`${DETAIL}?id=${member.id}`);
-  const call = await screen.findByRole('button', { name: `去电：${member.memberNo}` });
-  const before = state().accessLog.length;
-  await app.user.click(call);
-  const question = await dialogWith('请勿联系，仍要去电？');
-  expect(question.getByText('原因：住院治疗期间不便接听')).toBeInTheDocument();
-  await app.user.click(question.getByRole('button', { name: '不去电' }));
-  await app.user.click(call);
-  expect(state().accessLog).toHaveLength(before);
-  await app.user.click((await screen.findAllByRole('button', { name: '仍要去电' })).at(-1) as HTMLElement);
-  expect(await screen.findByText(grouped)).toBeInTheDocument();
-  expect(state().accessLog.at(-1)).toMatchObject({ entityId: member.id, fields: ['mobile'], purpose: 'callback' });
-  await press(app, '复制手机号');
-  await waitFor(() => expect(document.querySelector('.ant-message')).toHaveTextContent('已复制'));
-  await press(app, '立即隐藏');
-  await waitFor(() => expect(screen.queryByText(grouped)).not.toBeInTheDocument());
 });

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-// The code of the screen is there before a test begins: a busy machine takes longer for it than a test waits.
+// Load the screen before the tests: on a busy machine that takes longer than a test waits.
 import '@/pages/project/quiz-edit';
 import '@/features/quiz-editor/begin/CopyDialog';
 import '@/features/quiz-editor/begin/FileDialog';
@@ -32,7 +32,7 @@ const findQuiz = (name: string, status: 'draft' | 'published') => {
 };
 const getIds = ({ questions }: Pick<QuizContent, 'questions'>) => questions.map(({ questionId }) => questionId);
 const openQuiz = (name: string) => signedIn(`/project/quiz-edit?projectId=${findProject(name).id}`);
-const press = async (app: App, name: string) => app.user.click(await screen.findByRole('button', { name }));
+const press = async (app: App, name: string | RegExp) => app.user.click(await screen.findByRole('button', { name }));
 const findAlert = (text: RegExp) =>
   waitFor(() => expect(screen.getAllByRole('alert').some((alert) => alert.textContent?.match(text))).toBe(true));
 const findEditor = () => screen.findByRole('tab', { name: '题目' });
@@ -61,7 +61,7 @@ test('begins with a scale that was previewed; a failed save writes the same draf
   await findAlert(/网络错误/);
   expect(findQuiz(LIVE, 'draft').title).toBe(findQuiz(LIVE, 'published').title);
   server.resetHandlers();
-  // In jsdom the icon of a button that was at work stays, and with it its word in the name.
+  // In jsdom the loading icon stays in the name of a button after its request.
   await app.user.click(await dialog.findByRole('button', { name: /以此开始$/ }));
   await findEditor();
   const draft = findQuiz(LIVE, 'draft');
@@ -121,7 +121,7 @@ test('replaces an open draft by a scale and by a file, each as one step of undo,
   await undo();
   await waitFor(() => expect(contentOf(findQuiz(DRAFT, 'draft'))).toEqual(before));
 
-  // An edit that the server does not take yet; the file of this very quiz keeps its ids.
+  // The server does not save an edit yet. A file of the same quiz keeps its ids.
   server.use(fault.status('PUT', '/quizzes/:id', 500));
   await app.user.click(document.querySelector('li [data-title]') as HTMLElement);
   await app.user.type(await screen.findByLabelText(/^(题干|分节标题|说明文字)$/), '？');
@@ -138,6 +138,7 @@ test('replaces an open draft by a scale and by a file, each as one step of undo,
   await waitFor(() => expect(findQuiz(DRAFT, 'draft').title).toBe('来自文件'));
   expect(getIds(findQuiz(DRAFT, 'draft'))).toEqual(getIds(before));
   await undo();
+  await press(app, /保存草稿/);
   await waitFor(() => expect(findQuiz(DRAFT, 'draft').title).toBe(before.title));
   expect(findQuiz(DRAFT, 'draft').questions[0]?.title).toMatch(/？$/);
 });

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { history } from '@umijs/max';
 import { beforeEach, expect, test } from 'vitest';
-// The code of the screen is there before a test begins: a busy machine takes longer for it than a test waits.
+// Load the screen before the tests: on a busy machine that takes longer than a test waits.
 import '@/pages/project/quiz-edit';
 import '@/features/quiz-editor/trial/TrialDrawer';
 import { choice, condition, level, question, quiz, show } from '@/domain/quiz/testing/build';
@@ -43,13 +43,14 @@ const title = () => screen.getByLabelText(/^(题干|标题|分节标题|说明�
 const getHead = (name: string) =>
   [...document.querySelectorAll<HTMLElement>('li [data-title]')].find(({ textContent }) => textContent?.includes(name));
 
-test('saves questions, rules and levels by itself; a level that cannot be saved is named and led to', async () => {
+test('saves questions, rules and, on leaving, levels; a level that cannot be saved is named with a link to it', async () => {
   const app = await open();
   await app.user.type(title(), '？');
-  await waitFor(() => expect(draft().questions[0]?.title).toBe('睡得好吗？'));
   await app.user.click(button('“会早醒吗”的更多操作'));
   await chooseEntry(app.user, '以此题添加规则');
   expect(await screen.findByRole('tab', { name: '逻辑', selected: true })).toBeInTheDocument();
+  await app.user.click(button(/保存草稿/));
+  await waitFor(() => expect(draft().questions[0]?.title).toBe('睡得好吗？'));
   await waitFor(() => expect(draft().rules[1]).toMatchObject({ targetId: null, conditions: [{ questionId: 'wake' }] }));
 
   await app.user.click(screen.getByRole('tab', { name: '计分与等级' }));
@@ -64,10 +65,11 @@ test('saves questions, rules and levels by itself; a level that cannot be saved 
   await app.user.clear(code);
   await app.user.click(code);
   await app.user.paste('top');
+  act(() => history.push('/exception'));
   await waitFor(() => expect(draft().resultLevels[1]?.code).toBe('top'));
 });
 
-test('leads from any tab to a question that is found, and from a refused deletion to its rule', async () => {
+test('opens a question that is found from any tab, and its rule from a refused deletion', async () => {
   const app = await open('&tab=scoring');
   await app.user.keyboard('{Control>}f{/Control}');
   expect(combobox('查找题目')).toHaveFocus();
@@ -105,7 +107,7 @@ test('ends the offer to restore a level with Ctrl+Z, which restores it, and with
   await waitForEnd();
 });
 
-test('runs a test case again when a score changes; the publish check leads to the answers, which nothing stores', async () => {
+test('runs a test case again when a score changes; the publish check opens the answers, which nothing stores', async () => {
   const answers = { sleep: { value: 'sleep-0' }, wake: { value: 'wake-0' } };
   const testCase = { testCaseId: 'case-1', name: '全无', answers, expected: 'low' };
   Object.assign(draft(), { testCases: [testCase] });

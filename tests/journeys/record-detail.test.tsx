@@ -7,7 +7,7 @@ import { state } from '../../mock/state';
 import { signedIn } from '../app';
 import { dialogWith } from '../dialog';
 import { chooseEntry } from '../menu';
-import { changeElsewhere, findMember, prepareRecord, readRecord } from '../records';
+import { findMember, prepareRecord, readRecord } from '../records';
 import { fault, recordCalls, server } from '../server';
 
 type App = Awaited<ReturnType<typeof signedIn>>;
@@ -55,23 +55,6 @@ test('rejects a record, reopens it, approves it by keyboard and goes on to the f
   await waitFor(() => expect(contact).toHaveFocus());
 });
 
-test('keeps a typed review when another operator changes the record, and shows what the record waits for', async () => {
-  const row = prepareRecord('reviewing');
-  const app = await openRecord(row);
-  await press(app, '审核');
-  const dialog = await dialogWith(`审核 ${row.recordNo}`);
-  await app.user.click(dialog.getByRole('radio', { name: /^待定/ }));
-  await paste(app, await dialog.findByLabelText('还缺什么'), '缺病理');
-  changeElsewhere(row, { remark: '家属来电' });
-  await app.user.click(dialog.getByRole('button', { name: '提交审核' }));
-  expect(await dialog.findByText(/他人刚刚做了更改/)).toBeInTheDocument();
-  expect(dialog.getByLabelText('还缺什么')).toHaveValue('缺病理');
-  await app.user.click(dialog.getByRole('button', { name: /提交审核$/ }));
-  expect(await screen.findByText('待定，还缺：缺病理')).toBeInTheDocument();
-  expect(screen.getByText('家属来电')).toBeInTheDocument();
-  expect(readRecord(row.id)).toMatchObject({ status: 'reviewing', eligibility: 'pending' });
-});
-
 test('corrects an answer once the quiz has loaded, and shows the answer and the score before and after', async () => {
   const row = prepareRecord('reviewing');
   const before = toRecordDetail(row);
@@ -104,7 +87,7 @@ test('corrects an answer once the quiz has loaded, and shows the answer and the 
   expect(readRecord(row.id).amendments).toHaveLength(1);
 });
 
-test('reveals sensitive answers and pictures for a purpose and logs it, keeps them over a claim and hides them', async () => {
+test('reveals sensitive answers and pictures for a purpose and logs it, keeps them shown after a claim and hides them', async () => {
   const hasMasked = (row: RecordRow, type: string) =>
     toRecordDetail(row).answers.some((answer) => answer.type === type && answer.masked);
   const row = prepareRecord('submitted', {

@@ -54,17 +54,6 @@ test('each card counts exactly what its list holds, for the operator and for all
   await waitFor(async () => expect(countIn(await findCard(/待联系/))).toBeGreaterThan(own));
   expect(screen.queryByText(/还没有人领取/)).toBeNull();
   await compare();
-
-  await app.user.click(screen.getByRole('radio', { name: '我的' }));
-  await waitFor(async () => expect(countIn(await findCard(/待联系/))).toBe(own));
-  const card = await findCard(/待审核记录/);
-  const count = countIn(card);
-  await app.user.click(card);
-  expect(await screen.findByText(`共 ${count} 条`)).toBeInTheDocument();
-  expect(await screen.findByRole('radio', { name: '我的、未分配' })).toBeChecked();
-  await app.user.click(screen.getByRole('button', { name: '移除筛选：跟进人' }));
-  await waitFor(() => expect(app.address()).not.toContain('meOrNone'));
-  expect(screen.queryByRole('radio', { name: '我的、未分配' })).toBeNull();
 });
 
 test('begins the most urgent work, then what the operator has claimed, and says when nothing is left', async () => {

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { Form } from 'antd';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { click } from '@/components/testing/events';
 import { AdverseBanner } from '@/features/follow-up/AdverseBanner';
 import { AdverseTag } from '@/features/follow-up/AdverseTag';
 import { DueCell } from '@/features/follow-up/DueCell';
@@ -36,28 +37,28 @@ function ContactForm({ initialValues, wasDeceased }: ContactProps) {
 test('the form of a contact assumes nothing but the way, and requires every answer', async () => {
   const [row] = findFollowUps('pending');
   expect(valuesOf(present(row ?? {}))).toMatchObject({ outcome: undefined, adverse: undefined, seenDoctor: undefined });
-  const { user } = renderPart(<ContactForm initialValues={{ way: 'phone' }} />);
+  renderPart(<ContactForm initialValues={{ way: 'phone' }} />);
   expect(screen.getAllByRole('radio', { checked: true })).toHaveLength(1);
-  await user.click(screen.getByRole('button', { name: 'validate' }));
+  await click(screen.getByRole('button', { name: 'validate' }));
   await waitFor(() => expect(screen.getAllByText('不能为空')).toHaveLength(4));
 });
 
 test('a reaction asks whether it is serious, and a death with a reaction is serious without a question', async () => {
-  const { user } = renderPart(<ContactForm />);
+  renderPart(<ContactForm />);
   expect(screen.queryByRole('switch')).not.toBeInTheDocument();
-  await user.click(screen.getByRole('radio', { name: '轻度' }));
-  await user.click(screen.getByRole('switch', { name: '严重不良事件' }));
+  await click(screen.getByRole('radio', { name: '轻度' }));
+  await click(screen.getByRole('switch', { name: '严重不良事件' }));
   expect(screen.getByText(/须在获知后 24 小时内报告/)).toBeInTheDocument();
-  await user.click(screen.getByRole('radio', { name: '死亡' }));
+  await click(screen.getByRole('radio', { name: '死亡' }));
   expect(screen.queryByRole('switch')).not.toBeInTheDocument();
   expect(screen.getByRole('note')).toHaveTextContent('死亡伴不良反应按严重不良事件记录');
   expect(screen.getByText('提交后将关闭记录，并取消该患者的所有后续随访。')).toBeInTheDocument();
 });
 
 test('correcting a death warns that what it closed stays closed', async () => {
-  const { user } = renderPart(<ContactForm initialValues={{ outcome: 'deceased' }} wasDeceased />);
+  renderPart(<ContactForm initialValues={{ outcome: 'deceased' }} wasDeceased />);
   expect(screen.queryByText(/不会自动恢复/)).not.toBeInTheDocument();
-  await user.click(screen.getByRole('radio', { name: '好转' }));
+  await click(screen.getByRole('radio', { name: '好转' }));
   expect(await screen.findByText(/已关闭的记录和已取消的随访不会自动恢复/)).toBeInTheDocument();
 });
 
@@ -103,11 +104,11 @@ test('a serious reaction stays on the screen of its member until someone writes 
   const banner = await screen.findByRole('alert');
   expect(banner).toHaveTextContent(`${row.followNo} · 重度 · 严重不良事件`);
   expect(banner).toHaveTextContent(/上报时限 逾期/);
-  await user.click(screen.getByRole('button', { name: `确认知悉 ${row.followNo}` }));
+  await click(screen.getByRole('button', { name: `确认知悉 ${row.followNo}` }));
   const dialog = await dialogWith('处理情况');
-  await user.click(dialog.getByLabelText('处理情况'));
+  await click(dialog.getByLabelText('处理情况'));
   await user.paste('已上报研究者');
-  await user.click(dialog.getByRole('button', { name: '确认知悉' }));
+  await click(dialog.getByRole('button', { name: '确认知悉' }));
   await waitFor(() => expect(screen.queryByText(/条不良反应待确认/)).not.toBeInTheDocument());
   expect(onChanged).toHaveBeenCalled();
   expect(state().world.followUps.find(({ id }) => id === row.id)?.adverseAckNote).toBe('已上报研究者');
@@ -131,12 +132,12 @@ test('a follow-up cannot be moved into the past', async () => {
     <RescheduleDialog followUp={present(row ?? {})} onChanged={() => {}} onClose={() => {}} />,
   );
   const dialog = await dialogWith(/按时随访率仍按原定时间计算/);
-  await user.click(dialog.getByLabelText('应访时间'));
+  await click(dialog.getByLabelText('应访时间'));
   await user.paste('2020-01-01 10:00');
   await user.keyboard('{Tab}');
-  await user.click(dialog.getByLabelText('原因'));
+  await click(dialog.getByLabelText('原因'));
   await user.paste('会员出差');
-  await user.click(dialog.getByRole('button', { name: /改\s?期$/ }));
+  await click(dialog.getByRole('button', { name: /改\s?期$/ }));
   expect(await dialog.findByText('请选择将来的时间')).toBeInTheDocument();
 });
 

@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { click } from '@/components/testing/events';
 import type { RecordDetail } from '@/contract/record-detail';
 import { AppError } from '@/errors/app-error';
 import { AnswerItem } from '@/pages/record/record-detail/AnswerItem';
@@ -50,7 +51,7 @@ test('the score is explained by its quiz, marks the level that was reached, and 
   const read = { quiz: undefined, error: new AppError('network'), reload };
   const failed = renderPart(<ScoreCard record={record} shown={record.answers} read={read} />);
   expect(screen.getByText('问卷加载失败')).toBeInTheDocument();
-  await failed.user.click(screen.getByRole('button', { name: /^重\s?试$/ }));
+  await click(screen.getByRole('button', { name: /^重\s?试$/ }));
   expect(reload).toHaveBeenCalledOnce();
   failed.unmount();
 
@@ -78,7 +79,7 @@ test('an answer shows its correction beside the original, and a question that wa
   };
   const onAmend = vi.fn();
   const common = { amendments: [], hidden: undefined };
-  const { user } = renderPart(
+  renderPart(
     <ol>
       <AnswerItem {...common} answer={answer} text="41" amendments={[amendment] as never} onAmend={onAmend} />
       <AnswerItem
@@ -92,7 +93,7 @@ test('an answer shows its correction beside the original, and a question that wa
   );
   const [amended, hidden, masked] = screen.getAllByRole('listitem').filter(({ id }) => id !== '');
   expect(amended).toHaveTextContent(/已更正.*40 → 41 · 得分 5 → 7 · 来电更正（林晓）/);
-  await user.click(screen.getByRole('button', { name: '更正第 3 题' }));
+  await click(screen.getByRole('button', { name: '更正第 3 题' }));
   expect(onAmend).toHaveBeenCalledOnce();
   expect(hidden).toHaveTextContent(/未询问.*年龄大于 60 时不询问/);
   expect(masked).toHaveTextContent('敏感内容，已隐藏');
@@ -105,11 +106,11 @@ test('signs of danger come first, lead to their answer and hide the answer to a 
     { ...flag, questionId: 'q1', flag: 'warn' },
     { ...flag, questionId: 'q2', title: '呕血', optionLabel: null, flag: 'red' },
   ] as RecordDetail['riskFlags'];
-  const { user } = renderPart(<FlagsCard flags={flags} onShow={onShow} />);
+  renderPart(<FlagsCard flags={flags} onShow={onShow} />);
   expect(screen.getByText('风险项（2）')).toBeInTheDocument();
   const [danger, warning] = screen.getAllByRole('button');
   expect(danger).toHaveTextContent(/呕血.*敏感内容，已隐藏/);
   expect(warning).toHaveTextContent(/吸烟.*每天/);
-  await user.click(danger as HTMLElement);
+  await click(danger as HTMLElement);
   expect(onShow).toHaveBeenCalledWith('q2');
 });

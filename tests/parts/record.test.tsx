@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { history } from '@umijs/max';
 import { HttpResponse, http } from 'msw';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { click } from '@/components/testing/events';
 import { ClaimNextButton } from '@/features/record/ClaimNextButton';
 import { ReferDialog } from '@/features/record/dialogs/ReferDialog';
 import { ReviewDialog } from '@/features/record/dialogs/ReviewDialog';
@@ -47,10 +48,8 @@ test('the next record is claimed under the filter of the list, but whoever it be
       return HttpResponse.json({ success: true, data: toRecordDetail(prepareRecord('reviewing')) });
     }),
   );
-  const { user } = renderPart(
-    <ClaimNextButton filter={{ assignee: 'me', status: 'reviewing', projectId: '9001' } as never} />,
-  );
-  await user.click(screen.getByRole('button', { name: '领取下一份' }));
+  renderPart(<ClaimNextButton filter={{ assignee: 'me', status: 'reviewing', projectId: '9001' } as never} />);
+  await click(screen.getByRole('button', { name: '领取下一份' }));
   await waitFor(() => expect(history.location.pathname).toBe('/record/record-detail'));
   expect(JSON.stringify(asked)).toContain('9001');
   expect(JSON.stringify(asked)).not.toMatch(/assignee|status/);
@@ -85,16 +84,16 @@ test('a result shows score and level, the severity where there is no level, and 
 
 test('a review requires a verdict with its reason, and warns that the record belongs to another operator', async () => {
   const record = { ...toRecordDetail(prepareRecord('reviewing')), assigneeName: '周宁' };
-  const { user } = renderPart(<ReviewDialog record={record} onChanged={() => {}} onClose={() => {}} />);
+  renderPart(<ReviewDialog record={record} onChanged={() => {}} onClose={() => {}} />);
   expect(await screen.findByText(/该记录由 周宁 审核/)).toBeInTheDocument();
   const submit = screen.getByRole('button', { name: '提交审核' });
-  await user.click(submit);
+  await click(submit);
   expect(await screen.findByText('不能为空')).toBeInTheDocument();
-  await user.click(screen.getByRole('radio', { name: '符合' }));
+  await click(screen.getByRole('radio', { name: '符合' }));
   expect(screen.getByRole('status')).toHaveTextContent('进入待联系');
   expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
-  await user.click(screen.getByRole('radio', { name: '不符合' }));
-  await user.click(submit);
+  await click(screen.getByRole('radio', { name: '不符合' }));
+  await click(submit);
   await waitFor(() => expect(screen.getByLabelText('不符合的原因')).toHaveAccessibleDescription(/不能为空/));
 });
 

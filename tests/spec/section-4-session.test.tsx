@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { history, request } from '@umijs/max';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, test } from 'vitest';
@@ -88,8 +88,9 @@ describe('spec section 4: logout', () => {
     );
     const app = await signedIn(LIST, { shell: 'full' });
     await app.logOut();
-    await app.user.type(await screen.findByLabelText('用户名'), 'operator');
-    await app.user.type(screen.getByLabelText('密码'), 'health-2021{Enter}');
+    fireEvent.change(await screen.findByLabelText('用户名'), { target: { value: 'operator' } });
+    fireEvent.change(screen.getByLabelText('密码'), { target: { value: 'health-2021' } });
+    await app.user.type(screen.getByLabelText('密码'), '{Enter}');
     // The new session begins when the old one has ended, which would end the new one too.
     const calls = recordCalls();
     expect(app.address()).toContain('/user/login');

@@ -103,7 +103,8 @@ function Channels() {
   );
 }
 
-const open = (path = '/?keyword=old&import=i1') => openScreen(Channels, { path, isEverywhere: true, hasMotion: true }).user;
+const open = (path = '/?keyword=old&import=i1') =>
+  openScreen(Channels, { path, isEverywhere: true, hasMotion: true }).user;
 type User = ReturnType<typeof open>;
 const press = async (user: User, name: string | RegExp) => user.click(await screen.findByRole('button', { name }));
 const csv = (name = '渠道.csv', content = 'a\n1') => new File([content], name, { type: 'text/csv' });

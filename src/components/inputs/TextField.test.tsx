@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
+import { leave, write } from '../testing/events';
 import { ColorField } from './ColorField';
 import { HttpsUrlField, MobileField } from './contact-fields';
 import { TextAreaField, TextField } from './TextField';
@@ -9,79 +10,71 @@ const word = () => screen.getByRole('textbox', { name: '热词' });
 
 describe('text', () => {
   test('is sent as it is kept, while what was typed stays until the field is left', async () => {
-    const { user, sent, form } = renderForm(<TextField name="word" label="热词" max={12} isRequired />);
-    await user.type(word(), ' 胃癌 早筛 ');
+    const { sent, form } = renderForm(<TextField name="word" label="热词" max={12} isRequired />);
+    await write(word(), ' 胃癌 早筛 ');
     expect(word()).toHaveValue(' 胃癌 早筛 ');
     // As Ctrl+S does, which leaves the focus where it is.
     form().submit();
     await waitFor(() => expect(sent).toHaveBeenCalledWith({ word: '胃癌 早筛' }));
-    await user.tab();
+    await leave();
     expect(word()).toHaveValue('胃癌 早筛');
   });
 
   test('is sent up to its limit in characters, and refused beyond it or where it shows nothing', async () => {
-    const { user, sent, save } = renderForm(<TextField name="word" label="热词" max={12} isRequired />);
+    const { sent, save } = renderForm(<TextField name="word" label="热词" max={12} isRequired />);
     for (const [text, message] of [
       ['', '不能为空'],
       ['𠮷'.repeat(13), '最多 12 个字符，现在有 13 个'],
       ['x'.repeat(10_000), '最多 12 个字符，现在有 10000 个'],
-      // White space, and marks of direction.
-      ['\u3000 \u200B', '不能为空'],
-      ['\u202E\u200F', '不能为空'],
+      // White space and marks of direction.
+      ['\u3000 \u200B\u202E\u200F', '不能为空'],
     ] as const) {
-      await user.clear(word());
-      await user.click(word());
-      await user.paste(text);
+      await write(word(), text);
       await save();
       await waitFor(() => expect(word()).toHaveAccessibleDescription(message));
       expect(word()).toBeInvalid();
     }
     expect(sent).not.toHaveBeenCalled();
-    await user.clear(word());
-    await user.click(word());
-    await user.paste('𠮷'.repeat(12));
+    await write(word(), '𠮷'.repeat(12));
     await save();
     await waitFor(() => expect(sent).toHaveBeenCalledWith({ word: '𠮷'.repeat(12) }));
   });
 
   test('of several lines keeps its lines, and is sent as null once it is emptied', async () => {
     const { user, sent, save } = renderForm(<TextAreaField name="remark" label="备注" max={50} />);
-    await user.type(screen.getByRole('textbox', { name: '备注' }), 'one{Enter}two ');
+    const remark = screen.getByRole('textbox', { name: '备注' });
+    await write(remark, 'one');
+    await user.type(remark, '{Enter}two ');
     await save();
     await waitFor(() => expect(sent).toHaveBeenCalledWith({ remark: 'one\ntwo' }));
-    await user.clear(screen.getByRole('textbox', { name: '备注' }));
+    await write(remark, '');
     await save();
     await waitFor(() => expect(sent).toHaveBeenLastCalledWith({ remark: null }));
   });
 
   test('follows a reset, and loses a message of the server as soon as it is changed', async () => {
-    const { user, form } = renderForm(<TextField name="word" label="热词" max={12} />, {
-      initialValues: { word: '旧' },
-    });
-    await user.type(word(), ' ');
+    const { form } = renderForm(<TextField name="word" label="热词" max={12} />, { initialValues: { word: '旧' } });
+    await write(word(), '旧 ');
     form().setFieldsValue({ word: '新' });
     await waitFor(() => expect(word()).toHaveValue('新'));
     form().setFields([{ name: 'word', errors: ['热词已存在'] }]);
     await waitFor(() => expect(word()).toHaveAccessibleDescription('热词已存在'));
-    await user.type(word(), 'x');
+    await write(word(), '新x');
     await waitFor(() => expect(word()).not.toHaveAccessibleDescription(/热词已存在/));
   });
 });
 
 test('a mobile number is sent as 11 digits, and a wrong one is reported once the field is left', async () => {
-  const { user, sent, save } = renderForm(<MobileField name="mobile" label="手机号" isRequired />);
+  const { sent, save } = renderForm(<MobileField name="mobile" label="手机号" isRequired />);
   const mobile = screen.getByRole('textbox', { name: '手机号' });
-  await user.type(mobile, '1281234');
+  await write(mobile, '1281234');
   expect(mobile).not.toHaveAccessibleDescription('手机号格式不正确');
-  await user.tab();
+  await leave();
   await waitFor(() => expect(mobile).toHaveAccessibleDescription('手机号格式不正确'));
-  await user.clear(mobile);
   for (const typed of ['+86 138-1234-1234', '86-13812341234', '138 1234 1234', '１３８－１２３４－１２３４']) {
-    await user.clear(mobile);
-    await user.click(mobile);
-    await user.paste(typed);
+    await write(mobile, typed);
     expect(mobile).toBeValid();
-    await user.tab();
+    await leave();
     expect(mobile).toHaveValue('13812341234');
     expect(mobile).toBeValid();
   }
@@ -91,17 +84,14 @@ test('a mobile number is sent as 11 digits, and a wrong one is reported once the
 
 test('a URL may be limited to a host', async () => {
   const narrower = { holds: (text: string) => new URL(text).host === 'mp.weixin.qq.com', message: '只能是公众号文章' };
-  const { user, save } = renderForm(<HttpsUrlField name="url" label="链接" narrower={narrower} />);
+  const { save } = renderForm(<HttpsUrlField name="url" label="链接" narrower={narrower} />);
   const url = screen.getByRole('textbox', { name: '链接' });
-  await user.click(url);
-  await user.paste('https://example.com/');
+  await write(url, 'https://example.com/');
   await save();
   await waitFor(() => expect(url).toHaveAccessibleDescription(/只能是公众号文章/));
   // A pasted space is named as such.
-  await user.clear(url);
-  await user.click(url);
-  await user.paste('https://mp.weixin.qq.com/s/a b');
-  await user.tab();
+  await write(url, 'https://mp.weixin.qq.com/s/a b');
+  await leave();
   await waitFor(() => expect(url).toHaveAccessibleDescription(/网址中不能有空格/));
 });
 
@@ -114,12 +104,12 @@ test('messages are in the operator’s language', async () => {
 });
 
 test('a color is typed, and refused where it is none', async () => {
-  const { user, sent, save } = renderForm(<ColorField name="color" label="主题色" />);
+  const { sent, save } = renderForm(<ColorField name="color" label="主题色" />);
   const color = screen.getByRole('textbox', { name: '主题色' });
-  await user.type(color, '#78bb5');
+  await write(color, '#78bb5');
   await save();
   await waitFor(() => expect(color).toHaveAccessibleDescription(/#RRGGBB/));
-  await user.type(color, 'd');
+  await write(color, '#78bb5d');
   await save();
   await waitFor(() => expect(sent).toHaveBeenCalledWith({ color: '#78bb5d' }));
   expect(screen.getByLabelText('选择颜色：主题色')).toHaveValue('#78bb5d');

@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
+import { click, leave, write } from '../testing/events';
 import { CheckboxesField } from './CheckboxesField';
 import { InstantField } from './InstantField';
 import { RadioField } from './RadioField';
@@ -54,13 +55,13 @@ test('a control has the help, the requirement and the refusals of its field, and
   expect(wards).toBeInvalid();
 
   form().setFieldsValue({ kind: '综合' });
-  await user.click(within(type).getByRole('radio', { name: '专科' }));
+  await click(within(type).getByRole('radio', { name: '专科' }));
   await waitFor(() => expect(type).toBeValid());
-  await user.click(within(workdays).getByRole('checkbox', { name: '周3' }));
-  await user.click(monday);
+  await click(within(workdays).getByRole('checkbox', { name: '周3' }));
+  await click(monday);
   expect(monday).toBeValid();
-  await user.click(within(screen.getByRole('group', { name: '休息日' })).getByRole('checkbox', { name: '周1' }));
-  await user.click(toggle);
+  await click(within(screen.getByRole('group', { name: '休息日' })).getByRole('checkbox', { name: '周1' }));
+  await click(toggle);
   await user.type(wards, '内科,外科,');
   await save();
   await waitFor(() =>
@@ -101,7 +102,7 @@ test('the focus that a form moves to a group is on its first control', () => {
   expect(screen.getByLabelText('周1')).toHaveFocus();
 });
 
-describe('a text that is there already', () => {
+describe('a text that is already in the list', () => {
   const wards = () => screen.getByRole('combobox', { name: '科室' });
   const chosen = () =>
     [...document.querySelectorAll('.ant-select-selection-item')].map(({ textContent }) => textContent);
@@ -112,7 +113,7 @@ describe('a text that is there already', () => {
   test.each([
     ['offered', ['内科', '外科', '儿科']],
     ['not offered', undefined],
-  ])('and is typed once more stays, %s', async (_, offered) => {
+  ])('stays when it is typed again (%s)', async (_, offered) => {
     const field = <TextsField name="wards" label="科室" separators={[',']} offered={offered} />;
     const { user, sent, save } = renderForm(field, { initialValues });
     await user.type(wards(), '外科');
@@ -145,13 +146,11 @@ describe('a text that is there already', () => {
 });
 
 test('a due instant may be a day alone, and lies in the future', async () => {
-  const { user, sent, save } = renderForm(<InstantField name="dueAt" label="应访时间" isFuture isDue />);
+  const { sent, save } = renderForm(<InstantField name="dueAt" label="应访时间" isFuture isDue />);
   const input = screen.getByLabelText('应访时间');
   const enter = async (text: string) => {
-    await user.clear(input);
-    await user.click(input);
-    await user.paste(text);
-    await user.tab();
+    await write(input, text);
+    await leave();
   };
   await enter('2020-01-05');
   expect(await screen.findByText('请选择将来的时间')).toBeInTheDocument();

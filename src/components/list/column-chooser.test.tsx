@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { click } from '../testing/events';
 import type { ListColumn } from './columns';
 import { button, columns, findRow, openList, type Row } from './testing/open-list';
 
@@ -11,13 +12,13 @@ const headers = () =>
   screen.getAllByRole('columnheader').flatMap(({ textContent }) => (textContent ? [textContent] : []));
 
 test('keeps what an operator turns on, moves and pins after a reload, and not for another operator', async () => {
-  const { user, unmount } = openList({ columns: withNote });
+  const { unmount } = openList({ columns: withNote });
   await findRow('A01');
   expect(headers()).toEqual(['名称', '数量', '状态列']);
-  await user.click(button('列设置'));
-  await user.click(await screen.findByRole('checkbox', { name: '备注' }));
-  await user.click(button('固定在左侧：状态列'));
-  await user.click(button('上移：数量'));
+  await click(button('列设置'));
+  await click(await screen.findByRole('checkbox', { name: '备注' }));
+  await click(button('固定在左侧：状态列'));
+  await click(button('上移：数量'));
   await waitFor(() => expect(headers()).toEqual(['状态列', '数量', '名称', '备注']));
   unmount();
 
@@ -34,16 +35,16 @@ test('keeps what an operator turns on, moves and pins after a reload, and not fo
 test('never hides the last column, changes the row height, resets all, and gives the focus back on Escape', async () => {
   const { user } = openList();
   await findRow('A01');
-  await user.click(button('列设置'));
+  await click(button('列设置'));
   const name = await screen.findByRole('checkbox', { name: '名称' });
   await waitFor(() => expect(name.closest('.ant-popover')).toContainElement(document.activeElement as HTMLElement));
-  await user.click(screen.getByRole('checkbox', { name: '数量' }));
-  await user.click(screen.getByRole('checkbox', { name: '状态列' }));
+  await click(screen.getByRole('checkbox', { name: '数量' }));
+  await click(screen.getByRole('checkbox', { name: '状态列' }));
   await waitFor(() => expect(headers()).toEqual(['名称']));
   expect(name).toBeDisabled();
-  await user.click(screen.getByText('紧凑'));
+  await click(screen.getByText('紧凑'));
   await waitFor(() => expect(document.querySelector('.ant-table-small')).toBeInTheDocument());
-  await user.click(screen.getByRole('button', { name: '恢复默认' }));
+  await click(screen.getByRole('button', { name: '恢复默认' }));
   await waitFor(() => expect(headers()).toEqual(['名称', '数量', '状态列']));
   expect(document.querySelector('.ant-table-small')).not.toBeInTheDocument();
   await user.keyboard('{Escape}');

@@ -3,6 +3,7 @@ import { history } from '@umijs/max';
 import { expect, test, vi } from 'vitest';
 import { useQueryParams } from '@/hooks/useQueryParams';
 import { forgetSession } from '@/session/forget';
+import { click } from '../testing/events';
 import { NeighbourButtons } from './NeighbourButtons';
 import { PageNeighbours } from './PageNeighbours';
 import { button, change, findRow, makeRows, openList, type Row, url } from './testing/open-list';
@@ -32,11 +33,11 @@ test('leads through the list in its order and over the edge of its page, by butt
   });
   await findRow('A12');
   act(() => history.push('/?sort=count&id=4'));
-  await user.click(await screen.findByRole('button', { name: '列表中的上一个' }));
+  await click(await screen.findByRole('button', { name: '列表中的上一个' }));
   await isAt(5);
   await waitFor(() => expect(readAhead).toHaveBeenCalledWith('4'));
-  await user.click(next());
-  await user.click(next());
+  await click(next());
+  await click(next());
   await isAt(3);
   // The third row is the last of its page.
   await waitFor(() => expect(next()).toBeEnabled());
@@ -64,21 +65,21 @@ test('leaves none out when J is pressed quickly, also where the record is still 
 
 test('keeps the order in which the list was while a record is open over it', async () => {
   const rows = makeRows(4);
-  const { user, service } = openList({ rows, isCovered: true, children: () => <OpenRecord /> });
+  const { service } = openList({ rows, isCovered: true, children: () => <OpenRecord /> });
   await findRow('A02');
   act(() => history.push('/?id=2'));
   await waitFor(() => expect(previous()).toBeEnabled());
   // What is done to the record moves it to the end.
   Object.assign(rows[1] as Row, { name: 'A90' });
-  await user.click(button('刷新'));
+  await click(button('刷新'));
   await findRow('A90');
-  await user.click(next());
+  await click(next());
   await isAt(3);
   change({ isCovered: false });
-  await user.click(button('刷新'));
+  await click(button('刷新'));
   await waitFor(() => expect(service).toHaveBeenCalledTimes(3));
   act(() => history.push('/?id=1'));
-  await user.click(next());
+  await click(next());
   await isAt(3);
 });
 

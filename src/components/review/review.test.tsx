@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { Form } from 'antd';
 import { expect, test, vi } from 'vitest';
 import { renderPart } from '../../../tests/screen';
+import { click } from '../testing/events';
 import { LastReview } from './LastReview';
 import { ReviewBadge } from './ReviewBadge';
 import { VerdictFields } from './VerdictFields';
@@ -18,20 +19,20 @@ function renderReview(onFinish = vi.fn()) {
       <button type="submit">submit</button>
     </Form>,
   );
-  return { ...view, onFinish, submit: () => view.user.click(screen.getByRole('button', { name: 'submit' })) };
+  return { ...view, onFinish, submit: () => click(screen.getByRole('button', { name: 'submit' })) };
 }
 
 test('a pass requires a verdict and every check, and takes a note that nobody requires', async () => {
-  const { user, submit, onFinish } = renderReview();
+  const { submit, onFinish } = renderReview();
   await submit();
   expect(await screen.findByText('请选择审核结论')).toBeInTheDocument();
   expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
-  await user.click(screen.getByRole('radio', { name: '通过' }));
+  await click(screen.getByRole('radio', { name: '通过' }));
   expect(screen.getByText('同时启用')).toBeInTheDocument();
-  await user.click(screen.getByRole('checkbox', { name: '文字无误' }));
+  await click(screen.getByRole('checkbox', { name: '文字无误' }));
   await submit();
   expect(await screen.findByText('须逐项确认后才能通过')).toBeInTheDocument();
-  await user.click(screen.getByRole('checkbox', { name: '剂量无误' }));
+  await click(screen.getByRole('checkbox', { name: '剂量无误' }));
   await submit();
   await waitFor(() => expect(onFinish).toHaveBeenCalledOnce());
   expect(onFinish.mock.lastCall?.[0]).toMatchObject({ verdict: 'approve', checks: ['text', 'dose'] });
@@ -39,14 +40,14 @@ test('a pass requires a verdict and every check, and takes a note that nobody re
 
 test('a refusal warns of its effect, needs a note and no checks', async () => {
   const { user, submit, onFinish } = renderReview();
-  await user.click(screen.getByRole('radio', { name: '不通过' }));
+  await click(screen.getByRole('radio', { name: '不通过' }));
   expect(screen.getByRole('note')).toHaveTextContent('提示将停用');
   expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
   expect(screen.queryByText('同时启用')).not.toBeInTheDocument();
   await submit();
   await waitFor(() => expect(screen.getByLabelText('审核意见')).toHaveAccessibleDescription(/不能为空/));
   expect(onFinish).not.toHaveBeenCalled();
-  await user.click(screen.getByLabelText('审核意见'));
+  await click(screen.getByLabelText('审核意见'));
   await user.paste('剂量写错');
   await submit();
   await waitFor(() => expect(onFinish.mock.lastCall?.[0]).toMatchObject({ verdict: 'refuse', note: '剂量写错' }));

@@ -1,4 +1,5 @@
 import { createPluginManager } from '@@/core/plugin';
+import { click } from '../testing/events';
 import 'pdfjs-dist/legacy/build/pdf.worker.min.mjs';
 import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
@@ -22,7 +23,7 @@ const answer = (bytes: Uint8Array | string) =>
 /** Opens the file from its button. */
 async function view(locale: 'zh-CN' | 'en-US' = 'zh-CN') {
   const { user } = renderPart(<ViewFileButton url={`${API_PREFIX}${PATH}`} name="血常规.pdf" />, { locale });
-  await user.click(screen.getByRole('button', { name: /血常规\.pdf/ }));
+  await click(screen.getByRole('button', { name: /血常规\.pdf/ }));
   return user;
 }
 const pageNames = () => screen.getAllByRole('article').map((page) => page.getAttribute('aria-label'));
@@ -31,18 +32,18 @@ beforeEach(() => signInAs(0));
 
 test('a PDF is shown with all its pages, zoomed and turned', async () => {
   answer(makePdf(pages));
-  const user = await view();
+  await view();
   expect(await screen.findByRole('region', { name: '血常规.pdf：内容' })).toHaveAttribute('tabindex', '0');
   expect(pageNames()).toEqual(['第 1 页', '第 2 页', '第 3 页']);
   expect(screen.getByText('第 1 / 3 页')).toBeInTheDocument();
   const [first] = screen.getAllByRole('article') as [HTMLElement];
   const width = () => Math.round(Number.parseFloat(first.style.width));
   expect(width()).toBe(793);
-  await user.click(screen.getByRole('button', { name: '放大' }));
+  await click(screen.getByRole('button', { name: '放大' }));
   expect(screen.getByText('125%')).toBeInTheDocument();
   expect(width()).toBe(992);
-  await user.click(screen.getByRole('button', { name: '适应宽度' }));
-  await user.click(screen.getByRole('button', { name: '顺时针旋转' }));
+  await click(screen.getByRole('button', { name: '适应宽度' }));
+  await click(screen.getByRole('button', { name: '顺时针旋转' }));
   expect(width()).toBe(1123);
   expect(screen.queryByRole('button', { name: /下载|打开/ })).not.toBeInTheDocument();
 });
@@ -51,7 +52,7 @@ test('a PDF with a password is shown to someone who knows it, in English', async
   answer(makePdf(pages, { password: 'abc' }));
   const user = await view('en-US');
   await user.type(await screen.findByLabelText('Password of the file'), 'abd');
-  await user.click(screen.getByRole('button', { name: 'Open' }));
+  await click(screen.getByRole('button', { name: 'Open' }));
   expect(await screen.findByText('Wrong password')).toBeInTheDocument();
   await user.clear(screen.getByLabelText('Password of the file'));
   await user.type(screen.getByLabelText('Password of the file'), 'abc{Enter}');
@@ -61,7 +62,7 @@ test('a PDF with a password is shown to someone who knows it, in English', async
 test('a file that cannot be shown or loaded is replaced by the reason, and can be loaded again', async () => {
   const failWith = (status: number) => server.use(fault.status('GET', PATH, status));
   answer('');
-  const user = await view();
+  await view();
   expect(await screen.findByRole('alert')).toHaveTextContent('文件是空的');
   for (const [prepare, reason] of [
     [() => answer('MZ a program'), '不支持查看这种文件：只能查看 PDF、JPEG 和 PNG'],
@@ -71,12 +72,12 @@ test('a file that cannot be shown or loaded is replaced by the reason, and can b
     [() => failWith(500), '文件加载失败网络错误'],
   ] as const) {
     prepare();
-    await user.click(screen.getByRole('button', { name: /重 ?试/ }));
+    await click(screen.getByRole('button', { name: /重 ?试/ }));
     await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(reason));
   }
   server.resetHandlers();
   answer(makePdf(pages));
-  await user.click(screen.getByRole('button', { name: /重 ?试/ }));
+  await click(screen.getByRole('button', { name: /重 ?试/ }));
   expect(await screen.findByText('第 1 / 3 页')).toBeInTheDocument();
 });
 
@@ -87,7 +88,7 @@ test('a closed file is gone, and loaded again when it is opened again', async ()
   await screen.findByText('第 1 / 3 页');
   await user.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('article')).not.toBeInTheDocument());
-  await user.click(screen.getByRole('button', { name: '查看 血常规.pdf' }));
+  await click(screen.getByRole('button', { name: '查看 血常规.pdf' }));
   await screen.findByText('第 1 / 3 页');
   expect(calls).toEqual([`GET ${PATH}`, `GET ${PATH}`]);
 });

@@ -17,7 +17,7 @@ import { credentials, fetchFrom, send, sessionCookie } from './server';
 
 const TODAY = '2026-11-21';
 const LONG_MS = 600_000;
-const world = getWorld(120);
+const world = getWorld(200);
 const week = { from: '2026-11-15', before: '2026-11-22' };
 const month = { from: '2026-10-23', before: '2026-11-22' };
 
@@ -70,7 +70,7 @@ describe('channel tracks', () => {
     }
   }
 
-  test('are as many as their summary says under the same filters, day by day and type by type, whatever was moved', async () => {
+  test('have the counts of the summary for any filter, per day and type, also after moves', async () => {
     moveSome();
     await fc.assert(
       fc.asyncProperty(filters, periods, async (filter, period) => {
@@ -88,11 +88,11 @@ describe('channel tracks', () => {
         if (type && day && counts.filter(([name]) => name === type).length === 1)
           expect((await listed({ ...query, eventType: type })).total).toBe(count);
       }),
-      { numRuns: worldRuns(40, 10) },
+      { numRuns: worldRuns(40, 4) },
     );
   });
 
-  test('are ranked by channel with what lies below: each row is what the summary of that channel says, the top ones have every scan', async () => {
+  test('are ranked by branch: a row equals the summary of its channel, and top rows add up to all scans', async () => {
     moveSome();
     await fc.assert(
       fc.asyncProperty(filters, periods, fc.nat(200), async ({ eventType: _, ...filter }, period, place) => {
@@ -114,33 +114,27 @@ describe('channel tracks', () => {
           expect((await summed({ ...filter, ...period, channelId })).total).toEqual(figures);
         }
       }),
-      { numRuns: worldRuns(25, 8) },
+      { numRuns: worldRuns(25, 3) },
     );
   });
 
-  test('have a submission for each record of a project that was handed in and came by a channel, also when some were moved', async () => {
+  test('have one submission per submitted record that came by a channel, also after moves', async () => {
     moveSome();
-    const windows = Array.from({ length: 5 }, (_, back) => ({
-      from: addDays(TODAY, 1 - 92 * (back + 1)),
-      before: addDays(TODAY, 1 - 92 * back),
-    }));
-    const projects = world.projects.slice(0, 6);
-    const counts = new Map(projects.map(({ id }) => [id, 0]));
-    // Window by window, since the tracks of a window stay in the cache.
-    for (const window of windows)
-      for (const { id } of projects) {
-        const { total } = await listed({ ...window, projectId: id, eventType: 'quizSubmit', pageSize: '1' });
-        counts.set(id, (counts.get(id) ?? 0) + total);
-      }
-    for (const { id } of projects) {
+    const from = addDays(TODAY, -29);
+    let seen = 0;
+    for (const { id } of world.projects.slice(0, 6)) {
+      const query = { from, before: addDays(TODAY, 1), projectId: id, eventType: 'quizSubmit', pageSize: '1' };
       const own = world.records.filter(
-        ({ projectId, channelId, submittedAt }) => projectId === id && channelId !== null && submittedAt !== null,
+        ({ projectId, channelId, submittedAt }) =>
+          projectId === id && channelId !== null && submittedAt !== null && submittedAt >= from,
       );
-      expect([id, counts.get(id)]).toEqual([id, own.length]);
+      expect([id, (await listed(query)).total]).toEqual([id, own.length]);
+      seen += own.length;
     }
+    expect(seen).toBeGreaterThan(0);
   });
 
-  test('of a channel are those of the channels below it too, newest first, page by page', async () => {
+  test('of a channel include its branch, newest first, page by page', async () => {
     const query = { ...month, channelId: '7006' };
     const { list, total } = await listed({ ...query, pageSize: '100' });
     expect(new Set(list.map(({ channelId }) => channelId)).size).toBeGreaterThan(1);

@@ -8,6 +8,7 @@ import { logApi } from '@/contract/log';
 import { ancestorsOf } from '@/domain/channel/tree';
 import { readImageHeader } from '@/domain/image/header';
 import { state } from '../../../mock/state';
+import { copyWorld } from '../../copy-world';
 import { getWorld } from '../../world';
 import { beginEachWith } from './fresh-world';
 import { pass, readJob } from './jobs';
@@ -38,11 +39,12 @@ const input = {
 };
 
 let cookie: string;
-beginEachWith(world, (own) => {
-  // The tracks of 400 days take a second to build, for each copy of the world.
-  state().world.analysis.firstDay = '2026-10-01';
+const signIn = (own: string) => {
   cookie = own;
-});
+};
+/** Few days of tracks: those of 400 days take a second to build. */
+const fewDays = copyWorld(world);
+fewDays.analysis.firstDay = '2026-10-01';
 
 const list = async (query: Record<string, string> = {}) => {
   const { data } = await send(channelApi.list, { query: { ...DAYS, ...query }, cookie });
@@ -61,8 +63,11 @@ const logOf = async (id: string) => {
   return (data as { list: { action: string; reason?: string; changes: { field: string; to: unknown }[] }[] }).list;
 };
 
-describe('the list', () => {
-  test('is a whole tree, each channel right behind the one above it, most submissions first within a level', async () => {
+describe('the channel list', () => {
+  // Its tests only read, so they share the figures.
+  beginEachWith(fewDays, signIn, { isShared: true });
+
+  test('is a tree in which children follow their parent, with most submissions first within a level', async () => {
     const rows = await list();
     expect(rows).toHaveLength(80);
     for (const [place, row] of rows.entries()) {
@@ -77,7 +82,7 @@ describe('the list', () => {
     expect(names).toEqual([...names].sort((a, b) => (a < b ? -1 : 1)));
   });
 
-  test('counts people once however many channels below one they came by, and costs by their days', async () => {
+  test('counts people once per branch, and costs by their days', async () => {
     const rows = await list();
     const childrenOf = (id: string) => rows.filter(({ parentId }) => parentId === id);
     for (const row of rows) {
@@ -95,7 +100,7 @@ describe('the list', () => {
     expect(of(half, 'spring_gastro')?.scanUv).toBeLessThan(of(rows, 'spring_gastro')?.scanUv ?? 0);
   });
 
-  test('says where scans rose suddenly yesterday, and above it, and nowhere else, whatever days are asked for', async () => {
+  test('reports a surge of scans of yesterday on the channel and its parent for any period', async () => {
     for (const query of [DAYS, { from: '2026-09-01', before: '2026-09-10' }]) {
       const rose = (await list(query)).filter(({ surge }) => surge !== null);
       expect(rose.map(({ code }) => code).sort()).toEqual(['campaign_6', 'campaign_6_3']);
@@ -106,7 +111,7 @@ describe('the list', () => {
     }
   });
 
-  test('shows what stands above a match for context', async () => {
+  test('includes the ancestors of a match for context', async () => {
     const rows = await list({ keyword: '1 号展台' });
     expect(rows.map(({ code, isMatch }) => [code, isMatch])).toEqual([
       ['spring_gastro', false],
@@ -115,21 +120,29 @@ describe('the list', () => {
     ]);
   });
 
-  test.each([
-    ['type', { type: 'ad,media' }, ({ type }: ChannelListed) => type === 'ad' || type === 'media'],
-    ['status', { status: 'archived' }, ({ status }: ChannelListed) => status === 'archived'],
-    ['parent', { parentId: '7006' }, ({ parentId }: ChannelListed) => parentId === '7006'],
-    ['end', { expiring: 'true' }, ({ code }: ChannelListed) => code.startsWith('campaign_4')],
-    ['code', { keyword: 'campaign_8' }, ({ code }: ChannelListed) => code.startsWith('campaign_8')],
-  ] as const)('is filtered by %s', async (_, query, holds) => {
-    const found = (await list(query)).filter(({ isMatch }) => isMatch);
-    expect(found.length).toBeGreaterThan(0);
-    expect(found.every(holds)).toBe(true);
+  test('is filtered by type, status, parent, end and code', async () => {
     const all = await list();
-    expect(found).toHaveLength(all.filter(holds).length);
+    const filters: [Record<string, string>, (row: ChannelListed) => boolean][] = [
+      [{ type: 'ad,media' }, ({ type }) => type === 'ad' || type === 'media'],
+      [{ status: 'archived' }, ({ status }) => status === 'archived'],
+      [{ parentId: '7006' }, ({ parentId }) => parentId === '7006'],
+      [{ expiring: 'true' }, ({ code }) => code.startsWith('campaign_4')],
+      [{ keyword: 'campaign_8' }, ({ code }) => code.startsWith('campaign_8')],
+    ];
+    for (const [query, holds] of filters) {
+      const found = (await list(query)).filter(({ isMatch }) => isMatch).map(({ id }) => id);
+      expect(found.length).toBeGreaterThan(0);
+      expect([query, found.sort()]).toEqual([
+        query,
+        all
+          .filter(holds)
+          .map(({ id }) => id)
+          .sort(),
+      ]);
+    }
   });
 
-  test('has figures of at most 366 days, and of all of them where none are named', async () => {
+  test('has figures of at most 366 days, or of all days without a period', async () => {
     const ask = (query: Record<string, string>) => send(channelApi.list, { query, cookie });
     for (const query of [
       { from: '2025-11-21', before: '2026-11-23' },
@@ -145,8 +158,10 @@ describe('the list', () => {
   });
 });
 
-describe('what is written', () => {
-  test('is kept clean and masked, with a code of its own, and changed but for what is left out', async () => {
+describe('a channel', () => {
+  beginEachWith(fewDays, signIn);
+
+  test('is stored trimmed and masked, gets a scene code, and an update keeps omitted contacts', async () => {
     const made = await create();
     expect(made).toMatchObject({
       ownerName: '周宁',
@@ -164,13 +179,13 @@ describe('what is written', () => {
     expect(saved.data).toMatchObject({ code: 'night_run_2', contactMobileMasked: '140****1234', version: 2 });
     const logged = await logOf(made.id);
     expect(logged.map(({ action }) => action)).toEqual(['update', 'create']);
-    // No clear number stands in it, nor what nobody has written.
+    // The log holds no clear values and no internal fields.
     expect(JSON.stringify(logged)).not.toMatch(/14000001234|王老师|traffic|linkCode/);
     const choices = (await send(channelOptionsApi.choices, { cookie })).data as { code: string }[];
     expect(choices.filter(({ code }) => code === 'night_run_2')).toHaveLength(1);
   });
 
-  test.each([
+  const refusals: [string, object, string][] = [
     ['a code that is taken', { code: 'oa_menu' }, 'code'],
     ['a code of capitals', { code: 'Night' }, 'code'],
     ['a name that is taken in another case and width', { name: '《健康周刊》专栏' }, 'name'],
@@ -186,25 +201,30 @@ describe('what is written', () => {
     ['a validity that ends before it begins', { validFrom: '2026-12-01', validTo: '2026-11-30' }, 'validTo'],
     ['a number that is none', { contactMobile: '123' }, 'contactMobile'],
     ['a project that there is not', { projectIds: ['1'] }, 'projectIds'],
-  ])('%s is refused on its field', async (_, more, field) => {
-    expect(Object.keys(((await refusal(more)) as { fieldErrors: object }).fieldErrors)).toEqual([field]);
+  ];
+
+  test('is refused on the field that is invalid', async () => {
+    for (const [name, more, field] of refusals) {
+      const { fieldErrors } = (await refusal(more)) as { fieldErrors: object };
+      expect([name, Object.keys(fieldErrors)]).toEqual([name, [field]]);
+    }
   });
 
-  test('a name is as long as it looks: thirty emoji, and no more', async () => {
+  test('has a name of at most thirty characters, counting an emoji as one', async () => {
     expect((await create({ name: '🏃'.repeat(30) })).name).toBe('🏃'.repeat(30));
     expect(await refusal({ name: '🏃'.repeat(31), code: 'other' })).toMatchObject({
       fieldErrors: { name: expect.anything() },
     });
   });
 
-  test('a code is fixed once it was scanned', async () => {
+  test('keeps its code once it was scanned', async () => {
     const row = byCode('oa_menu');
     const body = { ...input, code: 'oa_menu_2', name: row.name, type: row.type, version: row.version };
     const { status, data } = await send(channelApi.update, { params: { id: row.id }, body, cookie });
     expect([status, data]).toMatchObject([422, { fieldErrors: { code: expect.stringContaining('不能修改') } }]);
   });
 
-  test('no cycle, no fourth level and nothing below what is archived comes of a move, and it is undone by another', async () => {
+  test('moves without a cycle, a fourth level or an archived parent, and a second move restores the figures', async () => {
     const top = byCode('spring_gastro');
     const station = byCode('spring_gastro_ft');
     for (const [row, parentId] of [
@@ -231,8 +251,10 @@ describe('what is written', () => {
   });
 });
 
-describe('the state', () => {
-  test('leads from enabled to paused and back, and several are paused at once', async () => {
+describe('the status of a channel', () => {
+  beginEachWith(fewDays, signIn);
+
+  test('changes from enabled to paused and back, also in bulk', async () => {
     const row = byCode('wecom_group');
     expect((await act('enable', row)).envelope.errorCode).toBe('CHANNEL_STATUS');
     expect((await act('pause', row, { reason: '停' })).status).toBe(422);
@@ -255,7 +277,7 @@ describe('the state', () => {
     expect([byCode('campaign_8').status, byCode('campaign_8_1').status]).toEqual(['enabled', 'paused']);
   });
 
-  test('archived is final, takes all below along, ends their links, and is met by whoever still has the form open', async () => {
+  test('archived is final, includes the branch and its links, and refuses an open form', async () => {
     const top = byCode('campaign_4');
     const station = byCode('campaign_4_1');
     const { data } = await act('archive', top, { reason: '活动结束' });
@@ -276,7 +298,7 @@ describe('the state', () => {
     );
   });
 
-  test('only what nobody came by is deleted, and it comes back unless its place is taken', async () => {
+  test('deletes only unused channels, and restores them unless the code is taken or the parent archived', async () => {
     const remove = (row: { id: string; version: number }) =>
       send(channelApi.remove, { params: { id: row.id }, query: { version: String(row.version) }, cookie });
     expect((await remove(byCode('oa_menu'))).envelope.errorCode).toBe('CHANNEL_TRACKED');
@@ -301,8 +323,10 @@ describe('the state', () => {
   });
 });
 
-describe('what leaves', () => {
-  test('a contact is revealed for a purpose and logged, without its values', async () => {
+describe('data that leaves the console', () => {
+  beginEachWith(fewDays, signIn);
+
+  test('a contact is revealed for a purpose and logged without its values', async () => {
     const made = await create();
     const body = { fields: ['contactName', 'contactMobile'], purpose: 'verify' };
     const { data } = await send(channelApi.reveal, { params: { id: made.id }, body, cookie });
@@ -314,7 +338,7 @@ describe('what leaves', () => {
     expect(JSON.stringify(log.data)).not.toContain('14000001234');
   });
 
-  test('a file has the rows of the list in its order, with the figures of its days', async () => {
+  test('an export has the rows and figures of the list in its order', async () => {
     const body = { entity: 'channel', filter: { ...DAYS, keyword: '福田' }, sort: '-scanUv', format: 'csv' };
     const { id } = Job.parse((await send(exportApi.start, { body, cookie })).data);
     pass(60_000);
@@ -327,7 +351,7 @@ describe('what leaves', () => {
     expect(lines.map((line) => Number(line.split(',')[at]))).toEqual(rows.map(({ scanUv }) => scanUv));
   });
 
-  test('a code comes with its name below it, alone and in a ZIP', async () => {
+  test('a QR code is drawn with the channel name, alone and in a ZIP', async () => {
     const { id } = byCode('spring_gastro');
     const picture = async (query: Record<string, string>) => {
       const answer = await fetchFrom(channelCodeApi.code, { params: { id }, query, cookie });

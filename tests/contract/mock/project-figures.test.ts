@@ -20,7 +20,7 @@ import { getWorld } from '../../world';
 import { beginEachWith } from './fresh-world';
 import { fetchFrom, send } from './server';
 
-const world = getWorld(400);
+const world = getWorld(200);
 const projectIds = world.projects.map(({ id }) => id);
 
 describe('the figures of a project', () => {
@@ -35,7 +35,7 @@ describe('the figures of a project', () => {
   const sumOf = <Row extends object>(rows: readonly Row[], field: keyof Row) =>
     rows.reduce((sum, row) => sum + Number(row[field]), 0);
 
-  test('never grow from one step to the next, are those of the list, and hold its last days', async () => {
+  test('never grow from step to step, equal the list, and cover the last days', async () => {
     await fc.assert(
       fc.asyncProperty(fc.constantFrom(...projectIds), async (id) => {
         const [{ funnel, trend }, project] = [await overview(id), await projectOf(id)];
@@ -59,12 +59,12 @@ describe('the figures of a project', () => {
         expect(sumOf(trend, 'viewCount')).toBeLessThanOrEqual(viewCount);
         expect(trend.every((day) => day.viewCount >= day.startCount)).toBe(true);
       }),
-      { numRuns: worldRuns(60, 15) },
+      { numRuns: worldRuns(60, 8) },
     );
   });
 
-  test('lose nobody between the questions of a quiz or the channels', async () => {
-    for (const id of projectIds) {
+  test('add up over the questions of a quiz and over the channels', async () => {
+    for (const id of projectIds.filter((_, place) => place % 4 === 0)) {
       const { quizId, startCount, recordCount, qualifiedCount } = await projectOf(id);
       const { status, data } = await get(projectFiguresApi.dropOff, id);
       expect(status).toBe(quizId === null ? 404 : 200);
@@ -83,7 +83,7 @@ describe('the figures of a project', () => {
     }
   });
 
-  test('grow with what members do: a visit that ends at the second question', async () => {
+  test('count a visit that ends at the second question', async () => {
     const id = '9002';
     const quiz = world.quizzes.find(({ projectId }) => projectId === id);
     const before = QuizDropOff.parse((await get(projectFiguresApi.dropOff, id)).data);
@@ -111,7 +111,7 @@ describe('the figures of a project', () => {
     });
   });
 
-  test('have a code once published, as wide as was asked, and one to try a draft with until the next', async () => {
+  test('have a code of the requested width once published, and a trial code for a draft until the next one', async () => {
     const draft = world.projects.find(({ status }) => status === 'draft')?.id ?? '';
     const trial = async () =>
       TrialCode.parse((await send(projectFiguresApi.trialCode, { params: { id: draft }, cookie })).data);
@@ -130,8 +130,8 @@ describe('the figures of a project', () => {
     expect(refused.envelope.errorCode).toBe('PROJECT_STATUS');
   });
 
-  describe('and its quiz and records', () => {
-    test('are the versions, counted, each to be read whole', async () => {
+  describe('with its quiz and records', () => {
+    test('list the versions with counts, and return each version', async () => {
       const { data } = await send(quizVersionsApi.versions, { query: { projectId: '9002' }, cookie });
       const versions = QuizVersion.array().parse(data);
       const { recordCount } = await projectOf('9002');
@@ -141,7 +141,7 @@ describe('the figures of a project', () => {
       expect((await send(quizVersionsApi.versions, { query: { projectId: 'nothing' }, cookie })).data).toEqual([]);
     });
 
-    test('are listed masked, the submitted ones unless a status is asked for', async () => {
+    test('list records masked, and only submitted ones by default', async () => {
       const list = async (query: Record<string, string>) =>
         RecordList.parse(
           (await send(recordApi.list, { query: { projectId: '9002', pageSize: '100', ...query }, cookie })).data,

@@ -13,7 +13,7 @@ import { pass } from './jobs';
 import { send } from './server';
 
 const DAY_MS = 86_400_000;
-const world = getWorld(60);
+const world = getWorld(35);
 const of = <Row extends object>(rows: readonly Row[], has: (row: Row) => boolean): Row => {
   const row = rows.find(has);
   if (!row) throw new Error('no such row in this world');

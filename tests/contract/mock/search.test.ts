@@ -7,7 +7,7 @@ import { getWorld } from '../../world';
 import { beginEachWith } from './fresh-world';
 import { send } from './server';
 
-const world = getWorld(60);
+const world = getWorld(35);
 
 let cookie: string;
 beginEachWith(world, (own) => {

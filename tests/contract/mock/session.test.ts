@@ -6,6 +6,7 @@ import { CurrentUser, RetryAfter, sessionApi } from '@/contract/session';
 import { SESSION_COOKIE } from '@/contract/session-cookie';
 import { allEndpoints } from '../../../config/scripts/openapi/contract';
 import { handlers } from '../../../mock/handlers';
+import { checkInput } from '../../../mock/invalid';
 import { resetState } from '../../../mock/state';
 import { copyWorld } from '../../copy-world';
 import { getWorld } from '../../world';
@@ -18,7 +19,7 @@ const newWorld = () => resetState(copyWorld(getWorld(0)));
 describe('session', () => {
   beforeEach(newWorld);
 
-  test('login sets a cookie that scripts cannot read, and currentUser then knows the operator', async () => {
+  test('login sets a cookie that scripts cannot read, and currentUser returns the operator', async () => {
     const { status, headers } = await send(login, { body: credentials });
     expect(status).toBe(200);
     expect(headers.getSetCookie().join()).toMatch(/HttpOnly.*SameSite/i);
@@ -43,7 +44,7 @@ describe('session', () => {
     expect((await send(logout)).status).toBe(200);
   });
 
-  test('the sixth attempt in a minute waits, and the wait ends', async () => {
+  test('the sixth attempt in a minute is refused until the wait is over', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     const wrong = { body: { ...credentials, password: 'wrong' } };
     for (let count = 0; count < limit.maxAttemptsPerMinute; count += 1)
@@ -52,7 +53,7 @@ describe('session', () => {
     expect(refused.status).toBe(429);
     const { retryAfterSeconds } = RetryAfter.parse(refused.data);
     expect(refused.headers.get('retry-after')).toBe(String(retryAfterSeconds));
-    // Somebody else is not made to wait.
+    // Another user name does not wait.
     expect((await send(login, { body: { ...credentials, username: 'operator2' } })).status).toBe(200);
     vi.setSystemTime(Date.now() + retryAfterSeconds * 1000);
     expect((await send(login, { body: credentials })).status).toBe(200);
@@ -63,9 +64,9 @@ describe('session', () => {
 const nameOf = ({ method, path }: { method: string; path: string }) => `${method} ${path}`;
 const endpoints = await allEndpoints();
 
-test('the mock serves every call of the contract, and no other', () => {
+test('the mock serves exactly the calls of the contract', () => {
   const served = handlers.map(({ info }) => nameOf({ method: String(info.method), path: String(info.path) }));
-  // What brings the jobs to where they are answers nothing.
+  // The handler that advances jobs answers nothing.
   const own = served.filter((name) => name !== `/.+/ *${API_PREFIX}/*`);
   expect(own.toSorted()).toEqual(
     endpoints.map(({ method, path }) => nameOf({ method, path: `*${API_PREFIX}${path}` })).toSorted(),
@@ -82,14 +83,11 @@ describe('every endpoint', () => {
   const closed = endpoints.filter(({ open }) => !open);
   const writes = endpoints.filter(({ method }) => method !== 'GET');
 
-  test('answers 401 without a session', async () => {
-    for (const endpoint of closed) {
-      const statuses = [
-        (await send(endpoint)).status,
-        (await send(endpoint, { cookie: `${SESSION_COOKIE}=forged` })).status,
-      ];
-      expect([nameOf(endpoint), ...statuses]).toEqual([nameOf(endpoint), 401, 401]);
-    }
+  test('answers 401 without a session, and one with a forged session', async () => {
+    for (const endpoint of closed)
+      expect([nameOf(endpoint), (await send(endpoint)).status]).toEqual([nameOf(endpoint), 401]);
+    const forged = { cookie: `${SESSION_COOKIE}=forged` };
+    expect((await send(currentUser, forged)).status).toBe(401);
   });
 
   test('refuses a write that another site could have sent', async () => {
@@ -99,19 +97,25 @@ describe('every endpoint', () => {
     }
   });
 
-  test('answers 400 to broken JSON and 422 to a body that is no object', async () => {
-    for (const endpoint of writes.filter(({ body, multipart }) => body && !multipart)) {
-      const name = nameOf(endpoint);
-      expect([name, (await send(endpoint, { cookie, raw: '{"user' })).status]).toEqual([name, 400]);
-      for (const raw of ['7', '"text"', 'null', '[]']) {
-        const { status, data } = await send(endpoint, { cookie, raw });
-        expect([name, raw, status]).toEqual([name, raw, 422]);
-        expect(Object.values(FieldErrors.parse(data).fieldErrors), name).not.toHaveLength(0);
+  test('names fields when the body is no object', () => {
+    for (const endpoint of writes)
+      for (const sent of endpoint.body ? [7, 'text', null, []] : []) {
+        const { fields = {} } = checkInput(endpoint.body as NonNullable<typeof endpoint.body>, sent, 'zh-CN');
+        expect(Object.keys(fields), `${nameOf(endpoint)} ${JSON.stringify(sent)}`).not.toHaveLength(0);
       }
+  });
+
+  // Every handler parses its body in mock/handle.ts.
+  test('answers 400 to broken JSON and 422 to a body that is no object', async () => {
+    expect((await send(login, { raw: '{"user' })).status).toBe(400);
+    for (const raw of ['7', '"text"', 'null', '[]']) {
+      const { status, data } = await send(login, { raw });
+      expect([raw, status]).toEqual([raw, 422]);
+      expect(Object.values(FieldErrors.parse(data).fieldErrors), raw).not.toHaveLength(0);
     }
   });
 
-  test('answers 400 to what is no form and 422 to an empty one', async () => {
+  test('answers 400 to a body that is no form and 422 to an empty form', async () => {
     for (const endpoint of writes.filter(({ multipart }) => multipart)) {
       const name = nameOf(endpoint);
       expect([name, (await send(endpoint, { cookie, raw: '{}' })).status]).toEqual([name, 400]);
@@ -121,13 +125,13 @@ describe('every endpoint', () => {
     }
   });
 
-  test('a wrong body is told field by field', async () => {
+  test('an invalid body is reported field by field', async () => {
     const { status, data } = await send(login, { raw: '{"username":7,"__proto__":{"admin":true}}' });
     expect(status).toBe(422);
     expect(data).toMatchObject({ fieldErrors: { username: expect.any(String) } });
   });
 
-  test('messages come in the language that was asked for', async () => {
+  test('messages are in the requested language', async () => {
     const english = await send(currentUser, { headers: { 'Accept-Language': 'en-US' } });
     expect(english.envelope.errorMessage).toMatch(/^[\x20-\x7e]+$/);
     const chinese = await send(currentUser, { headers: { 'Accept-Language': 'zh-CN' } });

@@ -6,6 +6,7 @@ import { picture } from '@/domain/image/testing/pictures';
 import { signInAs } from '../../../../tests/app';
 import { deferred } from '../../../../tests/deferred';
 import { fault, recordCalls, server } from '../../../../tests/server';
+import { click } from '../../testing/events';
 import { renderForm } from '../testing/form';
 import { ImageField } from './ImageField';
 import { ImagesField } from './ImagesField';
@@ -81,7 +82,7 @@ describe('a picture', () => {
     await waitFor(() => expect(screen.getByText('有图片没有上传成功，请重新上传或取消')).toBeInTheDocument());
     expect(sent).not.toHaveBeenCalled();
     server.resetHandlers();
-    await user.click(again);
+    await click(again);
     expect(await screen.findByRole('button', { name: '预览图片：Logo' })).toBeInTheDocument();
     await waitFor(() => expect(screen.queryByText(/没有上传成功/)).not.toBeInTheDocument());
     await save();
@@ -113,16 +114,16 @@ describe('a picture', () => {
     expect(await screen.findByRole('progressbar', { name: '正在上传 picture.webp' })).toBeInTheDocument();
     await save();
     await waitFor(() => expect(screen.getByText('请等待图片上传完成，或取消上传')).toBeInTheDocument());
-    await user.click(screen.getByRole('button', { name: '取消上传' }));
+    await click(screen.getByRole('button', { name: '取消上传' }));
     await save();
     await waitFor(() => expect(sent).toHaveBeenCalledOnce());
   });
 
   test('is removed, and the focus stays in the field', async () => {
-    const { user, sent, save } = renderForm(<ImageField name="logoUrl" label="Logo" purpose="hospitalLogo" />, {
+    const { sent, save } = renderForm(<ImageField name="logoUrl" label="Logo" purpose="hospitalLogo" />, {
       initialValues: { logoUrl: '/api/admin/v1/uploads/a.png' },
     });
-    await user.click(screen.getByRole('button', { name: '移除图片：Logo' }));
+    await click(screen.getByRole('button', { name: '移除图片：Logo' }));
     expect(screen.getByRole('button', { name: '选择图片：Logo' })).toHaveFocus();
     await save();
     await waitFor(() => expect(sent).toHaveBeenCalledWith({ logoUrl: null }));

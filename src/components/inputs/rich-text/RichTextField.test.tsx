@@ -7,6 +7,7 @@ import { picture as pictureBytes } from '@/domain/image/testing/pictures';
 import { richTextProblem } from '@/domain/rich-text/rich-text';
 import { signInAs } from '../../../../tests/app';
 import { openScreen } from '../../../../tests/screen';
+import { click } from '../../testing/events';
 import { renderForm } from '../testing/form';
 import { RichText } from './RichText';
 import { RichTextField } from './RichTextField';
@@ -43,10 +44,10 @@ describe('rich text', () => {
   });
 
   test('gets a variable where the operator inserts one, and follows a reset', async () => {
-    const { user, sent, save, form } = renderForm(field, { initialValues: { content: '<p>a</p>' } });
+    const { sent, save, form } = renderForm(field, { initialValues: { content: '<p>a</p>' } });
     await text();
-    await user.click(screen.getByRole('button', { name: '插入变量' }));
-    await user.click(await screen.findByRole('menuitem', { name: /score/ }));
+    await click(screen.getByRole('button', { name: '插入变量' }));
+    await click(await screen.findByRole('menuitem', { name: /score/ }));
     await save();
     await waitFor(() => expect(sent).toHaveBeenCalledWith({ content: '<p>{{score}}a</p>' }));
     form().setFieldsValue({ content: '<p>new</p>' });
@@ -55,7 +56,7 @@ describe('rich text', () => {
 
   test('reports what a paste has lost, and is as it was once the paste is undone', async () => {
     const content = '<ul><li>甲</li></ul>';
-    const { user, sent, save } = renderForm(field, { initialValues: { content } });
+    const { sent, save } = renderForm(field, { initialValues: { content } });
     const box = await text();
     const html = '<table><tr><td>a</td><td>b</td></tr></table><img src="file:///x.png"><img src="file:///y.png">';
     fireEvent.paste(box, {
@@ -63,7 +64,7 @@ describe('rich text', () => {
     });
     expect(await screen.findByText('表格已转为文字；2 张图片未粘贴：此处只能写文字')).toBeInTheDocument();
     await waitFor(() => expect(box).toHaveTextContent('a | b'));
-    await user.click(screen.getByRole('button', { name: '撤销' }));
+    await click(screen.getByRole('button', { name: '撤销' }));
     await save();
     await waitFor(() => expect(sent).toHaveBeenLastCalledWith({ content }));
   });
@@ -76,7 +77,7 @@ describe('rich text', () => {
       </Drawer>,
     );
     const box = await text();
-    await user.click(screen.getByRole('button', { name: '链接' }));
+    await click(screen.getByRole('button', { name: '链接' }));
     const address = await screen.findByRole('textbox', { name: '链接地址' });
     await user.type(address, 'example');
     await user.keyboard('{Escape}');
@@ -123,9 +124,9 @@ describe('rich text', () => {
       </ProForm>
     ));
     await screen.findByRole('textbox', { name: '项目详情' });
-    await user.click(screen.getByRole('button', { name: '一级标题' }));
+    await click(screen.getByRole('button', { name: '一级标题' }));
     expect(screen.getByRole('button', { name: '一级标题' })).toHaveAttribute('aria-pressed', 'true');
-    await user.click(screen.getByRole('button', { name: '插入图片' }));
+    await click(screen.getByRole('button', { name: '插入图片' }));
     const dialog = await screen.findByRole('dialog', { name: '插入图片' });
     const insert = within(dialog).getByRole('button', { name: /插 ?入$/ });
     const picture = new NodeFile([pictureBytes('an extended WebP', { width: 80, height: 40 })], 'a.webp', {
@@ -134,11 +135,11 @@ describe('rich text', () => {
     const chooser = dialog.querySelector('input[type=file]') as HTMLInputElement;
     await user.upload(chooser, picture as unknown as File);
     await within(dialog).findByRole('button', { name: '预览图片：图片' });
-    await user.click(insert);
+    await click(insert);
     const words = within(dialog).getByRole('textbox', { name: '替代文字' });
     await waitFor(() => expect(words).toHaveAccessibleDescription(/不能为空/));
     await user.type(words, '餐盘');
-    await user.click(insert);
+    await click(insert);
     await waitFor(() => expect(screen.getByRole('img', { name: '餐盘' })).toBeInTheDocument());
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     const { content }: { content: string } = onChange.mock.lastCall?.[0] ?? { content: '' };
@@ -170,7 +171,7 @@ describe('rich text', () => {
     const dialog = within(await screen.findByRole('dialog', { name: '插入图片' }));
     await dialog.findByRole('button', { name: '预览图片：图片' });
     await user.type(dialog.getByRole('textbox', { name: '替代文字' }), '餐盘');
-    await user.click(dialog.getByRole('button', { name: /插 ?入$/ }));
+    await click(dialog.getByRole('button', { name: /插 ?入$/ }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     const { content }: { content: string } = onChange.mock.lastCall?.[0] ?? { content: '' };
     expect(content).toMatch(/<img src="\/api\/admin\/v1\/uploads\/[\w.-]+" alt="餐盘">/);

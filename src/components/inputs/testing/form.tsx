@@ -5,10 +5,11 @@ import type { FormInstance } from 'antd';
 import type { ComponentProps, ReactNode, RefObject } from 'react';
 import { vi } from 'vitest';
 import { openScreen } from '../../../../tests/screen';
+import { click } from '../../testing/events';
 
 type Options = { initialValues?: Record<string, unknown>; locale?: 'zh-CN' | 'en-US' };
 
-/** Fields in a form of their own, as EditForm holds them; `sent` hears of what would be saved. */
+/** Renders fields in a form, as EditForm holds them; `sent` is called with what would be saved. */
 export function renderForm(fields: ReactNode, { initialValues, locale = 'zh-CN' }: Options = {}) {
   const sent = vi.fn();
   const formRef: RefObject<FormInstance | undefined> = { current: undefined };
@@ -33,6 +34,6 @@ export function renderForm(fields: ReactNode, { initialValues, locale = 'zh-CN' 
     user,
     sent,
     form: () => formRef.current as FormInstance,
-    save: () => user.click(screen.getByRole('button', { name: 'Save' })),
+    save: () => click(screen.getByRole('button', { name: 'Save' })),
   };
 }

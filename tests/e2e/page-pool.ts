@@ -1,0 +1,63 @@
+import type { Browser } from 'playwright-core';
+import { baseUrl } from './base-url';
+import { newContext, newPage, signOut, type WatchedPage, watch } from './browser';
+
+export type OpenOptions = Omit<Parameters<typeof newContext>[1], 'baseUrl'> & { isFresh?: boolean };
+
+/** Runs in the page: leaves the storage as a new operator's browser has it. */
+function clearStorage(locale: string) {
+  localStorage.clear();
+  localStorage.setItem('umi_locale', locale);
+}
+
+/** A sign-out takes a second; where it does not, the page is closed. */
+const SIGN_OUT_MS = 3_000;
+
+/**
+ * Pages that are reused by later tests: a load takes several seconds, in which the console's code is compiled and run.
+ * A used page is signed out and shows the sign-in form, with empty storage.
+ */
+export class PagePool {
+  private readonly free = new Map<string, WatchedPage[]>();
+
+  constructor(private readonly browser: Browser) {}
+
+  /**
+   * Opens a page of a context that no other test has. `close` closes its tabs and returns it to the pool.
+   *
+   * @param options with `isFresh` the page is a new one, and closed after the test: for tests of what a load does, and
+   *   for those that change the browser itself
+   */
+  async open({ width = 1280, isFresh = false, ...options }: OpenOptions): Promise<{
+    page: WatchedPage;
+    close: (hasPassed: boolean) => Promise<void>;
+  }> {
+    const key = JSON.stringify(options);
+    const page = (!isFresh && this.free.get(key)?.pop()) || (await this.load(options));
+    await page.setViewportSize({ width, height: 800 });
+    watch(page);
+    const close = async (hasPassed: boolean) => {
+      if (hasPassed && !isFresh && (await leave(page, options.locale ?? 'zh-CN').catch(() => false)))
+        this.free.set(key, [...(this.free.get(key) ?? []), page]);
+      else await page.context().close();
+    };
+    return { page, close };
+  }
+
+  private async load(options: Omit<OpenOptions, 'width' | 'isFresh'>) {
+    return newPage(await newContext(this.browser, { baseUrl: baseUrl(), ...options }));
+  }
+}
+
+/** Signs out, closes other tabs and empties the storage. Returns whether that was possible. */
+async function leave(page: WatchedPage, locale: string) {
+  if (!page.url().startsWith(baseUrl())) return false;
+  for (const tab of page.context().pages()) if (tab !== page) await tab.close();
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  await page.context().setOffline(false);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await signOut(page, SIGN_OUT_MS);
+  await page.evaluate(clearStorage, locale);
+  await page.context().clearCookies();
+  return true;
+}
