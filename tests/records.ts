@@ -37,7 +37,3 @@ export function prepareRecord(
   world.followUps = world.followUps.filter(({ recordId }) => recordId !== row.id);
   return Object.assign(row, { status, assigneeId: null, closeReason: null, version: 3, ...change });
 }
-
-/** Changes the record as another operator would. */
-export const changeElsewhere = ({ id }: RecordRow, change: Partial<RecordRow>) =>
-  Object.assign(readRecord(id), change, { version: readRecord(id).version + 1 });
