@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { state } from '../../mock/state';
 import { signedIn } from '../app';
 import { dialogWith } from '../dialog';
-import { recordCalls } from '../server';
+import { fault, recordCalls, server } from '../server';
 
 type App = Awaited<ReturnType<typeof signedIn>>;
 
@@ -149,8 +149,17 @@ test('does not restore an earlier version over a change that another operator ha
   const app = await openForm();
   await app.user.click(await screen.findByRole('button', { name: '恢复此版本：第 1 版' }));
   const dialog = await dialogWith('恢复到第 1 版？');
+  const restore = () => app.user.click(dialog.getByRole('button', { name: /恢复此版本$/ }));
+  // A conflict that brings an incomplete version changes nothing in the form.
+  const data = { current: { id: 'custom-service', version: 9 } };
+  const refusal = { success: false, errorMessage: '数据已被他人更新', data };
+  server.use(fault.json('POST', '/custom-service/restore', refusal, 409));
+  await restore();
+  expect(await dialog.findByRole('alert')).toHaveTextContent('数据已被他人更新');
+  expect(field('显示名称')).toHaveValue('客服热线');
+  server.resetHandlers();
   meanwhile({ displayName: '服务热线' });
-  await app.user.click(dialog.getByRole('button', { name: /恢复此版本$/ }));
+  await restore();
   expect(await screen.findByText(/设置刚刚被他人修改/)).toBeInTheDocument();
   await waitFor(() => expect(field('显示名称')).toHaveValue('服务热线'));
   expect(now().phone).toBe('400-000-2021');
