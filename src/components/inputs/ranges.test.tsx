@@ -12,9 +12,10 @@ const end = () => screen.getByRole('textbox', { name: '下线时间' });
 
 describe('a period of validity', () => {
   test('is shown and sent in the time of Shanghai, in a browser of New York', async () => {
-    const { sent, save } = renderForm(range, { initialValues: { startAt: '2026-11-20T17:00:00.000Z' } });
+    const { user, sent, save } = renderForm(range, { initialValues: { startAt: '2026-11-20T17:00:00.000Z' } });
     expect(screen.getByRole('textbox', { name: '上线时间' })).toHaveValue('2026-11-21 01:00');
     await write(end(), '2027-03-15 02:30');
+    await user.keyboard('{Enter}');
     await save();
     await waitFor(() =>
       expect(sent).toHaveBeenCalledWith({ startAt: '2026-11-20T17:00:00.000Z', endAt: '2027-03-15T02:30:00+08:00' }),
@@ -34,7 +35,7 @@ describe('a period of validity', () => {
 });
 
 test('two times of one day are in order', async () => {
-  const { sent, save } = renderForm(
+  const { user, sent, save } = renderForm(
     <TimeRangeField names={['workStart', 'workEnd']} labels={['开始', '结束']} isRequired />,
     { initialValues: { workStart: '09:00', workEnd: '08:55' } },
   );
@@ -42,6 +43,7 @@ test('two times of one day are in order', async () => {
   await save();
   await waitFor(() => expect(last).toHaveAccessibleDescription('结束时间必须晚于开始时间'));
   await write(last, '18:00');
+  await user.keyboard('{Enter}');
   await save();
   await waitFor(() => expect(sent).toHaveBeenCalledWith({ workStart: '09:00', workEnd: '18:00' }));
 });
@@ -58,8 +60,8 @@ test('a time is read without a leading zero and with full-width marks', async ()
     await save();
     await waitFor(() => expect(sent).toHaveBeenLastCalledWith({ workStart, workEnd: '18:00' }));
   };
-  // The second time it is the same as before.
-  for (const text of ['9:05', '9：05']) await enter(text, '09:05');
+  // After the first the value is the same as before.
+  for (const text of ['9:05', '09：05', '9：05']) await enter(text, '09:05');
   await enter('10:00', '10:00');
   await enter('9：05', '09:05');
 });
