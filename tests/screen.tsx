@@ -78,5 +78,5 @@ export function openScreen(Screen: ComponentType, { path = '/', isEverywhere = f
   return { ...render(<Console />), user: userEvent.setup({ pointerEventsCheck: 0 }) };
 }
 
-/** Renders a part of a screen, which needs no component of its own. */
+/** Renders an element, such as a part of a screen, like `openScreen`. */
 export const renderPart = (part: ReactNode, options?: Options) => openScreen(() => part, options);

@@ -65,7 +65,7 @@ function expectConsistent(
     const rules = [
       Date.parse(channelsById.get(channelId)?.createdAt ?? '') < at,
       linkId === null || (link?.channelId === channelId && Date.parse(link.createdAt) <= at),
-      // An expired or disabled link brings nobody in.
+      // Nobody arrives by a link that has expired or is disabled.
       !link || !isEntry(eventType) || at < Math.min(...endsOf(link)),
       (eventType === 'adjust') === (moved !== undefined && moved.channelId === fromChannelId && moved.at < at),
       eventType !== 'adjust' || (fromChannelId !== channelId && (row.adjustReason ?? '').length >= 2),

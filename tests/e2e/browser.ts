@@ -84,7 +84,7 @@ export type WatchedPage = Page & {
   readonly pending: Set<unknown>;
 };
 
-/** Records from now on, after an earlier test on the page too. */
+/** Starts recording errors and requests, and forgets those of an earlier test on the same page. */
 export function watch(page: WatchedPage) {
   const { troubles, requested, pending } = page;
   page.removeAllListeners();
@@ -173,8 +173,8 @@ export const firstOperator = operatorAt(0);
 export const secondOperator = operatorAt(1);
 
 /**
- * Signs in and opens `path`: by the form where a page shows it, as one does that an earlier test has left, otherwise by
- * a request that sets the session cookie.
+ * Signs in and opens `path`. A reused page shows the sign-in form, which is filled in; a new page gets its session
+ * cookie by a request, and loads.
  */
 export async function signIn(
   page: WatchedPage,

@@ -14,8 +14,8 @@ export const views = locales.flatMap((locale) =>
 );
 
 /**
- * The views of what consists of parts that another test looks at on push: forms, menus and dialogs of the layers. None
- * on push, all in the deep tier.
+ * Views of the deep tier only: for screens whose forms, menus and dialogs consist of the same parts as those of a screen
+ * that is looked at on push.
  */
 export const deepViews = isDeep ? views : [];
 

@@ -210,7 +210,7 @@ test('a category that was disabled meanwhile is refused at its field, while the 
   expect(findProject(DRAFT).categoryId).toBeNull();
 });
 
-test('a stale autosave opens no dialog; beside the form it offers to compare or discard the edits', async () => {
+test('a stale autosave opens no dialog; beside the form it offers to compare, keep or discard the edits', async () => {
   Object.assign(findProject(DRAFT), { subtitle: null });
   const app = await signedIn(getPath(DRAFT));
   await screen.findByLabelText('副标题');
@@ -228,6 +228,13 @@ test('a stale autosave opens no dialog; beside the form it offers to compare or 
   await app.user.click(dialog.getAllByRole('radio', { name: /^我的/ })[0] as HTMLElement);
   await app.user.click(dialog.getByRole('button', { name: '按所选内容保存' }));
   await waitFor(() => expect(findProject(DRAFT)).toMatchObject({ subtitle: '我的', summary: '对方写的简介' }));
+
+  fill('副标题', '我的又改');
+  changeAsOther(DRAFT, { subtitle: '再次' });
+  await app.user.click(button('保存草稿'));
+  await app.user.click(await screen.findByRole('button', { name: '保留我的，覆盖对方的' }));
+  await waitFor(() => expect(findProject(DRAFT).subtitle).toBe('我的又改'));
+  expect(document.activeElement).not.toBe(document.body);
 
   fill('副标题', '三');
   changeAsOther(DRAFT, { subtitle: '他们赢了' });

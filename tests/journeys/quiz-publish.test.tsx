@@ -108,6 +108,9 @@ test('a second operator refuses with a note, passes and publishes; a refusal of 
   const dialog = await dialogWith('发布“PHQ-9 新版”第 2 版');
   const note = dialog.getByLabelText('发布说明');
   const submit = () => app.user.click(dialog.getByRole('button', { name: '发布第 2 版' }));
+  // A version needs a note.
+  await submit();
+  expect(draft().status).toBe('draft');
   fireEvent.change(note, { target: { value: '改了标题' } });
   const findings = [{ code: 'titleMissing', severity: 'error', at: ['title'], params: {} }];
   const refusal = { success: false, errorCode: 'QUIZ_NOT_READY', errorMessage: '', data: { findings } };

@@ -201,7 +201,16 @@ test('reopens a decided report where it is read, then voids it from its row and 
   });
   const app = await signedIn(`${PATH}?tab=all&id=${row.id}`);
   const drawer = await dialogWith(NO);
-  await app.user.click(await drawer.findByRole('button', { name: '重新审核' }));
+  // A download appears in the open access log.
+  const download = await drawer.findByRole('button', { name: /^下载 / });
+  await app.user.click(drawer.getByRole('button', { name: /访问日志/ }));
+  const accesses = async () => within(await drawer.findByRole('region', { name: '敏感数据访问日志' }));
+  expect((await accesses()).queryByText('下载')).not.toBeInTheDocument();
+  await app.user.click(download);
+  await waitFor(async () => expect((await accesses()).getByText('下载')).toBeInTheDocument());
+  expect((await accesses()).getAllByText('查看明文')).toHaveLength(1);
+
+  await app.user.click(drawer.getByRole('button', { name: '重新审核' }));
   const reopen = await dialogWith(`重新审核报告 ${NO}`);
   await paste(app, reopen.getByLabelText('原因'), '复核');
   await app.user.click(reopen.getByRole('button', { name: '重新审核' }));

@@ -7,7 +7,7 @@ import { renderForm } from './testing/form';
 const field = () => screen.getByRole('spinbutton', { name: '排序' });
 const isRefused = (message: string) => waitFor(() => expect(field()).toHaveAccessibleDescription(message));
 
-test('a text that is no whole number within the limits is refused on the field and stays as it was typed', async () => {
+test('refuses text that is not a whole number within the limits, and keeps it as typed', async () => {
   const { user, sent, save } = renderForm(<NumberField name="sort" label="排序" isRequired min={0} max={999} />);
   await save();
   await isRefused('不能为空');
@@ -47,7 +47,7 @@ test('a number is sent as such, whatever its digits, by its keys too, and null w
   await isSent(null);
 });
 
-test('a text that is no number is lost when the form is reset or filled', async () => {
+test('drops text that is not a number when the form is reset or filled', async () => {
   const { form } = renderForm(<NumberField name="sort" label="排序" min={0} max={999} />, {
     initialValues: { sort: 7 },
   });

@@ -351,7 +351,7 @@ describe('data that leaves the console', () => {
     expect(lines.map((line) => Number(line.split(',')[at]))).toEqual(rows.map(({ scanUv }) => scanUv));
   });
 
-  test('a QR code is drawn with the channel name, alone and in a ZIP', async () => {
+  test('a QR code has the channel name below it, as a single image and in a ZIP', async () => {
     const { id } = byCode('spring_gastro');
     const picture = async (query: Record<string, string>) => {
       const answer = await fetchFrom(channelCodeApi.code, { params: { id }, query, cookie });

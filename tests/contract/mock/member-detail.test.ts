@@ -130,7 +130,7 @@ describe('whatever is asked about a member', () => {
       expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
       return JSON.stringify(answers.map(({ data }) => data));
     };
-    for (const member of world.members.slice(0, 30)) {
+    for (const member of world.members.slice(0, 60)) {
       const sent = await about(member);
       const { realName, mobile, idNo, mpOpenid, oaOpenid, unionid } = member;
       for (const personal of [realName, mobile, idNo, mpOpenid, oaOpenid, unionid]) {

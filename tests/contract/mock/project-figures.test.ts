@@ -64,7 +64,7 @@ describe('the figures of a project', () => {
   });
 
   test('add up over the questions of a quiz and over the channels', async () => {
-    for (const id of projectIds.filter((_, place) => place % 4 === 0)) {
+    for (const id of projectIds) {
       const { quizId, startCount, recordCount, qualifiedCount } = await projectOf(id);
       const { status, data } = await get(projectFiguresApi.dropOff, id);
       expect(status).toBe(quizId === null ? 404 : 200);

@@ -83,7 +83,7 @@ describe('every endpoint', () => {
   const closed = endpoints.filter(({ open }) => !open);
   const writes = endpoints.filter(({ method }) => method !== 'GET');
 
-  test('answers 401 without a session, and one with a forged session', async () => {
+  test('answers 401 without a session; a forged session counts as none', async () => {
     for (const endpoint of closed)
       expect([nameOf(endpoint), (await send(endpoint)).status]).toEqual([nameOf(endpoint), 401]);
     const forged = { cookie: `${SESSION_COOKIE}=forged` };
@@ -97,7 +97,7 @@ describe('every endpoint', () => {
     }
   });
 
-  test('names fields when the body is no object', () => {
+  test('names fields when the body is not an object', () => {
     for (const endpoint of writes)
       for (const sent of endpoint.body ? [7, 'text', null, []] : []) {
         const { fields = {} } = checkInput(endpoint.body as NonNullable<typeof endpoint.body>, sent, 'zh-CN');
@@ -106,7 +106,7 @@ describe('every endpoint', () => {
   });
 
   // Every handler parses its body in mock/handle.ts.
-  test('answers 400 to broken JSON and 422 to a body that is no object', async () => {
+  test('answers 400 to broken JSON and 422 to a body that is not an object', async () => {
     expect((await send(login, { raw: '{"user' })).status).toBe(400);
     for (const raw of ['7', '"text"', 'null', '[]']) {
       const { status, data } = await send(login, { raw });
@@ -115,7 +115,7 @@ describe('every endpoint', () => {
     }
   });
 
-  test('answers 400 to a body that is no form and 422 to an empty form', async () => {
+  test('answers 400 to a body that is not a form and 422 to an empty form', async () => {
     for (const endpoint of writes.filter(({ multipart }) => multipart)) {
       const name = nameOf(endpoint);
       expect([name, (await send(endpoint, { cookie, raw: '{}' })).status]).toEqual([name, 400]);
