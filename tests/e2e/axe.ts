@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
+import { isDeep } from '../deep';
 
 /**
  * Runs in the page: whether an element can be read: it is not leaving, and no loading button. A loading button is
@@ -14,17 +15,22 @@ const hasAxe = () => 'axe' in window;
 /** Replaces the source of axe, which is half a megabyte, on a page that already has it. */
 const NO_SOURCE = 'void 0';
 
-/** Runs in the page: whether the mask of a dialog or drawer covers the page. */
-const isMasked = () =>
-  [...document.querySelectorAll('.ant-modal-mask, .ant-drawer-mask')].some((mask) => mask.checkVisibility());
+/** Examined on push by the walk over the routes alone: header and menu are the same on every screen. */
+const SHELL = ['header', 'aside'];
+/** Examined in the deep tier alone: rows of a table are alike. */
+const LATER_ROWS = 'tbody > tr:nth-child(n+6)';
+
+/** Runs in the page: whether a dialog or drawer is open. */
+const hasOverlay = () =>
+  [...document.querySelectorAll('.ant-modal-wrap, .ant-drawer-open')].some((overlay) => overlay.checkVisibility());
 
 /** Runs in the page: marks dialogs and drawers that another one covers, for example a drawer under a confirmation. */
 function markCovered() {
-  const masked = [...document.querySelectorAll('.ant-modal-root, .ant-drawer')].filter((overlay) =>
-    overlay.querySelector('.ant-modal-mask, .ant-drawer-mask')?.checkVisibility(),
+  const overlays = [...document.querySelectorAll('.ant-modal-wrap, .ant-drawer-open')].filter((overlay) =>
+    overlay.checkVisibility(),
   );
-  const top = masked.find((overlay) => overlay.contains(document.activeElement)) ?? masked.at(-1);
-  for (const overlay of masked) overlay.toggleAttribute('data-covered', overlay !== top);
+  const top = overlays.find((overlay) => overlay.contains(document.activeElement)) ?? overlays.at(-1);
+  for (const overlay of overlays) overlay.toggleAttribute('data-covered', overlay !== top);
 }
 
 const CONTRAST = 'color-contrast';
@@ -65,32 +71,42 @@ const withoutUnreported = Object.fromEntries(unreported.map((rule) => [rule, { e
  */
 const isContrastMeasured = () => document.documentElement.lang !== 'en-US';
 
-/** The violations on the page as it is. Repeats the run when a mask appeared or disappeared meanwhile. */
-async function findViolations(page: Page) {
+/** The violations on the page as it is. Repeats the run when a dialog or drawer opened or closed meanwhile. */
+async function findViolations(page: Page, options: Options) {
   for (;;) {
-    const isUnderMask = await page.evaluate(isMasked);
-    const violations = await runAxe(page, isUnderMask);
-    if ((await page.evaluate(isMasked)) === isUnderMask) return violations;
+    const isUnderOverlay = await page.evaluate(hasOverlay);
+    const violations = await runAxe(page, isUnderOverlay, options);
+    if ((await page.evaluate(hasOverlay)) === isUnderOverlay) return violations;
   }
 }
 
-async function runAxe(page: Page, isUnderMask: boolean) {
+async function runAxe(page: Page, isUnderOverlay: boolean, { hasShell }: Options) {
   const axeSource = (await page.evaluate(hasAxe)) ? NO_SOURCE : undefined;
   const rules = { ...withoutUnreported, [CONTRAST]: { enabled: await page.evaluate(isContrastMeasured) } };
   // Legacy mode does not open a second page for the report, which takes half of the time. It matters to frames only.
-  const builder = new AxeBuilder({ page, axeSource }).setLegacyMode().options({ resultTypes, rules });
-  if (isUnderMask) {
-    // The page under the mask cannot be used, and was looked at before the mask covered it.
+  // No rule that is reported needs the style sheets, which axe would load again.
+  const builder = new AxeBuilder({ page, axeSource })
+    .setLegacyMode()
+    .options({ resultTypes, rules, preload: false });
+  if (!isDeep) builder.exclude(LATER_ROWS);
+  if (!isDeep && !hasShell) for (const part of SHELL) builder.exclude(part);
+  if (isUnderOverlay) {
+    // The page under it was looked at before.
     await page.evaluate(markCovered);
     builder.exclude('#root').exclude('[data-covered]');
   }
   return (await builder.analyze()).violations;
 }
 
+type Options = {
+  /** Whether header and menu are examined on push too. */
+  hasShell?: boolean;
+};
+
 /** The serious and critical findings of axe on the page as it is, one line each. */
-export async function axeFindings(page: Page) {
+export async function axeFindings(page: Page, options: Options = {}) {
   const findings: string[] = [];
-  for (const { id, impact, nodes } of await findViolations(page)) {
+  for (const { id, impact, nodes } of await findViolations(page, options)) {
     if (impact !== 'serious' && impact !== 'critical') continue;
     for (const { target, html, any } of nodes) {
       const selector = target.join(' ');

@@ -90,7 +90,7 @@ describe.each(walks)('$locale, $width px', ({ locale, messages, width, isLoaded 
     if ((await page.title()) !== `${findLabel(path)} - ${productName[locale]}`)
       problems.push(`title: ${await page.title()}`);
     if (await page.evaluate(isWiderThanWindow)) problems.push('wider than the window');
-    problems.push(...(await axeFindings(page)), ...page.troubles);
+    problems.push(...(await axeFindings(page, { hasShell: screen === screens[0] })), ...page.troubles);
     for (const url of [page.url(), ...page.requested]) urls.add(url);
     return problems;
   }

@@ -14,6 +14,8 @@ export default defineConfig({
     environment: 'node',
     env: { TEST_DEEP: isDeep ? '1' : '' },
     globalSetup: './tests/e2e/global-setup.ts',
+    // Transformed modules are kept in node_modules for the next run.
+    experimental: { fsModuleCache: true },
     maxWorkers: WORKERS,
     // Files share the browser of their worker, and nothing else: every page has a context of its own.
     isolate: false,
