@@ -85,9 +85,7 @@ async function runAxe(page: Page, isUnderOverlay: boolean, { hasShell }: Options
   const rules = { ...withoutUnreported, [CONTRAST]: { enabled: await page.evaluate(isContrastMeasured) } };
   // Legacy mode does not open a second page for the report, which takes half of the time. It matters to frames only.
   // No rule that is reported needs the style sheets, which axe would load again.
-  const builder = new AxeBuilder({ page, axeSource })
-    .setLegacyMode()
-    .options({ resultTypes, rules, preload: false });
+  const builder = new AxeBuilder({ page, axeSource }).setLegacyMode().options({ resultTypes, rules, preload: false });
   if (!isDeep) builder.exclude(LATER_ROWS);
   if (!isDeep && !hasShell) for (const part of SHELL) builder.exclude(part);
   if (isUnderOverlay) {

@@ -1,5 +1,6 @@
 import type { CDPSession } from 'playwright-core';
 import { expect } from 'vitest';
+import { widths } from '../deep';
 import { say } from '../say';
 import { zhCN } from '../texts';
 import { settled, signIn, visit, type WatchedPage } from './browser';
@@ -128,7 +129,7 @@ test('the list of tags does not cover the buttons of its dialog, the field keeps
 }) => {
   const page = await open();
   await signIn(page, '/member/member-list?status=active');
-  for (const width of [1280, 768]) {
+  for (const width of widths) {
     await page.setViewportSize({ width, height: 800 });
     await settled(page);
     {

@@ -10,6 +10,20 @@ function clearStorage(locale: string) {
   localStorage.setItem('umi_locale', locale);
 }
 
+const JOBS = '/api/admin/v1/jobs';
+
+/** Cancels the jobs of the operator that are still running: the next test would be told when they end. */
+async function cancelJobs(page: WatchedPage) {
+  const { request } = page.context();
+  const { data } = await (await request.get(JOBS)).json();
+  for (const { id, state } of data?.list ?? [])
+    if (state === 'queued' || state === 'running')
+      await request.post(`${JOBS}/${id}/cancel`, { headers: { 'X-Requested-With': 'XMLHttpRequest' } });
+}
+
+/** Runs in the page. */
+const readLanguage = () => document.documentElement.lang;
+
 /** A sign-out takes a second; where it does not, the page is closed. */
 const SIGN_OUT_MS = 3_000;
 
@@ -37,6 +51,7 @@ export class PagePool {
     await page.setViewportSize({ width, height: 800 });
     watch(page);
     const close = async (hasPassed: boolean) => {
+      await cancelJobs(page).catch(() => undefined);
       if (hasPassed && !isFresh && (await leave(page, options.locale ?? 'zh-CN').catch(() => false)))
         this.free.set(key, [...(this.free.get(key) ?? []), page]);
       else await page.context().close();
@@ -51,7 +66,7 @@ export class PagePool {
 
 /** Signs out, closes other tabs and empties the storage. Returns whether that was possible. */
 async function leave(page: WatchedPage, locale: string) {
-  if (!page.url().startsWith(baseUrl())) return false;
+  if (!page.url().startsWith(baseUrl()) || (await page.evaluate(readLanguage)) !== locale) return false;
   for (const tab of page.context().pages()) if (tab !== page) await tab.close();
   await page.unrouteAll({ behavior: 'ignoreErrors' });
   await page.context().setOffline(false);

@@ -3,7 +3,7 @@ import { say } from '../say';
 import { zhCN } from '../texts';
 import { settled, signIn, type WatchedPage } from './browser';
 import { CountedOperator } from './keystroke-level';
-import { lookAt, views } from './look';
+import { deepViews, lookAt } from './look';
 import { chooseByMouse } from './menu';
 import { test } from './test';
 
@@ -16,7 +16,7 @@ async function openList(page: WatchedPage, query = '') {
   await rows(page).first().waitFor();
 }
 
-test.for(views)(
+test.for(deepViews)(
   '$locale, $width px: a record and its dialogs are accessible and fit',
   async ({ locale, messages, width }, { open }) => {
     const page = await open({ locale, width });
