@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import routes, { type Route } from './routes';
+
+const flatten = (table: Route[]): Route[] => table.flatMap((route) => [route, ...flatten(route.routes ?? [])]);
+
+test('a hidden screen highlights an entry that the menu shows', () => {
+  const screens = flatten(routes).filter(({ component }) => component);
+  const shown = screens.filter(({ hideInMenu }) => !hideInMenu).map(({ path }) => path);
+  const highlighted = screens.flatMap(({ parentKeys }) => parentKeys ?? []);
+  expect(highlighted.length).toBeGreaterThan(10);
+  expect(highlighted.filter((entry) => !shown.includes(entry))).toEqual([]);
+});
