@@ -30,7 +30,6 @@ export function completeMembers(random: Random, now: number, members: MemberRow[
     } satisfies Partial<MemberRow>);
     if (member.status === 'cancelled') Object.assign(member, withoutPersonalData());
   });
-  for (let index = 30; index < members.length; index += 400) makeDuplicate(members.slice(0, index), members[index]);
 }
 
 type Activity = { first: number; last: number };
@@ -94,13 +93,4 @@ function identityOf(random: Random, { idNo }: MemberRow, index: number) {
   if (index % 60 === 12) return { idType: 'passport' as const, idNo: passport };
   if (index % 60 === 42) return { idType: 'hkMacao' as const, idNo: permit };
   return { idType: null };
-}
-
-/** Somebody who registered twice: the same name and date of birth as a member before. */
-function makeDuplicate(before: readonly MemberRow[], member: MemberRow | undefined) {
-  const twin = before.findLast(({ realName, birthDate }) => realName !== null && birthDate !== null);
-  if (!member || !twin || member.status === 'cancelled') return;
-  const { realName, birthDate, gender } = twin;
-  // The second registration came without a document: its number would have to be the same.
-  Object.assign(member, { realName, birthDate, gender, idType: null, idNo: null } satisfies Partial<MemberRow>);
 }

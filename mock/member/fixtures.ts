@@ -44,7 +44,7 @@ export function buildMembers(random: Random, now: number, count: number, channel
   const perDay = new Map<string, number>();
   const taken = { mobiles: new Set<string>(), idNumbers: new Set<string>() };
 
-  return times.map((registered, index) => {
+  const members = times.map((registered, index) => {
     const date = compactDay(registered).slice(2);
     const ofDay = (perDay.get(date) ?? 0) + 1;
     perDay.set(date, ofDay);
@@ -77,6 +77,8 @@ export function buildMembers(random: Random, now: number, count: number, channel
     };
     return row.status === 'cancelled' ? { ...row, ...withoutPersonalData() } : row;
   });
+  for (let index = 30; index < members.length; index += 400) makeDuplicate(members.slice(0, index), members[index]);
+  return members;
 }
 
 /** Filled in by `completeMembers` and `buildHistories`. */
@@ -125,4 +127,13 @@ function idNumberOf(
   const gave = random.chance(0.8);
   if (!gave || regionCode === null || birthDate === null || gender === 'unknown') return null;
   return makeIdNumber({ regionCode, birthDate, gender }, start, taken);
+}
+
+/** Makes a member one who registered twice: with the name and date of birth of a member before. */
+function makeDuplicate(before: readonly MemberRow[], member: MemberRow | undefined) {
+  const twin = before.findLast(({ realName, birthDate }) => realName !== null && birthDate !== null);
+  if (!member || !twin || member.status === 'cancelled') return;
+  const { realName, birthDate, gender } = twin;
+  // The second registration came without a document: its number would have to be the same.
+  Object.assign(member, { realName, birthDate, gender, idType: null, idNo: null } satisfies Partial<MemberRow>);
 }

@@ -77,8 +77,14 @@ const agesOf = (name: string, type: Project['type'], index: number) =>
     ? { minAge: 3, maxAge: 17 }
     : { minAge: type === 'education' ? null : index === 0 ? 40 : 18, maxAge: index % 4 === 3 ? 75 : null };
 
-const takesPartOf = (type: Project['type'], index: number) => ({
-  targetGender: 'all' as const,
+/** Whom an organ or an illness concerns. */
+function targetGenderOf(name: string): Project['targetGender'] {
+  if (/乳腺|宫颈|卵巢|子宫|妇科|孕/.test(name)) return 'female';
+  return name.includes('前列腺') ? 'male' : 'all';
+}
+
+const takesPartOf = (name: string, type: Project['type'], index: number) => ({
+  targetGender: targetGenderOf(name),
   inclusionCriteria: type === 'recruit' ? '近三个月内确诊，自愿参加研究。' : null,
   exclusionCriteria: type === 'recruit' ? '妊娠或哺乳期，或正在参加其他临床研究。' : null,
   keywords: index % 2 === 0 ? ['筛查', '健康'] : [],
@@ -139,7 +145,7 @@ export function buildProjects(
       categoryId: category.id,
       type,
       ...agesOf(name, type, index),
-      ...takesPartOf(type, index),
+      ...takesPartOf(name, type, index),
       ...times,
       hospitalIds: hospitals.flatMap((one, place) => (linkedProjectIds(place).includes(id) ? [one.id] : [])),
       agreementTemplateId: code && publishedTemplate(agreementTemplates, code).id,

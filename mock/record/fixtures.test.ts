@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { severities } from '../../src/contract/limits/quiz';
+import { ageOn } from '../../src/domain/age';
 import { scoreRange } from '../../src/domain/quiz/reach/score-range';
 import { checkWorlds, getExaminedWorld } from '../../tests/world';
 import { businessDay, DAY_MS } from '../clock';
+import type { ProjectRow } from '../project/fixtures';
 import type { QuizRow } from '../quiz/table';
 import { resetState } from '../state';
 import { byId } from '../store/by-id';
@@ -62,6 +64,8 @@ function expectConsistent(world: World) {
         status !== 'inProgress' || (now - Date.parse(startedAt) < DRAFT_DAYS * DAY_MS && member.status !== 'cancelled'),
       // Members here have stayed in the channel that they were in when they handed in.
       channel: channelId === member.lastChannelId,
+      sex: project.targetGender === 'all' || member.gender === project.targetGender,
+      age: isAgeFit(project, member.birthDate, startedAt.slice(0, 10)),
       excluded: severity !== 'excluded' || (status === 'closed' && closeReason === 'ineligible'),
       archived: project.status !== 'archived' || submittedAt === null || status === 'closed',
     });
@@ -71,9 +75,21 @@ function expectConsistent(world: World) {
   expect(wrong).toEqual([]);
 }
 
+function isAgeFit({ minAge, maxAge }: ProjectRow, birthDate: string | null, day: string) {
+  const age = birthDate === null ? null : ageOn(birthDate, day);
+  return age === null || (age >= (minAge ?? 0) && age <= (maxAge ?? age));
+}
+
 describe('records of the world', () => {
   test('fit their quiz, project and member', () => {
     expectConsistent(getExaminedWorld());
+  });
+
+  test('begin by day, as a rule', () => {
+    const hours = getExaminedWorld().records.map(({ startedAt }) => Number(startedAt.slice(11, 13)));
+    const atNight = hours.filter((hour) => hour < 6).length;
+    expect(atNight).toBeGreaterThan(0);
+    expect(atNight / hours.length).toBeLessThan(0.06);
   });
 
   test('fit them for any seed and instant', () => {

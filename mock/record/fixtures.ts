@@ -6,6 +6,7 @@ import { businessDay, DAY_MS, iso } from '../clock';
 import { dailyNumbers } from '../fixtures/daily-numbers';
 import type { OperatorRow } from '../fixtures/operators';
 import type { Random } from '../fixtures/random';
+import { toWakingHour } from '../fixtures/waking-hours';
 import type { MemberRow } from '../member/fixtures';
 import { hasRecords, type ProjectRow } from '../project/fixtures';
 import type { QuizRow } from '../quiz/table';
@@ -89,9 +90,11 @@ export function buildRecords(random: Random, now: number, related: Related, apar
   const partners = hospitals.filter(({ status }) => status === 'active');
   const staff = operators.filter(({ active }) => active);
 
-  const build = (member: MemberRow): Draft => {
-    const project = random.pick(answered);
+  const build = (member: MemberRow): Draft[] => {
     const { started, submitted } = timesOf(random, now, member);
+    const open = answered.filter((one) => mayTakePart(one, member, businessDay(started)));
+    if (open.length === 0) return [];
+    const project = random.pick(open);
     const severity = submitted === null ? null : random.pick(commonSeverities);
     const status = statusAfter(random, {
       daysSinceSubmission: submitted === null ? null : (now - submitted) / DAY_MS,
@@ -102,7 +105,7 @@ export function buildRecords(random: Random, now: number, related: Related, apar
     });
     const [hospital, assignee, wantsHospital] = [random.pick(partners), random.pick(staff), random.chance(0.3)];
     const isUntouched = status === 'inProgress' || status === 'submitted' || severity === 'excluded';
-    return {
+    const draft: Draft = {
       memberId: member.id,
       projectId: project.id,
       channelId: member.lastChannelId,
@@ -113,11 +116,12 @@ export function buildRecords(random: Random, now: number, related: Related, apar
       started,
       submittedAt: submitted === null ? null : iso(submitted),
     };
+    return [draft];
   };
 
   const drafts = members.flatMap((member) => {
     const count = random.chance(0.3) ? 0 : random.int(1, MOST_RECORDS);
-    return Array.from({ length: count }, () => build(member));
+    return Array.from({ length: count }, () => build(member)).flat();
   });
   const answersOf = answering(apart.answers, businessDay(now), related.quizzes);
   const people = new Map(members.map((member) => [member.id, member]));
@@ -142,11 +146,22 @@ export function buildRecords(random: Random, now: number, related: Related, apar
   });
 }
 
+/** Whether sex and age, as far as they are known, are those that a project is meant for. */
+function mayTakePart({ targetGender, minAge, maxAge }: ProjectRow, { gender, birthDate }: MemberRow, day: string) {
+  if (targetGender !== 'all' && gender !== targetGender) return false;
+  if (birthDate === null) return true;
+  const age = ageOn(birthDate, day);
+  return age >= (minAge ?? 0) && age <= (maxAge ?? Number.POSITIVE_INFINITY);
+}
+
 function timesOf(random: Random, now: number, { registeredAt, lastVisitAt, status }: MemberRow) {
   const registered = Date.parse(registeredAt);
   const lastVisit = Date.parse(lastVisitAt ?? registeredAt);
   const minutes = random.int(1, 30);
-  const started = random.int(registered, Math.max(registered, lastVisit - minutes * 60_000));
+  const latest = Math.max(registered, lastVisit - minutes * 60_000);
+  const any = random.int(registered, latest);
+  const waking = toWakingHour(any);
+  const started = registered <= waking && waking <= latest ? waking : any;
   // The drafts of a cancelled member are deleted with the person.
   const isDraft = random.chance(0.25) && status !== 'cancelled' && now - started < 30 * DAY_MS;
   return { started, submitted: isDraft ? null : Math.min(started + minutes * 60_000, lastVisit) };
