@@ -93,6 +93,8 @@ const withGranularity: Queries = () => [
   { granularity: 'month', from: first(3), before: first(1) },
 ];
 const ofLastWeek: Queries = () => [lastWeek()];
+// Days that are over: a log of today grows between two pages.
+const untilToday: Queries = () => [{ from: dayFromNow(-30), before: dayFromNow(0) }];
 const upToTomorrow: Queries = () => [{ from: dayFromNow(-30), before: dayFromNow(1) }];
 
 const ofEach =
@@ -123,19 +125,19 @@ const needed: Readonly<Record<string, Queries>> = {
       .slice(0, 1)
       .flatMap(({ pagePath }) => (typeof pagePath === 'string' ? [{ pagePath }] : [])),
   'GET /banners/order': () => ['home', 'project', 'mine'].map((position) => ({ position })),
-  'GET /channel-tracks': upToTomorrow,
-  'GET /channel-tracks/summary': upToTomorrow,
-  'GET /event-tracks': () => [{ from: dayFromNow(-6), before: dayFromNow(1) }],
-  'GET /event-tracks/summary': () => [{ from: dayFromNow(-6), before: dayFromNow(1) }],
+  'GET /channel-tracks': untilToday,
+  'GET /channel-tracks/summary': untilToday,
+  'GET /event-tracks': () => [{ from: dayFromNow(-6), before: dayFromNow(0) }],
+  'GET /event-tracks/summary': () => [{ from: dayFromNow(-6), before: dayFromNow(0) }],
   'GET /event-tracks/between': () => [
-    { from: dayFromNow(-6), before: dayFromNow(1), first: 'launch', next: 'pageView' },
+    { from: dayFromNow(-6), before: dayFromNow(0), first: 'launch', next: 'pageView' },
   ],
   'GET /event-tracks/sessions': (samples) =>
     samples
       .rows('/event-tracks')
       .slice(0, 1)
       .flatMap(({ anonymousId }) =>
-        typeof anonymousId === 'string' ? [{ from: dayFromNow(-6), before: dayFromNow(1), anonymousId }] : [],
+        typeof anonymousId === 'string' ? [{ from: dayFromNow(-6), before: dayFromNow(0), anonymousId }] : [],
       ),
   'GET /follow-summary': upToTomorrow,
   'GET /custom-service/outdated-hints': () => [{}],

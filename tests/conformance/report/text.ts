@@ -15,9 +15,15 @@ export const callsOf = ({ call, calls }: Cause) =>
 export const differenceOf = ({ expected, got, times }: Cause) =>
   `expected ${expected} · got ${got}${times > 1 ? ` (${times} times)` : ''}`;
 
+/** Characters of a request that is printed: a selection of many rows makes tens of thousands. */
+const MAX_CURL = 1000;
+
+const curlOf = ({ curl }: Cause) =>
+  curl.length > MAX_CURL ? `a request of ${curl.length} characters: --report json has it` : curl;
+
 /** One line of one cause. */
 export const lineOf = (cause: Cause) =>
-  [callsOf(cause), cause.where, differenceOf(cause), cause.source, cause.curl].join(' · ');
+  [callsOf(cause), cause.where, differenceOf(cause), cause.source, curlOf(cause)].join(' · ');
 
 /** As many calls as are named one by one. */
 const MAX_NAMED = 12;
@@ -28,6 +34,12 @@ function namesOf(calls: readonly string[]) {
   const areas = groupBy(calls, (call) => call.split('/')[1]?.split(' ')[0] ?? call);
   return [...areas].map(([area, its]) => `${area} (${its.length})`).join(', ');
 }
+
+/** The first of many names, and how many more there are. */
+const firstOf = (names: readonly string[]) =>
+  names.length > MAX_NAMED
+    ? `${names.slice(0, MAX_NAMED).join(', ')} and ${names.length - MAX_NAMED} more`
+    : names.join(', ');
 
 /** What was looked at, and what was not and so is not said to conform. */
 export function coverageLines({
@@ -49,15 +61,15 @@ export function coverageLines({
     lines.push(`untested (${reason}): ${namesOf(calls.map(({ call }) => call))}`);
   }
   if (untestedFilters.length > 0)
-    lines.push(`untested filters (no row says what to ask for): ${untestedFilters.join(', ')}`);
-  if (emptyLists.length > 0) lines.push(`without a row, and so hardly looked at: ${emptyLists.join(', ')}`);
+    lines.push(`untested filters (no row says what to ask for): ${firstOf(untestedFilters)}`);
+  if (emptyLists.length > 0) lines.push(`without a row, and so hardly looked at: ${firstOf(emptyLists)}`);
   if (broken.length > 0) {
     lines.push(
       `broke down, and so not checked: ${broken.map(({ check, reason }) => `${check} (${reason})`).join(', ')}`,
     );
   }
   if (stopped !== null) lines.push(`stopped before its end: ${stopped}`);
-  if (left.length > 0) lines.push(`stays on the server: ${left.join(', ')}`);
+  if (left.length > 0) lines.push(`stays on the server: ${firstOf(left)}`);
   return lines;
 }
 
