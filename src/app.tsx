@@ -23,6 +23,7 @@ import { currentSession } from '@/session/forget';
 import { isLoginPath } from '@/session/redirect';
 import { expire, loadSession } from '@/session/session';
 import type { SessionState } from '@/session/state';
+import { startingLocale } from '@/utils/locale';
 import { layoutSettings, siderWidth } from '../config/settings';
 
 let routes: Routes;
@@ -50,6 +51,9 @@ export function getInitialState(): Promise<SessionState> {
   firstSession = undefined;
   return asked;
 }
+
+/** Umi would not read the stored language where cookies are off. */
+export const locale = { getLocale: () => startingLocale(localStorage) };
 
 export const request = requestConfig({ number: currentSession, expire });
 

@@ -1,3 +1,4 @@
+import '@/utils/storage-fallback';
 import 'antd/dist/reset.css';
 import { ignoreDoubleClickOnMasks } from '@/components/ignore-double-click';
 import { AppError } from '@/errors/app-error';

@@ -1,4 +1,5 @@
 import { getLocale, setLocale } from '@umijs/max';
+import { STORAGE_KEY } from '@/utils/locale';
 
 const other = {
   'zh-CN': { locale: 'en-US', name: 'English' },
@@ -9,4 +10,9 @@ const other = {
 export const otherLanguage = () => other[getLocale() === 'en-US' ? 'en-US' : 'zh-CN'];
 
 /** Goes on in the other language, without reloading what is on the screen. */
-export const switchLanguage = () => setLocale(otherLanguage().locale, false);
+export function switchLanguage() {
+  const { locale } = otherLanguage();
+  setLocale(locale, false);
+  // Umi stores nothing where cookies are off.
+  localStorage.setItem(STORAGE_KEY, locale);
+}

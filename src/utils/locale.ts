@@ -1,6 +1,7 @@
 import { DEFAULT_LOCALE, type Locale, SUPPORTED_LOCALES } from './constants';
 
-const STORAGE_KEY = 'umi_locale';
+/** Where Umi's locale plugin keeps the language. */
+export const STORAGE_KEY = 'umi_locale';
 const rtlLanguages = new Set(['he', 'ar', 'fa', 'ku']);
 
 /** Reading direction of a locale (docs/spec.md section 9: he, ar, fa and ku run from right to left). */

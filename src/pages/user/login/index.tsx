@@ -59,6 +59,9 @@ export default function Login() {
         <h1 className={styles.title}>{product}</h1>
         {initialState?.isStartFailed && <StartFailed />}
         <SessionEnded {...initialState} />
+        {!navigator.cookieEnabled && (
+          <Alert className={styles.alert} type="warning" showIcon role="alert" title={t('cookiesOff')} />
+        )}
         {failure && (
           <Alert
             className={styles.alert}
