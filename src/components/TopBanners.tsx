@@ -2,6 +2,7 @@ import { type ComponentType, lazy, Suspense } from 'react';
 import { AfterDrawn } from './AfterDrawn';
 import { OfflineBanner } from './OfflineBanner';
 import styles from './TopBanners.module.css';
+import { WrongClockBanner } from './WrongClockBanner';
 
 // Fetched while its build is still on the server, and not when it is needed; without it nothing is said.
 const NewVersionBanner = lazy<ComponentType>(() =>
@@ -12,6 +13,7 @@ const NewVersionBanner = lazy<ComponentType>(() =>
 export const TopBanners = () => (
   <div className={styles.banners}>
     <OfflineBanner />
+    <WrongClockBanner />
     <AfterDrawn>
       <Suspense>
         <NewVersionBanner />

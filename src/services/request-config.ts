@@ -9,6 +9,7 @@ import { isMessage } from '@/errors/catalogue';
 import { businessError, isAnswer, toAppError } from '@/errors/classify';
 import { reportError } from '@/errors/report';
 import { showError } from '@/errors/show';
+import { readServerTime } from '@/utils/clock';
 
 /** The console gives up on an answer after this; uploads and downloads say their own. */
 const TIMEOUT_MS = 30_000;
@@ -36,10 +37,11 @@ export type CallSession = {
 };
 
 /** What a request was sent with, as far as its failure needs it. */
-type SentOptions = RequestOptions & { session?: number };
+type SentOptions = RequestOptions & { session?: number; sentAt?: number };
 
 function checkAnswer(response: AxiosResponse) {
-  const { status, data, config } = response;
+  const { status, data, config, headers } = response;
+  readServerTime(headers.date, (config as SentOptions).sentAt ?? Date.now());
   if (config.responseType === 'blob') return response;
   const { shape } = config as RequestOptions;
   const isPromised = !shape || data?.success === false || shape(data?.data);
@@ -79,6 +81,7 @@ export const requestConfig = (session: CallSession): RequestConfig => ({
   requestInterceptors: [
     (config: UmiRequestOptions & SentOptions) => {
       config.session = session.number();
+      config.sentAt = Date.now();
       config.headers = {
         ...config.headers,
         // A form on another site cannot set it, which is what keeps writes from being forged.
