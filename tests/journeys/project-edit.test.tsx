@@ -150,6 +150,12 @@ test('the steps lead on and back across routes, and leave the quiz out for patie
   expect(screen.queryByRole('button', { name: /问卷/ })).not.toBeInTheDocument();
 });
 
+test('the preview before publishing shows the links of the page', async () => {
+  await signedIn(getPath(DRAFT, 'publish'));
+  const phone = await screen.findByRole('region', { name: '会员看到的项目页' });
+  expect(await within(phone).findByText('检查前须知')).toBeInTheDocument();
+});
+
 test('invalid fields of a draft are explained at their place and not sent, while all others are saved', async () => {
   Object.assign(findProject(DRAFT), { needAgreement: true, agreementTemplateId: null });
   const before = structuredClone(findProject(DRAFT));

@@ -1,4 +1,5 @@
 export default {
+  linksFailed: 'The links could not be loaded, so there is no preview',
   label: 'The page members see',
   noCover: 'No cover yet',
   noName: 'No name yet',

@@ -1,4 +1,5 @@
 export default {
+  linksFailed: '链接加载失败，暂不能预览',
   label: '会员看到的项目页',
   noCover: '尚未上传封面图',
   noName: '尚未填写名称',

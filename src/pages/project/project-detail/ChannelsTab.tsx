@@ -1,14 +1,13 @@
 import { Empty, Table } from 'antd';
 import { BarCell } from '@/components/BarCell';
 import { useEntity } from '@/components/form/useEntity';
+import { Loaded } from '@/components/Loaded';
 import type { Project } from '@/contract/project';
 import type { ProjectChannels } from '@/contract/project-figures';
 import { useText } from '@/hooks/useText';
 import { projectTexts } from '@/locales/project';
 import { projectDetailTexts } from '@/locales/projectDetail';
 import { readProjectChannels } from '@/services/project-figures';
-
-import { Loaded } from './Loaded';
 
 type Row = ProjectChannels['rows'][number];
 

@@ -1,13 +1,10 @@
 import { Card, Col, Descriptions, Row } from 'antd';
-import { useEntity } from '@/components/form/useEntity';
 import type { Project } from '@/contract/project';
-import { ProjectPhone } from '@/features/project/ProjectPhone';
+import { ProjectPreview } from '@/features/project/ProjectPreview';
 import { useProjectLabels } from '@/features/project/useProjectLabels';
 import { useText } from '@/hooks/useText';
 import { projectTexts } from '@/locales/project';
 import { projectDetailTexts } from '@/locales/projectDetail';
-import { listProjectLinks } from '@/services/project';
-import { Loaded } from './Loaded';
 
 /** What is asked of who takes part, which members see only as far as it concerns them. */
 function Conditions({ project }: { project: Project }) {
@@ -39,15 +36,10 @@ function Conditions({ project }: { project: Project }) {
 
 /** The project's page as members see it, beside what is asked of them. */
 export function ContentTab({ project }: { project: Project }) {
-  const t = useText(projectDetailTexts);
-  const { id, version } = project;
-  const read = useEntity(`links:${id}:${version}`, () => listProjectLinks(id));
   return (
     <Row gutter={[24, 24]}>
       <Col xs={24} md={12} lg={10}>
-        <Loaded read={read} failed={t('links.failed')}>
-          {(links) => <ProjectPhone project={project} links={links} />}
-        </Loaded>
+        <ProjectPreview key={project.version} project={project} />
       </Col>
       <Col xs={24} md={12} lg={14}>
         <Conditions project={project} />

@@ -1,6 +1,7 @@
 import { Link } from '@umijs/max';
 import { Empty, Table } from 'antd';
 import { useEntity } from '@/components/form/useEntity';
+import { Loaded } from '@/components/Loaded';
 import { StatusBadge, type Tone } from '@/components/StatusBadge';
 import type { HospitalListed } from '@/contract/hospital';
 import { project as limit } from '@/contract/limits/project';
@@ -11,7 +12,6 @@ import { hospitalTexts } from '@/locales/hospital';
 import { projectTexts } from '@/locales/project';
 import { projectDetailTexts } from '@/locales/projectDetail';
 import { listHospitals } from '@/services/hospital';
-import { Loaded } from './Loaded';
 
 const tones: Readonly<Record<string, Tone>> = { active: 'success', paused: 'warning', ended: 'default' };
 const hospitalPath = (id: string) => `/setting/pilot-hospital?id=${encodeURIComponent(id)}`;

@@ -1,6 +1,7 @@
 import { Link } from '@umijs/max';
 import { Button, Empty, Flex, Table } from 'antd';
 import { useEntity } from '@/components/form/useEntity';
+import { Loaded } from '@/components/Loaded';
 import { enabledTones, StatusBadge } from '@/components/StatusBadge';
 import type { Project } from '@/contract/project';
 import type { ProjectLink } from '@/contract/project-link';
@@ -12,7 +13,6 @@ import { projectTexts } from '@/locales/project';
 import { projectDetailTexts } from '@/locales/projectDetail';
 import { projectLinkTexts } from '@/locales/projectLink';
 import { listProjectLinks } from '@/services/project';
-import { Loaded } from './Loaded';
 
 /** The links that the project shows to members, in their order, and whether they lead anywhere. */
 export function LinksTab({ project: { id, version, status } }: { project: Project }) {

@@ -1,12 +1,12 @@
 import { Card, Empty, Flex } from 'antd';
 import { useEntity } from '@/components/form/useEntity';
+import { Loaded } from '@/components/Loaded';
 import type { Project } from '@/contract/project';
 import { useText } from '@/hooks/useText';
 import { projectDetailTexts } from '@/locales/projectDetail';
 import { readDropOff, readProjectOverview } from '@/services/project-figures';
 import { DropOffTable } from './DropOffTable';
 import { FunnelTable } from './FunnelTable';
-import { Loaded } from './Loaded';
 import { TrendReport } from './TrendReport';
 
 function DropOff({ project: { id, version, quizId } }: { project: Project }) {

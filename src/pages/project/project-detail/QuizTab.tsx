@@ -1,6 +1,7 @@
 import { Link } from '@umijs/max';
 import { Button, Empty, Flex, Table } from 'antd';
 import { useEntity } from '@/components/form/useEntity';
+import { Loaded } from '@/components/Loaded';
 import { RelativeTime } from '@/components/RelativeTime';
 import { StatusBadge, type Tone } from '@/components/StatusBadge';
 import type { Project } from '@/contract/project';
@@ -11,7 +12,6 @@ import { useText } from '@/hooks/useText';
 import { projectTexts } from '@/locales/project';
 import { projectDetailTexts } from '@/locales/projectDetail';
 import { listQuizVersions } from '@/services/quiz';
-import { Loaded } from './Loaded';
 
 const tones: Readonly<Record<string, Tone>> = { draft: 'warning', published: 'success', retired: 'default' };
 

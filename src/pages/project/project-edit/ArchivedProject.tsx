@@ -2,7 +2,7 @@ import { Link } from '@umijs/max';
 import { Alert, Button, Flex } from 'antd';
 import { Page } from '@/components/Page';
 import type { Project } from '@/contract/project';
-import { ProjectPhone } from '@/features/project/ProjectPhone';
+import { ProjectPreview } from '@/features/project/ProjectPreview';
 import { projectDetailPath } from '@/features/project/project-path';
 import { useText } from '@/hooks/useText';
 import { projectEditTexts } from '@/locales/projectEdit';
@@ -27,7 +27,7 @@ export function ArchivedProject({ project }: { project: Project }) {
             </Flex>
           }
         />
-        <ProjectPhone project={project} />
+        <ProjectPreview project={project} />
       </Flex>
     </Page>
   );

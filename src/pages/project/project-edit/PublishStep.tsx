@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { FormColumns } from '@/components/form/FormColumns';
 import type { Project } from '@/contract/project';
 import { CodeDialog, TrialCodeDialog } from '@/features/project/CodeDialog';
-import { ProjectPhone } from '@/features/project/ProjectPhone';
+import { ProjectPreview } from '@/features/project/ProjectPreview';
 import { useText } from '@/hooks/useText';
 import { projectEditTexts } from '@/locales/projectEdit';
 import { type ProjectValues, toValues } from './values';
@@ -24,7 +24,7 @@ export function PublishStep({ project, title, children }: Props) {
   }, []);
   const close = () => setIsCodeOpen(false);
   return (
-    <FormColumns aside={<ProjectPhone project={{ ...toValues(project), ...values }} />}>
+    <FormColumns aside={<ProjectPreview project={project} typed={values} />}>
       <Card>
         <Typography.Title level={2} ref={heading} tabIndex={-1} style={{ marginBlockStart: 0, fontSize: 16 }}>
           {title}

@@ -1,0 +1,24 @@
+import { useEntity } from '@/components/form/useEntity';
+import { Loaded } from '@/components/Loaded';
+import type { Project } from '@/contract/project';
+import { useText } from '@/hooks/useText';
+import { projectPreviewTexts } from '@/locales/projectPreview';
+import { listProjectLinks } from '@/services/project';
+import { ProjectPhone, type ShownProject } from './ProjectPhone';
+
+type Props = {
+  project: Project;
+  /** What is typed and not saved yet. */
+  typed?: Partial<ShownProject>;
+};
+
+/** The whole page of a project as members see it, with its links, which are read for it. */
+export function ProjectPreview({ project, typed }: Props) {
+  const t = useText(projectPreviewTexts);
+  const read = useEntity(`links:${project.id}`, () => listProjectLinks(project.id));
+  return (
+    <Loaded read={read} failed={t('linksFailed')}>
+      {(links) => <ProjectPhone project={{ ...project, ...typed }} links={links} />}
+    </Loaded>
+  );
+}
