@@ -1,5 +1,5 @@
 import { Drawer } from 'antd';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { EntityGate } from '@/components/EntityGate';
 import { useFocusBack } from '@/hooks/useFocusBack';
 import { useVisit } from '@/hooks/useVisit';
@@ -59,7 +59,8 @@ export function EntityDrawer<Entity>(props: Props<Entity>) {
       onClose={onClose}
     >
       <EntityGate read={read} notFound={notFound} onBack={onClose}>
-        {(there) => view?.view(there)}
+        {/* Another entity is rendered anew: a translated text would keep the value of the one before. */}
+        {(there) => <Fragment key={name}>{view?.view(there)}</Fragment>}
       </EntityGate>
     </Drawer>
   );

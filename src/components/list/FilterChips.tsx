@@ -15,6 +15,13 @@ type Props = { fields: readonly FilterField[]; filter: Filter; onRemove: (field:
 
 const OPEN_END = '…';
 
+type LabelProps = { label: string };
+
+/** Label and value in one text: a translated page would keep a value that is changed beside its label. */
+const Labelled = ({ label, text }: LabelProps & { text: string | undefined }) => (
+  <span>{`${label}: ${text ?? ''}`}</span>
+);
+
 function ChoiceText({
   field,
   filter,
@@ -25,27 +32,26 @@ function ChoiceText({
   const t = useText(listTexts);
   const { options } = useOptions(field, filter);
   const labelOf = (one: string) => options.find((option) => option.value === one)?.label ?? one;
-  return valuesOf(field, filter[field.name]).map(labelOf).join(t('or'));
+  return <Labelled label={field.label} text={valuesOf(field, filter[field.name]).map(labelOf).join(t('or'))} />;
 }
 
-function RegionText({ code }: { code: string }) {
+function RegionText({ label, code }: LabelProps & { code: string }) {
   const { regions } = useRegions(true);
-  return regionText(regions, code);
+  return <Labelled label={label} text={regionText(regions, code)} />;
 }
 
-function AssigneeText({ none, value }: { none: string | undefined; value: Filter[string] }) {
+function AssigneeText({ label, none, value }: LabelProps & { none: string | undefined; value: Filter[string] }) {
   const t = useText(listTexts);
   const words: Record<string, string | undefined> = { me: t('mine'), meOrNone: [t('mine'), none].join(t('or')) };
-  return words[String(value)] ?? none;
+  return <Labelled label={label} text={words[String(value)] ?? none} />;
 }
 
 function ChosenText({ field, value }: { field: Extract<FilterField, { kind: 'search' }>; value: string }) {
-  return useChosenName(field, value);
+  return <Labelled label={field.label} text={useChosenName(field, value)} />;
 }
 
-type ValuedField = Exclude<FilterField, { kind: 'linked' }>;
-
-function ChipText({ field, filter }: { field: ValuedField; filter: Filter }) {
+/** What is filtered by in one field, where no request is needed to name it. */
+function plainText(field: Extract<FilterField, { kind: 'text' | 'personal' | 'numbers' | 'days' }>, filter: Filter) {
   switch (field.kind) {
     case 'text':
       return String(filter[field.name]);
@@ -63,25 +69,27 @@ function ChipText({ field, filter }: { field: ValuedField; filter: Filter }) {
       const last = filter[before];
       return `${filter[from] ?? OPEN_END} – ${typeof last === 'string' ? dayBefore(last) : OPEN_END}`;
     }
-    case 'search':
-      return <ChosenText field={field} value={String(filter[field.name])} />;
-    case 'region':
-      return <RegionText code={String(filter[field.name])} />;
-    case 'assignee':
-      return <AssigneeText none={field.none} value={filter[field.name] ?? ''} />;
-    default:
-      return <ChoiceText key={ownerOf(field, filter)} field={field} filter={filter} />;
   }
 }
 
 /** What is filtered by in one field, in words. */
 export function FilterText({ field, filter }: { field: FilterField; filter: Filter }) {
-  if (field.kind === 'linked') return field.label;
-  return (
-    <>
-      {field.label}: <ChipText field={field} filter={filter} />
-    </>
-  );
+  switch (field.kind) {
+    case 'linked':
+      return field.label;
+    case 'search':
+      return <ChosenText field={field} value={String(filter[field.name])} />;
+    case 'region':
+      return <RegionText label={field.label} code={String(filter[field.name])} />;
+    case 'assignee':
+      return <AssigneeText label={field.label} none={field.none} value={filter[field.name] ?? ''} />;
+    case 'select':
+    case 'remote':
+    case 'flag':
+      return <ChoiceText key={ownerOf(field, filter)} field={field} filter={filter} />;
+    default:
+      return <Labelled label={field.label} text={plainText(field, filter)} />;
+  }
 }
 
 /** The filters that are set, each with a way to take it out. */

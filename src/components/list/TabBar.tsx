@@ -19,7 +19,8 @@ export function TabBar({ tabs, shown, counts, onShow, extra }: Props) {
   const t = useText(listTexts);
   const labelOf = ({ key, label }: ListTab) => {
     const count = counts[key];
-    return count === undefined ? label : t('tab', { tab: label, count });
+    // In an element of its own, whose text is replaced whole when the count changes.
+    return <span>{count === undefined ? label : t('tab', { tab: label, count })}</span>;
   };
   return (
     <div className={styles.bar}>

@@ -77,9 +77,10 @@ export const RecordScreen = memo(({ record, onChange, onReload, onShow }: Props)
       title={record.patientNameMasked ?? tWork('unnamed')}
       about={id}
       documentTitle={recordNo}
-      content={<RecordSummary record={record} />}
+      content={<RecordSummary key={id} record={record} />}
     >
-      <div className={styles.content}>
+      {/* Another record is rendered anew: a translated text would keep the value of the one before. */}
+      <div key={id} className={styles.content}>
         {isPrinting && <PrintHead recordNo={recordNo} />}
         {record.hasOpenAdverse && <AdverseBanner recordId={id} onChanged={onReload} />}
         <RecordNotices record={record} />

@@ -46,7 +46,7 @@ function PhoneScreen({ typed, now, moment }: { typed: Typed; now: number; moment
         </p>
       )}
       <p className={styles.call}>
-        <PhoneOutlined aria-hidden /> {t('preview.call', { phone: phone || '—' })}
+        <PhoneOutlined aria-hidden /> <span>{t('preview.call', { phone: phone || '—' })}</span>
       </p>
       {backupPhone && <p>{t('preview.callBackup', { phone: backupPhone })}</p>}
       {isKnown && <p>{t('preview.hours', hoursText(hours))}</p>}

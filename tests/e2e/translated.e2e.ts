@@ -1,0 +1,119 @@
+import { expect } from 'vitest';
+import { isDeep } from '../deep';
+import { zhCN } from '../texts';
+import { settled, signIn, visit, type WatchedPage } from './browser';
+import { screens } from './screens';
+import { test } from './test';
+
+/**
+ * Runs in the page before its scripts: puts every text into `font` elements, as translation by a browser or extension
+ * does, also texts that are added later. React does not know these elements: a text that it changes in place afterwards
+ * stays as it was on the screen, and one that it removes by itself is no longer where React left it.
+ */
+function wrapTexts() {
+  const untouched = 'script, style, title, noscript, textarea, font, svg, [contenteditable]';
+  const wrap = (root: Node) => {
+    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+    const texts: Text[] = [];
+    while (walker.nextNode()) texts.push(walker.currentNode as Text);
+    if (root instanceof Text) texts.push(root);
+    for (const text of texts) {
+      if (!text.data.trim() || !text.parentElement || text.parentElement.closest(untouched)) continue;
+      const outer = document.createElement('font');
+      const inner = document.createElement('font');
+      inner.textContent = text.data;
+      outer.append(inner);
+      text.replaceWith(outer);
+    }
+  };
+  new MutationObserver((records) => {
+    for (const { addedNodes } of records) for (const node of addedNodes) wrap(node);
+  }).observe(document, { childList: true, subtree: true });
+}
+
+/** Runs in the page: what an operator reads. */
+const readTexts = () =>
+  [...document.querySelectorAll('main, [role=dialog]')]
+    .filter((part) => part.checkVisibility())
+    // biome-ignore lint/performance/useDomNodeTextContent: texts that are not shown do not count
+    .map((part) => (part as HTMLElement).innerText.replace(/\s+/g, ''));
+
+type Step = (page: WatchedPage) => Promise<unknown>;
+
+const open =
+  (path: string): Step =>
+  (page) =>
+    visit(page, path);
+const press =
+  (key: string): Step =>
+  (page) =>
+    page.keyboard.press(key);
+const clickRow: Step = (page) => page.locator('.ant-table-tbody .ant-table-row').first().locator('td').nth(1).click();
+const clickTab =
+  (index: number): Step =>
+  (page) =>
+    page.getByRole('tab').nth(index).click();
+
+/** What changes texts in place: the next record, another tab, a comparison, a preview. */
+const changes: [name: string, step: Step][] = [
+  ['records', open('/record/record-list?tab=all')],
+  ['first record', clickRow],
+  ...Array.from({ length: 6 }, (_, index): [string, Step] => [`record ${index + 2}`, press('j')]),
+  ['record before', press('k')],
+  ['events', open('/data/event-tracks')],
+  ['first event', clickRow],
+  ['next event', press('j')],
+  ['event after it', press('j')],
+  ['follow-ups', open('/data/follow-tracks')],
+  ['second tab', clickTab(1)],
+  ['last tab', clickTab(4)],
+  ['reports', open('/data/report-list?tab=all')],
+  ['first report', clickRow],
+  ['next report', press('j')],
+  ['summary', open('/analysis/daily-summary')],
+  ['compared', open('/analysis/daily-summary?compare=year')],
+  ['not compared', open('/analysis/daily-summary?compare=none')],
+  ['service', open('/setting/custom-service')],
+  [
+    'another number',
+    (page) => page.getByLabel(zhCN.customService['field.phone'], { exact: true }).fill('400-111-2222'),
+  ],
+];
+
+/** Every screen, one after the other on the same page. */
+const walk = screens.map(({ path }): [string, Step] => [path, open(path)]);
+
+const routes = [{ name: 'what changes on a screen', steps: changes }];
+if (isDeep) routes.push({ name: 'every screen', steps: walk });
+
+test.for(routes)(
+  'a translated page shows the same values, and does not crash: $name',
+  async ({ steps }, { open: openPage }) => {
+    const [plain, translated] = [await openPage({ isFresh: true }), await openPage({ isFresh: true })];
+    await translated.addInitScript(wrapTexts);
+    for (const page of [plain, translated]) await signIn(page, '/exception');
+    const problems: string[] = [];
+    for (const [name, step] of steps) {
+      const texts: string[][] = [];
+      for (const page of [plain, translated]) {
+        try {
+          await step(page);
+          await settled(page);
+        } catch (error) {
+          problems.push(`${name}: ${String(error).slice(0, 200)}`);
+        }
+        texts.push(await page.evaluate(readTexts));
+      }
+      if (JSON.stringify(texts[0]) !== JSON.stringify(texts[1])) {
+        const [a = '', b = ''] = texts.map((all) => all.join('|'));
+        let at = 0;
+        while (at < a.length && a[at] === b[at]) at += 1;
+        problems.push(
+          `${name}: ${a.slice(Math.max(0, at - 20), at + 40)} <> ${b.slice(Math.max(0, at - 20), at + 40)}`,
+        );
+      }
+      problems.push(...translated.troubles.splice(0).map((trouble) => `${name}: ${trouble.slice(0, 200)}`));
+    }
+    expect(problems).toEqual([]);
+  },
+);
