@@ -18,6 +18,7 @@ const itemTexts: Record<Item, Texts> = {
   hospitalMissing: ['没有合作中的试点医院', 'no active hospital'],
   agreementMissing: ['未选择知情同意书', 'no agreement template'],
   agreementNotPublished: ['知情同意书未发布', 'its agreement template is not published'],
+  agreementNotInForce: ['知情同意书尚未生效', 'its agreement template is not in force yet'],
   sensitiveWithoutAgreement: ['问卷涉及敏感信息但未要求签署同意书', 'a sensitive quiz without an agreement'],
   quizNotPublished: ['问卷未发布', 'its quiz is not published'],
 };
@@ -36,12 +37,21 @@ export function failingItemsOf(project: ProjectRow): Item[] {
   });
 }
 
+/** What the publish gate of a project answers. */
+export function gateOf(project: ProjectRow): PublishGate {
+  const failing = failingItemsOf(project);
+  const template = state().world.agreementTemplates.find(({ id }) => id === project.agreementTemplateId);
+  const isLater = failing.includes('agreementNotInForce');
+  return { failing, agreementEffectiveAt: (isLater && template?.effectiveAt) || null };
+}
+
 /** @throws Fault 403 with what is missing, where something is */
 export function checkGate(project: ProjectRow) {
-  const failing = failingItemsOf(project);
+  const gate = gateOf(project);
+  const { failing } = gate;
   if (failing.length === 0) return;
   const { code, texts } = projectMessages.projectNotReady;
   const [zh, en] = [0, 1].map((place) => failing.map((item) => itemTexts[item][place]));
   const said: Texts = [`${texts[0]}：${zh?.join('、')}`, `${texts[1]}: ${en?.join(', ')}`];
-  throw new Fault({ code, texts: said }, { data: { failing } });
+  throw new Fault({ code, texts: said }, { data: gate });
 }

@@ -14,7 +14,7 @@ import { copyProject } from './copy';
 import { projectFigures } from './figures-handlers';
 import { projectsBy } from './filter';
 import { buildProjects } from './fixtures';
-import { failingItemsOf } from './gate';
+import { gateOf } from './gate';
 import { historyOfProject } from './history';
 import { projectTable, toProject } from './table';
 
@@ -55,9 +55,7 @@ export const project: Entity = {
       toProject(setListing({ id, version }, listing, operator)),
     ),
 
-    handle(projectApi.publishGate, ({ params: { id } }) => ({
-      failing: failingItemsOf(find(projectTable.rows(), id)),
-    })),
+    handle(projectApi.publishGate, ({ params: { id } }) => gateOf(find(projectTable.rows(), id))),
 
     ...moves,
 

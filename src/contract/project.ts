@@ -75,7 +75,9 @@ const editableFields = z.object({
   quotaTotal: z.int().min(1).max(limit.maxQuota).nullable().describe('People who can take part; null: any number'),
   startAt: instant.nullable().describe('Members can take part from here on; null: as soon as it is published'),
   endAt: instant.nullable().describe('After startAt. The server finishes the project then; null: by hand only'),
-  agreementTemplateId: id.nullable().describe('A published agreement template; needed to publish with needAgreement'),
+  agreementTemplateId: id
+    .nullable()
+    .describe('A published agreement template; one in force is needed to publish with needAgreement'),
   needAgreement: z
     .boolean()
     .describe('Whether members sign an agreement before they answer; needed where the quiz asks something sensitive'),
@@ -212,8 +214,11 @@ export const PublishGate = z.object({
   failing: z
     .array(z.enum(publishGateItems))
     .describe(
-      'In the order of the form. endPassed: endAt is not in the future; hospitalMissing: a recruit project without an active hospital; agreementMissing: needAgreement without a template; agreementNotPublished: the template is a draft or retired; sensitiveWithoutAgreement: the quiz asks something sensitive and no agreement is signed; quizNotPublished: asked of all but education. The others say what they miss',
+      'In the order of the form. endPassed: endAt is not in the future; hospitalMissing: a recruit project without an active hospital; agreementMissing: needAgreement without a template; agreementNotPublished: the template is a draft or retired; agreementNotInForce: the template is published and takes effect later; sensitiveWithoutAgreement: the quiz asks something sensitive and no agreement is signed; quizNotPublished: asked of all but education. The others say what they miss',
     ),
+  agreementEffectiveAt: instant
+    .nullable()
+    .describe('When the agreement template takes effect, with agreementNotInForce; else null'),
 });
 export type PublishGate = z.infer<typeof PublishGate>;
 

@@ -77,6 +77,8 @@ export const publishGateItems = [
   'agreementMissing',
   /** The template is a draft or retired. */
   'agreementNotPublished',
+  /** The template is published, and takes effect later. */
+  'agreementNotInForce',
   /** The quiz asks something sensitive and no agreement is signed. */
   'sensitiveWithoutAgreement',
   /** No version of its quiz is published; asked of all but education. */

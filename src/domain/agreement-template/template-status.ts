@@ -10,6 +10,10 @@ const actionsOf = {
   retired: ['newVersion'],
 } as const satisfies Record<Status, readonly TemplateAction[]>;
 
+/** Whether a version can be signed at `now` (milliseconds): it is published and its effective time has come. */
+export const isInForce = ({ status, effectiveAt }: Pick<AgreementTemplate, 'status' | 'effectiveAt'>, now: number) =>
+  status === 'published' && Date.parse(effectiveAt) <= now;
+
 /** Whether the status of a template allows an action. */
 export const allows = (status: Status, action: TemplateAction) =>
   (actionsOf[status] as readonly TemplateAction[]).includes(action);

@@ -23,7 +23,7 @@ const around: Around = {
   category: { status: 'enabled' },
   parentCategory: undefined,
   hospitals: [{ status: 'paused' }, { status: 'active' }],
-  template: { status: 'published' },
+  template: { status: 'published', effectiveAt: '2026-11-22T10:00:00.000+08:00' },
   quiz: { questions: [question('text', 'q1', { sensitive: true })] },
 };
 
@@ -37,7 +37,8 @@ const causes: Record<(typeof publishGateItems)[number], { project?: Partial<Proj
   endPassed: { project: { endAt: '2026-11-22T10:00:00.000+08:00' } },
   hospitalMissing: { around: { hospitals: [{ status: 'paused' }, { status: 'ended' }] } },
   agreementMissing: { around: { template: undefined } },
-  agreementNotPublished: { around: { template: { status: 'retired' } } },
+  agreementNotPublished: { around: { template: { status: 'retired', effectiveAt: '2026-11-22T10:00:00.001+08:00' } } },
+  agreementNotInForce: { around: { template: { status: 'published', effectiveAt: '2026-11-22T10:00:00.001+08:00' } } },
   sensitiveWithoutAgreement: { project: { needAgreement: false } },
   quizNotPublished: { around: { quiz: undefined } },
 };
@@ -51,9 +52,10 @@ describe('the publish gate', () => {
   });
 
   test('names all that is missing, in the order of the form', () => {
-    // Without a quiz nothing sensitive is asked, without a template none is unpublished.
+    // Without a quiz nothing sensitive is asked; a template that is not published is in no force to come.
     const independent = publishGateItems.filter(
-      (item) => item !== 'quizNotPublished' && item !== 'agreementMissing' && item !== 'sensitiveWithoutAgreement',
+      (item) =>
+        !['quizNotPublished', 'agreementMissing', 'agreementNotInForce', 'sensitiveWithoutAgreement'].includes(item),
     );
     fc.assert(
       fc.property(fc.subarray(independent), (items) => {

@@ -1,6 +1,8 @@
+import type { AgreementTemplate } from '../../contract/agreement-template';
 import { publishGateItems } from '../../contract/limits/project';
 import type { Project, PublishGate } from '../../contract/project';
 import type { QuizContent } from '../../contract/quiz';
+import { isInForce } from '../agreement-template/template-status';
 import { isBlank } from '../quiz/checks/finding';
 
 type Item = PublishGate['failing'][number];
@@ -18,7 +20,7 @@ type Around = {
   /** Its parent, of a category of the second level: members see neither when it is disabled. */
   parentCategory: { status: 'enabled' | 'disabled' } | undefined;
   hospitals: readonly { status: string }[];
-  template: { status: string } | undefined;
+  template: Pick<AgreementTemplate, 'status' | 'effectiveAt'> | undefined;
   /** The published version. */
   quiz: Pick<QuizContent, 'questions'> | undefined;
 };
@@ -46,6 +48,7 @@ export function failingGateItems(
     hospitalMissing: type === 'recruit' && !hospitals.some(({ status }) => status === 'active'),
     agreementMissing: needAgreement && template === undefined,
     agreementNotPublished: needAgreement && template !== undefined && template.status !== 'published',
+    agreementNotInForce: needAgreement && template?.status === 'published' && !isInForce(template, now),
     sensitiveWithoutAgreement:
       asksQuiz && !needAgreement && (quiz?.questions.some(({ sensitive }) => sensitive) ?? false),
     quizNotPublished: asksQuiz && quiz === undefined,

@@ -34,6 +34,7 @@ export function OpenDialog({ action, project, reload, onClose }: Props) {
   // Who reopens it gives it another end.
   const read = gate.entity?.failing.filter((item) => action !== 'reopen' || item !== 'endPassed');
   const failing = refused?.failing ?? read ?? [];
+  const { agreementEffectiveAt = null } = refused ?? gate.entity ?? {};
   const isReady = failing.length === 0;
 
   const open = ({ endAt = null }: Values) =>
@@ -58,7 +59,15 @@ export function OpenDialog({ action, project, reload, onClose }: Props) {
       }}
       onClose={onClose}
     >
-      {!isReady && <PublishGateList takesFocus projectId={id} failing={failing} onLeave={onClose} />}
+      {!isReady && (
+        <PublishGateList
+          takesFocus
+          projectId={id}
+          failing={failing}
+          agreementEffectiveAt={agreementEffectiveAt}
+          onLeave={onClose}
+        />
+      )}
       {isReady && action === 'reopen' && (
         <InstantField
           name="endAt"

@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'react';
 import type { PublishGate } from '@/contract/project';
 import { useText } from '@/hooks/useText';
 import { projectTexts } from '@/locales/project';
+import { formatMinute } from '@/utils/date';
 import { gatePath } from './gate-place';
 
 type Props = PublishGate & {
@@ -15,7 +16,7 @@ type Props = PublishGate & {
 };
 
 /** What keeps a project from being open to members: each item says what to do, and leads to where it is done. */
-export function PublishGateList({ projectId, failing, takesFocus, onLeave }: Props) {
+export function PublishGateList({ projectId, failing, agreementEffectiveAt, takesFocus, onLeave }: Props) {
   const t = useText(projectTexts);
   const first = useRef<HTMLAnchorElement>(null);
   useEffect(() => {
@@ -32,7 +33,7 @@ export function PublishGateList({ projectId, failing, takesFocus, onLeave }: Pro
           {failing.map((item, index) => (
             <li key={item}>
               <Link ref={index === 0 ? first : undefined} to={gatePath(projectId, item)} onClick={onLeave}>
-                {t(`gate.${item}`)}
+                {t(`gate.${item}`, { at: formatMinute(agreementEffectiveAt) ?? '' })}
               </Link>
             </li>
           ))}

@@ -13,6 +13,7 @@ const fields = {
   hospitalMissing: ['criteria', 'hospitalIds'],
   agreementMissing: ['criteria', 'agreementTemplateId'],
   agreementNotPublished: ['criteria', 'agreementTemplateId'],
+  agreementNotInForce: ['criteria', 'agreementTemplateId'],
   sensitiveWithoutAgreement: ['criteria', 'needAgreement'],
 } as const satisfies Partial<Record<Item, readonly [FormStep, string]>>;
 

@@ -82,6 +82,7 @@ export default {
   'gate.hospitalMissing': 'Choose at least one active pilot hospital',
   'gate.agreementMissing': 'Choose an agreement',
   'gate.agreementNotPublished': 'The agreement isn’t published: publish it, or choose one that is',
+  'gate.agreementNotInForce': 'The agreement takes effect on {at}: wait until then, or choose one that is in force',
   'gate.sensitiveWithoutAgreement': 'The quiz asks something sensitive: require an agreement',
   'gate.quizNotPublished': 'Publish the quiz',
   'quota.of': '{used, number} / {total, number}',

@@ -34,6 +34,7 @@ export default {
   'choice.disabled': '{name} (disabled)',
   'choice.status': '{name} ({status})',
   'choice.template': '{title} {version}',
+  'choice.from': '{name} (in force from {from})',
   'choice.retired': '{name} (not published or retired)',
   heldBack: 'Not saved: {names}',
   'stale.title': '{name} changed this draft. Autosave is paused.',

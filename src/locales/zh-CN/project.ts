@@ -80,6 +80,7 @@ export default {
   'gate.hospitalMissing': '选择至少一家合作中的试点医院',
   'gate.agreementMissing': '选择知情同意书',
   'gate.agreementNotPublished': '所选知情同意书未发布：发布它，或改选已发布的',
+  'gate.agreementNotInForce': '所选知情同意书 {at} 起才生效：届时再上线，或改选已生效的',
   'gate.sensitiveWithoutAgreement': '问卷含敏感问题：开启“需签署同意书”',
   'gate.quizNotPublished': '发布问卷',
   'quota.of': '{used, number} / {total, number} 人',

@@ -34,6 +34,7 @@ export default {
   'choice.disabled': '{name}（已停用）',
   'choice.status': '{name}（{status}）',
   'choice.template': '{title} {version}',
+  'choice.from': '{name}（{from} 起生效）',
   'choice.retired': '{name}（未发布或已停用）',
   heldBack: '未保存：{names}',
   'stale.title': '{name} 修改了这份草稿，自动保存已暂停',

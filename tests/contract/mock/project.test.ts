@@ -85,6 +85,7 @@ describe('projects', () => {
         if (row.id === id) rows[place] = { ...row, ...change };
       });
     };
+    const IN_FORCE_AT = '2026-11-28T00:00:00.000+08:00';
     /** What each item comes from, alone. */
     const causes: Record<(typeof publishGateItems)[number], Cause> = {
       coverMissing: { change: { coverUrl: null } },
@@ -97,6 +98,10 @@ describe('projects', () => {
       agreementMissing: { change: { agreementTemplateId: null } },
       agreementNotPublished: {
         around: ({ agreementTemplates }) => set(agreementTemplates, study.agreementTemplateId, { status: 'retired' }),
+      },
+      agreementNotInForce: {
+        around: ({ agreementTemplates }) =>
+          set(agreementTemplates, study.agreementTemplateId, { effectiveAt: IN_FORCE_AT }),
       },
       sensitiveWithoutAgreement: { change: { needAgreement: false, agreementTemplateId: null } },
       quizNotPublished: {
@@ -118,32 +123,40 @@ describe('projects', () => {
       const row = put(study.id, { ...asDraft, ...change });
       askSensitively(state().world);
       around?.(state().world);
-      expect((await call(projectApi.publishGate, row.id)).data).toEqual({ failing: [item] });
+      const agreementEffectiveAt = item === 'agreementNotInForce' ? IN_FORCE_AT : null;
+      const gate = { failing: [item], agreementEffectiveAt };
+      expect((await call(projectApi.publishGate, row.id)).data).toEqual(gate);
       const { status, envelope, data } = await act('publish', row);
-      expect([status, envelope.errorCode, data]).toEqual([403, 'PROJECT_NOT_READY', { failing: [item] }]);
+      expect([status, envelope.errorCode, data]).toEqual([403, 'PROJECT_NOT_READY', gate]);
       expect(envelope.errorMessage).toMatch(/^还不能上线：.+/);
       expect(rowOf(row.id)).toEqual(row);
     });
 
     test('names all that is missing at once, and nothing where nothing is', async () => {
       put(study.id, asDraft);
-      expect((await call(projectApi.publishGate, study.id)).data).toEqual({ failing: [] });
+      expect((await call(projectApi.publishGate, study.id)).data).toMatchObject({ failing: [] });
       const items = publishGateItems.filter(
-        (item) => !['agreementNotPublished', 'sensitiveWithoutAgreement', 'categoryDisabled'].includes(item),
+        (item) =>
+          !['agreementNotPublished', 'agreementNotInForce', 'sensitiveWithoutAgreement', 'categoryDisabled'].includes(
+            item,
+          ),
       );
       for (const item of items) put(study.id, causes[item].change ?? {});
       causes.quizNotPublished.around?.(state().world);
       const { data } = await act('publish', rowOf(study.id));
-      expect(data).toEqual({ failing: items });
+      expect(data).toMatchObject({ failing: items });
     });
 
     test('guards what members see already, and what is opened again', async () => {
       const { status, data } = await update(study, { coverUrl: null });
-      expect([status, data]).toEqual([403, { failing: ['coverMissing'] }]);
+      expect([status, data]).toMatchObject([403, { failing: ['coverMissing'] }]);
       expect(rowOf(study.id)).toEqual(study);
       for (const [from, name] of [['paused', 'resume'] as const, ['finished', 'reopen'] as const]) {
         expect((await act(name, put(study.id, { status: from, coverUrl: null }))).status).toBe(403);
       }
+      causes.agreementNotInForce.around?.(state().world);
+      const early = await act('resume', put(study.id, { status: 'paused', coverUrl: study.coverUrl }));
+      expect([early.status, early.data]).toMatchObject([403, { failing: ['agreementNotInForce'] }]);
     });
   });
 

@@ -34,9 +34,9 @@ export function PublishCheck({ project, isSaving, onMend }: Props) {
   if (isSaving) return <Skeleton active title={false} paragraph={{ rows: 2 }} />;
   return (
     <EntityGate read={read} onBack={read.reload}>
-      {({ failing }) =>
-        failing.length > 0 ? (
-          <PublishGateList projectId={id} failing={failing} />
+      {(gate) =>
+        gate.failing.length > 0 ? (
+          <PublishGateList projectId={id} {...gate} />
         ) : (
           <Alert role="status" type="success" showIcon title={t('publish.ready')} />
         )

@@ -2,8 +2,10 @@ import type { AgreementTemplateListed } from '@/contract/agreement-template';
 import type { Category } from '@/contract/category';
 import type { HospitalOption } from '@/contract/hospital';
 import type { Project } from '@/contract/project';
+import { isInForce } from '@/domain/agreement-template/template-status';
 import { pathOf } from '@/domain/category/tree';
 import type { projectEditTexts } from '@/locales/projectEdit';
+import { formatMinute } from '@/utils/date';
 import type { TextOf } from '@/utils/text';
 
 type Text = TextOf<typeof projectEditTexts>;
@@ -37,12 +39,13 @@ export function hospitalChoices(
     }));
 }
 
-/** The published templates, and that of the project, which says so where it is none of them. */
+/** The published templates, which say from when where that is to come; and that of the project if it is none of them. */
 export function templateChoices(t: Text, published: readonly AgreementTemplateListed[], project: Project | undefined) {
-  const choices = published.map(({ id, title, templateVersion }) => ({
-    value: id,
-    label: t('choice.template', { title, version: templateVersion }),
-  }));
+  const choices = published.map((one) => {
+    const name = t('choice.template', { title: one.title, version: one.templateVersion });
+    const from = formatMinute(one.effectiveAt) ?? '';
+    return { value: one.id, label: isInForce(one, Date.now()) ? name : t('choice.from', { name, from }) };
+  });
   const { agreementTemplateId: id, agreementTemplateTitle: name } = project ?? {};
   if (id == null || choices.some(({ value }) => value === id)) return choices;
   return [...choices, { value: id, label: t('choice.retired', { name: name ?? id }), disabled: true }];

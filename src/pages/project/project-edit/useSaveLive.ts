@@ -4,6 +4,7 @@ import { refusalData } from '@/errors/refusal';
 import { useText } from '@/hooks/useText';
 import { projectTexts } from '@/locales/project';
 import { isPublishGate, updateProject } from '@/services/project';
+import { formatMinute } from '@/utils/date';
 import { type ProjectValues, toInput } from './values';
 
 /** Where each item of the publish gate is mended in the form; the quiz is none of its fields. */
@@ -17,6 +18,7 @@ const fieldOf: Partial<Record<PublishGate['failing'][number], keyof ProjectValue
   hospitalMissing: 'hospitalIds',
   agreementMissing: 'agreementTemplateId',
   agreementNotPublished: 'agreementTemplateId',
+  agreementNotInForce: 'agreementTemplateId',
   sensitiveWithoutAgreement: 'needAgreement',
 };
 
@@ -30,7 +32,10 @@ export function useSaveLive() {
     } catch (error) {
       const gate = refusalData(error, isPublishGate);
       if (!gate) throw error;
-      const fieldErrors = Object.fromEntries(gate.failing.map((item) => [fieldOf[item] ?? item, t(`gate.${item}`)]));
+      const at = formatMinute(gate.agreementEffectiveAt) ?? '';
+      const fieldErrors = Object.fromEntries(
+        gate.failing.map((item) => [fieldOf[item] ?? item, t(`gate.${item}`, { at })]),
+      );
       throw new AppError('business', { status: 422, data: { fieldErrors }, cause: error });
     }
   };
