@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { AgreementTemplate } from '../../src/contract/agreement-template';
 import { agreementTemplate as limit } from '../../src/contract/limits/agreement-template';
+import { isInForce } from '../../src/domain/agreement-template/template-status';
 import { businessDayNumber, DAY_MS, dayNumberStart, iso } from '../clock';
 import { type Consent, consentItems, contentOf } from './content';
 
@@ -133,7 +134,14 @@ export function publishedTemplate(templates: readonly AgreementTemplateRow[], co
   return template;
 }
 
-/** The version of a template that is sent at `time`, in milliseconds: the one published last by then. */
+/** The published version of a template that is in force at `time`, in milliseconds; the newest where there are several. */
+export const templateInForce = (templates: readonly AgreementTemplateRow[], code: string, time: number) =>
+  templates
+    .filter((one) => one.code === code && isInForce(one, time))
+    .toSorted((a, b) => Date.parse(a.effectiveAt) - Date.parse(b.effectiveAt))
+    .at(-1);
+
+/** The version of a template that was sent at `time`, in milliseconds: the one published last by then. */
 export function templateAt(templates: readonly AgreementTemplateRow[], code: string, time: number) {
   const published = templates.filter((one) => one.code === code && Date.parse(one.publishedAt ?? '') <= time);
   const [template] = published.sort((a, b) => Date.parse(b.publishedAt ?? '') - Date.parse(a.publishedAt ?? ''));

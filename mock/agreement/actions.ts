@@ -1,9 +1,18 @@
-import { type AgreementAction, agreementActions, isRecordAlive } from '../../src/domain/agreement/agreement-status';
-import type { AgreementTemplateRow } from '../agreement-template/fixtures';
-import { compactDay, iso } from '../clock';
+import {
+  type AgreementAction,
+  agreementActions,
+  agreementStatusAt,
+  canInvite,
+  getConsentState,
+  isRecordAlive,
+} from '../../src/domain/agreement/agreement-status';
+import { templateInForce } from '../agreement-template/fixtures';
+import { businessDay, compactDay, iso } from '../clock';
 import { Fault } from '../fault';
 import type { Who } from '../fixtures/operators';
+import { messages } from '../messages';
 import { closeByEffect } from '../record/effects';
+import type { RecordRow } from '../record/fixtures';
 import { state } from '../state';
 import { log } from '../store/log';
 import type { Target } from '../store/row';
@@ -11,7 +20,9 @@ import { find, update } from '../store/update';
 import type { AgreementRow } from './agreement-row';
 import { noEvidence } from './evidence';
 import { agreementMessages } from './messages';
-import { agreementPresenter, agreementTable } from './table';
+import { signerTypeOf } from './signer';
+import { agreementTable } from './table';
+import { agreementTerm } from './term';
 
 /** The agreements of a record, the newest first. */
 export const agreementsOf = (recordId: string) =>
@@ -27,23 +38,9 @@ export function agreementsOfMember(memberId: string) {
   return agreements.filter(({ recordId }) => own.has(recordId)).reverse();
 }
 
-/** @throws Fault 403 where its status does not allow it, or for an invitation that would be of no use any more */
+/** @throws Fault 403 where its status does not allow it */
 export function checkAction(row: AgreementRow, action: AgreementAction) {
-  const record = find(state().world.records, row.recordId);
-  const situation = {
-    isNewest: agreementsOf(row.recordId)[0]?.id === row.id,
-    isRecordAlive: isRecordAlive(record, Date.now()),
-  };
-  if (!agreementActions(agreementPresenter()(row), situation).includes(action))
-    throw new Fault(agreementMessages.agreementStatus);
-}
-
-/** The version of a template that is sent from now on; undefined where none is published any more. */
-function newestTemplate({ templateId }: AgreementRow): AgreementTemplateRow | undefined {
-  const { agreementTemplates } = state().world;
-  const { code } = find(agreementTemplates, templateId);
-  const published = agreementTemplates.filter((one) => one.code === code && one.status === 'published');
-  return published.toSorted((a, b) => Date.parse(a.publishedAt ?? '') - Date.parse(b.publishedAt ?? '')).at(-1);
+  if (!agreementActions(row).includes(action)) throw new Fault(agreementMessages.agreementStatus);
 }
 
 /** `A`, the business day, and one more than any other of that day. */
@@ -55,38 +52,48 @@ function nextAgreementNo(now: number) {
   return `${prefix}${String(1 + Math.max(0, ...taken)).padStart(6, '0')}`;
 }
 
-/** Invites the signer again; who has not answered yet cannot answer the older one any more. */
-export function resend(target: Target, { name }: Who): AgreementRow {
+/** The version of the template that is sent for a record. @throws Fault 403 where nobody can be invited */
+function templateToSend({ projectId, ...record }: RecordRow, newest: AgreementRow | undefined, now: number) {
+  const { projects, agreementTemplates } = state().world;
+  const { needAgreement, agreementTemplateId } = find(projects, projectId);
+  const consent = getConsentState(needAgreement, newest && agreementStatusAt(agreementTerm(newest), now));
+  const chosen = agreementTemplates.find(({ id }) => id === agreementTemplateId);
+  const template = chosen && templateInForce(agreementTemplates, chosen.code, now);
+  if (!canInvite(consent, isRecordAlive(record, now))) throw new Fault(agreementMessages.agreementStatus);
+  if (!template) throw new Fault({ ...agreementMessages.agreementStatus, ...agreementMessages.noTemplateInForce });
+  return template;
+}
+
+/**
+ * Invites the member to sign, for the first time or again. An invitation that nobody has answered can no longer be
+ * signed then.
+ * @throws Fault 409 where `known` is not the newest agreement of the record, 403 where nobody can be invited
+ */
+export function sendInvitation(recordId: string, known: Target | null, { name }: Who): AgreementRow {
+  const { records, members, agreements } = state().world;
+  const record = find(records, recordId);
+  const [newest] = agreementsOf(recordId);
+  if (newest?.id !== known?.id || newest?.version !== known?.version)
+    throw new Fault(messages.conflict, { data: { current: newest ? agreementTable.toDto(newest) : null } });
   const now = Date.now();
-  const template = (row: AgreementRow) => {
-    checkAction(row, 'resend');
-    const newest = newestTemplate(row);
-    if (!newest) throw new Fault(agreementMessages.agreementStatus);
-    return newest;
-  };
-  const before = update(
-    agreementTable,
-    target.id,
-    target.version,
-    (row) => {
-      template(row);
-      return { status: row.status === 'unsigned' ? 'superseded' : row.status };
-    },
-    { action: 'resend', operatorName: name },
-  );
-  const { id: templateId, contentHash } =
-    newestTemplate(before) ?? find(state().world.agreementTemplates, before.templateId);
+  const { id: templateId, contentHash, guardianUnderAge } = templateToSend(record, newest, now);
+  if (newest) {
+    const status = agreementStatusAt(agreementTerm(newest), now);
+    const change = { status: status === 'unsigned' ? ('superseded' as const) : status };
+    update(agreementTable, newest.id, newest.version, () => change, { action: 'resend', operatorName: name });
+  }
+  const signerType = signerTypeOf(find(members, record.memberId), guardianUnderAge, businessDay(now));
   const row: AgreementRow = {
     id: crypto.randomUUID(),
     agreementNo: nextAgreementNo(now),
-    recordId: before.recordId,
+    recordId,
     templateId,
     contentHash,
     status: 'unsigned',
     sentAt: iso(now),
     signedAt: null,
-    signerType: before.signerType,
-    signerRelation: before.signerRelation,
+    signerType: newest?.signerType ?? signerType,
+    signerRelation: newest ? newest.signerRelation : signerType === 'guardian' ? 'parent' : null,
     signerName: null,
     signerIdNo: null,
     ...noEvidence,
@@ -94,7 +101,7 @@ export function resend(target: Target, { name }: Who): AgreementRow {
     withdrawReason: null,
     version: 1,
   };
-  state().world.agreements.push(row);
+  agreements.push(row);
   const changes = [{ field: 'status', from: null, to: row.status }];
   log({ entityType: 'agreement', entityId: row.id, action: 'create', changes, operatorName: name });
   return row;

@@ -11,7 +11,7 @@ import type { Answer } from './evidence';
 export type Sending = { template: AgreementTemplateRow; sent: number; answer: Answer; status: AgreementRow['status'] };
 
 /** How the newest agreement of a record stands, if one was sent at all. */
-type Outcome = Exclude<Answer, null> | 'notAsked' | 'unanswered' | 'withdrawn';
+type Outcome = Exclude<Answer, null> | 'notSent' | 'unanswered' | 'withdrawn';
 type Sent = {
   record: RecordRow;
   /** In milliseconds. */
@@ -21,43 +21,49 @@ type Sent = {
 };
 
 const whileOpen: readonly Outcome[] = [
-  ...Array<Outcome>(13).fill('signed'),
-  ...Array<Outcome>(4).fill('notAsked'),
+  ...Array<Outcome>(16).fill('signed'),
   'declined',
+  'unanswered',
   'unanswered',
   'unanswered',
 ];
 const whenOver: readonly Outcome[] = [...Array<Outcome>(5).fill('signed'), 'declined', 'unanswered', 'unanswered'];
 const SIGNED_AT_ONCE = 0.3;
-const SENT_AND_OVER = 0.04;
+/** Of those that were submitted within `JUST_DAYS`, some wait for somebody to send the invitation. */
+const NOT_SENT = 0.5;
+const JUST_DAYS = 2;
 const RESENT = 0.1;
 const MAX_RESENT_DAYS = 45;
 
-function outcomeOf({ chance, pick }: Random, { status, closeReason }: RecordRow): Outcome {
-  const [isSignedAtOnce, open, isSent, over] = [
+function outcomeOf({ chance, pick }: Random, now: number, record: RecordRow): Outcome {
+  const { status, closeReason, submittedAt, hospitalId } = record;
+  const [isSignedAtOnce, open, isMissing, over] = [
     chance(SIGNED_AT_ONCE),
     pick(whileOpen),
-    chance(SENT_AND_OVER),
+    chance(NOT_SENT),
     pick(whenOver),
   ];
   if (closeReason === 'withdrawn') return 'withdrawn';
   // Nobody is sent to a hospital before they have signed.
-  if (status === 'referred' || status === 'enrolled') return 'signed';
+  const wasReferred = closeReason === 'completed' && hospitalId !== null;
+  if (status === 'referred' || status === 'enrolled' || wasReferred) return 'signed';
   if (status === 'inProgress') return isSignedAtOnce ? 'signed' : 'unanswered';
-  if (isOpen(status)) return open;
-  if (!isSent) return 'notAsked';
+  if (isOpen(status)) return isMissing && isJustSubmitted(submittedAt, now) ? 'notSent' : open;
   return closeReason === 'refused' ? 'declined' : over;
 }
 
+const isJustSubmitted = (submittedAt: string | null, now: number) =>
+  submittedAt !== null && now - Date.parse(submittedAt) < JUST_DAYS * DAY_MS;
+
 /** The agreements of a record, oldest first: one was sent when the answering began, at times another one later. */
 export function sendingsOf(random: Random, now: number, { record, lastVisit, templateAt }: Sent): Sending[] {
-  const outcome = outcomeOf(random, record);
+  const outcome = outcomeOf(random, now, record);
   const [gap, wantsTwo, isDeclined] = [
     random.int(DAY_MS, MAX_RESENT_DAYS * DAY_MS),
     random.chance(RESENT),
     random.chance(0.5),
   ];
-  if (outcome === 'notAsked') return [];
+  if (outcome === 'notSent') return [];
   const started = Date.parse(record.startedAt);
   const isExpired = (sent: number, at: number) => at - sent >= limit.signWithinDays * DAY_MS;
   const last = (sent: number): Sending => ({

@@ -27,7 +27,7 @@ type Related = {
 const FIRST_ID = 700_001;
 const withdrawReasons = ['不再参加本项目', '不希望继续提供健康信息', '本人来电要求撤回'] as const;
 
-/** About one agreement to four records, sent last last: of most that are worked on, and of a few that are over. */
+/** Agreements of all records of projects that need one, but for a few that were just submitted; sent last last. */
 export function buildAgreements(random: Random, now: number, related: Related): AgreementRow[] {
   const { members, records } = related;
   const membersById = new Map(members.map((member) => [member.id, member]));

@@ -8,7 +8,7 @@ import { originOf } from '../log/origin';
 import { state } from '../state';
 import { find } from '../store/update';
 import { briefAddress } from '../upload/store';
-import { agreementsOf, agreementsOfMember, checkAction, resend, withdraw } from './actions';
+import { agreementsOf, agreementsOfMember, checkAction, sendInvitation, withdraw } from './actions';
 import { buildAgreements } from './fixtures';
 import { forgetAgreements } from './forget';
 import { buildWithdrawals } from './history';
@@ -33,8 +33,8 @@ export const agreement: Entity = {
     ),
     handle(agreementApi.ofMember, ({ params: { memberId } }) => agreementsOfMember(memberId).map(agreementPresenter())),
     handle(agreementApi.get, ({ params: { id } }) => toDto(find(rows(), id))),
-    handle(agreementApi.resend, ({ params: { id }, body: { version }, operator }) =>
-      toDto(resend({ id, version }, operator)),
+    handle(agreementApi.send, ({ params: { recordId }, body: { newest }, operator }) =>
+      toDto(sendInvitation(recordId, newest, operator)),
     ),
     handle(agreementApi.withdraw, ({ params: { id }, body: { version, reason }, operator }) =>
       toDto(withdraw({ id, version }, reason, operator)),

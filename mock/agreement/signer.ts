@@ -16,6 +16,11 @@ const CHILD_YEARS = 25;
 /** From this age on some let somebody sign for them. */
 const AGENT_AGE = 70;
 
+/** Who has to sign for a member on a day, YYYY-MM-DD: a guardian below the template's age. */
+export function signerTypeOf({ birthDate }: MemberRow, guardianUnderAge: number, day: string): 'self' | 'guardian' {
+  return birthDate !== null && ageOn(birthDate, day) < guardianUnderAge ? 'guardian' : 'self';
+}
+
 /**
  * Says who signs an agreement for a member on a day, YYYY-MM-DD: a parent below the template's age, of the oldest a few
  * times a child, else the member. `isNamed`: whether the signer has said who they are.
@@ -36,7 +41,8 @@ export function signers(random: Random, members: readonly MemberRow[]) {
     const { birthDate, realName } = member;
     const age = birthDate === null ? null : ageOn(birthDate, day);
     const hasAgent = random.chance(0.1) && age !== null && age >= AGENT_AGE;
-    const by = age !== null && age < template.guardianUnderAge ? 'guardian' : hasAgent ? 'agent' : 'self';
+    const needed = signerTypeOf(member, template.guardianUnderAge, day);
+    const by = needed === 'self' && hasAgent ? 'agent' : needed;
     if (by === 'self') {
       return { signerType: by, signerName: isNamed ? realName : null, signerRelation: null, signerIdNo: null };
     }

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { RecordBulkAction, RecordInput, recordActionApi } from '../../src/contract/record-detail';
 import type { RecordFilter } from '../../src/contract/record-list';
+import { allowsReferral } from '../../src/domain/agreement/agreement-status';
 import { endOfNextBusinessDay, plannedRoundDueAt } from '../../src/domain/due';
 import { isOpen } from '../../src/domain/record-status';
 import { Fault } from '../fault';
@@ -154,8 +155,7 @@ export function refer(target: Target, { hospitalId, appointmentAt }: Body<'refer
       appointmentAt: appointmentAt && !isFuture(appointmentAt) ? recordMessages.notInFuture : undefined,
     });
     const { agreementStatus } = agreementOf(before);
-    if (agreementStatus !== 'notRequired' && agreementStatus !== 'signed')
-      throw new Fault(recordMessages.recordAgreement);
+    if (!allowsReferral(agreementStatus)) throw new Fault(recordMessages.recordAgreement);
     return { status: 'referred', hospitalId, appointmentAt, arrival: 'pending' };
   });
   const { id: recordId, memberId, assigneeId, projectId } = row;

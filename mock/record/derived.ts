@@ -1,5 +1,5 @@
 import type { MemberRecord } from '../../src/contract/member-detail';
-import { agreementStatusAt } from '../../src/domain/agreement/agreement-status';
+import { agreementStatusAt, getConsentState } from '../../src/domain/agreement/agreement-status';
 import { agreementTerm } from '../agreement/term';
 import { state } from '../state';
 import { byId } from '../store/by-id';
@@ -20,17 +20,15 @@ export function derivedPresenter(now = Date.now()): (record: RecordRow) => Deriv
   return ({ id, projectId, quizId, totalScore, levelCode, flags }) => {
     const levels = quizzes.get(quizId)?.resultLevels;
     const level = levels?.find(({ dimensionId, code }) => dimensionId === null && code === levelCode);
-    const needsAgreement = projects.get(projectId)?.needAgreement ?? false;
-    const agreement = agreements.get(id);
+    const newest = agreements.get(id);
     return {
       totalScore,
       levelName: level?.name ?? null,
       redFlagCount: flags.filter(({ flag }) => flag === 'red').length,
-      agreementStatus: !needsAgreement
-        ? 'notRequired'
-        : agreement
-          ? agreementStatusAt(agreementTerm(agreement), now)
-          : 'unsigned',
+      agreementStatus: getConsentState(
+        projects.get(projectId)?.needAgreement ?? false,
+        newest && agreementStatusAt(agreementTerm(newest), now),
+      ),
       reportCount: reports.get(id) ?? 0,
     };
   };

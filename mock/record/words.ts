@@ -18,12 +18,12 @@ export const eligibilityTexts: Words<RecordListed['eligibility']> = {
 };
 export const agreementTexts: Words<RecordListed['agreementStatus']> = {
   notRequired: ['无需', 'Not needed'],
+  notSent: ['未发送', 'Not sent'],
   unsigned: ['待签', 'Not signed'],
   signed: ['已签', 'Signed'],
   declined: ['已拒签', 'Declined'],
   withdrawn: ['已撤回', 'Withdrawn'],
-  expired: ['已失效', 'Expired'],
-  superseded: ['已更新版本', 'Newer version'],
+  expired: ['已过期', 'Expired'],
 };
 export const statusTexts: Words<RecordListed['status']> = {
   inProgress: ['答题中', 'In progress'],

@@ -1,9 +1,15 @@
 import { z } from 'zod';
 import { ConsentItem } from './agreement-template';
 import { id, instant, version } from './common';
-import { agreementRevealFields, agreement as limit, signerTypes, verifyMethods } from './limits/agreement';
+import {
+  agreementRevealFields,
+  agreementStatuses,
+  agreement as limit,
+  signerTypes,
+  verifyMethods,
+} from './limits/agreement';
 import { agreementTemplate } from './limits/agreement-template';
-import { agreementStatuses, relations } from './limits/record';
+import { relations } from './limits/record';
 import { masked } from './member';
 import { resource } from './resource';
 import { revealed, revealInput } from './reveal';
@@ -19,9 +25,8 @@ export const AgreementVersion = z.object({
   templateVersion: z.string(),
   status: z
     .enum(agreementStatuses)
-    .exclude(['notRequired'])
     .describe(
-      'unsigned: sent; declined: the signer said no; withdrawn: taken back, which closed the record; expired: still unsigned at expiresAt; superseded: a newer one is signed',
+      'unsigned: sent; declined: the signer said no; withdrawn: taken back, which closed the record; expired: still unsigned at expiresAt; superseded: a newer one was sent',
     ),
   /** When the member was asked to sign. */
   sentAt: instant,
@@ -30,6 +35,7 @@ export const AgreementVersion = z.object({
   refusedConsents: z
     .array(z.string())
     .describe('What the signer did not agree to, as it was asked; none before it is signed'),
+  version,
 });
 
 export type AgreementVersion = z.infer<typeof AgreementVersion>;
@@ -84,7 +90,6 @@ export const Agreement = AgreementVersion.extend({
   withdrawnAt: instant.nullable(),
   /** What the operator wrote down when it was withdrawn; null where it was not. */
   withdrawReason: z.string().nullable(),
-  version,
 });
 export type Agreement = z.infer<typeof Agreement>;
 
@@ -106,6 +111,15 @@ export type AgreementReveal = z.infer<typeof AgreementReveal>;
 const RevealedAgreement = revealed(agreementRevealFields);
 export type RevealedAgreement = z.infer<typeof RevealedAgreement>;
 
+/** An invitation to sign, for the state of the record that the operator saw. */
+const AgreementInvitation = z.object({
+  newest: z
+    .object({ id, version })
+    .nullable()
+    .describe('The newest agreement of the record as it was read; null where none was sent yet'),
+});
+export type AgreementInvitation = z.infer<typeof AgreementInvitation>;
+
 /** Where a signed agreement can be fetched for a while. */
 const AgreementPdf = z.object({
   /** Where the file can be fetched, until expiresAt. */
@@ -121,17 +135,20 @@ const agreements = resource('/agreements', { names: ['agreement', 'agreements'],
 export const agreementApi = {
   ...agreements.usualCalls({ get: ', masked' }),
   ofRecord: agreements.call('GET', '/of-record/:recordId', {
-    summary: 'All agreements of one record, the newest first; none where its project asks for none',
+    summary: 'All agreements of one record, the newest first; none where no invitation to sign was sent',
     data: z.array(AgreementVersion),
   }),
   ofMember: agreements.call('GET', '/of-member/:memberId', {
     summary: 'All agreements of one member, of all their records, the newest first',
     data: z.array(MemberAgreement),
   }),
-  resend: agreements.act(
-    'resend',
-    'Invite the signer again: adds an agreement of the newest published version of the template, which is the answer. 403 AGREEMENT_STATUS for one that is signed, withdrawn or superseded, that is not the newest of its record, or whose record is over',
-  ),
+  send: agreements.call('POST', '/of-record/:recordId/send', {
+    summary:
+      'Invite the member to sign, for the first time or again: adds an agreement of the version of the project’s template that is in force, which is the answer. 409 with the newest agreement where `newest` is another one; 403 AGREEMENT_STATUS where the project needs no agreement or has none in force, where the newest one is signed or withdrawn, or where the record is over',
+    body: AgreementInvitation,
+    data: Agreement,
+    errors: ['AGREEMENT_STATUS', 'CONFLICT'],
+  }),
   withdraw: agreements.act(
     'withdraw',
     'Write down that the member has taken back a signed agreement: the record is closed for good, its open follow-ups are cancelled. 403 AGREEMENT_STATUS for any that is not signed',

@@ -4,7 +4,7 @@ import { day, id, instant, listOf, paging, text, typedText, version } from './co
 import { member as memberLimit } from './limits/member';
 import { idTypes, memberDetail as limit, memberEventKinds, memberRevealFields } from './limits/member-detail';
 import { severities } from './limits/quiz';
-import { agreementStatuses, recordStatuses, shownRecordStatuses } from './limits/record';
+import { consentStates, recordStatuses, shownRecordStatuses } from './limits/record';
 import { DoNotContact, Member, masked, tag } from './member';
 import { resource } from './resource';
 import { revealed, revealInput } from './reveal';
@@ -147,8 +147,8 @@ export const MemberRecord = z.object({
   levelName: z.string().nullable(),
   /** Answers that are a sign of danger. */
   redFlagCount: z.int().nonnegative(),
-  /** Of its newest agreement. */
-  agreementStatus: z.enum(agreementStatuses),
+  /** As in Record List. */
+  agreementStatus: z.enum(consentStates),
   /** Reports that belong to it. */
   reportCount: z.int().nonnegative(),
   /** When the quiz was begun. */

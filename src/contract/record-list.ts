@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { day, flag, id, instant, listOf, manyIds, manyOf, paging, sortsOf, typedText, version } from './common';
 import { severities } from './limits/quiz';
 import {
-  agreementStatuses,
   closeReasons,
+  consentStates,
   eligibilities,
   record as limit,
   recordTabs,
@@ -53,8 +53,10 @@ export const RecordListed = z.object({
   warnFlagCount: count.describe('Answers that need attention'),
   eligibility: z.enum(eligibilities).nullable().describe('The verdict of the review; null before it'),
   agreementStatus: z
-    .enum(agreementStatuses)
-    .describe('Of its newest agreement; notRequired where the project asks for none'),
+    .enum(consentStates)
+    .describe(
+      'notRequired: its project needs no agreement; notSent: it needs one, and no invitation was sent; else how its newest agreement stands',
+    ),
   /** Reports that belong to it. */
   reportCount: count,
   channelId: id.nullable().describe('Where the member came from, as it was at submission'),
@@ -105,7 +107,7 @@ export const RecordFilter = z
     eligibility: manyOf(z.enum(eligibilities)),
     /** In these states; left out: all that were handed in: none `inProgress`, `abandoned`, or `voided` before. */
     status: manyOf(status),
-    agreementStatus: manyOf(z.enum(agreementStatuses)),
+    agreementStatus: manyOf(z.enum(consentStates)),
     /** With a report, or without one. */
     hasReport: flag,
     /** With an answer that is a sign of danger, or without one. */

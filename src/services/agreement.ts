@@ -1,5 +1,6 @@
 import type {
   Agreement,
+  AgreementInvitation,
   AgreementPdf,
   AgreementReveal,
   AgreementVerification,
@@ -11,20 +12,25 @@ import { guard, listOf } from './guard';
 import { get, post } from './http';
 import { resource } from './resource';
 
-const agreements = resource<{ item: Agreement }>('/agreements', {
-  item: guard<Agreement>({
-    id: 'text',
-    version: 'count',
-    content: 'text',
-    contentHash: 'text',
-    consents: 'array',
-    refusedConsents: 'array',
-  }),
+const isAgreement = guard<Agreement>({
+  id: 'text',
+  version: 'count',
+  content: 'text',
+  contentHash: 'text',
+  consents: 'array',
+  refusedConsents: 'array',
 });
+const agreements = resource<{ item: Agreement }>('/agreements', { item: isAgreement });
 
-const isVersion = guard<AgreementVersion>({ id: 'text', agreementNo: 'text', refusedConsents: 'array' });
+const isVersion = guard<AgreementVersion>({
+  id: 'text',
+  version: 'count',
+  agreementNo: 'text',
+  refusedConsents: 'array',
+});
 const isOfMember = guard<MemberAgreement>({
   id: 'text',
+  version: 'count',
   agreementNo: 'text',
   recordId: 'text',
   refusedConsents: 'array',
@@ -51,8 +57,19 @@ export const listMemberAgreements = (memberId: string) =>
     shape: listOf(isOfMember),
   });
 
-/** Invites the signer again. @returns the new agreement; throws AppError AGREEMENT_STATUS where that is of no use */
-export const resendAgreement = (agreement: Versioned) => agreements.act(agreement, 'resend');
+/**
+ * Invites the member to sign, for the first time or again.
+ *
+ * @param newest the newest agreement of the record as it is known; undefined where none was sent
+ * @returns the new agreement
+ * @throws AppError 409 when another agreement is the newest by now, AGREEMENT_STATUS where nobody can be invited
+ */
+export const sendInvitation = (recordId: string, newest: AgreementInvitation['newest'] | undefined) =>
+  post(
+    agreements.at('of-record', `/${encodeURIComponent(recordId)}/send`),
+    { newest: newest ? { id: newest.id, version: newest.version } : null },
+    { errors: 'caller', shape: isAgreement },
+  );
 
 /** @throws AppError AGREEMENT_STATUS for one that is not signed, 409 when `version` is no longer the newest */
 export const withdrawAgreement = (agreement: Versioned, reason: string) =>

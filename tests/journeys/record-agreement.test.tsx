@@ -1,10 +1,12 @@
 import { webcrypto } from 'node:crypto';
 import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { hasConsent } from '@/domain/consent';
 import { isOpen } from '@/domain/record-status';
 import { AgreementCard } from '@/features/agreement/AgreementCard';
 import type { AgreementRow } from '../../mock/agreement/agreement-row';
+import { toRecordDetail } from '../../mock/record/detail';
 import type { RecordRow } from '../../mock/record/fixtures';
 import { state } from '../../mock/state';
 import { signedIn, signInAs } from '../app';
@@ -31,8 +33,11 @@ const findNewest = (...statuses: AgreementRow['status'][]) =>
       state().world.agreements.findLast(({ recordId }) => recordId === row.recordId) === row &&
       isOpen(findRecord(row).status),
   );
-const findRecordWithout = () =>
-  state().world.records.find(({ id }) => !state().world.agreements.some(({ recordId }) => recordId === id));
+/** Takes every agreement of a record away, as if none had been sent. */
+function forgetAgreements({ id }: RecordRow) {
+  const { world } = state();
+  world.agreements = world.agreements.filter(({ recordId }) => recordId !== id);
+}
 const pathTo = ({ recordId }: AgreementRow) => `${SCREEN}?recordId=${recordId}`;
 const press = async (app: App, name: string | RegExp) => app.user.click(await screen.findByRole('button', { name }));
 const expectText = async (text: string) => expect(await screen.findByText(text)).toBeInTheDocument();
@@ -41,22 +46,29 @@ const expectText = async (text: string) => expect(await screen.findByText(text))
 beforeEach(() => vi.stubGlobal('crypto', webcrypto));
 afterEach(() => void vi.restoreAllMocks());
 
-test('a record shows the state of its agreement, and does not take a failed load for none', async () => {
+test('a record shows its consent, sends the first invitation, and does not take a failed load for none', async () => {
   signInAs(0);
-  const signed = state().world.agreements.findLast(({ status }) => status === 'signed');
-  const openCard = (recordId = '') => openScreen(() => <AgreementCard recordId={recordId} />);
-  const { unmount } = openCard(signed?.recordId);
+  const openCard = (record: RecordRow) =>
+    openScreen(() => <AgreementCard record={toRecordDetail(record)} onSent={() => {}} />);
+  const signed = findRecord(findNewest('signed'));
+  const { unmount } = openCard(signed);
   await expectText('已签');
-  expect(screen.getByRole('link', { name: '查看' })).toHaveAttribute('href', `${SCREEN}?recordId=${signed?.recordId}`);
+  expect(screen.getByRole('link', { name: '查看' })).toHaveAttribute('href', `${SCREEN}?recordId=${signed.id}`);
+  expect(screen.queryByRole('button', { name: /签署邀请/ })).not.toBeInTheDocument();
   unmount();
-  const without = findRecordWithout()?.id;
-  const view = openCard(without);
-  await expectText('这条记录没有同意书');
+  forgetAgreements(signed);
+  const view = openCard(signed);
+  await expectText('尚未发送签署邀请');
+  await userEvent.click(screen.getByRole('button', { name: '发送签署邀请' }));
+  const dialog = await dialogWith(`为记录 ${signed.recordNo} 发送签署邀请`);
+  await userEvent.click(dialog.getByRole('button', { name: '发送签署邀请' }));
+  await expectText('待签');
+  expect(state().world.agreements.at(-1)).toMatchObject({ recordId: signed.id, status: 'unsigned' });
   view.unmount();
   server.use(fault.status('GET', '/agreements/of-record/:id', 500));
-  openCard(without);
+  openCard(signed);
   await expectText('同意书加载失败');
-  expect(screen.queryByText('这条记录没有同意书')).not.toBeInTheDocument();
+  expect(screen.queryByText('尚未发送签署邀请')).not.toBeInTheDocument();
 });
 
 test('opens an agreement from its member, compares its text in the browser, and prints it masked and logged', async () => {
@@ -147,6 +159,17 @@ test('reveals a handwritten signature as a picture', async () => {
   await app.user.click(dialog.getByRole('radio', { name: '数据核对' }));
   await app.user.click(dialog.getByRole('button', { name: '查看明文' }));
   expect(await screen.findByRole('img', { name: '手写签名' })).toHaveAttribute('src', expect.stringMatching(/\.png$/));
+});
+
+test('sends the first invitation from the page of a record without an agreement', async () => {
+  const row = findNewest('signed');
+  forgetAgreements(findRecord(row));
+  const app = await signedIn(pathTo(row));
+  await expectText('尚未发送签署邀请');
+  await press(app, '发送签署邀请');
+  const dialog = await dialogWith(`为记录 ${findRecord(row).recordNo} 发送签署邀请`);
+  await app.user.click(dialog.getByRole('button', { name: '发送签署邀请' }));
+  await expectText('尚未签署，内容与发送时一致');
 });
 
 test('sends an invitation again, shows the new one with a link to the old one', async () => {

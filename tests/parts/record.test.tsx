@@ -1,8 +1,8 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { history } from '@umijs/max';
 import { HttpResponse, http } from 'msw';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { click } from '@/components/testing/events';
+import { click, write } from '@/components/testing/events';
 import { ClaimNextButton } from '@/features/record/ClaimNextButton';
 import { ReferDialog } from '@/features/record/dialogs/ReferDialog';
 import { ReviewDialog } from '@/features/record/dialogs/ReviewDialog';
@@ -10,7 +10,9 @@ import { RecordStatus } from '@/features/record/RecordStatus';
 import { RedFlagsCell, ResultCell } from '@/features/record/ResultCell';
 import { recordRowActions } from '@/features/record/row-actions';
 import { toRecordDetail } from '../../mock/record/detail';
+import { state } from '../../mock/state';
 import { signInAs } from '../app';
+import { dialogWith } from '../dialog';
 import { prepareRecord } from '../records';
 import { renderPart } from '../screen';
 import { server } from '../server';
@@ -97,13 +99,27 @@ test('a review requires a verdict with its reason, and warns that the record bel
   await waitFor(() => expect(screen.getByLabelText('不符合的原因')).toHaveAccessibleDescription(/不能为空/));
 });
 
-test('a referral without a signed agreement leads to the agreement and cannot be submitted', async () => {
-  const record = { ...toRecordDetail(prepareRecord('contacted')), agreementStatus: 'pending' as never };
-  renderPart(<ReferDialog record={record} onChanged={() => {}} onClose={() => {}} />);
-  expect(await screen.findByText(/签署后才能转诊/)).toBeInTheDocument();
-  expect(screen.getByRole('link', { name: '查看知情同意书' })).toHaveAttribute(
-    'href',
-    expect.stringContaining(record.id),
-  );
-  expect(screen.queryByRole('button', { name: /转\s?诊/ })).not.toBeInTheDocument();
+test('a referral sends the missing invitation, keeps what was chosen, and goes on once the member has signed', async () => {
+  const row = prepareRecord('contacted');
+  const { world } = state();
+  world.agreements = world.agreements.filter(({ recordId }) => recordId !== row.id);
+  const onChanged = vi.fn();
+  renderPart(<ReferDialog record={toRecordDetail(row)} onChanged={onChanged} onClose={() => {}} />);
+  expect(await screen.findByText(/当前为“未发送”，签署后才能转诊/)).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: /^转\s?诊$/ })).not.toBeInTheDocument();
+  const appointment = screen.getByLabelText('预约时间');
+  await write(appointment, '2026-11-25 09:00');
+  await act(async () => void fireEvent.keyDown(appointment, { key: 'Enter', keyCode: 13 }));
+
+  await click(await screen.findByRole('button', { name: '发送签署邀请' }));
+  const question = await dialogWith(`为记录 ${row.recordNo} 发送签署邀请`);
+  await click(question.getByRole('button', { name: '发送签署邀请' }));
+  expect(await screen.findByText(/当前为“待签”/)).toBeInTheDocument();
+  await waitFor(() => expect(onChanged).toHaveBeenCalledWith(expect.objectContaining({ agreementStatus: 'unsigned' })));
+
+  const sent = world.agreements.at(-1);
+  if (sent) Object.assign(sent, { status: 'signed', signedAt: sent.sentAt });
+  await click(screen.getByRole('button', { name: '刷新签署状态' }));
+  expect(await screen.findByRole('button', { name: /^转\s?诊$/ })).toBeInTheDocument();
+  expect(screen.getByLabelText('预约时间')).toHaveValue('2026-11-25 09:00');
 });

@@ -61,7 +61,11 @@ function each(visit: (schema: JsonSchema, place: string) => void) {
 }
 
 /** The two calls that are told otherwise than by `version` or `base` what was read. */
-const staleOtherwise = ['POST /channel-tracks/{id}/adjust', 'POST /quizzes/{id}/restore-as-draft'];
+const staleOtherwise = [
+  'POST /agreements/of-record/{recordId}/send',
+  'POST /channel-tracks/{id}/adjust',
+  'POST /quizzes/{id}/restore-as-draft',
+];
 
 test('409 stands where something can be stale, and nowhere else', () => {
   const isStale = (operation: Operation & { call: string }) =>

@@ -1,4 +1,18 @@
-/** Of an agreement itself, beside `agreementStatuses` of limits/record (docs/domain.md 6.5). */
+/** Of an agreement itself; `consentStates` of limits/record are those of its record (docs/domain.md 6.5). */
+export const agreementStatuses = [
+  /** Sent, not signed yet. */
+  'unsigned',
+  /** Signed. */
+  'signed',
+  /** The signer said no. */
+  'declined',
+  /** Taken back, which closed the record. */
+  'withdrawn',
+  /** Still unsigned at expiresAt. */
+  'expired',
+  /** A newer one was sent. */
+  'superseded',
+] as const;
 
 /** Who signs. */
 export const signerTypes = [

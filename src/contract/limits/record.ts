@@ -45,10 +45,12 @@ export const recordTabs = [
   'all',
 ] as const;
 
-/** Where the agreement of a record stands (docs/domain.md 6.5). */
-export const agreementStatuses = [
-  /** The project asks for none. */
+/** The consent of a record: what its project needs and its newest agreement came to (docs/domain.md 6.5). */
+export const consentStates = [
+  /** The project needs no agreement. */
   'notRequired',
+  /** No invitation to sign was sent yet. */
+  'notSent',
   /** Sent, not signed yet. */
   'unsigned',
   /** Signed. */
@@ -59,8 +61,6 @@ export const agreementStatuses = [
   'withdrawn',
   /** Still unsigned at expiresAt. */
   'expired',
-  /** A newer one is signed. */
-  'superseded',
 ] as const;
 
 /** Whose the work is: one's own, nobody's yet, either of these, or an operator's id. */

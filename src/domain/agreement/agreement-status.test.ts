@@ -1,37 +1,62 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { agreementActions, agreementStatusAt, isRecordAlive } from './agreement-status';
+import { agreementStatuses } from '../../contract/limits/agreement';
+import { consentStates } from '../../contract/limits/record';
+import {
+  agreementActions,
+  agreementStatusAt,
+  allowsReferral,
+  canInvite,
+  getConsentState,
+  isRecordAlive,
+} from './agreement-status';
 
 const END = Date.parse('2026-12-01T00:00:00+08:00');
 const expiresAt = new Date(END).toISOString();
-const statuses = ['unsigned', 'signed', 'declined', 'withdrawn', 'expired', 'superseded'] as const;
+const statuses = fc.constantFrom(...agreementStatuses);
 
 test('only one that nobody answered expires, at its end', () => {
   fc.assert(
-    fc.property(fc.constantFrom(...statuses), fc.integer({ min: -1000, max: 1000 }), (status, past) => {
+    fc.property(statuses, fc.integer({ min: -1000, max: 1000 }), (status, past) => {
       const isOver = status === 'unsigned' && past >= 0;
       expect(agreementStatusAt({ status, expiresAt }, END + past)).toBe(isOver ? 'expired' : status);
     }),
   );
 });
 
-test('only what was signed can be had as a PDF, only what still holds be withdrawn, only what is unanswered be sent again', () => {
+test.each([
+  ['no agreement and none needed', false, undefined, 'notRequired'],
+  ['no agreement though one is needed', true, undefined, 'notSent'],
+  ['an agreement that was sent', true, 'unsigned', 'unsigned'],
+  ['a declined agreement', true, 'declined', 'declined'],
+  ['an invitation that the project no longer needs', false, 'unsigned', 'notRequired'],
+  ['a signature that the project no longer needs', false, 'signed', 'signed'],
+  ['a withdrawal, though the project no longer needs an agreement', false, 'withdrawn', 'withdrawn'],
+] as const)('the consent of a record with %s', (_, isNeeded, newest, expected) => {
+  expect(getConsentState(isNeeded, newest)).toBe(expected);
+});
+
+test('the consent of a record is unsigned only while an invitation can be signed', () => {
+  for (const isNeeded of [true, false]) {
+    const unsigned = [undefined, ...agreementStatuses].filter((one) => getConsentState(isNeeded, one) === 'unsigned');
+    expect(unsigned).toEqual(isNeeded ? ['unsigned'] : []);
+  }
+});
+
+test('what blocks a referral can be sent again while the record is alive, unless it was withdrawn', () => {
+  expect(consentStates.filter(allowsReferral)).toEqual(['notRequired', 'signed']);
+  const blocking = consentStates.filter((state) => !allowsReferral(state) && state !== 'withdrawn');
+  expect(consentStates.filter((state) => canInvite(state, true))).toEqual(blocking);
+  expect(consentStates.filter((state) => canInvite(state, false))).toEqual([]);
+});
+
+test('only what was signed can be had as a PDF, only what still holds be withdrawn', () => {
   fc.assert(
-    fc.property(
-      fc.constantFrom(...statuses),
-      fc.boolean(),
-      fc.boolean(),
-      fc.boolean(),
-      (status, wasSigned, ...situation) => {
-        const [isNewest, isRecordAlive] = situation;
-        const signedAt = wasSigned ? expiresAt : null;
-        const actions = agreementActions({ status, signedAt }, { isNewest, isRecordAlive });
-        expect(actions.includes('withdraw')).toBe(status === 'signed');
-        expect(actions.includes('pdf')).toBe(wasSigned && status !== 'declined');
-        const isUnanswered = ['unsigned', 'declined', 'expired'].includes(status);
-        expect(actions.includes('resend')).toBe(isUnanswered && isNewest && isRecordAlive);
-      },
-    ),
+    fc.property(statuses, fc.boolean(), (status, wasSigned) => {
+      const actions = agreementActions({ status, signedAt: wasSigned ? expiresAt : null });
+      expect(actions.includes('withdraw')).toBe(status === 'signed');
+      expect(actions.includes('pdf')).toBe(wasSigned && status !== 'declined');
+    }),
   );
 });
 
@@ -41,6 +66,6 @@ test('nobody is asked to sign for a record that is over or was given up', () => 
   expect(isRecordAlive({ status: 'inProgress', startedAt }, END)).toBe(true);
   expect(isRecordAlive({ status: 'inProgress', startedAt }, later)).toBe(false);
   expect(isRecordAlive({ status: 'approved', startedAt }, later)).toBe(true);
-  for (const status of ['closed', 'rejected', 'voided'] as const)
+  for (const status of ['closed', 'rejected', 'voided', 'abandoned'] as const)
     expect(isRecordAlive({ status, startedAt }, END)).toBe(false);
 });

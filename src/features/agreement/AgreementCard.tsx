@@ -1,50 +1,77 @@
 import { Link } from '@umijs/max';
-import { Card, Descriptions, Empty, Skeleton } from 'antd';
+import { Button, Card, Descriptions, Empty, Flex, Skeleton } from 'antd';
 import { Deadline } from '@/components/Deadline';
-import { useEntity } from '@/components/form/useEntity';
 import { ListFailed } from '@/components/ListFailed';
 import { RelativeTime } from '@/components/RelativeTime';
+import type { RecordListed } from '@/contract/record-list';
 import { useText } from '@/hooks/useText';
 import { agreementTexts } from '@/locales/agreement';
-import { listRecordAgreements } from '@/services/agreement';
-import { AgreementStatus } from './AgreementStatus';
+import { ConsentStatus } from './AgreementStatus';
 import { agreementPath } from './agreement-path';
 import { RefusedConsents } from './RefusedConsents';
+import { useConsent } from './useConsent';
+import { useSendInvitation } from './useSendInvitation';
 
-/** How the agreement of a record stands, with the way to all that proves it. */
-export function AgreementCard({ recordId }: { recordId: string }) {
+type Props = {
+  record: Pick<RecordListed, 'id' | 'recordNo' | 'status' | 'startedAt' | 'agreementStatus'>;
+  /** A print has no buttons. */
+  isPrinting?: boolean;
+  /** Called once an invitation was sent: the record's own state is another one then. */
+  onSent: () => void;
+};
+
+/** The consent of a record, with the way to all that proves it, and the invitation to sign where it is missing. */
+export function AgreementCard({ record, isPrinting = false, onSent }: Props) {
   const t = useText(agreementTexts);
-  const { entity, error, isLoading, reload } = useEntity(`agreements:${recordId}`, () =>
-    listRecordAgreements(recordId),
+  const { agreements, newest, state, error, isLoading, reload } = useConsent(record);
+  const afterSending = () => {
+    reload();
+    onSent();
+  };
+  const { label, send, question } = useSendInvitation({ record, state, newest, onSent: afterSending });
+  const sendButton = send && !isPrinting && (
+    <Button size="small" onClick={send}>
+      {label}
+    </Button>
   );
-  const newest = entity?.[0];
   return (
     <Card
       size="small"
       title={t('card.title')}
-      extra={newest && <Link to={agreementPath(recordId)}>{t('action.view')}</Link>}
+      extra={newest && <Link to={agreementPath(record.id)}>{t('action.view')}</Link>}
     >
-      {entity === undefined && isLoading && <Skeleton active title={false} paragraph={{ rows: 2 }} />}
-      {entity === undefined && !isLoading && <ListFailed title={t('card.failed')} error={error} onRetry={reload} />}
-      {entity?.length === 0 && <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={t('none')} />}
-      {newest && <RefusedConsents refusedConsents={newest.refusedConsents} />}
-      {newest && (
-        <Descriptions
-          size="small"
-          column={1}
-          items={[
-            { key: 'status', label: t('field.status'), children: <AgreementStatus status={newest.status} /> },
-            { key: 'title', label: t('field.title'), children: `${newest.title} ${newest.templateVersion}` },
-            newest.status === 'unsigned'
-              ? { key: 'due', label: t('card.due'), children: <Deadline due={newest.expiresAt} /> }
-              : {
-                  key: 'at',
-                  label: t(newest.status === 'declined' ? 'field.declinedAt' : 'field.signedAt'),
-                  children: <RelativeTime instant={newest.signedAt} />,
-                },
-          ]}
-        />
+      {agreements === undefined && isLoading && <Skeleton active title={false} paragraph={{ rows: 2 }} />}
+      {agreements === undefined && !isLoading && <ListFailed title={t('card.failed')} error={error} onRetry={reload} />}
+      {agreements && !newest && (
+        <Empty
+          image={Empty.PRESENTED_IMAGE_SIMPLE}
+          description={t(state === 'notRequired' ? 'none.notRequired' : 'none.notSent')}
+        >
+          {sendButton}
+        </Empty>
       )}
+      {newest && (
+        <Flex vertical gap={8} align="start">
+          <RefusedConsents refusedConsents={newest.refusedConsents} />
+          <Descriptions
+            size="small"
+            column={1}
+            items={[
+              { key: 'status', label: t('field.status'), children: <ConsentStatus state={state} /> },
+              { key: 'title', label: t('field.title'), children: `${newest.title} ${newest.templateVersion}` },
+              newest.status === 'unsigned'
+                ? { key: 'due', label: t('card.due'), children: <Deadline due={newest.expiresAt} /> }
+                : {
+                    key: 'at',
+                    label: t(newest.status === 'declined' ? 'field.declinedAt' : 'field.signedAt'),
+                    children: <RelativeTime instant={newest.signedAt} />,
+                  },
+            ]}
+          />
+          {sendButton}
+        </Flex>
+      )}
+      {question}
     </Card>
   );
 }

@@ -1,9 +1,15 @@
 import { StatusBadge, type Tone } from '@/components/StatusBadge';
 import type { AgreementVersion } from '@/contract/agreement';
+import type { RecordListed } from '@/contract/record-list';
 import { useEnumLabelOrRaw } from '@/hooks/useEnumLabel';
 import { agreementTexts } from '@/locales/agreement';
+import { recordTexts } from '@/locales/record';
 
-const tones: Readonly<Record<AgreementVersion['status'], Tone>> = {
+type ConsentState = RecordListed['agreementStatus'];
+
+const tones: Readonly<Record<AgreementVersion['status'] | ConsentState, Tone>> = {
+  notRequired: 'default',
+  notSent: 'warning',
   unsigned: 'warning',
   signed: 'success',
   declined: 'error',
@@ -12,8 +18,14 @@ const tones: Readonly<Record<AgreementVersion['status'], Tone>> = {
   superseded: 'default',
 };
 
-/** Where an agreement stands, in a word and a colour. */
+/** Where an agreement stands, in a word and a color. */
 export function AgreementStatus({ status }: Pick<AgreementVersion, 'status'>) {
   const word = useEnumLabelOrRaw(agreementTexts, 'status');
   return <StatusBadge tone={tones[status]} label={word(status)} />;
+}
+
+/** The consent of a record, in a word and a color. */
+export function ConsentStatus({ state }: { state: ConsentState }) {
+  const word = useEnumLabelOrRaw(recordTexts, 'agreement');
+  return <StatusBadge tone={tones[state]} label={word(state)} />;
 }

@@ -52,8 +52,13 @@ const ofRecord = async (recordId: string) =>
   agreementApi.ofRecord.data.parse((await send(agreementApi.ofRecord, { params: { recordId }, cookie })).data);
 const withdraw = ({ id, version }: AgreementRow, reason = REASON) =>
   send(agreementApi.withdraw, { params: { id }, body: { version, reason }, cookie });
-const resend = ({ id, version }: AgreementRow) =>
-  send(agreementApi.resend, { params: { id }, body: { version }, cookie });
+const sendInvitation = (recordId: string, newest: AgreementRow | undefined) =>
+  send(agreementApi.send, {
+    params: { recordId },
+    body: { newest: newest ? { id: newest.id, version: newest.version } : null },
+    cookie,
+  });
+const resend = (row: AgreementRow) => sendInvitation(row.recordId, row);
 const reveal = (row: AgreementRow, input: object = {}) =>
   send(agreementApi.reveal, {
     params: { id: row.id },
@@ -92,7 +97,31 @@ describe('an agreement', () => {
   });
 });
 
-describe('an invitation that is sent again', () => {
+describe('an invitation to sign', () => {
+  /** Takes every agreement of a record away, as if none had been sent. */
+  const forget = (recordId: string) => {
+    const now = state().world;
+    now.agreements = now.agreements.filter((row) => row.recordId !== recordId);
+  };
+  const consentOf = async (id: string) =>
+    RecordDetail.parse((await send(recordApi.get, { params: { id }, cookie })).data).agreementStatus;
+
+  test('is the first agreement of a record, which is not sent before and unsigned from then on', async () => {
+    const { recordId } = signed;
+    forget(recordId);
+    expect(await consentOf(recordId)).toBe('notSent');
+    const { status, data } = await sendInvitation(recordId, undefined);
+    expect(status).toBe(200);
+    const first = Agreement.parse(data);
+    expect(first).toMatchObject({ recordId, status: 'unsigned', signedAt: null, version: 1 });
+    expect(await ofRecord(recordId)).toHaveLength(1);
+    expect(await consentOf(recordId)).toBe('unsigned');
+    expect(state().changeLog).toMatchObject([{ entityId: first.id, action: 'create' }]);
+    // Somebody else who still sees none sends no second one.
+    const late = await sendInvitation(recordId, undefined);
+    expect([late.status, late.data]).toMatchObject([409, { current: { id: first.id } }]);
+  });
+
   test.each(['unsigned', 'declined'] as const)('after one that is %s is a new one', async (status) => {
     const row = alive(status);
     const { status: code, data } = await resend(row);
@@ -115,19 +144,52 @@ describe('an invitation that is sent again', () => {
     ]);
   });
 
-  test.each(['signed', 'withdrawn', 'superseded'] as const)('is refused after one that is %s', async (status) => {
-    const { status: code, envelope } = await resend(one((row) => row.status === status));
+  test('is of the newest version that is in force', async () => {
+    const row = alive('declined');
+    const { agreementTemplates } = state().world;
+    const chosen = agreementTemplates.find(({ id }) => id === row.templateId);
+    if (!chosen) throw new Error('no template');
+    const later = { ...chosen, id: 'later', templateVersion: 'v9.0', effectiveAt: '2026-11-22T00:00:00+08:00' };
+    agreementTemplates.push(later);
+    expect((await resend(row)).data).toMatchObject({ templateVersion: expect.not.stringMatching('v9.0') });
+    pass(24 * 60 * MINUTE_MS);
+    cookie = await sessionCookie();
+    const newest = state().world.agreements.findLast(({ recordId }) => recordId === row.recordId) as AgreementRow;
+    expect((await resend(newest)).data).toMatchObject({ templateVersion: 'v9.0' });
+  });
+
+  test('is refused where no version is in force, or the project needs none', async () => {
+    const { recordId } = signed;
+    forget(recordId);
+    const { projects, agreementTemplates } = state().world;
+    const project = projects.find(({ id }) => id === recordOf(signed).projectId) as (typeof projects)[number];
+    project.needAgreement = false;
+    expect(await consentOf(recordId)).toBe('notRequired');
+    expect((await sendInvitation(recordId, undefined)).envelope.errorCode).toBe('AGREEMENT_STATUS');
+    project.needAgreement = true;
+    for (const template of agreementTemplates) template.effectiveAt = '2027-01-01T00:00:00+08:00';
+    const early = await sendInvitation(recordId, undefined);
+    expect([early.envelope.errorCode, early.envelope.errorMessage]).toEqual([
+      'AGREEMENT_STATUS',
+      expect.stringContaining('没有已生效的版本'),
+    ]);
+  });
+
+  test.each(['signed', 'withdrawn'] as const)('is refused after one that is %s', async (status) => {
+    const { status: code, envelope } = await resend(one((row) => row.status === status && isNewest(row)));
     expect([code, envelope.errorCode]).toEqual([403, 'AGREEMENT_STATUS']);
   });
 
-  test('is refused for a record that is over, and in an old version', async () => {
-    const over = world.agreements.find(
+  test('is refused for a record that is over, and after another one than the newest', async () => {
+    const over = one(
       (row) =>
         row.status === 'declined' && isNewest(row) && ['closed', 'rejected', 'voided'].includes(recordOf(row).status),
     );
-    if (over) expect((await resend(over)).status).toBe(403);
+    expect((await resend(over)).status).toBe(403);
     const row = alive('declined');
     expect((await resend({ ...row, version: row.version + 1 })).status).toBe(409);
+    const superseded = one((each) => each.status === 'superseded');
+    expect((await resend(superseded)).status).toBe(409);
   });
 });
 

@@ -51,6 +51,11 @@ const begun: Prepare = async ({ row }, { ask }) => {
 export const preparations: Record<string, Prepare> = {
   postRecordsIdReview: begun,
   postRecordsIdReject: begun,
+  async postAgreementsOfRecordRecordIdSend({ row }, { ask }) {
+    const { data } = await ask({ method: 'GET', path: `/agreements/of-record/${row?.id}` });
+    const [newest] = data as (Row & { version: number })[];
+    return { newest: newest ? { id: newest.id, version: newest.version } : null };
+  },
   postReportsIdApprove: claimed('reports'),
   postReportsIdReject: claimed('reports'),
   postReportsIdNeedMore: claimed('reports'),

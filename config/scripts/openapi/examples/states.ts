@@ -1,5 +1,6 @@
 /** What a row has to be for a call, by the operationId: most are in another state. */
 const states: Record<string, Record<string, unknown>> = {
+  postAgreementsOfRecordRecordIdSend: { status: 'contacted' },
   postAgreementTemplatesIdRetire: { status: 'published' },
   putAgreementTemplatesId: { status: 'draft' },
   postFollowUpsIdAcknowledge: { adverse: 'severe', adverseAckAt: null },

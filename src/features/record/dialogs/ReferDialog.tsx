@@ -1,47 +1,85 @@
 import { Link } from '@umijs/max';
+import { Button, Flex } from 'antd';
 import { ActionDialog } from '@/components/form/ActionDialog';
 import { InstantField } from '@/components/inputs/InstantField';
+import { allowsReferral } from '@/domain/agreement/agreement-status';
 import { agreementPath } from '@/features/agreement/agreement-path';
-import { RefusedConsentsOf } from '@/features/agreement/RefusedConsentsOf';
+import { RefusedConsents } from '@/features/agreement/RefusedConsents';
+import { useConsent } from '@/features/agreement/useConsent';
+import { useSendInvitation } from '@/features/agreement/useSendInvitation';
+import { useAction } from '@/hooks/useAction';
 import { useEnumLabelOrRaw } from '@/hooks/useEnumLabel';
 import { useText } from '@/hooks/useText';
 import { recordTexts } from '@/locales/record';
 import { recordWorkTexts } from '@/locales/recordWork';
-import { referRecord } from '@/services/record';
+import { getRecord, referRecord } from '@/services/record';
 import { canDo } from '../can-do';
 import { HospitalField } from '../HospitalField';
 import { type RecordDialogProps, useRecordChange } from '../useRecordChange';
 
 type Values = { hospitalId: string; appointmentAt?: string | null };
 
-/** Sends a patient to a hospital. */
+/**
+ * Sends a patient to a hospital. Where the agreement is not signed the invitation is sent from here, and the state is
+ * checked again once the member has signed: the dialog and what was typed stay.
+ */
 export function ReferDialog(props: RecordDialogProps) {
   const t = useText(recordWorkTexts);
-  const agreement = useEnumLabelOrRaw(recordTexts, 'agreement');
+  const consentWord = useEnumLabelOrRaw(recordTexts, 'agreement');
   const { record, change } = useRecordChange(props, (current) => canDo(current, 'refer'));
-  const { recordNo, hospitalId, agreementStatus } = record;
-  const mayRefer = agreementStatus === 'signed' || agreementStatus === 'notRequired';
+  const { id, recordNo, hospitalId } = record;
+  const { state, newest, isLoading, reload } = useConsent(record);
+  const mayRefer = allowsReferral(state);
+  const [refreshRecord] = useAction(async () => props.onChanged(await getRecord(id)));
+  const onSent = () => {
+    reload();
+    refreshRecord();
+  };
+  const { label, send, question } = useSendInvitation({ record, state, newest, onSent });
   return (
-    <ActionDialog<Values>
-      title={t('refer.title', { recordNo })}
-      okText={t('action.refer')}
-      canSubmit={mayRefer}
-      warning={mayRefer ? t('refer.effect') : t('refer.agreement', { status: agreement(agreementStatus) })}
-      version={record.version}
-      initialValues={{ hospitalId: hospitalId ?? undefined }}
-      onSubmit={({ hospitalId: chosen, appointmentAt = null }) =>
-        change((one) => referRecord(one, { hospitalId: chosen, appointmentAt }), t('refer.done', { recordNo }))
-      }
-      onClose={props.onClose}
-    >
-      {!mayRefer && <Link to={agreementPath(record.id)}>{t('refer.toAgreement')}</Link>}
-      {mayRefer && (
-        <>
-          <RefusedConsentsOf recordId={record.id} />
-          <HospitalField name="hospitalId" label={t('refer.hospital')} isRequired />
-          <InstantField name="appointmentAt" label={t('refer.appointment')} isFuture />
-        </>
-      )}
-    </ActionDialog>
+    <>
+      <ActionDialog<Values>
+        title={t('refer.title', { recordNo })}
+        okText={t('action.refer')}
+        canSubmit={mayRefer}
+        warning={mayRefer ? t('refer.effect') : t('refer.agreement', { status: consentWord(state) })}
+        version={record.version}
+        initialValues={{ hospitalId: hospitalId ?? undefined }}
+        onSubmit={async ({ hospitalId: chosen, appointmentAt = null }) => {
+          try {
+            await change(
+              (one) => referRecord(one, { hospitalId: chosen, appointmentAt }),
+              t('refer.done', { recordNo }),
+            );
+          } catch (error) {
+            // The consent may be another one by now, which is what the server refuses.
+            reload();
+            throw error;
+          }
+        }}
+        onClose={props.onClose}
+      >
+        {!mayRefer && (
+          <Flex wrap gap={8} align="center" style={{ marginBlockEnd: 16 }}>
+            {send && (
+              <Button type="primary" disabled={isLoading} onClick={send}>
+                {label}
+              </Button>
+            )}
+            <Button loading={isLoading} onClick={reload}>
+              {t('refer.checkAgain')}
+            </Button>
+            {/* In its own tab, so that the dialog stays. */}
+            <Link to={agreementPath(id)} target="_blank">
+              {t('refer.toAgreement')}
+            </Link>
+          </Flex>
+        )}
+        {newest && <RefusedConsents refusedConsents={newest.refusedConsents} />}
+        <HospitalField name="hospitalId" label={t('refer.hospital')} isRequired />
+        <InstantField name="appointmentAt" label={t('refer.appointment')} isFuture />
+      </ActionDialog>
+      {question}
+    </>
   );
 }

@@ -1,17 +1,16 @@
 import { Button, Flex } from 'antd';
 import { useState } from 'react';
-import { useRowAction } from '@/components/useRowAction';
 import type { Agreement } from '@/contract/agreement';
 import type { RecordDetail } from '@/contract/record-detail';
 import { agreementActions } from '@/domain/agreement/agreement-status';
+import { useSendInvitation } from '@/features/agreement/useSendInvitation';
 import { useAction } from '@/hooks/useAction';
 import { usePrint } from '@/hooks/usePrint';
 import { useText } from '@/hooks/useText';
 import { agreementTexts } from '@/locales/agreement';
-import { getAgreementPdf, resendAgreement } from '@/services/agreement';
+import { getAgreementPdf } from '@/services/agreement';
 import { fetchFile } from '@/services/file';
 import { saveBlob } from '@/utils/save-blob';
-import { isAlive } from './is-alive';
 import { revealableFields, SignerReveal } from './SignerReveal';
 import { TemplateComparison } from './TemplateComparison';
 import { WithdrawDialog } from './WithdrawDialog';
@@ -28,10 +27,11 @@ type Props = {
 export function HeaderActions({ agreement, record, isNewest, onReload, onResent }: Props) {
   const t = useText(agreementTexts);
   const [open, setOpen] = useState<'withdraw' | 'reveal' | 'compare'>();
-  const [start, question] = useRowAction(onResent);
   const close = () => setOpen(undefined);
-  const { id, agreementNo, status } = agreement;
-  const actions = agreementActions(agreement, { isNewest, isRecordAlive: isAlive(record) });
+  const { id } = agreement;
+  const actions = agreementActions(agreement);
+  const state = record.agreementStatus;
+  const { label, send, question } = useSendInvitation({ record, state, newest: agreement, onSent: onResent });
 
   const { print, isAsking } = usePrint({ entityType: 'agreement', entityId: id, fields: ['signerName', 'signerIdNo'] });
   const [download, isDownloading] = useAction(async () => {
@@ -39,18 +39,6 @@ export function HeaderActions({ agreement, record, isNewest, onReload, onResent 
     const { blob } = await fetchFile(url);
     saveBlob(blob, fileName);
   });
-  const resend = () =>
-    start(id, {
-      key: 'resend',
-      label: t('action.resend'),
-      group: 'work',
-      run: () => resendAgreement(agreement),
-      done: (added) => t('resend.done', { no: (added as Agreement).agreementNo }),
-      confirm: {
-        title: t('resend.title', { no: agreementNo }),
-        text: t(status === 'unsigned' ? 'resend.textUnsigned' : 'resend.text'),
-      },
-    });
 
   return (
     <>
@@ -72,9 +60,9 @@ export function HeaderActions({ agreement, record, isNewest, onReload, onResent 
             {t('action.withdraw')}
           </Button>
         )}
-        {actions.includes('resend') && (
-          <Button type="primary" onClick={resend}>
-            {t('action.resend')}
+        {isNewest && send && (
+          <Button type="primary" onClick={send}>
+            {label}
           </Button>
         )}
       </Flex>

@@ -27,7 +27,7 @@ export default function RecordAgreement() {
             onResent={() => (params.read('id') === null ? read.reload() : params.patch({ id: null }))}
           />
         ) : (
-          <NoAgreement recordId={record.id} />
+          <NoAgreement record={record} onSent={read.reload} />
         )
       }
     </EntityPage>

@@ -119,7 +119,12 @@ export const RecordScreen = memo(({ record, onChange, onReload, onShow }: Props)
               />
               <WorkCard record={record} onEdit={canAmend ? () => edit('record') : undefined} />
               <AfterDrawn key={id}>
-                <AgreementCard key={`${id}:${record.version}`} recordId={id} />
+                <AgreementCard
+                  key={`${id}:${record.version}`}
+                  record={record}
+                  isPrinting={isPrinting}
+                  onSent={onReload}
+                />
                 {!isPrinting && record.withheld === null && (
                   <Card size="small" title={t('reports', { count: record.reportCount })}>
                     <ReportList memberId={record.memberId} recordId={id} />

@@ -1,6 +1,6 @@
 import type { FilterField } from '@/components/list/fields';
 import { severities } from '@/contract/limits/quiz';
-import { agreementStatuses, eligibilities, record as limit, shownRecordStatuses } from '@/contract/limits/record';
+import { consentStates, eligibilities, record as limit, shownRecordStatuses } from '@/contract/limits/record';
 import { normaliseMobile } from '@/domain/validation/mobile';
 import { readProjectOptions } from '@/features/project/project-options';
 import type { recordTexts } from '@/locales/record';
@@ -105,7 +105,7 @@ export const recordFilters = (t: TextOf<typeof recordTexts>, tWork: TextOf<typeo
     name: 'agreementStatus',
     label: tWork('filter.agreement'),
     isMany: true,
-    options: agreementStatuses.map((value) => ({ value, label: t(`agreement.${value}`) })),
+    options: consentStates.map((value) => ({ value, label: t(`agreement.${value}`) })),
   },
   {
     kind: 'flag',

@@ -2,7 +2,7 @@ import type { Visit } from '../life/life';
 
 /** Calls that cannot succeed without changing what is not the run's own, and why. */
 const reasons: Readonly<Record<string, string>> = {
-  'POST /agreements/:id/resend': 'would send an invitation to a member',
+  'POST /agreements/of-record/:recordId/send': 'would send an invitation to a member',
   'POST /agreements/:id/withdraw': 'would close the record of a patient',
   'POST /channel-tracks/:id/adjust': 'would move somebody’s visit to another channel for good',
   'POST /handovers': 'would give away the work of an operator',
