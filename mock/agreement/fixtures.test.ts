@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { Agreement } from '../../src/contract/agreement';
 import { agreement as limit } from '../../src/contract/limits/agreement';
 import { ageOn } from '../../src/domain/age';
@@ -137,11 +137,6 @@ function expectConsistent(world: World) {
 }
 
 describe('agreements of the world', () => {
-  let world: World;
-  beforeAll(() => {
-    world = getWorld();
-  });
-
   test('fit their records, projects and templates', () => expectConsistent(getExaminedWorld()));
 
   test('fit them for any seed and instant', () => {
@@ -149,6 +144,7 @@ describe('agreements of the world', () => {
   });
 
   test('are one or two for each record that needs one, and include a few of each rare kind', () => {
+    const world = getWorld();
     const count = (has: (row: AgreementRow) => boolean) => world.agreements.filter(has).length;
     const needing = new Set(world.projects.flatMap(({ id, needAgreement }) => (needAgreement ? id : [])));
     const asked = world.records.filter(({ projectId }) => needing.has(projectId));
