@@ -13,7 +13,8 @@ import type { AnswerProblemCode } from './engine/read-answer';
 import type { Explanation } from './engine/result';
 import type { HiddenBy } from './engine/walk';
 import type { ImportErrorCode } from './json/shape';
-import type { Paste, PasteKind, PasteReason } from './paste/pasted';
+import type { Paste, PasteKind } from './paste/pasted';
+import type { PasteReason } from './paste/reason';
 import type { SentenceKey } from './rules/sentence';
 
 /** The compiler holds the type's codes equal to the keys of the messages. */

@@ -4,7 +4,7 @@ import { nextCode } from '../edit/codes';
 import { newOption, newOptions, newQuestion } from '../edit/defaults';
 import { done, type EditResult, type EditTools, refused } from '../edit/result';
 import { isChoice, isScorable } from '../model';
-import type { PastedQuestion } from './pasted';
+import type { Paste, PastedQuestion } from './pasted';
 
 /** The quiz with the questions of a paste behind its own, with new ids and codes. */
 export function appendPasted(quiz: QuizContent, pasted: readonly PastedQuestion[], tools: EditTools): EditResult {
@@ -14,6 +14,16 @@ export function appendPasted(quiz: QuizContent, pasted: readonly PastedQuestion[
   const questions = [...quiz.questions];
   for (const one of pasted) questions.push(questionOf({ ...quiz, questions }, one, tools));
   return done({ ...quiz, questions });
+}
+
+/**
+ * The quiz with the title and the introduction of a paste where it has none of its own: a quiz without questions is
+ * called like its project, and takes the title of the document.
+ */
+export function withHeading(quiz: QuizContent, { title, intro }: Pick<Paste, 'title' | 'intro'>): QuizContent {
+  const takesTitle = title !== null && (quiz.questions.length === 0 || quiz.title === '');
+  const takesIntro = intro !== null && !quiz.intro;
+  return { ...quiz, ...(takesTitle && { title }), ...(takesIntro && { intro }) };
 }
 
 /** A choice where there are options, whatever a mark says; without any, text. */

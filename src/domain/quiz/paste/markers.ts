@@ -1,4 +1,4 @@
-import { answerHead, namedNumber, pageNumber, sectionHead } from './words';
+import { answerHead, namedNumber, pageBreak, pageNumber, sectionHead } from './words';
 
 export type Marker =
   | { kind: 'section'; length: number }
@@ -25,7 +25,7 @@ const NUMBERS: [string, RegExp][] = [
   ['close', /^(\d{1,3})\)[ ]*/],
   ['square', /^\[(\d{1,3})\][ ]*/],
   // 1.5 is a number and no first question; 1.1 stays one too.
-  ['dot', /^(\d{1,3})(?:[.:](?!\d)|\u3001)[ ]*/],
+  ['dot', /^(\d{1,3}) ?(?:[.:](?!\d)|\u3001)[ ]*/],
 ];
 const LETTER = /^(?:\(([a-z]{1,2})\)[.:\u3001]?|([a-z]{1,2})[.\u3001:)](?!\w)|([a-z])[.\u3001:)])[ ]*/i;
 const BOX = /^(?:[□☐☑☒○◯◻▢⬜●■]|\[ ?[x ]?\]|\( ?\))[ ]*/i;
@@ -41,7 +41,7 @@ export const letterAt = (place: number) =>
 
 /** What a line, narrow and trimmed, begins with. `expected` is the place of the option that would be next. */
 export function markerOf(line: string, expected: number): Marker {
-  if (SEPARATOR.test(line) || pageNumber.test(line)) return { kind: 'separator', length: 0 };
+  if (SEPARATOR.test(line) || pageNumber.test(line) || pageBreak.test(line)) return { kind: 'separator', length: 0 };
   if (answerHead.test(line)) return { kind: 'answer', length: 0 };
   const section = sectionHead.exec(line);
   if (section) return { kind: 'section', length: section[0].length };
@@ -71,7 +71,7 @@ export const SPACED = 'spaced';
 export function spacedMarker(line: string, number: number | null, place: number, next: string): Marker | null {
   const [head = '', rest = ''] = [line.slice(0, line.indexOf(' ')), line.slice(line.indexOf(' ') + 1)];
   if (rest === '' || head.length > 3) return null;
-  if (number !== null && head === String(number))
+  if (number !== null && /^\d{1,3}$/.test(head) && Number(head) === number)
     return { kind: 'number', style: SPACED, number, length: head.length + 1 };
   if (head !== letterAt(place) || (place === 0 && !next.startsWith('B '))) return null;
   return { kind: 'option', place, length: head.length + 1 };

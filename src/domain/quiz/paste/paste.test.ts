@@ -128,8 +128,8 @@ describe('questionnaires as they stand in documents', () => {
       '姓名____性别____',
     ].join('\n');
     expect(kindsOf(text)).toEqual([
-      'ignored beforeQuestions',
-      'ignored beforeQuestions',
+      'title',
+      'intro',
       'ignored separator',
       'section',
       'description',
@@ -149,6 +149,7 @@ describe('questionnaires as they stand in documents', () => {
       'unclear severalBlanks',
     ]);
     expect(kindsOf('A. 男')).toEqual(['unclear optionAlone']);
+    expect(kindsOf('健康问卷')).toEqual(['ignored beforeQuestions']);
     expect(kindsOf('1. 年龄')).toEqual(['question textAssumed']);
     const tooLong = '长'.repeat(questionLimit.maxDescriptionLength + 1);
     expect(kindsOf(`1. 年龄\n${tooLong}`).at(-1)).toBe('unclear descriptionTooLong');

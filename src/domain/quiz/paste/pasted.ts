@@ -1,25 +1,18 @@
+import type { PasteReason } from './reason';
 import type { PastedOption, PastedTitle } from './title';
 
-export type PasteKind = 'section' | 'question' | 'option' | 'description' | 'blank' | 'ignored' | 'unclear';
-
-export type PasteReason =
-  | 'separator'
-  | 'tableHead'
-  | 'answerSpace'
-  | 'beforeQuestions'
-  | 'afterOptions'
-  | 'optionAlone'
-  | 'severalBlanks'
-  | 'titleTooLong'
-  | 'titleMissing'
-  | 'partOfSkipped'
-  | 'optionTooLong'
-  | 'optionMissing'
-  | 'descriptionTooLong'
-  | 'tooManyQuestions'
-  | 'tooManyOptions'
-  | 'scoreInvalid'
-  | 'textAssumed';
+export type PasteKind =
+  | 'title'
+  | 'intro'
+  | 'section'
+  | 'question'
+  | 'mark'
+  | 'option'
+  | 'scale'
+  | 'description'
+  | 'blank'
+  | 'ignored'
+  | 'unclear';
 
 /** A line as it was pasted, and what it was understood as. */
 export type PastedLine = {
@@ -42,6 +35,9 @@ export type PastedQuestion = PastedTitle & {
 export type Paste = {
   lines: PastedLine[];
   questions: PastedQuestion[];
+  /** What stands before the first question: its first line and the others; null for none. */
+  title: string | null;
+  intro: string | null;
   /** Why there is nothing to take over. */
   problem: 'empty' | 'tooLong' | 'nothingFound' | null;
 };

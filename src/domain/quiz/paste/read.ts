@@ -1,7 +1,8 @@
 import { question as questionLimit, quiz as quizLimit } from '../../../contract/limits/quiz';
 import { lengthOf } from '../../validation/text';
-import type { Paste, PastedLine, PastedQuestion, PasteReason } from './pasted';
+import type { Paste, PastedLine, PastedQuestion } from './pasted';
 import { type Item, Reader } from './reader';
+import type { PasteReason } from './reason';
 
 /** Of a whole text, in characters. */
 const PASTE_MAX = 100_000;
@@ -13,15 +14,30 @@ const LINE_ENDS = /\r\n|[\n\r\v\f\u2028\u2029]/;
  * is how many questions the quiz can still take.
  */
 export function readPaste(text: string, room: number = quizLimit.maxQuestions): Paste {
-  if (lengthOf(text) > PASTE_MAX) return { lines: [], questions: [], problem: 'tooLong' };
+  if (lengthOf(text) > PASTE_MAX) return { lines: [], questions: [], title: null, intro: null, problem: 'tooLong' };
   const lines = text
     .split(LINE_ENDS)
     .map((line): PastedLine => ({ text: line, kind: 'blank', reason: null, question: null, options: 0 }));
-  const items = new Reader().read(lines);
+  const reader = new Reader();
+  const items = reader.read(lines);
   const questions: PastedQuestion[] = [];
   for (const item of items) settle(item, questions, room);
+  if (questions.some(({ isStarred }) => isStarred)) markOptional(questions);
+  if (questions.length > 0) return { lines, questions, title: reader.title, intro: reader.intro, problem: null };
+  for (const line of lines)
+    if (line.kind === 'title' || line.kind === 'intro')
+      Object.assign(line, { kind: 'ignored', reason: 'beforeQuestions' });
   const isEmpty = lines.every(({ kind }) => kind === 'blank');
-  return { lines, questions, problem: questions.length > 0 ? null : isEmpty ? 'empty' : 'nothingFound' };
+  return { lines, questions, title: null, intro: null, problem: isEmpty ? 'empty' : 'nothingFound' };
+}
+
+/** Where some questions have a star the others are optional, but for those with points, which have to be answered. */
+function markOptional(questions: readonly PastedQuestion[]) {
+  for (const question of questions) {
+    const { required, type, options } = question;
+    if (required === undefined && type !== 'rate' && options.every(({ score }) => score === null))
+      question.required = false;
+  }
 }
 
 /** Takes a question over, or says at its lines why not. */
@@ -41,6 +57,10 @@ function settle({ head, question, lines }: Item, questions: PastedQuestion[], ro
     else line.question = questions.length;
   }
   if (problem) return;
-  if (!isSection && options.length === 0 && !hasBlank && !type) head.reason ??= 'textAssumed';
+  if (!isSection && options.length === 0) {
+    if (type === 'single' || type === 'multiple') head.reason ??= 'optionsMissing';
+    else if (!hasBlank && !type) head.reason ??= 'textAssumed';
+  }
+  if (type === 'rate' && options.length > 0) head.reason ??= 'scaleAsSingle';
   questions.push(question);
 }

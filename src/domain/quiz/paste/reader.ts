@@ -1,9 +1,31 @@
-import { option as optionLimit, question as questionLimit } from '../../../contract/limits/quiz';
+import { option as optionLimit, question as questionLimit, quiz as quizLimit } from '../../../contract/limits/quiz';
 import { cleanLine, lengthOf } from '../../validation/text';
 import { type Marker, markerOf, narrow, optionsOn, SPACED, spacedMarker } from './markers';
-import type { PastedLine, PastedQuestion, PasteKind, PasteReason } from './pasted';
+import { readMatrix } from './matrix';
+import type { PastedLine, PastedQuestion, PasteKind } from './pasted';
+import type { PasteReason } from './reason';
+import { areOptions, formatLabels, readStepLines, readSteps, type Scale } from './scale';
 import { tableHead, tableRow } from './table';
-import { readOption, readTitle } from './title';
+import { ratingOf, readMarkLine, readOption, readTitle } from './title';
+import {
+  bracketedHead,
+  closing,
+  dependencyNote,
+  documentName,
+  greeting,
+  introHead,
+  otherLabel,
+  otherStart,
+  remark,
+  titleHead,
+} from './words';
+
+type Text = {
+  line: PastedLine;
+  text: string;
+  /** Whether an empty line stands before it. */
+  isAfterGap: boolean;
+};
 
 /** A question or a section while its lines are read. */
 export type Item = {
@@ -12,7 +34,9 @@ export type Item = {
   /** The lines of it, `head` first. */
   lines: PastedLine[];
   /** Set where its options are numbered, as 1) 2) below a question 1. */
-  numbered: { style: string; last: number; rests: { line: PastedLine; text: string }[] } | null;
+  numbered: { style: string; last: number; rests: Omit<Text, 'isAfterGap'>[] } | null;
+  /** Lines without a letter below it: its options, its scale, its rows or its description. */
+  plain: Text[];
 };
 
 const blanksIn = (text: string) => text.match(/[_\uff3f]{2,}/g)?.length ?? 0;
@@ -25,29 +49,43 @@ export class Reader {
   private readonly items: Item[] = [];
   private current: Item | null = null;
   /** Lines without a number whose meaning what follows will tell. */
-  private pending: { line: PastedLine; text: string }[] = [];
+  private pending: Omit<Text, 'isAfterGap'>[] = [];
   private style: string | null = null;
   private number = 0;
   /** What the columns of the table are called that lines may be rows of. */
   private head: readonly string[] = [];
+  title: string | null = null;
+  intro: string | null = null;
 
   read(lines: readonly PastedLine[]): Item[] {
-    const texts = lines.map((line) => ({ line, text: cleanLine(line.text) })).filter(({ text }) => text !== '');
-    for (const [index, { line, text }] of texts.entries()) {
-      if (!this.isInTable(line)) this.take(line, text, texts[index + 1]?.text ?? '');
+    const all = lines.map((line) => ({ line, text: cleanLine(line.text).replaceAll('**', '') }));
+    const texts = all.flatMap(({ line, text }, at) =>
+      text === '' ? [] : [{ line, text, isAfterGap: at > 0 && all[at - 1]?.text === '' }],
+    );
+    for (const [index, one] of texts.entries()) {
+      const next = texts[index + 1];
+      if (this.isInMatrix(one)) this.current?.plain.push(one);
+      else if (!this.isInTable(one.line, next?.line.text ?? '')) this.take(one, next?.text ?? '');
     }
     this.flush();
+    this.close();
     return this.items;
   }
 
-  private take(line: PastedLine, text: string, next: string) {
+  private take(one: Text, next: string) {
+    const { line, text } = one;
+    if (dependencyNote.test(text)) return mark(line, 'ignored', 'jumpIgnored');
+    if (this.isScale(line, text)) return undefined;
     const starred = /^[*\uff0a]\s*(?=[(\uff08]?[\d\uff10-\uff19])/.exec(text)?.[0].length ?? 0;
     const rest = text.slice(starred);
     const marker = this.markerOf(narrow(rest), narrow(next));
     const after = rest.slice(marker.length).trim();
     if (/^[_\uff3f\s]+$/.test(text) || marker.kind === 'answer') return this.answerSpace(line);
     if (marker.kind === 'separator') return mark(line, 'ignored', 'separator');
-    if (marker.kind === 'section') return this.begin(line, after, true);
+    if (marker.kind === 'section') {
+      const isFirst = !this.current && this.pending.length === 0 && this.title === null;
+      return isFirst && rest.startsWith('# ') ? this.addHeading(line, after) : this.begin(line, after, true);
+    }
     if (marker.kind === 'option') return this.options(line, rest, marker.place, marker.length);
     if (marker.kind === 'number') {
       if (this.isNumberedOption(marker.style, marker.number)) return this.numberedOption(line, after, marker);
@@ -55,7 +93,7 @@ export class Reader {
       this.number = marker.number;
       return this.begin(line, starred > 0 ? `*${after}` : after, false);
     }
-    return this.plain(line, text);
+    return this.plain(one);
   }
 
   private markerOf(line: string, next: string): Marker {
@@ -66,7 +104,18 @@ export class Reader {
     return spacedMarker(line, isNumbering ? this.number + 1 : null, options, next) ?? marker;
   }
 
-  private isInTable(line: PastedLine): boolean {
+  /** Whether a line is of the matrix above it: all are up to the next question, section or page. */
+  private isInMatrix({ line, text }: Text): boolean {
+    if (!this.current?.question.matrix) return false;
+    const marker = markerOf(narrow(text), -1);
+    if (marker.kind === 'number')
+      return /\t.*\t/.test(line.text) || marker.style !== this.style || marker.number <= this.number;
+    if (marker.kind !== 'none' && marker.kind !== 'option') return false;
+    const { type, matrix } = readTitle(text);
+    return !type && !matrix && !closing.test(text);
+  }
+
+  private isInTable(line: PastedLine, next: string): boolean {
     const row = tableRow(line.text, this.head);
     if (row) {
       this.begin(line, row.title, false);
@@ -74,7 +123,8 @@ export class Reader {
       return true;
     }
     const head = tableHead(line.text);
-    if (!head) return false;
+    // Below a choice, words between tabs are its options, unless rows follow.
+    if (!head || (this.isListing() && !tableRow(next, head))) return false;
     this.head = head;
     mark(line, 'ignored', 'tableHead');
     return true;
@@ -90,15 +140,17 @@ export class Reader {
   /** Begins a section or a question; options may follow on the same line. */
   private begin(line: PastedLine, text: string, isSection: boolean) {
     this.flush();
+    this.close();
     const half = narrow(text);
     const inline = isSection ? [] : optionsOn(half, 0);
     const first = inline[0];
     const heading = first ? text.slice(0, first.at) : text;
     const read = readTitle(heading.trim());
     const isReallySection = isSection || read.type === 'section';
-    mark(line, isReallySection ? 'section' : 'question', blanksIn(text) > 1 && !read.type ? 'severalBlanks' : null);
+    const reason = blanksIn(text) > 1 && !read.type ? 'severalBlanks' : (read.typeNote ?? null);
+    mark(line, isReallySection ? 'section' : 'question', reason);
     const question = { ...read, isSection: isReallySection, description: null, options: [] };
-    this.current = { head: line, question, lines: [line], numbered: null };
+    this.current = { head: line, question, lines: [line], numbered: null, plain: [] };
     this.items.push(this.current);
     if (first) this.addAll(line, text, inline);
   }
@@ -112,7 +164,8 @@ export class Reader {
     current.lines.push(line);
     const several = optionsOn(narrow(text), current.question.options.length);
     if (several.length > 1) return this.addAll(line, text, several);
-    return this.add(line, text.slice(length));
+    // Lists of tasks have a box behind their bullet.
+    return this.add(line, text.slice(length).replace(/^\[[ x]?\] */i, ''));
   }
 
   /** Which question options belong to that begin here. */
@@ -175,7 +228,7 @@ export class Reader {
       .trim()
       .replace(/[,;\uff0c\uff1b]$/, '')
       .trim();
-    const { option, isScoreValid } = readOption(trimmed, points);
+    const { option, isScoreValid, hasJump } = readOption(trimmed, points);
     const problem: PasteReason | null =
       option.label === ''
         ? 'optionMissing'
@@ -189,6 +242,7 @@ export class Reader {
       if (line.kind === 'option' && line.options === 0) line.kind = 'unclear';
       return;
     }
+    if (hasJump) line.reason = 'jumpIgnored';
     if (!isScoreValid) line.reason = 'scoreInvalid';
     if (line.kind === 'unclear') line.kind = 'option';
     question.options.push(option);
@@ -196,8 +250,14 @@ export class Reader {
   }
 
   /** A line without number or letter. */
-  private plain(line: PastedLine, text: string) {
+  private plain(one: Text) {
+    const { line, text } = one;
+    if (this.isMarked(line, text)) return undefined;
+    const section = bracketedHead.exec(text)?.[1];
+    if (section !== undefined && (this.current || !documentName.test(section))) return this.begin(line, section, true);
     const read = readTitle(text);
+    if (!read.type && this.isListing() && (otherStart.test(text) || otherLabel.test(text)))
+      return this.current?.plain.push(one);
     const blanks = blanksIn(text);
     if (blanks > 1 && !read.type) {
       this.flush();
@@ -208,18 +268,155 @@ export class Reader {
     if (inline[0] && inline[0].at > 0) return this.begin(line, text, false);
     const { current } = this;
     const isAnswered = current?.lines.at(-1)?.reason === 'answerSpace' || current?.question.options.length !== 0;
-    if (current && !current.question.isSection && !isAnswered) return this.describe(line, text);
+    if (current && !current.question.isSection && !current.question.matrix && !isAnswered)
+      return current.plain.push(one);
     this.pending.push({ line, text });
     return undefined;
   }
 
-  private describe(line: PastedLine, text: string) {
+  /** Whether options without letters can follow. */
+  private isListing(): boolean {
+    const question = this.current?.question;
+    return question?.options.length === 0 && (question.type === 'single' || question.type === 'multiple');
+  }
+
+  /** Takes over a line that has nothing but marks. */
+  private isMarked(line: PastedLine, text: string): boolean {
+    const { current } = this;
+    if (!current || current.question.isSection || current.question.options.length > 0) return false;
+    const marks = readMarkLine(text);
+    if (!marks || marks.type === 'section') return false;
+    Object.assign(current.question, marks);
+    current.head.reason ??= marks.typeNote ?? null;
+    current.lines.push(line);
+    mark(line, 'mark');
+    return true;
+  }
+
+  /** Takes over a line with the steps of a rating. */
+  private isScale(line: PastedLine, text: string): boolean {
+    const { current } = this;
+    if (!current || current.question.isSection || current.question.options.length > 0) return false;
+    const { type } = current.question;
+    if (type !== 'rate' && type !== undefined) return false;
+    const scale = readSteps(text);
+    // Three numbers below a question that is no rating may be anything.
+    if (!scale || (type === undefined && scale.max - scale.min < 4)) return false;
+    return this.rate(scale, [line]);
+  }
+
+  private rate(scale: Scale, from: PastedLine[]): boolean {
+    const { question, lines, head } = this.current as Item;
+    const range = ratingOf(scale.min, scale.max);
+    if (range.max === undefined) return false;
+    Object.assign(question, range, { type: 'rate' });
+    for (const line of from) {
+      lines.push(line);
+      mark(line, 'scale');
+    }
+    if (scale.labels.length > 0) this.describe(from[0] ?? head, formatLabels(scale), 'scale');
+    return true;
+  }
+
+  /** Settles what the lines without letters below the current question are. */
+  private close() {
+    const { current } = this;
+    const lines = current?.plain ?? [];
+    if (!current || (lines.length === 0 && !current.question.matrix)) return;
+    current.plain = [];
+    const { question, head } = current;
+    const { type, options, hasBlank, isSection, matrix } = question;
+    const texts = lines.map(({ text }) => text);
+    if (matrix) return this.addRows(current, lines, matrix);
+    if (isSection || options.length > 0) return this.describeAll(lines);
+    if (type === 'single' || type === 'multiple' || type === 'boolean') return this.list(lines);
+    if (type === 'rate') {
+      const scale = readStepLines(texts);
+      if (
+        scale &&
+        this.rate(
+          scale,
+          lines.map(({ line }) => line),
+        )
+      )
+        return undefined;
+      if (lines.length < 3 || !areOptions(texts)) return this.describeAll(lines);
+      return this.list(lines);
+    }
+    if (type !== undefined || hasBlank || !areOptions(texts)) return this.describeAll(lines);
+    head.reason ??= 'optionsAssumed';
+    return this.list(lines);
+  }
+
+  private describeAll(lines: readonly Text[]) {
+    for (const { line, text } of lines) this.describe(line, text);
+  }
+
+  /** Lines without letters as options: up to an empty line, unless each stands behind one. */
+  private list(all: readonly Text[]) {
+    const from = all.length < 2 ? 0 : all.findIndex(({ text }) => otherStart.test(text) || !remark.test(text));
+    const lines = all.slice(Math.max(0, from));
+    this.describeAll(all.slice(0, all.length - lines.length));
+    const gap = lines.findIndex(({ isAfterGap }, at) => at > 0 && isAfterGap);
+    const ending = lines.findIndex(({ text }) => closing.test(text));
+    const ends = [gap > 1 ? gap : lines.length, ending < 0 ? lines.length : ending];
+    const listed = lines.slice(0, Math.min(...ends));
+    for (const { line } of lines.slice(listed.length)) mark(line, 'unclear', 'afterOptions');
+    const parts = listed.map(({ line }) =>
+      line.text
+        .split(/\t|\s{2,}|\u3000+/)
+        .map(cleanLine)
+        .filter(Boolean),
+    );
+    const [only = []] = parts;
+    if (listed.length === 1 && only.length === 1) parts[0] = (only[0] as string).split(/[ /]+/);
+    if (listed.length === 1 && (parts[0] as string[]).length === 1) return this.describeAll(listed);
+    for (const [at, { line }] of listed.entries()) {
+      mark(line, 'option');
+      (this.current as Item).lines.push(line);
+      for (const part of parts[at] as string[]) this.add(line, part);
+    }
+    return undefined;
+  }
+
+  /** Each row of a matrix as a question. */
+  private addRows(
+    { head, question, lines: own }: Item,
+    lines: readonly Text[],
+    type: NonNullable<PastedQuestion['type']>,
+  ) {
+    const read = readMatrix(lines.map(({ line }) => line));
+    const { required, isStarred } = question;
+    for (const line of read.before) this.describe(line, cleanLine(line.text));
+    if (read.head) mark(read.head, 'ignored', 'tableHead');
+    const isIn = new Set(read.rows.map(({ line }) => line));
+    for (const { line } of lines) if (line.kind === 'blank' && !isIn.has(line)) mark(line, 'ignored', 'answerSpace');
+    if (read.rows.length === 0 || (!read.head && type !== 'text')) head.reason = 'matrixWithoutColumns';
+    own.push(...lines.flatMap(({ line }) => (line === read.head ? [line] : [])));
+    for (const { line, title } of read.rows) {
+      const { columns, steps } = read;
+      const isRate = steps !== null || (type === 'rate' && columns.length === 0);
+      const row: PastedQuestion = {
+        ...readTitle(title),
+        ...{ required, isStarred, isSection: false, description: null, options: [] },
+        type: isRate ? 'rate' : type === 'rate' ? 'single' : type,
+        ...(steps && ratingOf(steps.min, steps.max)),
+      };
+      this.current = { head: line, question: row, lines: [line], numbered: null, plain: [] };
+      this.items.push(this.current);
+      mark(line, 'question');
+      if (steps && steps.labels.length > 0) row.description = formatLabels(steps);
+      if (!isRate && type !== 'text') for (const column of columns) this.add(line, column);
+    }
+  }
+
+  private describe(line: PastedLine, text: string, kind: PasteKind = 'description') {
     const { question, lines } = this.current as Item;
     const longer = question.description === null ? text : `${question.description}\n${text}`;
     if (lengthOf(longer) > questionLimit.maxDescriptionLength) return mark(line, 'unclear', 'descriptionTooLong');
     question.description = longer;
-    lines.push(line);
-    return mark(line, 'description');
+    if (!lines.includes(line)) lines.push(line);
+    return mark(line, kind);
   }
 
   /** What nothing that follows has claimed. */
@@ -227,9 +424,26 @@ export class Reader {
     const waiting = this.pending;
     this.pending = [];
     for (const { line, text } of waiting) {
-      if (!this.current) mark(line, 'ignored', 'beforeQuestions');
+      if (!this.current) this.addHeading(line, text);
       else if (this.current.question.isSection) this.describe(line, text);
       else mark(line, 'unclear', 'afterOptions');
     }
+  }
+
+  /** Lines before the first question: the title of the questionnaire, then its introduction. */
+  private addHeading(line: PastedLine, text: string) {
+    const said = (bracketedHead.exec(text)?.[1] ?? text.replace(titleHead, '')).trim();
+    const isTitle =
+      said !== text ||
+      !(introHead.test(text) || greeting.test(text) || /[。！!，,；;]$/.test(text) || this.intro !== null);
+    if (this.title === null && isTitle && said !== '' && lengthOf(said) <= quizLimit.maxTitleLength) {
+      this.title = said;
+      return mark(line, 'title');
+    }
+    const part = text.replace(introHead, '').trim();
+    const longer = this.intro === null ? part : `${this.intro}\n${part}`;
+    if (lengthOf(longer) > quizLimit.maxIntroLength) return mark(line, 'unclear', 'introTooLong');
+    this.intro = longer;
+    return mark(line, 'intro');
   }
 }

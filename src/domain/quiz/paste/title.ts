@@ -2,17 +2,26 @@ import { option as optionLimit, question as questionLimit } from '../../../contr
 import type { QuestionType } from '../../../contract/quiz';
 import { isDecimal } from '../../../utils/number';
 import { narrow } from './markers';
+import type { PasteReason } from './reason';
 import {
   bareScore,
   bracketedScore,
+  chooseOne,
+  chooseSeveral,
   dateBlank,
+  jumpNote,
+  lastSentence,
   leastMark,
+  matrixTypes,
   mostMark,
+  nearTypes,
   noneLabel,
+  npsMark,
   otherLabel,
   ratingRange,
   requiredMarks,
   typeMarks,
+  unknownType,
 } from './words';
 
 export type PastedOption = {
@@ -26,7 +35,13 @@ export type PastedTitle = {
   title: string;
   /** Undefined where no mark says so. */
   type?: QuestionType;
+  /** Set where it is a matrix: the type of each of its rows. */
+  matrix?: QuestionType;
+  /** What is said of its type, where that is not quite what was written. */
+  typeNote?: PasteReason;
   required?: boolean;
+  /** Whether a star says that it is required: others without one are not. */
+  isStarred?: boolean;
   minChoices?: number;
   maxChoices?: number;
   /** Of a rating. */
@@ -38,7 +53,7 @@ export type PastedTitle = {
 
 type Marks = Omit<PastedTitle, 'title' | 'hasBlank'>;
 
-const BRACKETED = /[([\u3010]([^()[\]\u3010\u3011]{0,40})[)\]\u3011]/g;
+const BRACKETED = /[([<\u3010\u3014]([^()[\]<>\u3010\u3011\u3014\u3015]{0,60})[)\]>\u3011\u3015]/g;
 const BLANK = /[_\uff3f]{2,}|\( {2,}\)/;
 /** Longer texts are too long for a title or an option, whatever is read from them. */
 const READ_MAX = 1000;
@@ -53,14 +68,18 @@ export function readTitle(text: string): PastedTitle {
   let rest = '';
   let from = 0;
   for (const match of half.matchAll(BRACKETED)) {
-    if (!readMarks(match[1] as string, marks)) continue;
+    const isType = match[0].startsWith('[') || match[0].startsWith('\u3010');
+    if (!readMarks(match[1] as string, marks, isType)) continue;
     rest += text.slice(from, match.index);
     from = match.index + match[0].length;
   }
   rest = (rest + text.slice(from)).trim();
   const starred = rest.replace(/^[*\uff0a]\s*|\s*[*\uff0a]$/g, '');
-  if (starred !== rest) marks.required ??= true;
+  if (starred !== rest) Object.assign(marks, { required: marks.required ?? true, isStarred: true });
   const hasBlank = BLANK.test(narrow(starred));
+  const sentence = lastSentence.exec(narrow(starred))?.[1] ?? '';
+  if (chooseSeveral.test(sentence)) marks.type ??= 'multiple';
+  else if (chooseOne.test(sentence)) marks.type ??= 'single';
   if (hasBlank && dateBlank.test(starred)) marks.type ??= 'date';
   const range = marks.type === 'rate' && ratingRange.exec(half);
   if (range) Object.assign(marks, ratingOf(Number(range[1]), Number(range[2])));
@@ -72,10 +91,11 @@ export function readTitle(text: string): PastedTitle {
   return { ...marks, title: title === '' ? starred : title, hasBlank };
 }
 
-const ratingOf = (min: number, max: number): Marks => (min < max && max <= questionLimit.maxRate ? { min, max } : {});
+export const ratingOf = (min: number, max: number): Marks =>
+  min < max && max <= questionLimit.maxRate ? { min, max } : {};
 
 /** Whether all that stands in a bracket are marks; they are then noted. */
-function readMarks(text: string, marks: Marks): boolean {
+function readMarks(text: string, marks: Marks, isType: boolean): boolean {
   const words = text
     .toLowerCase()
     .split(/[,\u3001;|\uff0c]/)
@@ -83,26 +103,57 @@ function readMarks(text: string, marks: Marks): boolean {
   const read = words.map((word): typeof marks | null => {
     const type = typeMarks.get(word);
     if (type) return { type };
-    const required = word === '*' ? true : requiredMarks.get(word);
+    const near = nearTypes.get(word);
+    if (near) return { type: near[0], typeNote: near[1] };
+    const matrix = matrixTypes.get(word);
+    if (matrix) return { type: 'description', matrix, typeNote: 'matrixRows' };
+    if (npsMark.test(word)) return { type: 'rate', min: 0, max: 10 };
+    if (chooseSeveral.test(word)) return { type: 'multiple' };
+    if (chooseOne.test(word)) return { type: 'single' };
+    if (word === '*') return { required: true, isStarred: true };
+    const required = requiredMarks.get(word);
     if (required !== undefined) return { required };
     const least = leastMark.exec(word);
     if (least) return { type: 'multiple', minChoices: Number(least[1] ?? least[2]) };
     const most = mostMark.exec(word);
-    return most ? { type: 'multiple', maxChoices: Number(most[1] ?? most[2]) } : null;
+    if (most) return { type: 'multiple', maxChoices: Number(most[1] ?? most[2]) };
+    return isType && unknownType.test(word) ? { typeNote: 'typeUnknown' } : null;
   });
   if (read.some((one) => one === null)) return false;
   for (const one of read) Object.assign(marks, one);
   return true;
 }
 
+/** The marks of a line that has nothing else, such as `[single choice] *` or `Check all that apply.`; null for others. */
+export function readMarkLine(text: string): Marks | null {
+  const half = narrow(text).trim();
+  if (half.length > 100) return null;
+  if (chooseSeveral.test(half)) return { type: 'multiple' };
+  if (chooseOne.test(half)) return { type: 'single' };
+  if (!/^[*([\u3010]/.test(half)) return null;
+  const marks: Marks = {};
+  let isMarked = false;
+  const rest = half.replace(BRACKETED, (all, inner: string) => {
+    if (!readMarks(inner, marks, true)) return all;
+    isMarked = true;
+    return '';
+  });
+  if (!isMarked || !/^[\s*]*$/.test(rest)) return null;
+  if (rest.includes('*')) Object.assign(marks, { required: marks.required ?? true, isStarred: true });
+  return marks;
+}
+
 /**
  * Reads an option with its score, such as `Almost daily (3 points)`; `points` are what is said of it elsewhere. Whether
- * the score can be kept is said beside it.
+ * the score can be kept, and whether it led elsewhere, is said beside it.
  */
-export function readOption(text: string, points: number | null): { option: PastedOption; isScoreValid: boolean } {
-  if (text.length > READ_MAX) {
-    return { option: { label: text, score: null, allowOther: false, exclusive: false }, isScoreValid: true };
+export function readOption(given: string, points: number | null) {
+  if (given.length > READ_MAX) {
+    const option: PastedOption = { label: given, score: null, allowOther: false, exclusive: false };
+    return { option, isScoreValid: true, hasJump: false };
   }
+  // A star behind a place to write says that it is to be filled in.
+  const text = given.replace(jumpNote, '').replace(/(?<=[_\uff3f]{2}) ?[*\uff0a]$/, '');
   const half = narrow(text);
   const scored = bracketedScore.exec(half) ?? bareScore.exec(half);
   const label = scored && scored.index > 0 ? text.slice(0, scored.index).trim() : text;
@@ -110,11 +161,11 @@ export function readOption(text: string, points: number | null): { option: Paste
   const isScoreValid = score === null || (Math.abs(score) <= optionLimit.maxScore && isDecimal(score, 2));
   const allowOther = BLANK.test(narrow(label)) || otherLabel.test(label);
   const bare = label.replace(BLANK_END, '').trim();
-  const option = {
+  const option: PastedOption = {
     label: bare === '' ? label : bare,
     score: isScoreValid ? score : null,
     allowOther,
     exclusive: noneLabel.test(label),
   };
-  return { option, isScoreValid };
+  return { option, isScoreValid, hasJump: jumpNote.test(given) };
 }

@@ -2,7 +2,7 @@ import { Button, Flex, Input, Modal, Typography } from 'antd';
 import { useDeferredValue, useId, useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { quiz as limit } from '@/contract/limits/quiz';
-import { appendPasted } from '@/domain/quiz/paste/append';
+import { appendPasted, withHeading } from '@/domain/quiz/paste/append';
 import { readPaste } from '@/domain/quiz/paste/read';
 import { useFocusBack } from '@/hooks/useFocusBack';
 import { useText } from '@/hooks/useText';
@@ -36,9 +36,9 @@ export default function PasteDialog({ text, onChange, onClose }: Props) {
   useFocusBack(true);
 
   const add = () => {
-    const now = readPaste(text, room).questions;
+    const now = readPaste(text, room);
     const first = store.get().history.present.questions.length;
-    if (!edit((quiz) => appendPasted(quiz, now, tools))) return;
+    if (!edit((quiz) => appendPasted(withHeading(quiz, now), now.questions, tools))) return;
     // Closed it gives the focus back, which the first card then takes.
     flushSync(() => {
       onChange('');

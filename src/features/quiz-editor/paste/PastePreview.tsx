@@ -1,7 +1,7 @@
-import { Alert } from 'antd';
-import { memo } from 'react';
+import { Alert, Checkbox } from 'antd';
+import { memo, useState } from 'react';
 import type { QuestionType } from '@/contract/quiz';
-import { typeOf } from '@/domain/quiz/paste/append';
+import { typeOf, withHeading } from '@/domain/quiz/paste/append';
 import type { Paste, PastedLine } from '@/domain/quiz/paste/pasted';
 import { useText } from '@/hooks/useText';
 import { quizTexts } from '@/locales/quiz';
@@ -10,7 +10,20 @@ import { useQuiz } from '../EditorContext';
 import styles from './paste.module.css';
 
 /** Reasons that a line is taken over in spite of. */
-const taken = new Set<PastedLine['reason']>(['textAssumed', 'scoreInvalid']);
+const taken = new Set<PastedLine['reason']>([
+  'textAssumed',
+  'scoreInvalid',
+  'optionsAssumed',
+  'matrixRows',
+  'fileAsImage',
+  'rankAsMultiple',
+  'scaleAsSingle',
+  'jumpIgnored',
+]);
+
+/** Whether a line is to be looked at: it was not understood, or not quite as it was written. */
+const isDoubtful = ({ kind, reason }: PastedLine) =>
+  kind === 'unclear' || (reason !== null && (kind !== 'ignored' || reason === 'jumpIgnored'));
 
 /** What was understood of a paste, line by line, and how much of it will be added. */
 export const PastePreview = memo(function PastePreview({ paste, room }: { paste: Paste; room: number }) {
@@ -20,6 +33,15 @@ export const PastePreview = memo(function PastePreview({ paste, room }: { paste:
   const options = questions.reduce((sum, one) => sum + one.options.length, 0);
   const unclear = lines.filter(({ kind }) => kind === 'unclear').length;
   const scored = questions.filter((one) => one.options.some(({ score }) => score !== null)).length;
+  const doubtful = lines.filter(isDoubtful).length;
+  const [isFiltered, setIsFiltered] = useState(false);
+  const isFilterOn = isFiltered && doubtful > 0;
+  const keepsTitle = useQuiz(
+    ({ history }) => paste.title !== null && withHeading(history.present, paste).title !== paste.title,
+  );
+  const keepsIntro = useQuiz(
+    ({ history }) => paste.intro !== null && withHeading(history.present, paste).intro !== paste.intro,
+  );
   const isScoring = useQuiz(({ history }) => history.present.scoreMode !== 'none');
   const isCut = lines.some(({ reason }) => reason === 'tooManyQuestions');
   const typeAt = ({ kind, question }: PastedLine) => {
@@ -38,17 +60,26 @@ export const PastePreview = memo(function PastePreview({ paste, room }: { paste:
             {scored > 0 && (
               <div className={styles.reason}>{t(isScoring ? 'scored' : 'scoredLater', { count: scored })}</div>
             )}
+            {(keepsTitle || keepsIntro) && <div className={styles.reason}>{t('headingKept')}</div>}
             {isCut && <Alert type="warning" showIcon title={t('cut', { room })} />}
           </>
         )}
       </div>
+      {doubtful > 0 && (
+        <Checkbox checked={isFiltered} onChange={({ target }) => setIsFiltered(target.checked)}>
+          {t('onlyDoubtful', { count: doubtful })}
+        </Checkbox>
+      )}
       {problem !== 'empty' && lines.length > 0 && (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what is longer than its place is scrolled by keys
         <ol className={styles.lines} tabIndex={0} aria-label={t('lines')}>
-          {lines.map((line, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a line is known by its place
-            <Line key={index} line={line} type={typeAt(line)} number={index + 1} />
-          ))}
+          {lines.map(
+            (line, index) =>
+              (!isFilterOn || isDoubtful(line)) && (
+                // biome-ignore lint/suspicious/noArrayIndexKey: a line is known by its place
+                <Line key={index} line={line} type={typeAt(line)} number={index + 1} />
+              ),
+          )}
         </ol>
       )}
     </section>

@@ -170,8 +170,12 @@ test('a pasted document is explained line by line, kept when the dialog closes, 
   expect(await again.findByText('将添加 2 题、0 个分节、2 个选项')).toBeInTheDocument();
   expect(again.getByText('1 行无法识别')).toBeInTheDocument();
   expect(again.getByText(/^1 题带分值/)).toBeInTheDocument();
-  expect(again.getByRole('list', { name: '逐行识别结果' })).toHaveTextContent(/单选1\. 每天睡几小时/);
+  const lines = again.getByRole('list', { name: '逐行识别结果' });
+  expect(lines).toHaveTextContent(/单选1\. 每天睡几小时/);
   expect(again.getByText(zhCN.quizPaste['reason.optionAlone'])).toBeInTheDocument();
+  await user.click(again.getByRole('checkbox', { name: '只看需核对的 1 行' }));
+  expect(lines).toHaveTextContent(/没有题目的选项/);
+  expect(lines).not.toHaveTextContent(/每天睡几小时/);
   await user.click(again.getByRole('button', { name: '添加 2 题' }));
   await waitFor(() => expect(head('每天睡几小时？')).toHaveFocus());
   await waitFor(() => expect(order()).toHaveLength(8));

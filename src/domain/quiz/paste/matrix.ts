@@ -1,0 +1,58 @@
+import { cleanLine } from '../../validation/text';
+import { markerOf, narrow } from './markers';
+import { readSteps, type Scale } from './scale';
+
+export type Matrix<Line> = {
+  /** What stands before its head. */
+  before: Line[];
+  /** The line that names its columns; null where none does. */
+  head: Line | null;
+  columns: string[];
+  /** The columns as steps of a rating; null where they are words. */
+  steps: Scale | null;
+  rows: { line: Line; title: string }[];
+};
+
+type Source = { text: string };
+
+const GAP = /\t|\||\s{2,}/;
+/** A place to tick, or a step. */
+const PLACE = /^(?:[□☐☑☒○◯◻▢⬜●■]|\[[ x]?\]|\( ?\)|[_\uff3f]+|-{2,}|:?-+:?|\d{1,2})$/i;
+const PLACES_BEHIND = /(?:\s*(?:[□☐☑☒○◯◻▢⬜●■]\d{0,2}|\[ ?\]|\( ?\)|[_\uff3f]{2,}))+\s*$/;
+/** Words without spaces between them, as Chinese has: what spaces part are columns. */
+const SHORT_WORD = /^[^\s]{1,8}$/;
+
+const cellsOf = (text: string) => text.split(GAP).map(cleanLine).filter(Boolean);
+
+function columnsOf(text: string): string[] | null {
+  const cells = cellsOf(text);
+  const parts = cells.length > 1 ? cells : cleanLine(text).split(/ +/);
+  const areWords = cells.length > 1 || parts.every((part) => SHORT_WORD.test(part) && /[\u4e00-\u9fff]/.test(part));
+  return parts.length > 1 && areWords && parts.every((part) => !PLACE.test(narrow(part))) ? parts : null;
+}
+
+function titleOf(text: string): string {
+  const cells = cellsOf(text.slice(0, 1000)).filter((cell) => !PLACE.test(narrow(cell)));
+  const title = cells.join(' ').replace(PLACES_BEHIND, '').trim();
+  const marker = markerOf(narrow(title), -1);
+  return marker.kind === 'number' || marker.kind === 'option' ? title.slice(marker.length).trim() : title;
+}
+
+/** Reads the lines below the title of a matrix: a head with its columns, then a row each. */
+export function readMatrix<Line extends Source>(lines: readonly Line[]): Matrix<Line> {
+  // One line may explain the matrix before its head.
+  const place = lines.slice(0, 2).findIndex(({ text }) => readSteps(text) !== null || columnsOf(text) !== null);
+  const head = lines[place] ?? null;
+  const steps = head && readSteps(head.text);
+  const rows = lines
+    .slice(place + 1)
+    .map((line) => ({ line, title: titleOf(line.text) }))
+    .filter(({ title }) => title !== '');
+  return {
+    before: lines.slice(0, Math.max(0, place)),
+    head,
+    steps,
+    columns: head && !steps ? (columnsOf(head.text) ?? []) : [],
+    rows,
+  };
+}

@@ -1,0 +1,51 @@
+import { lengthOf } from '../../validation/text';
+import { narrow } from './markers';
+import { stepLine, stepMark } from './words';
+
+/** The steps of a rating, and what its ends or steps are called. */
+export type Scale = { min: number; max: number; labels: { value: number; label: string }[] };
+
+/** Longer lines are sentences. */
+const LINE_MAX = 200;
+const BOXES = /[□☐☑☒○◯◻▢⬜●■|★☆]|\[[ x]?\]|\( ?\)/gi;
+
+const unwrap = (text: string) => text.replace(/^\(\s*(.*?)\s*\)$/, '$1').trim();
+
+/** Reads steps on one line, with or without labels at the ends: `Never ○1 ○2 ○3 ○4 ○5 Always`; null for any other line. */
+export function readSteps(line: string): Scale | null {
+  if (line.length > LINE_MAX) return null;
+  const words = narrow(line).replace(BOXES, ' ').split(/\s+/).filter(Boolean);
+  const values = words.map((word) => (stepMark.test(word) ? Number.parseInt(word, 10) : null));
+  const first = values.findIndex((value) => value !== null);
+  const last = values.findLastIndex((value) => value !== null);
+  const steps = values.slice(first, last + 1);
+  const min = steps[0] ?? 0;
+  if (first < 0 || steps.length < 3 || !steps.every((value, at) => value === min + at)) return null;
+  const max = min + steps.length - 1;
+  const ends = [
+    { value: min, label: unwrap(words.slice(0, first).join(' ')) },
+    { value: max, label: unwrap(words.slice(last + 1).join(' ')) },
+  ];
+  return { min, max, labels: ends.filter(({ label }) => label !== '') };
+}
+
+/** Reads steps that have a line each: `0 No pain`, `10 = Worst pain`; null unless every line is one, from low to high. */
+export function readStepLines(lines: readonly string[]): Scale | null {
+  const labels = lines.map((line) => {
+    const found = line.length > LINE_MAX ? null : stepLine.exec(narrow(line).trim());
+    return found && { value: Number(found[1]), label: found[2] as string };
+  });
+  const read = labels.filter((one) => one !== null);
+  const isRising = read.every(({ value }, at) => at === 0 || value > (read[at - 1]?.value ?? 0));
+  if (read.length < 2 || read.length < lines.length || !isRising) return null;
+  return { min: read[0]?.value ?? 0, max: read.at(-1)?.value ?? 0, labels: read };
+}
+
+export const formatLabels = ({ labels }: Scale) => labels.map(({ value, label }) => `${value} = ${label}`).join('\n');
+
+/** Longer lines are sentences rather than options without letters. */
+const OPTION_MAX = 20;
+
+/** Whether lines without letters below a question that says nothing of its type are its options. */
+export const areOptions = (lines: readonly string[]) =>
+  lines.length > 1 && lines.every((line) => lengthOf(line) <= OPTION_MAX && !/[。！？；：.!?;:]$/.test(line));
