@@ -52,6 +52,16 @@ const content: Record<Tab, ReactNode> = {
   publish: <PublishTab />,
 };
 
+/** Keeps the height of the toolbar in a CSS variable, for what sticks below it. */
+function measureToolbar(toolbar: HTMLDivElement | null) {
+  if (!toolbar) return undefined;
+  const observer = new ResizeObserver(() =>
+    toolbar.parentElement?.style.setProperty('--quiz-toolbar-height', `${toolbar.offsetHeight}px`),
+  );
+  observer.observe(toolbar);
+  return () => observer.disconnect();
+}
+
 /** Whether what had the focus is gone, or a dialog gave it to the heading for that. */
 const isNowhere = () => document.activeElement?.matches('body, h1');
 
@@ -119,7 +129,7 @@ export function QuizEditor({ quiz, isBegun, hasLease, isEditable, onRefused, onT
       <Tabs
         className={styles.editor}
         renderTabBar={(props, TabBar) => (
-          <div className={styles.top}>
+          <div className={styles.top} ref={measureToolbar}>
             <TabBar {...props} />
             <EditorBar autosave={autosave} problem={problem} />
           </div>
