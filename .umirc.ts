@@ -44,7 +44,7 @@ export default defineConfig({
   request: {},
   layout: { title: productName['zh-CN'], locale: true },
   antd: {
-    appConfig: { message: { maxCount: 3 }, notification: { placement: 'bottomRight' } },
+    appConfig: { message: { maxCount: 3 }, notification: { placement: 'bottomRight', bottom: 72 } },
     configProvider: { theme, button: { autoInsertSpace: false } },
   },
   locale: { default: 'zh-CN', antd: true, baseNavigator: false, useLocalStorage: true },

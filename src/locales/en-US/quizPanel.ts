@@ -44,6 +44,9 @@ export default {
   refused: '{said}: {rules}',
   'refused.and': '; ',
   'code.notTaken': '{said}; the code before it stays',
+  'bulk.notScored': 'The points are kept, but count only once “Scored” is on for this question',
+  'bulk.notScoredQuiz':
+    'The points are kept, but count only once scoring is chosen under “Scoring & levels” and “Scored” is on for this question',
   'bulk.preview': 'What this changes',
   'intro.hint': 'Members read it before the first question',
   'saveDraft.hint': 'Members can go on within 7 days',

@@ -55,6 +55,7 @@ export default {
   'publish.stale': 'Not published: someone else has changed the draft. Refresh it and look at it first.',
   'publish.done': 'Version {version} is published',
   'publish.doneText': 'Members answer this version from now on.',
+  'publish.doneLater': 'Members answer this version once the project is published.',
   'publish.links': 'Next: project links',
   'publish.project': 'View project',
   'publish.gone': 'The draft is no longer there; it may have been published',

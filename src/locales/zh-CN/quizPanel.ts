@@ -40,6 +40,8 @@ export default {
   refused: '{said}：{rules}',
   'refused.and': '；',
   'code.notTaken': '{said}，未采用',
+  'bulk.notScored': '分值会保留，但本题打开“计入得分”后才计入得分',
+  'bulk.notScoredQuiz': '分值会保留，但问卷在“计分与等级”选好计分方式、本题打开“计入得分”后才计入得分',
   'bulk.preview': '应用后的变化',
   'intro.hint': '会员开始答题前看到',
   'saveDraft.hint': '会员可在 7 天内继续作答',

@@ -54,7 +54,7 @@ export function PublishDialog({ version, published, changes, onRefused, onReview
     if (saved === undefined) throw failureSaying(t('publish.unsaved'));
     try {
       const { quizVersion } = await ending(() => publishQuiz({ id: quizId, version: saved }, publishNote));
-      tellPublished(quizVersion);
+      void tellPublished(quizVersion);
       onGone();
     } catch (error) {
       const refused = hasCode(error, 'QUIZ_NOT_READY') && refusalData(error, isQuizCheck);

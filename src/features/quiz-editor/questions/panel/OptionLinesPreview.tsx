@@ -1,4 +1,4 @@
-import { Form } from 'antd';
+import { Alert, Form } from 'antd';
 import { useDeferredValue, useMemo } from 'react';
 import type { Question, QuizContent } from '@/contract/quiz';
 import { diff } from '@/domain/quiz/diff/diff';
@@ -15,7 +15,7 @@ export function OptionLinesPreview({ quiz, question }: { quiz: QuizContent; ques
   const t = useText(quizPanelTexts);
   const typed: string | null | undefined = Form.useWatch('lines');
   const text = useDeferredValue(typed === undefined ? optionLines(question).join('\n') : typed);
-  const entries = useMemo(() => {
+  const read = useMemo(() => {
     // What rules stand in the way of is shown all the same; it is refused at the field.
     const before: QuizContent = { ...quiz, rules: [], questions: [question] };
     let count = 0;
@@ -24,13 +24,23 @@ export function OptionLinesPreview({ quiz, question }: { quiz: QuizContent; ques
       return `new-${count}`;
     };
     const result = setOptions(before, question.questionId, linesOf(text), { newId });
-    return result.ok ? diff(before, result.quiz) : undefined;
+    if (!result.ok) return undefined;
+    const hasPoints = result.quiz.questions.some(({ options }) => options.some(({ score }) => score !== null));
+    return { entries: diff(before, result.quiz), hasPoints };
   }, [quiz, question, text]);
-  if (!entries) return null;
+  if (!read) return null;
   return (
     <section aria-label={t('bulk.preview')} className={styles.preview}>
       <strong>{t('bulk.preview')}</strong>
-      <QuizDiff entries={entries} />
+      {read.hasPoints && !question.scored && (
+        <Alert
+          role="note"
+          type="info"
+          showIcon
+          title={t(quiz.scoreMode === 'none' ? 'bulk.notScoredQuiz' : 'bulk.notScored')}
+        />
+      )}
+      <QuizDiff entries={read.entries} />
     </section>
   );
 }

@@ -154,7 +154,7 @@ describe('options', () => {
 
   test('are edited as lines: the dialog shows the changes first and refuses to delete what a rule uses', async () => {
     const labels = ['从不', '有时', '经常'].map((label, score) => ({ label, score }));
-    const single = { ...choice('q'), options: optionsOf('q', ...labels) };
+    const single = { ...choice('q'), options: optionsOf('q', ...labels), scored: false };
     const { user, saved } = open([single, question('text', 'then')], {
       rules: [show('then', condition('q', 'eq', ['q-2']))],
     });
@@ -171,6 +171,7 @@ describe('options', () => {
     expect(await dialog.findByText(/第 4 行的分值/)).toBeInTheDocument();
     await write('从不 | 0\n偶尔 | 1\n有时候 | 2\n经常 | 3');
     expect(await dialog.findByText(/新增选项.*偶尔/)).toBeInTheDocument();
+    expect(dialog.getByText(/分值会保留，但.*后才计入得分/)).toBeInTheDocument();
     await user.click(dialog.getByRole('button', { name: '应用' }));
     await waitFor(() =>
       expect(saved('q')?.options.map(({ label }) => label)).toEqual(['从不', '偶尔', '有时候', '经常']),

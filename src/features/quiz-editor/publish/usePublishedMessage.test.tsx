@@ -1,0 +1,27 @@
+import { screen } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { expect, test } from 'vitest';
+import { emptyQuiz } from '@/domain/quiz/edit/defaults';
+import { openEditor, server } from '../testing/open-editor';
+import { usePublishedMessage } from './usePublishedMessage';
+
+function Publish() {
+  const tell = usePublishedMessage();
+  return (
+    <button type="button" onClick={() => tell(2)}>
+      publish
+    </button>
+  );
+}
+
+test.each([
+  ['published', '会员现在答的是这一版。'],
+  ['draft', '项目发布后，会员答的是这一版。'],
+])('a version published in a %s project says when members answer it', async (status, text) => {
+  const project = { id: 'p1', status, version: 1, hospitalIds: [], keywords: [], followUpPlan: [] };
+  server.use(http.get('*/api/admin/v1/projects/p1', () => HttpResponse.json({ success: true, data: project })));
+  const { user } = openEditor(<Publish />, emptyQuiz(''));
+  await user.click(screen.getByRole('button', { name: 'publish' }));
+  expect(await screen.findByText('第 2 版已发布')).toBeInTheDocument();
+  expect(screen.getByText(text)).toBeInTheDocument();
+});
