@@ -4,20 +4,26 @@ import { ALL, type ListTabs } from '@/components/list/tabs';
 import { channelLinkApi } from '@/contract/channel-link';
 import type { Endpoint } from '@/contract/endpoint';
 import { followUpApi } from '@/contract/follow-up';
+import { projectApi } from '@/contract/project';
 import { recordApi } from '@/contract/record-detail';
 import { reportApi } from '@/contract/report';
+import { resultHintApi } from '@/contract/result-hint';
 import { linkFilters, linkTabs } from '@/pages/channel/link-list/filters';
 import { followUpFilters } from '@/pages/data/follow-tracks/filters';
 import { followUpListTabs } from '@/pages/data/follow-tracks/tabs';
 import { reportFilters } from '@/pages/data/report-list/filters';
 import { reportListTabs } from '@/pages/data/report-list/tabs';
+import { projectFilters } from '@/pages/project/project-list/filters';
 import { recordFilters } from '@/pages/record/record-list/filters';
 import { recordListTabs } from '@/pages/record/record-list/tabs';
+import { hintFilters } from '@/pages/setting/result-hint/filters';
 import { send } from './contract/mock/server';
 
-type List = { fields: FilterField[]; tabs: ListTabs; api: Endpoint };
+type List = { fields: FilterField[]; tabs: Pick<ListTabs, 'items'>; api: Endpoint };
 
 const say = (key: string) => key;
+const labels = new Proxy({}, { get: () => say }) as never;
+const noTabs = { items: [] };
 /** What each list makes of its URL: its own filters and tabs. */
 const lists: Record<string, List> = {
   '/record/record-list': { fields: recordFilters(say, say), tabs: recordListTabs(say), api: recordApi.list },
@@ -28,6 +34,8 @@ const lists: Record<string, List> = {
   },
   '/data/report-list': { fields: reportFilters(say), tabs: reportListTabs(say), api: reportApi.list },
   '/channel/link-list': { fields: linkFilters(say), tabs: linkTabs(say), api: channelLinkApi.list },
+  '/setting/result-hint': { fields: hintFilters(say, labels, say), tabs: noTabs, api: resultHintApi.list },
+  '/project/project-list': { fields: projectFilters(say, say), tabs: noTabs, api: projectApi.list },
 };
 
 /** The filter that a list with this URL sends to the server. */

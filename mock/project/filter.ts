@@ -1,6 +1,8 @@
 import type { z } from 'zod';
 import type { Project, ProjectFilter } from '../../src/contract/project';
 import { businessDay } from '../clock';
+import type { Who } from '../fixtures/operators';
+import { isRequested } from '../review/request';
 import { state } from '../state';
 import { filterBy, type Matchers, oneOf, sortBy } from '../store/list';
 import { projectPresenter, projectTable } from './table';
@@ -9,7 +11,7 @@ type Filter = z.output<typeof ProjectFilter>;
 
 const publishedDay = ({ publishedAt }: Project) => publishedAt && businessDay(Date.parse(publishedAt));
 
-const matchers: Matchers<Project, Filter> = {
+const matchers: Matchers<Project, Omit<Filter, 'reviewRequest'>> = {
   keyword: (keyword) => {
     const sought = keyword.toLowerCase();
     return ({ name, projectNo }) => name.toLowerCase().includes(sought) || projectNo.toLowerCase().startsWith(sought);
@@ -28,13 +30,21 @@ const matchers: Matchers<Project, Filter> = {
 };
 
 /** The projects that a list asks for, all of them, changed last first unless sorted otherwise. */
-export const projectsBy = (filter: Filter, sort = '-updatedAt'): Project[] =>
-  sortBy(filterBy(projectTable.rows().map(projectPresenter()), matchers, filter), sort);
+export function projectsBy(
+  { reviewRequest, ...filter }: Filter,
+  sort = '-updatedAt',
+  { id: operatorId }: Pick<Who, 'id'> = { id: '' },
+): Project[] {
+  const requested = state().world.quizzes.filter((row) => reviewRequest && isRequested(row, reviewRequest, operatorId));
+  const asked = new Set(requested.map(({ projectId }) => projectId));
+  const rows = projectTable.rows().filter(({ id }) => !reviewRequest || asked.has(id));
+  return sortBy(filterBy(rows.map(projectPresenter()), matchers, filter), sort);
+}
 
 type Matching = { filter: Filter; excludedIds: readonly string[]; sort?: string };
 
 /** The ids of all that match a filter, but for those that were unticked. */
-export function matchingProjectIds({ filter, excludedIds, sort }: Matching) {
+export function matchingProjectIds({ filter, excludedIds, sort }: Matching, operatorId: string) {
   const excluded = new Set(excludedIds);
-  return projectsBy(filter, sort).flatMap(({ id }) => (excluded.has(id) ? [] : [id]));
+  return projectsBy(filter, sort, { id: operatorId }).flatMap(({ id }) => (excluded.has(id) ? [] : [id]));
 }

@@ -45,8 +45,8 @@ export const project: Entity = {
   handlers: [
     handle(projectOptionsApi.list, () => projectTable.rows()),
 
-    handle(projectApi.search, ({ body: { current, pageSize, sort, ...filter } }) =>
-      page(projectsBy(filter, sort), current, pageSize),
+    handle(projectApi.search, ({ body: { current, pageSize, sort, ...filter }, operator }) =>
+      page(projectsBy(filter, sort, operator), current, pageSize),
     ),
 
     handle(projectApi.order, () => inOrder(projectTable.rows().filter(isInOrder))),

@@ -10,6 +10,7 @@ import type { Who } from '../fixtures/operators';
 import { messages } from '../messages';
 import { projectMessages } from '../project/messages';
 import { refuse } from '../refuse';
+import { noRequest } from '../review/request';
 import { state } from '../state';
 import { create } from '../store/create';
 import { remove } from '../store/remove';
@@ -58,6 +59,7 @@ export function beginDraft(projectId: string, content: QuizContent, action: stri
     ({ id, version, updatedAt, updatedByName }): QuizRow => ({
       ...structuredClone(content),
       ...unreviewed,
+      ...noRequest,
       textEditedById: operator.id,
       ...{ id, projectId, quizVersion, status: 'draft', publishNote: null, publishedAt: null, publishedByName: null },
       ...{ updatedAt, updatedByName, version },

@@ -1,6 +1,7 @@
 import type { QuizContent } from '../../src/contract/quiz';
 import { DAY_MS, iso } from '../clock';
 import type { ProjectRow } from '../project/fixtures';
+import { noRequest } from '../review/request';
 import { instruments } from './instruments';
 import { generalQuiz } from './instruments/general';
 import { type QuizRow, unreviewed } from './table';
@@ -55,6 +56,7 @@ export function buildQuizzes(now: number, projects: readonly ProjectRow[]): Quiz
       updatedAt: publishedAt,
       // In the mock whoever added the project has written its quiz.
       ...unreviewed,
+      ...noRequest,
       textEditedById: '1',
       updatedByName: project.createdByName,
       publishedByName: published ? project.createdByName : null,

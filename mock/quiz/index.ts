@@ -13,7 +13,7 @@ import { instruments } from './instruments';
 import { quizLeases } from './lease';
 import { quizMessages } from './messages';
 import { findingsOf, publishDraft } from './publish';
-import { reviewQuiz } from './review';
+import { requestQuizReview, reviewQuiz } from './review';
 import { quizRows, toQuiz } from './table';
 import { versionsOf } from './versions';
 
@@ -61,6 +61,10 @@ export const quiz: Entity = {
 
     handle(quizVersionsApi.review, ({ params: { id }, body: { version, ...review }, operator }) =>
       toQuiz(reviewQuiz({ id, version }, review, operator), operator),
+    ),
+
+    handle(quizVersionsApi.requestReview, ({ params: { id }, body: { version, operatorId }, operator }) =>
+      toQuiz(requestQuizReview({ id, version }, operatorId, operator), operator),
     ),
 
     handle(quizVersionsApi.publish, ({ params: { id }, body: { version, publishNote }, operator }) =>

@@ -4,6 +4,7 @@ import { publishedFrom } from '../../src/domain/quiz/version';
 import { businessDay, iso } from '../clock';
 import { Fault } from '../fault';
 import type { Who } from '../fixtures/operators';
+import { noRequest } from '../review/request';
 import { state } from '../state';
 import type { Target } from '../store/row';
 import { find, update } from '../store/update';
@@ -38,7 +39,7 @@ export function publishDraft({ id, version }: Target, publishNote: string, opera
       const findings = findingsOf(row);
       if (!canPublish(findings)) throw new Fault(quizMessages.quizNotReady, { data: { findings } });
       const next = publishedFrom(row, before?.quizVersion ?? 0, publishNote, iso(Date.now()));
-      return { ...next, publishedByName: operator.name };
+      return { ...next, ...noRequest, publishedByName: operator.name };
     },
     { action: 'publish', ...by },
   );

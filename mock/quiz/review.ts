@@ -3,6 +3,7 @@ import { isEditable } from '../../src/domain/quiz/version';
 import { iso } from '../clock';
 import { Fault } from '../fault';
 import type { Who } from '../fixtures/operators';
+import { noRequest, notifyReviewers, requestedReview } from '../review/request';
 import type { Target } from '../store/row';
 import { update } from '../store/update';
 import { quizMessages } from './messages';
@@ -20,7 +21,7 @@ export const reviewQuiz = ({ id, version }: Target, { approved, note }: Review, 
       if (!isEditable(row)) throw new Fault(quizMessages.quizStatus);
       if (!mayReview(row.textEditedById, operator.id)) throw new Fault(quizMessages.quizReviewOwn);
       const reviewed = { reviewedByName: operator.name, reviewedAt: iso(Date.now()), reviewNote: note ?? null };
-      return { medicalReviewed: approved, ...reviewed };
+      return { medicalReviewed: approved, ...reviewed, ...noRequest };
     },
     {
       action: approved ? 'approve' : 'refuse',
@@ -28,3 +29,19 @@ export const reviewQuiz = ({ id, version }: Target, { approved, note }: Review, 
       ...(note !== undefined && { reason: note }),
     },
   );
+
+/** Asks a colleague, or all of them, to review a draft. */
+export function requestQuizReview({ id, version }: Target, operatorId: string | null, operator: Who) {
+  const requested = update(
+    quizTable(operator),
+    id,
+    version,
+    (row) => {
+      if (!isEditable(row)) throw new Fault(quizMessages.quizStatus);
+      return requestedReview(row, operatorId, operator);
+    },
+    { action: 'requestReview', operatorName: operator.name },
+  );
+  notifyReviewers(requested, { entityType: 'quiz', entityId: requested.projectId, label: requested.title }, operator);
+  return requested;
+}

@@ -1,14 +1,19 @@
 import type { Quiz } from '../../src/contract/quiz';
 import type { Who } from '../fixtures/operators';
+import { type ReviewRequest, toRequest } from '../review/request';
 import { state } from '../state';
 import type { Table } from '../store/update';
 
 /** A version as the server keeps it, with who wrote and published it. */
-export type QuizRow = Omit<Quiz, 'textEditedByName' | 'textEditedByMe'> & {
-  textEditedById: string;
-  updatedByName: string;
-  publishedByName: string | null;
-};
+export type QuizRow = Omit<
+  Quiz,
+  'textEditedByName' | 'textEditedByMe' | 'reviewRequestedByName' | 'reviewRequestedOfName'
+> &
+  ReviewRequest & {
+    textEditedById: string;
+    updatedByName: string;
+    publishedByName: string | null;
+  };
 
 /** What a quiz is before somebody has reviewed its content. */
 export const unreviewed = { medicalReviewed: false, reviewedByName: null, reviewedAt: null, reviewNote: null } as const;
@@ -17,9 +22,14 @@ const nameOf = (operatorId: string) => state().world.operators.find(({ id }) => 
 
 /** A version on its way out to an operator. */
 export const toQuiz = (
-  { updatedByName: _, publishedByName: __, textEditedById, ...quiz }: QuizRow,
+  { updatedByName: _, publishedByName: __, reviewRequestedById, reviewRequestedOfId, textEditedById, ...quiz }: QuizRow,
   { id }: Pick<Who, 'id'>,
-): Quiz => ({ ...quiz, textEditedByName: nameOf(textEditedById), textEditedByMe: textEditedById === id });
+): Quiz => ({
+  ...quiz,
+  ...toRequest({ ...quiz, reviewRequestedById, reviewRequestedOfId }),
+  textEditedByName: nameOf(textEditedById),
+  textEditedByMe: textEditedById === id,
+});
 
 export const quizRows = () => state().world.quizzes;
 
@@ -38,5 +48,7 @@ export const quizTable = (operator: Pick<Who, 'id'>): Table<QuizRow, Quiz> => ({
     testCases: (cases) => cases.map(({ name }) => name),
     resultLevels: (levels) => levels.map(({ name }) => name),
     textEditedById: nameOf,
+    reviewRequestedById: null,
+    reviewRequestedOfId: (of) => of && nameOf(of),
   },
 });

@@ -5,6 +5,7 @@ import { changesReviewed, mayReview } from '../../src/domain/hint/review';
 import { iso } from '../clock';
 import { Fault } from '../fault';
 import type { Who } from '../fixtures/operators';
+import { noRequest, notifyReviewers, requestedReview } from '../review/request';
 import { state } from '../state';
 import { statusActions, usualActions } from '../store/actions';
 import { create } from '../store/create';
@@ -32,6 +33,7 @@ export const hintActions = {
     create: (input: Input, operator) => ({
       ...checkedHint(input),
       ...unreviewed,
+      ...noRequest,
       textEditedById: operator.id,
       usedCount: 0,
     }),
@@ -67,6 +69,7 @@ export const reviewHint = ({ id, version }: Target, { approved, note }: Review, 
         reviewedAt: iso(Date.now()),
         reviewNote: note ?? null,
         status: approved ? status : 'disabled',
+        ...noRequest,
       };
     },
     {
@@ -75,6 +78,15 @@ export const reviewHint = ({ id, version }: Target, { approved, note }: Review, 
       ...(note !== undefined && { reason: note }),
     },
   );
+
+/** Asks a colleague, or all of them, to review a hint. */
+export function requestHintReview({ id, version }: Target, operatorId: string | null, operator: Who) {
+  const change = (row: HintRow) => requestedReview(row, operatorId, operator);
+  const act = { action: 'requestReview', operatorName: operator.name };
+  const requested = update(hintTable(operator), id, version, change, act);
+  notifyReviewers(requested, { entityType: 'resultHint', entityId: id, label: requested.name }, operator);
+  return requested;
+}
 
 const cut = (text: string, length: number) => [...text].slice(0, length).join('');
 
@@ -116,7 +128,7 @@ export function copyHint(id: string, { projectId, levelCode }: Copy, operator: W
   checkCopy(copy);
   return create(
     hintTable(operator),
-    (base) => ({ ...copy, ...unreviewed, textEditedById: operator.id, usedCount: 0, ...base }),
+    (base) => ({ ...copy, ...unreviewed, ...noRequest, textEditedById: operator.id, usedCount: 0, ...base }),
     {
       action: 'copy',
       operatorName: operator.name,

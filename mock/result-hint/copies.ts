@@ -1,4 +1,5 @@
 import type { Who } from '../fixtures/operators';
+import { noRequest } from '../review/request';
 import { state } from '../state';
 import { create } from '../store/create';
 import { freeName, unreviewed } from './actions';
@@ -29,7 +30,7 @@ export function copyHintsOf(
     const copy = { ...hint, ...targetsOf(hint, linkIds), projectId: toId, name: freeName(hint.name) };
     create(
       hintTable(operator),
-      (base) => ({ ...copy, ...unreviewed, textEditedById: operator.id, usedCount: 0, ...base }),
+      (base) => ({ ...copy, ...unreviewed, ...noRequest, textEditedById: operator.id, usedCount: 0, ...base }),
       { action: 'copy', operatorName: operator.name },
     );
   }

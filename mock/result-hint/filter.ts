@@ -2,13 +2,14 @@ import type { z } from 'zod';
 import type { ResultHint, ResultHintFilter } from '../../src/contract/result-hint';
 import { reviewState } from '../../src/domain/hint/review';
 import type { Who } from '../fixtures/operators';
+import { isRequested } from '../review/request';
 import { state } from '../state';
 import { filterBy, type Matchers, sortBy } from '../store/list';
 import { toHint } from './table';
 
 type Filter = z.output<typeof ResultHintFilter>;
 
-const matchers: Matchers<ResultHint, Filter> = {
+const matchers: Matchers<ResultHint, Omit<Filter, 'reviewRequest'>> = {
   keyword: (keyword) => {
     const sought = keyword.toLowerCase();
     return ({ name, title }) => [name, title].some((text) => text.toLowerCase().includes(sought));
@@ -21,7 +22,12 @@ const matchers: Matchers<ResultHint, Filter> = {
 };
 
 /** The hints that the list of an operator asks for, all of them, changed last first unless sorted otherwise. */
-export function hintsBy(filter: Filter, sort = '-updatedAt', { id }: Pick<Who, 'id'> = { id: '' }) {
-  const hints = state().world.hints.map((row) => toHint(row, id));
+export function hintsBy(
+  { reviewRequest, ...filter }: Filter,
+  sort = '-updatedAt',
+  { id }: Pick<Who, 'id'> = { id: '' },
+) {
+  const rows = state().world.hints.filter((row) => !reviewRequest || isRequested(row, reviewRequest, id));
+  const hints = rows.map((row) => toHint(row, id));
   return sortBy(filterBy(hints, matchers, filter), sort);
 }

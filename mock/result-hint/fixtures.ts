@@ -5,6 +5,7 @@ import { levelCodesOf, severityOf } from '../../src/domain/hint/levels';
 import { DAY_MS, iso } from '../clock';
 import type { ProjectRow } from '../project/fixtures';
 import type { QuizRow } from '../quiz/table';
+import type { ReviewRequest } from '../review/request';
 import { hintText } from './fixture-texts';
 
 declare module '../world' {
@@ -16,10 +17,17 @@ declare module '../world' {
 /** A result hint as the server keeps it: names follow from the project, the severity from the level. */
 export type HintRow = Omit<
   ResultHint,
-  'projectName' | 'levelName' | 'severity' | 'textEditedByName' | 'textEditedByMe'
-> & {
-  textEditedById: string;
-};
+  | 'projectName'
+  | 'levelName'
+  | 'severity'
+  | 'textEditedByName'
+  | 'textEditedByMe'
+  | 'reviewRequestedByName'
+  | 'reviewRequestedOfName'
+> &
+  ReviewRequest & {
+    textEditedById: string;
+  };
 
 type Level = { code: string; name: string | null; severity: Severity };
 
@@ -38,7 +46,7 @@ export function levelsOf(quizzes: readonly QuizRow[], projectId: string): readon
 
 const shortNames: Record<string, string> = { '9001': '胃癌', '9002': 'PHQ-9', '9003': 'GAD-7' };
 
-/** A review comes after the text, by the other of the two. Some texts still wait for theirs, and one was refused. */
+/** A review comes after the text, by the other of the two. Some texts still wait for theirs, which their editor has requested, and others were refused. */
 function reviewOf(index: number, written: number) {
   const [editor, reviewer] = index % 2 === 0 ? (['1', '周宁'] as const) : (['2', '林晓'] as const);
   const isOpen = index % 8 === 7;
@@ -50,6 +58,9 @@ function reviewOf(index: number, written: number) {
     reviewedByName: isReviewed ? reviewer : null,
     reviewedAt: isReviewed ? iso(written + 2 * DAY_MS) : null,
     reviewNote: isRefused ? '请补充何时、到哪一科就诊' : null,
+    reviewRequestedAt: isReviewed ? null : iso(written + DAY_MS),
+    reviewRequestedById: isReviewed ? null : editor,
+    reviewRequestedOfId: null,
     status: isOpen || index % 11 === 10 ? ('disabled' as const) : ('enabled' as const),
   };
 }

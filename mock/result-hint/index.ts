@@ -5,7 +5,7 @@ import { handle } from '../handle';
 import { resourceOf } from '../resource';
 import { state } from '../state';
 import { find } from '../store/update';
-import { changeHint, copyHint, hintActions, reviewHint } from './actions';
+import { changeHint, copyHint, hintActions, requestHintReview, reviewHint } from './actions';
 import { hintsBy } from './filter';
 import { buildHints } from './fixtures';
 import { hintTable, scopeLevels, toHint } from './table';
@@ -48,6 +48,10 @@ export const resultHint: Entity = {
 
     handle(resultHintApi.review, ({ params: { id }, body: { version, ...review }, operator }) =>
       toHint(reviewHint({ id, version }, review, operator), operator.id),
+    ),
+
+    handle(resultHintApi.requestReview, ({ params: { id }, body: { version, operatorId }, operator }) =>
+      toHint(requestHintReview({ id, version }, operatorId, operator), operator.id),
     ),
 
     handle(resultHintApi.copy, ({ params: { id }, body, operator }) =>

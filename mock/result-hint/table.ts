@@ -1,6 +1,7 @@
 import type { ResultHint } from '../../src/contract/result-hint';
 import { severityOf } from '../../src/domain/hint/levels';
 import type { Who } from '../fixtures/operators';
+import { toRequest } from '../review/request';
 import { state } from '../state';
 import type { Table } from '../store/update';
 import { type HintRow, levelsOf } from './fixtures';
@@ -10,11 +11,15 @@ export const scopeLevels = (projectId: string | null) =>
   projectId === null ? null : levelsOf(state().world.quizzes, projectId);
 
 /** A hint on the way out to an operator, with what follows from its project and level. */
-export function toHint({ textEditedById, ...row }: HintRow, operatorId: string): ResultHint {
+export function toHint(
+  { textEditedById, reviewRequestedById, reviewRequestedOfId, ...row }: HintRow,
+  operatorId: string,
+): ResultHint {
   const { projects, operators } = state().world;
   const levels = scopeLevels(row.projectId);
   return {
     ...row,
+    ...toRequest({ ...row, reviewRequestedById, reviewRequestedOfId }),
     projectName: projects.find(({ id }) => id === row.projectId)?.name ?? null,
     levelName: levels?.find(({ code }) => code === row.levelCode)?.name ?? null,
     // A level that the quiz no longer has is nobody's result.
@@ -23,6 +28,8 @@ export function toHint({ textEditedById, ...row }: HintRow, operatorId: string):
     textEditedByMe: textEditedById === operatorId,
   };
 }
+
+const nameOf = (id: string) => state().world.operators.find((operator) => operator.id === id)?.name;
 
 /** A link by its title, a phone as it is. */
 const targetName = (target: string) => state().world.projectLinks.find(({ id }) => id === target)?.title ?? target;
@@ -38,6 +45,8 @@ export const hintTable = ({ id: operatorId }: Pick<Who, 'id'>): Table<HintRow, R
     primaryActionTarget: targetName,
     secondaryActionTarget: targetName,
     projectId: (id) => state().world.projects.find((project) => project.id === id)?.name,
-    textEditedById: (id) => state().world.operators.find((operator) => operator.id === id)?.name,
+    textEditedById: nameOf,
+    reviewRequestedById: null,
+    reviewRequestedOfId: (id) => id && nameOf(id),
   },
 });

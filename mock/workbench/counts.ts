@@ -1,8 +1,10 @@
 import type { WorkbenchCounts } from '../../src/contract/workbench';
 import { countExpiringLinks } from '../channel-link/filter';
 import { countFollowUps } from '../follow-up/filter';
+import { projectsBy } from '../project/filter';
 import { recordsBy } from '../record/filter';
 import { countReportsBy } from '../report/filter';
+import { hintsBy } from '../result-hint/filter';
 import { followUpsWaiting, recordsWaiting, reportsWaiting } from './queues';
 
 /** How much waits in each queue, counted as its list counts. */
@@ -14,6 +16,7 @@ export function workbenchCounts(asked: { mine?: boolean }, operatorId: string): 
     operatorId,
   );
   const reports = reportsWaiting(asked);
+  const reviewRequest = asked.mine ? 'mine' : 'any';
   const [pendingReports = 0, reportsInReview = 0] = countReportsBy(
     [reports.pendingReports, reports.reportsInReview],
     operatorId,
@@ -29,5 +32,7 @@ export function workbenchCounts(asked: { mine?: boolean }, operatorId: string): 
     expiringLinks: countExpiringLinks(),
     recordsInReview: records.filter(({ status }) => status === 'reviewing').length,
     reportsInReview,
+    hintsToReview: hintsBy({ reviewRequest }, undefined, { id: operatorId }).length,
+    quizzesToReview: projectsBy({ reviewRequest }, undefined, { id: operatorId }).length,
   };
 }

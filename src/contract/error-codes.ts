@@ -73,6 +73,7 @@ export const errorCodes = {
   BANNER_OVER: { status: 403, meaning: 'The schedule of the banner is over' },
   HINT_NOT_REVIEWED: { status: 403, meaning: 'The hint has not passed its medical review' },
   HINT_REVIEW_OWN: { status: 403, meaning: 'Who edited the text last cannot review it' },
+  REVIEW_PASSED: { status: 403, meaning: 'The medical review is passed: there is nothing to request' },
   HINT_IN_USE: { status: 403, meaning: 'Published quizzes keep the hint from being deleted: `blockedBy`' },
   HOSPITAL_NAME_TAKEN: { status: 422, meaning: 'Another hospital has this name' },
   HOSPITAL_HAS_RECORDS: { status: 403, meaning: 'Records keep the hospital from being deleted: `blockedBy`' },

@@ -25,6 +25,7 @@ import {
 } from './limits/project';
 import { sort as sortLimit } from './limits/sort';
 import { resource } from './resource';
+import { reviewRequestFilter } from './review-request';
 import { auditFields, sort } from './setting';
 
 const type = z
@@ -194,6 +195,8 @@ export const ProjectFilter = z
     hospitalId: id,
     /** Recommended ones, or others. */
     isRecommended: flag,
+    /** Of the draft of its quiz. */
+    reviewRequest: reviewRequestFilter,
     publishedFrom: day.describe('First published on this business day or later'),
     publishedBefore: day.describe('First published before this business day'),
   })

@@ -5,6 +5,7 @@ import { quiz as limit, quizStatuses } from './limits/quiz';
 import { checkCodes } from './limits/quiz-checks';
 import { Quiz, QuizContent } from './quiz';
 import { resource } from './resource';
+import { requestReviewSummary, reviewRequestBody } from './review-request';
 
 const count = z.int().nonnegative();
 
@@ -149,6 +150,11 @@ export const quizVersionsApi = {
       .refine(({ approved, note }) => approved || note !== undefined, { path: ['note'] }),
     data: Quiz,
   }),
+  requestReview: quizzes.act(
+    'request-review',
+    `${requestReviewSummary('a draft')}, 403 QUIZ_STATUS for any but a draft`,
+    reviewRequestBody,
+  ),
   publish: quizzes.act(
     'publish',
     `Publish a draft as the next version: the one before is retired, the project moves on, and who is answering goes on in the old one. 403 QUIZ_NOT_READY with the findings where one is an error; ${draftOnly}`,

@@ -22,6 +22,7 @@ import {
   targetKinds,
   testCase as testCaseLimit,
 } from './limits/quiz';
+import { reviewRequestFields } from './review-request';
 
 /*
  * These schemas say what a quiz looks like, a half-finished draft included; what a quiz needs before
@@ -303,6 +304,7 @@ export const Quiz = QuizContent.extend({
   reviewedAt: instant.nullable(),
   /** What the reviewer said. */
   reviewNote: z.string().nullable(),
+  ...reviewRequestFields,
   textEditedByName: z.string().describe('Who wrote what is to be reviewed: somebody else reviews it'),
   textEditedByMe: z.boolean().describe('Whether that is the operator who asks'),
   updatedAt: instant,

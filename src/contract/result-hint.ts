@@ -10,6 +10,7 @@ import {
   resultHintBulkActions,
 } from './limits/result-hint';
 import { resource } from './resource';
+import { requestReviewSummary, reviewRequestBody, reviewRequestFields, reviewRequestFilter } from './review-request';
 import { auditFields, text } from './setting';
 
 const target = text(limit.maxActionTargetLength).nullable();
@@ -64,6 +65,7 @@ export const ResultHint = editableFields.extend({
   reviewedAt: instant.nullable(),
   /** What the reviewer said. */
   reviewNote: z.string().nullable(),
+  ...reviewRequestFields,
   /** Who wrote what is to be reviewed: somebody else reviews it. */
   textEditedByName: z.string(),
   /** Whether that is the operator who asks: the console knows no more of them than name and picture. */
@@ -96,6 +98,7 @@ export const ResultHintFilter = z
     medicalReviewed: flag,
     /** Passed, refused, or not looked at yet. */
     review: z.enum(hintReviews),
+    reviewRequest: reviewRequestFilter,
   })
   .partial();
 export type ResultHintFilter = z.input<typeof ResultHintFilter>;
@@ -183,6 +186,7 @@ export const resultHintApi = {
     data: ResultHint,
     errors: ['HINT_REVIEW_OWN'],
   }),
+  requestReview: hints.act('request-review', requestReviewSummary('a hint'), reviewRequestBody, ['REVIEW_PASSED']),
   copy: hints.call('POST', '/:id/copy', {
     summary:
       'Add a hint for the same level of another project, disabled and not reviewed, without buttons that open a link of the first; levelCode names another level. 422 where the text may not stand for it: a red flag needs a phone and no score',

@@ -17,7 +17,7 @@ const mineOrNobodys = z.object({
 const WorkbenchCounts = z
   .record(z.enum(workbenchCounts), count)
   .describe(
-    'redFlags: records with a sign of danger before the first contact; recordsToContact: approved; adverseToAcknowledge: severe or serious; expiringLinks: active, and expire within seven days; recordsInReview, reportsInReview: claimed and not finished',
+    'redFlags: records with a sign of danger before the first contact; recordsToContact: approved; adverseToAcknowledge: severe or serious; expiringLinks: active, and expire within seven days; recordsInReview, reportsInReview: claimed and not finished; hintsToReview, quizzesToReview: a medical review was requested, of the second the projects',
   );
 export type WorkbenchCounts = z.infer<typeof WorkbenchCounts>;
 

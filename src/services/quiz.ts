@@ -50,6 +50,10 @@ type Review = { approved: boolean; note?: string };
 /** @throws AppError 403 for who wrote it last, 409 when `version` is no longer the newest */
 export const reviewQuiz = (draft: Versioned, review: Review) => quizzes.act(draft, 'review', review);
 
+/** Asks a colleague, or with null all of them, for a review. @throws AppError 422 for who cannot review it */
+export const requestQuizReview = (draft: Versioned, operatorId: string | null) =>
+  quizzes.act(draft, 'request-review', { operatorId });
+
 /** @throws AppError 403 with a QuizCheck where one of its findings is an error, 409 when `version` is no longer the newest */
 export const publishQuiz = (draft: Versioned, publishNote: string) => quizzes.act(draft, 'publish', { publishNote });
 

@@ -71,6 +71,10 @@ type Review = { approved: boolean; note?: string };
 /** @throws AppError 403 for who wrote the text, 409 when `version` is no longer the newest */
 export const reviewResultHint = (hint: ResultHint, review: Review) => hints.act(hint, 'review', review);
 
+/** Asks a colleague, or with null all of them, for a review. @throws AppError 422 for who cannot review it */
+export const requestHintReview = (hint: ResultHint, operatorId: string | null) =>
+  hints.act(hint, 'request-review', { operatorId });
+
 /** Copies a hint to a scope. @throws AppError 422 with `fieldErrors` when it has one for the level or no such level, or may not have this text for it */
 export const copyResultHint = ({ id }: ResultHint, to: { projectId: string | null; levelCode?: string }) =>
   post(hints.at(id, '/copy'), to, { errors: 'caller', shape: isHint });

@@ -13,6 +13,8 @@ const isCounts = guard<WorkbenchCounts>({
   expiringLinks: 'count',
   recordsInReview: 'count',
   reportsInReview: 'count',
+  hintsToReview: 'count',
+  quizzesToReview: 'count',
 });
 const isWorkItem = guard<WorkItem>({
   id: 'text',

@@ -82,6 +82,10 @@ test('a second operator refuses with a note, passes and publishes; a refusal of 
   const own = await signedIn(`${getPath(published)}&tab=publish`);
   expect(await findButton('审核')).toBeDisabled();
   expect(screen.getByText(new RegExp(`内容由您（${me.name}）最后编辑`))).toBeInTheDocument();
+  await press(own, '请求审核');
+  const request = await dialogWith('请求审核“PHQ-9 新版”');
+  await own.user.click(request.getByRole('button', { name: '请求审核' }));
+  expect(await screen.findByText(`${me.name}已请所有同事审核 ·`, { exact: false })).toBeInTheDocument();
   own.unmount();
 
   signInAs(1);

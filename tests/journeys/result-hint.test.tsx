@@ -89,6 +89,14 @@ test('a hint for all projects is written by one operator, reviewed by another it
   expect(own.getByText(/文字由您（林晓）最后编辑，不能由您审核。请另一位操作员/)).toBeInTheDocument();
   expect(own.queryByRole('radio')).not.toBeInTheDocument();
   expect(own.queryByRole('button', { name: '提交审核' })).not.toBeInTheDocument();
+  await app.user.keyboard('{Escape}');
+  await chooseAction(app, '新提示', '请求审核');
+  const request = await dialogWith('请求审核“新提示”');
+  await choose(app, '请谁审核', '周宁');
+  expect(screen.queryAllByTitle('林晓').filter((element) => element.matches('.ant-select-item-option'))).toEqual([]);
+  await app.user.click(request.getByRole('button', { name: '请求审核' }));
+  await screen.findByText('已请周宁审核');
+  await waitFor(() => expect(screen.getByText('新提示').closest('tr')).toHaveTextContent('已请求审核'));
   app.unmount();
 
   signInAs(1);

@@ -38,7 +38,7 @@ test('each card counts exactly what its list holds, for the operator and for all
   const cookie = await sessionCookie();
   const compare = async () => {
     const links = within(await findBlock('待处理')).getAllByRole('link');
-    expect(links).toHaveLength(10);
+    expect(links).toHaveLength(12);
     for (const link of links)
       expect([link.textContent, countIn(link)]).toEqual([
         link.textContent,

@@ -31,7 +31,7 @@ const lists: [SavedViewList, FilterField[]][] = [
   ['followUp', followUpFilters(t)],
   ['report', reportFilters(t)],
   ['member', memberFilters(t)],
-  ['project', projectFilters(t)],
+  ['project', projectFilters(t, t)],
   ['channel', channelFilters(t, '2026-11-21')],
   ['channelLink', linkFilters(t)],
   ['channelTrack', trackFilters(t, undefined)],
@@ -40,7 +40,7 @@ const lists: [SavedViewList, FilterField[]][] = [
   ['category', categoryFilters(t)],
   ['hospital', hospitalFilters(t)],
   ['banner', bannerFilters(t)],
-  ['resultHint', hintFilters(t, labels)],
+  ['resultHint', hintFilters(t, labels, t)],
 ];
 
 test('the server refuses each filter that identifies a person in a saved view, whether its list keeps it in the URL or not', () => {

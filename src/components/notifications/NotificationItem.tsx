@@ -1,5 +1,6 @@
 import {
   AlertOutlined,
+  AuditOutlined,
   BellOutlined,
   CheckOutlined,
   ClockCircleOutlined,
@@ -29,6 +30,7 @@ const icons: Partial<Record<string, ComponentType>> = {
   handover: SwapOutlined,
   job: ScheduleOutlined,
   leaseTaken: UserSwitchOutlined,
+  reviewRequested: AuditOutlined,
   deadline: ClockCircleOutlined,
 } satisfies Record<Notification['kind'], ComponentType>;
 

@@ -9,13 +9,26 @@ type Props = {
   hasInactive?: boolean;
   /** Somebody who is not offered: whoever has it already. */
   exceptId?: string | null;
+  /** What choosing nobody means; without it somebody has to be chosen. */
+  nobodyText?: string;
+  /** Help below it. */
+  extra?: string;
 };
 
 /** Somebody to whom work can be given. */
-export function OperatorField({ hasInactive = false, exceptId, ...field }: Props) {
+export function OperatorField({ hasInactive = false, exceptId, nobodyText, ...field }: Props) {
   const { data: all = [], loading } = useRead('operators', listOperators);
   const options = all
     .filter(({ id, active }) => (active || hasInactive) && id !== exceptId)
     .map(({ id, name }) => ({ value: id, label: name }));
-  return <SelectField {...field} options={options} isLoading={loading} isSearchable isRequired />;
+  return (
+    <SelectField
+      {...field}
+      options={options}
+      isLoading={loading}
+      isSearchable
+      isRequired={nobodyText === undefined}
+      {...(nobodyText !== undefined && { placeholder: nobodyText, isClearable: true })}
+    />
+  );
 }

@@ -1,9 +1,10 @@
+import { RelativeTime } from '@/components/RelativeTime';
 import { reviewState } from '@/domain/hint/review';
 import { useText } from '@/hooks/useText';
 import { reviewTexts } from '@/locales/review';
 import type { Reviewed } from './reviewed';
 
-/** How the last review ended, by whom and with which note; nothing before the first. */
+/** How the last review ended, by whom and with which note, and who is asked for the next; nothing before the first. */
 export function LastReview({ reviewed }: { reviewed: Reviewed }) {
   const t = useText(reviewTexts);
   const state = reviewState(reviewed);
@@ -11,6 +12,15 @@ export function LastReview({ reviewed }: { reviewed: Reviewed }) {
     <>
       {state !== 'open' && <p>{t('last', { state: t(state), name: reviewed.reviewedByName ?? '—' })}</p>}
       {reviewed.reviewNote !== null && <p>{t('lastNote', { note: reviewed.reviewNote })}</p>}
+      {reviewed.reviewRequestedAt !== null && (
+        <p>
+          {t('requested.of', {
+            by: reviewed.reviewRequestedByName ?? '—',
+            name: reviewed.reviewRequestedOfName ?? t('request.anyone'),
+          })}
+          <RelativeTime instant={reviewed.reviewRequestedAt} />
+        </p>
+      )}
     </>
   );
 }

@@ -11,7 +11,12 @@ const tones = { passed: 'success', refused: 'error', open: 'warning' } satisfies
 export function ReviewBadge({ reviewed }: { reviewed: Reviewed }) {
   const t = useText(reviewTexts);
   const state = reviewState(reviewed);
-  const badge = <StatusBadge tone={tones[state]} label={t(state)} />;
+  const isRequested = state !== 'passed' && reviewed.reviewRequestedAt !== null;
+  const badge = isRequested ? (
+    <StatusBadge tone="processing" label={t('requested')} />
+  ) : (
+    <StatusBadge tone={tones[state]} label={t(state)} />
+  );
   if (reviewed.reviewNote === null) return badge;
   return (
     <Tooltip title={t('by', { name: reviewed.reviewedByName ?? '—', note: reviewed.reviewNote })}>

@@ -7,6 +7,7 @@ import { LastReview } from './LastReview';
 import { ReviewBadge } from './ReviewBadge';
 import { VerdictFields } from './VerdictFields';
 
+const noRequest = { reviewRequestedAt: null, reviewRequestedByName: null, reviewRequestedOfName: null };
 const checks = [
   { value: 'text', label: '文字无误' },
   { value: 'dose', label: '剂量无误' },
@@ -54,7 +55,7 @@ test('a refusal warns of its effect, needs a note and no checks', async () => {
 });
 
 test('a review tells refused from open, and shows its note in a tooltip', async () => {
-  const open = { medicalReviewed: false, reviewedByName: null, reviewedAt: null, reviewNote: null };
+  const open = { medicalReviewed: false, reviewedByName: null, reviewedAt: null, reviewNote: null, ...noRequest };
   const refused = { ...open, reviewedByName: '周宁', reviewedAt: '2026-11-20T10:00:00+08:00', reviewNote: '剂量写错' };
   const { user } = renderPart(
     <>

@@ -4,4 +4,8 @@ export type Reviewed = {
   reviewedByName: string | null;
   reviewedAt: string | null;
   reviewNote: string | null;
+  reviewRequestedAt: string | null;
+  reviewRequestedByName: string | null;
+  /** Null: anyone. */
+  reviewRequestedOfName: string | null;
 };

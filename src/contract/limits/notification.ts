@@ -12,6 +12,8 @@ export const notificationKinds = [
   'job',
   /** Somebody took over what they were at. */
   'leaseTaken',
+  /** They are asked for a medical review. */
+  'reviewRequested',
   /** One of theirs passes today. */
   'deadline',
 ] as const;

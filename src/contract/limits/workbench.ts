@@ -24,8 +24,15 @@ export const claimedQueues = [
   /** Reports that are claimed and not reviewed. */
   'reportsInReview',
 ] as const;
+/** Medical reviews that were requested and not given yet. */
+export const reviewQueues = [
+  /** Of result hints. */
+  'hintsToReview',
+  /** Of drafts of quizzes. */
+  'quizzesToReview',
+] as const;
 /** Queues of work. */
-export const workbenchCounts = [...waitingQueues, ...claimedQueues] as const;
+export const workbenchCounts = [...waitingQueues, ...claimedQueues, ...reviewQueues] as const;
 export type WorkQueue = (typeof workbenchCounts)[number];
 /** What work is at. */
 export const workKinds = [

@@ -22,6 +22,18 @@ const ownPath = new Map([
   ['report', '/data/report-list?tab=reviewingMine'],
 ]);
 
+/** Where what is asked for is done, where that is not the thing itself. */
+const requestPath = new Map<string, (id: string) => string>([
+  ['quiz', (projectId) => `${quizEditPath(projectId)}&tab=publish`],
+  ['resultHint', () => '/setting/result-hint?reviewRequest=mine'],
+]);
+
 /** Address of that of which a notification tells. @returns undefined for jobs, and for what is newer than the console */
-export const notificationPath = ({ entityType, entityId }: Pick<Notification, 'entityType' | 'entityId'>) =>
-  entityId === null ? ownPath.get(entityType) : pathOf.get(entityType)?.(entityId);
+export const notificationPath = ({
+  kind,
+  entityType,
+  entityId,
+}: Pick<Notification, 'kind' | 'entityType' | 'entityId'>) => {
+  if (entityId === null) return ownPath.get(entityType);
+  return (kind === 'reviewRequested' ? requestPath : pathOf).get(entityType)?.(entityId);
+};

@@ -30,6 +30,8 @@ export default {
   'handover.report': '{name} handed over {count, plural, =1 {report {label}} other {# reports}} to you',
   'leaseTaken.report': '{name} took over report {label}, which you were reviewing',
   'leaseTaken.quiz': '{name} took over the quiz “{label}”, which you were editing',
+  'reviewRequested.quiz': '{name} asks you to review the quiz “{label}”',
+  'reviewRequested.resultHint': '{name} asks you to review the result hint “{label}”',
   'deadline.followUp': 'Follow-up {label}: due {isToday, select, yes {today} other {on {day}}}',
   'deadline.report': 'Review of report {label}: due {isToday, select, yes {today} other {on {day}}} at {time}',
   'job.succeeded': '{label}: done',

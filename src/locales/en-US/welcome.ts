@@ -31,6 +31,8 @@ export default {
   'queueNote.expiringLinks': 'All channels',
   'queue.recordsInReview': 'Records under review',
   'queue.reportsInReview': 'Reports under review',
+  'queue.hintsToReview': 'Result hints to review',
+  'queue.quizzesToReview': 'Quizzes to review',
   count: '{count, number}',
   none: 'None',
 
@@ -94,6 +96,7 @@ export default {
   'action.allowContact': 'Allowed contact with',
   'action.anonymise': 'Erased and anonymised',
   'action.approve': 'Approved',
+  'action.requestReview': 'Review requested',
   'action.archive': 'Archived',
   'action.assign': 'Assigned',
   'action.cancel': 'Cancelled',

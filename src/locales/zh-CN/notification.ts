@@ -28,6 +28,8 @@ export default {
   'handover.report': '{name}将{count, plural, =1 {报告 {label} } other { {count, number} 份报告}}交接给您',
   'leaseTaken.report': '{name}接手了您在审核的报告 {label}',
   'leaseTaken.quiz': '{name}接手了您在编辑的问卷“{label}”',
+  'reviewRequested.quiz': '{name}请您审核问卷“{label}”',
+  'reviewRequested.resultHint': '{name}请您审核结果提示“{label}”',
   'deadline.followUp': '随访 {label} {isToday, select, yes {今天} other {{day} }}截止',
   'deadline.report': '报告 {label} 的审核{isToday, select, yes {今天} other { {day}}} {time} 截止',
   'job.succeeded': '{label}：已完成',

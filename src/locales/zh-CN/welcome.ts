@@ -29,6 +29,8 @@ export default {
   'queueNote.expiringLinks': '所有渠道',
   'queue.recordsInReview': '审核中的记录',
   'queue.reportsInReview': '审核中的报告',
+  'queue.hintsToReview': '待审核结果提示',
+  'queue.quizzesToReview': '待审核问卷',
   count: '{count, number} 条',
   none: '暂无',
 
@@ -92,6 +94,7 @@ export default {
   'action.allowContact': '解除勿扰',
   'action.anonymise': '注销并匿名化',
   'action.approve': '审核通过',
+  'action.requestReview': '请求审核',
   'action.archive': '归档',
   'action.assign': '分配',
   'action.cancel': '取消',

@@ -1,6 +1,6 @@
 import { Link } from '@umijs/max';
 import { Flex } from 'antd';
-import { claimedQueues, type WorkQueue, waitingQueues } from '@/contract/limits/workbench';
+import { claimedQueues, reviewQueues, type WorkQueue, waitingQueues } from '@/contract/limits/workbench';
 import type { WorkbenchCounts } from '@/contract/workbench';
 import { useText } from '@/hooks/useText';
 import { welcomeTexts } from '@/locales/welcome';
@@ -17,7 +17,7 @@ function toneOf(queue: WorkQueue, count: number) {
   return urgent.has(queue) ? styles.urgent : undefined;
 }
 
-/** How much waits in each queue, and how much is claimed; each a link into the list of exactly that. */
+/** How much waits in each queue, and how much is claimed or to be reviewed; each a link into the list of exactly that. */
 export function QueueCards({ counts, isMine }: Props) {
   const t = useText(welcomeTexts);
   const told = (queue: WorkQueue) => (counts[queue] === 0 ? t('none') : t('count', { count: counts[queue] }));
@@ -35,7 +35,7 @@ export function QueueCards({ counts, isMine }: Props) {
         ))}
       </ul>
       <Flex wrap gap="4px 16px" className={styles.explained}>
-        {claimedQueues.map((queue) => (
+        {[...claimedQueues, ...reviewQueues].map((queue) => (
           <Link key={queue} className={styles.link} to={queueAddress(queue, isMine)}>
             {t(`queue.${queue}`)} {told(queue)}
           </Link>

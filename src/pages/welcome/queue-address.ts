@@ -7,6 +7,8 @@ type Place = {
   params: Params;
   /** By what the list is filtered for whose the work is; left out where it is nobody's. */
   owner?: 'assignee' | 'reviewer';
+  /** Whether it is filtered by who is asked for a review. */
+  isRequested?: boolean;
 };
 
 const records = { path: '/record/record-list', owner: 'assignee' } as const;
@@ -27,6 +29,8 @@ const places: Record<WorkQueue, Place> = {
   expiringLinks: { path: '/channel/link-list', params: { tab: 'expiring' } },
   recordsInReview: { ...records, params: { tab: 'reviewing' } },
   reportsInReview: { path: '/data/report-list', params: { tab: 'all', status: 'reviewing' }, owner: 'reviewer' },
+  hintsToReview: { path: '/setting/result-hint', params: {}, isRequested: true },
+  quizzesToReview: { path: '/project/project-list', params: {}, isRequested: true },
 };
 
 /**
@@ -35,8 +39,9 @@ const places: Record<WorkQueue, Place> = {
  * @param isMine whose: the operator's own with what nobody has taken yet, or everybody's
  */
 export function queueAddress(queue: WorkQueue, isMine: boolean) {
-  const { path, params, owner } = places[queue];
+  const { path, params, owner, isRequested } = places[queue];
   // Empty says that a list's own default, which may be the operator's own, is not wanted.
   const whose = owner && { [owner]: isMine ? 'meOrNone' : '' };
-  return `${path}?${new URLSearchParams({ ...params, ...whose })}`;
+  const request = isRequested && { reviewRequest: isMine ? 'mine' : 'any' };
+  return `${path}?${new URLSearchParams({ ...params, ...whose, ...request })}`;
 }

@@ -33,6 +33,8 @@ const counting: Readonly<Record<string, readonly [name: string, counted: Counted
     ...tabsOf('/follow-ups', { followUpsOverdue: { status: 'overdue' } }),
     ...tabsOf('/reports', { pendingReports: { status: 'pending' }, reportsInReview: { status: 'reviewing' } }),
     ...tabsOf('/channel-links', { expiringLinks: { expiring: 'true' } }),
+    ...tabsOf('/result-hints', { hintsToReview: { reviewRequest: 'any' } }),
+    ...tabsOf('/projects', { quizzesToReview: { reviewRequest: 'any' } }),
   ],
 };
 

@@ -25,7 +25,8 @@ const some = (has: (row: HintRow) => boolean): HintRow => {
 
 /** What an operator writes of a hint. */
 function inputOf(hint: HintRow) {
-  const { id: _, textEditedById: __, medicalReviewed, reviewedByName, reviewedAt, reviewNote, ...rest } = hint;
+  const { id: _, textEditedById: __, medicalReviewed, reviewedByName, reviewedAt, reviewNote, ...reviewed } = hint;
+  const { reviewRequestedAt, reviewRequestedById, reviewRequestedOfId, ...rest } = reviewed;
   const { status, usedCount, createdAt, createdByName, updatedAt, updatedByName, version, ...input } = rest;
   return input;
 }

@@ -1,4 +1,5 @@
 import type { FilterField } from '@/components/list/fields';
+import { type ReviewText, reviewRequestFilter } from '@/components/review/review-request-filter';
 import { project as limit, projectStatuses, projectTypes } from '@/contract/limits/project';
 import { pathOf } from '@/domain/category/tree';
 import { listCategories } from '@/services/category';
@@ -14,7 +15,7 @@ const readCategories = async () => {
 const readHospitals = async () => (await listHospitalOptions()).map(({ id, name }) => ({ value: id, label: name }));
 
 /** What Project List filters by (docs/domain.md 6.2 and 9). */
-export const projectFilters = (t: ProjectText): FilterField[] => [
+export const projectFilters = (t: ProjectText, tReview: ReviewText): FilterField[] => [
   {
     kind: 'text',
     isPrivate: true,
@@ -55,5 +56,6 @@ export const projectFilters = (t: ProjectText): FilterField[] => [
     yes: t('recommended.yes'),
     no: t('recommended.no'),
   },
+  reviewRequestFilter(tReview),
   { kind: 'days', names: ['publishedFrom', 'publishedBefore'], label: t('field.publishedAt') },
 ];

@@ -14,6 +14,7 @@ import { NEW_PROJECT_PATH, projectDetailPath, projectEditPath } from '@/features
 import { useProjectLabels } from '@/features/project/useProjectLabels';
 import { useText } from '@/hooks/useText';
 import { projectTexts } from '@/locales/project';
+import { reviewTexts } from '@/locales/review';
 import { listProjects } from '@/services/project';
 import { projectBulkActions } from './bulk';
 import { projectColumns } from './columns';
@@ -31,7 +32,8 @@ export default function ProjectList() {
   const t = useText(projectTexts);
   const labels = useProjectLabels();
   const columns = useMemo(() => projectColumns(t, labels), [t, labels]);
-  const fields = useMemo(() => projectFilters(t), [t]);
+  const tReview = useText(reviewTexts);
+  const fields = useMemo(() => projectFilters(t, tReview), [t, tReview]);
   const bulkActions = useMemo(() => projectBulkActions(t), [t]);
   const { target, open, close } = useEditParam();
   const [dialog, setDialog] = useState<ProjectDialog>();

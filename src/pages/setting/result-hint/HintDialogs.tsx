@@ -3,11 +3,13 @@ import { DisableDialog } from './DisableDialog';
 import type { HintDialogProps } from './hint-dialog';
 import { LogsDrawer } from './LogsDrawer';
 import { PreviewDrawer } from './PreviewDrawer';
+import { RequestDialog } from './RequestDialog';
 import { ReviewDialog } from './ReviewDialog';
 
 const dialogs = {
   preview: PreviewDrawer,
   review: ReviewDialog,
+  requestReview: RequestDialog,
   copy: CopyDialog,
   disable: DisableDialog,
   logs: LogsDrawer,

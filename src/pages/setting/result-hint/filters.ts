@@ -1,4 +1,5 @@
 import type { FilterField } from '@/components/list/fields';
+import { type ReviewText, reviewRequestFilter } from '@/components/review/review-request-filter';
 import { severities } from '@/contract/limits/quiz';
 import { hintReviews, hintStatuses, resultHint as limit } from '@/contract/limits/result-hint';
 import { listProjectOptions } from '@/services/project';
@@ -6,7 +7,7 @@ import type { HintLabels, HintText } from './useHintLabels';
 import { GLOBAL } from './values';
 
 /** What the list filters by (docs/domain.md 6.14). */
-export const hintFilters = (t: HintText, labels: HintLabels): FilterField[] => [
+export const hintFilters = (t: HintText, labels: HintLabels, tReview: ReviewText): FilterField[] => [
   { kind: 'text', name: 'keyword', label: t('filter.keyword'), maxLength: limit.maxKeywordLength, always: true },
   {
     kind: 'remote',
@@ -39,4 +40,5 @@ export const hintFilters = (t: HintText, labels: HintLabels): FilterField[] => [
     label: t('column.review'),
     options: hintReviews.map((review) => ({ value: review, label: labels.reviewState(review) })),
   },
+  reviewRequestFilter(tReview),
 ];

@@ -1,7 +1,7 @@
 import type { ResultHint } from '@/contract/result-hint';
 
 export type HintDialog = {
-  kind: 'preview' | 'review' | 'copy' | 'disable' | 'logs';
+  kind: 'preview' | 'review' | 'requestReview' | 'copy' | 'disable' | 'logs';
   hint: ResultHint;
 };
 

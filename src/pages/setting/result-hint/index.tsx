@@ -12,6 +12,7 @@ import type { BlockedByQuizzes, ResultHint } from '@/contract/result-hint';
 import { showingBlockers } from '@/errors/refusal';
 import { useText } from '@/hooks/useText';
 import { resultHintTexts } from '@/locales/resultHint';
+import { reviewTexts } from '@/locales/review';
 import {
   changeMatchingResultHints,
   changeResultHints,
@@ -46,7 +47,8 @@ export default function ResultHints() {
   const [used, setUsed] = useState<Pick<BlockedByQuizzes, 'blockedBy'> & { hint: ResultHint }>();
   const [isLookingUp, setIsLookingUp] = useState(false);
   const columns = useMemo(() => hintColumns(t, labels), [t, labels]);
-  const fields = useMemo(() => hintFilters(t, labels), [t, labels]);
+  const tReview = useText(reviewTexts);
+  const fields = useMemo(() => hintFilters(t, labels, tReview), [t, labels, tReview]);
 
   const rowActions = useCallback(
     (hint: ResultHint): RowAction[] => {
@@ -69,6 +71,7 @@ export default function ResultHints() {
         { key: 'edit', label: t('row.edit'), group: 'edit', onClick: () => open(hint.id) },
         action('preview', 'work'),
         action('review', 'work'),
+        ...(hint.medicalReviewed ? [] : [action('requestReview', 'work')]),
         action('copy', 'edit'),
         hint.status === 'enabled' ? action('disable', 'edit') : enable,
         action('logs', 'work'),

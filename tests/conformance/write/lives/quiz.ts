@@ -62,6 +62,10 @@ async function checkDraft(writer: Writer, { id, row }: Thing) {
   const own = { more: { approved: true }, code: 'QUIZ_REVIEW_OWN', why: 'of a quiz of one’s own' };
   await actRefused(writer, quizLife, id, 'review', own);
   writer.session.untested.set('POST /quizzes/:id/review', SECOND_OPERATOR);
+  await act(writer, quizLife, id, 'request-review', {
+    more: { operatorId: null },
+    after: { reviewRequestedOfName: null },
+  });
   const draft = { params: { id }, body: { draft: null } };
   await writer.refuse('POST /quizzes/:id/restore-as-draft', draft, [403], 'of a draft', 'QUIZ_STATUS');
 }

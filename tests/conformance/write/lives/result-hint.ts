@@ -18,6 +18,10 @@ async function checkReview(writer: Writer, thing: Thing) {
   await actRefused(writer, resultHintLife, id, 'review', own);
   const silent = { more: { approved: false }, status: 422, why: 'refused without a note' };
   await actRefused(writer, resultHintLife, id, 'review', silent);
+  await act(writer, resultHintLife, id, 'request-review', {
+    more: { operatorId: null },
+    after: { reviewRequestedOfName: null },
+  });
   const unreviewed = { code: 'HINT_NOT_REVIEWED', why: 'of one without a review' };
   await actRefused(writer, resultHintLife, id, 'enable', unreviewed);
   await bulkRefused(writer, resultHintLife, id, { action: 'enable' });
