@@ -89,6 +89,9 @@ export function forgetDrafts() {
   ownerOfKept = undefined;
 }
 
+/** The draft of a form, without taking it: React may render a form more than once before it is on the screen. */
+export const peekDraft = (name: string) => kept.get(name);
+
 /** The draft of a form, which it gets once. */
 export const takeDraft = (name: string) => take(kept, name);
 

@@ -6,8 +6,9 @@ import { say } from '@/errors/ui';
 import { loginTexts } from '@/locales/login';
 import { checkCurrentUser, getCurrentUser, login, logout } from '@/services/session';
 import { textOf } from '@/utils/text';
-import { claimDrafts, forgetDrafts, hasUnsaved, keepDrafts, keptTitles, type Owner } from './drafts';
+import { claimDrafts, forgetDrafts, hasUnsaved, keepDrafts, type Owner } from './drafts';
 import { forgetSession } from './forget';
+import { hideKeptNotice, showKeptNotice } from './kept-notice';
 import { isLoginPath, loginPathFrom, safeRedirect } from './redirect';
 import { type SessionState, setSessionState } from './state';
 import { tellOtherTabs } from './tabs';
@@ -64,6 +65,7 @@ async function doLeave(reason: Reason) {
   owner = undefined;
   setSessionState({ hasDrafts, isSignedOutElsewhere: reason === 'other-tab' });
   forgetSession();
+  hideKeptNotice();
   if (reason === 'logout') {
     tellOtherTabs('signed-out');
     // Signed out here whatever the server says; it ends a session that it does not hear from itself.
@@ -124,14 +126,5 @@ function enter(currentUser: CurrentUser, username?: string) {
   // Navigating before the state has changed would meet the guard and bounce back to login.
   flushSync(() => setSessionState({ currentUser }));
   history.replace(safeRedirect(new URLSearchParams(history.location.search).get('redirect')));
-  sayWhatIsKept();
-}
-
-/** A dialog that a sign-in took away does not come back by itself: it says so, by its title. */
-function sayWhatIsKept() {
-  const titles = keptTitles();
-  if (titles.length === 0) return;
-  const t = textOf(getIntl(), loginTexts);
-  const kept = { key: 'kept', title: t('kept'), description: titles.join('\n'), role: 'status' } as const;
-  say(({ notification }) => notification.info(kept));
+  showKeptNotice();
 }

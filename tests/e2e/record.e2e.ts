@@ -86,7 +86,7 @@ test('records are reviewed one after the other by keyboard alone, and printed ma
     // The operator reads the answers.
     me.step();
     await me.press('r');
-    await dialog.locator('input[type=radio]:focus').waitFor();
+    // At once, while the dialog still opens.
     await me.press('Space');
     await dialog.getByText(zhCN.recordWork['review.eligible.effect']).waitFor();
     await me.press('Control+s');

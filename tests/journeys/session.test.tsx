@@ -6,6 +6,8 @@ import { forgetDrafts } from '@/session/drafts';
 import { tellOtherTabs } from '@/session/tabs';
 import { expireSession, open, signedIn, signInAs } from '../app';
 import { deferred } from '../deferred';
+import { dialogWith } from '../dialog';
+import { prepareRecord } from '../records';
 import { fault, recordCalls, server } from '../server';
 
 type App = Awaited<ReturnType<typeof open>>;
@@ -110,6 +112,34 @@ test('a sign-out in another tab is explained, and the typed text comes back to t
   tellOtherTabs('signed-in');
   expect(await screen.findByText(RESTORED)).toBeInTheDocument();
   expect(await notes()).toHaveDisplayValue('打到一半');
+});
+
+test('what was typed in a dialog is back in it after the session expires, and a notice names the dialog until then', async () => {
+  const row = prepareRecord('reviewing');
+  const app = await signedIn(`/record/record-detail?id=${row.id}`);
+  const openReview = async () => {
+    await app.user.click(await screen.findByRole('button', { name: '审核' }));
+    return dialogWith(`审核 ${row.recordNo}`);
+  };
+  const review = await openReview();
+  await app.user.click(review.getByRole('radio', { name: '不符合' }));
+  fill(await review.findByLabelText('不符合的原因'), '不在年龄范围');
+  expireSession();
+  await app.user.click(review.getByRole('button', { name: '提交审核' }));
+  await signIn(app, 'operator');
+  // Without transitions a notice that is closed stays in its leave state.
+  const notices = () =>
+    screen
+      .queryAllByText('填写的内容已保留，重新打开以下操作即可继续：')
+      .filter((notice) => !notice.closest('[class*="-leave"]'));
+  await waitFor(() => expect(notices()).toHaveLength(1));
+  const again = await openReview();
+  expect(again.getByText(RESTORED)).toBeInTheDocument();
+  expect(again.getByRole('radio', { name: '不符合' })).toBeChecked();
+  expect(await again.findByLabelText('不符合的原因')).toHaveValue('不在年龄范围');
+  await waitFor(() => expect(notices()).toHaveLength(0));
+  await app.user.click(again.getByRole('button', { name: '提交审核' }));
+  expect(await screen.findByText('未通过：不在年龄范围')).toBeInTheDocument();
 });
 
 test('a sign-out in another tab mentions no unsaved content where nothing was typed', async () => {

@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { type ComponentProps, useState } from 'react';
+import { type ComponentProps, lazy, Suspense, useState } from 'react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { TextField } from '@/components/inputs/TextField';
 import { AppError } from '@/errors/app-error';
@@ -111,6 +111,21 @@ describe('Escape', () => {
   });
 });
 
+test('takes no text while it is being sent, which would be lost with it, and gives the focus back after a failure', async () => {
+  const gate = deferred<void>();
+  submit.mockImplementationOnce(async () => {
+    await gate.promise;
+    throw new AppError('network');
+  });
+  const { user, dialog } = await openDialog();
+  await user.type(reason(), '重复{Enter}');
+  await waitFor(() => expect(reason()).toBeDisabled());
+  gate.resolve();
+  expect(await dialog.findByRole('alert')).toHaveTextContent('网络错误');
+  expect(reason()).toBeEnabled();
+  expect(reason()).toHaveFocus();
+});
+
 test('stays as it is when its question is answered with no', async () => {
   const confirm = vi.fn(async () => false);
   await openDialog({ confirm });
@@ -138,15 +153,73 @@ test('a dangerous action without fields begins on its cancel button, a blocked o
   expect(submit).not.toHaveBeenCalled();
 });
 
-test.each<[string, Partial<Dialog>, Partial<Dialog>, string]>([
-  ['gives what was typed back to the dialog that is opened again', {}, {}, '重复提交'],
-  ['gives nothing back over another version', { version: 1 }, { version: 2 }, ''],
-  ['gives nothing back about something else', { about: 'a' }, { about: 'b' }, ''],
-  ['keeps nothing that belongs to the moment', { isOfTheMoment: true }, { isOfTheMoment: true }, ''],
-])('after an expired session %s', async (_, before, after, expected) => {
-  const view = await openDialog(before);
-  write('重复提交');
-  expire(view);
-  await openDialog(after);
-  expect(reason()).toHaveValue(expected);
+test('takes the focus into its first field at once, before its motion has ended', async () => {
+  const { user } = openScreen(Disabling, { hasMotion: true });
+  await user.click(screen.getByRole('button', { name: '更多操作' }));
+  expect(reason()).toHaveFocus();
+});
+
+describe('after an expired session', () => {
+  const RESTORED = '重新登录前填写的内容已恢复，尚未保存。';
+  const reopen = async (before: Partial<Dialog>, after: Partial<Dialog>) => {
+    const view = await openDialog(before);
+    write('重复提交');
+    expire(view);
+    return openDialog(after);
+  };
+
+  test('what was typed is back in the dialog that is opened again, which says so, and can be discarded', async () => {
+    const { dialog, user } = await reopen({}, {});
+    expect(reason()).toHaveValue('重复提交');
+    expect(dialog.getByText(RESTORED)).toBeInTheDocument();
+    fireEvent.keyDown(reason(), { key: 'Escape', keyCode: 27 });
+    await findQuestion();
+    press('继续编辑');
+    await user.click(dialog.getByRole('button', { name: '放弃这些内容' }));
+    expect(reason()).toHaveValue('');
+    expect(dialog.queryByText(RESTORED)).not.toBeInTheDocument();
+  });
+
+  test('what was typed is back over another version, whose other values are shown', async () => {
+    const fields = (
+      <>
+        <TextField name="reason" label="原因" max={20} isRequired />
+        <TextField name="until" label="截止" max={20} />
+      </>
+    );
+    const of = (version: number, until: string) =>
+      ({ version, initialValues: { reason: '', until }, children: fields }) as Partial<Dialog>;
+    const { dialog } = await reopen(of(1, '周一'), of(2, '周二'));
+    expect(reason()).toHaveValue('重复提交');
+    expect(screen.getByRole('textbox', { name: '截止' })).toHaveValue('周二');
+    expect(dialog.getByText('此后内容有更新，请核对后再提交。')).toBeInTheDocument();
+  });
+
+  test('a first render that is thrown away costs nothing', async () => {
+    const view = await openDialog();
+    write('重复提交');
+    expire(view);
+    const loading = deferred<{ default: () => null }>();
+    const Late = lazy(() => loading.promise);
+    openScreen(() => (
+      <Suspense fallback="加载中">
+        <ActionDialog<Values> title="禁用笔记 1" okText="确认禁用" onSubmit={submit} onClose={() => {}}>
+          <TextField name="reason" label="原因" max={20} />
+        </ActionDialog>
+        <Late />
+      </Suspense>
+    ));
+    await screen.findByText('加载中');
+    loading.resolve({ default: () => null });
+    expect(await screen.findByRole('textbox', { name: '原因' })).toHaveValue('重复提交');
+  });
+
+  test.each<[string, Partial<Dialog>, Partial<Dialog>]>([
+    ['nothing is back about something else', { about: 'a' }, { about: 'b' }],
+    ['nothing is kept that belongs to the moment', { isOfTheMoment: true }, { isOfTheMoment: true }],
+  ])('%s', async (_, before, after) => {
+    const { dialog } = await reopen(before, after);
+    expect(reason()).toHaveValue('');
+    expect(dialog.queryByText(RESTORED)).not.toBeInTheDocument();
+  });
 });

@@ -1,14 +1,17 @@
 import { ModalForm } from '@ant-design/pro-components';
 import { Alert, Form } from 'antd';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { isSameValue } from '@/domain/compare';
 import { AppError } from '@/errors/app-error';
 import { useFocusBack } from '@/hooks/useFocusBack';
 import { useText } from '@/hooks/useText';
 import { appTexts } from '@/locales/app';
+import { FocusFirst } from './FocusFirst';
 import { FormFailure } from './FormFailure';
-import { focusButton, useFocusFirst } from './focus-first';
+import { focusButton, focusFirst, useFocusFirst } from './focus-first';
 import { confirmLeaving } from './leave-guard';
 import { onPickerInput } from './picker-input';
+import { RestoredNote } from './RestoredNote';
 import { useErrorsInLanguage } from './useErrorsInLanguage';
 import { useSaveShortcut } from './useSaveShortcut';
 import { useSubmit } from './useSubmit';
@@ -27,7 +30,7 @@ type Props<Values extends object> = {
   /** What the operator has to know before. */
   warning?: ReactNode;
   initialValues?: Partial<Values>;
-  /** Of what the initial values are: over another one, what was typed before a sign-in expired is not given back. */
+  /** Of what the initial values are: what was typed before a sign-in expired over another one is to be checked. */
   version?: number;
   /** What is chosen in it belongs to the moment: not kept over an expired sign-in, and no reason to ask before it is left. */
   isOfTheMoment?: boolean;
@@ -53,10 +56,18 @@ const bodyStyle = {
 /** Of the button that the dialog begins with; pro-components hands all on to it, and types no `ref`. */
 const focused: object = { ref: focusButton };
 
+type Kept<Values> = { base: { version?: number; values: Partial<Values> }; values: Values };
+
+/** What the operator changed of what the dialog began with: all else is newer in a dialog that is opened later. */
+const changedIn = <Values extends object>({ base, values }: Kept<Values>) =>
+  Object.fromEntries(
+    Object.entries(values).filter(([name, value]) => !isSameValue(value, base.values[name as keyof Values])),
+  );
+
 /**
  * Asks before something is done, with the fields that it needs. What the server refuses is said on
  * its field, or above the form; nothing typed is lost. A sign-in that expires closes the dialog: the
- * same one, opened again, has what was typed.
+ * same one, opened again, has what was typed and says so.
  */
 export function ActionDialog<Values extends object>({
   title,
@@ -77,20 +88,21 @@ export function ActionDialog<Values extends object>({
 }: Props<Values>) {
   const t = useText(appTexts);
   const [form] = Form.useForm<Values>();
-  const { draft, isDirty, isDirtyNow, setDirty, isSaving } = useUnsavedDraft({
+  const [base] = useState({ version, values: initialValues ?? {} });
+  const { draft, isDirty, isDirtyNow, setDirty, isSaving } = useUnsavedDraft<Kept<Values>>({
     // The title names what is done and to what, and so the draft.
-    name: `action:${title}:${about ?? ''}:${version ?? ''}`,
+    name: `action:${title}:${about ?? ''}`,
     title,
     isOverlay: true,
     isKept: !isOfTheMoment,
-    snapshot: () => ({ base: undefined, values: form.getFieldsValue(true) }),
+    snapshot: () => ({ base, values: form.getFieldsValue(true) }),
   });
+  const [isRestored, setIsRestored] = useState(draft !== undefined);
   useEffect(() => {
-    if (draft) form.setFieldsValue(draft.values as Parameters<typeof form.setFieldsValue>[0]);
+    if (draft) form.setFieldsValue(changedIn(draft) as Parameters<typeof form.setFieldsValue>[0]);
   }, [draft, form]);
   useFocusBack(true);
   useErrorsInLanguage(form);
-  const focusOnOpening = useFocusFirst(form);
   // A second click may come after the answer, while the dialog is still closing.
   const isDone = useRef(false);
 
@@ -108,6 +120,7 @@ export function ActionDialog<Values extends object>({
   isSaving.current = isSubmitting;
 
   const place = useSaveShortcut(okText, form.submit);
+  const focusOnceOpen = useFocusFirst(form, place);
   // The button that was pressed is gone: what is left is the way back.
   useEffect(() => {
     if (isOver) focusButton(place.current?.closest('[role=dialog]')?.querySelector('.ant-modal-footer button') ?? null);
@@ -120,13 +133,15 @@ export function ActionDialog<Values extends object>({
       title={title}
       width={width}
       initialValues={initialValues}
+      // Once it is done the dialog is gone, and with it what was typed in the meantime.
+      disabled={isSubmitting}
       modalProps={{
         destroyOnHidden: true,
         styles: isLong ? { body: bodyStyle } : undefined,
         // A click beside the dialog is no decision to throw away what was typed.
         mask: { closable: !isDirty },
         // Where there is nothing to type the focus stays on the button that it begins with.
-        afterOpenChange: (isShown) => isShown && focusOnOpening(),
+        afterOpenChange: (isShown) => isShown && focusOnceOpen(),
         onCancel: async ({ type }) => {
           // The answer is on its way, and this is where it is said.
           if (isSubmitting) return;
@@ -150,10 +165,22 @@ export function ActionDialog<Values extends object>({
       {warning && (
         <Alert role="note" type={isDanger ? 'error' : 'info'} showIcon title={warning} style={{ marginBlockEnd: 16 }} />
       )}
+      {isRestored && (
+        <RestoredNote
+          isOutdated={draft?.base.version !== version}
+          onDiscard={() => {
+            setIsRestored(false);
+            setDirty(false);
+            form.resetFields();
+            focusFirst(form, place.current);
+          }}
+        />
+      )}
       <FormFailure failure={failure} hasContent={isDirty} />
       <div ref={place} onInput={onPickerInput(() => setDirty(true))}>
         {children}
       </div>
+      <FocusFirst form={form} place={place} />
       {/* The button that is seen stands outside the form, where Enter does not find it. */}
       <button type="submit" hidden />
     </ModalForm>

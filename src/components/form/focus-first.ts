@@ -1,5 +1,5 @@
 import type { FormInstance } from 'antd';
-import { useCallback, useEffect, useRef } from 'react';
+import { type RefObject, useCallback, useEffect, useRef } from 'react';
 
 const isTypedIn = (element: Element | null) => element?.matches('input, textarea, [contenteditable=true]') ?? false;
 
@@ -35,12 +35,20 @@ function isCovered(place: HTMLElement) {
   return Boolean(own.compareDocumentPosition(active) & Node.DOCUMENT_POSITION_FOLLOWING) && !own.contains(active);
 }
 
+/** Whether the focus is in the dialog or drawer that `place` lies in. */
+export const hasFocusInDialog = (place: HTMLElement | null) =>
+  place?.closest('[role=dialog]')?.contains(document.activeElement) ?? false;
+
 /**
  * Puts the focus on the first field of a form: the operator came to type. Who types already is left alone.
- * @param place of what has just slid in; whoever has opened a dialog over it by then is left there
+ * @param place in the dialog or drawer of the form: who types outside of it does so behind it, unless in a dialog that
+ * was opened over it
  */
 export function focusFirst(form: FormInstance, place?: HTMLElement | null) {
-  if (isTypedIn(document.activeElement) || (place && isCovered(place))) return;
+  const { activeElement } = document;
+  const dialog = place?.closest('[role=dialog]');
+  const isTyping = isTypedIn(activeElement) && (!dialog || dialog.contains(activeElement));
+  if (isTyping || (place && isCovered(place))) return;
   const [first] = form.getFieldsError();
   if (!first) return;
   form.focusField(first.name as never);
@@ -56,10 +64,10 @@ function showFromTop(field: Element | null) {
 }
 
 /**
- * The same for what opens over a page, and is there a moment before it has opened: whoever has used a key or the
- * pointer by then is somewhere already, maybe on the button.
+ * The same once a dialog has opened, for fields that came only then: whoever has used a key or the pointer by then is
+ * somewhere already, maybe on the button.
  */
-export function useFocusFirst(form: FormInstance) {
+export function useFocusFirst(form: FormInstance, place: RefObject<HTMLElement | null>) {
   const hasActed = useRef(false);
   useEffect(() => {
     const note = () => {
@@ -73,6 +81,6 @@ export function useFocusFirst(form: FormInstance) {
     };
   }, []);
   return useCallback(() => {
-    if (!hasActed.current) focusFirst(form);
-  }, [form]);
+    if (!hasActed.current) focusFirst(form, place.current);
+  }, [form, place]);
 }

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { type Draft, registerForm, takeDraft } from '@/session/drafts';
+import { type Draft, peekDraft, registerForm, takeDraft } from '@/session/drafts';
+import { updateKeptNotice } from '@/session/kept-notice';
 import { useLeaveGuard } from './useLeaveGuard';
 
 type Options = {
@@ -29,7 +30,14 @@ export function useUnsavedDraft<Kept extends Draft>({
   snapshot,
   isAtStake,
 }: Options) {
-  const [draft] = useState(() => (isKept ? (takeDraft(name) as Kept | undefined) : undefined));
+  const [restored] = useState(() => ({ name, draft: isKept ? (peekDraft(name) as Kept | undefined) : undefined }));
+  const { draft } = restored;
+  // Only once it is on the screen: React may throw a first render away, and the draft with it.
+  useEffect(() => {
+    if (!restored.draft) return;
+    takeDraft(restored.name);
+    updateKeptNotice();
+  }, [restored]);
   const [isDirty, setIsDirty] = useState(draft !== undefined);
   const isDirtyNow = useRef(isDirty);
   const isSaving = useRef(false);

@@ -20,6 +20,7 @@ export default {
   'reload.ok': 'Discard and reload',
   'reload.stay': 'Do not reload',
   restored: 'What you had entered before you signed in again is back. It is not saved yet.',
+  'restored.outdated': 'It has changed since. Check before you submit.',
   discard: 'Discard it',
   undo: 'Undo changes',
   'conflict.title': 'Somebody else has changed this',

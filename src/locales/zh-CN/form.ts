@@ -18,6 +18,7 @@ export default {
   'reload.ok': '放弃并刷新',
   'reload.stay': '暂不刷新',
   restored: '重新登录前填写的内容已恢复，尚未保存。',
+  'restored.outdated': '此后内容有更新，请核对后再提交。',
   discard: '放弃这些内容',
   undo: '撤销修改',
   'conflict.title': '内容已被他人修改',

@@ -1,6 +1,7 @@
 import { useMemoizedFn } from 'ahooks';
 import { Button, Empty } from 'antd';
 import { type KeyboardEvent, lazy, memo, Suspense, useDeferredValue, useRef, useState } from 'react';
+import { useUnsavedDraft } from '@/components/form/useUnsavedDraft';
 import { Reordering } from '@/components/inputs/Reordering';
 import { useReorder } from '@/components/inputs/useReorder';
 import { movedPlaces } from '@/domain/moved-places';
@@ -8,6 +9,7 @@ import { nameOf } from '@/domain/quiz/diff/words';
 import { isAnswerable, sectionsOf } from '@/domain/quiz/model';
 import { useText } from '@/hooks/useText';
 import { quizCanvasTexts } from '@/locales/quizCanvas';
+import type { Draft } from '@/session/drafts';
 import { useEditor, useQuiz } from '../EditorContext';
 import { useRestedQuiz } from '../useRestedQuiz';
 import { CanvasToolbar } from './CanvasToolbar';
@@ -43,14 +45,23 @@ export function QuestionCanvas() {
  */
 const Cards = memo(function Cards({ outline }: { outline: readonly OutlineItem[] }) {
   const t = useText(quizCanvasTexts);
-  const { store, isEditable } = useEditor();
+  const { store, quizId, isEditable } = useEditor();
   const folded = useQuiz((state) => state.folded);
   const quiz = useRestedQuiz(PAUSE_MS);
   const rules = useRuleMarks(quiz);
   const problems = useQuestionProblems(quiz);
   const { actions, said } = useCardActions();
   const list = useRef<HTMLElement>(null);
-  const [pasted, setPasted] = useState<string>('');
+  const { draft, setDirty } = useUnsavedDraft<{ base: undefined; values: string }>({
+    name: `paste:${quizId}`,
+    title: t('paste'),
+    snapshot: (): Draft => ({ base: undefined, values: pasted }),
+  });
+  const [pasted, setPasted] = useState(draft?.values ?? '');
+  const keepPasted = (text: string) => {
+    setPasted(text);
+    setDirty(text !== '');
+  };
   const [isPasting, setIsPasting] = useState(false);
   useCardFocus(list, outline);
   useCanvasShortcuts();
@@ -115,7 +126,7 @@ const Cards = memo(function Cards({ outline }: { outline: readonly OutlineItem[]
       </Reordering>
       {isPasting && (
         <Suspense>
-          <PasteDialog text={pasted} onChange={setPasted} onClose={() => setIsPasting(false)} />
+          <PasteDialog text={pasted} onChange={keepPasted} onClose={() => setIsPasting(false)} />
         </Suspense>
       )}
     </section>

@@ -41,9 +41,9 @@ export default function OptionLinesDialog({ questionId, onClose }: { questionId:
   return (
     <ActionDialog<Values>
       title={t('options.bulk')}
+      about={questionId}
       okText={t('options.bulkOk')}
       width={640}
-      isOfTheMoment
       initialValues={{ lines: optionLines(question).join('\n') }}
       onSubmit={async ({ lines }) => {
         store.edit((quiz) => setOptions(quiz, questionId, linesOf(lines), tools));
