@@ -41,3 +41,8 @@ export class AppError extends Error {
     Object.assign(this, details);
   }
 }
+
+/** Whether nobody knows what became of a write: the server may have done it, and its answer was lost. */
+export const isUnanswered = (error: unknown) =>
+  error instanceof AppError &&
+  (error.kind === 'network' || error.kind === 'timeout' || error.kind === 'malformed' || (error.status ?? 0) >= 500);

@@ -1,5 +1,4 @@
 import { ProForm } from '@ant-design/pro-components';
-import { Alert, Button } from 'antd';
 import type { ReactNode } from 'react';
 import { useText } from '@/hooks/useText';
 import { formTexts } from '@/locales/form';
@@ -8,6 +7,7 @@ import type { CompareField } from './compare-fields';
 import { FormFailure } from './FormFailure';
 import { focusFirst } from './focus-first';
 import { onPickerInput } from './picker-input';
+import { RestoredNote } from './RestoredNote';
 import type { EditForm as Edit } from './useEditForm';
 import { useErrorsInLanguage } from './useErrorsInLanguage';
 import { useSaveShortcut } from './useSaveShortcut';
@@ -40,6 +40,7 @@ export function EditForm<Values extends object, Entity extends object>({
         name={edit.name.replaceAll(/\W+/g, '-')}
         form={edit.form}
         initialValues={edit.initialValues}
+        disabled={edit.isDisabled}
         submitter={false}
         // A field that was emptied is told to the server as null; pro-components would leave it out.
         omitNil={false}
@@ -52,24 +53,12 @@ export function EditForm<Values extends object, Entity extends object>({
         }}
       >
         {edit.isRestored && (
-          <Alert
-            role="status"
-            type="info"
-            showIcon
-            title={t('restored')}
-            action={
-              <Button
-                size="small"
-                onClick={() => {
-                  edit.discard();
-                  // The button is gone with its note.
-                  focusFirst(edit.form);
-                }}
-              >
-                {t('discard')}
-              </Button>
-            }
-            style={{ marginBlockEnd: 16 }}
+          <RestoredNote
+            onDiscard={() => {
+              edit.discard();
+              // The button is gone with its note.
+              focusFirst(edit.form);
+            }}
           />
         )}
         <FormFailure failure={edit.failure} />

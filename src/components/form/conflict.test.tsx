@@ -128,3 +128,19 @@ test('shows a conflict that brings no version above the form, and keeps what was
   expect(screen.queryByText('内容已被他人修改')).not.toBeInTheDocument();
   expect(title()).toHaveValue('晚会');
 });
+
+test.each([
+  ['its own', '林晓'],
+  ['a conflict', '周宁'],
+])('after a lost answer the same content is %s where %s has saved it', async (_, updatedByName) => {
+  saveNote.mockRejectedValueOnce(new AppError('network'));
+  openPage();
+  setTitle('晚会');
+  press('保存');
+  await screen.findByText(/网络错误/);
+  meet({ title: '晚会', updatedByName });
+  press('保存');
+  if (updatedByName === '周宁') await dialogWith('内容已被他人修改');
+  else await screen.findByText('已保存');
+  expect(screen.queryAllByText('内容已被他人修改')).toHaveLength(updatedByName === '周宁' ? 1 : 0);
+});

@@ -1,6 +1,8 @@
+import { useModel } from '@umijs/max';
 import { Form } from 'antd';
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { isSameValue } from '@/domain/compare';
+import { isUnanswered } from '@/errors/app-error';
 import { currentOf } from '@/errors/refusal';
 import type { Draft } from '@/session/drafts';
 import { focusFirst } from './focus-first';
@@ -13,6 +15,8 @@ export type EditSpec<Values extends object, Entity extends object> = {
   name: string;
   /** It lies over a screen without a place in its address. */
   isOverlay?: boolean;
+  /** It is saved once and not edited after that: nothing can be typed while it is being sent. */
+  isFinal?: boolean;
   /** What is edited, as the server gave it; undefined for something new. */
   entity: Entity | undefined;
   /** The form's values for it. Plain JSON: a day is `2026-11-21`, nothing is null. */
@@ -63,7 +67,7 @@ export function useEditForm<Values extends object, Entity extends object>(
   spec: EditSpec<Values, Entity>,
   onOutcome: (outcome: Outcome, action?: ExtraAction<Values, Entity>) => void,
 ) {
-  const { name, isOverlay, toValues, save, confirm, onSaved } = spec;
+  const { name, isOverlay, isFinal = false, toValues, save, confirm, onSaved } = spec;
   const [form] = Form.useForm<Values>();
   const { draft, isDirty, isDirtyNow, setDirty, isSaving } = useUnsavedDraft<{
     base: Entity | undefined;
@@ -75,6 +79,10 @@ export function useEditForm<Values extends object, Entity extends object>(
   });
   const [base, setBase] = useState(draft ? draft.base : spec.entity);
   const [isRestored, setIsRestored] = useState(draft !== undefined);
+  /** Whether a save had no answer: it may have arrived all the same. */
+  const isAnswerLost = useRef(false);
+  const { initialState } = useModel('@@initialState');
+  const ownName = initialState?.currentUser?.name;
   /** What the operator has decided about, of their versions, before going back to the form. */
   const decided = useRef<Partial<Record<string, unknown>>>({});
   const [conflict, setConflict] = useState<Conflict<Values, Entity>>();
@@ -99,6 +107,9 @@ export function useEditForm<Values extends object, Entity extends object>(
     setValues(toValues(from));
   };
 
+  /** Whether the server holds these values, and names nobody else for them. */
+  const isSavedByMe = (now: Entity & { updatedByName?: string | null }, values: Values) =>
+    isSameValue({ ...toValues(now), ...values }, toValues(now)) && (now.updatedByName ?? ownName) === ownName;
   const send = async (values: Values, action?: ExtraAction<Values, Entity>, onto?: Entity) => {
     const over = onto ?? base;
     if (over !== undefined && !isDirtyNow.current && !action?.save) {
@@ -112,11 +123,16 @@ export function useEditForm<Values extends object, Entity extends object>(
     try {
       saved = await (action?.save ?? save)(values, over);
     } catch (error) {
+      if (isUnanswered(error)) isAnswerLost.current = true;
       const theirs = currentOf<Entity>(error);
       if (!theirs || !isMounted.current) throw error;
-      setConflict({ theirs, mine: values, action });
-      return;
+      if (!isAnswerLost.current || !isSavedByMe(theirs, values)) {
+        setConflict({ theirs, mine: values, action });
+        return;
+      }
+      saved = theirs;
     }
+    isAnswerLost.current = false;
     // Who has gone on to something else is not called back from it.
     if (!isMounted.current) {
       onOutcome('unmounted');
@@ -153,6 +169,7 @@ export function useEditForm<Values extends object, Entity extends object>(
     hasToLose: () => isDirtyNow.current,
     isRestored,
     isSubmitting,
+    isDisabled: isFinal && isSubmitting,
     failure,
     conflict,
     submit: (values: Values) => {

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { TextField } from '@/components/inputs/TextField';
 import { AppError } from '@/errors/app-error';
 import { dialogWith } from '../../../tests/dialog';
@@ -20,7 +20,7 @@ beforeEach(() => {
   work.mockReset().mockImplementation(async (one) => ({ ...one, version: one.version + 1 }));
 });
 
-function Disabling() {
+function Disabling({ isOwn }: { isOwn?: (now: Entity, ownName: string) => boolean }) {
   const [isOpen, setIsOpen] = useState(true);
   const { change } = useEntityChange<Entity, Entity>(
     { entity, onChanged },
@@ -31,7 +31,7 @@ function Disabling() {
     <ActionDialog<{ reason: string }>
       title="禁用笔记 1"
       okText="确认禁用"
-      onSubmit={({ reason }) => change((one) => work(one, reason), '已禁用')}
+      onSubmit={({ reason }) => change((one) => work(one, reason), '已禁用', isOwn)}
       onClose={() => setIsOpen(false)}
     >
       <TextField name="reason" label="原因" max={20} isRequired />
@@ -45,10 +45,10 @@ const isClosed = () => waitFor(() => expect(screen.queryByText('禁用笔记 1')
 async function meet(theirs: Partial<Entity>) {
   const current = { ...entity, version: 2, ...theirs };
   work.mockRejectedValueOnce(new AppError('business', { status: 409, data: { current } }));
-  const { user } = openScreen(Disabling, { hasMotion: true });
+  const { user } = openScreen(() => <Disabling />, { hasMotion: true });
   const dialog = await dialogWith('禁用笔记 1');
   fireEvent.change(reason(), { target: { value: '重复提交' } });
-  press('确认禁用');
+  await user.click(button('确认禁用'));
   return { alert: await dialog.findByRole('alert'), user };
 }
 
@@ -74,4 +74,34 @@ test('has only the way back where nothing is left to do, and is not sent again',
   await user.click(button('返回'));
   await isClosed();
   expect(work).toHaveBeenCalledOnce();
+});
+
+describe('an attempt whose answer was lost', () => {
+  const isDisabledByOwn = (now: Entity, ownName: string) => now.status === `由${ownName}禁用`;
+  /** Disables the entity; the answer is lost, and the next attempt meets what the entity is by then. */
+  async function meetAfterLostAnswer(status: string) {
+    const current = { ...entity, version: 2, status };
+    work
+      .mockRejectedValueOnce(new AppError('network'))
+      .mockRejectedValueOnce(new AppError('business', { status: 409, data: { current } }));
+    const { user } = openScreen(() => <Disabling isOwn={isDisabledByOwn} />, { hasMotion: true });
+    const dialog = await dialogWith('禁用笔记 1');
+    fireEvent.change(reason(), { target: { value: '重复提交' } });
+    await user.click(button('确认禁用'));
+    await dialog.findByText(/网络错误/);
+    await user.click(button('确认禁用'));
+    return dialog;
+  }
+
+  test('has succeeded where the entity is as it made it', async () => {
+    await meetAfterLostAnswer('由林晓禁用');
+    expect(await screen.findByText('已禁用')).toBeInTheDocument();
+    await isClosed();
+    expect(onChanged).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ version: 2 }), true);
+  });
+
+  test('is one of somebody else where it is not', async () => {
+    const dialog = await meetAfterLostAnswer('由周宁禁用');
+    expect(await dialog.findByText(/已由他人处理/)).toBeInTheDocument();
+  });
 });

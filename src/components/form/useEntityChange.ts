@@ -1,6 +1,7 @@
+import { useModel } from '@umijs/max';
 import { App } from 'antd';
 import { useRef, useState } from 'react';
-import { AppError } from '@/errors/app-error';
+import { AppError, isUnanswered } from '@/errors/app-error';
 import { currentOf } from '@/errors/refusal';
 import { useText } from '@/hooks/useText';
 import { formTexts } from '@/locales/form';
@@ -19,18 +20,22 @@ type Ending<Current> = {
   stateOf: (now: Current) => string;
   /** What is said where somebody else was faster and it can still be done; by default that, and no more. */
   overtaken?: (now: Current) => string;
+  /** What is said where it can no longer be done, if not that alone. */
+  ended?: (now: Current) => string | undefined;
 };
 
 /**
  * How what is done to one entity in a dialog ends. Where somebody else was faster nothing that was typed is lost: the
- * dialog stays over the entity as it is by then, and the next attempt is for that one.
+ * dialog stays over the entity as it is by then, and the next attempt is for that one. Where the answer to an attempt
+ * was lost and the entity is by now as that made it, the next one has succeeded.
  *
  * @returns the entity as it is known by now, and `change`, which does `work` to it, says `done` and answers with what it
- *   came to; it throws the refusal that the dialog is to show, and every other failure
+ *   came to; it throws the refusal that the dialog is to show, and every other failure. `isOwn` is whether the entity is
+ *   as `work` makes it, by the operator of this name
  */
 export function useEntityChange<Known extends object, Current extends Known>(
   { entity: asked, onChanged }: Place<Known, Current>,
-  { canStill, stateOf, overtaken }: Ending<Current>,
+  { canStill, stateOf, overtaken, ended: endedText }: Ending<Current>,
 ) {
   const t = useText(formTexts);
   const { message } = App.useApp();
@@ -38,25 +43,39 @@ export function useEntityChange<Known extends object, Current extends Known>(
   const latest = useRef<Known>(asked);
   /** Why nothing can be done any more; said again, for the server would only refuse it. */
   const ended = useRef<string>(undefined);
+  /** Whether an attempt had no answer: it may have been done all the same. */
+  const isAnswerLost = useRef(false);
+  const { initialState } = useModel('@@initialState');
+  const ownName = initialState?.currentUser?.name ?? '';
   const refusal = (serverMessage: string, isFinal = false) =>
     new AppError('business', { status: 409, serverMessage, isFinal });
 
-  const change = async (work: (entity: Known) => Promise<Current>, done?: string | ((changed: Current) => string)) => {
+  const change = async (
+    work: (entity: Known) => Promise<Current>,
+    done?: string | ((changed: Current) => string),
+    isOwn?: (now: Current, ownName: string) => boolean,
+  ) => {
     if (ended.current) throw refusal(ended.current, true);
-    try {
-      const changed = await work(latest.current);
+    const succeed = (changed: Current) => {
       latest.current = changed;
+      isAnswerLost.current = false;
       if (done !== undefined) message.success(typeof done === 'string' ? done : done(changed));
       onChanged(changed, true);
       return changed;
+    };
+    try {
+      return succeed(await work(latest.current));
     } catch (error) {
+      const wasLost = isAnswerLost.current;
+      if (isUnanswered(error)) isAnswerLost.current = true;
       const current = currentOf<Current>(error);
       if (!current) throw error;
+      if (wasLost && isOwn?.(current, ownName)) return succeed(current);
       latest.current = current;
       onChanged(current, false);
       setEntity(current);
       if (canStill(current)) throw refusal(overtaken?.(current) ?? t('change.overtaken'));
-      ended.current = t('change.ended', { state: stateOf(current) });
+      ended.current = endedText?.(current) ?? t('change.ended', { state: stateOf(current) });
       throw refusal(ended.current, true);
     }
   };

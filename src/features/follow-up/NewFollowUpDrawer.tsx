@@ -65,6 +65,7 @@ export function NewFollowUpDrawer({
   };
   const spec: EditSpec<Values, FollowUp> = {
     name: `followUp:new:${member?.id ?? ''}`,
+    isFinal: true,
     entity: undefined,
     toValues: () => ({
       plan: 'custom',

@@ -28,6 +28,8 @@ export function useQuizDraft(quiz: Quiz, onReviewVoided: () => void) {
     save: async ({ present }, version) => {
       const saved = await updateQuiz(quiz.id, present, version).catch((error: unknown) => {
         const theirs = currentOf<Quiz>(error);
+        // Saved before, by a request whose answer was lost.
+        if (theirs?.status === 'draft' && isSaved(present, theirs)) return theirs;
         // Reviewed since, and not a word of it changed: nobody's work is written over.
         if (theirs?.status !== 'draft' || !isSaved(contentOf(theirs), store.get().saved)) throw error;
         if (theirs.medicalReviewed) onReviewVoided();

@@ -47,6 +47,7 @@ export function UploadReportDrawer({ memberId, recordId, onUploaded, onClose }: 
   const tReport = useText(reportTexts);
   const spec: EditSpec<UploadValues, ReportDetail> = {
     name: `report-upload:${recordId ?? memberId ?? ''}`,
+    isFinal: true,
     entity: undefined,
     toValues: () => ({
       no: null,

@@ -18,7 +18,13 @@ export function AcknowledgeDialog(props: FollowUpDialogProps) {
       okText={t('action.acknowledge')}
       warning={t('acknowledge.effect')}
       version={followUp.version}
-      onSubmit={({ note }) => change((one) => acknowledgeAdverse(one, note), t('acknowledge.done', { followNo }))}
+      onSubmit={({ note }) =>
+        change(
+          (one) => acknowledgeAdverse(one, note),
+          t('acknowledge.done', { followNo }),
+          (now, ownName) => now.adverseAckByName === ownName && now.adverseAckNote === note,
+        )
+      }
       onClose={props.onClose}
     >
       <TextAreaField

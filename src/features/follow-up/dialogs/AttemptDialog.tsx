@@ -5,6 +5,7 @@ import { SwitchField } from '@/components/inputs/SwitchField';
 import { TextAreaField } from '@/components/inputs/TextField';
 import type { FollowUpAttempt } from '@/contract/follow-up';
 import { attemptResults, followUpWays, followUp as limit } from '@/contract/limits/follow-up';
+import { isSameValue } from '@/domain/compare';
 import { endsAtOnce, followUpActions } from '@/domain/follow-up/follow-up';
 import { useText } from '@/hooks/useText';
 import { followUpTexts } from '@/locales/followUp';
@@ -38,6 +39,12 @@ export function AttemptDialog(props: FollowUpDialogProps) {
         change(
           (one) => addFollowUpAttempt(one, attemptOf(values)),
           (changed) => t('attempt.done', { count: changed.attempts }),
+          ({ attemptLog, status }, ownName) => {
+            const { ends, ...attempt } = attemptOf(values);
+            const last = attemptLog.at(-1);
+            const isLast = attemptLog.length > attempts && isSameValue({ ...last, ...attempt, byName: ownName }, last);
+            return isLast && (!ends || status === 'unreachable');
+          },
         )
       }
       onClose={props.onClose}

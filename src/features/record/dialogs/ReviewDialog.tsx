@@ -4,7 +4,7 @@ import { ActionDialog } from '@/components/form/ActionDialog';
 import { RadioField } from '@/components/inputs/RadioField';
 import { TextAreaField } from '@/components/inputs/TextField';
 import { eligibilities, record as limit } from '@/contract/limits/record';
-import type { RecordVerdict } from '@/contract/record-detail';
+import type { RecordDetail, RecordVerdict } from '@/contract/record-detail';
 import { useText } from '@/hooks/useText';
 import { recordWorkTexts } from '@/locales/recordWork';
 import { reviewRecord } from '@/services/record';
@@ -15,6 +15,12 @@ type Values = { eligibility: (typeof eligibilities)[number]; reason?: string };
 
 const verdictOf = ({ eligibility, reason = '' }: Values): RecordVerdict =>
   eligibility === 'eligible' ? { eligibility } : { eligibility, reason };
+
+/** Whether a record is as this verdict makes it. */
+const isReviewedAs = ({ eligibility, pendingReason, rejectReason }: RecordDetail, verdict: RecordVerdict) =>
+  eligibility === verdict.eligibility &&
+  (verdict.eligibility === 'eligible' ||
+    verdict.reason === (verdict.eligibility === 'pending' ? pendingReason : rejectReason));
 
 /** The three judgements on a record in one question (docs/domain.md 9): it is eligible, it is not, or something is missing. */
 export function ReviewDialog(props: RecordDialogProps) {
@@ -36,6 +42,7 @@ export function ReviewDialog(props: RecordDialogProps) {
           ({ status }) =>
             // Where the first contact was made before, it is that far again.
             t(status === 'contacted' ? 'review.done.contacted' : `review.done.${values.eligibility}`, { recordNo }),
+          (now, name) => now.assigneeName === name && isReviewedAs(now, verdictOf(values)),
         )
       }
       onClose={props.onClose}

@@ -29,6 +29,7 @@ export function NewProject() {
   const steps = useProjectSteps(undefined, 'basic');
   const spec: EditSpec<ProjectValues, Project> = {
     name: 'project:new',
+    isFinal: true,
     entity: undefined,
     toValues,
     save: (values) => createProject(toInput(values)),
