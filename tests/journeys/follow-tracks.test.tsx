@@ -1,4 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { http } from 'msw';
 import { describe, expect, test } from 'vitest';
 import { followUpTabFilters } from '@/domain/follow-up/tabs';
 import { maskName } from '@/domain/mask';
@@ -6,9 +7,11 @@ import { businessDay } from '../../mock/clock';
 import type { FollowUpRow } from '../../mock/follow-up/follow-up-row';
 import { state } from '../../mock/state';
 import { signedIn } from '../app';
+import { deferred } from '../deferred';
 import { dialogWith } from '../dialog';
 import { chooseEntry } from '../menu';
 import { findMember, readRecord } from '../records';
+import { server } from '../server';
 
 type App = Awaited<ReturnType<typeof signedIn>>;
 
@@ -115,6 +118,30 @@ describe('completing a follow-up', () => {
     expect(opened.plan).toBe('custom');
     expect(Date.parse(opened.dueAt)).toBe(Date.parse(`${next}T14:30:00+08:00`));
     await waitFor(() => expect(app.address()).not.toContain('edit='));
+  });
+
+  test('while more is typed leads to a correction with it', async () => {
+    const row = findFollowUp((one) => isOpen(one) && one.plan !== 'first');
+    const { app, drawer } = await openDrawer(row);
+    await fill(app, drawer, '好转', '无');
+    const slow = deferred<void>();
+    server.use(
+      http.all(`*/api/admin/v1/follow-ups/${row.id}/complete`, async () => {
+        await slow.promise;
+      }),
+    );
+    await complete(app, drawer);
+    await paste(app, drawer.getByLabelText('随访内容'), '，下周复查');
+    slow.resolve();
+    expect(await drawer.findByText(/完成此随访$/)).toBeInTheDocument();
+    expect(readFollowUp(row.id).content).toBe('按时服药，症状减轻');
+    await app.user.click(drawer.getByRole('button', { name: /作为更正保存$/ }));
+    const correction = await dialogWith(`更正随访 ${row.followNo}`);
+    expect(correction.getByLabelText('随访内容')).toHaveValue('按时服药，症状减轻，下周复查');
+    await paste(app, correction.getByLabelText('原因'), '补充复查安排');
+    await app.user.click(correction.getByRole('button', { name: '更正' }));
+    await waitFor(() => expect(readFollowUp(row.id).content).toBe('按时服药，症状减轻，下周复查'));
+    await waitFor(() => expect(screen.queryByRole('button', { name: /作为更正保存$/ })).not.toBeInTheDocument());
   });
 
   test('with a death asks once more and closes the record', async () => {

@@ -19,6 +19,8 @@ type Props<Values extends object, Entity extends object> = {
   compare: readonly CompareField<Values, Entity>[];
   /** By default 保存. */
   saveText?: string;
+  /** Where a save is final: what is said above what was typed after it, and what the button does with that. */
+  afterFinal?: { note: ReactNode; saveText: string };
   /** Other buttons before the one that saves. */
   extraActions?: readonly ExtraAction<Values, Entity>[];
   /** Takes `edit` out of the address (useEditParam); the leave guard asks there when there is something to lose. */
@@ -34,7 +36,8 @@ export function EditDrawer<Values extends object, Entity extends object>({
   size = 560,
   spec,
   compare,
-  saveText,
+  saveText: firstSaveText,
+  afterFinal,
   extraActions,
   onClose,
   asksBeforeClosing = false,
@@ -47,6 +50,8 @@ export function EditDrawer<Values extends object, Entity extends object>({
     showSaveResult(message, t, outcome);
     if ((outcome === 'saved' || outcome === 'unchanged') && !action?.onSaved && !action?.beginsAnew) onClose();
   });
+  const later = edit.isDirty ? afterFinal : undefined;
+  const saveText = later?.saveText ?? firstSaveText;
   const close = async () => {
     if (!asksBeforeClosing || !edit.hasToLose() || (await confirmLeaving())) onClose();
   };
@@ -71,6 +76,7 @@ export function EditDrawer<Values extends object, Entity extends object>({
       }
     >
       <EditForm edit={edit} compare={compare} saveText={saveText}>
+        {later?.note}
         {children}
       </EditForm>
       <FocusFirst form={edit.form} place={place} />

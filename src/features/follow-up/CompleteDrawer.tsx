@@ -4,7 +4,8 @@ import type { FollowUp } from '@/contract/follow-up';
 import { useText } from '@/hooks/useText';
 import { followUpTexts } from '@/locales/followUp';
 import { getFollowUp } from '@/services/follow-up';
-import { CompleteForm } from './CompleteForm';
+import { peekDraft } from '@/session/drafts';
+import { CompleteForm, completionName } from './CompleteForm';
 import { isStillToDo } from './can-do';
 import { FollowUpView } from './FollowUpView';
 
@@ -48,11 +49,21 @@ export function CompleteDrawer({ id, onChanged, onClose, onOpen, asksBeforeClosi
 
 type DrawerProps = Omit<Props, 'id'> & { followUp: FollowUp; asksBeforeClosing: boolean };
 
-/** What was typed stays where it is, though the follow-up may be over by now. */
+/**
+ * The form stays though the follow-up may be over by now, and is there again for what was typed in it before a sign-in
+ * expired: once it is over, what was typed is saved as a correction.
+ */
 function FollowUpDrawer({ followUp, asksBeforeClosing, ...props }: DrawerProps) {
-  const [isForm] = useState(isStillToDo(followUp));
+  const [isForm, setIsForm] = useState(
+    () => isStillToDo(followUp) || peekDraft(completionName(followUp.id)) !== undefined,
+  );
   return isForm ? (
-    <CompleteForm followUp={followUp} asksBeforeClosing={asksBeforeClosing} {...props} />
+    <CompleteForm
+      followUp={followUp}
+      asksBeforeClosing={asksBeforeClosing}
+      onCorrected={() => setIsForm(false)}
+      {...props}
+    />
   ) : (
     <FollowUpView followUp={followUp} {...props} />
   );

@@ -1,4 +1,5 @@
 import { ProFormDependency } from '@ant-design/pro-components';
+import { Alert } from 'antd';
 import { useMemo, useState } from 'react';
 import type { CompareField } from '@/components/form/compare-fields';
 import { EditDrawer } from '@/components/form/EditDrawer';
@@ -10,13 +11,15 @@ import type { FollowUp } from '@/contract/follow-up';
 import { useText } from '@/hooks/useText';
 import { followUpTexts } from '@/locales/followUp';
 import { completeFollowUp } from '@/services/follow-up';
+import { formatMinute } from '@/utils/date';
 import { isStillToDo } from './can-do';
+import { CorrectDialog } from './dialogs/CorrectDialog';
 import { type FollowUpDialogKind, FollowUpDialogs } from './dialogs/FollowUpDialogs';
 import { FollowUpAside } from './FollowUpAside';
 import { FollowUpBar } from './FollowUpBar';
 import { FollowUpHead } from './FollowUpHead';
 import { LearntFields } from './LearntFields';
-import { type LearntValues, learntOf, valuesOf } from './learnt-values';
+import { isCompletedAs, type LearntValues, learntOf, valuesOf } from './learnt-values';
 import { useConfirmDeath } from './useConfirmDeath';
 import { useConfirmPlan } from './useConfirmPlan';
 import { type FollowUpDialogProps, useFollowUpChange } from './useFollowUpChange';
@@ -26,34 +29,72 @@ type Props = FollowUpDialogProps & {
   onOpen?: (id: string) => void;
   /** It lies over something else, and has no place in the address. */
   asksBeforeClosing: boolean;
+  /** Hears that what was typed after the completion was saved as a correction: nothing is left in the form. */
+  onCorrected: () => void;
 };
+
+/** Names the form of a follow-up, under which what is typed in it is kept. */
+export const completionName = (id: string) => `followUp:${id}`;
 
 const toValues = (one?: FollowUp): LearntValues => (one ? valuesOf(one) : {});
 /** Where somebody else was faster the form says so itself, and keeps what was typed. */
 const compare: CompareField<LearntValues, FollowUp>[] = [];
 
 /** What was learnt from a contact, beside what an operator looks at while calling (docs/domain.md 9, row 4). */
-export function CompleteForm({ followUp, onChanged, onClose, onOpen, asksBeforeClosing }: Props) {
+export function CompleteForm({ followUp, onChanged, onClose, onOpen, asksBeforeClosing, onCorrected }: Props) {
   const t = useText(followUpTexts);
   const confirmDeath = useConfirmDeath();
   const confirmPlan = useConfirmPlan();
   const sayIfGrave = useGraveNotice();
   const [dialog, setDialog] = useState<FollowUpDialogKind>();
   const { next } = useListNeighbours('followUp', followUp.id);
-  const { change } = useFollowUpChange({ followUp, onChanged, onClose }, { canStill: isStillToDo });
+  const { change } = useFollowUpChange(
+    { followUp, onChanged, onClose },
+    {
+      canStill: isStillToDo,
+      ended: ({ status, doneByName }) =>
+        status === 'done' ? t('complete.ended', { name: doneByName ?? '—' }) : undefined,
+    },
+  );
   const { id, followNo, plan } = followUp;
+  // Completed here while more was typed, or by somebody else: a completion is final, the rest is a correction.
+  const isDone = followUp.status === 'done';
+  const [correction, setCorrection] = useState<LearntValues>();
   const spec: EditSpec<LearntValues, FollowUp> = {
-    name: `followUp:${id}`,
+    name: completionName(id),
     entity: followUp,
     toValues,
-    save: (values) => change((one) => completeFollowUp(one, learntOf(values))),
-    confirm: async (values) => (await confirmDeath(values)) && (!values.nextAt || confirmPlan(followUp)),
+    save: (values) =>
+      change(
+        (one) => completeFollowUp(one, learntOf(values)),
+        undefined,
+        (now, ownName) => isCompletedAs(now, learntOf(values), ownName),
+      ),
+    confirm: async (values) => {
+      if (!isDone) return (await confirmDeath(values)) && (!values.nextAt || confirmPlan(followUp));
+      setCorrection(values);
+      return false;
+    },
     onSaved: sayIfGrave,
   };
   const extraActions = useMemo(
-    () => (onOpen && next !== undefined ? [{ label: t('complete.next'), onSaved: () => onOpen(next) }] : []),
-    [t, onOpen, next],
+    () => (onOpen && next !== undefined && !isDone ? [{ label: t('complete.next'), onSaved: () => onOpen(next) }] : []),
+    [t, onOpen, next, isDone],
   );
+  const said = { name: followUp.doneByName ?? '—', time: formatMinute(followUp.doneAt) ?? '' };
+  const afterFinal = {
+    saveText: t('complete.correct'),
+    note: (
+      <Alert
+        role="status"
+        type="warning"
+        showIcon
+        title={t('complete.isDone', said)}
+        description={t('complete.isDone.text')}
+        style={{ marginBlockEnd: 16 }}
+      />
+    ),
+  };
   const focusForm = () => document.querySelector<HTMLElement>('[role=dialog] [role=radiogroup] input')?.focus();
 
   return (
@@ -62,6 +103,7 @@ export function CompleteForm({ followUp, onChanged, onClose, onOpen, asksBeforeC
         title={t('drawer.title', { followNo })}
         size={1000}
         saveText={t('complete.save')}
+        afterFinal={isDone ? afterFinal : undefined}
         {...{ spec, compare, extraActions, onClose, asksBeforeClosing }}
       >
         <FollowUpHead followUp={followUp} />
@@ -75,13 +117,25 @@ export function CompleteForm({ followUp, onChanged, onClose, onOpen, asksBeforeC
           <LearntFields />
           <ProFormDependency name={['outcome']}>
             {({ outcome }: LearntValues) =>
-              outcome !== 'deceased' && (
+              outcome !== 'deceased' &&
+              !isDone && (
                 <InstantField name="nextAt" label={t('field.nextAt')} extra={t('field.nextAt.help')} isFuture isDue />
               )
             }
           </ProFormDependency>
         </FormColumns>
       </EditDrawer>
+      {correction && (
+        <CorrectDialog
+          followUp={followUp}
+          typed={correction}
+          onChanged={(changed, isOwn) => {
+            onChanged(changed);
+            if (isOwn) onCorrected();
+          }}
+          onClose={() => setCorrection(undefined)}
+        />
+      )}
       {dialog && (
         <FollowUpDialogs
           kind={dialog}

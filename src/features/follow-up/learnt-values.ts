@@ -1,5 +1,6 @@
 import type { FollowUp } from '@/contract/follow-up';
 import type { FollowUpLearnt } from '@/contract/follow-up-input';
+import { isSameValue } from '@/domain/compare';
 import { isSeriousEvent } from '@/domain/follow-up/serious-event';
 
 /** What stands in the form: of a follow-up that is still to do nothing but the way is known. */
@@ -28,3 +29,7 @@ export function learntOf(values: LearntValues): FollowUpLearnt {
     nextAt: outcome === 'deceased' ? null : nextAt,
   };
 }
+
+/** Whether this operator has completed the follow-up with just this. */
+export const isCompletedAs = (one: FollowUp, learnt: FollowUpLearnt, operatorName: string) =>
+  one.status === 'done' && one.doneByName === operatorName && isSameValue(learntOf(valuesOf(one)), learnt);

@@ -13,6 +13,8 @@ export type FollowUpDialogProps = {
 type Ending = {
   /** Whether it can be done to the follow-up as it is. */
   canStill: (followUp: FollowUp) => boolean;
+  /** What is said where it cannot, if not that alone. */
+  ended?: (followUp: FollowUp) => string | undefined;
 };
 
 /** How what is done to a follow-up ends. */

@@ -111,6 +111,11 @@ export default {
   'critical.of': 'Critical values (report {reportNo})',
   'drawer.aside': 'For the call',
   'complete.save': 'Complete',
+  'complete.isDone': '{name} completed this follow-up at {time}',
+  'complete.isDone.text':
+    'What you typed since is not saved. You can save it as a correction. The next date cannot be corrected: reschedule that follow-up or create one.',
+  'complete.correct': 'Save as correction',
+  'complete.ended': '{name} has just completed this follow-up. What you typed is still here.',
   'complete.next': 'Complete and open next',
   'complete.first': 'A record that waits for its first contact becomes “Contacted”.',
   'complete.deceased': 'This closes the record and cancels all further follow-ups of this patient.',

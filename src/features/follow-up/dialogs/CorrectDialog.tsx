@@ -6,14 +6,19 @@ import { useText } from '@/hooks/useText';
 import { followUpTexts } from '@/locales/followUp';
 import { correctFollowUp } from '@/services/follow-up';
 import { LearntFields } from '../LearntFields';
-import { learntOf, valuesOf } from '../learnt-values';
+import { type LearntValues, learntOf, valuesOf } from '../learnt-values';
 import { useConfirmDeath } from '../useConfirmDeath';
 import { type FollowUpDialogProps, useFollowUpChange } from '../useFollowUpChange';
 
 type Values = FollowUpLearnt & { reason: string };
 
+type Props = FollowUpDialogProps & {
+  /** What was typed to complete the follow-up, and came too late for that. */
+  typed?: LearntValues;
+};
+
 /** Mends a slip in what was written down; the next follow-up is put off by itself. */
-export function CorrectDialog(props: FollowUpDialogProps) {
+export function CorrectDialog({ typed, ...props }: Props) {
   const t = useText(followUpTexts);
   const { followUp, change } = useFollowUpChange(props, { canStill: ({ status }) => status === 'done' });
   const confirmDeath = useConfirmDeath();
@@ -27,7 +32,7 @@ export function CorrectDialog(props: FollowUpDialogProps) {
       isLong
       warning={t('correct.effect')}
       version={followUp.version}
-      initialValues={valuesOf(followUp)}
+      initialValues={{ ...valuesOf(followUp), ...typed }}
       confirm={async (values) => wasDeceased || confirmDeath(values)}
       onSubmit={({ reason, ...values }) =>
         change((one) => correctFollowUp(one, { ...learntOf(values), nextAt, reason }), t('correct.done', { followNo }))
