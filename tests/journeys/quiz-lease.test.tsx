@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 // Load the screen before the tests: on a busy machine that takes longer than a test waits.
 import '@/pages/project/quiz-edit';
@@ -9,11 +9,13 @@ import { quizLeases } from '../../mock/quiz/lease';
 import { state } from '../../mock/state';
 import { expireSession, signedIn } from '../app';
 import { dialogWith } from '../dialog';
+import { savedFiles } from '../saved-files';
 
 type App = Awaited<ReturnType<typeof signedIn>>;
 
 const other = operators[1] as (typeof operators)[number];
 const DRAFT = '睡眠健康自评';
+const files = savedFiles();
 
 function draft() {
   const project = state().world.projects.find(({ name }) => name === DRAFT);
@@ -33,6 +35,15 @@ const button = (name: string | RegExp) => screen.getByRole('button', { name });
 const press = (app: App, name: string | RegExp) => app.user.click(button(name));
 /** The title of the first question, in the panel. */
 const title = () => screen.getByLabelText(/^(题干|标题)$/);
+/** Takes over from another operator, after the question. Without transitions an answered one stays in its leave state. */
+const takeOver = async (app: App) => {
+  const buttons = () => screen.getAllByRole('button', { name: '接手编辑' });
+  const before = buttons().length;
+  await app.user.click(within(screen.getByRole('alert')).getByRole('button', { name: '接手编辑' }));
+  await waitFor(() => expect(buttons()).toHaveLength(before + 1));
+  expect(screen.getAllByText(`从 ${other.name} 接手编辑？`).at(-1)).toBeVisible();
+  await app.user.click(buttons().at(-1) as HTMLElement);
+};
 /** Appends to the title of the first question, as one step of undo. */
 const append = async (app: App, text: string) => {
   await app.user.click(title());
@@ -60,7 +71,7 @@ test('opens read-only while another operator edits, and takes over deliberately 
   expect(button('单选')).toBeDisabled();
 
   saveAsOther('写给会员的话');
-  await press(app, '接手编辑');
+  await takeOver(app);
   await waitFor(() => expect(title()).toBeEnabled());
   expect(await screen.findByText('写给会员的话')).toBeInTheDocument();
   expect(() => quizLeases.renew(draft().id, id, other, Date.now())).toThrow('LEASE_LOST');
@@ -79,8 +90,11 @@ test('keeps what is typed after a takeover and saves it once the draft is free, 
   expect(title()).toBeDisabled();
   expect(title()).toHaveValue(`${before}（晚了）`);
   expect(savedTitle()).toBe(before);
+  expect(screen.getByRole('toolbar', { name: '问卷' })).toHaveTextContent('编辑权已被接手，未保存');
+  await press(app, '下载我的修改（JSON）');
+  expect(await files[0]?.text()).toContain(`${before}（晚了）`);
   quizLeases.release(draft().id, lease, other, Date.now());
-  await press(app, '接手编辑');
+  await takeOver(app);
   await waitFor(() => expect(savedTitle()).toBe(`${before}（晚了）`));
   await waitFor(() => expect(title()).toBeEnabled());
 
@@ -96,7 +110,7 @@ test('keeps what is typed after a takeover and saves it once the draft is free, 
   await app.user.keyboard('{Escape}');
   await findAlert(`${other.name} 已接手编辑`);
   quizLeases.release(draft().id, lease, other, Date.now());
-  await press(app, '接手编辑');
+  await takeOver(app);
   await waitFor(() => expect(title()).toBeEnabled());
   await undoAll(app);
   expect(title()).toHaveValue(before);

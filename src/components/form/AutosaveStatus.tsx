@@ -17,14 +17,17 @@ type Props = Pick<ReturnType<typeof useAutosave>, 'phase'> & {
   savedAt?: number;
   /** Whether the last save was asked for. */
   isByHand?: boolean;
+  /** Why it was refused, where that is not the content. */
+  refusedText?: string;
   /** Whether some of what is typed is wrong, and was not sent. */
   isPartial?: boolean;
 };
 
 /** Says beside a form how its autosave stands; nothing before anything was changed. */
-export function AutosaveStatus({ phase, savedAt, isByHand, isPartial }: Props) {
+export function AutosaveStatus({ phase, savedAt, isByHand, refusedText, isPartial }: Props) {
   const t = useText(formTexts);
   const text = () => {
+    if (phase === 'refused' && refusedText) return refusedText;
     if (phase !== 'idle' && phase !== 'closed') return t(words[phase]);
     const time = savedAt === undefined ? undefined : formatMinute(new Date(savedAt).toISOString())?.slice(-5);
     const saved = isByHand ? 'autosave.savedByHand' : 'autosave.saved';

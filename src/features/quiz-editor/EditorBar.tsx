@@ -17,12 +17,14 @@ import { UnfitNote } from './UnfitNote';
 
 type Props = {
   autosave: Pick<ReturnType<typeof useAutosave>, 'phase' | 'savedAt' | 'flush'>;
+  /** Why the last save was refused, where that is not the content. */
+  refusedText: string | undefined;
   /** Why what stands there cannot be saved. */
   problem: ImportError | undefined;
 };
 
 /** What is done with the whole quiz, whichever tab is shown. */
-export function EditorBar({ autosave, problem }: Props) {
+export function EditorBar({ autosave, refusedText, problem }: Props) {
   const t = useText(quizEditTexts);
   const { store, isEditable } = useEditor();
   const canUndo = useQuiz(({ history }) => history.past.length > 0) && isEditable;
@@ -58,7 +60,7 @@ export function EditorBar({ autosave, problem }: Props) {
         {problem ? (
           <UnfitNote problem={problem} />
         ) : (
-          <AutosaveStatus phase={autosave.phase} savedAt={autosave.savedAt} />
+          <AutosaveStatus phase={autosave.phase} savedAt={autosave.savedAt} refusedText={refusedText} />
         )}
       </div>
     </Flex>

@@ -10,6 +10,7 @@ import { quizPublishTexts } from '@/locales/quizPublish';
 import { getQuiz } from '@/services/quiz';
 import { EditorBar } from './EditorBar';
 import { type Editor, EditorContext } from './EditorContext';
+import { LostEditsNote } from './LostEditsNote';
 import { LogicTab } from './logic/LogicTab';
 import { placeOf } from './place';
 import { isSaved } from './publish/findings';
@@ -18,6 +19,7 @@ import { PublishTabLabel } from './publish/PublishTabLabel';
 import { QuestionsTab } from './questions/QuestionsTab';
 import styles from './quiz-editor.module.css';
 import { RefusedDialog } from './RefusedDialog';
+import { hasCode } from './refusal';
 import { StaleQuizBanner } from './StaleQuizBanner';
 import { ScoringTab } from './scoring/ScoringTab';
 import { useQuizDraft } from './useQuizDraft';
@@ -28,6 +30,8 @@ type Props = {
   isBegun: boolean;
   /** Whether it is this window that edits. */
   hasLease: boolean;
+  /** Whether it was, and somebody else or another window edits by now. */
+  isTakenOver: boolean;
   /** False also for a moment while that is, and of an archived project. */
   isEditable: boolean;
   /** A save was refused: somebody else may have taken over. */
@@ -66,7 +70,17 @@ function measureToolbar(toolbar: HTMLDivElement | null) {
 const isNowhere = () => document.activeElement?.matches('body, h1');
 
 /** The draft of a quiz in four tabs; it saves itself. */
-export function QuizEditor({ quiz, isBegun, hasLease, isEditable, onRefused, onTakeTheirs, ending, onGone }: Props) {
+export function QuizEditor({
+  quiz,
+  isBegun,
+  hasLease,
+  isTakenOver,
+  isEditable,
+  onRefused,
+  onTakeTheirs,
+  ending,
+  onGone,
+}: Props) {
   const t = useText(quizEditTexts);
   const { read, patch } = useQueryParams();
   const tab = asTab(read('tab'));
@@ -96,6 +110,11 @@ export function QuizEditor({ quiz, isBegun, hasLease, isEditable, onRefused, onT
   useUpdateEffect(() => {
     if (autosave.phase === 'refused') onRefused();
   }, [autosave.phase]);
+  const isEditorLost =
+    !hasLease &&
+    autosave.phase === 'refused' &&
+    ['LEASE_LOST', 'LEASE_HELD'].some((code) => hasCode(autosave.error, code));
+  const refusedText = isEditorLost ? t(isTakenOver ? 'lost.notSaved' : 'lost.paused') : undefined;
   const open = useMemoizedFn((next: Tab) => patch({ tab: next === 'questions' ? null : next }));
   const gone = useMemoizedFn(() => {
     // The next draft begins with its questions.
@@ -126,12 +145,13 @@ export function QuizEditor({ quiz, isBegun, hasLease, isEditable, onRefused, onT
       {autosave.theirs && (
         <StaleQuizBanner theirs={autosave.theirs} onTakeTheirs={onTakeTheirs} onKeepMine={autosave.resume} />
       )}
+      {isEditorLost && isTakenOver && <LostEditsNote />}
       <Tabs
         className={styles.editor}
         renderTabBar={(props, TabBar) => (
           <div className={styles.top} ref={measureToolbar}>
             <TabBar {...props} />
-            <EditorBar autosave={autosave} problem={problem} />
+            <EditorBar autosave={autosave} refusedText={refusedText} problem={problem} />
           </div>
         )}
         activeKey={tab}

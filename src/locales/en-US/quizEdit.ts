@@ -19,6 +19,12 @@ export default {
   'lease.failed': 'Could not find out whether somebody is editing',
   'lease.reload': 'Refresh',
   'lease.takeOver': 'Take over',
+  'lease.takeOver.title': 'Take over from {name}?',
+  'lease.takeOver.text':
+    '{name} has been editing since {time}. They can no longer save: changes that are not saved yet stay on their screen only. They are notified.',
+  'lost.notSaved': 'Not saved: you are no longer the editor',
+  'lost.paused': 'Not saved: editing is paused',
+  'lost.text': 'Your changes are still on this page. Download them to keep a copy, or take over again to save them.',
   'lease.edit': 'Continue editing',
   'lease.retry': 'Try again',
   'gone.title': 'This draft was published or deleted. What you see here can no longer be saved.',

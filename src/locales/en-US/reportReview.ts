@@ -110,7 +110,7 @@ export default {
   'lease.secondReader': 'You made the first reading of its critical value: a second operator has to confirm it',
   'lease.takeOver.title': 'Take this report over from {name}?',
   'lease.takeOver.text':
-    '{name} has been reviewing it since {time}. That ends at once; what was typed stays on their screen only.',
+    '{name} has been reviewing it since {time}. That ends at once; what was typed stays on their screen only. They are notified.',
   'lease.takeOver': 'Take over',
   'lease.claim': 'Claim again',
   'lease.needed': 'Claim the report first',

@@ -17,6 +17,12 @@ export default {
   'lease.failed': '无法确认是否有人正在编辑',
   'lease.reload': '刷新内容',
   'lease.takeOver': '接手编辑',
+  'lease.takeOver.title': '从 {name} 接手编辑？',
+  'lease.takeOver.text':
+    '{name} 自 {time} 起在编辑。接手后对方不能再保存，尚未保存的修改仅留在对方的页面上；系统会通知对方。',
+  'lost.notSaved': '编辑权已被接手，未保存',
+  'lost.paused': '编辑已暂停，未保存',
+  'lost.text': '您的修改仍在此页。可下载留底，或重新接手编辑后保存。',
   'lease.edit': '继续编辑',
   'lease.retry': '重试',
   'gone.title': '草稿已被发布或删除，这里的内容不能再保存',

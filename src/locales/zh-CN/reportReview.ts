@@ -105,7 +105,8 @@ export default {
   'lease.over': '报告已有结论，不能再审核。您填写的内容仍保留。',
   'lease.secondReader': '您已初读过危急值，需由另一位操作员复核',
   'lease.takeOver.title': '从 {name} 接手这份报告？',
-  'lease.takeOver.text': '{name} 自 {time} 起在审核，接手后其审核立即结束，已填写的内容仅留在对方的页面上。',
+  'lease.takeOver.text':
+    '{name} 自 {time} 起在审核，接手后其审核立即结束，已填写的内容仅留在对方的页面上；系统会通知对方。',
   'lease.takeOver': '接手',
   'lease.claim': '重新领取',
   'lease.needed': '请先领取报告',

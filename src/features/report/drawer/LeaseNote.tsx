@@ -1,7 +1,8 @@
-import { Alert, App, Button, Flex, Typography } from 'antd';
+import { Alert, Button, Flex, Typography } from 'antd';
 import { focusButton } from '@/components/form/focus-first';
 import type { ReportDetail } from '@/contract/report';
 import type { useLease } from '@/hooks/lease/useLease';
+import { useTakeOver } from '@/hooks/lease/useTakeOver';
 import { useText } from '@/hooks/useText';
 import { reportReviewTexts } from '@/locales/reportReview';
 import { formatMinute } from '@/utils/date';
@@ -14,11 +15,14 @@ const isOver = ({ status }: ReportDetail) => status !== 'pending' && status !== 
 /** Says who has a report where that is not this window, and gives the ways on; what was typed stays meanwhile. */
 export function LeaseNote({ report, lease: { status, holder, claim, takeOver } }: Props) {
   const t = useText(reportReviewTexts);
-  const { modal } = App.useApp();
+  const said = { name: holder?.operatorName ?? '', time: timeOf(holder?.since) };
+  const askToTakeOver = useTakeOver(
+    { holder, takeOver },
+    { title: t('lease.takeOver.title', said), text: t('lease.takeOver.text', said), ok: t('lease.takeOver') },
+  );
   if (status === 'asking') return null;
   if (status === 'mine')
     return <Typography.Text type="secondary">{t('lease.mine', { time: timeOf(holder.until) })}</Typography.Text>;
-  const said = { name: holder?.operatorName ?? '', time: timeOf(holder?.since) };
   const title = () => {
     if (report.hidden) return t(`hidden.${report.hidden}.text`);
     if (isOver(report)) return t('lease.over');
@@ -28,18 +32,6 @@ export function LeaseNote({ report, lease: { status, holder, claim, takeOver } }
     if (!holder) return t('lease.ended');
     if (holder.isMine) return t('lease.otherWindow', said);
     return t(status === 'lost' ? 'lease.takenOver' : 'lease.held', said);
-  };
-  // Somebody may be reading it at this moment; from another window of one's own nobody is disturbed.
-  const askToTakeOver = async () => {
-    const isSure =
-      holder?.isMine ||
-      (await modal.confirm({
-        title: t('lease.takeOver.title', said),
-        content: t('lease.takeOver.text', said),
-        okText: t('lease.takeOver'),
-        focusable: { autoFocusButton: 'cancel' },
-      }));
-    if (isSure) takeOver();
   };
   const isNobodys = report.hidden !== null || isOver(report) || report.firstReading?.isMine;
   return (

@@ -59,6 +59,7 @@ export function DraftQuiz({ id, isBegun, isReadOnly, onGone }: Props) {
               quiz={quiz}
               isBegun={isBegun}
               hasLease={status === 'mine'}
+              isTakenOver={status !== 'mine' && lease.holder !== null}
               isEditable={status === 'mine' && !read.isLoading && !isReadOnly}
               onRefused={lease.look}
               onTakeTheirs={read.replace}

@@ -1,5 +1,6 @@
 import { Alert, Button, Flex } from 'antd';
 import type { useLease } from '@/hooks/lease/useLease';
+import { useTakeOver } from '@/hooks/lease/useTakeOver';
 import { useText } from '@/hooks/useText';
 import { quizEditTexts } from '@/locales/quizEdit';
 import { formatMinute } from '@/utils/date';
@@ -13,11 +14,15 @@ type Props = {
 /** Says who edits where that is not this window, and gives the ways on. */
 export function LeaseBanner({ lease: { status, holder, claim, takeOver }, onReload }: Props) {
   const t = useText(quizEditTexts);
-  if (status === 'asking' || status === 'mine') return null;
   const said = {
     name: holder?.operatorName ?? '',
     time: holder ? (formatMinute(holder.since)?.slice(-5) ?? '') : '',
   };
+  const askToTakeOver = useTakeOver(
+    { holder, takeOver },
+    { title: t('lease.takeOver.title', said), text: t('lease.takeOver.text', said), ok: t('lease.takeOver') },
+  );
+  if (status === 'asking' || status === 'mine') return null;
   const title = () => {
     if (status === 'free') return t('lease.free');
     if (status === 'failed') return t('lease.failed');
@@ -36,7 +41,7 @@ export function LeaseBanner({ lease: { status, holder, claim, takeOver }, onRelo
           {holder ? (
             <>
               {status === 'held' && <Button onClick={onReload}>{t('lease.reload')}</Button>}
-              <Button onClick={() => takeOver()}>{t('lease.takeOver')}</Button>
+              <Button onClick={askToTakeOver}>{t('lease.takeOver')}</Button>
             </>
           ) : (
             <Button onClick={() => claim()}>{t(status === 'failed' ? 'lease.retry' : 'lease.edit')}</Button>
