@@ -1,9 +1,9 @@
 import { Button, Result, Skeleton } from 'antd';
 import type { ReactNode } from 'react';
 import { AppError } from '@/errors/app-error';
-import { ErrorText } from '@/errors/ErrorText';
 import { useText } from '@/hooks/useText';
 import { formTexts } from '@/locales/form';
+import { ListFailed } from './ListFailed';
 
 type Props<Entity> = {
   read: { entity: Entity | undefined; error: unknown; isLoading: boolean; reload: () => void };
@@ -35,12 +35,5 @@ export function EntityGate<Entity>({ read, onBack, notFound, children }: Props<E
       />
     );
   }
-  return (
-    <Result
-      status="warning"
-      title={t('failed')}
-      subTitle={<ErrorText error={error} />}
-      extra={<Button onClick={reload}>{t('retry')}</Button>}
-    />
-  );
+  return <ListFailed title={t('failed')} error={error} onRetry={reload} />;
 }

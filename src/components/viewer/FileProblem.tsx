@@ -1,5 +1,6 @@
 import { Button, Result } from 'antd';
 import type { ReactNode } from 'react';
+import { useRetryOnline } from '@/hooks/useRetryOnline';
 import { useText } from '@/hooks/useText';
 import { viewerTexts } from '@/locales/viewer';
 
@@ -8,6 +9,7 @@ type Props = { title: string; text?: ReactNode; onRetry: () => void };
 /** A file that cannot be shown: why, and the way to ask for it again. */
 export function FileProblem({ title, text, onRetry }: Props) {
   const t = useText(viewerTexts);
+  useRetryOnline(onRetry);
   return (
     <div role="alert">
       <Result status="warning" title={title} subTitle={text} extra={<Button onClick={onRetry}>{t('retry')}</Button>} />

@@ -1,5 +1,6 @@
 import { Alert, Button } from 'antd';
 import type { ReactNode } from 'react';
+import { useRetryOnline } from '@/hooks/useRetryOnline';
 import { useText } from '@/hooks/useText';
 import { listTexts } from '@/locales/list';
 
@@ -14,6 +15,7 @@ type Props = {
 /** A part of the search that failed, and may be tried again. */
 export function SearchFailed({ title, description, listId, onRetry }: Props) {
   const t = useText(listTexts);
+  useRetryOnline(onRetry);
   return (
     <Alert
       type="warning"
