@@ -55,7 +55,7 @@ export const reschedule = (target: Target, { dueAt, reason }: Body<'reschedule'>
     operator,
     ({ rescheduleCount }) => {
       checkDue(dueAt);
-      return { dueAt, rescheduleCount: rescheduleCount + 1, status: 'pending' };
+      return { dueAt: iso(Date.parse(dueAt)), rescheduleCount: rescheduleCount + 1, status: 'pending' };
     },
     reason,
   );

@@ -30,7 +30,8 @@ import { followUpFilters, ownFollowUps } from './filters';
 import { followUpListTabs, followUpTabRules } from './tabs';
 
 const change = bulkAction({ byIds: changeFollowUps, byFilter: changeMatchingFollowUps });
-const start = { service: listFollowUps, defaultSort: 'dueAt' };
+/** Of the tab of all; the others have their own. */
+const start = { service: listFollowUps, defaultSort: '-dueAt' };
 export const readFirst = firstRows({
   ...start,
   filter: () => ownFollowUps,

@@ -5,12 +5,12 @@ import type { followUpTexts } from '@/locales/followUp';
 import { countFollowUps } from '@/services/follow-up';
 import type { TextOf } from '@/utils/text';
 
-/** What is due when, the latest first, and what is done (docs/domain.md 9); of what is still to do the most urgent first. */
+/** What is due when and what is done, with the order of each tab (docs/domain.md 9). */
 export function followUpTabRules(today: string) {
   const filters = followUpTabFilters(today);
   return followUpTabs
     .filter((tab) => tab !== 'all')
-    .map((key) => ({ key, filter: filters[key], defaultSort: key === 'done' ? '-doneAt' : 'priority' }));
+    .map((key) => ({ key, filter: filters[key], defaultSort: key === 'done' ? '-doneAt' : 'dueAt' }));
 }
 
 export const followUpListTabs = (t: TextOf<typeof followUpTexts>, today: string): ListTabs => ({
