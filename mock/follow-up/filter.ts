@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { FollowUpFilter } from '../../src/contract/follow-up';
-import { delayHours, followUpStatusAt, isGrave, wasTriedLately } from '../../src/domain/follow-up/follow-up';
+import { delayHours, followUpStatusAt, isGrave, isResting, lastTries } from '../../src/domain/follow-up/follow-up';
 import { urgencyOf } from '../record/urgency';
 import { state } from '../state';
 import { byId } from '../store/by-id';
@@ -71,18 +71,23 @@ function soughtAt(now: number) {
       firstDueAt: row.firstDueAt,
       dueAt: row.dueAt,
       doneAt: row.doneAt,
+      createdAt: row.createdAt,
       attempts: row.attemptLog.length,
-      attemptLog: row.attemptLog,
     };
   });
 }
 
-/** For a critical value first, then red flag of the record, then its severity, then the one due first; those of no record last, and after all others who was called in vain just now. */
+/**
+ * For a critical value first, then red flag of the record, then its severity, then the one due first; those of no record
+ * last, and after all others those whose patient is to be called later.
+ */
 function byPriority(followUps: readonly Sought[], now: number) {
   const urgency = new Map(state().world.records.map((row) => [row.id, urgencyOf(row)]));
   const place = ({ recordId, isCritical }: Sought) =>
     isCritical ? -1 : (urgency.get(recordId ?? '') ?? Number.MAX_SAFE_INTEGER);
-  const isLater = ({ attemptLog }: Sought) => Number(wasTriedLately(attemptLog, now));
+  const tries = lastTries(state().world.followUps);
+  const isLater = ({ dueAt, createdAt: since, memberId }: Sought) =>
+    Number(isResting({ dueAt, since }, tries.get(memberId), now));
   return sortBy(followUps, 'dueAt').sort((a, b) => isLater(a) - isLater(b) || place(a) - place(b));
 }
 

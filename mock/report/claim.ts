@@ -7,7 +7,7 @@ import type { Who } from '../fixtures/operators';
 import type { Language } from '../language';
 import { state } from '../state';
 import { reportRow, toReport } from './detail';
-import { byDue, reportsBy } from './filter';
+import { byPriority, reportsBy } from './filter';
 import { checkShown } from './hidden';
 import { reportMessages } from './messages';
 import type { ReportRow } from './report-row';
@@ -29,10 +29,10 @@ function claim(row: ReportRow, operator: Who) {
   reportLeases.claim(row.id, { operator, windowId: null }, Date.now());
 }
 
-/** Claims the report that is due first of those that nobody has; null when there is none. */
+/** Claims the most urgent of the reports that nobody has; null when there is none. */
 export function claimNext(filter: z.output<typeof ReportFilter>, operator: Who): ReportRow | null {
   const waiting = reportsBy({ ...filter, status: ['pending'], reviewer: undefined }, operator.id);
-  const next = byDue(waiting).find((report) => reportActions(report).includes('review'));
+  const next = byPriority(waiting).find((report) => reportActions(report).includes('review'));
   if (!next) return null;
   const row = reportRow(next.id);
   claim(row, operator);

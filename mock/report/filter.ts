@@ -1,6 +1,5 @@
 import type { z } from 'zod';
 import type { ReportFilter } from '../../src/contract/report';
-import { hasRedFlag } from '../record/urgency';
 import { state } from '../state';
 import { dayBefore, dayFrom, filterBy, isOf, type Matchers, oneOf, sortBy } from '../store/list';
 import { reportStanding } from './table';
@@ -21,6 +20,7 @@ const matchers = (ownId: string): Matchers<Sought, Filter> => ({
     const isTheirs = isOf(reviewer, ownId);
     return ({ reviewerId }) => isTheirs(reviewerId);
   },
+  ownFirstReading: (isOwn) => (report) => isOwnFirstReading(report) === isOwn,
   overdue: (overdue) => (report) => report.overdue === overdue,
   examFrom: (from) => (report) => report.examDate >= from,
   examBefore: (before) => (report) => report.examDate < before,
@@ -29,16 +29,11 @@ const matchers = (ownId: string): Matchers<Sought, Filter> => ({
 });
 
 const isWaitingForSecond = ({ status, firstReading }: Sought) => status === 'pending' && firstReading !== null;
+const isOwnFirstReading = (report: Sought) => isWaitingForSecond(report) && report.firstReading?.isMine === true;
 
-/** A critical value that waits for its second reader first, then a record with a red flag, then the one due first. */
-function byPriority(reports: readonly Sought[]) {
-  const urgent = new Set(state().world.records.flatMap((row) => (hasRedFlag(row) ? [row.id] : [])));
-  const place = (report: Sought) => {
-    if (isWaitingForSecond(report)) return 0;
-    return report.recordId !== null && urgent.has(report.recordId) ? 1 : 2;
-  };
-  return sortBy(reports, 'slaDueAt').sort((a, b) => place(a) - place(b));
-}
+/** A critical value that waits for its second reader first, then the one due first. */
+export const byPriority = (reports: readonly Sought[]) =>
+  sortBy(reports, 'slaDueAt').sort((a, b) => Number(isWaitingForSecond(b)) - Number(isWaitingForSecond(a)));
 
 /**
  * What filters and orders look at, as an operator sees it. Field by field: to show all of them whole, so that ten are
@@ -83,10 +78,6 @@ export function countReportsBy(filters: readonly Filter[], operatorId: string) {
 /** Uploaded last first, unless said otherwise. */
 export const sortReports = (reports: readonly Sought[], sort = '-uploadedAt') =>
   sort === 'priority' ? byPriority(reports) : sortBy(reports, sort);
-
-/** The one due first, but for a critical value that waits for its second reader. */
-export const byDue = (reports: readonly Sought[]) =>
-  sortBy(reports, 'slaDueAt').sort((a, b) => Number(isWaitingForSecond(b)) - Number(isWaitingForSecond(a)));
 
 type Matching = { filter: Filter; excludedIds: readonly string[]; sort?: string };
 

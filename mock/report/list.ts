@@ -29,8 +29,8 @@ export function reportsPage({ current, pageSize, sort, ...filter }: Query, opera
   return { list: list.map(({ id }) => toListed(present(find(state().world.reports, id)))), total };
 }
 
-const ownOf: Record<Tab, Pick<Filter, 'status' | 'reviewer'>> = {
-  pending: { status: ['pending'] },
+const ownOf: Record<Tab, Pick<Filter, 'status' | 'reviewer' | 'ownFirstReading'>> = {
+  pending: { status: ['pending'], ownFirstReading: false },
   reviewingMine: { status: ['reviewing'], reviewer: 'me' },
   needMore: { status: ['needMore'] },
   all: {},

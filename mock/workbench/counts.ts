@@ -10,6 +10,7 @@ import { followUpsWaiting, recordsWaiting, reportsWaiting } from './queues';
 /** How much waits in each queue, counted as its list counts. */
 export function workbenchCounts(asked: { mine?: boolean }, operatorId: string): WorkbenchCounts {
   const records = recordsBy(recordsWaiting(asked), operatorId);
+  const anybodys = recordsBy(recordsWaiting({}), operatorId);
   const { followUpsToday, followUpsOverdue, adverseToAcknowledge } = followUpsWaiting(asked, Date.now());
   const [today = 0, overdue = 0, adverse = 0] = countFollowUps(
     [followUpsToday, followUpsOverdue, adverseToAcknowledge],
@@ -22,7 +23,7 @@ export function workbenchCounts(asked: { mine?: boolean }, operatorId: string): 
     operatorId,
   );
   return {
-    redFlags: records.filter(({ redFlagCount }) => redFlagCount > 0).length,
+    redFlags: anybodys.filter(({ redFlagCount }) => redFlagCount > 0).length,
     submittedRecords: records.filter(({ status }) => status === 'submitted').length,
     recordsToContact: records.filter(({ status }) => status === 'approved').length,
     followUpsToday: today,

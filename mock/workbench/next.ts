@@ -1,6 +1,7 @@
 import { workbench as limit, type WorkQueue } from '../../src/contract/limits/workbench';
 import type { WorkItem } from '../../src/contract/workbench';
-import { wasTriedLately } from '../../src/domain/follow-up/follow-up';
+import { endOfBusinessDay } from '../../src/domain/due';
+import { isResting, lastTries } from '../../src/domain/follow-up/follow-up';
 import { seriousEventReportDueAt } from '../../src/domain/follow-up/serious-event';
 import { compareUrgency, type Urgency } from '../../src/domain/workbench/urgency';
 import { followUpRows } from '../follow-up/list';
@@ -16,8 +17,15 @@ import { find } from '../store/update';
 import { followUpsWaiting, recordsWaiting, reportsWaiting } from './queues';
 
 type Asked = { mine?: boolean };
-/** A piece of work with what it is ordered by; how it is shown is asked of the few that are. */
-type Waiting = Urgency & Pick<WorkItem, 'hasRedFlag' | 'isCritical'> & { show: () => Omit<WorkItem, Shared> };
+/** A piece of work with whose it is and what it is ordered by; how it is shown is asked of the few that are. */
+type Waiting = Urgency &
+  Pick<WorkItem, 'hasRedFlag' | 'isCritical'> & {
+    /** Null for nobody's. */
+    ownerId: string | null;
+    /** Late, and for the safety of a patient: it is everybody's then. */
+    isEscalated: boolean;
+    show: () => Omit<WorkItem, Shared>;
+  };
 type Shared = 'id' | 'dueAt' | 'hasRedFlag' | 'isCritical' | 'severity';
 
 /** What is known of the records that work belongs to; nothing of one whose agreement was withdrawn. */
@@ -30,8 +38,11 @@ function recordUrgency() {
   };
 }
 
-function waitingRecords(asked: Asked, operatorId: string): Waiting[] {
+const isDayOver = (dueAt: string | null, now: number) => dueAt !== null && now > endOfBusinessDay(Date.parse(dueAt));
+
+function waitingRecords(operatorId: string, now: number): Waiting[] {
   const followUpsOf = followUpsPresenter();
+  const tries = lastTries(state().world.followUps);
   const causeOf = ({
     status,
     redFlagCount,
@@ -41,29 +52,35 @@ function waitingRecords(asked: Asked, operatorId: string): Waiting[] {
     if (status === 'reviewing') return assigneeId === operatorId ? 'recordsInReview' : undefined;
     return status === 'submitted' ? 'submittedRecords' : 'recordsToContact';
   };
-  return recordsBy(recordsWaiting(asked), operatorId).flatMap((record) => {
+  return recordsBy(recordsWaiting({}), operatorId).flatMap((record) => {
     const cause = causeOf(record);
     if (!cause) return [];
     const { id, recordNo: no, patientNameMasked, projectName, severity, status } = record;
     const isFlagged = cause === 'redFlags';
+    const dueAt = followUpsOf(id).nextFollowUpAt;
+    const since = record.submittedAt ?? record.startedAt;
     return {
       id,
+      ownerId: record.assigneeId,
+      isEscalated: isFlagged && isDayOver(dueAt, now),
       isDanger: isFlagged,
       hasRedFlag: isFlagged,
       isCritical: false,
       severity,
-      dueAt: followUpsOf(id).nextFollowUpAt,
-      since: record.submittedAt ?? record.startedAt,
-      isResting: false,
+      dueAt,
+      since,
+      // Before, it waits for a review and not for a call.
+      isResting: status === 'approved' && isResting({ dueAt, since }, tries.get(record.memberId), now),
       show: () => ({ kind: 'record', no, patientNameMasked, projectName, cause, status }),
     };
   });
 }
 
-function waitingFollowUps(asked: Asked, operatorId: string, now: number, records: ReadonlySet<string>): Waiting[] {
+function waitingFollowUps(operatorId: string, now: number, records: ReadonlySet<string>): Waiting[] {
   const urgencyOf = recordUrgency();
+  const tries = lastTries(state().world.followUps);
   const present = followUpPresenter(now);
-  const waiting = Object.entries(followUpsWaiting(asked, now)) as [WorkQueue, Parameters<typeof followUpRows>[0]][];
+  const waiting = Object.entries(followUpsWaiting({}, now)) as [WorkQueue, Parameters<typeof followUpRows>[0]][];
   return waiting.flatMap(([cause, filter]) =>
     followUpRows(filter, operatorId).flatMap((row) => {
       // The first contact is work of its record, which stands there already.
@@ -71,14 +88,19 @@ function waitingFollowUps(asked: Asked, operatorId: string, now: number, records
       const known = urgencyOf(row.recordId);
       const isReaction = cause === 'adverseToAcknowledge';
       const isCritical = row.reportId !== null && !isReaction;
+      const reportDueAt = seriousEventReportDueAt(row);
       return {
         id: row.id,
+        ownerId: row.assigneeId,
+        isEscalated: isReaction
+          ? reportDueAt !== null && now >= Date.parse(reportDueAt)
+          : isCritical && isDayOver(row.dueAt, now),
         isDanger: known.hasRedFlag || isCritical || isReaction,
         ...known,
         isCritical,
-        dueAt: isReaction ? seriousEventReportDueAt(row) : row.dueAt,
+        dueAt: isReaction ? reportDueAt : row.dueAt,
         since: row.doneAt ?? row.createdAt,
-        isResting: !isReaction && wasTriedLately(row.attemptLog, now),
+        isResting: !isReaction && isResting({ dueAt: row.dueAt, since: row.createdAt }, tries.get(row.memberId), now),
         show: () => {
           const { followNo: no, patientNameMasked, projectName, status } = present(row);
           return { kind: 'followUp', no, patientNameMasked, projectName, cause, status };
@@ -88,10 +110,10 @@ function waitingFollowUps(asked: Asked, operatorId: string, now: number, records
   );
 }
 
-function waitingReports(asked: Asked, operatorId: string, now: number): Waiting[] {
+function waitingReports(operatorId: string, now: number): Waiting[] {
   const urgencyOf = recordUrgency();
   const present = reportPresenter(now, operatorId);
-  const { pendingReports, reportsInReview } = reportsWaiting(asked);
+  const { pendingReports, reportsInReview } = reportsWaiting({});
   const waiting = reportsBy(pendingReports, operatorId);
   const claimed = reportsBy({ ...reportsInReview, reviewer: 'me' }, operatorId);
   return [...waiting, ...claimed].map((report) => {
@@ -100,6 +122,9 @@ function waitingReports(asked: Asked, operatorId: string, now: number): Waiting[
     const isCritical = report.firstReading !== null;
     return {
       id: report.id,
+      ownerId: report.reviewerId,
+      // It is the operator's own, or nobody's.
+      isEscalated: false,
       isDanger: known.hasRedFlag || isCritical,
       ...known,
       isCritical,
@@ -115,12 +140,13 @@ function waitingReports(asked: Asked, operatorId: string, now: number): Waiting[
   });
 }
 
-/** The most urgent pieces of work of all queues. */
-export function nextWork(asked: Asked, operatorId: string): WorkItem[] {
+/** The most urgent pieces of work of all queues: with `mine` the operator's, nobody's, and what is escalated. */
+export function nextWork({ mine = false }: Asked, operatorId: string): WorkItem[] {
   const now = Date.now();
-  const records = waitingRecords(asked, operatorId);
+  const records = waitingRecords(operatorId, now);
   const ofRecords = new Set(records.map(({ id }) => id));
-  return [...records, ...waitingFollowUps(asked, operatorId, now, ofRecords), ...waitingReports(asked, operatorId, now)]
+  return [...records, ...waitingFollowUps(operatorId, now, ofRecords), ...waitingReports(operatorId, now)]
+    .filter(({ ownerId, isEscalated }) => !mine || ownerId === null || ownerId === operatorId || isEscalated)
     .sort(compareUrgency)
     .slice(0, limit.nextRows)
     .map(({ show, id, dueAt, hasRedFlag: isFlagged, isCritical, severity }) => ({

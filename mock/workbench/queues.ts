@@ -5,14 +5,14 @@ import { businessDay } from '../clock';
 type Asked = { mine?: boolean };
 
 /** Whose work is asked for, as lists filter by it: one's own with what nobody has taken yet, or anybody's. */
-export const ownerOf = ({ mine }: Asked) => (mine ? 'meOrNone' : undefined);
+const ownerOf = ({ mine }: Asked) => (mine ? 'meOrNone' : undefined);
 
 /** Records before the first contact. */
 export const recordsWaiting = (asked: Asked) => ({ status: [...uncontactedStatuses], assignee: ownerOf(asked) });
 
-/** Reports that wait for a reader, and those that one has claimed. */
+/** Reports that wait for a reader who may be the operator, and those that one has claimed. */
 export const reportsWaiting = (asked: Asked) => ({
-  pendingReports: { status: ['pending' as const], reviewer: ownerOf(asked) },
+  pendingReports: { status: ['pending' as const], ownFirstReading: false, reviewer: ownerOf(asked) },
   reportsInReview: { status: ['reviewing' as const], reviewer: ownerOf(asked) },
 });
 
@@ -23,6 +23,7 @@ export function followUpsWaiting(asked: Asked, now: number) {
   return {
     followUpsToday: { ...today, status: ['pending' as const], assignee },
     followUpsOverdue: { ...overdue, status: ['overdue' as const], assignee },
-    adverseToAcknowledge: { unacknowledged: true, assignee },
+    // Whoever it was given to: somebody has to act.
+    adverseToAcknowledge: { unacknowledged: true },
   };
 }

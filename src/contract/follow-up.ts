@@ -157,7 +157,7 @@ const FollowUpQuery = FollowUpFilter.extend({
     .enum(followUpSorts)
     .optional()
     .describe(
-      'priority: for a critical value first, then red flag of the record, then its severity, then the one due first; after all others those that were tried in vain within an hour. Left out: due first',
+      `priority: for a critical value first, then red flag of the record, then its severity, then the one due first; after all others those whose patient asked to be called later, or was called in vain within ${limit.retryHours} hours. Left out: due first`,
     ),
 });
 const personal = { mobile: true, patientName: true } as const;

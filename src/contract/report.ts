@@ -163,6 +163,9 @@ export const ReportFilter = z
     /** Uploaded by these. */
     source: manyOf(z.enum(reportSources)),
     reviewer: assigneeFilter,
+    ownFirstReading: flag.describe(
+      'Waiting for a second reader after the signed-in operator read a critical value first, or not',
+    ),
     /** Late, or not late. */
     overdue: flag,
     /** Of an examination on this day or later. */
@@ -192,7 +195,7 @@ const ReportQuery = ReportFilter.extend({
     .enum(reportSorts)
     .optional()
     .describe(
-      'priority: a critical value that waits for its second reader first, then a record with a red flag, then the one due first. Left out: uploaded last first',
+      'priority: a critical value that waits for its second reader first, then the one due first. Left out: uploaded last first',
     ),
 });
 
@@ -239,13 +242,13 @@ export const reportApi = {
   }),
   counts: reports.call('GET', '/counts', {
     summary:
-      'How many reports each tab has under the same filters; of `status` and `reviewer`, the tab’s own part stands in place of the filter’s',
+      'How many reports each tab has under the same filters; of `status`, `reviewer` and `ownFirstReading`, the tab’s own part stands in place of the filter’s',
     query: ReportFilter.strict(),
     data: countsOf(reportTabs),
   }),
   claimNext: reports.call('POST', '/claim-next', {
     summary:
-      'Claim the report that is due first of those that nobody has and the operator may review, under the filters of the list; one that waits for its second reader before all others. null when there is none; two operators who ask at once are given two reports. Its lease is given out without a window',
+      'Claim the first by priority of the reports that nobody has and the operator may review, under the filters of the list. null when there is none; two operators who ask at once are given two reports. Its lease is given out without a window',
     body: ReportFilter,
     data: ReportDetail.nullable(),
   }),

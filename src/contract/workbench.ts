@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { flag, id, instant } from './common';
 import { defineEndpoint } from './endpoint';
+import { followUp } from './limits/follow-up';
 import { severities } from './limits/quiz';
 import { workbench as limit, workbenchCounts, workKinds } from './limits/workbench';
 import { masked } from './member';
@@ -10,14 +11,14 @@ const mineOrNobodys = z.object({
   mine: flag
     .optional()
     .describe(
-      'Of the signed-in operator, and what nobody has taken yet; links, which are nobody’s, count for everybody',
+      'Of the signed-in operator, and what nobody has taken yet; links, which are nobody’s, red flags and reactions to acknowledge, on which somebody has to act, count for everybody',
     ),
 });
 
 const WorkbenchCounts = z
   .record(z.enum(workbenchCounts), count)
   .describe(
-    'redFlags: records with a sign of danger before the first contact; recordsToContact: approved; adverseToAcknowledge: severe or serious; expiringLinks: active, and expire within seven days; recordsInReview, reportsInReview: claimed and not finished; hintsToReview, quizzesToReview: a medical review was requested, of the second the projects',
+    'redFlags: records with a sign of danger before the first contact; recordsToContact: approved; pendingReports: without those that the signed-in operator read first and somebody else has to read; adverseToAcknowledge: severe or serious; expiringLinks: active, and expire within seven days; recordsInReview, reportsInReview: claimed and not finished; hintsToReview, quizzesToReview: a medical review was requested, of the second the projects',
   );
 export type WorkbenchCounts = z.infer<typeof WorkbenchCounts>;
 
@@ -76,7 +77,7 @@ export const workbenchApi = {
   next: defineEndpoint({
     method: 'GET',
     path: '/workbench/next',
-    summary: `The next ${limit.nextRows} of all queues, of what is claimed only the operator’s own, each patient’s first contact once: a red flag, a critical value or a reaction to acknowledge first, then severity, then due first, those without a deadline last; after all others those that were tried in vain within an hour`,
+    summary: `The next ${limit.nextRows} of all queues, of what is claimed only the operator’s own, of what is late of others with mine red flags, critical values and reactions; each patient’s first contact once: a red flag, a critical value or a reaction to acknowledge first, then severity, then due first, those without a deadline last; after all others those whose patient asked to be called later, or was called in vain within ${followUp.retryHours} hours`,
     query: mineOrNobodys,
     data: z.array(WorkItem).max(limit.nextRows),
   }),

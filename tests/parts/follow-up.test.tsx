@@ -114,11 +114,11 @@ test('a serious reaction stays on the screen of its member until someone writes 
   expect(state().world.followUps.find(({ id }) => id === row.id)?.adverseAckNote).toBe('已上报研究者');
 });
 
-test('the banner of an operator shows the first three reactions with their patients, and leads to all of them', async () => {
+test('the banner of all patients shows the first three reactions with their patients, and leads to all of them', async () => {
   for (const one of state().world.followUps) one.adverse = 'none';
   for (const row of findFollowUps('done').slice(0, 5))
     Object.assign(row, { adverse: 'severe', adverseSerious: false, adverseAckAt: null, assigneeId: '1' });
-  renderPart(<AdverseBanner assignee="meOrNone" listPath="/list?unacknowledged=true" />);
+  renderPart(<AdverseBanner listPath="/list?unacknowledged=true" />);
   const banner = within(await screen.findByRole('alert'));
   expect(banner.getByText('有 5 条不良反应待确认')).toBeInTheDocument();
   expect(banner.getAllByRole('button', { name: /^确认知悉/ })).toHaveLength(3);

@@ -112,9 +112,9 @@ export const followUp = {
   maxCancelReasonLength: 200,
   minCorrectionReasonLength: 5,
   maxAcknowledgeNoteLength: 200,
+  /** Others are called first for so long after an attempt, unless a time to call back was agreed. */
+  retryHours: 2,
   /** What unreachable needs, on different days of the business. */
-  /** For so long after an attempt others are called first. */
-  retryHours: 1,
   minAttempts: 3,
   minAttemptDays: 2,
 } as const;

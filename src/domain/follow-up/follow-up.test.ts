@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { attemptResults, followUpStatuses } from '../../contract/limits/follow-up';
 import { businessDay } from '../period/calendar';
-import { canGiveUp, delayHours, followUpActions, followUpStatusAt } from './follow-up';
+import { canGiveUp, delayHours, followUpActions, followUpStatusAt, isResting, lastTries } from './follow-up';
 
 const DAY_MS = 86_400_000;
 const NOW = Date.parse('2026-11-21T09:30:00+08:00');
@@ -64,6 +64,38 @@ describe('a follow-up (docs/domain.md 6.10)', () => {
       cancelled: [],
     });
     expect(followUpActions('overdue', calls([NOW], 'refused'))).toContain('giveUp');
+  });
+
+  test('rests until the time that was agreed, else for two hours after the patient was called in vain', () => {
+    const HOUR_MS = 3_600_000;
+    const wholeDay = '2026-11-21T23:59:59.999+08:00';
+    const callBack = '2026-11-21T15:00:00+08:00';
+    const restsAt = (dueAt: string | null, lastTry: number | undefined, now: string) =>
+      isResting({ dueAt, since: '2026-11-20T09:00:00+08:00' }, lastTry, Date.parse(`2026-11-21T${now}:00+08:00`));
+    expect(restsAt(wholeDay, undefined, '09:30')).toBe(false);
+    expect(restsAt(wholeDay, NOW, '11:29')).toBe(true);
+    expect(restsAt(null, NOW, '11:29')).toBe(true);
+    expect(restsAt(wholeDay, NOW, '11:30')).toBe(false);
+    expect(restsAt(callBack, NOW, '14:59')).toBe(true);
+    expect(restsAt(callBack, undefined, '14:59')).toBe(true);
+    // Owed since a critical value was read, after the last attempt.
+    expect(isResting({ dueAt: wholeDay, since: iso(NOW + 1) }, NOW, NOW + 60_000)).toBe(false);
+    // As soon as it has come, however short a while ago the last attempt was.
+    expect(restsAt(callBack, Date.parse(callBack) - HOUR_MS, '15:00')).toBe(false);
+    // Called in vain at the agreed time.
+    expect(restsAt(callBack, Date.parse(callBack) + 60_000, '16:59')).toBe(true);
+    expect(restsAt(callBack, Date.parse(callBack) + 60_000, '17:01')).toBe(false);
+  });
+
+  test('counts the last attempt at a patient by whichever of their follow-ups it was', () => {
+    const attempts = (times: number[]) =>
+      calls(times).map((attempt) => ({ ...attempt, byName: '', way: 'phone' as const, note: null }));
+    const rows = [
+      { memberId: 'a', attemptLog: attempts([NOW, NOW - DAY_MS]) },
+      { memberId: 'a', attemptLog: attempts([NOW - 1]) },
+      { memberId: 'b', attemptLog: [] },
+    ];
+    expect([...lastTries(rows)]).toEqual([['a', NOW]]);
   });
 
   test('is late from the end of the business day of its first date on', () => {

@@ -41,9 +41,30 @@ export function canGiveUp(attempts: readonly Attempt[]) {
   return attempts.length >= limit.minAttempts && days.size >= limit.minAttemptDays;
 }
 
-/** Whether a patient was called in vain a short while ago: others are called first. */
-export const wasTriedLately = (attempts: readonly Pick<Attempt, 'at'>[], now: number) =>
-  attempts.some(({ at }) => now - Date.parse(at) < limit.retryHours * HOUR_MS);
+/** When each member was last called in vain, in milliseconds, by any of their follow-ups. */
+export function lastTries(
+  followUps: readonly Pick<FollowUp, 'memberId' | 'attemptLog'>[],
+): ReadonlyMap<string, number> {
+  const tries = new Map<string, number>();
+  for (const { memberId, attemptLog } of followUps)
+    for (const { at } of attemptLog) tries.set(memberId, Math.max(tries.get(memberId) ?? 0, Date.parse(at)));
+  return tries;
+}
+
+/** A call that is owed: when it is due, null where nothing says it, and since when it is owed. */
+type Owed = { dueAt: string | null; since: string };
+
+/**
+ * Whether others are called first at `now` (milliseconds): until the time at which the patient asked to be called,
+ * else for `retryHours` after they were called in vain, whichever of their follow-ups it was for. What is owed only
+ * since then, such as a critical value that was just read, waits for neither.
+ *
+ * @param lastTry when the patient was last called in vain, in milliseconds; undefined: never
+ */
+export function isResting({ dueAt, since }: Owed, lastTry: number | undefined, now: number) {
+  if (dueAt !== null && isAtAgreedTime({ dueAt }) && Date.parse(dueAt) > (lastTry ?? 0)) return now < Date.parse(dueAt);
+  return lastTry !== undefined && lastTry >= Date.parse(since) && now - lastTry < limit.retryHours * HOUR_MS;
+}
 
 /** Whether an attempt may end the follow-up by itself. */
 export const endsAtOnce = (result: Attempt['result']) => result === 'wrongNumber' || result === 'refused';

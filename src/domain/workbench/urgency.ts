@@ -10,7 +10,7 @@ export type Urgency = {
   dueAt: string | null;
   /** Since when it waits, ISO 8601. */
   since: string;
-  /** Tried in vain a short while ago. */
+  /** The patient is to be called later: they asked for it, or were called in vain a short while ago. */
   isResting: boolean;
 };
 
@@ -22,7 +22,7 @@ const order = (a: number, b: number) => (a === b ? 0 : a - b);
 
 /**
  * Compares by urgency, the most urgent first: danger, then severity, then what is due first, then what waits longest.
- * What was tried in vain a short while ago comes after all others.
+ * What is to be called later comes after all others.
  */
 export const compareUrgency = (a: Urgency, b: Urgency) =>
   Number(a.isResting) - Number(b.isResting) ||

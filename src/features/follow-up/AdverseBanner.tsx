@@ -13,10 +13,11 @@ import { followUpTexts } from '@/locales/followUp';
 import { listFollowUps } from '@/services/follow-up';
 import { AcknowledgeDialog } from './lazy-overlays';
 
-/** Of one member or record, or of all that somebody has to follow up: then each says whose it is. */
-type Of = { memberId: string } | { recordId: string } | { assignee: 'meOrNone' | undefined };
-type Props = Of & {
-  /** The list of all of them, where but the first are shown. */
+type Props = {
+  /** Of this member or this record, else of all. */
+  memberId?: string;
+  recordId?: string;
+  /** The list of all of them, where but the first are shown; then each says whose it is. */
   listPath?: string;
   /** Hears that one was acknowledged. */
   onChanged?: () => void;

@@ -4,7 +4,8 @@ export default {
   scope: 'Whose work',
   'scope.mine': 'Mine',
   'scope.all': 'All',
-  'scope.note': '“Mine” includes work assigned to you and work nobody has claimed yet. Links have no assignee.',
+  'scope.note':
+    '“Mine” includes work assigned to you and work nobody has claimed yet. Red flags, adverse reactions and links count for everyone.',
   refresh: 'Refresh',
   updatedAt: 'Updated {time}',
   loading: 'Loading',

@@ -2,7 +2,7 @@ export default {
   scope: '查看范围',
   'scope.mine': '我的',
   'scope.all': '全部',
-  'scope.note': '“我的”包括分给我的和还没有人领取的；链接不分负责人。',
+  'scope.note': '“我的”包括分给我的和还没有人领取的；危险信号、不良反应待确认和链接不分负责人。',
   refresh: '刷新',
   updatedAt: '更新于 {time}',
   loading: '正在加载',

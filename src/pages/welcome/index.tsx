@@ -80,7 +80,7 @@ export default function Welcome() {
     >
       {counts.data !== undefined && counts.data.adverseToAcknowledge > 0 && (
         <Suspense>
-          <AdverseNotice isMine={isMine} onChanged={reloadAll} />
+          <AdverseNotice onChanged={reloadAll} />
         </Suspense>
       )}
       <Block title={t('queues')} failed={t('queues.failed')} read={counts}>

@@ -9,6 +9,8 @@ type Place = {
   owner?: 'assignee' | 'reviewer';
   /** Whether it is filtered by who is asked for a review. */
   isRequested?: boolean;
+  /** Somebody has to act, whoever it was given to. */
+  isEverybodys?: true;
 };
 
 const records = { path: '/record/record-list', owner: 'assignee' } as const;
@@ -18,6 +20,7 @@ const followUps = { path: '/data/follow-tracks', owner: 'assignee' } as const;
 const places: Record<WorkQueue, Place> = {
   redFlags: {
     ...records,
+    isEverybodys: true,
     params: { tab: 'all', status: uncontactedStatuses.join(','), hasRedFlag: 'true', sort: 'priority' },
   },
   submittedRecords: { ...records, params: { tab: 'submitted' } },
@@ -25,7 +28,7 @@ const places: Record<WorkQueue, Place> = {
   followUpsToday: { ...followUps, params: { tab: 'today' } },
   followUpsOverdue: { ...followUps, params: { tab: 'overdue' } },
   pendingReports: { path: '/data/report-list', params: { tab: 'pending' }, owner: 'reviewer' },
-  adverseToAcknowledge: { ...followUps, params: { tab: 'all', unacknowledged: 'true' } },
+  adverseToAcknowledge: { ...followUps, isEverybodys: true, params: { tab: 'all', unacknowledged: 'true' } },
   expiringLinks: { path: '/channel/link-list', params: { tab: 'expiring' } },
   recordsInReview: { ...records, params: { tab: 'reviewing' } },
   reportsInReview: { path: '/data/report-list', params: { tab: 'all', status: 'reviewing' }, owner: 'reviewer' },
@@ -36,12 +39,12 @@ const places: Record<WorkQueue, Place> = {
 /**
  * The address of the list that a queue is counted by.
  *
- * @param isMine whose: the operator's own with what nobody has taken yet, or everybody's
+ * @param isMine whose: the operator's own with what nobody has taken yet, or everybody's as signs of danger always are
  */
 export function queueAddress(queue: WorkQueue, isMine: boolean) {
-  const { path, params, owner, isRequested } = places[queue];
+  const { path, params, owner, isRequested, isEverybodys } = places[queue];
   // Empty says that a list's own default, which may be the operator's own, is not wanted.
-  const whose = owner && { [owner]: isMine ? 'meOrNone' : '' };
+  const whose = owner && { [owner]: isMine && !isEverybodys ? 'meOrNone' : '' };
   const request = isRequested && { reviewRequest: isMine ? 'mine' : 'any' };
   return `${path}?${new URLSearchParams({ ...params, ...whose, ...request })}`;
 }

@@ -164,15 +164,16 @@ describe('follow-ups', () => {
     expect(read.data).toEqual(data);
   });
 
-  test('are called last by priority for an hour once nobody answered', async () => {
+  test('of a patient whom nobody reached are called last by priority for two hours, all of them', async () => {
     const read = async () => (await list({ sort: 'priority', status: 'pending' })).list.map(({ id }) => id);
-    const [first = ''] = await read();
-    const row = some(state().world.followUps, ({ id }) => id === first);
-    await done('addAttempt', row, { way: 'phone', result: 'noAnswer', note: null, ends: false });
+    const [first = '', second = ''] = await read();
+    const rowOf = (id: string) => some(state().world.followUps, (row) => row.id === id);
+    rowOf(second).memberId = rowOf(first).memberId;
+    await done('addAttempt', rowOf(first), { way: 'phone', result: 'noAnswer', note: null, ends: false });
     expect((await read())[0]).not.toBe(first);
-    const called = some(state().world.followUps, ({ id }) => id === first);
-    called.attemptLog = called.attemptLog.map((attempt) => ({ ...attempt, at: at(-0.1) }));
-    expect((await read())[0]).toBe(first);
+    expect((await read())[0]).not.toBe(second);
+    rowOf(first).attemptLog = rowOf(first).attemptLog.map((attempt) => ({ ...attempt, at: at(-0.1) }));
+    expect((await read()).slice(0, 2)).toEqual([first, second]);
   });
 
   test('that tell of a death close the record and cancel what is still to do', async () => {

@@ -83,7 +83,7 @@ describe('reports', () => {
     const counts = data as Record<string, number>;
     const total = async (query: Record<string, string>) => (await list(query)).total;
     expect(counts).toEqual({
-      pending: await total({ status: 'pending' }),
+      pending: await total({ status: 'pending', ownFirstReading: 'false' }),
       reviewingMine: await total({ status: 'reviewing', reviewer: 'me' }),
       needMore: await total({ status: 'needMore' }),
       all: await total({}),
@@ -120,13 +120,24 @@ describe('reports', () => {
     ]);
   });
 
-  test('by priority put a sign of danger first, then what is due first', async () => {
-    const { list: rows } = await list({ sort: 'priority', status: 'pending' });
-    const flagged = new Set(
-      world.records.filter(({ flags }) => flags.some(({ flag }) => flag === 'red')).map(({ id }) => id),
-    );
-    const places = rows.map(({ recordId }) => (recordId && flagged.has(recordId) ? 0 : 1));
-    expect(places).toEqual(places.toSorted());
+  test('by priority put a critical value before the one due first, and are not waiting for who read it first', async () => {
+    const waiting = async (as = cookie) =>
+      (await list({ sort: 'priority', status: 'pending', ownFirstReading: 'false' }, as)).list;
+    const due = (await waiting()).map(({ slaDueAt }) => Date.parse(slaDueAt));
+    expect(due).toEqual(due.toSorted((a, b) => a - b));
+    const last = (await list({ sort: '-slaDueAt', status: 'pending' })).list.find(({ id }) => isShown(rowOf(id)));
+    const id = last?.id ?? '';
+    const tabOf = async (as = cookie) =>
+      ((await send(reportApi.counts, { cookie: as })).data as { pending: number }).pending;
+    const before = await tabOf();
+    Object.assign(rowOf(id), { firstReading: { operatorId: '1', at: iso(NOW) } });
+    expect((await waiting()).map((one) => one.id)).not.toContain(id);
+    expect(await tabOf()).toBe(before - 1);
+    const own = await list({ status: 'pending', ownFirstReading: 'true' });
+    expect(own.list.map((one) => one.id)).toEqual([id]);
+    const second = await colleague();
+    expect((await waiting(second))[0]?.id).toBe(id);
+    expect(await tabOf(second)).toBe(before);
   });
 });
 

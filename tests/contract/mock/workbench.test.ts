@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { followUp } from '@/contract/limits/follow-up';
 import { workbench as limit } from '@/contract/limits/workbench';
 import { recordActionApi, recordApi } from '@/contract/record-detail';
 import type { RecordListed } from '@/contract/record-list';
@@ -11,7 +12,7 @@ import { beginEachWith } from './fresh-world';
 import { send } from './server';
 
 const world = getWorld(200);
-const HOUR_MS = 3_600_000;
+const RETRY_MS = followUp.retryHours * 3_600_000;
 
 describe('the workbench', () => {
   let cookie: string;
@@ -26,7 +27,9 @@ describe('the workbench', () => {
     for (const [queue, count] of Object.entries(own)) {
       expect(count, queue).toBeLessThanOrEqual(all[queue as keyof WorkbenchCounts]);
     }
-    expect(own.expiringLinks).toBe(all.expiringLinks);
+    // Nobody's, or of everybody's concern.
+    for (const queue of ['expiringLinks', 'redFlags', 'adverseToAcknowledge'] as const)
+      expect(own[queue], queue).toBe(all[queue]);
     const query = { status: 'submitted', assignee: 'none' };
     const { list } = (await send(recordApi.list, { query, cookie })).data as { list: RecordListed[] };
     const [record] = list;
@@ -48,7 +51,7 @@ describe('the workbench', () => {
       const isDanger = (item: WorkItem) => item.hasRedFlag || item.isCritical || item.cause === 'adverseToAcknowledge';
       const wasJustTried = ({ kind, id }: WorkItem) =>
         kind === 'followUp' &&
-        followUps.some((one) => one.id === id && one.attemptLog.some(({ at }) => NOW - Date.parse(at) < HOUR_MS));
+        followUps.some((one) => one.id === id && one.attemptLog.some(({ at }) => NOW - Date.parse(at) < RETRY_MS));
       const calm = items.filter((item) => !wasJustTried(item));
       const firstCalm = calm.findIndex((item) => !isDanger(item));
       if (firstCalm >= 0) expect(calm.slice(firstCalm).some(isDanger)).toBe(false);
@@ -60,6 +63,51 @@ describe('the workbench', () => {
       expect(again).toEqual([]);
     },
   );
+
+  test('has of others only what is dangerous and late, and no report that the operator read first', async () => {
+    const { records, followUps, reports } = state().world;
+    for (const row of followUps) if (row.status === 'pending') row.status = 'cancelled';
+    for (const row of records)
+      if (['submitted', 'reviewing', 'approved'].includes(row.status)) row.status = 'contacted';
+    for (const row of followUps) Object.assign(row, { adverse: 'none', adverseSerious: false });
+    const flag = { questionId: 'q1', title: '', optionLabel: '', flag: 'red' as const };
+    const [late, early, calm] = records.filter(({ status }) => status === 'contacted');
+    const [open, other, third] = followUps.filter(({ status }) => status === 'cancelled');
+    if (!late || !early || !calm || !open || !other || !third) throw new Error('too few in this world');
+    const theirs = { status: 'approved', assigneeId: '2', severity: 'high' } as const;
+    const first = { plan: 'first', status: 'pending', assigneeId: '2', reportId: null, attemptLog: [] } as const;
+    const [yesterday, today] = ['2026-11-20T23:59:59.999+08:00', '2026-11-21T23:59:59.999+08:00'];
+    Object.assign(late, theirs, { flags: [flag] });
+    Object.assign(open, first, { recordId: late.id, memberId: late.memberId, dueAt: yesterday });
+    Object.assign(early, theirs, { flags: [flag] });
+    Object.assign(other, first, { recordId: early.id, memberId: early.memberId, dueAt: today });
+    Object.assign(calm, theirs, { flags: [] });
+    Object.assign(third, first, { recordId: calm.id, memberId: calm.memberId, dueAt: yesterday });
+    const idsIn = async (mine: boolean) => (await read<WorkItem[]>('next', mine)).map(({ id }) => id);
+    const own = await idsIn(true);
+    expect(own).toContain(late.id);
+    expect(own).not.toContain(early.id);
+    expect(own).not.toContain(calm.id);
+    // Called in vain just now: behind the other one, though more urgent.
+    const attempt = {
+      at: new Date(NOW - 60_000).toISOString(),
+      byName: '',
+      way: 'phone',
+      result: 'noAnswer',
+      note: null,
+    } as const;
+    const order = async () => (await idsIn(false)).filter((id) => id === late.id || id === early.id);
+    expect(await order()).toEqual([late.id, early.id]);
+    open.attemptLog = [attempt];
+    expect(await order()).toEqual([early.id, late.id]);
+
+    const report = reports.find(({ id }) => own.includes(id));
+    if (!report) throw new Error('no report waits');
+    const before = (await read<WorkbenchCounts>('counts', true)).pendingReports;
+    report.firstReading = { operatorId: '1', at: new Date(NOW).toISOString() };
+    expect(await idsIn(true)).not.toContain(report.id);
+    expect((await read<WorkbenchCounts>('counts', true)).pendingReports).toBe(before - 1);
+  });
 
   test('says nothing of whom it is about but what is masked', async () => {
     const said = JSON.stringify([

@@ -40,6 +40,13 @@ export const reportFilters = (t: TextOf<typeof reportTexts>): FilterField[] => [
     isMany: true,
     options: reportStatuses.map((value) => ({ value, label: t(`status.${value}`) })),
   },
+  {
+    kind: 'flag',
+    name: 'ownFirstReading',
+    label: t('filter.ownFirstReading'),
+    yes: t('filter.ownFirstReadingYes'),
+    no: t('filter.ownFirstReadingNo'),
+  },
   { kind: 'flag', name: 'overdue', label: t('filter.overdue'), yes: t('filter.overdueYes'), no: t('filter.overdueNo') },
   {
     kind: 'select',

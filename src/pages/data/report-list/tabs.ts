@@ -3,9 +3,14 @@ import type { reportTexts } from '@/locales/report';
 import { countReports } from '@/services/report';
 import type { TextOf } from '@/utils/text';
 
-/** The states in which somebody has to act, the one due first on top (docs/domain.md 9). */
+/** The states in which the operator has to act, the most urgent or the one due first on top (docs/domain.md 9). */
 export const reportTabRules = [
-  { key: 'pending', label: 'status.pending', filter: { status: 'pending' }, defaultSort: 'slaDueAt' },
+  {
+    key: 'pending',
+    label: 'status.pending',
+    filter: { status: 'pending', ownFirstReading: false },
+    defaultSort: 'priority',
+  },
   {
     key: 'reviewingMine',
     label: 'tab.reviewingMine',
