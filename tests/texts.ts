@@ -71,6 +71,7 @@ type Messages = {
   shortcut: typeof import('../src/locales/zh-CN/shortcut').default;
   undo: typeof import('../src/locales/zh-CN/undo').default;
   welcome: typeof import('../src/locales/zh-CN/welcome').default;
+  workCalendar: typeof import('../src/locales/zh-CN/workCalendar').default;
   visitPage: typeof import('../src/locales/zh-CN/visitPage').default;
 };
 

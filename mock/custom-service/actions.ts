@@ -2,6 +2,7 @@ import type { CustomService, CustomServiceInput } from '../../src/contract/custo
 import { customService as limit } from '../../src/contract/limits/custom-service';
 import { isHttpsUrl } from '../../src/domain/validation/https-url';
 import { isServicePhone, normaliseServicePhone } from '../../src/domain/validation/service-phone';
+import { calendarProblems } from '../../src/domain/work-calendar';
 import { Fault } from '../fault';
 import { messages } from '../messages';
 import { refuse } from '../refuse';
@@ -26,7 +27,7 @@ export const customServiceTable: Table<CustomServiceRow, CustomService> = {
 };
 
 /**
- * What is kept of an input: numbers without spaces, days in order, no hours where it is open all day.
+ * What is kept of an input: numbers without spaces, days and periods in order, no hours where it is open all day.
  * @throws Fault 422 with every field that is refused
  */
 function checked(input: CustomServiceInput): CustomServiceInput {
@@ -46,12 +47,19 @@ function checked(input: CustomServiceInput): CustomServiceInput {
           : undefined
         : customServiceMessages.workTimeMissing,
     wecomUrl: wecomUrl === null || isHttpsUrl(wecomUrl) ? undefined : customServiceMessages.httpsUrlInvalid,
+    ...Object.fromEntries(
+      calendarProblems(input.calendar).map((problem, place) => [
+        `calendar.${place}.to`,
+        problem && customServiceMessages[problem],
+      ]),
+    ),
   });
   return {
     ...input,
     phone,
     backupPhone,
     workdays: input.workdays.toSorted((a, b) => a - b),
+    calendar: input.calendar.toSorted((a, b) => (a.from < b.from ? -1 : 1)),
     ...(allDay && { workStart: null, workEnd: null }),
   };
 }

@@ -21,13 +21,49 @@ export type CustomServiceRow = CustomServiceInput & {
 export const CUSTOM_SERVICE_ID = 'custom-service';
 
 /** A list in the log is one of texts. */
-export const customServiceMasks: Masks<CustomServiceInput> = { workdays: (days) => days.map(String) };
+export const customServiceMasks: Masks<CustomServiceInput> = {
+  workdays: (days) => days.map(String),
+  calendar: (periods) =>
+    periods.map(({ from, to, kind, name }) => `${from}/${to} ${name}${kind === 'workday' ? '（上班）' : ''}`),
+};
+
+const holiday = (name: string, from: string, to: string) => ({ from, to, kind: 'holiday' as const, name });
+const makeUp = (name: string, day: string) => ({ from: day, to: day, kind: 'workday' as const, name });
+
+/** As the State Council published them for 2025 and 2026. */
+const calendar: CustomServiceInput['calendar'] = [
+  holiday('元旦', '2025-01-01', '2025-01-01'),
+  makeUp('春节', '2025-01-26'),
+  holiday('春节', '2025-01-28', '2025-02-04'),
+  makeUp('春节', '2025-02-08'),
+  holiday('清明节', '2025-04-04', '2025-04-06'),
+  makeUp('劳动节', '2025-04-27'),
+  holiday('劳动节', '2025-05-01', '2025-05-05'),
+  holiday('端午节', '2025-05-31', '2025-06-02'),
+  makeUp('国庆节', '2025-09-28'),
+  holiday('国庆节、中秋节', '2025-10-01', '2025-10-08'),
+  makeUp('国庆节', '2025-10-11'),
+  holiday('元旦', '2026-01-01', '2026-01-03'),
+  makeUp('元旦', '2026-01-04'),
+  makeUp('春节', '2026-02-14'),
+  holiday('春节', '2026-02-15', '2026-02-23'),
+  makeUp('春节', '2026-02-28'),
+  holiday('清明节', '2026-04-04', '2026-04-06'),
+  holiday('劳动节', '2026-05-01', '2026-05-05'),
+  makeUp('劳动节', '2026-05-09'),
+  holiday('端午节', '2026-06-19', '2026-06-21'),
+  makeUp('国庆节', '2026-09-20'),
+  holiday('中秋节', '2026-09-25', '2026-09-27'),
+  holiday('国庆节', '2026-10-01', '2026-10-07'),
+  makeUp('国庆节', '2026-10-10'),
+];
 
 const first: CustomServiceInput = {
   phone: '0755-26010000',
   backupPhone: null,
   displayName: '客服热线',
   workdays: [1, 2, 3, 4, 5],
+  calendar,
   workStart: '09:00',
   workEnd: '18:00',
   allDay: false,

@@ -1,4 +1,5 @@
-import { endOfBusinessDay, endOfNextBusinessDay } from '../../src/domain/due';
+import { endOfBusinessDay, endOfNextWorkday } from '../../src/domain/due';
+import type { WorkCalendar } from '../../src/domain/work-calendar';
 import { DAY_MS } from '../clock';
 import type { Random } from '../fixtures/random';
 import type { RecordRow } from '../record/fixtures';
@@ -17,7 +18,13 @@ function wasApproved({ chance }: Random, { status, closeReason }: RecordRow) {
  *
  * @param until by which it has ended if it has, in milliseconds as `now`
  */
-export function firstRound(random: Random, now: number, record: RecordRow, until: number): Round | null {
+export function firstRound(
+  random: Random,
+  now: number,
+  record: RecordRow,
+  until: number,
+  calendar: WorkCalendar,
+): Round | null {
   const isApproved = wasApproved(random, record);
   if (record.submittedAt === null) return null;
   const submitted = Date.parse(record.submittedAt);
@@ -27,7 +34,7 @@ export function firstRound(random: Random, now: number, record: RecordRow, until
   const isWaiting = record.status === 'approved';
   const from = isWaiting ? Math.max(submitted, now - 3 * DAY_MS) : submitted;
   const created = random.int(from, Math.max(from, Math.min(until, from + 3 * DAY_MS)));
-  return begin(created, endOfNextBusinessDay(created));
+  return begin(created, endOfNextWorkday(created, calendar));
 }
 
 /** What became of it, as the state of its record tells. */

@@ -1,5 +1,6 @@
 import { followUpWays } from '../../src/contract/limits/follow-up';
 import { endOfBusinessDay } from '../../src/domain/due';
+import type { WorkCalendar } from '../../src/domain/work-calendar';
 import type { AgreementRow } from '../agreement/agreement-row';
 import { DAY_MS, iso } from '../clock';
 import { dailyNumbers } from '../fixtures/daily-numbers';
@@ -38,8 +39,12 @@ const FIRST_ID = 820_001;
 const ways = [...Array<'phone'>(10).fill('phone'), ...followUpWays];
 
 /** The follow-ups of all members, the one made first first. */
-export function buildFollowUps(random: Random, now: number, related: Related): FollowUpRow[] {
-  const { members, projects, records, reports, agreements, operators } = related;
+export function buildFollowUps(
+  random: Random,
+  now: number,
+  { members, projects, records, reports, agreements, operators }: Related,
+  calendar: WorkCalendar,
+): FollowUpRow[] {
   const membersById = new Map(members.map((member) => [member.id, member]));
   const plansOf = new Map(projects.map(({ id, followUpPlan }) => [id, followUpPlan]));
   const critical = reports.filter(hasCriticalValue);
@@ -53,6 +58,7 @@ export function buildFollowUps(random: Random, now: number, related: Related): F
     const situation = {
       record,
       plans: plansOf.get(record.projectId) ?? [],
+      calendar,
       criticalAt: criticalOf.get(record.id) ?? null,
       withdrawnAt: withdrawnOf.get(record.id) ?? null,
     };

@@ -45,10 +45,10 @@ function sent<Body extends { version: number }>({ version: _, ...rest }: Body) {
 
 export const followUp: Entity = {
   fixtures: {
-    followUps: ({ now, members, projects, records, reports, agreements, operators }, { random }) => {
-      const rows = buildFollowUps(random(71), now, { members, projects, records, reports, agreements, operators });
+    followUps: (world, { random }) => {
+      const rows = buildFollowUps(random(71), world.now, world, world.customService.rows[0]);
       const dead = new Set(rows.flatMap(({ outcome, memberId }) => (outcome === 'deceased' ? [memberId] : [])));
-      for (const member of members)
+      for (const member of world.members)
         if (dead.has(member.id) && member.status !== 'cancelled') member.doNotContact = deceased;
       return rows;
     },

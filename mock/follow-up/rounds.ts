@@ -1,5 +1,6 @@
-import { endOfBusinessDay, endOfNextBusinessDay, plannedRoundDueAt } from '../../src/domain/due';
+import { endOfBusinessDay, endOfNextWorkday, plannedRoundDueAt } from '../../src/domain/due';
 import { isOpen } from '../../src/domain/record-status';
+import type { WorkCalendar } from '../../src/domain/work-calendar';
 import { DAY_MS } from '../clock';
 import type { Random } from '../fixtures/random';
 import type { ProjectRow } from '../project/fixtures';
@@ -11,6 +12,7 @@ import { closedReason, replacedReason, withdrawnReason } from './texts';
 type Situation = {
   record: RecordRow;
   plans: ProjectRow['followUpPlan'];
+  calendar: WorkCalendar;
   /** When a critical value of one of its reports was read. */
   criticalAt: number | null;
   /** When its agreement was withdrawn, which closed it. */
@@ -25,7 +27,7 @@ const noShowAt = ({ arrival, appointmentAt }: RecordRow, now: number) =>
 
 /** The rounds of a record, each begun once the one before has ended (docs/domain.md 6.5 and 6.10). */
 export function roundsOf(random: Random, now: number, situation: Situation): Round[] {
-  const { record, criticalAt, withdrawnAt } = situation;
+  const { record, criticalAt, withdrawnAt, calendar } = situation;
   const missedAt = noShowAt(record, now);
   const until = Math.min(
     now,
@@ -34,7 +36,7 @@ export function roundsOf(random: Random, now: number, situation: Situation): Rou
     withdrawnAt ?? now,
     record.appointmentAt === null ? now : Date.parse(record.appointmentAt),
   );
-  const first = firstRound(random, now, record, until);
+  const first = firstRound(random, now, record, until, calendar);
   if (criticalAt !== null) return [...(first ? [first] : []), criticalRound(random, now, record, criticalAt)];
   if (first?.outcome !== 'done') return first ? [first] : [];
   if (wasReferred(record)) return [first, ...plannedRounds(random, now, situation, first.ended, until, missedAt)];
@@ -59,7 +61,7 @@ function usualRound(random: Random, now: number, begun: Begun, closed: number | 
 function plannedRounds(
   random: Random,
   now: number,
-  { record, plans }: Situation,
+  { record, plans, calendar }: Situation,
   contacted: number,
   until: number,
   missedAt: number | null,
@@ -83,12 +85,12 @@ function plannedRounds(
       if (!add(round)) break;
     } else if (round.outcome === 'pending') {
       add(cancelledAt(begun, missed, replacedReason));
-      const isOver = add(missedRound(random, now, record, missed));
+      const isOver = add(missedRound(random, now, record, missed, calendar));
       missed = null;
       if (!isOver) break;
     } else add(round);
   }
-  if (missed !== null) add(missedRound(random, now, record, missed));
+  if (missed !== null) add(missedRound(random, now, record, missed, calendar));
   return rounds;
 }
 
@@ -97,8 +99,8 @@ export const criticalRound = (random: Random, now: number, record: RecordRow | n
   urgentRound(random, now, record, { plan: 'custom', created, due: endOfBusinessDay(created) });
 
 /** What a missed appointment opens. */
-const missedRound = (random: Random, now: number, record: RecordRow, created: number) =>
-  urgentRound(random, now, record, { plan: 'custom', created, due: endOfNextBusinessDay(created) });
+const missedRound = (random: Random, now: number, record: RecordRow, created: number, calendar: WorkCalendar) =>
+  urgentRound(random, now, record, { plan: 'custom', created, due: endOfNextWorkday(created, calendar) });
 
 function urgentRound(random: Random, now: number, record: RecordRow | null, begun: Begun): Round {
   const isWorkedOn = record === null || isOpen(record.status);

@@ -2,8 +2,9 @@ import type { z } from 'zod';
 import type { RecordBulkAction, RecordInput, recordActionApi } from '../../src/contract/record-detail';
 import type { RecordFilter } from '../../src/contract/record-list';
 import { allowsReferral } from '../../src/domain/agreement/agreement-status';
-import { endOfNextBusinessDay, plannedRoundDueAt } from '../../src/domain/due';
+import { endOfNextWorkday, plannedRoundDueAt } from '../../src/domain/due';
 import { isOpen } from '../../src/domain/record-status';
+import { currentSettings } from '../custom-service/actions';
 import { Fault } from '../fault';
 import type { Who } from '../fixtures/operators';
 import { cancelFollowUpsOf, openFollowUp } from '../follow-up/effects';
@@ -88,7 +89,7 @@ export function review(target: Target, verdict: Body<'review'>, operator: Who): 
   const first = state().world.followUps.find(({ recordId, plan }) => recordId === row.id && plan === 'first');
   if (first === undefined || first.status === 'cancelled' || first.status === 'unreachable') {
     const { id: recordId, memberId, assigneeId } = row;
-    const due = endOfNextBusinessDay(Date.now());
+    const due = endOfNextWorkday(Date.now(), currentSettings());
     openFollowUp({ memberId, recordId, plan: 'first', due, assigneeId: assigneeId ?? operator.id }, operator.name);
   } else if (first.status === 'done') contactByFollowUp(row.id, operator.name);
   return recordOf(row.id);
@@ -204,7 +205,7 @@ export function write(target: Target, input: z.output<typeof RecordInput>, opera
   );
   if (arrival === 'noShow' && before.arrival !== 'noShow' && isOpen(row.status)) {
     const { id: recordId, memberId, assigneeId } = row;
-    const due = endOfNextBusinessDay(Date.now());
+    const due = endOfNextWorkday(Date.now(), currentSettings());
     openFollowUp({ memberId, recordId, plan: 'custom', due, assigneeId }, operator.name);
   }
   return row;

@@ -1,12 +1,22 @@
 import { z } from 'zod';
-import { id, imageUrl, instant, version } from './common';
+import { day, id, imageUrl, instant, version } from './common';
 import { defineEndpoint } from './endpoint';
-import { customService as limit, servicePlaces, timeOfDay } from './limits/custom-service';
+import { calendarKinds, customService as limit, servicePlaces, timeOfDay } from './limits/custom-service';
 import { hintStatuses } from './limits/result-hint';
 import { text } from './setting';
 
 const time = z.string().regex(timeOfDay).nullable();
 const unique = (items: readonly unknown[]) => new Set(items).size === items.length;
+
+const CalendarPeriod = z.object({
+  /** Its first day. */
+  from: day,
+  /** Its last day, not before `from`. */
+  to: day,
+  kind: z.enum(calendarKinds).describe('holiday: nobody works; workday: worked through, also at a weekend'),
+  /** What people call it. */
+  name: text(limit.maxCalendarNameLength),
+});
 
 const editableFields = {
   /** Mobile, landline, 400, 800 or short code (docs/domain.md 5.3). */
@@ -18,6 +28,12 @@ const editableFields = {
   displayName: text(limit.maxDisplayNameLength),
   /** From 1, Monday, to 7. */
   workdays: z.array(z.int().min(limit.minWorkday).max(limit.maxWorkday)).min(1).refine(unique),
+  calendar: z
+    .array(CalendarPeriod)
+    .max(limit.maxCalendarPeriods)
+    .describe(
+      'Statutory holidays and make-up workdays, in order, no day twice: what of a day is said here holds before its day of the week. Deadlines of a workday are found by it',
+    ),
   /** HH:mm of the business time zone, workStart before workEnd; both null with `allDay`. */
   workStart: time,
   /** When it closes on a working day, HH:mm in Asia/Shanghai. */
@@ -73,7 +89,7 @@ export const OutdatedHint = z.object({
 export type OutdatedHint = z.infer<typeof OutdatedHint>;
 
 const rules =
-  '422 for a number that cannot be called, a backup number that is the same, and hours that are missing or do not end after they begin';
+  '422 for a number that cannot be called, a backup number that is the same, hours that are missing or do not end after they begin, and periods of the calendar that end before they begin, are too long or share a day';
 
 export const customServiceApi = {
   get: defineEndpoint({

@@ -133,7 +133,7 @@ export const RecordInput = z.object({
   arrival: z
     .enum(arrivals)
     .nullable()
-    .describe('From referred on, else null; noShow opens a follow-up of plan custom, due the next business day'),
+    .describe('From referred on, else null; noShow opens a follow-up of plan custom, due the next workday'),
   remark: text(limit.maxRemarkLength).nullable(),
 });
 export type RecordInput = z.input<typeof RecordInput>;

@@ -1,6 +1,7 @@
 import type { projectFollowUpPlans } from '../contract/limits/project';
 import { report as reportLimit } from '../contract/limits/report';
 import { addDays, businessDay } from './period/calendar';
+import { nextWorkday, type WorkCalendar } from './work-calendar';
 
 const HOUR_MS = 3_600_000;
 
@@ -12,8 +13,12 @@ const endOf = (day: string) => Date.parse(`${day}T23:59:59.999+08:00`);
  */
 export const endOfBusinessDay = (time: number) => endOf(businessDay(time));
 
-/** The last millisecond of the business day after that of an instant: when a first contact is due (docs/domain.md 6.5). */
-export const endOfNextBusinessDay = (time: number) => endOf(addDays(businessDay(time), 1));
+/**
+ * The last millisecond of the first workday after the business day of an instant: when a first contact is due, and when
+ * somebody who did not come is called (docs/domain.md 6.5).
+ */
+export const endOfNextWorkday = (time: number, calendar: WorkCalendar) =>
+  endOf(nextWorkday(businessDay(time), calendar));
 
 /**
  * The last millisecond of the business day on which a planned round is due, so many days after that of the referral

@@ -2,8 +2,8 @@ import type { CustomService, CustomServiceInput, CustomServiceVersion, OutdatedH
 import { guard, listOf } from './guard';
 import { get, post, put } from './http';
 
-const isSettings = guard<CustomService>({ version: 'count', workdays: 'array', showOn: 'array' });
-const isVersion = guard<CustomServiceVersion>({ versionOf: 'count', workdays: 'array', showOn: 'array' });
+const isSettings = guard<CustomService>({ version: 'count', workdays: 'array', calendar: 'array', showOn: 'array' });
+const isVersion = guard<CustomServiceVersion>({ versionOf: 'count', workdays: 'array', calendar: 'array', showOn: 'array' });
 
 export const getCustomService = () => get('/custom-service', undefined, { errors: 'inline', shape: isSettings });
 

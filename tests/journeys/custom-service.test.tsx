@@ -66,6 +66,25 @@ test('saves a new phone number only after a question that shows the old one and 
   expect(await log.findByText('075588886666')).toBeInTheDocument();
 });
 
+test('says that the holidays of this year are missing, and adds one', async () => {
+  now().calendar = [];
+  const app = await openForm();
+  expect(screen.getByText(/没有 2026 年的节假日安排/)).toBeInTheDocument();
+  await press(app, '添加一段');
+  const dialog = await dialogWith('添加一段');
+  await app.user.click(dialog.getByLabelText('名称'));
+  await app.user.paste('元旦');
+  await app.user.clear(dialog.getByLabelText('结束日期'));
+  await app.user.paste('2026-01-03');
+  await app.user.keyboard('{Enter}');
+  await app.user.click(dialog.getByRole('button', { name: /确\s?定$/ }));
+  expect(await screen.findByText('2026-01-01 至 2026-01-03 元旦（放假）')).toBeInTheDocument();
+  expect(screen.queryByText(/没有 2026 年的节假日安排/)).not.toBeInTheDocument();
+  await save(app);
+  await screen.findByText('已保存');
+  expect(now().calendar).toEqual([{ from: '2026-01-01', to: '2026-01-03', kind: 'holiday', name: '元旦' }]);
+});
+
 test('requires an https link, a day and a place', async () => {
   Object.assign(now(), { workdays: [6], showOn: ['mine'] });
   const app = await openForm();

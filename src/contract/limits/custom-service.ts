@@ -12,6 +12,14 @@ export const servicePlaces = [
   'float',
 ] as const;
 
+/** What the days of a period are, whatever their days of the week. */
+export const calendarKinds = [
+  /** Nobody works: a statutory holiday. */
+  'holiday',
+  /** Worked through in exchange for a holiday. */
+  'workday',
+] as const;
+
 export const customService = {
   maxPhoneLength: 20,
   maxDisplayNameLength: 20,
@@ -21,6 +29,12 @@ export const customService = {
   /** ISO: 1 is Monday. */
   minWorkday: 1,
   maxWorkday: 7,
+  maxCalendarNameLength: 20,
+  /** About ten years. */
+  maxCalendarPeriods: 200,
+  maxCalendarPeriodDays: 30,
+  /** How long before the calendar ends that is said. */
+  calendarNoticeDays: 30,
   /** Versions that are kept to go back to. */
   maxVersions: 50,
 } as const;

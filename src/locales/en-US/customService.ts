@@ -14,6 +14,7 @@ export default {
   'field.allDay': '24/7',
   'field.offHoursTip': 'After-hours message',
   'field.holidayNote': 'Holiday note',
+  'field.calendar': 'Holidays and make-up workdays',
   'field.wecomUrl': 'WeCom service link',
   'field.wecomQrUrl': 'WeCom service QR code',
   'field.showOn': 'Show on',

@@ -81,7 +81,7 @@ export default {
   work: 'Handling',
   'work.edit': 'Edit handling',
   'work.title': 'Edit {recordNo}',
-  'work.noShow': 'A no-show opens a follow-up on the next business day',
+  'work.noShow': 'A no-show opens a follow-up on the next workday',
   reports: 'Reports ({count, number})',
   hints: 'Result hints the member saw',
   'hints.withheld': 'Consent was withdrawn, so hints are no longer shown',

@@ -27,7 +27,8 @@ export default {
   'review.ok': 'Submit review',
   'review.verdict': 'Eligibility',
   'review.eligible': 'Eligible',
-  'review.eligible.effect': 'Moves to “To contact”; the first contact is due the next business day',
+  'review.eligible.effect':
+    'Moves to “To contact”; the first contact is due the next workday (service days and holidays of Custom Service)',
   'review.ineligible': 'Not eligible',
   'review.ineligible.effect': 'Rejects the record and cancels its open follow-ups',
   'review.pending': 'Undecided',

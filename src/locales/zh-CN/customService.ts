@@ -12,6 +12,7 @@ export default {
   'field.allDay': '24 小时服务',
   'field.offHoursTip': '非服务时间提示',
   'field.holidayNote': '节假日说明',
+  'field.calendar': '节假日与调休',
   'field.wecomUrl': '企微客服链接',
   'field.wecomQrUrl': '企微客服二维码',
   'field.showOn': '展示位置',

@@ -23,6 +23,7 @@ import styles from './welcome.module.css';
 
 // Where it does not arrive, the card and the row below say it still.
 const AdverseNotice = lazy(() => import('./AdverseNotice').catch(() => ({ default: () => null })));
+const CalendarReminder = lazy(() => import('./CalendarReminder').catch(() => ({ default: () => null })));
 const inline = { errors: 'inline' } as const;
 
 /** What waits for an operator or for all, how yesterday was, and what was done last (docs/domain.md 9). */
@@ -81,6 +82,11 @@ export default function Welcome() {
       {counts.data !== undefined && counts.data.adverseToAcknowledge > 0 && (
         <Suspense>
           <AdverseNotice onChanged={reloadAll} />
+        </Suspense>
+      )}
+      {counts.data !== undefined && (
+        <Suspense>
+          <CalendarReminder />
         </Suspense>
       )}
       <Block title={t('queues')} failed={t('queues.failed')} read={counts}>

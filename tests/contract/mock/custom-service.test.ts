@@ -15,6 +15,8 @@ import { send, sessionCookie } from './server';
 
 const world = getWorld(0);
 
+const holiday = (from: string, to = from) => ({ from, to, kind: 'holiday' as const, name: '元旦' });
+
 describe('the custom service settings', () => {
   let cookie: string;
   let now: CustomService;
@@ -34,19 +36,25 @@ describe('the custom service settings', () => {
   });
 
   test('are what was saved, in the log as well', async () => {
-    const { status, data } = await save({ phone: ' 0755 8888 6666 ', workdays: [7, 1, 3] });
+    const calendar = [holiday('2027-02-06', '2027-02-12'), holiday('2027-01-01', '2027-01-03')];
+    const { status, data } = await save({ phone: ' 0755 8888 6666 ', workdays: [7, 1, 3], calendar });
     expect(status).toBe(200);
     expect(CustomService.parse(data)).toEqual({
       ...now,
       phone: '075588886666',
       workdays: [1, 3, 7],
+      calendar: calendar.toReversed(),
       updatedAt: expect.any(String),
       updatedByName: '林晓',
       version: now.version + 1,
     });
     expect(await read()).toEqual(data);
     expect(state().changeLog).toMatchObject([
-      { entityType: 'customService', action: 'update', changes: [{ field: 'phone' }, { field: 'workdays' }] },
+      {
+        entityType: 'customService',
+        action: 'update',
+        changes: [{ field: 'phone' }, { field: 'workdays' }, { field: 'calendar' }],
+      },
     ]);
   });
 
@@ -65,6 +73,9 @@ describe('the custom service settings', () => {
     ['a day too many', { workdays: [8] }, 'workdays.0'],
     ['a day twice', { workdays: [1, 1] }, 'workdays'],
     ['no day', { workdays: [] }, 'workdays'],
+    ['a holiday that ends before it begins', { calendar: [holiday('2027-01-03', '2027-01-01')] }, 'calendar.0.to'],
+    ['a day in two holidays', { calendar: [holiday('2027-01-01'), holiday('2027-01-01')] }, 'calendar.1.to'],
+    ['a holiday without a name', { calendar: [{ ...holiday('2027-01-01'), name: ' ' }] }, 'calendar.0.name'],
     ['no beginning', { workStart: null }, 'workStart'],
     ['no end', { workEnd: null }, 'workEnd'],
     ['an end at the beginning', { workStart: '09:00', workEnd: '09:00' }, 'workEnd'],

@@ -117,11 +117,17 @@ describe('records', () => {
     expect(await refused('review', row, { eligibility: 'eligible' })).toEqual([403, 'RECORD_STATUS']);
     expect((await done('claim', row)).status).toBe('reviewing');
     expect((await done('review', row, { eligibility: 'pending', reason: '缺检查报告' })).status).toBe('reviewing');
+    // It is Saturday, and there is a holiday on Monday.
+    state().world.customService.rows[0].calendar = [
+      { from: '2026-11-23', to: '2026-11-23', kind: 'holiday', name: '节日' },
+    ];
     expect(await done('review', row, { eligibility: 'eligible' })).toMatchObject({
       status: 'approved',
       eligibility: 'eligible',
     });
-    expect(followUpsOf(row.id).filter(({ plan }) => plan === 'first')).toHaveLength(1);
+    expect(followUpsOf(row.id).filter(({ plan }) => plan === 'first')).toMatchObject([
+      { dueAt: '2026-11-24T23:59:59.999+08:00' },
+    ]);
     expect(await refused('refer', row, { hospitalId: hospital?.id, appointmentAt: null })).toEqual([
       403,
       'RECORD_STATUS',

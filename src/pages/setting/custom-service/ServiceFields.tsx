@@ -10,6 +10,7 @@ import type { CustomService } from '@/contract/custom-service';
 import { customService as limit, servicePlaces } from '@/contract/limits/custom-service';
 import { useText } from '@/hooks/useText';
 import { customServiceTexts } from '@/locales/customService';
+import { CalendarField } from './CalendarField';
 import { OutdatedHints } from './OutdatedHints';
 import { TipCheck } from './TipCheck';
 
@@ -65,6 +66,7 @@ export function ServiceFields({ version }: Pick<CustomService, 'version'>) {
         />
         <TipCheck />
         <TextField name="holidayNote" label={t('field.holidayNote')} max={limit.maxHolidayNoteLength} />
+        <CalendarField />
       </Card>
       <Card size="small" title={t('section.wecom')}>
         <HttpsUrlField name="wecomUrl" label={t('field.wecomUrl')} max={limit.maxWecomUrlLength} />

@@ -12,6 +12,7 @@ export const serviceFields = [
   'workEnd',
   'offHoursTip',
   'holidayNote',
+  'calendar',
   'wecomUrl',
   'wecomQrUrl',
   'showOn',

@@ -1,13 +1,16 @@
 import { type ReactNode, useCallback } from 'react';
 import { type ServiceHours, weekdayRuns } from '@/domain/service-hours';
+import type { CalendarPeriod } from '@/domain/work-calendar';
 import { useEnumLabel } from '@/hooks/useEnumLabel';
 import { useText } from '@/hooks/useText';
 import { customServiceTexts } from '@/locales/customService';
+import { workCalendarTexts } from '@/locales/workCalendar';
 import styles from './service.module.css';
 
 /** The words for the values of the settings: in the preview, in comparisons, in the log. */
 export function useServiceLabels() {
   const t = useText(customServiceTexts);
+  const tCalendar = useText(workCalendarTexts);
   const weekday = useEnumLabel(customServiceTexts, 'weekday');
   const place = useEnumLabel(customServiceTexts, 'place');
 
@@ -36,15 +39,25 @@ export function useServiceLabels() {
     (places: readonly string[]) => places.map((name) => place(name) ?? name).join(t('separator')),
     [t, place],
   );
+  const periodText = useCallback(
+    (period: CalendarPeriod | string) => {
+      // The log has texts.
+      if (typeof period === 'string') return period;
+      const words = { ...period, kind: tCalendar(`kind.${period.kind}`) };
+      return tCalendar(period.from === period.to ? 'day' : 'period', words);
+    },
+    [tCalendar],
+  );
   const valueText = useCallback(
     (field: string, value: unknown): string => {
       if (value === null || value === undefined || value === '') return '—';
       if (typeof value === 'boolean') return t(value ? 'yes' : 'no');
       if (!Array.isArray(value)) return String(value);
       if (value.length === 0) return '—';
+      if (field === 'calendar') return value.map(periodText).join(t('separator'));
       return field === 'workdays' ? daysText(value.map(Number)) : placesText(value.map(String));
     },
-    [t, daysText, placesText],
+    [t, daysText, placesText, periodText],
   );
   /** The same for where a picture can be shown. */
   const shownValue = useCallback(
@@ -56,5 +69,5 @@ export function useServiceLabels() {
       ),
     [t, valueText],
   );
-  return { hoursText, placesText, valueText, shownValue };
+  return { hoursText, periodText, placesText, valueText, shownValue };
 }

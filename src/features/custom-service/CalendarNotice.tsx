@@ -1,0 +1,25 @@
+import { Alert } from 'antd';
+import type { ReactNode } from 'react';
+import { businessDay } from '@/domain/period/calendar';
+import { type CalendarPeriod, calendarNotice } from '@/domain/work-calendar';
+import { useText } from '@/hooks/useText';
+import { workCalendarTexts } from '@/locales/workCalendar';
+
+type Props = { calendar: readonly CalendarPeriod[]; action?: ReactNode };
+
+/** Says that the table of holidays is about to end or has ended, as deadlines then go by the days of the week alone. */
+export function CalendarNotice({ calendar, action }: Props) {
+  const t = useText(workCalendarTexts);
+  const notice = calendarNotice(calendar, businessDay(Date.now()));
+  if (!notice) return null;
+  return (
+    <Alert
+      role="note"
+      type="warning"
+      showIcon
+      title={t(`notice.${notice.state}`, { year: String(notice.next) })}
+      action={action}
+      style={{ marginBlockEnd: 16 }}
+    />
+  );
+}

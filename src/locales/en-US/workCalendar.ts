@@ -1,0 +1,30 @@
+import type zhCN from '../zh-CN/workCalendar';
+
+export default {
+  'notice.ending':
+    'The holiday calendar is about to end. Add {year} once it is published, or deadlines will follow the service days alone.',
+  'notice.ended': 'There are no holidays for {year} yet. Deadlines follow the service days alone. Please add them.',
+  'notice.open': 'Add them',
+  hint: 'Deadlines on the next workday, such as the first contact, follow the service days and this table. Enter the days that the State Council publishes.',
+  year: 'Year',
+  yearOf: '{year}',
+  none: 'No days for {year} yet',
+  kind: 'Type',
+  'kind.holiday': 'Holiday',
+  'kind.workday': 'Make-up workday',
+  name: 'Name',
+  from: 'First day',
+  to: 'Last day',
+  add: 'Add a period',
+  full: 'At most {max, number} periods',
+  edit: 'Edit: {period}',
+  'edit.short': 'Edit',
+  remove: 'Remove: {period}',
+  'remove.short': 'Remove',
+  ok: 'OK',
+  reversed: 'The last day must not be before the first',
+  tooLong: 'At most {max, number} days in a row',
+  overlap: 'Shares a day with another period',
+  period: '{from} to {to} {name} ({kind})',
+  day: '{from} {name} ({kind})',
+} satisfies Record<keyof typeof zhCN, string>;

@@ -1,0 +1,103 @@
+import { Button, Flex, Segmented, Typography } from 'antd';
+import { useRef, useState } from 'react';
+import { type ControlProps, Field } from '@/components/inputs/Field';
+import { customService as limit } from '@/contract/limits/custom-service';
+import { businessDay } from '@/domain/period/calendar';
+import { type CalendarPeriod, calendarProblems, lastYear, yearOf } from '@/domain/work-calendar';
+import { CalendarNotice } from '@/features/custom-service/CalendarNotice';
+import { useText } from '@/hooks/useText';
+import { customServiceTexts } from '@/locales/customService';
+import { workCalendarTexts } from '@/locales/workCalendar';
+import { PeriodDialog } from './PeriodDialog';
+import { useServiceLabels } from './useServiceLabels';
+
+type Calendar = readonly CalendarPeriod[];
+
+/** The holidays and make-up workdays of one year, which is chosen above them. */
+function CalendarInput({ value, onChange, id, ...rest }: ControlProps<Calendar>) {
+  const t = useText(workCalendarTexts);
+  const { periodText } = useServiceLabels();
+  const calendar = value ?? [];
+  const thisYear = yearOf(businessDay(Date.now()));
+  const [year, setYear] = useState(thisYear);
+  const [edited, setEdited] = useState<CalendarPeriod | 'new'>();
+  const add = useRef<HTMLButtonElement>(null);
+  const next = Math.max(thisYear, lastYear(calendar) ?? 0) + 1;
+  const years = [...new Set([thisYear, ...calendar.map(({ from }) => yearOf(from)), next])].sort((a, b) => a - b);
+  const shown = calendar.filter(({ from }) => yearOf(from) === year);
+  const others = calendar.filter((period) => period !== edited);
+  const isFull = calendar.length >= limit.maxCalendarPeriods;
+  const write = (periods: Calendar) => onChange?.(periods.toSorted((a, b) => (a.from < b.from ? -1 : 1)));
+
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset brings a frame that nobody needs to see
+    <div {...rest} role="group" id={id}>
+      <CalendarNotice calendar={calendar} />
+      <Segmented<number>
+        tabIndex={-1}
+        name="calendar-year"
+        aria-label={t('year')}
+        options={years.map((one) => ({ value: one, label: t('yearOf', { year: String(one) }) }))}
+        value={year}
+        onChange={setYear}
+      />
+      {shown.length === 0 && <Typography.Paragraph>{t('none', { year: String(year) })}</Typography.Paragraph>}
+      <ul style={{ paddingInlineStart: 20, marginBlock: 8 }}>
+        {shown.map((period) => (
+          <li key={period.from}>
+            <Flex wrap gap="0 8px" align="center">
+              <span>{periodText(period)}</span>
+              <Button
+                type="link"
+                size="small"
+                aria-label={t('edit', { period: periodText(period) })}
+                onClick={() => setEdited(period)}
+              >
+                {t('edit.short')}
+              </Button>
+              <Button
+                type="link"
+                size="small"
+                danger
+                aria-label={t('remove', { period: periodText(period) })}
+                onClick={() => {
+                  write(calendar.filter((one) => one !== period));
+                  // Its own button is gone, and the focus with it.
+                  add.current?.focus();
+                }}
+              >
+                {t('remove.short')}
+              </Button>
+            </Flex>
+          </li>
+        ))}
+      </ul>
+      <Button ref={add} disabled={isFull} onClick={() => setEdited('new')}>
+        {isFull ? t('full', { max: limit.maxCalendarPeriods }) : t('add')}
+      </Button>
+      {edited && (
+        <PeriodDialog
+          period={edited === 'new' ? undefined : edited}
+          year={year}
+          problemOf={(period) => calendarProblems([...others, period]).at(-1)}
+          onSubmit={(period) => {
+            write([...others, period]);
+            setYear(yearOf(period.from));
+          }}
+          onClose={() => setEdited(undefined)}
+        />
+      )}
+    </div>
+  );
+}
+
+/** The calendar by which deadlines of a workday are found (docs/domain.md 6.14). */
+export function CalendarField() {
+  const t = useText(workCalendarTexts);
+  const tService = useText(customServiceTexts);
+  return (
+    <Field name="calendar" label={tService('field.calendar')} extra={t('hint')}>
+      <CalendarInput />
+    </Field>
+  );
+}

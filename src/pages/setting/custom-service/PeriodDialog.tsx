@@ -1,0 +1,48 @@
+import { ActionDialog } from '@/components/form/ActionDialog';
+import { DayField } from '@/components/inputs/DayField';
+import { RadioField } from '@/components/inputs/RadioField';
+import { TextField } from '@/components/inputs/TextField';
+import { calendarKinds, customService as limit } from '@/contract/limits/custom-service';
+import type { CalendarPeriod, CalendarProblem } from '@/domain/work-calendar';
+import { AppError } from '@/errors/app-error';
+import { useText } from '@/hooks/useText';
+import { workCalendarTexts } from '@/locales/workCalendar';
+
+type Props = {
+  /** The one that is changed; left out for a new one. */
+  period?: CalendarPeriod;
+  /** In which a new one begins. */
+  year: number;
+  problemOf: (period: CalendarPeriod) => CalendarProblem | undefined;
+  onSubmit: (period: CalendarPeriod) => void;
+  onClose: () => void;
+};
+
+/** One holiday, or the workdays made up for it. */
+export function PeriodDialog({ period, year, problemOf, onSubmit, onClose }: Props) {
+  const t = useText(workCalendarTexts);
+  return (
+    <ActionDialog<CalendarPeriod>
+      title={period ? t('edit', { period: period.name }) : t('add')}
+      okText={t('ok')}
+      initialValues={period ?? { kind: 'holiday', from: `${year}-01-01`, to: `${year}-01-01` }}
+      onSubmit={async (values) => {
+        const problem = problemOf(values);
+        if (problem)
+          throw new AppError('business', { serverMessage: t(problem, { max: limit.maxCalendarPeriodDays }) });
+        onSubmit(values);
+      }}
+      onClose={onClose}
+    >
+      <TextField name="name" label={t('name')} isRequired max={limit.maxCalendarNameLength} />
+      <RadioField
+        name="kind"
+        label={t('kind')}
+        isRequired
+        options={calendarKinds.map((kind) => ({ value: kind, label: t(`kind.${kind}`) }))}
+      />
+      <DayField name="from" label={t('from')} isRequired />
+      <DayField name="to" label={t('to')} isRequired />
+    </ActionDialog>
+  );
+}
