@@ -3,7 +3,12 @@ import { guard, listOf } from './guard';
 import { get, post, put } from './http';
 
 const isSettings = guard<CustomService>({ version: 'count', workdays: 'array', calendar: 'array', showOn: 'array' });
-const isVersion = guard<CustomServiceVersion>({ versionOf: 'count', workdays: 'array', calendar: 'array', showOn: 'array' });
+const isVersion = guard<CustomServiceVersion>({
+  versionOf: 'count',
+  workdays: 'array',
+  calendar: 'array',
+  showOn: 'array',
+});
 
 export const getCustomService = () => get('/custom-service', undefined, { errors: 'inline', shape: isSettings });
 
