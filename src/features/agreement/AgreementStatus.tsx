@@ -1,11 +1,9 @@
 import { StatusBadge, type Tone } from '@/components/StatusBadge';
 import type { AgreementVersion } from '@/contract/agreement';
-import type { RecordListed } from '@/contract/record-list';
+import type { ConsentState } from '@/domain/agreement/agreement-status';
 import { useEnumLabelOrRaw } from '@/hooks/useEnumLabel';
 import { agreementTexts } from '@/locales/agreement';
 import { recordTexts } from '@/locales/record';
-
-type ConsentState = RecordListed['agreementStatus'];
 
 const tones: Readonly<Record<AgreementVersion['status'] | ConsentState, Tone>> = {
   notRequired: 'default',

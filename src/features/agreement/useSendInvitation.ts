@@ -2,14 +2,14 @@ import { useRowAction } from '@/components/useRowAction';
 import type { Agreement, AgreementVersion } from '@/contract/agreement';
 import { agreement as limit } from '@/contract/limits/agreement';
 import type { RecordListed } from '@/contract/record-list';
-import { canInvite, isRecordAlive } from '@/domain/agreement/agreement-status';
+import { type ConsentState, canInvite, isRecordAlive } from '@/domain/agreement/agreement-status';
 import { useText } from '@/hooks/useText';
 import { agreementTexts } from '@/locales/agreement';
 import { sendInvitation } from '@/services/agreement';
 
 type Invitation = {
   record: Pick<RecordListed, 'id' | 'recordNo' | 'status' | 'startedAt'>;
-  state: RecordListed['agreementStatus'];
+  state: ConsentState;
   /** The newest agreement of the record; undefined where none was sent. */
   newest: Pick<AgreementVersion, 'id' | 'version' | 'agreementNo'> | undefined;
   onSent: () => void;
