@@ -152,8 +152,15 @@ export function ActionDialog<Values extends object>({
       }}
       submitter={{
         searchConfig: { submitText: okText, resetText: t(canSubmit ? 'cancel' : 'back') },
-        submitButtonProps: { danger: isDanger, loading: isSubmitting, hidden: !canSubmit, ...(!isDanger && focused) },
-        resetButtonProps: { ...((isDanger || !canSubmit) && focused) },
+        // The fields are disabled while they are sent; the buttons keep the focus.
+        submitButtonProps: {
+          disabled: false,
+          danger: isDanger,
+          loading: isSubmitting,
+          hidden: !canSubmit,
+          ...(!isDanger && focused),
+        },
+        resetButtonProps: { disabled: false, ...((isDanger || !canSubmit) && focused) },
       }}
       omitNil={false}
       scrollToFirstError={{ focus: true, block: 'center' }}
