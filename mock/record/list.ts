@@ -2,34 +2,44 @@ import type { z } from 'zod';
 import { recordTabs } from '../../src/contract/limits/record';
 import type { RecordListed, RecordQuery } from '../../src/contract/record-list';
 import { isGrave } from '../../src/domain/follow-up/follow-up';
+import { lostContact } from '../../src/domain/follow-up/lost-contact';
+import type { FollowUpRow } from '../follow-up/follow-up-row';
 import { state } from '../state';
 import { page } from '../store/list';
 import { recordsBy } from './filter';
 import type { RecordLine } from './table';
 
 type Query = z.output<typeof RecordQuery>;
-type FollowUps = (id: string) => Pick<RecordListed, 'nextFollowUpAt' | 'hasOpenAdverse'>;
+type FollowUps = (
+  record: Pick<RecordLine, 'id' | 'status'>,
+) => Pick<RecordListed, 'nextFollowUpAt' | 'lostContact' | 'hasOpenAdverse'>;
 
 /** Says of records what their follow-ups say; made once for many. */
 export function followUpsPresenter(): FollowUps {
   const { followUps } = state().world;
   const due = new Map<string, string>();
   const adverse = new Set<string>();
+  const rounds = new Map<string, FollowUpRow[]>();
   for (const row of followUps) {
     const { recordId, status, dueAt } = row;
     if (recordId === null) continue;
+    rounds.set(recordId, [...(rounds.get(recordId) ?? []), row]);
     if (isGrave(row) && row.adverseAckAt === null) adverse.add(recordId);
     const first = due.get(recordId);
     const isFirst = first === undefined || Date.parse(dueAt) < Date.parse(first);
     if (status === 'pending' && isFirst) due.set(recordId, dueAt);
   }
-  return (id) => ({ nextFollowUpAt: due.get(id) ?? null, hasOpenAdverse: adverse.has(id) });
+  return ({ id, status }) => ({
+    nextFollowUpAt: due.get(id) ?? null,
+    lostContact: status === 'approved' ? lostContact(rounds.get(id) ?? []) : null,
+    hasOpenAdverse: adverse.has(id),
+  });
 }
 
 /** What an operator may see of a line without a purpose: no clear name and no clear number. */
 export const listedPresenter =
   (followUpsOf: FollowUps) =>
-  ({ patientName: _, mobile: __, ...line }: RecordLine): RecordListed => ({ ...line, ...followUpsOf(line.id) });
+  ({ patientName: _, mobile: __, ...line }: RecordLine): RecordListed => ({ ...line, ...followUpsOf(line) });
 
 /** A page of records. */
 export function recordsPage({ current, pageSize, sort, ...filter }: Query, operatorId: string) {

@@ -10,7 +10,7 @@ import type { RecordRow } from './fixtures';
 import { hiddenResult, isWithdrawn } from './withdrawn';
 
 /** A record as lists know it, with what only filters and clear exports may look at. */
-export type RecordLine = Omit<RecordListed, 'nextFollowUpAt' | 'hasOpenAdverse'> & {
+export type RecordLine = Omit<RecordListed, 'nextFollowUpAt' | 'lostContact' | 'hasOpenAdverse'> & {
   patientName: string | null;
   mobile: string | null;
 };

@@ -57,7 +57,7 @@ function waitingRecords(operatorId: string, now: number): Waiting[] {
     if (!cause) return [];
     const { id, recordNo: no, patientNameMasked, projectName, severity, status } = record;
     const isFlagged = cause === 'redFlags';
-    const dueAt = followUpsOf(id).nextFollowUpAt;
+    const { nextFollowUpAt: dueAt, lostContact } = followUpsOf(record);
     const since = record.submittedAt ?? record.startedAt;
     return {
       id,
@@ -69,9 +69,11 @@ function waitingRecords(operatorId: string, now: number): Waiting[] {
       severity,
       dueAt,
       since,
-      // Before, it waits for a review and not for a call.
-      isResting: status === 'approved' && isResting({ dueAt, since }, tries.get(record.memberId), now),
-      show: () => ({ kind: 'record', no, patientNameMasked, projectName, cause, status }),
+      // Before, it waits for a review and not for a call; a lost one is only to be closed.
+      isResting:
+        (lostContact !== null && !isFlagged) ||
+        (status === 'approved' && isResting({ dueAt, since }, tries.get(record.memberId), now)),
+      show: () => ({ kind: 'record', no, patientNameMasked, projectName, cause, status, lostContact }),
     };
   });
 }
@@ -103,7 +105,7 @@ function waitingFollowUps(operatorId: string, now: number, records: ReadonlySet<
         isResting: !isReaction && isResting({ dueAt: row.dueAt, since: row.createdAt }, tries.get(row.memberId), now),
         show: () => {
           const { followNo: no, patientNameMasked, projectName, status } = present(row);
-          return { kind: 'followUp', no, patientNameMasked, projectName, cause, status };
+          return { kind: 'followUp', no, patientNameMasked, projectName, cause, status, lostContact: null };
         },
       };
     }),
@@ -134,7 +136,7 @@ function waitingReports(operatorId: string, now: number): Waiting[] {
       show: () => {
         const row = find(state().world.reports, report.id);
         const { reportNo: no, patientNameMasked, projectName, status } = present(row);
-        return { kind: 'report', no, patientNameMasked, projectName, cause, status };
+        return { kind: 'report', no, patientNameMasked, projectName, cause, status, lostContact: null };
       },
     };
   });

@@ -6,6 +6,7 @@ import {
   consentStates,
   eligibilities,
   record as limit,
+  lostContacts,
   recordTabs,
   shownRecordStatuses,
 } from './limits/record';
@@ -76,6 +77,12 @@ export const RecordListed = z.object({
   /** When it was submitted; null until then. */
   submittedAt: instant.nullable(),
   nextFollowUpAt: instant.nullable().describe('Of its open follow-ups the one that is due first'),
+  lostContact: z
+    .enum(lostContacts)
+    .nullable()
+    .describe(
+      'Of an approved record whose first contact was given up, with nothing else to do: the reason for which it can be closed',
+    ),
   hasOpenAdverse: z.boolean().describe('A severe or serious adverse reaction that nobody has acknowledged'),
   version,
 });

@@ -5,6 +5,7 @@ import { followUp } from './limits/follow-up';
 import { severities } from './limits/quiz';
 import { workbench as limit, workbenchCounts, workKinds } from './limits/workbench';
 import { masked } from './member';
+import { RecordListed } from './record-list';
 
 const count = z.int().nonnegative();
 const mineOrNobodys = z.object({
@@ -40,6 +41,7 @@ export const WorkItem = z.object({
   isCritical: z.boolean().describe('For a critical value: to be told, or to be read a second time'),
   severity: z.enum(severities).nullable().describe('Of the record, or of the one that it belongs to'),
   status: z.string().describe('That of its kind'),
+  lostContact: RecordListed.shape.lostContact,
 });
 export type WorkItem = z.infer<typeof WorkItem>;
 

@@ -40,6 +40,10 @@ test('a row offers what its state and its project allow, dangerous actions apart
   const dangerous = actions.filter(({ group }) => group === 'danger').map(({ key }) => key);
   expect(dangerous).toEqual(expect.arrayContaining(['close', 'void']));
   expect(actions.at(-1)?.group).toBe('danger');
+  // Where nobody was reached, closing is what is left to do.
+  const isCloseShown = (change: object) => toActions(change).actions.find(({ key }) => key === 'close')?.isShown;
+  expect(isCloseShown({ status: 'approved', lostContact: null })).toBeUndefined();
+  expect(isCloseShown({ status: 'approved', lostContact: 'refused' })).toBe(true);
 });
 
 test('the next record is claimed under the filter of the list, but whoever it belongs to and in whatever state', async () => {

@@ -105,6 +105,13 @@ export const arrivals = [
   'noShow',
 ] as const;
 
+/** How a first contact ended that reached nobody, each a reason to close its record. */
+export const lostContacts = [
+  /** The patient could not be reached. */
+  'noContact',
+  /** The patient did not want to go on. */
+  'refused',
+] as const;
 /** Why a record is closed; the last but one is the server's, which no operator gives. */
 export const closeReasons = [
   /** All was done. */

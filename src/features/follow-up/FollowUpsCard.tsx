@@ -1,6 +1,5 @@
 import { Button, Card, Flex, Skeleton, Typography } from 'antd';
 import { useState } from 'react';
-import { Deadline } from '@/components/Deadline';
 import { ListFailed } from '@/components/ListFailed';
 import type { RecordDetail } from '@/contract/record-detail';
 import { useEnumLabelOrRaw } from '@/hooks/useEnumLabel';
@@ -10,6 +9,7 @@ import { followUpTexts } from '@/locales/followUp';
 import { listFollowUps } from '@/services/follow-up';
 import { formatMinute } from '@/utils/date';
 import { AdverseTag } from './AdverseTag';
+import { DueCell } from './DueCell';
 import { FollowUpStatus } from './FollowUpStatus';
 import { NewFollowUpDrawer } from './NewFollowUpDrawer';
 
@@ -65,11 +65,7 @@ export function FollowUpsCard({
               {one.adverse !== null && one.adverse !== 'none' && <AdverseTag {...one} />}
             </Flex>
             <Typography.Text type="secondary">
-              {one.doneAt ? (
-                t('timeline.done', { time: formatMinute(one.doneAt) ?? '—' })
-              ) : (
-                <Deadline due={one.dueAt} isWholeDay />
-              )}
+              {one.doneAt ? t('timeline.done', { time: formatMinute(one.doneAt) ?? '—' }) : <DueCell {...one} />}
               {(one.doneByName ?? one.assigneeName) && ` · ${one.doneByName ?? one.assigneeName}`}
             </Typography.Text>
           </li>

@@ -27,7 +27,7 @@ const dangerous = new Set(['reject', 'close', 'void']);
 
 /** What can be done to a record of a list; whatever is done after a look at it leads to the record. */
 export function recordRowActions(record: RecordListed, { t, tWork }: Words, { claim, open }: Does): RowAction[] {
-  const { status, recordNo } = record;
+  const { status, recordNo, lostContact } = record;
   const view = { href: recordPath(record.id), onClick: () => history.push(recordPath(record.id)) };
   const named = status in nextStep ? tWork(nextStep[status as keyof typeof nextStep]) : t('action.view');
   const first: RowAction[] =
@@ -56,7 +56,16 @@ export function recordRowActions(record: RecordListed, { t, tWork }: Words, { cl
         return [{ key: action, label: label(action), group, confirm, done, run: () => enrollRecord(record) }];
       }
       default:
-        return [{ key: action, label: label(action), group, onClick: () => open(action, record) }];
+        return [
+          {
+            key: action,
+            label: label(action),
+            group,
+            onClick: () => open(action, record),
+            // What is left to do where nobody was reached.
+            ...(action === 'close' && lostContact !== null && { isShown: true as const }),
+          },
+        ];
     }
   });
   const assign: RowAction[] =

@@ -56,6 +56,8 @@ export default {
   unnamed: 'No name given',
   redFlag: 'Red flag',
   critical: 'Critical value',
+  'lostContact.noContact': 'Unreachable, can be closed',
+  'lostContact.refused': 'Refused, can be closed',
 
   figures: 'Yesterday',
   'figures.of': 'Figures for {day}',

@@ -53,6 +53,8 @@ export default {
   unnamed: '未填写姓名',
   redFlag: '危险信号',
   critical: '危急值',
+  'lostContact.noContact': '联系不上，可关闭',
+  'lostContact.refused': '会员拒绝，可关闭',
 
   figures: '昨日数据',
   'figures.of': '{day} 的数据',

@@ -79,6 +79,7 @@ function useColumns(): TableColumnsType<WorkItem> {
             <Flex wrap gap={4}>
               {item.hasRedFlag && item.cause !== 'redFlags' && <Tag color="error">{t('redFlag')}</Tag>}
               {item.isCritical && <Tag color="error">{t('critical')}</Tag>}
+              {item.lostContact && <Tag>{t(`lostContact.${item.lostContact}`)}</Tag>}
               {grave.has(item.severity) && (
                 <Tag color={severityColours[item.severity ?? '']}>{severity(item.severity)}</Tag>
               )}

@@ -1,5 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { BulkResult } from '@/contract/bulk';
+import { followUpApi } from '@/contract/follow-up';
 import { severities } from '@/contract/limits/quiz';
 import { RecordDetail, recordActionApi, recordApi } from '@/contract/record-detail';
 import { RecordCounts, RecordList, type RecordListed } from '@/contract/record-list';
@@ -61,6 +62,21 @@ describe('records', () => {
     const ranks = rows.map(rank);
     expect(rows.length).toBeGreaterThan(3);
     expect(ranks).toEqual(ranks.toSorted((a, b) => a[0] - b[0] || a[1] - b[1] || a[2] - b[2]));
+  });
+
+  test('whose first contact was given up say so until they are closed, or somebody is to call again', async () => {
+    const row = some(({ id, status }) => {
+      const open = followUpsOf(id).filter((one) => one.status === 'pending');
+      return status === 'approved' && open.length === 1 && open[0]?.plan === 'first';
+    });
+    expect((await read(row.id)).lostContact).toBeNull();
+    const first = followUpsOf(row.id).find(({ status }) => status === 'pending');
+    const attempt = { way: 'phone', result: 'refused', note: null, ends: true };
+    const params = { id: first?.id ?? '' };
+    await send(followUpApi.addAttempt, { params, body: { ...attempt, version: first?.version }, cookie });
+    expect(await read(row.id)).toMatchObject({ status: 'approved', lostContact: 'refused', nextFollowUpAt: null });
+    const closed = await done('close', row, { closeReason: 'refused' });
+    expect(closed).toMatchObject({ status: 'closed', closeReason: 'refused', lostContact: null });
   });
 
   test('are given to somebody no more than 200 at once, though all that match were asked for', async () => {

@@ -22,6 +22,7 @@ export function CloseDialog(props: RecordDialogProps) {
       okText={t('action.close')}
       isDanger
       warning={t('close.effect')}
+      initialValues={{ closeReason: record.lostContact ?? undefined }}
       version={record.version}
       onSubmit={(values) => change((one) => closeRecord(one, closingOf(values)), t('close.done', { recordNo }))}
       onClose={props.onClose}

@@ -43,7 +43,8 @@ export function RecordBar({ record, doing, isBusy, onShow }: Props) {
     else if (action === 'enroll') doing.enroll();
     else doing.open(action === 'approve' ? 'review' : action);
   };
-  const main = next.find((action) => actions.includes(action));
+  // Where nobody was reached, the record is to be closed; calling again is still possible.
+  const main = record.lostContact === null ? next.find((action) => actions.includes(action)) : 'close';
   const isAgain = main === 'reopen';
   useShortcuts([
     ...(main && !isAgain ? [{ keys: 'r', label: label(main), run: () => run(main) }] : []),

@@ -71,9 +71,10 @@ export const recordColumns = ({
     key: 'status',
     title: t('column.status'),
     width: 96,
-    render: (_, { status, eligibility: verdict }) => (
+    render: (_, { status, eligibility: verdict, lostContact }) => (
       <>
         <RecordStatus status={status} />
+        {lostContact && <Tag>{tWork(`closeReason.${lostContact}`)}</Tag>}
         {status === 'reviewing' && verdict === 'pending' && <Tag>{eligibility(verdict)}</Tag>}
       </>
     ),
