@@ -36,20 +36,39 @@ const move = (
 
 const isInReview = ({ status }: ReportRow) => status === 'pending' || status === 'reviewing';
 
-/** The verdict of whoever has claimed a report, which ends the lease. */
-function decide(target: Target, action: 'approve' | 'reject' | 'needMore', operator: Who, verdict: Partial<ReportRow>) {
+/** Changes a report for the operator who has claimed it, logs the change as `logAs` and ends the lease. */
+function endReview(
+  target: Target,
+  { action, logAs = action }: { action: ReportAction; logAs?: string },
+  operator: Who,
+  changeOf: (claimedAt: string) => Partial<ReportRow>,
+) {
   const now = Date.now();
   const table = reportTable(operator);
   const change = (row: ReportRow) => {
     // Who has lost it is told so first, and by whom.
     const lease = isInReview(row) ? reportLeases.checkOwn(row.id, operator, now) : null;
     checkCan(row, action, operator);
-    return { ...verdict, reviewerId: operator.id, claimedAt: iso(lease?.since ?? now), reviewedAt: iso(now) };
+    return changeOf(iso(lease?.since ?? now));
   };
-  const row = update(table, target.id, target.version, change, { action, operatorName: operator.name });
+  const row = update(table, target.id, target.version, change, { action: logAs, operatorName: operator.name });
   reportLeases.end(row.id);
   return row;
 }
+
+/** The verdict of whoever has claimed a report, which ends the lease. */
+const decide = (
+  target: Target,
+  action: 'approve' | 'reject' | 'needMore',
+  operator: Who,
+  verdict: Partial<ReportRow>,
+) =>
+  endReview(target, { action }, operator, (claimedAt) => ({
+    ...verdict,
+    reviewerId: operator.id,
+    claimedAt,
+    reviewedAt: iso(Date.now()),
+  }));
 
 /** A follow-up due today, unless one is still to do by then (docs/domain.md 6.12). */
 function callToday({ id: reportId, memberId, recordId }: ReportRow, operator: Who) {
@@ -76,12 +95,17 @@ export function approve(target: Target, { conclusion, abnormalItems, comment }: 
   const before = state().world.reports.find(({ id }) => id === target.id);
   const isFirst = before !== undefined && wantsSecondReader(abnormalItems, before.firstReading);
   const reading = { conclusion, abnormalItems, reviewComment: comment, rejectReasonCode: null, notice: null };
-  const firstReading = { operatorId: operator.id, at: iso(Date.now()) };
-  const row = decide(target, 'approve', operator, {
+  if (!isFirst) return decide(target, 'approve', operator, { ...reading, status: 'approved' });
+  // A first reading is no verdict: the report has no reviewer until the second reader decides.
+  const row = endReview(target, { action: 'approve', logAs: 'submitFirstReading' }, operator, () => ({
     ...reading,
-    ...(isFirst ? { status: 'pending', firstReading } : { status: 'approved' }),
-  });
-  if (isFirst) callToday(row, operator);
+    status: 'pending',
+    firstReading: { operatorId: operator.id, at: iso(Date.now()) },
+    reviewerId: null,
+    claimedAt: null,
+    reviewedAt: null,
+  }));
+  callToday(row, operator);
   return row;
 }
 

@@ -8,15 +8,21 @@ const verdicts: Partial<Record<ReportRow['status'], string>> = {
   needMore: 'needMore',
 };
 
-/** The log of made-up reports: the verdict that each has, which is all that a row says the time of. */
+/** The log of made-up reports: the first reading and the verdict of each, which are all that a row has the time of. */
 export function buildReportHistory(reports: readonly ReportRow[], operators: readonly OperatorRow[]): ChangeLogEntry[] {
   const names = new Map(operators.map(({ id, name }) => [id, name]));
-  return reports.flatMap(({ id, status, reviewedAt, reviewerId }): ChangeLogEntry[] => {
-    const action = verdicts[status];
-    const operatorName = names.get(reviewerId ?? '');
-    if (!action || !reviewedAt || !operatorName) return [];
-    const changes = [{ field: 'status', from: 'reviewing', to: status }];
-    const entity = { entityType: 'report', entityId: id };
-    return [{ id: `report-${id}`, ...entity, action, changes, operatorName, createdAt: reviewedAt }];
+  return reports.flatMap(({ id, status, reviewedAt, reviewerId, firstReading }): ChangeLogEntry[] => {
+    const entry = (key: string, action: string | undefined, by: string | null, at: string | null, to: string) => {
+      const operatorName = names.get(by ?? '');
+      if (!action || !at || !operatorName) return [];
+      const changes = [{ field: 'status', from: 'reviewing', to }];
+      return [{ id: key, entityType: 'report', entityId: id, action, changes, operatorName, createdAt: at }];
+    };
+    return [
+      ...(firstReading
+        ? entry(`report-first-${id}`, 'submitFirstReading', firstReading.operatorId, firstReading.at, 'pending')
+        : []),
+      ...entry(`report-${id}`, verdicts[status], reviewerId, reviewedAt, status),
+    ];
   });
 }

@@ -272,7 +272,7 @@ export const reportApi = {
   }),
   approve: reports.act(
     'approve',
-    `Accept a claimed report, with what was read in it; ends the lease. A critical value opens a follow-up due today, and the report is pending again, for a second reader. ${mine}; ${hides}`,
+    `Accept a claimed report, with what was read in it; ends the lease. A critical value opens a follow-up due today, and the report is pending again, for a second reader: that is no verdict, so it has neither reviewer nor reviewedAt, and the log says submitFirstReading. ${mine}; ${hides}`,
     {
       ...reading,
       /** What is said of it. */

@@ -2,6 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import IntlMessageFormat from 'intl-messageformat';
 import { describe, expect, test } from 'vitest';
+import { loggedActions } from '../../config/scripts/openapi/logs';
+import { isNews } from '../../mock/workbench/labels';
 import { enUS, zhCN } from '../texts';
 
 type Tree = { [key: string]: string | Tree };
@@ -50,6 +52,23 @@ describe('both languages', () => {
 
   test('leave no text empty', () => {
     expect([...chinese, ...english].filter(([, text]) => !text.trim())).toEqual([]);
+  });
+
+  test('have a word for each action of the change log', () => {
+    const shownIn = { quiz: 'quizLog', record: 'recordDetail' } as Record<string, string>;
+    const keys = new Set(chinese.map(([key]) => key));
+    const missing = Object.entries(loggedActions).flatMap(([kind, actions]) => {
+      const section = shownIn[kind] ?? kind;
+      const hasOwnLog = chinese.some(([key]) => key.startsWith(`${section}.change.`));
+      return actions
+        .flatMap((action) => [
+          ...(isNews(kind) ? [`welcome.action.${action}`] : []),
+          // The entry of an order belongs to no one thing, so that no log of one shows it.
+          ...(hasOwnLog && action !== 'reorder' ? [`${section}.change.${action}`] : []),
+        ])
+        .filter((key) => !keys.has(key));
+    });
+    expect(missing).toEqual([]);
   });
 
   test('English counts know the singular', () => {

@@ -8,7 +8,10 @@ export const loggedActions = {
     ...['claim', 'assign', 'handover', 'approve', 'reject', 'defer', 'contact', 'refer', 'enroll', 'close', 'void'],
     ...['reopen', 'amend', 'update'],
   ],
-  report: ['create', 'assign', 'handover', 'takeOver', 'approve', 'reject', 'needMore', 'reopen', 'void'],
+  report: [
+    ...['create', 'assign', 'handover', 'takeOver', 'submitFirstReading', 'approve', 'reject', 'needMore', 'reopen'],
+    'void',
+  ],
   followUp: [
     ...['create', 'assign', 'handover', 'reschedule', 'addAttempt', 'complete', 'correct', 'giveUp', 'cancel'],
     'acknowledge',

@@ -147,6 +147,7 @@ export default {
   'action.setListing': 'Changed the listing of',
   'action.setProjects': 'Linked projects to',
   'action.setTags': 'Set the tags of',
+  'action.submitFirstReading': 'Submitted for second reading (critical value)',
   'action.takeOver': 'Took over',
   'action.update': 'Edited',
   'action.void': 'Voided',

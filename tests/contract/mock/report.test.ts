@@ -204,7 +204,13 @@ describe('a review', () => {
     const before = state().world.followUps.length;
     await claim(pending.id);
     const first = ReportDetail.parse((await act('approve', pending.id, { abnormalItems: critical })).data);
-    expect(first).toMatchObject({ status: 'pending', firstReading: { operatorName: '林晓', isMine: true } });
+    expect(first).toMatchObject({
+      ...{ status: 'pending', reviewerId: null, reviewedAt: null },
+      firstReading: { operatorName: '林晓', isMine: true },
+    });
+    const logged = () => state().changeLog.filter(({ entityId }) => entityId === pending.id);
+    const actionsLogged = () => logged().map(({ action }) => action);
+    expect(actionsLogged()).toEqual(['submitFirstReading']);
     expect(state().world.followUps).toHaveLength(before + 1);
     expect(state().world.followUps.at(-1)).toMatchObject({
       memberId: pending.memberId,
@@ -229,6 +235,7 @@ describe('a review', () => {
     expect(next.data).toMatchObject({ id: pending.id, abnormalItems: critical });
     const { data } = await act('approve', pending.id, { abnormalItems: critical }, second);
     expect(ReportDetail.parse(data)).toMatchObject({ status: 'approved', reviewerName: '周宁', hasCritical: true });
+    expect(actionsLogged().at(-1)).toBe('approve');
     expect(state().world.followUps).toHaveLength(before + 1);
   });
 

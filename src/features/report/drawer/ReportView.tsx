@@ -91,7 +91,7 @@ export function ReportView({ report, isReviewed = false, onReview, onAsk, onNext
           <p>{report.conclusion}</p>
         </>
       )}
-      {report.reviewedAt && report.hidden === null && (
+      {(report.reviewedAt ?? report.firstReading) && report.hidden === null && (
         <>
           <Typography.Title level={5}>{t('items.title')}</Typography.Title>
           <AbnormalItems items={report.abnormalItems} />
