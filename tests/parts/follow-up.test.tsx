@@ -48,7 +48,13 @@ test('a reaction asks whether it is serious, and a death with a reaction is seri
   expect(screen.queryByRole('switch')).not.toBeInTheDocument();
   await click(screen.getByRole('radio', { name: '轻度' }));
   await click(screen.getByRole('switch', { name: '严重不良事件' }));
-  expect(screen.getByText(/须在获知后 24 小时内报告/)).toBeInTheDocument();
+  const help = screen.getByText(/获知后 24 小时内报告申办者/);
+  for (const source of [
+    '《药物临床试验质量管理规范》',
+    '《医疗器械临床试验质量管理规范》',
+    '《药品不良反应报告和监测管理办法》',
+  ])
+    expect(help).toHaveTextContent(source);
   await click(screen.getByRole('radio', { name: '死亡' }));
   expect(screen.queryByRole('switch')).not.toBeInTheDocument();
   expect(screen.getByRole('note')).toHaveTextContent('死亡伴不良反应按严重不良事件记录');

@@ -1,7 +1,7 @@
 import type { FollowUp } from '../../contract/follow-up';
 
 const HOUR_MS = 3_600_000;
-/** From when it was learnt of to the report of the investigator to the sponsor. */
+/** Hours from when it was learnt of to the report; the shortest of the rules below that is a number. */
 export const seriousEventReportHours = 24;
 
 /** Whether a contact tells of a serious event: by what the operator said, or because the patient has died of a reaction. */
@@ -16,9 +16,15 @@ export const isSeriousEvent = ({
 }) => adverse !== 'none' && (adverseSerious === true || outcome === 'deceased');
 
 /**
- * By when a serious event is to be reported, ISO 8601; null where there is none. An investigator has 24 hours from when
- * it was learnt of (《医疗器械临床试验质量管理规范》, notice no. 28 of 2022 of the National Medical Products
- * Administration); that for drugs of 2020 says at once.
+ * By when a serious event is to be reported, ISO 8601; null where there is none. A project does not say what it studies,
+ * so the console counts the shortest time that is a number, 24 hours from when it was learnt of. The rules by case:
+ *
+ * - drug trials: the investigator reports to the sponsor at once, in writing; the sponsor reports SUSARs (《药物临床试验质
+ *   量管理规范》, NMPA and NHC announcement no. 57 of 2020, in force since 2020-07-01);
+ * - device trials: the investigator reports to the sponsor within 24 hours (《医疗器械临床试验质量管理规范》, NMPA and NHC
+ *   announcement no. 28 of 2022, in force since 2022-05-01);
+ * - drugs outside trials: serious reactions within 15 days, deaths at once (《药品不良反应报告和监测管理办法》, order no. 81
+ *   of the Ministry of Health, in force since 2011-07-01).
  */
 export const seriousEventReportDueAt = ({ adverseSerious, doneAt }: Pick<FollowUp, 'adverseSerious' | 'doneAt'>) =>
   adverseSerious && doneAt !== null

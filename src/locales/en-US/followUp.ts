@@ -127,11 +127,11 @@ export default {
   'field.adverse': 'Adverse reaction',
   'field.adverseSerious': 'Serious adverse event',
   'field.adverseSerious.death':
-    'A death with a reaction is recorded as a serious event, to be reported within 24 hours',
+    'A death with a reaction is recorded as a serious event, to be reported at once; in a device trial within 24 hours',
   'field.adverseSerious.help':
     'Death, danger to life, a hospital stay, lasting disability or a birth defect, whatever the severity',
   'field.adverseSerious.deadline':
-    'To be reported within {hours, plural, one {# hour} other {# hours}} of learning of it (Good Clinical Practice for Medical Devices, China)',
+    'Drug trial: report to the sponsor at once, in writing; the sponsor reports SUSARs (Good Clinical Practice for Drugs, China, No. 57 of 2020). Device trial: report to the sponsor within {hours, plural, one {# hour} other {# hours}} of learning of it (Good Clinical Practice for Medical Devices, China, No. 28 of 2022). Drugs outside trials: report serious reactions within 15 days, deaths at once (Measures for Adverse Drug Reaction Reporting and Monitoring, China, Order No. 81 of the Ministry of Health, 2011)',
   'field.content': 'Notes',
   'field.nextAt': 'Next follow-up',
   'field.nextAt.help': 'Left empty, the project’s plan decides',

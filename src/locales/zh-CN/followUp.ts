@@ -124,9 +124,10 @@ export default {
   'field.seenDoctor': '是否已就诊',
   'field.adverse': '不良反应',
   'field.adverseSerious': '严重不良事件',
-  'field.adverseSerious.death': '死亡伴不良反应按严重不良事件记录，须在 24 小时内上报',
+  'field.adverseSerious.death': '死亡伴不良反应按严重不良事件记录，须立即上报；医疗器械临床试验须在 24 小时内上报',
   'field.adverseSerious.help': '死亡、危及生命、住院、永久性残疾或先天异常，无论轻重',
-  'field.adverseSerious.deadline': '须在获知后 {hours} 小时内报告（《医疗器械临床试验质量管理规范》）',
+  'field.adverseSerious.deadline':
+    '药物临床试验：立即书面报告申办者，SUSAR 由申办者上报（《药物临床试验质量管理规范》2020 年第 57 号）。医疗器械临床试验：获知后 {hours} 小时内报告申办者（《医疗器械临床试验质量管理规范》2022 年第 28 号）。临床试验以外用药：严重不良反应 15 日内报告，死亡病例立即报告（《药品不良反应报告和监测管理办法》卫生部令第 81 号，2011 年）',
   'field.content': '随访内容',
   'field.nextAt': '下次随访',
   'field.nextAt.help': '留空则按项目的随访计划安排',
