@@ -21,7 +21,7 @@ const typeTexts: Record<ReportDetail['type'], Texts> = {
   other: ['其他', 'Other'],
 };
 const sourceTexts: Record<ReportDetail['source'], Texts> = {
-  member: ['用户上传', 'Member'],
+  member: ['会员上传', 'Member'],
   operator: ['后台上传', 'Operator'],
   hospital: ['医院回传', 'Hospital'],
 };
