@@ -4,6 +4,8 @@ import type { ReportFileRow } from './files';
 type Derived =
   | 'memberNo'
   | 'patientNameMasked'
+  | 'gender'
+  | 'ageAtExam'
   | 'recordNo'
   | 'projectId'
   | 'projectName'

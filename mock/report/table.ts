@@ -1,6 +1,7 @@
 import { lease as leaseLimit } from '../../src/contract/limits/lease';
 import { report as reportLimit } from '../../src/contract/limits/report';
 import type { ReportDetail } from '../../src/contract/report';
+import { ageOn } from '../../src/domain/age';
 import { maskName } from '../../src/domain/mask';
 import { hasCriticalItem } from '../../src/domain/report/report-actions';
 import { isReviewOverdue, type ReportStatus } from '../../src/domain/report/report-status';
@@ -84,6 +85,8 @@ export function reportPresenter(now: number, ownId = '') {
       },
       memberNo: member?.memberNo ?? '',
       patientNameMasked: member?.realName ? maskName(member.realName) : null,
+      gender: (hidden === null && member?.gender) || 'unknown',
+      ageAtExam: hidden === null && member?.birthDate ? ageOn(member.birthDate, row.examDate) : null,
       recordNo: record?.recordNo ?? null,
       projectId: project?.id ?? null,
       projectName: project?.name ?? null,

@@ -15,7 +15,7 @@ import {
   reportTabs,
   reportTypes,
 } from './limits/report';
-import { masked } from './member';
+import { Member, masked } from './member';
 import { MemberDetail } from './member-detail';
 import { resource } from './resource';
 import { assigneeFilter, countsOf, reasonOf } from './work';
@@ -105,6 +105,8 @@ const AbnormalItem = z.object({
 
 /** A report with its files. */
 export const ReportDetail = ReportListed.extend({
+  gender: Member.shape.gender.describe('Of the patient, to be compared with the report; unknown where it is hidden'),
+  ageAtExam: Member.shape.age.describe('Full years of the patient on examDate; null without a birth date, or hidden'),
   files: z
     .array(
       z.object({

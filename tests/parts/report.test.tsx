@@ -4,6 +4,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { reveal } from '@/contract/limits/reveal';
 import type { ReportDetail } from '@/contract/report';
 import { LeaseNote } from '@/features/report/drawer/LeaseNote';
+import { ReportFacts } from '@/features/report/drawer/ReportFacts';
 import { ReportPanes } from '@/features/report/drawer/ReportPanes';
 import { ReviewFields } from '@/features/report/drawer/ReviewFields';
 import { reasonOf, reviewChecks, toReading } from '@/features/report/drawer/review-values';
@@ -88,17 +89,32 @@ test('the files of a report under review stay closed until it is claimed, or con
   expect(screen.getByText('共 3 页，继续审核后可查看')).toBeInTheDocument();
 });
 
-function ReviewForm() {
+function ReviewForm({ isNamed = true }: { isNamed?: boolean }) {
   const [form] = Form.useForm();
   return (
     <Form form={form} initialValues={{ checks: ['person'], abnormalItems: [] }}>
-      <ReviewFields patientName="欧阳测试" onCheckAll={() => form.setFieldValue('checks', [...reviewChecks])} />
+      <ReviewFields
+        patientName={isNamed ? '欧阳测试' : null}
+        isNamed={isNamed}
+        onCheckAll={() => form.setFieldValue('checks', [...reviewChecks])}
+      />
       <button type="button" onClick={() => void form.validateFields().catch(() => {})}>
         validate
       </button>
     </Form>
   );
 }
+
+test('an unnamed patient is compared by gender and age, which stand beside the checks', () => {
+  renderPart(
+    <>
+      <ReportFacts report={makeReport({ patientNameMasked: null, gender: 'female', ageAtExam: 41 })} />
+      <ReviewForm isNamed={false} />
+    </>,
+  );
+  expect(screen.getByText('女 · 41 岁')).toBeInTheDocument();
+  expect(screen.getByRole('checkbox', { name: '患者未登记姓名：报告上的性别、年龄相符' })).toBeInTheDocument();
+});
 
 test('an approval requires every check, which one button sets', async () => {
   const { user } = renderPart(<ReviewForm />);

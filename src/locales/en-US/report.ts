@@ -54,6 +54,7 @@ export default {
   'column.memberNo': 'Member no.',
   'column.record': 'Record',
   'column.reportNo': 'Report no.',
+  genderAge: 'Gender, age at the exam',
   pages: '{count, plural, one {# page} other {# pages}}',
   voidReason: 'Why voided',
   'filter.unclaimed': 'Unclaimed',

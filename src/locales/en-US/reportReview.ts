@@ -61,6 +61,7 @@ export default {
   'checks.title': 'Checklist',
   'checks.person': 'The name on it is the patient’s',
   'checks.personOf': 'The name on the report is {name}',
+  'checks.personUnnamed': 'The patient gave no name: gender and age on the report match',
   'checks.type': 'It is what type and title say',
   'checks.date': 'The date is right and recent enough',
   'checks.legible': 'It is legible and complete',

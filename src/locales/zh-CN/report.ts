@@ -52,6 +52,7 @@ export default {
   'column.memberNo': '会员编号',
   'column.record': '关联记录',
   'column.reportNo': '报告编号',
+  genderAge: '性别、年龄（检查时）',
   pages: '{count, number} 页',
   voidReason: '作废原因',
   'filter.unclaimed': '未领取',

@@ -57,6 +57,7 @@ export default {
   'checks.title': '核对',
   'checks.person': '患者姓名与报告一致',
   'checks.personOf': '患者姓名与报告一致：{name}',
+  'checks.personUnnamed': '患者未登记姓名：报告上的性别、年龄相符',
   'checks.type': '类型与名称相符',
   'checks.date': '检查日期相符且在有效期内',
   'checks.legible': '清晰、完整，无缺页',

@@ -8,6 +8,7 @@ import { memberPath } from '@/features/member/member-path';
 import { recordPath } from '@/features/record/record-path';
 import { useEnumLabelOrRaw } from '@/hooks/useEnumLabel';
 import { useText } from '@/hooks/useText';
+import { memberTexts } from '@/locales/member';
 import { reportTexts } from '@/locales/report';
 import { Notice } from '../Notice';
 
@@ -16,10 +17,12 @@ const isOpen = ({ status }: ReportDetail) => status === 'pending' || status === 
 /** What is known of a report besides what is read in it. */
 export function ReportFacts({ report }: { report: ReportDetail }) {
   const t = useText(reportTexts);
+  const tMember = useText(memberTexts);
+  const gender = useEnumLabelOrRaw(memberTexts, 'gender');
   const type = useEnumLabelOrRaw(reportTexts, 'type');
   const source = useEnumLabelOrRaw(reportTexts, 'source');
   const rejectReason = useEnumLabelOrRaw(reportTexts, 'rejectReason');
-  const { memberId, memberNo, recordId, recordNo } = report;
+  const { memberId, memberNo, recordId, recordNo, ageAtExam } = report;
   const facts: [label: string, value: ReactNode][] = [
     [
       t('column.patient'),
@@ -27,6 +30,7 @@ export function ReportFacts({ report }: { report: ReportDetail }) {
         <bdi>{report.patientNameMasked ?? t('unnamed')}</bdi> <Link to={memberPath(memberId)}>{memberNo}</Link>
       </span>,
     ],
+    [t('genderAge'), `${gender(report.gender)} · ${ageAtExam === null ? '—' : tMember('age', { age: ageAtExam })}`],
     [t('column.type'), type(report.type)],
     [t('column.title'), report.title || '—'],
     [t('column.examDate'), report.examDate],

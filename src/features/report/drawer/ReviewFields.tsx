@@ -11,15 +11,19 @@ import { reviewChecks } from './review-values';
 type Props = {
   /** In clear, as long as the review lasts. */
   patientName: string | null;
+  /** Whether the patient has given a name at all. */
+  isNamed: boolean;
   onCheckAll: () => void;
 };
 
 /** What is looked for in a report, and what is read in it. */
-export function ReviewFields({ patientName, onCheckAll }: Props) {
+export function ReviewFields({ patientName, isNamed, onCheckAll }: Props) {
   const t = useText(reportReviewTexts);
   const hasAll = async (_: unknown, checked: readonly string[] | undefined) => {
     if ((checked?.length ?? 0) < reviewChecks.length) throw new Error(t('checks.missing'));
   };
+  const personOf = patientName === null ? t('checks.person') : t('checks.personOf', { name: patientName });
+  const personCheck = isNamed ? personOf : t('checks.personUnnamed');
   return (
     <>
       <CheckboxesField
@@ -34,10 +38,7 @@ export function ReviewFields({ patientName, onCheckAll }: Props) {
         className={styles.checks}
         options={reviewChecks.map((value) => ({
           value,
-          label:
-            value === 'person' && patientName !== null
-              ? t('checks.personOf', { name: patientName })
-              : t(`checks.${value}`),
+          label: value === 'person' ? personCheck : t(`checks.${value}`),
         }))}
         rules={[{ validator: hasAll }]}
       />

@@ -140,7 +140,11 @@ export function ReviewPane({ report, onChanged, onDecided }: Props) {
           onKeyDown={preventSubmitOnEnter}
         >
           <div ref={pane}>
-            <ReviewFields patientName={isMine ? seen.patientName : null} onCheckAll={checkAll} />
+            <ReviewFields
+              patientName={isMine ? seen.patientName : null}
+              isNamed={report.patientNameMasked !== null}
+              onCheckAll={checkAll}
+            />
           </div>
         </Form>
         <ReportHistory report={report} looks={looks} />
