@@ -3,6 +3,7 @@ import { deadlineOf } from '@/domain/deadline';
 import { useMinute } from '@/hooks/useMinute';
 import { useText } from '@/hooks/useText';
 import { deadlineTexts } from '@/locales/deadline';
+import { serverNow } from '@/utils/clock';
 import { formatMinute } from '@/utils/date';
 import hidden from './hidden.module.css';
 
@@ -17,7 +18,7 @@ type Props = {
 export function Deadline({ due, isWholeDay }: Props) {
   const t = useText(deadlineTexts);
   // Drawn anew as each minute begins; on other occasions it is later than that.
-  const deadline = deadlineOf(Date.parse(due), Math.max(useMinute(), Date.now()), isWholeDay);
+  const deadline = deadlineOf(Date.parse(due), Math.max(useMinute(), serverNow()), isWholeDay);
   const exact = t('exact', { time: formatMinute(due) ?? '—' });
   return (
     <Tooltip title={exact}>

@@ -2,6 +2,7 @@ import { useIntl } from '@umijs/max';
 import { Tooltip } from 'antd';
 import { useText } from '@/hooks/useText';
 import { appTexts } from '@/locales/app';
+import { serverNow } from '@/utils/clock';
 import { formatInstant, relativeTime } from '@/utils/date';
 import { spaceNumbers } from '@/utils/text';
 
@@ -11,7 +12,7 @@ export function RelativeTime({ instant }: { instant: string | null }) {
   const t = useText(appTexts);
   const exact = formatInstant(instant);
   if (instant === null || exact === null) return '—';
-  const relative = relativeTime(Date.parse(instant), Date.now());
+  const relative = relativeTime(Date.parse(instant), serverNow());
   if (!relative) return <time dateTime={instant}>{exact}</time>;
   return (
     <Tooltip title={exact}>

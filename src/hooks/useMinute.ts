@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { serverNow } from '@/utils/clock';
 
 const MINUTE_MS = 60_000;
 
@@ -7,16 +8,16 @@ const MINUTE_MS = 60_000;
  * comes and goes on the screen when it does so for members.
  */
 export function useMinute(): number {
-  const [now, setNow] = useState(Date.now);
+  const [now, setNow] = useState(serverNow);
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout>;
     const wait = () => {
       timer = setTimeout(
         () => {
-          setNow(Date.now());
+          setNow(serverNow());
           wait();
         },
-        MINUTE_MS - (Date.now() % MINUTE_MS),
+        MINUTE_MS - (serverNow() % MINUTE_MS),
       );
     };
     wait();

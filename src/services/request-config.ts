@@ -9,7 +9,7 @@ import { isMessage } from '@/errors/catalogue';
 import { businessError, isAnswer, toAppError } from '@/errors/classify';
 import { reportError } from '@/errors/report';
 import { showError } from '@/errors/show';
-import { readServerTime } from '@/utils/clock';
+import { readServerTime, serverNow } from '@/utils/clock';
 
 /** The console gives up on an answer after this; uploads and downloads say their own. */
 const TIMEOUT_MS = 30_000;
@@ -41,7 +41,7 @@ type SentOptions = RequestOptions & { session?: number; sentAt?: number };
 
 function checkAnswer(response: AxiosResponse) {
   const { status, data, config, headers } = response;
-  readServerTime(headers.date, (config as SentOptions).sentAt ?? Date.now());
+  readServerTime(headers.date, (config as SentOptions).sentAt ?? serverNow());
   if (config.responseType === 'blob') return response;
   const { shape } = config as RequestOptions;
   const isPromised = !shape || data?.success === false || shape(data?.data);
@@ -81,7 +81,7 @@ export const requestConfig = (session: CallSession): RequestConfig => ({
   requestInterceptors: [
     (config: UmiRequestOptions & SentOptions) => {
       config.session = session.number();
-      config.sentAt = Date.now();
+      config.sentAt = serverNow();
       config.headers = {
         ...config.headers,
         // A form on another site cannot set it, which is what keeps writes from being forged.

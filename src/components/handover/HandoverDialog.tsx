@@ -10,12 +10,13 @@ import { useText } from '@/hooks/useText';
 import { handoverTexts } from '@/locales/handover';
 import { startHandover } from '@/services/handover';
 import { listOperators } from '@/services/operator';
+import { serverNow } from '@/utils/clock';
 import { businessClock } from '@/utils/date';
 import { OpenWork } from './OpenWork';
 
 type Values = { fromId: string; toId: string; startsOn?: string | null };
 
-const today = () => businessClock(Date.now()).format('YYYY-MM-DD');
+const today = () => businessClock(serverNow()).format('YYYY-MM-DD');
 
 type Props = {
   /** Shows how the job goes. */

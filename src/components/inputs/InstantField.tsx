@@ -1,6 +1,7 @@
 import { type ComponentProps, useRef } from 'react';
 import { useText } from '@/hooks/useText';
 import { inputTexts } from '@/locales/input';
+import { serverNow } from '@/utils/clock';
 import { Field, type FieldProps } from './Field';
 import { InstantInput, instantText } from './InstantInput';
 import { requiredRule, ruleOf } from './rules';
@@ -30,7 +31,7 @@ export function InstantField({ placeholder, isFuture = false, kept, isDue = fals
         readableRule(typed, instantText, t('form.instant')),
         ...(field.isRequired ? [requiredRule(t('required'))] : []),
         ruleOf<string>((at) =>
-          isFuture && at !== kept && Date.parse(at) <= Date.now() ? t('form.notInFuture') : undefined,
+          isFuture && at !== kept && Date.parse(at) <= serverNow() ? t('form.notInFuture') : undefined,
         ),
         ...rules,
       ]}

@@ -1,6 +1,7 @@
 import { DatePicker } from 'antd';
 import dayjs, { type Dayjs } from 'dayjs';
 import type { FocusEvent } from 'react';
+import { serverNow } from '@/utils/clock';
 import type { ControlProps } from './Field';
 import { preventSubmitOnEnter } from './prevent-submit-on-enter';
 import { type Typed, useTypedText } from './typed-text';
@@ -52,10 +53,10 @@ export function InstantInput(props: Props) {
         format={FORMAT}
         showTime={{
           format: 'HH:mm',
-          defaultOpenValue: isDue ? wallTimeAt(Date.now()).endOf('day') : wallTimeAt(Date.now()).startOf('day'),
+          defaultOpenValue: isDue ? wallTimeAt(serverNow()).endOf('day') : wallTimeAt(serverNow()).startOf('day'),
         }}
         showNow={hasNow}
-        defaultPickerValue={wallTimeAt(Date.now())}
+        defaultPickerValue={wallTimeAt(serverNow())}
         // Whoever leaves it has chosen; a button to confirm would let go of what was typed.
         needConfirm={false}
         presets={presets}

@@ -2,6 +2,7 @@ import { Col, type FormRule, Row } from 'antd';
 import { useRef } from 'react';
 import { useText } from '@/hooks/useText';
 import { inputTexts } from '@/locales/input';
+import { serverNow } from '@/utils/clock';
 import { Field, type FieldName } from './Field';
 import { InstantInput, instantText } from './InstantInput';
 import { afterRule } from './range-rule';
@@ -35,7 +36,7 @@ export function ValidityRangeField({
   days = [7, 30, 90],
 }: Props) {
   const t = useText(inputTexts);
-  const today = () => wallTimeAt(Date.now());
+  const today = () => wallTimeAt(serverNow());
   const [needsStart, needsEnd] = isRequired;
   const typed: [Typed, Typed] = [useRef<string>(undefined), useRef<string>(undefined)];
   const rulesOf = (text: Typed, isNeeded: boolean): FormRule[] => [
@@ -71,7 +72,7 @@ export function ValidityRangeField({
           rules={[
             ...rulesOf(typed[1], needsEnd),
             afterRule<string>(names[0], (start, end) => Date.parse(start) < Date.parse(end), t('range.order')),
-            ruleOf<string>((end) => (isEndAhead && Date.parse(end) <= Date.now() ? t('range.endPassed') : undefined)),
+            ruleOf<string>((end) => (isEndAhead && Date.parse(end) <= serverNow() ? t('range.endPassed') : undefined)),
           ]}
         >
           <InstantInput

@@ -1,6 +1,7 @@
 import type { Job } from '@/contract/job';
 import { getJob, listJobs } from '@/services/job';
 import { currentSession, onSessionEnd } from '@/session/forget';
+import { serverNow } from '@/utils/clock';
 
 type Listener = () => void;
 export type OnJobEnd = (job: Job) => void;
@@ -11,7 +12,7 @@ const POLLS_UNTIL_SILENT = 2;
 const active = new Set<Job['state']>(['queued', 'running']);
 export const isActive = ({ state }: Job) => active.has(state);
 /** Under way, and not put off to a day to come: of that there is nothing to ask yet. */
-const isDue = (job: Job) => isActive(job) && (!job.startsAt || Date.parse(job.startsAt) <= Date.now());
+const isDue = (job: Job) => isActive(job) && (!job.startsAt || Date.parse(job.startsAt) <= serverNow());
 
 let jobs: readonly Job[] = [];
 let timer: ReturnType<typeof setTimeout> | undefined;

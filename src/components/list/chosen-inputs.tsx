@@ -8,6 +8,7 @@ import { dayPresets } from '@/domain/period/day-presets';
 import { useRegions } from '@/hooks/useRegions';
 import { useText } from '@/hooks/useText';
 import { listTexts } from '@/locales/list';
+import { serverNow } from '@/utils/clock';
 import { dayAfter, dayBefore } from '@/utils/date';
 import { regionPath } from '@/utils/regions';
 import styles from './FilterBar.module.css';
@@ -94,7 +95,7 @@ export function DaysInput({ id, field, value, described, onCommit }: InputOf<'da
       aria-label={field.label}
       style={{ width: 240 }}
       allowEmpty={[true, true]}
-      presets={dayPresets(businessDay(Date.now())).map((preset) => ({
+      presets={dayPresets(businessDay(serverNow())).map((preset) => ({
         label: t(`days.${preset.name}`),
         value: [dayjs(preset.from), dayjs(dayBefore(preset.before))],
       }))}

@@ -5,6 +5,7 @@ import { useEnumLabel } from '@/hooks/useEnumLabel';
 import { useText } from '@/hooks/useText';
 import { jobTexts } from '@/locales/job';
 import { notificationTexts } from '@/locales/notification';
+import { serverNow } from '@/utils/clock';
 import { formatMinute } from '@/utils/date';
 import type { MessageKey } from '@/utils/text';
 
@@ -25,7 +26,7 @@ export function useNotificationWords() {
         count,
         name: byName ?? t('somebody'),
         day,
-        isToday: day === businessDay(Date.now()) ? 'yes' : 'no',
+        isToday: day === businessDay(serverNow()) ? 'yes' : 'no',
         time: formatMinute(dueAt)?.slice(11) ?? '',
       });
     },

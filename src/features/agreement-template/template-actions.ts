@@ -3,6 +3,7 @@ import type { AgreementTemplateListed } from '@/contract/agreement-template';
 import { allows } from '@/domain/agreement-template/template-status';
 import type { agreementTemplateTexts } from '@/locales/agreementTemplate';
 import { publishAgreementTemplate } from '@/services/agreement-template';
+import { serverNow } from '@/utils/clock';
 import type { TextOf } from '@/utils/text';
 import { versionsOf } from './groups';
 
@@ -22,7 +23,7 @@ function publishAction({ t, all, nameOf }: Context, template: AgreementTemplateL
   const name = nameOf(template);
   const others = all.filter(({ code, id }) => code === template.code && id !== template.id);
   const count = others.reduce((sum, { usedByCount }) => sum + usedByCount, 0);
-  const isPast = Date.parse(template.effectiveAt) < Date.now();
+  const isPast = Date.parse(template.effectiveAt) < serverNow();
   const notes = [
     t('publish.final'),
     ...(count > 0 ? [t('publish.others', { count })] : []),

@@ -6,6 +6,7 @@ import { type ConsentState, canInvite, isRecordAlive } from '@/domain/agreement/
 import { useText } from '@/hooks/useText';
 import { agreementTexts } from '@/locales/agreement';
 import { sendInvitation } from '@/services/agreement';
+import { serverNow } from '@/utils/clock';
 
 type Invitation = {
   record: Pick<RecordListed, 'id' | 'recordNo' | 'status' | 'startedAt'>;
@@ -41,5 +42,5 @@ export function useSendInvitation({ record, state, newest, onSent }: Invitation)
             text: t('send.text', { days: limit.signWithinDays }),
           },
     });
-  return { label, send: canInvite(state, isRecordAlive(record, Date.now())) ? send : undefined, question };
+  return { label, send: canInvite(state, isRecordAlive(record, serverNow())) ? send : undefined, question };
 }

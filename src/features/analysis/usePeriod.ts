@@ -4,6 +4,7 @@ import { type Comparison, comparedPeriod } from '@/domain/period/comparison';
 import { runningUnit } from '@/domain/period/period';
 import { formatPeriod, type PeriodChoice, type PeriodRules, parsePeriod } from '@/domain/period/query';
 import { useQueryParams } from '@/hooks/useQueryParams';
+import { serverNow } from '@/utils/clock';
 
 /**
  * The period of a screen and what it is compared with, held in the address: sharing it, reloading and
@@ -14,7 +15,7 @@ import { useQueryParams } from '@/hooks/useQueryParams';
  */
 export function usePeriod(rules: PeriodRules, newest?: string) {
   const { read, patch } = useQueryParams();
-  const today = businessDay(Date.now());
+  const today = businessDay(serverNow());
   const state = useMemo(() => parsePeriod(read, rules, today, newest), [read, rules, today, newest]);
   const { period, choice, comparison } = state;
   const compared = useMemo(

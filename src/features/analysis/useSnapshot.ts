@@ -3,6 +3,7 @@ import { addDays, businessDay } from '@/domain/period/calendar';
 import { comparedPeriod } from '@/domain/period/comparison';
 import { formatSnapshot, parseSnapshot, type Snapshot, snapshotPeriod } from '@/domain/period/snapshot';
 import { useQueryParams } from '@/hooks/useQueryParams';
+import { serverNow } from '@/utils/clock';
 
 /**
  * The portrait's snapshot and how far it looks back, held in the address.
@@ -11,7 +12,7 @@ import { useQueryParams } from '@/hooks/useQueryParams';
  */
 export function useSnapshot(newest?: string) {
   const { read, patch } = useQueryParams();
-  const today = businessDay(Date.now());
+  const today = businessDay(serverNow());
   const yesterday = addDays(today, -1);
   const first = newest ?? yesterday;
   const { span, endDate, comparison, problems } = useMemo(

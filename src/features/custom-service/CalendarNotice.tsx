@@ -4,13 +4,14 @@ import { businessDay } from '@/domain/period/calendar';
 import { type CalendarPeriod, calendarNotice } from '@/domain/work-calendar';
 import { useText } from '@/hooks/useText';
 import { workCalendarTexts } from '@/locales/workCalendar';
+import { serverNow } from '@/utils/clock';
 
 type Props = { calendar: readonly CalendarPeriod[]; action?: ReactNode };
 
 /** Says that the table of holidays is about to end or has ended, as deadlines then go by the days of the week alone. */
 export function CalendarNotice({ calendar, action }: Props) {
   const t = useText(workCalendarTexts);
-  const notice = calendarNotice(calendar, businessDay(Date.now()));
+  const notice = calendarNotice(calendar, businessDay(serverNow()));
   if (!notice) return null;
   return (
     <Alert

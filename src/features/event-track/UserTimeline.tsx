@@ -9,6 +9,7 @@ import { lastDay } from '@/domain/period/period';
 import { useText } from '@/hooks/useText';
 import { eventTrackTexts } from '@/locales/eventTrack';
 import { listEventSessions } from '@/services/event-track';
+import { serverNow } from '@/utils/clock';
 import { SessionItem } from './SessionItem';
 
 /** A member by number, or a device. */
@@ -25,7 +26,7 @@ type Shown = EventSession & { id: string };
  */
 export function UserTimeline({ who }: { who: Who }) {
   const t = useText(eventTrackTexts);
-  const tomorrow = addDays(businessDay(Date.now()), 1);
+  const tomorrow = addDays(businessDay(serverNow()), 1);
   const [before, setBefore] = useState(tomorrow);
   const [oldestDay, setOldestDay] = useState<string>();
   const from = addDays(before, -DAYS);

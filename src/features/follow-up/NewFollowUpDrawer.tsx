@@ -18,6 +18,7 @@ import { useText } from '@/hooks/useText';
 import { followUpTexts } from '@/locales/followUp';
 import { createFollowUp } from '@/services/follow-up';
 import { getMember } from '@/services/member';
+import { serverNow } from '@/utils/clock';
 import { MemberFields, MemberOfNumber, memberOfNumber } from './MemberOfNumber';
 
 type Props = {
@@ -39,7 +40,7 @@ type Values = Partial<Omit<FollowUpCreate, 'memberId' | 'recordId'>> & {
 };
 
 const compare: CompareField<Values, FollowUp>[] = [];
-const endOfToday = () => `${businessDay(Date.now())}T23:59:59.999+08:00`;
+const endOfToday = () => `${businessDay(serverNow())}T23:59:59.999+08:00`;
 const isMemberNo = (typed: string) => /^M\d{11}$/i.test(typed.trim());
 
 /** Makes a follow-up for a member, by one of their records or by none. */

@@ -7,6 +7,7 @@ import { useShortcuts } from '@/hooks/useShortcuts';
 import { useText } from '@/hooks/useText';
 import { followUpTexts } from '@/locales/followUp';
 import { listFollowUps } from '@/services/follow-up';
+import { serverNow } from '@/utils/clock';
 
 type Props = { filter: FollowUpFilter; onOpen: (id: string) => void };
 
@@ -15,7 +16,7 @@ export function NextFollowUpButton({ filter, onOpen }: Props) {
   const t = useText(followUpTexts);
   const { modal } = App.useApp();
   const [run, isLooking] = useAction(async () => {
-    const due = dueFilter(filter, businessDay(Date.now()));
+    const due = dueFilter(filter, businessDay(serverNow()));
     const query = { ...filter, ...due, sort: 'priority', current: 1, pageSize: 1 } as const;
     const first = due && (await listFollowUps(query)).list[0];
     if (first) onOpen(first.id);

@@ -10,6 +10,7 @@ import { useText } from '@/hooks/useText';
 import { formTexts } from '@/locales/form';
 import { memberTexts } from '@/locales/member';
 import { setDoNotContact } from '@/services/member';
+import { serverNow } from '@/utils/clock';
 import { type MemberDialogProps, useMemberChange } from './useMemberChange';
 
 /** Says that nobody is to contact a member, why and until when; of one whom nobody is to contact already, it changes that. */
@@ -53,7 +54,7 @@ export function DoNotContactDialog(props: MemberDialogProps) {
         name="until"
         label={t('setDoNotContact.until')}
         extra={t('setDoNotContact.untilHelp')}
-        min={businessDay(Date.now())}
+        min={businessDay(serverNow())}
       />
     </ActionDialog>
   );

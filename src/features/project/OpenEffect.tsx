@@ -1,11 +1,12 @@
 import type { ProjectListed } from '@/contract/project';
 import { useText } from '@/hooks/useText';
 import { projectTexts } from '@/locales/project';
+import { serverNow } from '@/utils/clock';
 import { formatMinute } from '@/utils/date';
 
 type Props = { action: 'publish' | 'resume' | 'reopen'; project: ProjectListed; isFull: boolean };
 
-const isAhead = (instant: string | null): instant is string => instant !== null && Date.parse(instant) > Date.now();
+const isAhead = (instant: string | null): instant is string => instant !== null && Date.parse(instant) > serverNow();
 
 /** What members meet once a project is open to them. */
 export function OpenEffect({ action, project: { startAt, endAt }, isFull }: Props) {

@@ -12,6 +12,7 @@ import { useText } from '@/hooks/useText';
 import { reportTexts } from '@/locales/report';
 import { reportReviewTexts } from '@/locales/reportReview';
 import { listMemberRecords } from '@/services/member';
+import { serverNow } from '@/utils/clock';
 import { type Of, saveUpload, type UploadValues } from './upload-values';
 
 type Props = Of & { onUploaded: (report: ReportDetail) => void; onClose: () => void };
@@ -87,7 +88,7 @@ export function UploadReportDrawer({ memberId, recordId, onUploaded, onClose }: 
         options={reportTypes.map((value) => ({ value, label: tReport(`type.${value}`) }))}
       />
       <TextField name="title" label={tReport('column.title')} isRequired max={limit.maxTitleLength} />
-      <DayField name="examDate" label={tReport('column.examDate')} isRequired max={businessDay(Date.now())} />
+      <DayField name="examDate" label={tReport('column.examDate')} isRequired max={businessDay(serverNow())} />
       <TextField name="hospitalName" label={tReport('column.hospital')} max={limit.maxHospitalLength} />
       <FileField name="fileUrls" label={t('upload.files')} purpose="reportFile" isRequired />
     </EditDrawer>

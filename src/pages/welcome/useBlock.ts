@@ -1,4 +1,5 @@
 import { useRead } from '@/hooks/useRead';
+import { serverNow } from '@/utils/clock';
 
 /**
  * Reads what one block of the screen shows, for itself: another block's failure is none of it. Read again when the window
@@ -10,7 +11,7 @@ import { useRead } from '@/hooks/useRead';
  */
 export function useBlock<Data>(name: string, question: string, read: () => Promise<Data>) {
   const key = `welcome:${name}:${question}`;
-  const { data, loading, error, refresh } = useRead(key, async () => ({ key, at: Date.now(), value: await read() }), {
+  const { data, loading, error, refresh } = useRead(key, async () => ({ key, at: serverNow(), value: await read() }), {
     deps: [key],
     refreshOnFocus: true,
   });

@@ -7,6 +7,7 @@ import { emptyQuiz } from '@/domain/quiz/edit/defaults';
 import { useText } from '@/hooks/useText';
 import { quizTexts } from '@/locales/quiz';
 import { quizLogicTexts } from '@/locales/quizLogic';
+import { serverNow } from '@/utils/clock';
 import { useQuiz } from '../EditorContext';
 
 /** What is wrong with a rule, at one of its conditions or at its target. */
@@ -34,7 +35,7 @@ export function useRuleProblems(): RuleProblem[][] {
   const problemsOf = useMemo(() => {
     const known = new WeakMap<QuizRule, { index: number; problems: RuleProblem[] }>();
     const check = (rule: QuizRule, index: number) => {
-      const found = checkRules({ ...emptyQuiz(''), questions, rules: [rule] }, businessDay(Date.now()));
+      const found = checkRules({ ...emptyQuiz(''), questions, rules: [rule] }, businessDay(serverNow()));
       const missing = (finding: Finding) => missingOf(finding, rule, questions);
       const problems = found.map((finding): RuleProblem => {
         const { at, code, params } = finding;

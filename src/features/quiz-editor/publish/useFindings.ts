@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import { businessDay } from '@/domain/period/calendar';
 import { sharedAnswer } from '@/hooks/sharedAnswer';
 import { checkQuizDraft, getQuiz } from '@/services/quiz';
+import { serverNow } from '@/utils/clock';
 import { useEditor, useQuiz } from '../EditorContext';
 import { useRestedQuiz } from '../useRestedQuiz';
 import { allFindings, isSaved, type ServerCheck } from './findings';
@@ -37,5 +38,5 @@ export function useServerCheck() {
 export function useFindings(check: ServerCheck | undefined) {
   const saved = useQuiz((state) => state.saved);
   const rested = useRestedQuiz(REST_MS);
-  return useMemo(() => allFindings(rested, saved, businessDay(Date.now()), check), [rested, saved, check]);
+  return useMemo(() => allFindings(rested, saved, businessDay(serverNow()), check), [rested, saved, check]);
 }

@@ -4,6 +4,7 @@ import { checkParts } from '@/domain/quiz/checks/publish';
 import { useText } from '@/hooks/useText';
 import { quizTexts } from '@/locales/quiz';
 import { quizCanvasTexts } from '@/locales/quizCanvas';
+import { serverNow } from '@/utils/clock';
 import { businessClock } from '@/utils/date';
 
 export type Problems = {
@@ -24,7 +25,7 @@ export function useQuestionProblems(written: QuizContent): ReadonlyMap<string, P
   return useMemo(() => {
     const found = new Map<string, Problems>();
     if (!quiz) return found;
-    const today = businessClock(Date.now()).format('YYYY-MM-DD');
+    const today = businessClock(serverNow()).format('YYYY-MM-DD');
     for (const { at, code, severity, params } of checkParts(quiz, today)) {
       const id = at[0] === 'questions' && quiz.questions[Number(at[1])]?.questionId;
       if (!id) continue;

@@ -14,6 +14,7 @@ import { useChannelTree } from '@/features/channel/useChannelTree';
 import { useEnumLabelOrRaw } from '@/hooks/useEnumLabel';
 import { useText } from '@/hooks/useText';
 import { channelTexts } from '@/locales/channel';
+import { serverNow } from '@/utils/clock';
 import { channelBulk } from './bulk';
 import { ChannelDetail } from './ChannelDetail';
 import { ChannelEdit } from './ChannelEdit';
@@ -48,7 +49,7 @@ export function ChannelList() {
   const { target, parentId, open: edit, close } = useEditParam();
   const [dialog, setDialog] = useState<ChannelDialog>();
   const { data: tree, refresh } = useChannelTree();
-  const today = businessDay(Date.now());
+  const today = businessDay(serverNow());
   const fields = useMemo(() => channelFilters(t, today), [t, today]);
   const days = useFigureDays(fields);
   const columns = useMemo(() => channelColumns(t, { type }, (id) => show({ id })), [t, type, show]);

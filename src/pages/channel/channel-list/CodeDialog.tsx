@@ -11,6 +11,7 @@ import { useText } from '@/hooks/useText';
 import { channelTexts } from '@/locales/channel';
 import { channelCodeUrl } from '@/services/channel';
 import { fetchFile } from '@/services/file';
+import { serverNow } from '@/utils/clock';
 import { saveBlob } from '@/utils/save-blob';
 import { CodeFields, type CodePictureValues, codeDefaults } from './CodeFields';
 import styles from './channel.module.css';
@@ -26,7 +27,7 @@ const isWithin = (width: unknown): width is number =>
 export function CodeDialog({ channel, onClose }: Props) {
   const t = useText(channelTexts);
   const { id, name, code, status, validTo } = channel;
-  const isOver = validTo !== null && validTo < businessDay(Date.now());
+  const isOver = validTo !== null && validTo < businessDay(serverNow());
   const warning = status === 'paused' ? t('codeDialog.paused') : isOver ? t('codeDialog.over') : undefined;
   return (
     <ActionDialog<CodePictureValues>

@@ -5,6 +5,7 @@ import { channel as limit } from '@/contract/limits/channel';
 import { businessDay, daysBetween } from '@/domain/period/calendar';
 import { useText } from '@/hooks/useText';
 import { channelTexts } from '@/locales/channel';
+import { serverNow } from '@/utils/clock';
 import styles from './channel.module.css';
 
 /** For which days a channel is valid, and how many are left where they are few. */
@@ -17,7 +18,7 @@ export function Validity({ channel: { validFrom: from, validTo: to } }: { channe
       : from !== null
         ? t('valid.from', { from })
         : t('valid.to', { to: to ?? '' });
-  const left = to === null ? undefined : daysBetween(businessDay(Date.now()), to);
+  const left = to === null ? undefined : daysBetween(businessDay(serverNow()), to);
   return (
     <>
       <DateTimeRange text={range} />

@@ -2,11 +2,12 @@ import { firstRows } from '@/components/list/first-rows';
 import { defaultFigureDays } from '@/domain/channel/figure-days';
 import { businessDay } from '@/domain/period/calendar';
 import { useQueryParams } from '@/hooks/useQueryParams';
+import { serverNow } from '@/utils/clock';
 import { ChannelList } from './ChannelList';
 import { CodeSheet } from './CodeSheet';
 import { channelStart } from './rows';
 
-export const readFirst = firstRows({ ...channelStart, filter: () => defaultFigureDays(businessDay(Date.now())) });
+export const readFirst = firstRows({ ...channelStart, filter: () => defaultFigureDays(businessDay(serverNow())) });
 
 /** Channel List (docs/domain.md 6.6): the tree, and in its place a sheet of codes to print, both on the same route. */
 export default function ChannelListScreen() {

@@ -6,11 +6,12 @@ import { urgencyOf } from '@/domain/channel/link-rules';
 import { useMinute } from '@/hooks/useMinute';
 import { useText } from '@/hooks/useText';
 import { channelLinkTexts } from '@/locales/channelLink';
+import { serverNow } from '@/utils/clock';
 
 /** How long a link lasts yet, and in words where that is short (docs/domain.md 6.8). */
 export function ExpiryCell({ expiresAt }: Pick<ChannelLink, 'expiresAt'>) {
   const t = useText(channelLinkTexts);
-  const now = Math.max(useMinute(), Date.now());
+  const now = Math.max(useMinute(), serverNow());
   if (expiresAt === null) return t('expiry.none');
   const urgency = urgencyOf(Date.parse(expiresAt), now);
   if (urgency === 'expired') {

@@ -9,6 +9,7 @@ import { renewedUntil } from '@/domain/channel/link-rules';
 import { opensVersion } from '@/domain/channel/link-target';
 import { useText } from '@/hooks/useText';
 import { channelLinkTexts } from '@/locales/channelLink';
+import { serverNow } from '@/utils/clock';
 import { formatMinute } from '@/utils/date';
 import { type SharedValues, usualExpiry } from './values';
 
@@ -17,7 +18,7 @@ function ExpiryFields({ codeType }: { codeType: CodeType }) {
   const form = Form.useFormInstance<SharedValues>();
   const expireType = Form.useWatch('expireType', form);
   const isMust = mustExpire(codeType);
-  const latest = formatMinute(new Date(renewedUntil(limit.maxExpireDays, Date.now())).toISOString()) ?? '';
+  const latest = formatMinute(new Date(renewedUntil(limit.maxExpireDays, serverNow())).toISOString()) ?? '';
   return (
     <>
       <RadioField
@@ -38,7 +39,7 @@ function ExpiryFields({ codeType }: { codeType: CodeType }) {
           isFuture
           rules={[
             ruleOf<string>((at) =>
-              expiryProblem({ codeType, expireType, expiresAt: Date.parse(at), expireDays: null }, Date.now()) ===
+              expiryProblem({ codeType, expireType, expiresAt: Date.parse(at), expireDays: null }, serverNow()) ===
               'tooLate'
                 ? t('form.expiryTooLate', { max: limit.maxExpireDays, time: latest })
                 : undefined,

@@ -14,6 +14,7 @@ import { useQueryParams } from '@/hooks/useQueryParams';
 import { useText } from '@/hooks/useText';
 import { followSummaryTexts } from '@/locales/followSummary';
 import { getFollowSummary } from '@/services/follow-summary';
+import { serverNow } from '@/utils/clock';
 import { listPath, type Scope } from './list-path';
 import { units } from './reports';
 import { SummaryFilters } from './SummaryFilters';
@@ -46,7 +47,7 @@ export default function FollowSummaryPage() {
   const scope: Scope = { dueFrom, dueBefore, ...filter };
   const days = daysBetween(from, before);
   // A day that is not over is nothing to be compared with a whole one.
-  const isComparable = days > 1 || before <= businessDay(Date.now());
+  const isComparable = days > 1 || before <= businessDay(serverNow());
 
   return (
     <Page>

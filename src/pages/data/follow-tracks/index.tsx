@@ -26,6 +26,7 @@ import { useMinute } from '@/hooks/useMinute';
 import { useText } from '@/hooks/useText';
 import { followUpTexts } from '@/locales/followUp';
 import { changeFollowUps, changeMatchingFollowUps, listFollowUps } from '@/services/follow-up';
+import { serverNow } from '@/utils/clock';
 import { followUpFilters, ownFollowUps } from './filters';
 import { followUpListTabs, followUpTabRules } from './tabs';
 
@@ -35,7 +36,7 @@ const start = { service: listFollowUps, defaultSort: '-dueAt' };
 export const readFirst = firstRows({
   ...start,
   filter: () => ownFollowUps,
-  tabs: () => followUpTabRules(businessDay(Date.now())),
+  tabs: () => followUpTabRules(businessDay(serverNow())),
 });
 /** Where nothing is done yet. */
 const ofStillToDo = { tabs: ['overdue', 'today', 'next7Days', ALL], mendAt: followUpPath };

@@ -24,6 +24,7 @@ import { inputTexts } from '@/locales/input';
 import { memberTexts } from '@/locales/member';
 import { memberDetailTexts } from '@/locales/memberDetail';
 import { updateMember } from '@/services/member';
+import { serverNow } from '@/utils/clock';
 import { regionText } from '@/utils/regions';
 
 const genders = ['unknown', 'male', 'female'] as const;
@@ -128,7 +129,7 @@ export function MemberEditDrawer({ member, onChange, onReload, onClose }: Props)
         name="birthDate"
         label={t('field.birthDate')}
         min={memberDetail.minBirthDate}
-        max={businessDay(Date.now())}
+        max={businessDay(serverNow())}
       />
       <RegionField name="regionCode" label={t('field.regionCode')} text={member.regionText} />
       <TagsField name="tags" />

@@ -5,6 +5,7 @@ import type { Project } from '@/contract/project';
 import { isInForce } from '@/domain/agreement-template/template-status';
 import { pathOf } from '@/domain/category/tree';
 import type { projectEditTexts } from '@/locales/projectEdit';
+import { serverNow } from '@/utils/clock';
 import { formatMinute } from '@/utils/date';
 import type { TextOf } from '@/utils/text';
 
@@ -44,7 +45,7 @@ export function templateChoices(t: Text, published: readonly AgreementTemplateLi
   const choices = published.map((one) => {
     const name = t('choice.template', { title: one.title, version: one.templateVersion });
     const from = formatMinute(one.effectiveAt) ?? '';
-    return { value: one.id, label: isInForce(one, Date.now()) ? name : t('choice.from', { name, from }) };
+    return { value: one.id, label: isInForce(one, serverNow()) ? name : t('choice.from', { name, from }) };
   });
   const { agreementTemplateId: id, agreementTemplateTitle: name } = project ?? {};
   if (id == null || choices.some(({ value }) => value === id)) return choices;

@@ -9,6 +9,7 @@ import { isSameValue } from '@/domain/compare';
 import { heldNames, holdBack } from '@/domain/hold-back';
 import { fieldErrorsOf } from '@/errors/refusal';
 import { updateProject } from '@/services/project';
+import { serverNow } from '@/utils/clock';
 import { useWrongFields } from './useWrongFields';
 import { linkedFields, type ProjectValues, toInput, toValues } from './values';
 
@@ -37,7 +38,7 @@ export function useProjectDraft(project: Project, onRefused: () => void) {
     // All that was changed may be held back.
     if (version === base.version && isSameValue(input, toInput(toValues(base)))) return base;
     const sent = await updateProject(project.id, input, version);
-    setReceipt({ savedAt: Date.now(), isByHand });
+    setReceipt({ savedAt: serverNow(), isByHand });
     return sent;
   };
   const save = async (values: ProjectValues, version: number, isByHand: boolean) => {

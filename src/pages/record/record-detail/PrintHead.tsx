@@ -1,6 +1,7 @@
 import { useModel } from '@umijs/max';
 import { useText } from '@/hooks/useText';
 import { recordDetailTexts } from '@/locales/recordDetail';
+import { serverNow } from '@/utils/clock';
 import { formatInstant } from '@/utils/date';
 import styles from './record-detail.module.css';
 
@@ -13,7 +14,7 @@ export function PrintHead({ recordNo }: { recordNo: string }) {
       {t('printed', {
         recordNo,
         name: initialState?.currentUser?.name ?? '—',
-        at: formatInstant(new Date().toISOString()) ?? '',
+        at: formatInstant(new Date(serverNow()).toISOString()) ?? '',
       })}
     </p>
   );

@@ -3,6 +3,7 @@ import { reveal as limit } from '@/contract/limits/reveal';
 import type { RecordedAnswer } from '@/contract/quiz';
 import type { RecordDetail, RevealedRecord } from '@/contract/record-detail';
 import { useStateOf } from '@/hooks/useStateOf';
+import { serverNow } from '@/utils/clock';
 
 /** What a reveal has given of the answers. */
 export type ClearAnswers = { answers: RecordedAnswer[]; pictures: RevealedRecord['pictures'] };
@@ -25,7 +26,7 @@ export function useShownAnswers({ id, answers, amendments }: Pick<RecordDetail, 
     picturesOf: (questionId: string) => clear?.pictures?.find((one) => one.questionId === questionId)?.urls ?? [],
     isClear: clear !== undefined,
     secondsLeft: Math.ceil(leftMs / 1000),
-    show: (given: ClearAnswers) => setRevealed({ ...given, of, until: Date.now() + limit.maxSeconds * 1000 }),
+    show: (given: ClearAnswers) => setRevealed({ ...given, of, until: serverNow() + limit.maxSeconds * 1000 }),
     hide,
   };
 }

@@ -8,6 +8,7 @@ import { CalendarNotice } from '@/features/custom-service/CalendarNotice';
 import { useText } from '@/hooks/useText';
 import { customServiceTexts } from '@/locales/customService';
 import { workCalendarTexts } from '@/locales/workCalendar';
+import { serverNow } from '@/utils/clock';
 import { PeriodDialog } from './PeriodDialog';
 import { useServiceLabels } from './useServiceLabels';
 
@@ -18,7 +19,7 @@ function CalendarInput({ value, onChange, id, ...rest }: ControlProps<Calendar>)
   const t = useText(workCalendarTexts);
   const { periodText } = useServiceLabels();
   const calendar = value ?? [];
-  const thisYear = yearOf(businessDay(Date.now()));
+  const thisYear = yearOf(businessDay(serverNow()));
   const [year, setYear] = useState(thisYear);
   const [edited, setEdited] = useState<CalendarPeriod | 'new'>();
   const add = useRef<HTMLButtonElement>(null);

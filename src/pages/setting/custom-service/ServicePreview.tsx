@@ -8,6 +8,7 @@ import { PhoneFrame } from '@/components/PhoneFrame';
 import { isServiceTime } from '@/domain/service-hours';
 import { useText } from '@/hooks/useText';
 import { customServiceTexts } from '@/locales/customService';
+import { serverNow } from '@/utils/clock';
 import { formatMinute } from '@/utils/date';
 import styles from './service.module.css';
 import { hoursOf, type Typed } from './typed';
@@ -75,9 +76,9 @@ export function ServicePreview() {
   const t = useText(customServiceTexts);
   const { placesText } = useServiceLabels();
   const typed: Typed = Form.useWatch([], Form.useFormInstance()) ?? {};
-  const [now, setNow] = useState(() => Date.now());
+  const [now, setNow] = useState(() => serverNow());
   const [moment, setMoment] = useState<Moment>('now');
-  useInterval(() => setNow(Date.now()), TICK_MS);
+  useInterval(() => setNow(serverNow()), TICK_MS);
   const time = formatMinute(new Date(now).toISOString()) ?? '—';
 
   return (

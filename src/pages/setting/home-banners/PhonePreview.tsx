@@ -10,6 +10,7 @@ import { useMinute } from '@/hooks/useMinute';
 import { useText } from '@/hooks/useText';
 import { bannerTexts } from '@/locales/banner';
 import { listBannersInOrder } from '@/services/banner';
+import { serverNow } from '@/utils/clock';
 import { Phone } from './Phone';
 import styles from './PhonePreview.module.css';
 import { Slides } from './Slides';
@@ -58,7 +59,7 @@ export function PhonePreview({ position, subject }: Props) {
             value={chosen}
             onChange={setChosen}
             placeholder={t('preview.now')}
-            presets={[{ label: t('preview.now'), value: () => wallTimeAt(Date.now()) }]}
+            presets={[{ label: t('preview.now'), value: () => wallTimeAt(serverNow()) }]}
           />
         </div>
       </Flex>

@@ -2,6 +2,7 @@ import { DateTimeRange } from '@/components/DateTimeRange';
 import type { ListColumn } from '@/components/list/columns';
 import { RelativeTime } from '@/components/RelativeTime';
 import type { Banner } from '@/contract/banner';
+import { serverNow } from '@/utils/clock';
 import styles from './BannerForm.module.css';
 import { BannerState } from './BannerState';
 import type { BannerLabels } from './useBannerLabels';
@@ -38,7 +39,7 @@ export const bannerColumns = ({ t, link, schedule, audience, position }: BannerL
     key: 'state',
     title: t('field.state'),
     width: 104,
-    render: (_, banner) => <BannerState banner={banner} at={Date.now()} />,
+    render: (_, banner) => <BannerState banner={banner} at={serverNow()} />,
   },
   { key: 'position', title: t('field.position'), width: 88, renderText: (_, banner) => position(banner.position) },
   { key: 'link', title: t('field.link'), width: 128, ellipsis: true, renderText: (_, banner) => link(banner) },

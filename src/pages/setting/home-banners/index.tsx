@@ -23,6 +23,7 @@ import {
   restoreBanner,
   restoreBanners,
 } from '@/services/banner';
+import { serverNow } from '@/utils/clock';
 import { BannerCard } from './BannerCard';
 import { BannerDrawer } from './BannerDrawer';
 import { bannerColumns } from './columns';
@@ -62,7 +63,7 @@ export default function HomeBanners() {
     (banner: Banner): RowAction[] => {
       const { title } = banner;
       const { toggle, run, undo } = toggleOf(banner, { enable: enableBanner, disable: disableBanner });
-      const isOver = toggle === 'enable' && bannerState({ ...banner, status: 'enabled' }, Date.now()) === 'expired';
+      const isOver = toggle === 'enable' && bannerState({ ...banner, status: 'enabled' }, serverNow()) === 'expired';
       return [
         { key: 'edit', label: t('action.edit'), group: 'edit', onClick: () => open(banner.id) },
         { key: 'preview', label: t('action.preview'), group: 'work', onClick: () => setPreviewed(banner) },

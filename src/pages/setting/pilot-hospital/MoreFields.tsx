@@ -16,6 +16,7 @@ import { isMobile, normaliseMobile } from '@/domain/validation/mobile';
 import { useText } from '@/hooks/useText';
 import { hospitalTexts } from '@/locales/hospital';
 import { inputTexts } from '@/locales/input';
+import { serverNow } from '@/utils/clock';
 import { CoordinateField } from './CoordinateField';
 import { departmentsRule } from './departments-rules';
 
@@ -57,7 +58,7 @@ export function MoreFields({ hospital }: { hospital: Hospital | undefined }) {
       )}
       {half(<CoordinateField name="latitude" other="longitude" />)}
       {half(<CoordinateField name="longitude" other="latitude" />)}
-      {half(<DayField name="joinedAt" label={t('field.joinedAt')} max={latestJoinedAt(Date.now())} />)}
+      {half(<DayField name="joinedAt" label={t('field.joinedAt')} max={latestJoinedAt(serverNow())} />)}
       {half(
         <NumberField name="sort" label={t('field.sort')} extra={t('edit.sortHint')} min={sort.min} max={sort.max} />,
       )}

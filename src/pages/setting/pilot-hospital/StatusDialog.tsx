@@ -6,6 +6,7 @@ import { businessDay } from '@/domain/period/calendar';
 import { useText } from '@/hooks/useText';
 import { hospitalTexts } from '@/locales/hospital';
 import { changeHospitalStatus } from '@/services/hospital';
+import { serverNow } from '@/utils/clock';
 import { StatusFields } from './StatusFields';
 
 type Props = { action: StatusAction; hospital: HospitalListed; reload: () => void; onClose: () => void };
@@ -28,7 +29,7 @@ export function StatusDialog({ action, hospital, reload, onClose }: Props) {
           {stops(action) && count > 0 && <div>{t('published', { count })}</div>}
         </>
       }
-      initialValues={{ date: businessDay(Date.now()) }}
+      initialValues={{ date: businessDay(serverNow()) }}
       onSubmit={async (change) => {
         await act(() => changeHospitalStatus(hospital, action, change), { done: t(`done.${action}`) });
       }}

@@ -4,6 +4,7 @@ import { bulk as limit } from '@/contract/limits/bulk';
 import { businessDay } from '@/domain/period/calendar';
 import { useText } from '@/hooks/useText';
 import { hospitalTexts } from '@/locales/hospital';
+import { serverNow } from '@/utils/clock';
 
 type Props = {
   dateLabel: string;
@@ -21,7 +22,7 @@ export function StatusFields({ dateLabel, min }: Props) {
         label={dateLabel}
         isRequired
         min={min}
-        max={businessDay(Date.now())}
+        max={businessDay(serverNow())}
         requiredText={t('date.required')}
       />
       <ReasonField min={limit.minReasonLength} max={limit.maxReasonLength} />

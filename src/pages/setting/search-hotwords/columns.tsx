@@ -5,6 +5,7 @@ import { RelativeTime } from '@/components/RelativeTime';
 import { StatusBadge, type Tone } from '@/components/StatusBadge';
 import type { Hotword } from '@/contract/hotword';
 import { validityAt } from '@/domain/hotword/validity';
+import { serverNow } from '@/utils/clock';
 import type { HotwordText } from './filters';
 import { ValidityTag } from './ValidityTag';
 import { validityText } from './words';
@@ -56,7 +57,7 @@ export const hotwordColumns = (
       // Beside a period of two lines a second one costs the row nothing.
       <Flex vertical align="start">
         <StatusBadge
-          tone={hotword.status === 'enabled' ? tones[validityAt(hotword, Date.now())] : undefined}
+          tone={hotword.status === 'enabled' ? tones[validityAt(hotword, serverNow())] : undefined}
           label={statusLabel(hotword.status)}
         />
         <ValidityTag hotword={hotword} t={t} />

@@ -5,6 +5,7 @@ import { businessDay } from '@/domain/period/calendar';
 import { resolveDay } from '@/domain/quiz/calendar';
 import { useText } from '@/hooks/useText';
 import { quizLogicTexts } from '@/locales/quizLogic';
+import { serverNow } from '@/utils/clock';
 import styles from '../logic.module.css';
 import { DayInput } from './DayInput';
 import { useEnds } from './useEnds';
@@ -25,7 +26,7 @@ export function DaysValue({ offer: { isPair }, value, place, isUnfit, onChange }
   const { ends, change } = useEnds<string>(value, read, write);
   const nth = { place: place + 1 };
   const labels = isPair ? [t('condition.from', nth), t('condition.to', nth)] : [t('condition.value', nth)];
-  const today = businessDay(Date.now());
+  const today = businessDay(serverNow());
   const [from = Number.NaN, to = Number.NaN] = ends.map((end) => (end ? resolveDay(end, today) : undefined));
   return (
     <>

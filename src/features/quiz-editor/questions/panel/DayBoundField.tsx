@@ -5,6 +5,7 @@ import { resolveDay } from '@/domain/quiz/calendar';
 import { useText } from '@/hooks/useText';
 import { quizTexts } from '@/locales/quiz';
 import { quizPanelTexts } from '@/locales/quizPanel';
+import { serverNow } from '@/utils/clock';
 import { DayInput } from '../../logic/value/DayInput';
 
 type ControlProps = { label: string; value?: string | null; onChange?: (day: string | null) => void };
@@ -15,7 +16,7 @@ const DayControl = ({ label, value = null, onChange }: ControlProps) => (
 
 /** Whether the one day is not after the other, as far as that can be told today. */
 function isInOrder(from: string, to: string) {
-  const today = businessDay(Date.now());
+  const today = businessDay(serverNow());
   const [first, last] = [resolveDay(from, today), resolveDay(to, today)];
   return first === undefined || last === undefined || first <= last;
 }
