@@ -5,7 +5,7 @@ import { sceneOf } from '../../src/domain/channel/scene';
 import { pathsOf } from '../../src/domain/channel/tree';
 import { maskMobile, maskName } from '../../src/domain/mask';
 import { addDays } from '../../src/domain/period/calendar';
-import { isQualified } from '../../src/domain/record-status';
+import { hasReached } from '../../src/domain/record-status';
 import type { Tally } from '../channel-track/tally';
 import { businessDay } from '../clock';
 import { state } from '../state';
@@ -81,7 +81,7 @@ export function channelPresenter(
   });
   const [tracked, surgeOf] = [trackedIds({ world, now }), surgesAt({ world, now })];
   const [names, hospitalNames] = [byId(channels), byId(hospitals)];
-  const eligible = new Set(records.flatMap(({ id, status }) => (isQualified(status) ? [id] : [])));
+  const eligible = new Set(records.flatMap((record) => (hasReached('qualified', record) ? [record.id] : [])));
   const links = new Map<string, number>();
   for (const { channelId } of channelLinks) links.set(channelId, (links.get(channelId) ?? 0) + 1);
 

@@ -1,5 +1,5 @@
 import type { Project } from '../../src/contract/project';
-import { isQualified } from '../../src/domain/record-status';
+import { hasReached } from '../../src/domain/record-status';
 import type { RecordRow } from '../record/fixtures';
 import type { ProjectRow } from './fixtures';
 
@@ -24,7 +24,7 @@ export function figuresOf(
     viewCount: idleViewCount + startCount,
     startCount,
     recordCount,
-    qualifiedCount: count(({ status }) => isQualified(status)),
+    qualifiedCount: count((record) => hasReached('qualified', record)),
     completionRate: percentOf(recordCount, startCount),
     quotaUsed: type === 'recruit' ? count(({ status }) => status === 'enrolled') : recordCount,
   };

@@ -2,7 +2,7 @@ import { funnelSteps, project as limit } from '../../src/contract/limits/project
 import type { Project } from '../../src/contract/project';
 import type { ProjectOverview } from '../../src/contract/project-figures';
 import { addDays } from '../../src/domain/period/calendar';
-import { isQualified } from '../../src/domain/record-status';
+import { hasReached } from '../../src/domain/record-status';
 import { businessDay, businessDayNumber, DAY_MS, dayNumberStart, iso } from '../clock';
 import type { RecordRow } from '../record/fixtures';
 import { state } from '../state';
@@ -17,15 +17,13 @@ const stepsOf = (type: Project['type']) =>
   funnelSteps.filter((step) => (type === 'education' ? step === 'view' : step !== 'enrolled' || type === 'recruit'));
 
 function funnelOf(project: Project, records: readonly RecordRow[]): ProjectOverview['funnel'] {
-  const atOrBeyond = (...statuses: RecordRow['status'][]) =>
-    records.filter(({ status }) => statuses.includes(status)).length;
   const counts: Record<Step, number> = {
     view: project.viewCount,
     start: project.startCount,
     submit: project.recordCount,
     qualified: project.qualifiedCount,
-    referred: atOrBeyond('referred', 'enrolled'),
-    enrolled: atOrBeyond('enrolled'),
+    referred: records.filter((record) => hasReached('referred', record)).length,
+    enrolled: records.filter(({ status }) => status === 'enrolled').length,
   };
   return stepsOf(project.type).map((step, place, steps) => {
     const before = steps[place - 1];
@@ -76,7 +74,7 @@ function trendOf(row: ProjectRow, records: readonly RecordRow[], now: number): P
       viewCount: idleOn(businessDayNumber(now) - ago) + startCount,
       startCount,
       submitCount: submitted.length,
-      qualifiedCount: submitted.filter(({ status }) => isQualified(status)).length,
+      qualifiedCount: submitted.filter((record) => hasReached('qualified', record)).length,
       isRunning: ago === 0,
     };
   });

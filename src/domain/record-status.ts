@@ -1,4 +1,4 @@
-import { record as limit, recordStatuses } from '../contract/limits/record';
+import { type arrivals, type eligibilities, record as limit, recordStatuses } from '../contract/limits/record';
 
 export type RecordStatus = (typeof recordStatuses)[number];
 
@@ -48,8 +48,22 @@ export const uncontactedStatuses = ['submitted', 'reviewing', 'approved'] as con
 
 const qualified = new Set<RecordStatus>(['approved', 'contacted', 'referred', 'enrolled']);
 
-/** Found eligible by a review, and still so. */
+/** Whether a state implies that a review found the record eligible. */
 export const isQualified = (status: RecordStatus) => qualified.has(status);
+
+type Progress = {
+  eligibility: (typeof eligibilities)[number] | null;
+  /** Null until the referral. */
+  arrival: (typeof arrivals)[number] | null;
+};
+
+/**
+ * Whether a record has reached a stage, whatever became of it since: closing or voiding it takes nothing back. Rejecting
+ * or reopening it does, because both withdraw the verdict of the review (docs/domain.md 6.5).
+ */
+export function hasReached(stage: 'qualified' | 'referred', { eligibility, arrival }: Progress) {
+  return eligibility === 'eligible' && (stage === 'qualified' || arrival !== null);
+}
 
 const DAY_MS = 86_400_000;
 
