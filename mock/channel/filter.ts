@@ -20,7 +20,7 @@ const everything = () => true;
 const matchers: Matchers<Channel, Conditions> = {
   keyword: (keyword) => {
     const sought = fold(keyword);
-    return ({ name, code }) => fold(name).includes(sought) || code.startsWith(sought);
+    return ({ name, code }) => fold(name).includes(sought) || fold(code).includes(sought);
   },
   type: oneOf(({ type }) => type),
   status: oneOf(({ status }) => status),

@@ -1,4 +1,5 @@
 import type { Member } from '@/contract/member';
+import { getFirstCharacter } from '@/utils/first-character';
 import styles from './MemberAvatar.module.css';
 
 type Props = { member: Pick<Member, 'avatarUrl' | 'nickname'>; size?: number };
@@ -12,7 +13,7 @@ export function MemberAvatar({ member: { avatarUrl, nickname }, size = 32 }: Pro
   if (avatarUrl !== null) return <img className={styles.avatar} style={box} src={avatarUrl} alt="" />;
   return (
     <span className={styles.avatar} style={box} aria-hidden>
-      {[...(nickname ?? '')][0]}
+      {getFirstCharacter(nickname ?? '')}
     </span>
   );
 }

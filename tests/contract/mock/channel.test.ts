@@ -128,6 +128,7 @@ describe('the channel list', () => {
       [{ parentId: '7006' }, ({ parentId }) => parentId === '7006'],
       [{ expiring: 'true' }, ({ code }) => code.startsWith('campaign_4')],
       [{ keyword: 'campaign_8' }, ({ code }) => code.startsWith('campaign_8')],
+      [{ keyword: 'PAIGN_8' }, ({ code }) => code.includes('paign_8')],
     ];
     for (const [query, holds] of filters) {
       const found = (await list(query)).filter(({ isMatch }) => isMatch).map(({ id }) => id);

@@ -1,5 +1,6 @@
 import { Avatar } from 'antd';
 import type { Category } from '@/contract/category';
+import { getFirstCharacter } from '@/utils/first-character';
 import styles from './category.module.css';
 
 /** A category by its icon and name. */
@@ -7,7 +8,7 @@ export function CategoryName({ iconUrl, name }: Pick<Category, 'iconUrl' | 'name
   return (
     <span className={styles.identity}>
       <Avatar shape="square" size={32} src={iconUrl} alt="" aria-hidden className={styles.icon}>
-        {[...name][0]}
+        {getFirstCharacter(name)}
       </Avatar>
       <bdi>{name}</bdi>
     </span>
