@@ -75,7 +75,10 @@ const textsOf = (name: string, isDraft: boolean, index: number) => ({
 const agesOf = (name: string, type: Project['type'], index: number) =>
   name.startsWith('儿童')
     ? { minAge: 3, maxAge: 17 }
-    : { minAge: type === 'education' ? null : index === 0 ? 40 : 18, maxAge: index % 4 === 3 ? 75 : null };
+    : {
+        minAge: type === 'education' || type === 'consult' ? null : index === 0 ? 40 : 18,
+        maxAge: index % 4 === 3 ? 75 : null,
+      };
 
 /** Whom an organ or an illness concerns. */
 function targetGenderOf(name: string): Project['targetGender'] {

@@ -91,10 +91,13 @@ export function buildRecords(random: Random, now: number, related: Related, apar
   const staff = operators.filter(({ active }) => active);
 
   const build = (member: MemberRow): Draft[] => {
+    const place = random.int(0, answered.length - 1);
     const { started, submitted } = timesOf(random, now, member);
-    const open = answered.filter((one) => mayTakePart(one, member, businessDay(started)));
-    if (open.length === 0) return [];
-    const project = random.pick(open);
+    // The next one that is meant for the member.
+    const project = [...answered.slice(place), ...answered.slice(0, place)].find((one) =>
+      mayTakePart(one, member, businessDay(started)),
+    );
+    if (!project) return [];
     const severity = submitted === null ? null : random.pick(commonSeverities);
     const status = statusAfter(random, {
       daysSinceSubmission: submitted === null ? null : (now - submitted) / DAY_MS,

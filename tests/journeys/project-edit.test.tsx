@@ -151,7 +151,7 @@ test('the steps lead on and back across routes, and leave the quiz out for patie
 });
 
 test('the preview before publishing shows the links of the page', async () => {
-  await signedIn(getPath(DRAFT, 'publish'));
+  await signedIn(getPath(PHQ, 'publish'));
   const phone = await screen.findByRole('region', { name: '会员看到的项目页' });
   expect(await within(phone).findByText('检查前须知')).toBeInTheDocument();
 });

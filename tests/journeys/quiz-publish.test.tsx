@@ -108,6 +108,8 @@ test('a second operator refuses with a note, passes and publishes; a refusal of 
   // The first operator still holds the lease, which a review does not need and publishing does.
   expect(await findButton('发布第 2 版')).toBeDisabled();
   await press(app, '接手编辑');
+  const takeOver = await dialogWith(`从 ${me.name} 接手编辑？`);
+  await app.user.click(takeOver.getByRole('button', { name: '接手编辑' }));
   await pressOnceEnabled(app, '发布第 2 版');
   const dialog = await dialogWith('发布“PHQ-9 新版”第 2 版');
   const note = dialog.getByLabelText('发布说明');

@@ -24,7 +24,8 @@ export const loggedActions = {
   ],
   projectLink: ['create', 'copy', 'update', 'enable', 'disable', 'reorder', 'delete', 'restore'],
   quiz: [
-    ...['create', 'update', 'import', 'copyFrom', 'restoreAsDraft', 'takeOver', 'approve', 'refuse'],
+    ...['create', 'update', 'import', 'copyFrom', 'restoreAsDraft', 'takeOver', 'requestReview', 'approve'],
+    ...['refuse'],
     ...['publish', 'retire', 'delete'],
   ],
   channel: ['create', 'import', 'update', 'move', 'pause', 'enable', 'archive', 'delete', 'restore'],
@@ -34,7 +35,10 @@ export const loggedActions = {
   hotword: ['create', 'import', 'update', 'enable', 'disable', 'pin', 'reorder', 'delete', 'restore'],
   banner: ['create', 'copy', 'update', 'enable', 'disable', 'reorder', 'delete', 'restore'],
   customService: ['update', 'restore'],
-  resultHint: ['create', 'copy', 'update', 'enable', 'disable', 'approve', 'refuse', 'delete', 'restore'],
+  resultHint: [
+    ...['create', 'copy', 'update', 'enable', 'disable', 'requestReview', 'approve', 'refuse', 'delete'],
+    'restore',
+  ],
   savedView: ['create', 'update', 'delete', 'restore'],
   page: ['rename'],
 } satisfies Record<string, readonly string[]>;
