@@ -185,7 +185,7 @@ test('makes links to several projects at once and copies them all, or shows them
   await screen.findByText(/含下级渠道/);
   await press(app, '批量生成');
   const dialog = await dialogWith('批量生成链接');
-  await dialog.findByText(CHANNEL_NAME);
+  await dialog.findByTitle(CHANNEL_NAME);
   for (const project of projects) {
     await chooseProject(app, project);
     expect(await dialog.findByRole('textbox', { name: `链接名称 · ${project.name}` })).toHaveValue(project.name);
