@@ -44,6 +44,7 @@ export function readMatrix<Line extends Source>(lines: readonly Line[]): Matrix<
   const place = lines.slice(0, 2).findIndex(({ text }) => readSteps(text) !== null || columnsOf(text) !== null);
   const head = lines[place] ?? null;
   const steps = head && readSteps(head.text);
+  const columns = head && !steps ? columnsOf(head.text) : null;
   const rows = lines
     .slice(place + 1)
     .map((line) => ({ line, title: titleOf(line.text) }))
@@ -52,7 +53,7 @@ export function readMatrix<Line extends Source>(lines: readonly Line[]): Matrix<
     before: lines.slice(0, Math.max(0, place)),
     head,
     steps,
-    columns: head && !steps ? (columnsOf(head.text) ?? []) : [],
+    columns: columns ?? [],
     rows,
   };
 }

@@ -97,6 +97,39 @@ const cases: [string, string, string[]][] = [
     ['single Little interest Never=0/Daily=3', 'single Feeling down Never=0/Daily=3'],
   ],
   ['options without the first', '性别\nB. 男\nC. 女', ['single 性别 男/女']],
+  ['options on one line without letters', '1. 性别[单选题]\n男 女', ['single 性别 男/女']],
+  ['options between tabs', '1. 性别[单选题]\n男\t女', ['single 性别 男/女']],
+  [
+    'words between tabs that are options, with a head of other words',
+    '1. 睡眠[单选题]\n好\t差\n2. 年龄',
+    ['single 睡眠 好/差', 'text 年龄'],
+  ],
+  ['one line that is no option', '1. 性别[单选题]\n见附表', ['single 性别']],
+  [
+    'how many to choose, behind the title',
+    '1. Pain? Choose one.\n2. Drugs? Select all that apply.\n3. Sleep. Mark it in red',
+    ['single Pain? Choose one.', 'multiple Drugs? Select all that apply.', 'text Sleep. Mark it in red'],
+  ],
+  [
+    'how many to choose, on a line of its own',
+    '1. Drugs\nCheck all that apply.\n- Aspirin\n- Statin',
+    ['multiple Drugs Aspirin/Statin'],
+  ],
+  [
+    'a matrix with numbered rows, a place to write, and a section behind it',
+    '1、睡眠 [矩阵单选题]\n好\t差\n1) 入睡\n2) 早醒\n○\t○\n第二部分 其他\n2、年龄',
+    ['description 睡眠', 'single 入睡 好/差', 'single 早醒 好/差', 'section 其他', 'text 年龄'],
+  ],
+  [
+    'a matrix of ratings, with and without steps',
+    '1. 满意度 [矩阵量表题]\n不满意 1 2 3 4 5 满意\n挂号\n2. 环境 [矩阵量表题]\n差\t好\n候诊区\n3. 其他 [矩阵量表题]',
+    ['description 满意度', 'rate 挂号', 'description 环境', 'single 候诊区 差/好', 'description 其他'],
+  ],
+  [
+    'steps that are too many, and a long line below a rating',
+    `1. 疼痛 [评分题]\n${Array.from({ length: 16 }, (_, step) => step).join(' ')}\n2. 睡眠 [评分题]\n1 差\n${'长'.repeat(201)}`,
+    ['rate 疼痛', 'rate 睡眠'],
+  ],
   ['numbers that are none', '1. 体重\n1.5 kg 以上请复核\n2. 身高', ['text 体重', 'text 身高']],
 ];
 

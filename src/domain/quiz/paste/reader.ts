@@ -306,7 +306,7 @@ export class Reader {
   }
 
   private rate(scale: Scale, from: PastedLine[]): boolean {
-    const { question, lines, head } = this.current as Item;
+    const { question, lines } = this.current as Item;
     const range = ratingOf(scale.min, scale.max);
     if (range.max === undefined) return false;
     Object.assign(question, range, { type: 'rate' });
@@ -314,7 +314,7 @@ export class Reader {
       lines.push(line);
       mark(line, 'scale');
     }
-    if (scale.labels.length > 0) this.describe(from[0] ?? head, formatLabels(scale), 'scale');
+    if (scale.labels.length > 0) this.describe(from[0] as PastedLine, formatLabels(scale), 'scale');
     return true;
   }
 

@@ -36,9 +36,11 @@ export function readStepLines(lines: readonly string[]): Scale | null {
     return found && { value: Number(found[1]), label: found[2] as string };
   });
   const read = labels.filter((one) => one !== null);
-  const isRising = read.every(({ value }, at) => at === 0 || value > (read[at - 1]?.value ?? 0));
-  if (read.length < 2 || read.length < lines.length || !isRising) return null;
-  return { min: read[0]?.value ?? 0, max: read.at(-1)?.value ?? 0, labels: read };
+  const values = read.map(({ value }) => value);
+  const [min, max] = [values[0], values.at(-1)];
+  const isRising = values.slice(1).every((value, at) => value > Number(values[at]));
+  if (min === undefined || max === undefined || read.length < Math.max(2, lines.length) || !isRising) return null;
+  return { min, max, labels: read };
 }
 
 export const formatLabels = ({ labels }: Scale) => labels.map(({ value, label }) => `${value} = ${label}`).join('\n');
