@@ -58,6 +58,7 @@ test('opens on the overdue follow-ups of the current user, and each tab has as m
   const today = businessDay(Date.now());
   const dayOf = ({ dueAt }: FollowUpRow) => businessDay(Date.parse(dueAt));
   const pending = own.filter(({ status }) => status === 'pending');
+  Object.assign(pending[0] as FollowUpRow, { dueAt: new Date(Date.now() - 2 * DAY_MS).toISOString() });
   const overdue = pending.filter((row) => dayOf(row) < today);
   const week = followUpTabFilters(today).next7Days;
   const soon = pending.filter((row) => dayOf(row) >= (week.dueFrom ?? '') && dayOf(row) < (week.dueBefore ?? ''));

@@ -146,8 +146,9 @@ describe('an invitation to sign', () => {
 
   test('is of the newest version that is in force', async () => {
     const row = alive('declined');
-    const { agreementTemplates } = state().world;
-    const chosen = agreementTemplates.find(({ id }) => id === row.templateId);
+    const { agreementTemplates, projects } = state().world;
+    const project = projects.find(({ id }) => id === recordOf(row).projectId);
+    const chosen = agreementTemplates.find(({ id }) => id === project?.agreementTemplateId);
     if (!chosen) throw new Error('no template');
     const later = { ...chosen, id: 'later', templateVersion: 'v9.0', effectiveAt: '2026-11-22T00:00:00+08:00' };
     agreementTemplates.push(later);

@@ -266,7 +266,7 @@ describe('notifications', () => {
 });
 
 test('the made-up history has something to read for both, of what there is, and names nobody', () => {
-  const { notifications, records, followUps, reports } = world;
+  const { notifications, records, followUps, reports } = getWorld();
   const ids = new Set([...records, ...followUps, ...reports].map(({ id }) => id));
   for (const operatorId of [LIN, ZHOU]) {
     const own = notifications.filter((row) => row.operatorId === operatorId);
