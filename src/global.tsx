@@ -5,6 +5,7 @@ import { AppError } from '@/errors/app-error';
 import { reportError } from '@/errors/report';
 import { applyToDocument, startingLocale } from '@/utils/locale';
 import { removeServiceWorkers } from '@/utils/service-worker';
+import { keepTextsTranslatable } from '@/utils/translated-texts';
 
 // Runs before the first render.
 applyToDocument(startingLocale(localStorage));
@@ -12,6 +13,8 @@ applyToDocument(startingLocale(localStorage));
 void removeServiceWorkers();
 
 ignoreDoubleClickOnMasks();
+
+keepTextsTranslatable();
 
 window.addEventListener('unhandledrejection', (event) => {
   if (event.reason instanceof AppError && event.reason.handled) event.preventDefault();

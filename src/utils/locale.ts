@@ -24,8 +24,10 @@ export function startingLocale(storage: Storage): Locale {
   return DEFAULT_LOCALE;
 }
 
-/** Tells browser and screen reader which language the page is in. */
+/** Tells browser and screen reader which language the page is in. The console is not to be translated: it has languages, and a translated name or figure is a wrong one. */
 export function applyToDocument(locale: string) {
-  document.documentElement.lang = locale;
-  document.documentElement.dir = directionOf(locale);
+  const { documentElement } = document;
+  documentElement.lang = locale;
+  documentElement.dir = directionOf(locale);
+  documentElement.translate = false;
 }

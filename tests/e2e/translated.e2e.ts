@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import { addDays, businessDay } from '../../src/domain/period/calendar';
 import { isDeep } from '../deep';
 import { zhCN } from '../texts';
 import { settled, signIn, visit, type WatchedPage } from './browser';
@@ -29,6 +30,14 @@ function wrapTexts() {
   new MutationObserver((records) => {
     for (const { addedNodes } of records) for (const node of addedNodes) wrap(node);
   }).observe(document, { childList: true, subtree: true });
+
+  // Names the place, which the stack of a production build does not.
+  const remove = Node.prototype.removeChild;
+  Node.prototype.removeChild = function <Child extends Node>(this: Node, child: Child): Child {
+    if (child.parentNode !== this)
+      console.error(`removes "${child.textContent}" from ${(this as Element).outerHTML?.slice(0, 200)}`);
+    return remove.call(this, child) as Child;
+  };
 }
 
 /** Runs in the page: what an operator reads. */
@@ -37,6 +46,10 @@ const readTexts = () =>
     .filter((part) => part.checkVisibility())
     // biome-ignore lint/performance/useDomNodeTextContent: texts that are not shown do not count
     .map((part) => (part as HTMLElement).innerText.replace(/\s+/g, ''));
+
+/** Days that are over: no event is added between two looks. */
+const before = businessDay(Date.now());
+const days = `from=${addDays(before, -2)}&before=${before}`;
 
 type Step = (page: WatchedPage) => Promise<unknown>;
 
@@ -60,7 +73,7 @@ const changes: [name: string, step: Step][] = [
   ['first record', clickRow],
   ...Array.from({ length: 6 }, (_, index): [string, Step] => [`record ${index + 2}`, press('j')]),
   ['record before', press('k')],
-  ['events', open('/data/event-tracks')],
+  ['events', open(`/data/event-tracks?${days}`)],
   ['first event', clickRow],
   ['next event', press('j')],
   ['event after it', press('j')],
@@ -112,7 +125,7 @@ test.for(routes)(
           `${name}: ${a.slice(Math.max(0, at - 20), at + 40)} <> ${b.slice(Math.max(0, at - 20), at + 40)}`,
         );
       }
-      problems.push(...translated.troubles.splice(0).map((trouble) => `${name}: ${trouble.slice(0, 200)}`));
+      problems.push(...translated.troubles.splice(0).map((trouble) => `${name}: ${trouble.slice(0, 400)}`));
     }
     expect(problems).toEqual([]);
   },
