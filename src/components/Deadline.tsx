@@ -14,7 +14,7 @@ type Props = {
   isWholeDay?: boolean;
 };
 
-/** What is left until a deadline or how late it is, in words, renewed each minute; the exact time is behind it. */
+/** What is left until a deadline or how late it is, in words, renewed each minute; the exact time as a tooltip and on paper. */
 export function Deadline({ due, isWholeDay }: Props) {
   const t = useText(deadlineTexts);
   // Drawn anew as each minute begins; on other occasions it is later than that.
@@ -24,8 +24,12 @@ export function Deadline({ due, isWholeDay }: Props) {
     <Tooltip title={exact}>
       <Typography.Text type={deadline.state === 'overdue' ? 'danger' : undefined}>
         {/* In words, and not a date: in a narrow column it takes two lines. */}
-        <time dateTime={due} style={{ whiteSpace: 'normal' }}>
-          {deadline.state === 'today' ? t('today') : t(`${deadline.state}.${deadline.unit}`, { count: deadline.value })}
+        <time dateTime={due} data-exact={exact} style={{ whiteSpace: 'normal' }}>
+          <span>
+            {deadline.state === 'today'
+              ? t('today')
+              : t(`${deadline.state}.${deadline.unit}`, { count: deadline.value })}
+          </span>
         </time>
         <span className={hidden.hidden}>{exact}</span>
       </Typography.Text>

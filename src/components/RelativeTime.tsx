@@ -6,7 +6,10 @@ import { serverNow } from '@/utils/clock';
 import { formatInstant, relativeTime } from '@/utils/date';
 import { spaceNumbers } from '@/utils/text';
 
-/** An instant: how long ago within a day, with the exact time behind it; the date and time otherwise. */
+/**
+ * An instant: how long ago within a day, with the exact time as a tooltip and on paper; the date and time otherwise.
+ * `instant` is an ISO string, or null for a dash.
+ */
 export function RelativeTime({ instant }: { instant: string | null }) {
   const intl = useIntl();
   const t = useText(appTexts);
@@ -16,8 +19,10 @@ export function RelativeTime({ instant }: { instant: string | null }) {
   if (!relative) return <time dateTime={instant}>{exact}</time>;
   return (
     <Tooltip title={exact}>
-      <time dateTime={instant}>
-        {relative.value === 0 ? t('justNow') : spaceNumbers(intl.formatRelativeTime(relative.value, relative.unit))}
+      <time dateTime={instant} data-exact={exact}>
+        <span>
+          {relative.value === 0 ? t('justNow') : spaceNumbers(intl.formatRelativeTime(relative.value, relative.unit))}
+        </span>
       </time>
     </Tooltip>
   );

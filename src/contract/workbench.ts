@@ -86,7 +86,7 @@ export const workbenchApi = {
   activities: defineEndpoint({
     method: 'GET',
     path: '/workbench/activities',
-    summary: `What operators did last with what is everybody’s (no saved views), newest first, at most ${limit.maxActivities}`,
+    summary: `What operators did last with what is everybody’s (no saved views), newest first, at most ${limit.maxActivities}; saves of one thing within ${limit.oneEditMs / 60_000} minutes are one`,
     query: z.object({ mine: flag.optional().describe('Of the signed-in operator only') }),
     data: z.array(Activity).max(limit.maxActivities),
   }),

@@ -48,4 +48,6 @@ export const workbench = {
   /** Of all queues together. */
   nextRows: 10,
   maxActivities: 50,
+  /** Saves of one thing that follow one another within this time are one activity, in ms. */
+  oneEditMs: 30 * 60_000,
 } as const;

@@ -5,6 +5,7 @@ import { workbench as limit } from '@/contract/limits/workbench';
 import { recordActionApi, recordApi } from '@/contract/record-detail';
 import type { RecordListed } from '@/contract/record-list';
 import { type Activity, type WorkbenchCounts, type WorkItem, workbenchApi } from '@/contract/workbench';
+import { iso } from '../../../mock/clock';
 import { state } from '../../../mock/state';
 import { enUS, zhCN } from '../../texts';
 import { getWorld, NOW } from '../../world';
@@ -127,6 +128,18 @@ describe('the workbench', () => {
     expect(new Set((await read<Activity[]>('activities', true)).map(({ operatorName }) => operatorName))).toEqual(
       new Set(['林晓']),
     );
+  });
+
+  test('has saves that follow one another, as automatic ones do, once', async () => {
+    const { changeLog } = state();
+    const save = { entityType: 'hotword', entityId: 'w1', action: 'update', changes: [], operatorName: '林晓' };
+    const minutesAgo = [300, 40, 12, 11, 10];
+    for (const minutes of minutesAgo)
+      changeLog.push({ ...save, id: `save ${minutes}`, createdAt: iso(NOW - minutes * 60_000) });
+    const ids = (await read<Activity[]>('activities', true))
+      .filter(({ entityId }) => entityId === 'w1')
+      .map(({ id }) => id);
+    expect(ids).toEqual(['save 10', 'save 300']);
   });
 
   test('leaves a thing that was deleted without a name, and so without a way to it', async () => {
