@@ -6,8 +6,8 @@ import { tabTo } from './tab-to';
 import { test } from './test';
 
 const PATH = '/welcome';
-/** Eight cards, and two links to what the operator has claimed. */
-const LINKS = 10;
+/** Eight cards, and two links each to what the operator has claimed and to requested reviews. */
+const LINKS = 12;
 
 const findCards = (page: WatchedPage) => page.getByRole('region').first().getByRole('link');
 const readFocusedText = (page: WatchedPage) => page.evaluate(() => document.activeElement?.textContent ?? '');
