@@ -44,24 +44,23 @@ export function StepForm<Values extends object, Entity extends object>({
   const { message } = App.useApp();
   const edit = useEditForm(spec, (outcome) => showSaveResult(message, t, outcome));
   const step = useStep(edit.form, steps);
-  const isSaved = isSavedAnywhere || step.index === steps.length - 1;
 
   const showRefused = useEffectEvent(step.showFirstError);
   useEffect(() => {
     if (!edit.isSubmitting) showRefused();
   }, [edit.isSubmitting]);
 
+  const save = (
+    <Button type="primary" loading={edit.isSubmitting} onClick={edit.form.submit}>
+      {saveText ?? t('save')}
+    </Button>
+  );
   return (
     <StepFrame
       {...{ title, extra, steps, step, cancelText, onCancel }}
       isNextSecondary={isSavedAnywhere}
-      actions={
-        isSaved && (
-          <Button type="primary" loading={edit.isSubmitting} onClick={edit.form.submit}>
-            {saveText ?? t('save')}
-          </Button>
-        )
-      }
+      actions={isSavedAnywhere && save}
+      finish={!isSavedAnywhere && save}
     >
       <EditForm edit={edit} compare={compare} saveText={saveText} onInvalid={step.showFirstError}>
         <StepPanels />

@@ -18,8 +18,10 @@ type Props = {
   onCancel: () => void;
   /** Whether something else than going on is the thing to do. */
   isNextSecondary?: boolean;
-  /** The buttons after those that lead to other steps. */
+  /** The buttons before those that lead to other steps. */
   actions?: ReactNode;
+  /** What stands in the place of 下一步 at the last step, which has none. */
+  finish?: ReactNode;
   children: ReactNode;
 };
 
@@ -33,6 +35,7 @@ export function StepFrame({
   onCancel,
   isNextSecondary,
   actions,
+  finish,
   children,
 }: Props) {
   const t = useText(formTexts);
@@ -43,7 +46,7 @@ export function StepFrame({
       <StepBar steps={steps} index={index} onGo={go} />
       <StepContext value={shown}>{children}</StepContext>
       <StepToolbar
-        {...{ steps, index, isNextSecondary, actions }}
+        {...{ steps, index, isNextSecondary, actions, finish }}
         onGo={go}
         leaveText={cancelText ?? t('cancel')}
         onLeave={onCancel}

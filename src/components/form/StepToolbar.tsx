@@ -13,27 +13,32 @@ type Props = {
   onLeave: () => void;
   /** Whether something else than going on is the thing to do. */
   isNextSecondary?: boolean;
-  /** The buttons after those that lead to other steps. */
+  /** The buttons before those that lead to other steps. */
   actions?: ReactNode;
+  /** What stands in the place of 下一步 at the last step, which has none. */
+  finish?: ReactNode;
 };
 
-/** The bar of buttons of a task in steps, which stays in view: to the steps beside this one that can be gone to. */
-export function StepToolbar({ steps, index, onGo, leaveText, onLeave, isNextSecondary = false, actions }: Props) {
+/**
+ * The bar of buttons of a task in steps, which stays in view: to the steps beside this one that can be gone to. The
+ * buttons that go there keep their places from step to step.
+ */
+export function StepToolbar({ steps, index, onGo, leaveText, onLeave, isNextSecondary, actions, finish }: Props) {
   const t = useText(formTexts);
   const previous = steps.findLastIndex(({ isDisabled }, at) => at < index && !isDisabled);
   const next = steps.findIndex(({ isDisabled }, at) => at > index && !isDisabled);
   return (
     <FooterToolbar>
       <Button onClick={onLeave}>{leaveText}</Button>
+      {actions}
       <Button disabled={previous < 0} onClick={() => onGo(previous)}>
         {t('step.previous')}
       </Button>
-      {index < steps.length - 1 && (
+      {(index === steps.length - 1 && finish) || (
         <Button type={isNextSecondary ? 'default' : 'primary'} disabled={next < 0} onClick={() => onGo(next)}>
           {t('step.next')}
         </Button>
       )}
-      {actions}
     </FooterToolbar>
   );
 }

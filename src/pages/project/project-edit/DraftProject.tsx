@@ -92,15 +92,11 @@ export function DraftProject({ project, onReload, onTakeTheirs }: Props) {
       step={step}
       cancelText={t('backToList')}
       onCancel={toList}
-      actions={
-        <>
-          <Button onClick={saveNow}>{t('saveDraft')}</Button>
-          {step.index === steps.length - 1 && (
-            <Button type="primary" disabled={!isSaved} onClick={() => setIsPublishing(true)}>
-              {t('publish.button')}
-            </Button>
-          )}
-        </>
+      actions={<Button onClick={saveNow}>{t('saveDraft')}</Button>}
+      finish={
+        <Button type="primary" disabled={!isSaved} onClick={() => setIsPublishing(true)}>
+          {t('publish.button')}
+        </Button>
       }
     >
       {theirs && (
