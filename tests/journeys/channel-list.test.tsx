@@ -300,4 +300,6 @@ test('downloads the code of a channel in any size, and packs and prints those of
   expect(await screen.findByText('4 个码，A4 纸 1 页，每页 9 个')).toBeInTheDocument();
   await app.user.click(button);
   await waitFor(() => expect(print).toHaveBeenCalled());
+  await app.user.click(screen.getByRole('button', { name: '返回渠道列表' }));
+  expect(await screen.findByText('已选 4 条')).toBeInTheDocument();
 });

@@ -1,3 +1,4 @@
+import { history } from '@umijs/max';
 import { useMemoizedFn } from 'ahooks';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { noneSelected, type Selection, toggle } from './selection';
@@ -17,9 +18,9 @@ export type SelectionStore = {
   subscribe: (listener: () => void) => () => void;
 };
 
-/** @returns a store in which nothing is ticked yet */
-export function newSelectionStore(): SelectionStore {
-  let selection = noneSelected;
+/** @returns a store in which only `ids` are ticked */
+export function newSelectionStore(ids: readonly string[] = []): SelectionStore {
+  let selection = toggle(noneSelected, ids, true);
   const listeners = new Set<() => void>();
   return {
     get: () => selection,
@@ -36,6 +37,21 @@ export function newSelectionStore(): SelectionStore {
   };
 }
 
+type LocationState = { ticked?: readonly string[]; hasListBehind?: boolean } | null;
+const stateOf = () => history.location.state as LocationState;
+
+/** Leads from a list to `path`; who comes back by Back finds `ids` ticked as they were. */
+export function leaveTicked(ids: readonly string[], path: string) {
+  history.replace(history.location, { ...stateOf(), ticked: ids });
+  history.push(path, { hasListBehind: true });
+}
+
+/** Of a page that `leaveTicked` may have led to: leads back to the list as it was left, or to `path`. */
+export function useWayBack(path: string) {
+  const [hasListBehind] = useState(() => stateOf()?.hasListBehind);
+  return () => (hasListBehind ? history.back() : history.push(path));
+}
+
 /** Rows that are there no more though nothing else was asked for: deleted, or no longer of this filter. */
 function gone(before: Read, now: Read) {
   if (before.question !== now.question || now.total >= before.total) return [];
@@ -49,7 +65,7 @@ function gone(before: Read, now: Read) {
  * @param read the rows, once they have come: nothing is done to one that has gone since
  */
 export function useSelection(shown: string, read: Read | undefined) {
-  const [store] = useState(newSelectionStore);
+  const [store] = useState(() => newSelectionStore(stateOf()?.ticked));
   const before = useRef(read);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once it is about something else
   useLayoutEffect(() => () => store.set(noneSelected), [store, shown]);

@@ -1,9 +1,9 @@
 import { PrinterOutlined } from '@ant-design/icons';
-import { history } from '@umijs/max';
 import { Alert, Button, Flex, Segmented } from 'antd';
 import { useState } from 'react';
 import { EntityGate } from '@/components/EntityGate';
 import { useEntity } from '@/components/form/useEntity';
+import { useWayBack } from '@/components/list/useSelection';
 import { Page } from '@/components/Page';
 import { channel as limit } from '@/contract/limits/channel';
 import { type CodeSize, codeSizes, pagesOf, sheetLayout } from '@/domain/channel/sheet';
@@ -96,7 +96,7 @@ function Sheet({ channels, left, beyond }: SheetProps) {
 export function CodeSheet({ ids }: { ids: readonly string[] }) {
   const t = useText(channelTexts);
   const read = useEntity(`code-sheet:${ids}`, listChannelChoices);
-  const back = () => history.push(LIST);
+  const back = useWayBack(LIST);
   return (
     <Page title={t('sheet.title')} extra={<Button onClick={back}>{t('sheet.back')}</Button>}>
       <EntityGate read={read} onBack={back}>

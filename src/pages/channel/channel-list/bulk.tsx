@@ -1,7 +1,7 @@
-import { history } from '@umijs/max';
 import { ReasonField } from '@/components/inputs/ReasonField';
 import type { BulkAction, BulkOpener } from '@/components/list/actions';
 import { bulkAction } from '@/components/list/bulk-action';
+import { leaveTicked } from '@/components/list/useSelection';
 import { bulk } from '@/contract/limits/bulk';
 import { channel as channelLimit } from '@/contract/limits/channel';
 import { codeSheetPath } from '@/features/channel/paths';
@@ -34,7 +34,7 @@ export const channelBulk = (t: ChannelText): (BulkAction | BulkOpener)[] => [
     key: 'sheet',
     label: t('action.sheet'),
     open: (target) => {
-      if ('ids' in target) history.push(codeSheetPath(target.ids));
+      if ('ids' in target) leaveTicked(target.ids, codeSheetPath(target.ids));
     },
   },
   {
