@@ -131,6 +131,7 @@ export default {
   'action.refer': 'Referred',
   'action.refuse': 'Refused',
   'action.reject': 'Rejected',
+  'action.report.reject': 'Rejected',
   'action.removeTags': 'Removed tags from',
   'action.rename': 'Renamed',
   'action.renew': 'Renewed',

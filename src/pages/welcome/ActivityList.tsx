@@ -3,7 +3,7 @@ import { Button, Empty } from 'antd';
 import { useEffect, useRef, useState } from 'react';
 import { RelativeTime } from '@/components/RelativeTime';
 import type { Activity } from '@/contract/workbench';
-import { useEnumLabelOrRaw } from '@/hooks/useEnumLabel';
+import { useEnumLabel, useEnumLabelOrRaw } from '@/hooks/useEnumLabel';
 import { useText } from '@/hooks/useText';
 import { welcomeTexts } from '@/locales/welcome';
 import { activityPath } from './activity-path';
@@ -14,12 +14,13 @@ const FIRST = 10;
 function ActivityLine({ activity }: { activity: Activity }) {
   const entity = useEnumLabelOrRaw(welcomeTexts, 'entity');
   const action = useEnumLabelOrRaw(welcomeTexts, 'action');
+  const ownAction = useEnumLabel(welcomeTexts, `action.${activity.entityType}`);
   const path = activityPath(activity);
   const name = activity.label ?? entity(activity.entityType);
   return (
     <li className={styles.activity} tabIndex={-1}>
       <span className={styles.what}>
-        <strong>{action(activity.action)}</strong> {activity.label !== null && entity(activity.entityType)}{' '}
+        <strong>{ownAction(activity.action) ?? action(activity.action)}</strong> {activity.label !== null && entity(activity.entityType)}{' '}
         <bdi>
           {path ? (
             <Link className={styles.link} to={path}>
