@@ -100,8 +100,9 @@ describe('an attempt whose answer was lost', () => {
     expect(onChanged).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ version: 2 }), true);
   });
 
-  test('is one of somebody else where it is not', async () => {
+  test('may have succeeded where that cannot be told', async () => {
     const dialog = await meetAfterLostAnswer('由周宁禁用');
-    expect(await dialog.findByText(/已由他人处理/)).toBeInTheDocument();
+    expect(await dialog.findByText(/可能已经生效，请核对/)).toBeInTheDocument();
+    expect(dialog.queryByText(/已由他人处理/)).not.toBeInTheDocument();
   });
 });

@@ -27,7 +27,8 @@ type Ending<Current> = {
 /**
  * How what is done to one entity in a dialog ends. Where somebody else was faster nothing that was typed is lost: the
  * dialog stays over the entity as it is by then, and the next attempt is for that one. Where the answer to an attempt
- * was lost and the entity is by now as that made it, the next one has succeeded.
+ * was lost and the entity is by now as that made it, the next one has succeeded; where that cannot be told, nobody else is
+ * said to have done it.
  *
  * @returns the entity as it is known by now, and `change`, which does `work` to it, says `done` and answers with what it
  *   came to; it throws the refusal that the dialog is to show, and every other failure. `isOwn` is whether the entity is
@@ -74,8 +75,12 @@ export function useEntityChange<Known extends object, Current extends Known>(
       latest.current = current;
       onChanged(current, false);
       setEntity(current);
-      if (canStill(current)) throw refusal(overtaken?.(current) ?? t('change.overtaken'));
-      ended.current = endedText?.(current) ?? t('change.ended', { state: stateOf(current) });
+      if (canStill(current))
+        throw refusal(wasLost ? t('change.maybeOwn') : (overtaken?.(current) ?? t('change.overtaken')));
+      const state = stateOf(current);
+      ended.current = wasLost
+        ? t('change.maybeDone', { state })
+        : (endedText?.(current) ?? t('change.ended', { state }));
       throw refusal(ended.current, true);
     }
   };

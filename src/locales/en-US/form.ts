@@ -37,6 +37,10 @@ export default {
   'conflict.allMine': 'Take all of mine',
   'conflict.back': 'Back to editing',
   'conflict.save': 'Save my choices',
+  'change.maybeOwn':
+    'The last attempt had no answer, and this may be its result. What you typed is kept: check before you submit again.',
+  'change.maybeDone':
+    'The last attempt had no answer and may have taken effect: it is “{state}” now. What you typed is still here; copy it before you close.',
   'change.overtaken':
     'Somebody else has just changed this. What you typed is still here: check the latest state and submit again.',
   'change.ended':

@@ -35,6 +35,9 @@ export default {
   'conflict.allMine': '全部采用我的',
   'conflict.back': '返回继续编辑',
   'conflict.save': '按所选内容保存',
+  'change.maybeOwn': '上一次提交没有收到结果，现在的内容可能就是它。您填写的内容已保留，请核对后再提交。',
+  'change.maybeDone':
+    '上一次提交没有收到结果，当前为“{state}”，可能已经生效，请核对。您填写的内容仍在这里，可复制后关闭。',
   'change.overtaken': '他人刚刚做了更改。您填写的内容已保留，请核对最新状态后再次提交。',
   'change.ended': '已由他人处理，当前为“{state}”，无法再提交。您填写的内容仍在这里，可复制后关闭。',
   'changes.before': '现在',
