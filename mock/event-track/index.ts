@@ -1,4 +1,5 @@
 import { eventTrackApi } from '../../src/contract/event-track';
+import { iso } from '../clock';
 import type { Entity } from '../entity';
 import { handle } from '../handle';
 import { state } from '../state';
@@ -15,9 +16,10 @@ const api = eventTrackApi;
 export const eventTrack: Entity = {
   exportTable: eventTrackExport,
   handlers: [
-    handle(api.list, ({ query }) => {
-      const { rows, total } = eventsPage(query, Date.now());
-      return { list: rows.map(eventPresenter()), total };
+    handle(api.list, ({ query: { asOf, ...query } }) => {
+      const time = Math.min(Date.now(), asOf === undefined ? Number.POSITIVE_INFINITY : Date.parse(asOf));
+      const { rows, total } = eventsPage(query, time);
+      return { list: rows.map(eventPresenter()), total, asOf: iso(time) };
     }),
     handle(api.summary, ({ query }) => eventSummary(query, Date.now())),
     handle(api.between, ({ query }) => timeBetween(query, Date.now())),

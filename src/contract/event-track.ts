@@ -243,8 +243,16 @@ export const eventTrackApi = {
     method: 'GET',
     path: '/event-tracks',
     summary: `A page of event tracks, newest first. ${tooLong}`,
-    query: EventTrackFilter.extend({ ...paging, sort: z.enum(eventTrackSorts).optional() }).strict(),
-    data: listOf(EventTrack),
+    query: EventTrackFilter.extend({
+      ...paging,
+      sort: z.enum(eventTrackSorts).optional(),
+      asOf: instant
+        .optional()
+        .describe(
+          'Leaves out what has come since: with that of the first page, the pages after it neither repeat nor skip an event',
+        ),
+    }).strict(),
+    data: listOf(EventTrack).extend({ asOf: instant.describe('When the page was read, or asOf of the query') }),
   }),
   summary: defineEndpoint({
     method: 'GET',

@@ -33,8 +33,16 @@ const isPage = guard<Page>({ pagePath: 'text' });
 // What a block of the screen shows is said in its place when it does not arrive.
 const inPlace = { errors: 'inline' } as const;
 
-export const listEventTracks = (query: Query & { pageSize?: number }, signal?: AbortSignal) =>
-  list(PATH, query, { row: isEvent, signal });
+/** When the first page was read that was read last. */
+let asOf: string | undefined;
+
+/** A page of events. Events come in all the time: the pages after the first are of the moment when that was read. */
+export async function listEventTracks(query: Query & { current?: number; pageSize?: number }, signal?: AbortSignal) {
+  const isFirst = query.current === undefined || query.current === 1;
+  const page = await list(PATH, isFirst ? query : { ...query, asOf }, { row: isEvent, signal });
+  if ((isFirst || asOf === undefined) && 'asOf' in page && isText(page.asOf)) asOf = page.asOf;
+  return page;
+}
 
 /** @throws AppError 404 when there is none */
 export const getEventTrack = (id: string) => getById(PATH, id, isEvent);

@@ -15,7 +15,7 @@ import { copyWorld } from '../../copy-world';
 import { getWorld, NOW } from '../../world';
 import { beginEachWith } from './fresh-world';
 import { pass, readJob } from './jobs';
-import { fetchFrom, send } from './server';
+import { fetchFrom, send, sessionCookie } from './server';
 
 const world = getWorld(200);
 const week = { from: '2026-11-15', before: '2026-11-22' };
@@ -35,7 +35,7 @@ describe('event tracks', () => {
   const page = async (query: Query) => {
     const { data, status } = await send(eventTrackApi.list, { query: { ...week, ...query }, cookie });
     expect(status).toBe(200);
-    return data as { list: EventTrack[]; total: number };
+    return eventTrackApi.list.data.parse(data);
   };
   const refused = async (api: 'list' | 'summary' | 'between' | 'sessions', query: Query) => {
     const { status, envelope } = await send(eventTrackApi[api], { query, cookie });
@@ -65,6 +65,17 @@ describe('event tracks', () => {
     expect((await send(eventTrackApi.get, { params: { id: row?.id ?? '' }, cookie })).data).toEqual(row);
     for (const id of ['1', '2077999999', 'nothing'])
       expect((await send(eventTrackApi.get, { params: { id }, cookie })).status).toBe(404);
+  });
+
+  test('neither repeat nor skip one between the pages of a moment, while others come in', async () => {
+    const first = await page({ pageSize: '50' });
+    const all = await page({ pageSize: '100' });
+    pass(30 * 60_000);
+    cookie = await sessionCookie();
+    const second = await page({ pageSize: '50', current: '2', asOf: first.asOf });
+    expect(second.total).toBe(first.total);
+    expect([...first.list, ...second.list].map(({ id }) => id)).toEqual(all.list.map(({ id }) => id));
+    expect((await page({ pageSize: '50' })).total).toBeGreaterThan(first.total);
   });
 
   test('are filtered by what is theirs and by what is their session’s, and each figure is that of the list', async () => {
