@@ -19,12 +19,13 @@ export function Deadline({ due, isWholeDay }: Props) {
   const t = useText(deadlineTexts);
   // Drawn anew as each minute begins; on other occasions it is later than that.
   const deadline = deadlineOf(Date.parse(due), Math.max(useMinute(), serverNow()), isWholeDay);
-  const exact = t('exact', { time: formatMinute(due) ?? '—' });
+  const time = formatMinute(due) ?? '—';
+  const exact = t('exact', { time });
   return (
     <Tooltip title={exact}>
       <Typography.Text type={deadline.state === 'overdue' ? 'danger' : undefined}>
         {/* In words, and not a date: in a narrow column it takes two lines. */}
-        <time dateTime={due} data-exact={exact} style={{ whiteSpace: 'normal' }}>
+        <time dateTime={due} data-exact={time} style={{ whiteSpace: 'normal' }}>
           <span>
             {deadline.state === 'today'
               ? t('today')
