@@ -3,6 +3,8 @@ import type { FollowUp } from '../../src/contract/follow-up';
 type Derived =
   | 'memberNo'
   | 'patientNameMasked'
+  | 'gender'
+  | 'age'
   | 'mobileMasked'
   | 'mayCall'
   | 'recordNo'

@@ -1,6 +1,8 @@
 import type { FollowUp } from '../../src/contract/follow-up';
+import { ageOn } from '../../src/domain/age';
 import { followUpStatusAt } from '../../src/domain/follow-up/follow-up';
 import { maskMobile, maskName } from '../../src/domain/mask';
+import { iso } from '../clock';
 import { doNotContactAt } from '../member/do-not-contact';
 import { hiddenOf } from '../report/hidden';
 import type { ReportRow } from '../report/report-row';
@@ -23,6 +25,7 @@ function criticalOf(report: ReportRow, ...about: Parameters<typeof hiddenOf>): F
 /** Shows follow-ups as they are at `now` (milliseconds), masked; made once for many. */
 export function followUpPresenter(now: number) {
   const { world } = state();
+  const today = iso(now).slice(0, 10);
   const [members, records] = [byId(world.members), byId(world.records)];
   const [projects, operators, reports] = [byId(world.projects), byId(world.operators), byId(world.reports)];
 
@@ -36,6 +39,8 @@ export function followUpPresenter(now: number) {
       status: followUpStatusAt(row, now),
       memberNo: member?.memberNo ?? '',
       patientNameMasked: member?.realName ? maskName(member.realName) : null,
+      gender: member?.gender ?? 'unknown',
+      age: member?.birthDate ? ageOn(member.birthDate, record?.submittedAt?.slice(0, 10) ?? today) : null,
       mobileMasked: member?.mobile ? maskMobile(member.mobile) : null,
       mayCall: mayCall(member, { isWithdrawn: false }),
       recordNo: record?.recordNo ?? null,

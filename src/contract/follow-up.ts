@@ -9,7 +9,7 @@ import {
   followUp as limit,
   seenDoctorAnswers,
 } from './limits/follow-up';
-import { masked } from './member';
+import { genders, masked } from './member';
 import { resource } from './resource';
 import { assigneeFilter, countsOf, reasonOf } from './work';
 
@@ -48,6 +48,13 @@ export const FollowUp = z.object({
   memberId: id,
   memberNo: z.string(),
   patientNameMasked: masked,
+  gender: z.enum(genders).describe('Of the patient, as the record says'),
+  age: z
+    .int()
+    .min(0)
+    .max(150)
+    .nullable()
+    .describe('Full years of the patient, as the record says; today where there is no record'),
   mobileMasked: masked,
   mayCall: z.boolean().describe('Whether the number may be read to call them: not without their consent'),
   recordId: id.nullable(),

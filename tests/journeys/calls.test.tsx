@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { memberPath } from '@/features/member/member-path';
 import type { FollowUpRow } from '../../mock/follow-up/follow-up-row';
+import { followUpPresenter } from '../../mock/follow-up/table';
 import type { MemberRow } from '../../mock/member/fixtures';
 import { state } from '../../mock/state';
 import { signedIn } from '../app';
@@ -51,7 +52,11 @@ test('a call from Member List asks first, is logged, and its result goes into a 
   expect(state().accessLog).toEqual([]);
   await app.user.click(screen.getByRole('button', { name: '仍要去电' }));
   expect(await screen.findByText(formatMobile(member))).toBeInTheDocument();
-  expect(state().accessLog.at(-1)).toMatchObject({ entityId: member.id, fields: ['mobile'], purpose: 'callback' });
+  expect(state().accessLog.at(-1)).toMatchObject({
+    entityId: member.id,
+    fields: ['realName', 'mobile'],
+    purpose: 'callback',
+  });
   expect(app.address()).toBe(address);
   await app.user.click(screen.getByRole('button', { name: '复制手机号' }));
   await waitFor(() => expect(document.querySelector('.ant-message')).toHaveTextContent('已复制'));
@@ -85,7 +90,11 @@ test('a call from Record List is logged for the record, and its result goes into
   await app.user.click(await screen.findByRole('checkbox', { name: '手机号' }));
   await app.user.keyboard('{Escape}');
   await call(app, recordNo, member);
-  expect(state().accessLog.at(-1)).toMatchObject({ entityType: 'record', entityId: id, purpose: 'callback' });
+  expect(state().accessLog).toEqual([
+    expect.objectContaining({
+      ...{ entityType: 'record', entityId: id, fields: ['patientName', 'mobile'], purpose: 'callback' },
+    }),
+  ]);
   await recordResult(app);
   expect(
     await screen.findByText(new RegExp(`^先打开最早到期的 F\\d+，另有 ${count} 次随访待完成$`)),
@@ -96,12 +105,25 @@ test('a call from Record List is logged for the record, and its result goes into
 test('a call from Follow Tracks goes on to the follow-up that it was for, with the focus in its form', async () => {
   const row = findOpenFollowUp();
   const member = findMember(row);
+  const project = find(state().world.projects, (one) => one.name === followUpPresenter(Date.now())(row).projectName);
+  project.followUpScript = '您好，这里是随访中心。';
+  row.attemptLog = [
+    { at: '2026-11-20T10:00:00+08:00', way: 'phone', result: 'busy', note: '下午再打', byName: '林晓' },
+  ];
   const app = await signedIn(`/data/follow-tracks?tab=all&assignee=&no=${row.followNo}`);
   await call(app, member.memberNo, member);
+  const calling = await dialogWith(`去电：${member.memberNo}`);
+  expect(calling.getByText(member.realName ?? '')).toBeInTheDocument();
+  expect(calling.getByText(/^[男女] · \d+ 岁$/)).toBeInTheDocument();
+  for (const text of [project.name, project.followUpScript, '下午再打', '得分 · 等级', /^第 \d+ 次 · /])
+    expect(await calling.findByText(text)).toBeInTheDocument();
   await recordResult(app);
+  expect(document.body).not.toHaveTextContent(member.realName ?? '');
   const drawer = await dialogWith(`随访 ${row.followNo}`);
   expect(await drawer.findByRole('button', { name: '完成随访' })).toBeInTheDocument();
   expect(app.address()).toContain(`edit=${row.id}`);
+  expect(drawer.getByText(/^[男女] · \d+ 岁$/)).toBeInTheDocument();
+  expect(drawer.getByText(project.name)).toBeInTheDocument();
   await drawer.findByText('同患者随访');
   await app.user.click(drawer.getByRole('button', { name: /^去电/ }));
   await screen.findByText(formatMobile(member));

@@ -1,9 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { Form } from 'antd';
+import { HttpResponse, http } from 'msw';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { click } from '@/components/testing/events';
 import { AdverseBanner } from '@/features/follow-up/AdverseBanner';
 import { AdverseTag } from '@/features/follow-up/AdverseTag';
+import { CallBrief } from '@/features/follow-up/CallBrief';
 import { DueCell } from '@/features/follow-up/DueCell';
 import { RescheduleDialog } from '@/features/follow-up/dialogs/RescheduleDialog';
 import { FollowUpList } from '@/features/follow-up/FollowUpList';
@@ -13,7 +15,9 @@ import { followUpPresenter } from '../../mock/follow-up/table';
 import { state } from '../../mock/state';
 import { NOW, signInAs } from '../app';
 import { dialogWith } from '../dialog';
+import { prepareRecord } from '../records';
 import { renderPart } from '../screen';
+import { server } from '../server';
 
 beforeEach(() => signInAs(0));
 
@@ -59,6 +63,23 @@ test('a reaction asks whether it is serious, and a death with a reaction is seri
   expect(screen.queryByRole('switch')).not.toBeInTheDocument();
   expect(screen.getByRole('note')).toHaveTextContent('死亡伴不良反应按严重不良事件记录');
   expect(screen.getByText('提交后将关闭记录，并取消该患者的所有后续随访。')).toBeInTheDocument();
+});
+
+test('a call without an open follow-up is about its record or the member, and one that fails can be read again', async () => {
+  const open = new Set(findFollowUps('pending').map(({ memberId }) => memberId));
+  const member = state().world.members.find(({ id, gender }) => !open.has(id) && gender === 'female');
+  const { id: memberId = '', memberNo = '' } = member ?? {};
+  server.use(http.get('*/follow-ups', () => HttpResponse.error(), { once: true }));
+  const { user, unmount } = renderPart(<CallBrief {...{ memberId, memberNo }} />);
+  await user.click(await screen.findByRole('button', { name: '重试' }));
+  expect(await screen.findByText(/^女/)).toBeInTheDocument();
+  expect(screen.getByText('没有待完成的随访')).toBeInTheDocument();
+  unmount();
+  const record = prepareRecord('submitted');
+  renderPart(<CallBrief memberId={record.memberId} memberNo="" recordId={record.id} />);
+  const project = state().world.projects.find(({ id }) => id === record.projectId);
+  expect(await screen.findByText(project?.name ?? '')).toBeInTheDocument();
+  expect(await screen.findByRole('link', { name: record.recordNo })).toBeInTheDocument();
 });
 
 test('correcting a death warns that what it closed stays closed', async () => {

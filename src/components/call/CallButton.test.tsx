@@ -8,13 +8,14 @@ import { openScreen } from '../../../tests/screen';
 import { rowHandlers } from '../list/open-row';
 import { CallButton } from './CallButton';
 import { PhoneCell } from './PhoneCell';
-import { type Callee, useCall } from './useCall';
+import { type Callee, type Contact, useCall } from './useCall';
 
 const NUMBER = '138 0013 8000';
+const contact: Contact = { name: '王小明', number: '13800138000' };
 const reveal = vi.fn<Callee['reveal']>();
 
 beforeEach(() => {
-  reveal.mockReset().mockResolvedValue('13800138000');
+  reveal.mockReset().mockResolvedValue(contact);
 });
 afterEach(() => void vi.useRealTimers());
 
@@ -35,18 +36,33 @@ async function call(callee: Partial<Callee> = {}) {
   return user;
 }
 
-test('hides the number after a minute, and still records the result of the call', async () => {
+test('shows full name and number for a minute, what the call is about until it is over, and still records its result', async () => {
   const onRecord = vi.fn();
   const onClose = vi.fn();
-  const user = await call({ onRecord, onClose });
+  const user = await call({ onRecord, onClose, brief: <p>女 · 39 岁</p> });
+  expect(screen.getByText('王小明')).toBeInTheDocument();
+  expect(reveal).toHaveBeenCalledOnce();
   expect(screen.getByRole('timer')).toHaveTextContent(/60/);
   await passMinute();
   expect(document.body).not.toHaveTextContent(NUMBER);
-  expect(screen.getByRole('status')).toHaveTextContent('号码已自动隐藏。');
+  expect(document.body).not.toHaveTextContent('王小明');
+  expect(screen.getByRole('status')).toHaveTextContent('姓名和号码已自动隐藏。');
+  expect(screen.getByText('女 · 39 岁')).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: '记录结果' }));
   expect(onRecord).toHaveBeenCalledOnce();
   expect(onClose).toHaveBeenCalledOnce();
   await expectClosed();
+});
+
+const Broken = () => {
+  throw new Error('broken');
+};
+
+test('keeps name and number in view when what the call is about cannot be drawn', async () => {
+  vi.spyOn(console, 'error').mockReturnValue(undefined);
+  await call({ brief: <Broken /> });
+  expect(screen.getByRole('alert')).toHaveTextContent('通话资料未能显示');
+  expect(screen.getByText('王小明')).toBeInTheDocument();
 });
 
 test('closes the dialog after a minute when nothing is recorded, and gives the focus back', async () => {
@@ -74,7 +90,7 @@ test('asks before a member who is not to be contacted is called, and reads no nu
 });
 
 test('says that there is no number, and why a number could not be read', async () => {
-  reveal.mockResolvedValueOnce(null);
+  reveal.mockResolvedValueOnce({ ...contact, number: null });
   const user = open();
   await user.click(button());
   expect(await screen.findByText('没有可拨打的号码')).toBeInTheDocument();
@@ -107,7 +123,7 @@ function Rows() {
 }
 
 test('reads one number at a time from a list, in which a row may have none to call', async () => {
-  const answer = deferred<string>();
+  const answer = deferred<Contact>();
   reveal.mockReturnValueOnce(answer.promise);
   const { user } = openScreen(Rows);
   expect(screen.getAllByRole('button')).toHaveLength(2);
@@ -117,7 +133,7 @@ test('reads one number at a time from a list, in which a row may have none to ca
   expect(screen.getByRole('button', { name: '去电：M1' })).toHaveAttribute('aria-busy', 'true');
   await user.click(screen.getByRole('button', { name: '去电：M2' }));
   expect(await screen.findByText('正在取 M1 的号码，请稍候')).toBeInTheDocument();
-  answer.resolve('13800138000');
+  answer.resolve(contact);
   expect(await screen.findByText('去电：M1')).toBeInTheDocument();
   expect(reveal).toHaveBeenCalledOnce();
 });

@@ -1,45 +1,45 @@
 import { useCountDown } from 'ahooks';
-import { Button, Modal } from 'antd';
-import { useState } from 'react';
+import { Button, Modal, Skeleton } from 'antd';
+import { Suspense } from 'react';
 import { flushSync } from 'react-dom';
+import { ErrorBoundary } from '@/components/ErrorBoundary';
 import { focusButton } from '@/components/form/focus-first';
 import { ClearValue } from '@/components/reveal/ClearValue';
-import styles from '@/components/reveal/RevealedValues.module.css';
 import { reveal as limit } from '@/contract/limits/reveal';
 import { useFocusBack } from '@/hooks/useFocusBack';
 import { useText } from '@/hooks/useText';
 import { callTexts } from '@/locales/call';
 import { revealTexts } from '@/locales/reveal';
 import { groupPhone } from '@/utils/phone-groups';
+import styles from './CallDialog.module.css';
+import type { Callee, Contact } from './useCall';
 
-type Props = {
-  name: string;
-  number: string;
-  /** Goes on to what came of the call; it is offered after the number is gone, too. */
-  onRecord?: () => void;
+type Props = Pick<Callee, 'name' | 'brief' | 'onRecord'> & {
+  /** Undefined once it has expired. */
+  contact?: Contact;
+  onExpire: () => void;
   onClose: () => void;
 };
 
-/** The number to call, large, gone after a minute whatever happens; then what came of the call can still be recorded. */
-export function CallDialog({ name, number, onRecord, onClose }: Props) {
+/**
+ * Whom to call, large, with what the caller needs to know below. Name and number are gone after a minute whatever
+ * happens; the rest stays while the call goes on, and its result can still be recorded.
+ */
+export function CallDialog({ name, brief, contact, onRecord, onExpire, onClose }: Props) {
   const t = useText(callTexts);
   const tReveal = useText(revealTexts);
-  const [isHidden, setIsHidden] = useState(false);
   useFocusBack(true);
-  const [leftMs] = useCountDown({
-    leftTime: limit.maxSeconds * 1000,
-    onEnd: () => (onRecord ? setIsHidden(true) : onClose()),
-  });
-
   return (
     <Modal
       open
       title={t('title', { name })}
-      width={420}
+      width={brief ? 760 : 420}
+      centered
+      styles={{ body: { display: 'flex', flexDirection: 'column', maxHeight: 'calc(100vh - 180px)' } }}
       onCancel={onClose}
       footer={
         <>
-          <Button onClick={onClose}>{isHidden ? t('close') : tReveal('hide')}</Button>
+          <Button onClick={onClose}>{contact ? tReveal('hide') : t('close')}</Button>
           {onRecord && (
             <Button
               ref={focusButton}
@@ -56,16 +56,41 @@ export function CallDialog({ name, number, onRecord, onClose }: Props) {
         </>
       }
     >
-      {isHidden ? (
-        <p role="status">{t('hidden')}</p>
+      {contact ? (
+        <ClearContact contact={contact} onExpire={brief || onRecord ? onExpire : onClose} />
       ) : (
-        <>
-          <p className={styles.left} role="timer">
-            {tReveal('left', { seconds: Math.ceil(leftMs / 1000) })}
-          </p>
-          <ClearValue label={t('number')} value={number} display={groupPhone(number)} />
-        </>
+        <p role="status">{t('hidden')}</p>
+      )}
+      {brief && (
+        <ErrorBoundary fallback={<p role="alert">{t('briefFailed')}</p>}>
+          <Suspense fallback={<Skeleton active paragraph={{ rows: 4 }} />}>{brief}</Suspense>
+        </ErrorBoundary>
       )}
     </Modal>
+  );
+}
+
+function ClearContact({ contact, onExpire }: { contact: Contact; onExpire: () => void }) {
+  const t = useText(callTexts);
+  const tReveal = useText(revealTexts);
+  const [leftMs] = useCountDown({ leftTime: limit.maxSeconds * 1000, onEnd: onExpire });
+  const values = [
+    { label: t('patient'), value: contact.name, display: contact.name },
+    { label: t('number'), value: contact.number, display: contact.number && groupPhone(contact.number) },
+  ];
+  return (
+    <>
+      <p className={styles.left} role="timer">
+        {tReveal('left', { seconds: Math.ceil(leftMs / 1000) })}
+      </p>
+      <dl className={styles.contact}>
+        {values.map(({ label, value, display }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value && display ? <ClearValue label={label} value={value} display={display} /> : t('unnamed')}</dd>
+          </div>
+        ))}
+      </dl>
+    </>
   );
 }

@@ -4,11 +4,10 @@ import { ActionMenu } from '@/components/ActionMenu';
 import { CallButton } from '@/components/call/CallButton';
 import { NeighbourButtons } from '@/components/list/NeighbourButtons';
 import type { FollowUp } from '@/contract/follow-up';
-import { readDoNotContact } from '@/features/member/read-do-not-contact';
-import { readMobile } from '@/features/member/read-mobile';
 import { useShortcuts } from '@/hooks/useShortcuts';
 import { useText } from '@/hooks/useText';
 import { followUpTexts } from '@/locales/followUp';
+import { toCallee } from './callee';
 import { dialogKindsOf } from './can-do';
 import type { FollowUpDialogKind } from './dialogs/FollowUpDialogs';
 
@@ -38,12 +37,7 @@ export function FollowUpBar({ followUp, onAct, onOpen, onRecord }: Props) {
     <div ref={place}>
       <Flex gap={8} wrap="wrap" align="center" style={{ marginBlock: 12 }}>
         {followUp.mobileMasked && followUp.mayCall && (
-          <CallButton
-            name={followUp.memberNo}
-            reveal={() => readMobile(followUp.memberId)}
-            doNotContact={() => readDoNotContact(followUp.memberId)}
-            onRecord={onRecord}
-          />
+          <CallButton {...toCallee({ ...followUp, followUp })} onRecord={onRecord} />
         )}
         {main && (
           <Button size="small" onClick={() => onAct(main)}>

@@ -1,5 +1,6 @@
 import { Link } from '@umijs/max';
 import { Card, Descriptions } from 'antd';
+import { ListFailed } from '@/components/ListFailed';
 import { RedFlagsCell, ResultCell } from '@/features/record/ResultCell';
 import { recordPath } from '@/features/record/record-path';
 import { useRead } from '@/hooks/useRead';
@@ -10,7 +11,8 @@ import { getRecord } from '@/services/record';
 /** What is known of the record that a follow-up is for: what was found, and what the member was told. */
 export function RecordCard({ id, recordNo }: { id: string; recordNo: string | null }) {
   const t = useText(followUpTexts);
-  const { data } = useRead(`record:${id}`, () => getRecord(id), { deps: [id] });
+  const { data, error, refresh } = useRead(`record:${id}`, () => getRecord(id), { deps: [id] });
+  if (!data && error) return <ListFailed title={t('record.failed')} error={error} onRetry={refresh} />;
   const hints = data?.hintsShown.map(({ title }) => title).join('\n') || '—';
   return (
     <Card

@@ -1,4 +1,5 @@
 import { Card } from 'antd';
+import { ListFailed } from '@/components/ListFailed';
 import { useRead } from '@/hooks/useRead';
 import { useText } from '@/hooks/useText';
 import { followUpTexts } from '@/locales/followUp';
@@ -7,7 +8,8 @@ import { getProject } from '@/services/project';
 /** What the project says is to be said; nothing where it says nothing. */
 export function ScriptCard({ projectId }: { projectId: string }) {
   const t = useText(followUpTexts);
-  const { data } = useRead(`project:${projectId}`, () => getProject(projectId), { deps: [projectId] });
+  const { data, error, refresh } = useRead(`project:${projectId}`, () => getProject(projectId), { deps: [projectId] });
+  if (!data && error) return <ListFailed title={t('script.failed')} error={error} onRetry={refresh} />;
   if (!data?.followUpScript) return null;
   return (
     <Card size="small" title={t('script')}>

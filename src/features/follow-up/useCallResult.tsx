@@ -5,16 +5,9 @@ import type { FollowUp } from '@/contract/follow-up';
 import { useAction } from '@/hooks/useAction';
 import { useText } from '@/hooks/useText';
 import { followUpTexts } from '@/locales/followUp';
-import { listFollowUps } from '@/services/follow-up';
+import { type Called, findOpenFollowUp } from './callee';
 import { isStillToDo } from './can-do';
 import { CompleteDrawer, NewFollowUpDrawer } from './lazy-overlays';
-
-export type Called = {
-  memberId: string;
-  memberNo: string;
-  /** The record that it was about. */
-  recordId?: string | null;
-};
 
 type Result = Called & {
   followUpId?: string;
@@ -22,13 +15,6 @@ type Result = Called & {
   made?: FollowUp;
   onChanged?: () => void;
 };
-
-/** Still to do, of a record or else of the member, the one that is due first. */
-async function openFollowUpOf({ memberId, recordId }: Called) {
-  const of = recordId ? { recordId } : { memberId };
-  const answer = await listFollowUps({ ...of, status: 'pending,overdue', sort: 'dueAt', current: 1, pageSize: 1 });
-  return { first: answer.list[0], others: answer.total - 1 };
-}
 
 /**
  * What came of a call is written down in the follow-up that was still to do for it, or in a new one (docs/domain.md 6.10).
@@ -40,7 +26,7 @@ export function useCallResult() {
   const { message } = App.useApp();
   const [result, setResult] = useState<Result>();
   const [record] = useAction(async (called: Called, onChanged?: () => void) => {
-    const { first, others } = await openFollowUpOf(called);
+    const { first, others } = await findOpenFollowUp(called);
     if (first && others > 0) message.info(t('call.others', { followNo: first.followNo, count: others }));
     setResult({ ...called, onChanged, followUpId: first?.id });
   });

@@ -1,8 +1,7 @@
 import { useCallback } from 'react';
 import { type Callee, useCall } from '@/components/call/useCall';
-import { readDoNotContact } from '@/features/member/read-do-not-contact';
-import { readMobile } from '@/features/member/read-mobile';
-import { type Called, useCallResult } from './useCallResult';
+import { type Called, toCallee } from './callee';
+import { useCallResult } from './useCallResult';
 
 /** Calls somebody of a row; `button` is where the operator comes back to, `reload` reads the list again. */
 export type ListCall = (
@@ -20,14 +19,10 @@ export function useListCall() {
   const { call, dialog } = useCall();
   const [record, drawer] = useCallResult();
   const callOne = useCallback<ListCall>(
-    ({ memberId, memberNo, recordId, ...own }, button, reload) => {
-      const callee: Callee = {
-        name: own.name ?? memberNo,
-        doNotContact: () => readDoNotContact(memberId),
-        reveal: own.reveal ?? (() => readMobile(memberId)),
-        onRecord: own.onRecord ?? (() => record({ memberId, memberNo, recordId }, reload)),
-      };
-      return call(callee, button);
+    (called, button, reload) => {
+      const usual = toCallee(called);
+      const { name = usual.name, reveal = usual.reveal, onRecord = () => record(called, reload) } = called;
+      return call({ ...usual, name, reveal, onRecord }, button);
     },
     [call, record],
   );

@@ -1,8 +1,7 @@
 import { CallButton } from '@/components/call/CallButton';
 import type { MemberDetail } from '@/contract/member-detail';
+import { toCallee } from '@/features/follow-up/callee';
 import { useCallResult } from '@/features/follow-up/useCallResult';
-import { readDoNotContact } from './read-do-not-contact';
-import { readMobile } from './read-mobile';
 
 type Props = {
   member: Pick<MemberDetail, 'id' | 'memberNo'> & Partial<Pick<MemberDetail, 'doNotContact'>>;
@@ -16,14 +15,13 @@ type Props = {
 /** Calls a member, for a follow-up call, and goes on to what came of it. */
 export function MemberCall({ member: { id, memberNo, doNotContact }, recordId, onClose, onRecorded }: Props) {
   const [record, drawer] = useCallResult();
+  const called = { memberId: id, memberNo, recordId };
   return (
     <>
       <CallButton
-        name={memberNo}
+        {...toCallee(called)}
         isNotToBeContacted={Boolean(doNotContact)}
-        reveal={() => readMobile(id)}
-        doNotContact={() => readDoNotContact(id)}
-        onRecord={() => record({ memberId: id, memberNo, recordId }, onRecorded)}
+        onRecord={() => record(called, onRecorded)}
         onClose={onClose}
       />
       {drawer}

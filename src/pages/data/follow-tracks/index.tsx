@@ -52,7 +52,7 @@ export default function FollowTracks() {
   const [callOne, calls] = useListCall();
   const call = useCallback(
     (one: FollowUp, button: HTMLElement, reload: () => void) =>
-      callOne({ ...one, ...(isStillToDo(one) && { onRecord: () => open(one.id) }) }, button, reload),
+      callOne({ ...one, ...(isStillToDo(one) && { followUp: one, onRecord: () => open(one.id) }) }, button, reload),
     [callOne, open],
   );
   const columns = useFollowUpColumns(call);

@@ -3,11 +3,11 @@ import { Button, Card, Descriptions } from 'antd';
 import type { ReactNode } from 'react';
 import { CallButton } from '@/components/call/CallButton';
 import type { RecordDetail } from '@/contract/record-detail';
+import { toCallee } from '@/features/follow-up/callee';
 import { useCallResult } from '@/features/follow-up/useCallResult';
 import { memberPath } from '@/features/member/member-path';
-import { readDoNotContact } from '@/features/member/read-do-not-contact';
 import { useGenderAge } from '@/features/member/useGenderAge';
-import { readRecordMobile } from '@/features/record/read-mobile';
+import { revealRecordContact } from '@/features/record/reveal-contact';
 import { useEnumLabelOrRaw } from '@/hooks/useEnumLabel';
 import { useText } from '@/hooks/useText';
 import { recordDetailTexts } from '@/locales/recordDetail';
@@ -30,6 +30,7 @@ export function PatientCard({ record, onReveal, onRevealed, onRecorded }: Props)
   const relation = useEnumLabelOrRaw(recordDetailTexts, 'relation');
   const { id, memberId, memberNo, gender, ageAtSubmit, heightCm, weightKg, bmi } = record;
   const [recordCall, callResult] = useCallResult();
+  const called = { memberId, memberNo, recordId: id };
   const facts: [label: string, value: ReactNode][] = [
     [t('field.patientName'), record.patientNameMasked ?? '—'],
     [t('field.genderAge'), genderAge({ gender, age: ageAtSubmit })],
@@ -58,11 +59,11 @@ export function PatientCard({ record, onReveal, onRevealed, onRecorded }: Props)
         <>
           {record.mobileMasked && record.mayCall && (
             <CallButton
+              {...toCallee(called)}
               name={record.recordNo}
               isNotToBeContacted={record.doNotContact !== null}
-              reveal={() => readRecordMobile(id)}
-              doNotContact={() => readDoNotContact(memberId)}
-              onRecord={() => recordCall({ memberId, memberNo, recordId: id }, onRecorded)}
+              reveal={() => revealRecordContact(id)}
+              onRecord={() => recordCall(called, onRecorded)}
               onClose={onRevealed}
             />
           )}{' '}

@@ -7,7 +7,7 @@ import type { RecordListed } from '@/contract/record-list';
 import type { ListCall } from '@/features/follow-up/useListCall';
 import { RecordStatus } from '@/features/record/RecordStatus';
 import { RedFlagsCell, ResultCell } from '@/features/record/ResultCell';
-import { readRecordMobile } from '@/features/record/read-mobile';
+import { revealRecordContact } from '@/features/record/reveal-contact';
 import type { recordTexts } from '@/locales/record';
 import type { recordWorkTexts } from '@/locales/recordWork';
 import type { TextOf } from '@/utils/text';
@@ -99,7 +99,7 @@ export const recordColumns = ({
         onCall={
           mayCall
             ? (button) =>
-                call({ name, memberId, memberNo, recordId: id, reveal: () => readRecordMobile(id) }, button, reload)
+                call({ name, memberId, memberNo, recordId: id, reveal: () => revealRecordContact(id) }, button, reload)
             : undefined
         }
       />

@@ -1,0 +1,94 @@
+import { Descriptions, Flex, Skeleton } from 'antd';
+import type { ReactNode } from 'react';
+import { ListFailed } from '@/components/ListFailed';
+import type { FollowUp } from '@/contract/follow-up';
+import { useGenderAge } from '@/features/member/useGenderAge';
+import { useEnumLabelOrRaw } from '@/hooks/useEnumLabel';
+import { useRead } from '@/hooks/useRead';
+import { useText } from '@/hooks/useText';
+import { followUpTexts } from '@/locales/followUp';
+import { getMember } from '@/services/member';
+import { getRecord } from '@/services/record';
+import { AttemptsCard } from './AttemptsCard';
+import styles from './CallBrief.module.css';
+import { CriticalCard } from './CriticalCard';
+import { type Called, findOpenFollowUp } from './callee';
+import { DueCell } from './DueCell';
+import { RecordCard } from './RecordCard';
+import { ScriptCard } from './ScriptCard';
+
+type Subject = Pick<FollowUp, 'gender' | 'age' | 'recordId' | 'recordNo' | 'projectId' | 'projectName'> & {
+  followUp?: FollowUp;
+};
+
+/** What a call is about: its open follow-up, without one its record, and without a record the member. */
+async function readSubject(called: Called): Promise<Subject> {
+  const { first } = await findOpenFollowUp(called);
+  if (first) return { ...first, followUp: first };
+  if (called.recordId) {
+    const record = await getRecord(called.recordId);
+    return { ...record, age: record.ageAtSubmit, recordId: record.id };
+  }
+  const { gender, age } = await getMember(called.memberId);
+  return { gender, age, recordId: null, recordNo: null, projectId: null, projectName: null };
+}
+
+/** What a caller needs to know while talking: who the patient is, why they are called, and what to say. */
+export function CallBrief(called: Called) {
+  const { followUp, recordId, memberId } = called;
+  return followUp ? (
+    <SubjectBrief {...followUp} followUp={followUp} />
+  ) : (
+    <FoundBrief key={recordId ?? memberId} {...called} />
+  );
+}
+
+function FoundBrief(called: Called) {
+  const t = useText(followUpTexts);
+  const { data, error, refresh } = useRead(`call:${called.recordId ?? called.memberId}`, () => readSubject(called));
+  if (data) return <SubjectBrief {...data} />;
+  return error ? (
+    <ListFailed title={t('brief.failed')} error={error} onRetry={refresh} />
+  ) : (
+    <Skeleton active paragraph={{ rows: 4 }} />
+  );
+}
+
+function SubjectBrief({ gender, age, recordId, recordNo, projectId, projectName, followUp }: Subject) {
+  const t = useText(followUpTexts);
+  const plan = useEnumLabelOrRaw(followUpTexts, 'plan');
+  const genderAge = useGenderAge();
+  const facts: [label: string, value: ReactNode][] = [
+    [t('brief.genderAge'), genderAge({ gender, age })],
+    [t('column.project'), projectName ?? '—'],
+    [
+      t('brief.reason'),
+      followUp ? (
+        <Flex key="reason" gap="0 12px" wrap align="center">
+          <span>{t('round', { round: followUp.round, plan: plan(followUp.plan) })}</span>
+          <DueCell {...followUp} />
+        </Flex>
+      ) : (
+        t('brief.noFollowUp')
+      ),
+    ],
+    [t('column.attempts'), followUp ? t('times', { count: followUp.attempts }) : '—'],
+  ];
+  return (
+    <>
+      <Descriptions
+        column={2}
+        size="small"
+        items={facts.map(([label, children]) => ({ key: label, label, children }))}
+        styles={{ content: { overflowWrap: 'anywhere' } }}
+      />
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is scrolled by keyboard, too */}
+      <section className={styles.texts} aria-label={t('drawer.aside')} tabIndex={0}>
+        {followUp?.critical && <CriticalCard critical={followUp.critical} />}
+        {projectId && <ScriptCard projectId={projectId} />}
+        {recordId && <RecordCard id={recordId} recordNo={recordNo} />}
+        {followUp && <AttemptsCard {...followUp} />}
+      </section>
+    </>
+  );
+}
