@@ -2,6 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { severities } from '../../src/contract/limits/quiz';
 import { ageOn } from '../../src/domain/age';
 import { evaluate } from '../../src/domain/quiz/engine/evaluate';
+import { findContradictions } from '../../src/domain/record/contradictions';
+import { isOpen } from '../../src/domain/record-status';
 import { checkWorlds, getExaminedWorld, getWorld } from '../../tests/world';
 import { businessDay } from '../clock';
 import type { World } from '../world';
@@ -68,6 +70,19 @@ describe('answers of records', () => {
     });
     expect(told.length).toBeGreaterThan(100);
     expect(told.filter(Boolean).length / told.length).toBeGreaterThan(0.95);
+  });
+
+  test('disagree with the profile in a few open records, and in hardly any', () => {
+    const people = new Map(world.members.map((member) => [member.id, member]));
+    const quizzes = new Map(world.quizzes.map((quiz) => [quiz.id, quiz]));
+    const disagreeing = world.records.filter(({ memberId, quizId, answers, submittedAt }) => {
+      const [member, quiz] = [people.get(memberId), quizzes.get(quizId)];
+      if (!member || !quiz || !submittedAt) return false;
+      return findContradictions(member, quiz.questions, answers, submittedAt.slice(0, 10)).length > 0;
+    });
+    const open = disagreeing.filter(({ status }) => isOpen(status));
+    expect(open.length).toBeGreaterThan(3);
+    expect(disagreeing.length / world.records.length).toBeLessThan(0.02);
   });
 
   test('reach every severity, with few red flags', () => {

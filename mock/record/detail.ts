@@ -17,6 +17,7 @@ import {
   quizOf,
   withoutAnswer,
 } from './answer-list';
+import { contradictionsOf } from './contradictions';
 import type { RecordRow } from './fixtures';
 import { followUpsPresenter, listedPresenter } from './list';
 import { recordPresenter } from './table';
@@ -88,6 +89,7 @@ export function toRecordDetail(row: RecordRow): RecordDetail {
     hiddenQuestions: isHidden ? [] : hiddenQuestionsOf(row),
     maxScore: maxScoreOf(quiz, answeredOn(row)),
     riskFlags: isHidden ? [] : maskedFlags(row),
+    contradictions: contradictionsOf(row, member, quiz),
     hintsShown: isWithdrawn(row) ? [] : row.hintsShown.map((hint) => shownHint(hint, row)),
     amendments: isHidden ? [] : row.amendments,
     appointmentAt: row.appointmentAt,

@@ -1,7 +1,7 @@
 import type { severities } from '../../src/contract/limits/quiz';
 import type { closeReasons } from '../../src/contract/limits/record';
 import { ageOn } from '../../src/domain/age';
-import type { RecordStatus } from '../../src/domain/record-status';
+import { isOpen, type RecordStatus } from '../../src/domain/record-status';
 import { businessDay, DAY_MS, iso } from '../clock';
 import { dailyNumbers } from '../fixtures/daily-numbers';
 import type { OperatorRow } from '../fixtures/operators';
@@ -11,7 +11,7 @@ import type { MemberRow } from '../member/fixtures';
 import { hasRecords, type ProjectRow } from '../project/fixtures';
 import type { QuizRow } from '../quiz/table';
 import type { HintRow } from '../result-hint/fixtures';
-import type { Answered } from './answered';
+import type { Answered, Person } from './answered';
 import { answering } from './answering';
 import { type Appointment, appointing } from './arrival';
 import { closing } from './close-reason';
@@ -71,6 +71,8 @@ type Draft = Omit<
 };
 
 const MOST_RECORDS = 6;
+/** Of so many members whose record is not over one says a wrong age, and one the wrong sex. */
+const SLIPS_OF = 15;
 const commonSeverities = [
   ...Array<'normal'>(9).fill('normal'),
   ...Array<'low'>(5).fill('low'),
@@ -130,11 +132,13 @@ export function buildRecords(random: Random, now: number, related: Related, apar
   const people = new Map(members.map((member) => [member.id, member]));
   const personOf = ({
     memberId,
+    status,
     submittedAt,
     startedAt,
-  }: Pick<RecordRow, 'memberId' | 'submittedAt' | 'startedAt'>) => {
+  }: Pick<RecordRow, 'memberId' | 'status' | 'submittedAt' | 'startedAt'>) => {
     const { gender = 'unknown', birthDate = null } = people.get(memberId) ?? {};
-    return { gender, age: birthDate === null ? null : ageOn(birthDate, (submittedAt ?? startedAt).slice(0, 10)) };
+    const age = birthDate === null ? null : ageOn(birthDate, (submittedAt ?? startedAt).slice(0, 10));
+    return { gender, age, ...(isOpen(status) && slipOf(memberId, { gender, age })) };
   };
   const closeReasonOf = closing(apart.closing, projects);
   const appointmentOf = appointing(apart.appointments, now);
@@ -147,6 +151,14 @@ export function buildRecords(random: Random, now: number, related: Related, apar
     const worked = { ...closed, ...appointmentOf(row), ...handedInOf(row), ...workOf(closed) };
     return forgotten.has(row.memberId) ? { ...worked, ...withoutReasons() } : worked;
   });
+}
+
+/** What a few people say of themselves by mistake, against their profile. */
+function slipOf(memberId: string, { gender, age }: Person): Partial<Person> {
+  const number = Number(memberId) % SLIPS_OF;
+  if (number === 0 && age !== null) return { age: age + 10 };
+  if (number === 1 && gender !== 'unknown') return { gender: gender === 'male' ? 'female' : 'male' };
+  return {};
 }
 
 /** Whether sex and age, as far as they are known, are those that a project is meant for. */

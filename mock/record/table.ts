@@ -5,6 +5,7 @@ import { recordStatusAt } from '../../src/domain/record-status';
 import { mayCall } from '../reveal/may-reveal';
 import { state } from '../state';
 import { byId } from '../store/by-id';
+import { contradictionsOf } from './contradictions';
 import { derivedPresenter } from './derived';
 import type { RecordRow } from './fixtures';
 import { hiddenResult, isWithdrawn } from './withdrawn';
@@ -29,6 +30,7 @@ export function recordPresenter(now: number): (row: RecordRow) => RecordLine {
   const { world } = state();
   const derivedOf = derivedPresenter();
   const [members, projects] = [byId(world.members), byId(world.projects)];
+  const quizzes = byId(world.quizzes);
   const [categories, channels] = [byId(world.categories), byId(world.channels)];
   const [hospitals, operators] = [byId(world.hospitals), byId(world.operators)];
   const nameIn = (rows: ReadonlyMap<string, { name: string }>, id: string | null | undefined) =>
@@ -37,6 +39,7 @@ export function recordPresenter(now: number): (row: RecordRow) => RecordLine {
   return (row) => {
     const { id, recordNo, memberId, projectId, channelId, hospitalId, assigneeId, startedAt, submittedAt } = row;
     const member = members.get(memberId);
+    const quiz = quizzes.get(row.quizId);
     const { realName = null, mobile = null, birthDate = null } = member ?? {};
     const { categoryId = null, type } = projects.get(projectId) ?? {};
     return {
@@ -57,6 +60,7 @@ export function recordPresenter(now: number): (row: RecordRow) => RecordLine {
       categoryName: nameIn(categories, categoryId),
       ...derivedOf(row),
       ...resultOf(row),
+      contradicts: quiz ? contradictionsOf(row, member, quiz).map(({ field }) => field) : [],
       eligibility: row.eligibility,
       channelId,
       channelName: nameIn(channels, channelId),

@@ -3,7 +3,14 @@ import { id, instant, text, version } from './common';
 import { followUpInput } from './follow-up-input';
 import { bulk as bulkLimit } from './limits/bulk';
 import { hiddenReasons } from './limits/quiz';
-import { arrivals, closeReasons, record as limit, recordRevealFields, relations } from './limits/record';
+import {
+  arrivals,
+  closeReasons,
+  contradictionFields,
+  record as limit,
+  recordRevealFields,
+  relations,
+} from './limits/record';
 import { MemberDetail } from './member-detail';
 import { RaisedFlag, RecordedAnswer } from './quiz';
 import {
@@ -94,6 +101,17 @@ export const RecordDetail = RecordListed.extend({
       }),
     )
     .describe('Of a sensitive question only that something in it has to be looked at: null for what was chosen'),
+  contradictions: z
+    .array(
+      z.object({
+        field: z.enum(contradictionFields),
+        /** The question whose answer disagrees. */
+        questionId: id,
+        profile: z.string().describe('Age in years on the day of submission, YYYY-MM-DD, or male or female'),
+        answer: z.string().nullable().describe('In the same form; null where the question is sensitive'),
+      }),
+    )
+    .describe('Where answers about age, date of birth and sex disagree with the profile; empty without consent'),
   hintsShown: z.array(HintShown).describe('What the member saw, in order: that of a red flag comes first'),
   amendments: z.array(Amendment).describe('Oldest first'),
   /** When the hospital expects the patient; null: no appointment. */

@@ -4,6 +4,7 @@ import { severities } from './limits/quiz';
 import {
   closeReasons,
   consentStates,
+  contradictionFields,
   eligibilities,
   record as limit,
   lostContacts,
@@ -52,6 +53,9 @@ export const RecordListed = z.object({
   severity: severity.nullable().describe('Null until it is submitted'),
   redFlagCount: count.describe('Answers that are a sign of danger'),
   warnFlagCount: count.describe('Answers that need attention'),
+  contradicts: z
+    .array(z.enum(contradictionFields))
+    .describe('Fields of the profile that answers disagree with; empty without consent'),
   eligibility: z.enum(eligibilities).nullable().describe('The verdict of the review; null before it'),
   agreementStatus: z
     .enum(consentStates)

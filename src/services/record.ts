@@ -17,7 +17,7 @@ import { resource } from './resource';
 
 export const isRecordNamed = guard<RecordNamed>({ id: 'text', recordNo: 'text' });
 
-const isListed = guard<RecordListed>({ id: 'text', recordNo: 'text', version: 'count' });
+const isListed = guard<RecordListed>({ id: 'text', recordNo: 'text', contradicts: 'array', version: 'count' });
 const isRecord = guard<RecordDetail>({
   id: 'text',
   recordNo: 'text',
@@ -25,6 +25,8 @@ const isRecord = guard<RecordDetail>({
   answers: 'array',
   hiddenQuestions: 'array',
   riskFlags: 'array',
+  contradicts: 'array',
+  contradictions: 'array',
   hintsShown: 'array',
   amendments: 'array',
 });

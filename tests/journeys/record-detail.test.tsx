@@ -87,6 +87,24 @@ test('corrects an answer once the quiz has loaded, and shows the answer and the 
   expect(readRecord(row.id).amendments).toHaveLength(1);
 });
 
+test('says beside patient, score, answer and review that an answer about age disagrees with the profile', async () => {
+  const isOfAge = ({ answers }: RecordRow) => typeof answers['gastric-age']?.value === 'number';
+  const row = prepareRecord('reviewing', { has: isOfAge });
+  const said = row.answers['gastric-age']?.value as number;
+  const year = Number(row.submittedAt?.slice(0, 4)) - said + 30;
+  Object.assign(findMember(row), { birthDate: `${year}-01-01` });
+  const app = await openRecord(row);
+  const line = `年龄：档案 ${said - 30} 岁，作答 ${said} 岁`;
+  expect(await screen.findAllByText(line)).toHaveLength(2);
+  await app.user.click(screen.getAllByRole('button', { name: '查看作答：年龄' })[0] as HTMLElement);
+  const answer = document.activeElement;
+  expect(answer).toHaveTextContent('您的年龄');
+  expect(answer).toHaveTextContent(`与档案不一致（档案 ${said - 30} 岁）`);
+  await press(app, '审核');
+  const review = await dialogWith(`审核 ${row.recordNo}`);
+  expect(review.getByRole('note')).toHaveTextContent(`档案与作答不一致${line} 得分按作答计算，请先核实。`);
+});
+
 test('reveals sensitive answers and pictures for a purpose and logs it, keeps them shown after a claim and hides them', async () => {
   const hasMasked = (row: RecordRow, type: string) =>
     toRecordDetail(row).answers.some((answer) => answer.type === type && answer.masked);

@@ -3,6 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { click } from '@/components/testing/events';
 import type { RecordDetail } from '@/contract/record-detail';
 import { AppError } from '@/errors/app-error';
+import { ContradictionNote } from '@/features/record/ContradictionNote';
 import { AnswerItem } from '@/pages/record/record-detail/AnswerItem';
 import { FlagsCard } from '@/pages/record/record-detail/FlagsCard';
 import { RecordNotices } from '@/pages/record/record-detail/RecordNotices';
@@ -97,6 +98,15 @@ test('an answer shows its correction beside the original, and a question that wa
   expect(onAmend).toHaveBeenCalledOnce();
   expect(hidden).toHaveTextContent(/未询问.*年龄大于 60 时不询问/);
   expect(masked).toHaveTextContent('敏感内容，已隐藏');
+});
+
+test('a row of a list names what disagrees with the profile without an answer, and a masked answer stays masked', () => {
+  const known = { field: 'gender', questionId: 'q1', profile: 'female', answer: null } as const;
+  const { unmount } = renderPart(<ContradictionNote record={{ contradicts: ['age', 'gender'], totalScore: null }} />);
+  expect(screen.getByRole('note')).toHaveTextContent('档案与作答不一致年龄性别请先核实。');
+  unmount();
+  renderPart(<ContradictionNote record={makeRecord({ contradicts: ['gender'], contradictions: [known] })} />);
+  expect(screen.getByRole('note')).toHaveTextContent('性别：档案 女，作答 已隐藏');
 });
 
 test('signs of danger come first, lead to their answer and hide the answer to a sensitive question', async () => {

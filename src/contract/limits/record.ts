@@ -45,6 +45,16 @@ export const recordTabs = [
   'all',
 ] as const;
 
+/** Fields of the profile that answers can disagree with. */
+export const contradictionFields = [
+  /** Full years. */
+  'age',
+  /** Date of birth. */
+  'birthDate',
+  /** Male or female. */
+  'gender',
+] as const;
+
 /** The consent of a record: what its project needs and its newest agreement came to (docs/domain.md 6.5). */
 export const consentStates = [
   /** The project needs no agreement. */

@@ -177,7 +177,7 @@ export default {
     'Follow-ups of members who are not to be contacted are rescheduled too. To be asked about each, untick the rows tagged “Do not contact” first.',
   'bulk.reschedule': 'Reschedule {count, plural, one {# follow-up} other {# follow-ups}}',
   'bulk.cancel': 'Cancel {count, plural, one {# follow-up} other {# follow-ups}}',
-  'brief.genderAge': 'Sex · age',
+  'brief.genderAge': 'Gender · age',
   'brief.reason': 'Reason',
   'brief.noFollowUp': 'No open follow-up',
   'brief.failed': 'The details of this call could not be loaded',

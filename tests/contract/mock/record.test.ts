@@ -301,6 +301,26 @@ describe('records', () => {
     for (const name of names) expect((await fetchOne(name)).status).toBe(404);
   });
 
+  test('say where an answer disagrees with the profile, without the answer to a sensitive question or without consent', async () => {
+    const isBySex = ({ answers, submittedAt }: RecordRow) => submittedAt !== null && 'gastric-sex' in answers;
+    const { id, memberId, answers } = some((row) => isBySex(row) && row.closeReason !== 'withdrawn');
+    const member = state().world.members.find((one) => one.id === memberId);
+    const question = quizOf(now(id)).questions.find(({ questionId }) => questionId === 'gastric-sex');
+    if (!member || !question) throw new Error('no member or question');
+    const said = question.options.find(({ optionId }) => optionId === answers['gastric-sex']?.value)?.label;
+    Object.assign(member, { gender: said === '男' ? 'female' : 'male', birthDate: null });
+    const one = { field: 'gender', questionId: 'gastric-sex', profile: member.gender };
+    const answer = said === '男' ? 'male' : 'female';
+    expect(await read(id)).toMatchObject({ contradicts: ['gender'], contradictions: [{ ...one, answer }] });
+    question.sensitive = true;
+    expect(await read(id)).toMatchObject({ contradictions: [{ ...one, answer: null }] });
+    const listed = await send(recordApi.list, { query: { memberId }, cookie });
+    expect(JSON.stringify(listed.data)).toContain('"contradicts":["gender"]');
+    expect(JSON.stringify(listed.data)).not.toContain('gastric-sex');
+    member.privacyWithdrawnAt = member.privacyConsentAt;
+    expect(await read(id)).toMatchObject({ contradicts: [], contradictions: [] });
+  });
+
   test('say why a question was not asked, by the rules of their quiz', async () => {
     let seen = 0;
     for (const { id } of world.records.filter((_, index) => index % 20 === 0)) {

@@ -8,6 +8,7 @@ import type { RecordDetail, RecordVerdict } from '@/contract/record-detail';
 import { useText } from '@/hooks/useText';
 import { recordWorkTexts } from '@/locales/recordWork';
 import { reviewRecord } from '@/services/record';
+import { ContradictionNote } from '../ContradictionNote';
 import { canDo } from '../can-do';
 import { type RecordDialogProps, useRecordChange } from '../useRecordChange';
 
@@ -47,6 +48,7 @@ export function ReviewDialog(props: RecordDialogProps) {
       }
       onClose={props.onClose}
     >
+      <ContradictionNote record={record} />
       <RadioField
         name="eligibility"
         label={t('review.verdict')}

@@ -4,6 +4,7 @@ import { RelativeTime } from '@/components/RelativeTime';
 import { StatusBadge } from '@/components/StatusBadge';
 import type { RecordDetail } from '@/contract/record-detail';
 import type { NumberedAnswer } from '@/domain/record/sections';
+import { useContradictionText } from '@/features/record/useContradictionText';
 import { useText } from '@/hooks/useText';
 import { quizTexts } from '@/locales/quiz';
 import { recordTexts } from '@/locales/record';
@@ -20,16 +21,19 @@ type Props = {
   /** Stand in place of the text, where it was answered with such. */
   pictures?: ReactNode;
   amendments: RecordDetail['amendments'];
+  /** Where it disagrees with the profile. */
+  contradiction?: RecordDetail['contradictions'][number];
   hidden: HiddenReason | undefined;
   /** Absent where it cannot be corrected. */
   onAmend?: () => void;
 };
 
 /** A question as the member read it, what was answered, and what came of it. */
-export function AnswerItem({ answer, text, pictures, amendments, hidden, onAmend }: Props) {
+export function AnswerItem({ answer, text, pictures, amendments, contradiction, hidden, onAmend }: Props) {
   const t = useText(recordDetailTexts);
   const tQuiz = useText(quizTexts);
   const tRecord = useText(recordTexts);
+  const contradictionText = useContradictionText();
   const { questionId, number, titleSnapshot, riskFlag, score, sensitive, masked } = answer;
   const unsaid = t(masked ? (sensitive ? 'answer.sensitive' : 'answer.masked') : 'answer.none');
   return (
@@ -43,6 +47,14 @@ export function AnswerItem({ answer, text, pictures, amendments, hidden, onAmend
           {number}. <bdi>{titleSnapshot}</bdi>{' '}
           {riskFlag !== 'none' && (
             <StatusBadge tone={riskFlag === 'red' ? 'error' : 'warning'} label={tQuiz(`flag.${riskFlag}`)} />
+          )}{' '}
+          {contradiction && (
+            <StatusBadge
+              tone="warning"
+              label={tRecord('contradiction.of', {
+                profile: contradictionText(contradiction.field, contradiction.profile),
+              })}
+            />
           )}{' '}
           {amendments.length > 0 && <Tag>{t('answer.amended')}</Tag>}
         </div>

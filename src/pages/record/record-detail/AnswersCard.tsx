@@ -77,6 +77,7 @@ export function AnswersCard({ record, quiz, shown, open, onOpen, isPrinting, onR
           text={textOf(answer)}
           pictures={picturesIn(answer)}
           amendments={record.amendments.filter(({ questionId }) => questionId === answer.questionId)}
+          contradiction={record.contradictions.find(({ questionId }) => questionId === answer.questionId)}
           hidden={reasons.get(answer.questionId)}
           onAmend={onAmend && !isPrinting && !isPicture(answer.type) ? () => onAmend(answer.questionId) : undefined}
         />

@@ -7,6 +7,7 @@ import { toCallee } from '@/features/follow-up/callee';
 import { useCallResult } from '@/features/follow-up/useCallResult';
 import { memberPath } from '@/features/member/member-path';
 import { useGenderAge } from '@/features/member/useGenderAge';
+import { ContradictionNote } from '@/features/record/ContradictionNote';
 import { revealRecordContact } from '@/features/record/reveal-contact';
 import { useEnumLabelOrRaw } from '@/hooks/useEnumLabel';
 import { useText } from '@/hooks/useText';
@@ -16,6 +17,7 @@ import styles from './record-detail.module.css';
 
 type Props = {
   record: RecordDetail;
+  onShowAnswer: (questionId: string) => void;
   onReveal: () => void;
   onRevealed: () => void;
   /** Hears that what came of a call was written down. */
@@ -23,7 +25,7 @@ type Props = {
 };
 
 /** Who the patient is, masked, and the way to call. */
-export function PatientCard({ record, onReveal, onRevealed, onRecorded }: Props) {
+export function PatientCard({ record, onShowAnswer, onReveal, onRevealed, onRecorded }: Props) {
   const t = useText(recordDetailTexts);
   const tReveal = useText(revealTexts);
   const genderAge = useGenderAge();
@@ -73,6 +75,7 @@ export function PatientCard({ record, onReveal, onRevealed, onRecorded }: Props)
         </>
       }
     >
+      <ContradictionNote record={record} onShow={onShowAnswer} />
       <Descriptions
         column={1}
         size="small"

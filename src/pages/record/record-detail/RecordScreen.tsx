@@ -104,6 +104,7 @@ export const RecordScreen = memo(({ record, onChange, onReload, onShow }: Props)
                 <ScoreCard
                   record={record}
                   shown={isPrinting ? record.answers : shown.answers}
+                  onShowAnswer={showAnswer}
                   read={{ quiz: quizRead.entity, error: quizRead.error, reload: quizRead.reload }}
                 />
               </AfterDrawn>
@@ -113,6 +114,7 @@ export const RecordScreen = memo(({ record, onChange, onReload, onShow }: Props)
             <Flex vertical gap={16}>
               <PatientCard
                 record={record}
+                onShowAnswer={showAnswer}
                 onReveal={() => setOver({ kind: 'reveal' })}
                 onRevealed={looked}
                 onRecorded={onReload}

@@ -3,6 +3,7 @@ import { ListFailed } from '@/components/ListFailed';
 import type { Quiz, RecordedAnswer } from '@/contract/quiz';
 import type { RecordDetail } from '@/contract/record-detail';
 import { explainScore } from '@/domain/record/score';
+import { ContradictionNote } from '@/features/record/ContradictionNote';
 import { useEnumLabelOrRaw } from '@/hooks/useEnumLabel';
 import { useText } from '@/hooks/useText';
 import { quizTexts } from '@/locales/quiz';
@@ -14,11 +15,12 @@ type Props = {
   record: RecordDetail;
   /** As they are shown by now: masked, or clear for a minute. */
   shown: readonly RecordedAnswer[];
+  onShowAnswer?: (questionId: string) => void;
   read: { quiz: Quiz | undefined; error: unknown; reload: () => void };
 };
 
 /** How the score came about, from the version of the quiz that was answered. */
-export function ScoreCard({ record, shown, read: { quiz, error, reload } }: Props) {
+export function ScoreCard({ record, shown, onShowAnswer, read: { quiz, error, reload } }: Props) {
   const t = useText(recordDetailTexts);
   const content = () => {
     if (record.withheld) return <Typography.Text type="secondary">{t('score.withheld')}</Typography.Text>;
@@ -28,12 +30,13 @@ export function ScoreCard({ record, shown, read: { quiz, error, reload } }: Prop
   };
   return (
     <Card size="small" title={t('score')}>
+      <ContradictionNote record={record} onShow={onShowAnswer} />
       {content()}
     </Card>
   );
 }
 
-function Explained({ record, shown, quiz }: Omit<Props, 'read'> & { quiz: Quiz }) {
+function Explained({ record, shown, quiz }: Pick<Props, 'record' | 'shown'> & { quiz: Quiz }) {
   const t = useText(recordDetailTexts);
   const tQuiz = useText(quizTexts);
   const tRecord = useText(recordTexts);
