@@ -24,7 +24,7 @@ test.for(views)(
     await lookAt(page)('welcome, a block failed');
     page.troubles.length = 0;
     await page.unroute('**/workbench/next**');
-    await page.getByRole('button', { name: t.retry }).click();
+    await page.getByRole('button', { name: list.retry }).click();
     await page.getByText(t['next.failed']).waitFor({ state: 'detached' });
     const [tab] = await Promise.all([
       page.context().waitForEvent('page'),

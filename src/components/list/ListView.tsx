@@ -1,6 +1,8 @@
 import { useMemoizedFn } from 'ahooks';
 import { Spin } from 'antd';
 import { useMemo, useRef, useState } from 'react';
+import { StaleNote } from '@/components/StaleNote';
+import stale from '@/components/stale.module.css';
 import { useText } from '@/hooks/useText';
 import { listTexts } from '@/locales/list';
 import { type BulkAction, type BulkOpener, isOpener } from './actions';
@@ -76,7 +78,8 @@ export function ListView<Row extends { id: string }>({
   const t = useText(listTexts);
   const own = useListQuery<Row>({ name, fields, columns, defaultSort, sorts, tabs, service, scope, isCovered });
   const { state, query, go, data, tabItems, tabBar } = own;
-  const { rows, total, isLoading, error, reload } = data;
+  const { rows, total, isLoading, error, staleError, readAt, reload } = data;
+  const isStale = staleError !== undefined;
   const [settings, setSettings, keepColumns] = useColumnSettings(name, own.viewId);
   const cardShown = settings.view === 'cards' ? card : undefined;
   const [asked, setAsked] = useState<PendingBulkAction>();
@@ -177,7 +180,7 @@ export function ListView<Row extends { id: string }>({
         columns={columns}
         sorts={sorts}
         isWhole={tree !== undefined}
-        isReady={isShown && !error}
+        isReady={isShown && !error && !isStale}
       />
       <div className={styles.panel} {...focusBox}>
         {tabItems && (
@@ -205,7 +208,12 @@ export function ListView<Row extends { id: string }>({
           }
           onAction={choose}
         />
-        <Spin spinning={isLoading} className={own.isMoving ? `${styles.rows} ${styles.asked}` : styles.rows}>
+        {isStale && <StaleNote at={readAt} error={staleError} isRetrying={isLoading} onRetry={reload} />}
+        <Spin
+          spinning={isLoading}
+          className={own.isMoving ? `${styles.rows} ${styles.asked}` : styles.rows}
+          classNames={isStale ? { container: stale.stale } : undefined}
+        >
           <RowSelection store={store} {...tickable} onTick={tick}>
             {cardShown ? (
               <ListCards<Row>

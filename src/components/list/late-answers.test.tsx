@@ -57,11 +57,41 @@ test('keeps its rows while another page loads, and shows none of them while anot
   expect(await screen.findByText('没有符合条件的数据')).toBeInTheDocument();
 });
 
-test('never shows rows or emptiness for a failure, and loads again without losing the focus', async () => {
+test('keeps its rows where a refresh fails, says from when they are, and loads again without losing the focus', async () => {
+  vi.setSystemTime('2026-11-24T01:30:00Z');
   const { service } = openList({ rows: makeRows(12) });
   await findRow('A01');
   service.mockRejectedValueOnce(new AppError('http', { status: 500 }));
+  vi.setSystemTime('2026-11-24T01:45:00Z');
   await click(button('刷新'));
+  expect((await screen.findByText('刷新失败，以下为 09:30 的内容')).closest('[role=status]')).not.toBeNull();
+  expect(names()).toHaveLength(10);
+  expect(screen.queryByText('列表加载失败')).not.toBeInTheDocument();
+
+  service.mockRejectedValueOnce(new AppError('http', { status: 500 }));
+  vi.setSystemTime('2026-11-25T01:45:00Z');
+  await click(button('重试'));
+  expect(await screen.findByText('刷新失败，以下为 2026-11-24 09:30 的内容')).toBeInTheDocument();
+  expect(button('重试')).toHaveFocus();
+
+  await click(button('重试'));
+  await waitFor(() => expect(screen.queryByText(/刷新失败/)).not.toBeInTheDocument());
+  expect(names()).toHaveLength(10);
+  expect(document.body).not.toHaveFocus();
+
+  // Another page is another question: rows of this one do not stand for it.
+  service.mockRejectedValueOnce(new AppError('http', { status: 500 }));
+  act(() => history.push('/?current=2'));
+  expect(await screen.findByText('列表加载失败')).toBeInTheDocument();
+  expect(names()).toEqual([]);
+  vi.useRealTimers();
+});
+
+test('shows neither rows nor emptiness for a failure, and loads again without losing the focus', async () => {
+  const { service } = openList({ rows: makeRows(12) });
+  await findRow('A01');
+  service.mockRejectedValueOnce(new AppError('http', { status: 500 }));
+  act(() => history.push('/?sort=-count'));
   expect(await screen.findByText('列表加载失败')).toBeInTheDocument();
   expect(names()).toEqual([]);
   expect(screen.queryByText('暂无数据')).not.toBeInTheDocument();

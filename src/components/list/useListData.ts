@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom';
 import { AppError } from '@/errors/app-error';
 import { showUnexpected } from '@/errors/show';
 import { knownAhead, takeAhead } from '@/session/ahead';
+import { serverNow } from '@/utils/clock';
 import type { ListState } from './codec';
 
 export type ListAnswer<Row> = { list: Row[]; total: number };
@@ -19,8 +20,16 @@ type Data<Row> = {
   /** The order that the rows stand in: another one that was asked for is on its way. */
   sort: string;
   isLoading: boolean;
+  /** Why there are no rows to show. */
   error?: unknown;
+  /** Why the rows could not be read again; they are those of `readAt`. */
+  staleError?: unknown;
+  /** The question that the rows answer, and when they were read, in milliseconds of the server's clock. */
+  question: string;
+  readAt: number;
 };
+
+const noRows = { rows: [], total: 0, question: '', readAt: 0 };
 
 const isCancelled = (error: unknown) => error instanceof AppError && error.kind === 'cancelled';
 
@@ -31,8 +40,9 @@ export function questionOf({ filter, current, pageSize, sort }: Omit<ListState, 
 }
 
 /**
- * The rows of a list. An answer that a later question has overtaken is dropped; rows never stand
- * under a filter that they were not asked for, nor under a failure.
+ * The rows of a list. An answer that a later question has overtaken is dropped. Rows never stand under a filter that
+ * they were not asked for. Where the same question fails when it is asked again, its rows stay, with `staleError`; where
+ * another page, order or filter fails, there are none, with `error`.
  */
 export function useListData<Row>(service: ListReader<Row>, state: Omit<ListState, 'tab'>) {
   const { sort } = state;
@@ -40,7 +50,14 @@ export function useListData<Row>(service: ListReader<Row>, state: Omit<ListState
   const filter = JSON.stringify(state.filter);
   const [data, setData] = useState<Data<Row>>(() => {
     const known = knownAhead<ListAnswer<Row>>(service, question);
-    return { rows: known?.list ?? [], total: known?.total ?? 0, sort, isLoading: !known };
+    return {
+      rows: known?.list ?? [],
+      total: known?.total ?? 0,
+      sort,
+      isLoading: !known,
+      question,
+      readAt: serverNow(),
+    };
   });
   const [attempt, setAttempt] = useState(0);
   const shownFilter = useRef(filter);
@@ -54,19 +71,25 @@ export function useListData<Row>(service: ListReader<Row>, state: Omit<ListState
     const keepsRows = shownFilter.current === filter;
     shownFilter.current = filter;
     setData((shown) => {
-      if (!keepsRows || shown.error) return { rows: [], total: 0, sort, isLoading: true };
+      if (!keepsRows || shown.error) return { ...noRows, sort, isLoading: true };
       return shown.isLoading ? shown : { ...shown, isLoading: true };
     });
     const answer = ahead ?? service(JSON.parse(question) as never, controller.signal);
     answer.then(
       ({ list, total }) => {
         // React would keep them back until it has drawn the new address, which nobody waits for.
-        if (!controller.signal.aborted) flushSync(() => setData({ rows: list, total, sort, isLoading: false }));
+        if (controller.signal.aborted) return;
+        const readAt = serverNow();
+        flushSync(() => setData({ rows: list, total, sort, isLoading: false, question, readAt }));
       },
       (error: unknown) => {
         if (controller.signal.aborted || isCancelled(error)) return;
         showUnexpected(error);
-        setData({ rows: [], total: 0, sort, isLoading: false, error });
+        setData((shown) =>
+          shown.question === question && shown.rows.length > 0
+            ? { ...shown, isLoading: false, staleError: error }
+            : { ...noRows, sort, isLoading: false, error },
+        );
       },
     );
     return () => controller.abort();

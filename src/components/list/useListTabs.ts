@@ -24,7 +24,7 @@ export function useTabFields(fields: readonly FilterField[], items: readonly Lis
   }, [fields, items, shown]);
 }
 
-type Read = Pick<ReturnType<typeof useListData>, 'total' | 'isLoading' | 'error' | 'attempt'>;
+type Read = Pick<ReturnType<typeof useListData>, 'total' | 'isLoading' | 'error' | 'staleError' | 'attempt'>;
 type Go = ReturnType<typeof useListState>['go'];
 
 const noCounts: TabCounts = {};
@@ -38,14 +38,14 @@ export function useListTabs(
   tabs: ListTabs | undefined,
   items: readonly ListTab[] | undefined,
   { tab: shown = '', filter }: ListState,
-  { total, isLoading, error, attempt }: Read,
+  { total, isLoading, error, staleError, attempt }: Read,
   go: Go,
 ) {
   const counted = useTabCounts(tabs, filter, `${shown} ${attempt}`);
   const counts = useMemo(() => {
     if (!counted) return noCounts;
-    return isLoading || error ? counted : { ...counted, [shown]: total };
-  }, [counted, isLoading, error, shown, total]);
+    return isLoading || error || staleError ? counted : { ...counted, [shown]: total };
+  }, [counted, isLoading, error, staleError, shown, total]);
   const show = useMemoizedFn((tab: string) => go({ tab }));
   return { counts, show, next: items && nextTab(items, shown, counts) };
 }

@@ -1,6 +1,7 @@
 import { Link } from '@umijs/max';
 import { Skeleton } from 'antd';
 import hidden from '@/components/hidden.module.css';
+import stale from '@/components/stale.module.css';
 import type { Figure } from '@/domain/analysis/figure';
 import type { Term, Unit } from '@/domain/analysis/metrics';
 import type { MissingReason } from '@/domain/analysis/report';
@@ -74,13 +75,15 @@ type Props = {
   /** What is known of them before they arrive; the same cards in the same places. */
   cards: readonly MetricCard[];
   isLoading?: boolean;
+  /** They could not be refreshed, which is said above them. */
+  isStale?: boolean;
 };
 
 /** Figures of a whole period, each with its change, its course and what it means. */
-export function MetricCards({ cards, isLoading = false }: Props) {
+export function MetricCards({ cards, isLoading = false, isStale = false }: Props) {
   const t = useText(analysisTexts);
   return (
-    <dl className={styles.cards} aria-busy={isLoading}>
+    <dl className={isStale ? `${styles.cards} ${stale.stale}` : styles.cards} aria-busy={isLoading}>
       {cards.map((card) => (
         <div key={card.key} className={styles.card}>
           {isLoading ? (

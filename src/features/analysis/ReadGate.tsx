@@ -5,6 +5,7 @@ import { useText } from '@/hooks/useText';
 import { analysisTexts } from '@/locales/analysis';
 import { ReportNotice } from './ReportNotice';
 import styles from './ReportView.module.css';
+import { StaleFigures } from './StaleFigures';
 import type { ReportRead } from './useReport';
 import { useReportStatus } from './useReportStatus';
 
@@ -30,7 +31,14 @@ export function ReadGate({ report, read, reasons, words, instead = [], onShow, c
   const t = useText(analysisTexts);
   const { denied } = useReportStatus(report);
   const { error, reload } = read;
-  if (error === undefined && !reasons) return children;
+  if (error === undefined && !reasons) {
+    return (
+      <>
+        <StaleFigures read={read} />
+        {children}
+      </>
+    );
+  }
   const reason = reasons && reasonOfAll([denied, ...reasons]);
   return (
     <div className={styles.view}>

@@ -1,6 +1,7 @@
 import { history } from '@umijs/max';
 import { Segmented } from 'antd';
 import { type ReactNode, useState } from 'react';
+import staleStyles from '@/components/stale.module.css';
 import type { ChartSpec } from '@/domain/analysis/chart';
 import { displayOf, type MissingReason, type Report, type ReportRow } from '@/domain/analysis/report';
 import { lastDay } from '@/domain/period/period';
@@ -146,7 +147,7 @@ export function ReportView({
           </div>
         )}
       </div>
-      {body()}
+      {read.stale ? <div className={staleStyles.stale}>{body()}</div> : body()}
     </section>
   );
 }

@@ -14,6 +14,7 @@ import { MetricPicker } from './MetricPicker';
 import { PeriodBar } from './PeriodBar';
 import type { RowLink } from './ReportTable';
 import { ReportView } from './ReportView';
+import { StaleFigures } from './StaleFigures';
 import { SyncBar } from './SyncBar';
 import { usePeriod } from './usePeriod';
 import { usePicked } from './usePicked';
@@ -75,9 +76,14 @@ export function SeriesScreen<Row extends { refDate: string }>({
         isTold={!hasFigures}
         onEnd={own.reload}
       />
+      <StaleFigures read={own} />
       {before && <ComparedFailed read={before} />}
       {own.error === undefined && hasFigures && (
-        <MetricCards isLoading={own.isLoading || before?.isLoading === true} cards={cards} />
+        <MetricCards
+          isLoading={own.isLoading || before?.isLoading === true}
+          isStale={own.stale !== undefined}
+          cards={cards}
+        />
       )}
       <ReportView
         name={title}

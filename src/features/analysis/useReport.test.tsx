@@ -1,5 +1,5 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { useReport } from './useReport';
 
 test('figures of another period are on their way from the first moment on, and not missing', async () => {
@@ -15,4 +15,21 @@ test('figures of another period are on their way from the first moment on, and n
   await act(async () => rerender({ day: 2 }));
   await waitFor(() => expect(seen.at(-1)?.data).toBe(2));
   expect(seen.filter(({ isLoading, data }) => isLoading !== (data === undefined))).toEqual([]);
+});
+
+test('figures that cannot be read again stay, with the time they are from', async () => {
+  vi.setSystemTime('2026-11-24T01:30:00Z');
+  const read = vi.fn().mockResolvedValueOnce(1).mockRejectedValueOnce(new Error('no answer')).mockResolvedValueOnce(2);
+  const { result } = renderHook(() => useReport('again', { day: 1 }, read));
+  await waitFor(() => expect(result.current.data).toBe(1));
+  expect(result.current.stale).toBeUndefined();
+  await act(async () => result.current.reload());
+  expect(result.current).toMatchObject({
+    data: 1,
+    error: undefined,
+    stale: { at: Date.parse('2026-11-24T01:30:00Z') },
+  });
+  await act(async () => result.current.reload());
+  expect(result.current).toMatchObject({ data: 2, stale: undefined });
+  vi.useRealTimers();
 });

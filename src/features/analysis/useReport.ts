@@ -1,4 +1,5 @@
 import { useRead } from '@/hooks/useRead';
+import { serverNow } from '@/utils/clock';
 
 /**
  * Reads what a screen shows of a period. Figures of the period before are never shown under this one:
@@ -13,20 +14,28 @@ export function useReport<Query extends object, Data>(
   read: (query: Query) => Promise<Data>,
 ) {
   const key = `${name}:${JSON.stringify(query)}`;
-  const { data, loading, error, refresh } = useRead(key, async () => ({ key, value: await read(query) }), {
-    deps: [key],
-  });
-  const shown = data?.key === key ? data.value : undefined;
+  const { data, loading, error, refresh } = useRead(
+    key,
+    async () => ({ key, at: serverNow(), value: await read(query) }),
+    {
+      deps: [key],
+    },
+  );
+  const answer = data?.key === key ? data : undefined;
+  const shown = answer?.value;
   const failed = loading || shown !== undefined ? undefined : error;
   return {
     data: shown,
     // Another query is under way before its request is: nothing is missing in between.
     isLoading: shown === undefined && failed === undefined,
-    /** Why there is nothing to show; figures that could not be read again stay. */
+    /** Why there is nothing to show. */
     error: failed,
+    /** Figures that could not be read again stay: when they were read, in milliseconds, and why there are no newer ones. */
+    stale: answer && error !== undefined && !loading ? { at: answer.at, error } : undefined,
     reload: refresh,
   };
 }
 
 /** What a view needs of its read: pass it on as it is. */
-export type ReportRead = Pick<ReturnType<typeof useReport>, 'error' | 'reload'>;
+export type ReportRead = Pick<ReturnType<typeof useReport>, 'error' | 'reload'> &
+  Partial<Pick<ReturnType<typeof useReport>, 'stale'>>;

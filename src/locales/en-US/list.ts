@@ -11,6 +11,7 @@ export default {
   nextPage: 'Next page',
   empty: 'No data',
   failed: 'The list could not be loaded',
+  stale: 'Could not refresh. This is from {time}.',
   retry: 'Retry',
   none: '—',
   reset: 'Reset',

@@ -9,8 +9,6 @@ export default {
   refresh: 'Refresh',
   updatedAt: 'Updated {time}',
   loading: 'Loading',
-  stale: 'Could not refresh. This is from {time}.',
-  retry: 'Retry',
 
   queues: 'To do',
   'queues.failed': 'The counts could not be loaded',

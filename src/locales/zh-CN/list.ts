@@ -9,6 +9,7 @@ export default {
   nextPage: '下一页',
   empty: '暂无数据',
   failed: '列表加载失败',
+  stale: '刷新失败，以下为 {time} 的内容',
   retry: '重试',
   none: '—',
   reset: '重置',

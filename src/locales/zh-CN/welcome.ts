@@ -6,8 +6,6 @@ export default {
   refresh: '刷新',
   updatedAt: '更新于 {time}',
   loading: '正在加载',
-  stale: '刷新失败，以下为 {time} 的内容',
-  retry: '重试',
 
   queues: '待处理',
   'queues.failed': '待处理数量加载失败',

@@ -1,11 +1,11 @@
-import { Alert, Button, Flex, Skeleton } from 'antd';
+import { Flex, Skeleton } from 'antd';
 import { type ReactNode, useId } from 'react';
 import hidden from '@/components/hidden.module.css';
 import { ListFailed } from '@/components/ListFailed';
-import { focusBack } from '@/hooks/useFocusBack';
+import { StaleNote } from '@/components/StaleNote';
+import stale from '@/components/stale.module.css';
 import { useText } from '@/hooks/useText';
 import { welcomeTexts } from '@/locales/welcome';
-import { clockTime } from './clock-time';
 import type { BlockRead } from './useBlock';
 import styles from './welcome.module.css';
 
@@ -40,27 +40,10 @@ export function Block<Data>({ title, extra, failed, read: { data, at, error, rel
       {data === undefined && error !== undefined && (
         <ListFailed title={failed} error={error} onRetry={reload} retriesOnline={false} />
       )}
-      {data !== undefined && error !== undefined && (
-        <Alert
-          role="status"
-          type="warning"
-          showIcon
-          className={styles.stale}
-          title={t('stale', { time: clockTime(at) })}
-          action={
-            <Button
-              size="small"
-              onClick={({ currentTarget }) => {
-                focusBack(currentTarget);
-                reload();
-              }}
-            >
-              {t('retry')}
-            </Button>
-          }
-        />
+      {data !== undefined && at !== undefined && error !== undefined && (
+        <StaleNote at={at} error={error} onRetry={reload} retriesOnline={false} />
       )}
-      {data !== undefined && children(data)}
+      {data !== undefined && <div className={error === undefined ? undefined : stale.stale}>{children(data)}</div>}
     </section>
   );
 }

@@ -9,6 +9,7 @@ import { GranularitySwitch, granularityOf } from '@/features/analysis/Granularit
 import { MetricCards } from '@/features/analysis/MetricCards';
 import { PeriodBar } from '@/features/analysis/PeriodBar';
 import { ReportView } from '@/features/analysis/ReportView';
+import { StaleFigures } from '@/features/analysis/StaleFigures';
 import { SyncBar } from '@/features/analysis/SyncBar';
 import { useChoice } from '@/features/analysis/useChoice';
 import { usePeriod } from '@/features/analysis/usePeriod';
@@ -79,9 +80,14 @@ export default function UserRetain() {
         isTold={!hasUsers}
         onEnd={read.reload}
       />
+      <StaleFigures read={read} />
       {before && <ComparedFailed read={before} />}
       {read.error === undefined && hasUsers && (
-        <MetricCards isLoading={read.isLoading || before?.isLoading === true} cards={retain.cards} />
+        <MetricCards
+          isLoading={read.isLoading || before?.isLoading === true}
+          isStale={read.stale !== undefined}
+          cards={retain.cards}
+        />
       )}
       <ReportView
         name={t('heat', { kind: users })}

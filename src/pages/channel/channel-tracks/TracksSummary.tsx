@@ -7,6 +7,7 @@ import { MetricCards } from '@/features/analysis/MetricCards';
 import { ReportNotice } from '@/features/analysis/ReportNotice';
 import { ReportView } from '@/features/analysis/ReportView';
 import grid from '@/features/analysis/reportGrid.module.css';
+import { StaleFigures } from '@/features/analysis/StaleFigures';
 import { useReloadWith } from '@/features/analysis/useReloadWith';
 import { useReport } from '@/features/analysis/useReport';
 import { useText } from '@/hooks/useText';
@@ -85,8 +86,9 @@ function SummaryReports({ period, running, filter, attempt }: Props) {
   };
   return (
     <>
+      <StaleFigures read={read} />
       <Card size="small" title={title()} className={styles.block}>
-        <MetricCards isLoading={isLoading} cards={figureCards(t, data)} />
+        <MetricCards isLoading={isLoading} isStale={read.stale !== undefined} cards={figureCards(t, data)} />
         <p className={styles.note}>
           {t('figures.note')} {eventType !== undefined && t('figures.noteEvents')}
         </p>

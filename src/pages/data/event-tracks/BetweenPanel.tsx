@@ -5,6 +5,7 @@ import { eventCodes } from '@/contract/limits/track';
 import type { ChartSpec } from '@/domain/analysis/chart';
 import { type MetricCard, MetricCards } from '@/features/analysis/MetricCards';
 import { ReportView } from '@/features/analysis/ReportView';
+import { StaleFigures } from '@/features/analysis/StaleFigures';
 import { useReloadWith } from '@/features/analysis/useReloadWith';
 import { useReport } from '@/features/analysis/useReport';
 import { useEventWords } from '@/features/event-track/useEventWords';
@@ -90,7 +91,10 @@ function Measured({
   return (
     <>
       <p className={styles.note}>{t('between.rule', names)}</p>
-      {measured.error === undefined && <MetricCards isLoading={!data} cards={cards} />}
+      <StaleFigures read={measured} />
+      {measured.error === undefined && (
+        <MetricCards isLoading={!data} isStale={measured.stale !== undefined} cards={cards} />
+      )}
       <ReportView
         name={t('between.name', names)}
         period={{ granularity: 'day', from: filter.from, before: filter.before }}

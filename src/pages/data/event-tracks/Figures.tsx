@@ -8,6 +8,7 @@ import type { Unit } from '@/domain/analysis/metrics';
 import { daysBetween } from '@/domain/period/calendar';
 import { type MetricCard, MetricCards } from '@/features/analysis/MetricCards';
 import { ReportView } from '@/features/analysis/ReportView';
+import { StaleFigures } from '@/features/analysis/StaleFigures';
 import { useChoice } from '@/features/analysis/useChoice';
 import { useReloadWith } from '@/features/analysis/useReloadWith';
 import { useReport } from '@/features/analysis/useReport';
@@ -94,6 +95,7 @@ export function Figures({ filter, running, attempt }: Props) {
   }
   return (
     <>
+      <StaleFigures read={read} />
       {data?.isMemberKnown === false && (
         <Alert
           type="info"
@@ -107,7 +109,7 @@ export function Figures({ filter, running, attempt }: Props) {
           {t(running === undefined ? 'figures.compared' : 'figures.comparedSoFar', { days })}
         </p>
       )}
-      <MetricCards isLoading={!data} cards={shown.map(cardOf)} />
+      <MetricCards isLoading={!data} isStale={read.stale !== undefined} cards={shown.map(cardOf)} />
       <div className={styles.figures}>
         <ReportView
           name={t(`course.${shownCourse}`)}

@@ -5,6 +5,7 @@ import type { EventTermsQuery } from '@/contract/event-track';
 import { track as limit } from '@/contract/limits/track';
 import type { ChartSpec } from '@/domain/analysis/chart';
 import { ReportView } from '@/features/analysis/ReportView';
+import { StaleFigures } from '@/features/analysis/StaleFigures';
 import { useReloadWith } from '@/features/analysis/useReloadWith';
 import { useReport } from '@/features/analysis/useReport';
 import { useText } from '@/hooks/useText';
@@ -35,6 +36,7 @@ export function TermsPanel({ from, before, attempt }: Props) {
   return (
     <section aria-label={t('panel.terms')}>
       <p className={styles.note}>{t('terms.rule', { min: limit.minSearchers, terms: limit.maxTerms })}</p>
+      <StaleFigures read={read} />
       <ReportView
         name={t('terms.name')}
         period={{ granularity: 'day', from, before }}

@@ -1,0 +1,57 @@
+import { Alert, Button } from 'antd';
+import { ErrorText } from '@/errors/ErrorText';
+import { focusBack } from '@/hooks/useFocusBack';
+import { useRetryOnline } from '@/hooks/useRetryOnline';
+import { useText } from '@/hooks/useText';
+import { listTexts } from '@/locales/list';
+import { serverNow } from '@/utils/clock';
+import { businessClock } from '@/utils/date';
+
+type Props = {
+  /** When what is shown was read, in milliseconds of the server's clock. */
+  at: number;
+  /** Why it could not be read again. */
+  error: unknown;
+  isRetrying?: boolean;
+  onRetry: () => void;
+  /** False where it is read again anyway once the network is back. */
+  retriesOnline?: boolean;
+};
+
+/** The time of day, with its date where that is not today, in the business time zone. */
+function formatReadAt(at: number) {
+  const [time, now] = [businessClock(at), businessClock(serverNow())];
+  return time.format(time.isSame(now, 'day') ? 'HH:mm' : 'YYYY-MM-DD HH:mm');
+}
+
+/**
+ * Stands above what could not be refreshed: says from when it is, and retries, by itself once the network is back. What
+ * it is about is dimmed by `stale.module.css`.
+ */
+export function StaleNote({ at, error, isRetrying = false, onRetry, retriesOnline = true }: Props) {
+  const t = useText(listTexts);
+  useRetryOnline(onRetry, retriesOnline);
+  return (
+    <Alert
+      role="status"
+      type="warning"
+      showIcon
+      style={{ marginBlockEnd: 12 }}
+      title={t('stale', { time: formatReadAt(at) })}
+      description={<ErrorText error={error} />}
+      action={
+        <Button
+          size="small"
+          loading={isRetrying}
+          onClick={({ currentTarget }) => {
+            // The button goes once the answer is there, and would take the focus with it.
+            focusBack(currentTarget);
+            onRetry();
+          }}
+        >
+          {t('retry')}
+        </Button>
+      }
+    />
+  );
+}
