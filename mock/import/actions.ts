@@ -21,7 +21,7 @@ import { readingOf } from './lines';
 import { importMessages } from './messages';
 import { stateOf, toImport } from './present';
 import type { ImportSpec } from './spec';
-import { readTable } from './table-file';
+import { readTable, withHeaderRow } from './table-file';
 import type { ImportWorkers } from './work';
 
 type By = { operator: Operator; language: Language; origin: Origin };
@@ -37,21 +37,30 @@ function confirmedMapping(entity: ImportRow['entity'], headers: readonly string[
   return state().imports.findLast(isSame)?.mapping ?? undefined;
 }
 
+/** What the columns under these headers are taken to hold. */
+function mappingFor({ entity, columns }: ImportSpec, headers: readonly string[], operator: Operator) {
+  const remembered = confirmedMapping(entity, headers, operator);
+  return {
+    suggestedMapping:
+      remembered ?? suggestMapping<ImportField>(headers, importFields[entity], (field) => columns[field]?.names ?? []),
+    isMappingRemembered: remembered !== undefined,
+  };
+}
+
 /** Reads a file and keeps its rows; nothing is written. */
 export async function upload(spec: ImportSpec, file: File, operator: Operator) {
   const { entity } = spec;
-  const table = await readTable(entity, new Uint8Array(await file.arrayBuffer()), file.name);
-  const remembered = confirmedMapping(entity, table.headers, operator);
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  const countKnown = (headers: readonly string[]) =>
+    mappingFor(spec, headers, operator).suggestedMapping.filter((field) => field !== null).length;
+  const table = await readTable(entity, bytes, file.name, countKnown);
   const row: ImportRow = {
     ...table,
+    ...mappingFor(spec, table.headers, operator),
     id: crypto.randomUUID(),
     operatorId: operator.id,
     entity,
     fileName: [...file.name].slice(-limit.maxFileNameLength).join(''),
-    suggestedMapping:
-      remembered ??
-      suggestMapping<ImportField>(table.headers, importFields[entity], (field) => spec.columns[field]?.names ?? []),
-    isMappingRemembered: remembered !== undefined,
     mapping: null,
     stage: 'upload',
     jobId: null,
@@ -120,6 +129,19 @@ function start(
   row.jobId = job.id;
   row.version += 1;
   return job;
+}
+
+/** Takes another row of the file as its header. */
+export function chooseHeader(registry: Registry, target: Target, headerRow: number, by: By): ImportRow {
+  const row = openImport(registry, target, by);
+  const table = withHeaderRow(row.entity, row, headerRow);
+  const mapping = mappingFor(registry.specOf(row.entity), table.headers, by.operator);
+  return Object.assign(row, table, mapping, {
+    mapping: null,
+    result: noResult(),
+    stage: 'upload',
+    version: row.version + 1,
+  } satisfies Partial<ImportRow>);
 }
 
 /** Checks every row under a mapping, as a job. */

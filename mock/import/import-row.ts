@@ -5,8 +5,8 @@ import type { RowError } from './spec';
 /** A row of the file: where a spreadsheet shows it, and what stands in it. */
 export type FileRow = { line: number; cells: string[] };
 
-/** A table as it was read from a file. */
-export type FileTable = { headers: string[]; rows: FileRow[] };
+/** The lines of a file that are not blank, as the table below one of them. */
+export type FileTable = { lines: FileRow[]; headerRow: number; headers: string[]; rows: FileRow[] };
 
 /** What the check has found so far, by the index of the row. */
 export type CheckResult = {

@@ -7,7 +7,7 @@ import { toJob } from '../job/jobs';
 import type { Language } from '../language';
 import { originOf } from '../log/origin';
 import { messages } from '../messages';
-import { cancel, check, confirm, importOf, upload } from './actions';
+import { cancel, check, chooseHeader, confirm, importOf, upload } from './actions';
 import type { ImportRow } from './import-row';
 import { toImport } from './present';
 import { refusedFile } from './refused-file';
@@ -45,6 +45,12 @@ export function importsOf(specs: readonly ImportSpec[]): Entity {
       ),
 
       handle(importApi.get, ({ params: { id }, operator, language }) => shown(importOf(id, operator), language)),
+
+      handle(importApi.header, (call) => {
+        const by = { operator: call.operator, language: call.language, origin: originOf(call) };
+        const { row, version } = call.body;
+        return shown(chooseHeader(registry, { id: call.params.id, version }, row, by), call.language);
+      }),
 
       handle(importApi.check, (call) => {
         const { mapping, version } = call.body;

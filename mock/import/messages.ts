@@ -15,6 +15,7 @@ export const importMessages = defineMessages({
   importHeaderTooLong: ['表头过长', 'A header is too long'],
   importHeaderRepeated: ['表头有重复的列名', 'Two columns have the same header'],
   importHeaderMissing: ['有数据的列缺少表头', 'A column with data has no header'],
+  importHeaderRow: ['这一行不能作为表头', 'This row cannot be the header'],
   importMappingLength: ['映射与文件的列数不一致', 'The mapping does not fit the columns of the file'],
   importFieldUnknown: ['映射中有不存在的字段', 'A column is mapped to a field that does not exist'],
   importFieldRepeated: ['同一字段对应了多列', 'Two columns are mapped to the same field'],

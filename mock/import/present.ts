@@ -8,6 +8,7 @@ import { state } from '../state';
 import { errorText } from './errors';
 import { columnOf, type ImportRow } from './import-row';
 import type { ImportSpec } from './spec';
+import { headerChoices } from './table-file';
 
 const MINUTE_MS = 60_000;
 
@@ -79,6 +80,11 @@ export function toImport(spec: ImportSpec, row: ImportRow, language: Language, n
     entity: row.entity,
     fileName: row.fileName,
     state: is,
+    headerRow: row.headerRow,
+    headerChoices: headerChoices(row).map(({ line, cells }) => ({
+      row: line,
+      cells: cells.slice(0, limit.maxColumns).map(excerpt),
+    })),
     headers: row.headers,
     rowCount: row.rows.length,
     sample: row.rows

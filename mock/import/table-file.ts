@@ -4,7 +4,7 @@ import { type ImportEntity, importLimits as limit, maxImportRows } from '../../s
 import { withoutApostrophe } from '../../src/domain/csv';
 import { Fault } from '../fault';
 import type { Refusal } from '../messages';
-import type { FileTable } from './import-row';
+import type { FileRow, FileTable } from './import-row';
 import { importMessages, tooManyRows } from './messages';
 
 const MB = 1024 * 1024;
@@ -42,7 +42,9 @@ function readCsv(bytes: Uint8Array, name: string): string[][] {
   const text = textOf(bytes);
   // Any text is a table of one column: who calls it a workbook has to hear that it is none.
   if (/\.xlsx$/i.test(name)) refuse(importMessages.importTextAsXlsx);
-  const { data, errors } = Papa.parse<string[]>(text);
+  // Excel's own line for the separator, which it does not show as a row.
+  const [line, delimiter] = /^"?sep=([^"\r\n])"?(?:\r\n|\r|\n|$)/i.exec(text) ?? [''];
+  const { data, errors } = Papa.parse<string[]>(text.slice(line.length), { delimiter });
   if (errors.some(({ type }) => type === 'Quotes')) refuse(importMessages.importNotTable);
   return data.map((line) => line.map(withoutApostrophe));
 }
@@ -64,40 +66,74 @@ async function readXlsx(bytes: Uint8Array): Promise<string[][]> {
 
 const isBlank = (cell: string | undefined) => cell === undefined || cell.trim() === '';
 
-function headersOf(line: readonly string[], rows: readonly (readonly string[])[]): string[] {
-  const width = line.findLastIndex((cell) => !isBlank(cell)) + 1;
-  const headers = line.slice(0, width).map((header) => header.trim());
-  if (width === 0) refuse(importMessages.importEmpty);
-  if (width > limit.maxColumns) refuse(importMessages.importTooManyColumns);
-  if (headers.some((header) => header.length > limit.maxHeaderLength)) refuse(importMessages.importHeaderTooLong);
-  if (headers.some((header, index) => header === '' && rows.some((row) => !isBlank(row[index])))) {
-    refuse(importMessages.importHeaderMissing);
+/** Why a header is refused; undefined where nothing is wrong. */
+function headerProblem(headers: readonly string[], rows: readonly FileRow[]) {
+  if (headers.length === 0 || rows.length === 0) return importMessages.importEmpty;
+  if (headers.length > limit.maxColumns) return importMessages.importTooManyColumns;
+  if (headers.some((header) => header.length > limit.maxHeaderLength)) return importMessages.importHeaderTooLong;
+  if (headers.some((header, index) => header === '' && rows.some(({ cells }) => !isBlank(cells[index])))) {
+    return importMessages.importHeaderMissing;
   }
   const named = headers.filter((header) => header !== '').map((header) => header.toLowerCase());
-  if (new Set(named).size < named.length) refuse(importMessages.importHeaderRepeated);
-  return headers;
+  return new Set(named).size < named.length ? importMessages.importHeaderRepeated : undefined;
+}
+
+/** The lines that can be chosen as the header: the first ones, without the last, which has no data below it. */
+export const headerChoices = ({ lines }: Pick<FileTable, 'lines'>) =>
+  lines.slice(0, Math.min(limit.maxHeaderChoices, lines.length - 1));
+
+const headersOf = ({ cells }: FileRow) =>
+  cells.slice(0, cells.findLastIndex((cell) => !isBlank(cell)) + 1).map((header) => header.trim());
+
+/** The table below one of the lines, and why it cannot be taken, if there is a reason. */
+function tableBelow(lines: FileRow[], header: FileRow) {
+  const headers = headersOf(header);
+  const rows = lines.filter(({ line }) => line > header.line);
+  return { table: { lines, headerRow: header.line, headers, rows }, problem: headerProblem(headers, rows) };
 }
 
 /**
- * The table in a file, whose type is told from its bytes; text under the name of a workbook is refused. Its first line that
- * is not blank is the header; blank lines are left out. Cells are text, whatever they begin with.
+ * The same file with another of its lines as the header.
+ * @throws Fault 422 on `row` with the reason why it cannot be the header
+ */
+export function withHeaderRow(entity: ImportEntity, { lines }: Pick<FileTable, 'lines'>, row: number): FileTable {
+  const refuseRow = (id: Refusal): never => {
+    throw new Fault(id, { fields: { row: id } });
+  };
+  const header = headerChoices({ lines }).find(({ line }) => line === row);
+  if (!header) return refuseRow(importMessages.importHeaderRow);
+  const { table, problem } = tableBelow(lines, header);
+  if (problem) return refuseRow(problem);
+  return table.rows.length > maxImportRows[entity] ? refuseRow(tooManyRows(entity)) : table;
+}
+
+/**
+ * The table in a file, whose type is told from its bytes; text under the name of a workbook is refused. Its header is the
+ * first of the top lines that names most columns, else the first that can be one and is no title; blank lines are left out. Cells are
+ * text, whatever they begin with.
+ * @param countKnown how many columns a line names if it is the header
  * @throws Fault 422 with the reason why it is no table that can be imported
  */
-export async function readTable(entity: ImportEntity, bytes: Uint8Array, name: string): Promise<FileTable> {
+export async function readTable(
+  entity: ImportEntity,
+  bytes: Uint8Array,
+  name: string,
+  countKnown: (headers: readonly string[]) => number,
+): Promise<FileTable> {
   if (bytes.length > limit.maxFileMb * MB) refuse(importMessages.importTooLarge);
   if (bytes.length === 0) refuse(importMessages.importEmpty);
   if (startsWith(bytes, OLD_EXCEL)) refuse(importMessages.importOldExcel);
-  const lines = startsWith(bytes, ZIP) ? await readXlsx(bytes) : readCsv(bytes, name);
-  const [header, ...rest] = lines
-    .map((cells, index) => ({ line: index + 1, cells }))
-    .filter(({ cells }) => !cells.every(isBlank));
-  if (!header || rest.length === 0) refuse(importMessages.importEmpty);
-  if (rest.length > maxImportRows[entity]) refuse(tooManyRows(entity));
-  return {
-    headers: headersOf(
-      header.cells,
-      rest.map(({ cells }) => cells),
-    ),
-    rows: rest,
-  };
+  const cells = startsWith(bytes, ZIP) ? await readXlsx(bytes) : readCsv(bytes, name);
+  const lines = cells.map((cells, index) => ({ line: index + 1, cells })).filter(({ cells }) => !cells.every(isBlank));
+  const found = lines.slice(0, limit.maxHeaderChoices).map((line) => tableBelow(lines, line));
+  const counts = found.map(({ table }) => countKnown(table.headers));
+  const most = Math.max(0, ...counts);
+  // A title is one cell above several columns.
+  const isTitle = ({ headers }: FileTable) =>
+    headers.length === 1 && found.some(({ table }) => table.headers.length > 1);
+  const usable = found.find(({ table, problem }) => !problem && !isTitle(table));
+  const best = most > 0 ? found[counts.indexOf(most)] : (usable ?? found[0]);
+  if (!best) return refuse(importMessages.importEmpty);
+  if (best.problem) return refuse(best.problem);
+  return best.table.rows.length > maxImportRows[entity] ? refuse(tooManyRows(entity)) : best.table;
 }

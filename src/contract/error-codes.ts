@@ -149,6 +149,7 @@ export const errorCodes = {
   },
   IMPORT_HEADER_REPEATED: { status: 422, meaning: 'Two columns have one header' },
   IMPORT_HEADER_MISSING: { status: 422, meaning: 'A column with data has no header' },
+  IMPORT_HEADER_ROW: { status: 422, meaning: 'The row is not one of those that can be the header' },
   IMPORT_MAPPING_LENGTH: { status: 422, meaning: 'The mapping is not as long as the header' },
   IMPORT_FIELD_UNKNOWN: { status: 422, meaning: 'A column is mapped to a field that the entity does not have' },
   IMPORT_FIELD_REPEATED: { status: 422, meaning: 'Two columns are mapped to one field' },

@@ -18,7 +18,7 @@ export type ImportMapping = z.infer<typeof ImportMapping>;
  * whole; left out of an empty cell.
  */
 export const ImportError = z.object({
-  /** As a spreadsheet counts: the header is row 1. */
+  /** As a spreadsheet counts: the first row of the file is 1. A `sep=` line is none, for spreadsheets do not show it. */
   row: z.int().min(2),
   /** The header of the column; null where it is the whole row. */
   column: z.string().nullable(),
@@ -38,9 +38,22 @@ export const Import = z.object({
   fileName: z.string().max(limit.maxFileNameLength),
   /** `interrupted`: the writing broke down or was cancelled; the rows written so far stay. */
   state: z.enum(importStates),
-  /** The first row of the file, in its order. */
+  /** Where the header is, as a spreadsheet counts: the first row that names most columns, unless another was chosen. */
+  headerRow: z.int().positive(),
+  /** The first rows that are not blank, each of which can be chosen as the header; shown as in `sample`. */
+  headerChoices: z
+    .array(
+      z.object({
+        /** As a spreadsheet counts. */
+        row: z.int().positive(),
+        /** What it holds. */
+        cells: z.array(z.string()),
+      }),
+    )
+    .max(limit.maxHeaderChoices),
+  /** The cells of the header, in their order. */
   headers: z.array(z.string().max(limit.maxHeaderLength)).min(1).max(limit.maxColumns),
-  /** Rows below the first. */
+  /** Rows below the header. */
   rowCount: z
     .int()
     .positive()
@@ -77,6 +90,14 @@ export const Import = z.object({
 });
 export type Import = z.infer<typeof Import>;
 
+const wrongHeader = [
+  'IMPORT_EMPTY',
+  'IMPORT_TOO_MANY_ROWS',
+  'IMPORT_TOO_MANY_COLUMNS',
+  'IMPORT_HEADER_TOO_LONG',
+  'IMPORT_HEADER_REPEATED',
+  'IMPORT_HEADER_MISSING',
+] as const;
 const notOpen = ['IMPORT_UNDER_WAY', 'IMPORT_EXPIRED', 'IMPORT_OVER'] as const;
 
 export const importApi = {
@@ -111,24 +132,25 @@ export const importApi = {
       file: z.file(),
     }),
     data: Import,
-    errors: [
-      'IMPORT_TOO_LARGE',
-      'IMPORT_OLD_EXCEL',
-      'IMPORT_NOT_TABLE',
-      'IMPORT_TEXT_AS_XLSX',
-      'IMPORT_EMPTY',
-      'IMPORT_TOO_MANY_ROWS',
-      'IMPORT_TOO_MANY_COLUMNS',
-      'IMPORT_HEADER_TOO_LONG',
-      'IMPORT_HEADER_REPEATED',
-      'IMPORT_HEADER_MISSING',
-    ],
+    errors: ['IMPORT_TOO_LARGE', 'IMPORT_OLD_EXCEL', 'IMPORT_NOT_TABLE', 'IMPORT_TEXT_AS_XLSX', ...wrongHeader],
   }),
   get: defineEndpoint({
     method: 'GET',
     path: '/imports/:id',
     summary: 'An import and the result of its check',
     data: Import,
+  }),
+  header: defineEndpoint({
+    method: 'POST',
+    path: '/imports/:id/header',
+    summary: 'Take another row as the header; the rows below it are the data, and what was checked is forgotten',
+    body: z.object({
+      /** One of `headerChoices`. */
+      row: z.int().positive(),
+      version,
+    }),
+    data: Import,
+    errors: [...notOpen, ...wrongHeader, 'IMPORT_HEADER_ROW'],
   }),
   check: defineEndpoint({
     method: 'POST',

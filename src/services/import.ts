@@ -9,6 +9,8 @@ import { isJob } from './job';
 const isImport = guard<Import>({
   id: 'text',
   version: 'count',
+  headerRow: 'count',
+  headerChoices: 'array',
   headers: 'array',
   sample: 'array',
   suggestedMapping: 'array',
@@ -25,6 +27,10 @@ export function uploadImport(entity: Import['entity'], file: File, signal?: Abor
 }
 
 export const getImport = (id: string) => getById('/imports', id, isImport);
+
+/** Takes another row as the header. @throws AppError 422 with `fieldErrors.row`, the reason why it cannot be, 409 for a stale version */
+export const chooseImportHeader = ({ id, version }: Import, row: number) =>
+  post(`/imports/${encodeURIComponent(id)}/header`, { row, version }, { errors: 'caller', shape: isImport });
 
 /** Checks every row, as a job. @throws AppError 422 with `fieldErrors.mapping`, 409 for a stale version */
 export const checkImport = ({ id, version }: Import, mapping: ImportMapping) =>

@@ -19,6 +19,11 @@ const uploaded: Import = {
   entity: 'channel',
   fileName: '渠道.csv',
   state: 'uploaded',
+  headerRow: 1,
+  headerChoices: [
+    { row: 1, cells: COLUMNS },
+    { row: 3, cells: ['stand_1', '一号台', '', '140****1234'] },
+  ],
   headers: COLUMNS,
   rowCount: 3,
   sample: [['stand_1', '一号台', '地推', '140****1234']],
@@ -71,11 +76,16 @@ function serve(first: Partial<Import> = {}, { afterCheck = checked }: { afterChe
     http.post(`*/api/admin/v1/imports/i1/${path}`, async ({ request }) => {
       bodies.push(await request.json());
       now = { ...now, ...change(), version: now.version + 1 };
-      return ok(path === 'cancel' ? now : job());
+      return ok(path === 'cancel' || path === 'header' ? now : job());
     });
   server.use(
     http.get('*/api/admin/v1/imports/i1', () => ok(now)),
     http.post('*/api/admin/v1/imports', () => ok(now)),
+    step('header', () => ({
+      headerRow: 3,
+      headers: ['stand_1', '一号台', '类型'],
+      suggestedMapping: [null, null, 'type'],
+    })),
     step('check', () => afterCheck),
     step('confirm', () => ({ state: 'imported', writtenCount: now.counts?.ok ?? 0 })),
     step('cancel', () => ({ state: 'cancelled' })),
@@ -249,6 +259,28 @@ describe('the columns', () => {
     expect(await screen.findByText('这次导入在别处有了新的进展，已刷新。')).toBeInTheDocument();
     expect(await heading('检查结果')).toBeInTheDocument();
   });
+});
+
+test('the header can be another row, whose columns are then matched', async () => {
+  const { bodies } = serve();
+  const user = open();
+  await user.click(await screen.findByRole('combobox', { name: '表头所在行' }));
+  await user.click(await screen.findByTitle('第 3 行：stand_1 · 一号台 · 140****1234'));
+  expect(await screen.findByText('还没有对应的必填字段：渠道编码、渠道名称')).toBeInTheDocument();
+  expect(screen.getByLabelText('“类型”对应的字段')).toBeInTheDocument();
+  expect(bodies).toEqual([{ row: 3, version: 1 }]);
+  expect(screen.getByRole('combobox', { name: '表头所在行' })).toHaveFocus();
+});
+
+test('asks once before another file is chosen', async () => {
+  serve();
+  const user = open('/?import=new');
+  await choose(user, csv());
+  await press(user, '重新选择文件');
+  await press(user, '放弃导入');
+  expect(await heading('选择要导入的表格')).toBeInTheDocument();
+  expect(url()).toBe('/?import=new');
+  expect(screen.queryByRole('button', { name: '继续编辑' })).not.toBeInTheDocument();
 });
 
 describe('a job under way', () => {

@@ -61,10 +61,6 @@ export function ImportWizard({ of, place }: Props) {
       },
     });
   };
-  const open = (next: string) => {
-    isDirtyNow.current = true;
-    place.replace(next);
-  };
 
   return (
     <Drawer
@@ -82,11 +78,17 @@ export function ImportWizard({ of, place }: Props) {
         items={steps.map((step) => ({ key: step, title: t(`step.${step}`) }))}
       />
       {isNew ? (
-        <ChooseFile of={of} onUploaded={(uploaded) => open(uploaded.id)} />
+        <ChooseFile
+          of={of}
+          onUploaded={(uploaded) => {
+            isDirtyNow.current = true;
+            place.replace(uploaded.id);
+          }}
+        />
       ) : (
         <EntityGate
           read={{ entity: imported, error, isLoading: loading, reload: refresh }}
-          onBack={() => open(NEW)}
+          onBack={() => place.replace(NEW)}
           notFound={t('notFound')}
         >
           {(found) => (
@@ -96,7 +98,7 @@ export function ImportWizard({ of, place }: Props) {
               imported={found}
               isDirtyNow={isDirtyNow}
               reload={refresh}
-              onStartOver={() => leaveTo(() => open(NEW))}
+              onStartOver={() => leaveTo(() => place.replace(NEW))}
               onClose={() => leaveTo(place.close)}
               onShowWritten={() => place.showWritten(found.id)}
             />

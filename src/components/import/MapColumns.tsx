@@ -1,11 +1,11 @@
-import { Alert, Button, Select, Table } from 'antd';
-import { useState } from 'react';
+import { Alert, Button, Flex, Select, Table } from 'antd';
 import type { Import, ImportMapping } from '@/contract/import';
 import type { Job } from '@/contract/job';
 import { type ImportField, importFields, importRequired } from '@/contract/limits/import';
+import { useStateOf } from '@/hooks/useStateOf';
 import { useText } from '@/hooks/useText';
 import { importTexts } from '@/locales/import';
-import { checkImport } from '@/services/import';
+import { checkImport, chooseImportHeader } from '@/services/import';
 import type { ImportedEntity } from './entity';
 import styles from './import.module.css';
 import { StepFailure } from './StepFailure';
@@ -44,7 +44,10 @@ export function MapColumns({ of, imported, onStartOver, onStarted, reload }: Pro
   const fields: readonly ImportField[] = importFields[of.entity];
   const required: readonly ImportField[] = importRequired[of.entity];
   const { run, isRunning, failure } = useStep(reload);
-  const [mapping, setMapping] = useState<ImportMapping>(imported.mapping ?? imported.suggestedMapping);
+  const [mapping, setMapping] = useStateOf<ImportMapping>(
+    String(imported.headerRow),
+    () => imported.mapping ?? imported.suggestedMapping,
+  );
   const isRemembered = imported.isMappingRemembered && mapping === imported.suggestedMapping;
   const missing = required.filter((field) => !mapping.includes(field));
   const titleOf = ({ index, header }: Column) => header || t('map.noHeader', { place: index + 1 });
@@ -61,6 +64,10 @@ export function MapColumns({ of, imported, onStartOver, onStarted, reload }: Pro
   const choose = (index: number, chosen: string) => {
     const field = fields.find((one) => one === chosen) ?? null;
     setMapping(mapping.map((before, at) => (at === index ? field : before)));
+  };
+  const chooseHeader = async (row: number) => {
+    await chooseImportHeader(imported, row);
+    reload();
   };
   const check = async () => {
     onStarted(await checkImport(imported, mapping));
@@ -80,6 +87,20 @@ export function MapColumns({ of, imported, onStartOver, onStarted, reload }: Pro
       }
     >
       <div className={styles.cell}>{t('map.file', { name: imported.fileName, count: imported.rowCount })}</div>
+      <Flex component="label" wrap align="center" gap={8}>
+        {t('map.headerRow')}
+        <Select
+          aria-label={t('map.headerRow')}
+          className={styles.headerRow}
+          loading={isRunning}
+          options={imported.headerChoices.map(({ row, cells }) => ({
+            value: row,
+            label: t('map.headerChoice', { row, cells: cells.filter((cell) => cell !== '').join(' · ') }),
+          }))}
+          value={imported.headerRow}
+          onChange={(row: number) => run(() => chooseHeader(row))}
+        />
+      </Flex>
       {imported.state === 'uploaded' && imported.mapping && (
         <Alert role="note" type="warning" showIcon title={t('map.again')} />
       )}

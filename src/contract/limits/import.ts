@@ -117,6 +117,8 @@ export const importLimits = {
   maxHeaderLength: 100,
   maxFileNameLength: 200,
   maxSampleRows: 5,
+  /** Rows from the top of a file among which its header is looked for. */
+  maxHeaderChoices: 10,
   /** Of a cell, in a sample or beside an error. */
   maxShownLength: 100,
   /** Errors that are answered; the file of refused rows has all. */

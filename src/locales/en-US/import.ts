@@ -34,6 +34,8 @@ export default {
   'problem.type': 'Choose a .csv or .xlsx file',
   'map.heading': 'Match columns to fields',
   'map.file': '{name}, {count, plural, one {# row} other {# rows}}',
+  'map.headerRow': 'Header row',
+  'map.headerChoice': 'Row {row}: {cells}',
   'map.again': 'The last check didn’t finish. Please check again.',
   'map.missing': 'Required fields without a column: {fields}',
   'map.separator': ', ',

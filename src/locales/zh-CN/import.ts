@@ -31,6 +31,8 @@ export default {
   'problem.type': '请选择 .csv 或 .xlsx 文件',
   'map.heading': '确认每一列的含义',
   'map.file': '{name}，共 {count, number} 行数据',
+  'map.headerRow': '表头所在行',
+  'map.headerChoice': '第 {row} 行：{cells}',
   'map.again': '上次检查没有完成，请重新检查。',
   'map.missing': '还没有对应的必填字段：{fields}',
   'map.separator': '、',

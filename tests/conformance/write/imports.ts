@@ -12,6 +12,7 @@ type Uploaded = {
   id: string;
   version: number;
   state: string;
+  headerRow: number;
   headers: string[];
   suggestedMapping: (string | null)[];
   counts: { ok: number; bad: number } | null;
@@ -62,10 +63,17 @@ async function checkWritten(writer: Writer, header: string[], example: string[])
 
   const good = named(importOf(probe), example, name);
   const bad = named(importOf(probe), example, '');
-  const answer = await upload(writer, fileOf([header, good, bad]));
+  const answer = await upload(writer, fileOf([['conf-title'], header, good, bad]));
   if (!writer.session.expect(answer, { status: [200, 201] })) return;
-  const { id, version, suggestedMapping } = importOf(answer);
+  const { id, headerRow, version: uploadedVersion } = importOf(answer);
   writer.ledger.stays(`import ${id}`);
+  if (headerRow !== 2) writer.differs(answer, 'header below a title', 'row 2', `row ${headerRow}`);
+  const placed = await writer.send('POST /imports/:id/header', {
+    params: { id },
+    body: { row: 2, version: uploadedVersion },
+  });
+  if (!writer.session.expect(placed, { status: [200, 201] })) return;
+  const { version, suggestedMapping } = importOf(placed);
   await writer.refuse(
     'POST /imports/:id/confirm',
     { params: { id }, body: { version } },

@@ -88,6 +88,47 @@ describe('an import', () => {
     expect(sample).toEqual([['440305', 'true']]);
   });
 
+  test('finds its header below titles and blank lines, and counts rows as the file does', async () => {
+    const titled = [['2026 年试点医院名单'], [], ['制表：运营部', '', '2026-11-20'], headers, good('甲医院'), good('')];
+    const uploaded = await upload(bytesOf(titled));
+    expect(uploaded).toMatchObject({ headerRow: 4, headers, rowCount: 2 });
+    expect(uploaded.headerChoices.map(({ row }) => row)).toEqual([1, 3, 4, 5]);
+    expect(uploaded.headerChoices.at(-1)?.cells).toContain('140****1234');
+    const { counts, errors } = await check(uploaded);
+    expect(counts).toEqual({ ok: 1, bad: 1 });
+    expect(errors.map(({ row }) => row)).toEqual([6]);
+  });
+
+  test('takes the first row that can be the header where none names a known column', async () => {
+    const uploaded = await upload(bytesOf([['名单'], ['甲列', '乙列'], ['1', '2'], ['3', '4']]));
+    expect(uploaded).toMatchObject({ headerRow: 2, headers: ['甲列', '乙列'], rowCount: 2 });
+  });
+
+  test('takes another row as its header when asked, which forgets the check', async () => {
+    const result = await checked([good('甲医院'), good('乙医院')]);
+    const choose = (row: number, { id, version }: Import) =>
+      send(importApi.header, { params: { id }, body: { row, version }, cookie });
+    expect((await choose(4, result)).data).toMatchObject({ fieldErrors: { row: '这一行不能作为表头' } });
+    const moved = Import.parse((await choose(2, result)).data);
+    expect(moved).toMatchObject({ headerRow: 2, rowCount: 1, state: 'uploaded', counts: null, mapping: null });
+    expect(moved.headers[0]).toBe('甲医院');
+    expect((await choose(1, result)).status).toBe(409);
+    const back = Import.parse((await choose(1, moved)).data);
+    expect(await check(back)).toMatchObject({ counts: { ok: 2, bad: 0 } });
+  });
+
+  test.each([
+    ['a semicolon', ';'],
+    ['a tab', '\t'],
+  ])('reads the separator that the file itself says: %s', async (_, separator) => {
+    const lines = [headers, good('甲医院'), good('')].map((line) => line.join(separator));
+    const text = [`sep=${separator}`, ...lines].join('\r\n');
+    const uploaded = await upload(new TextEncoder().encode(`\uFEFF${text}`));
+    expect(uploaded).toMatchObject({ headerRow: 1, headers, rowCount: 2 });
+    // A spreadsheet does not show the first line.
+    expect((await check(uploaded)).errors.map(({ row }) => row)).toEqual([3]);
+  });
+
   const tooMany = () =>
     bytesOf([['a'], ...Array.from({ length: maxImportRows.hospital + 1 }, (_, index) => [String(index)])]);
 

@@ -4,6 +4,7 @@ export const missing: Record<string, string> = {
   getUploadsName: 'Answers a file that was uploaded',
   postImports: 'A form with a file',
   getImportsId: 'Of a file that was uploaded',
+  postImportsIdHeader: 'Of a file that was uploaded',
   postImportsIdCheck: 'Of a file that was uploaded',
   postImportsIdConfirm: 'Of a file that was uploaded',
   postImportsIdCancel: 'Of a file that was uploaded',
