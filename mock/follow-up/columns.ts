@@ -1,4 +1,5 @@
 import type { FollowUp } from '../../src/contract/follow-up';
+import { isRefused } from '../../src/domain/follow-up/follow-up';
 import { type Column, instantCell, lineOf, word } from '../export/column';
 import { eachSecond } from '../export/each-second';
 import type { ExportTable } from '../export/table';
@@ -22,7 +23,7 @@ const followUpColumns: readonly Column<FollowUp>[] = [
   { title: ['改期次数', 'Put off'], width: 10, cell: ({ rescheduleCount }) => rescheduleCount },
   { title: ['方式', 'Way'], width: 10, cell: word(({ way }) => way, wayTexts) },
   { title: ['随访人', 'Assignee'], width: 12, cell: ({ assigneeName }) => assigneeName },
-  { title: ['状态', 'Status'], width: 16, cell: word(({ status }) => status, statusTexts) },
+  { title: ['状态', 'Status'], width: 16, cell: word((one) => (isRefused(one) ? 'refused' : one.status), statusTexts) },
   { title: ['尝试次数', 'Attempts'], width: 10, cell: ({ attempts }) => attempts },
   { title: ['结果', 'Outcome'], width: 12, cell: word(({ outcome }) => outcome, outcomeTexts) },
   { title: ['不良反应', 'Adverse reaction'], width: 16, cell: word(({ adverse }) => adverse, adverseTexts) },

@@ -1,6 +1,13 @@
 import type { z } from 'zod';
 import type { FollowUpFilter } from '../../src/contract/follow-up';
-import { delayHours, followUpStatusAt, isGrave, isResting, lastTries } from '../../src/domain/follow-up/follow-up';
+import {
+  delayHours,
+  followUpStatusAt,
+  isGrave,
+  isRefused,
+  isResting,
+  lastTries,
+} from '../../src/domain/follow-up/follow-up';
 import { urgencyOf } from '../record/urgency';
 import { state } from '../state';
 import { byId } from '../store/by-id';
@@ -34,6 +41,7 @@ const matchers = (ownId: string): Matchers<Sought, Filter> => ({
     (isOnTime) =>
     ({ firstDueAt, doneAt }) =>
       doneAt !== null && (delayHours({ firstDueAt, doneAt }) === 0) === isOnTime,
+  refused: (is) => (followUp) => followUp.isRefused === is,
   dueFrom: (from) => (followUp) => dayFrom(from)(followUp.dueAt),
   dueBefore: (before) => (followUp) => dayBefore(before)(followUp.dueAt),
   doneFrom: (from) => (followUp) => dayFrom(from)(followUp.doneAt),
@@ -73,6 +81,7 @@ function soughtAt(now: number) {
       doneAt: row.doneAt,
       createdAt: row.createdAt,
       attempts: row.attemptLog.length,
+      isRefused: isRefused(row),
     };
   });
 }

@@ -20,11 +20,12 @@ export const wayTexts: Words<FollowUp['way']> = {
   visit: ['当面', 'In person'],
   other: ['其他', 'Other'],
 };
-export const statusTexts: Words<FollowUp['status']> = {
+export const statusTexts: Words<FollowUp['status'] | 'refused'> = {
   pending: ['待随访', 'To do'],
   overdue: ['已逾期', 'Overdue'],
   done: ['已完成', 'Done'],
   unreachable: ['失访', 'Unreachable'],
+  refused: ['拒访', 'Refused'],
   cancelled: ['已取消', 'Cancelled'],
 };
 export const outcomeTexts: Words<FollowUp['outcome']> = {

@@ -7,7 +7,7 @@ import { assigneeFilter } from './work';
 const count = z.int().nonnegative();
 const percent = z.number().min(0).max(100).nullable();
 
-/** Follow-ups by when they were due (docs/domain.md 6.9): due = pending + done + overdue + unreachable. */
+/** Follow-ups by when they were due (docs/domain.md 6.9): due = pending + done + overdue + unreachable + refused. */
 export const FollowFigures = z.object({
   due: count.describe('All but those that were cancelled'),
   /** Still to do, and not late. */
@@ -18,6 +18,8 @@ export const FollowFigures = z.object({
   overdue: count,
   /** Given up, as nobody was reached. */
   unreachable: count,
+  /** Given up, as the patient refused. */
+  refused: count,
   cancelled: count.describe('Beside due, not in it'),
   completionRate: percent.describe('done per due in percent, one decimal; null where nothing was due'),
   onTimeRate: percent.describe(

@@ -142,6 +142,7 @@ export const FollowUpFilter = z
     adverse: manyOf(adverse),
     unacknowledged: flag.describe('With a severe or serious adverse reaction that nobody has acknowledged'),
     onTime: flag.describe('Done by, or only after, the end of the business day of firstDueAt'),
+    refused: flag.describe('Unreachable because the patient refused, by the last attempt; or not so'),
     dueFrom: day.describe('Due on this business day or later'),
     dueBefore: day.describe('Due before this business day'),
     /** Done on this business day or later. */

@@ -1,9 +1,9 @@
 import type { FollowFigures } from '../../contract/follow-summary';
 import type { FollowUp } from '../../contract/follow-up';
 import { rounded } from '../analysis/figure';
-import { delayHours } from './follow-up';
+import { delayHours, isRefused } from './follow-up';
 
-type Counted = Pick<FollowUp, 'status' | 'firstDueAt' | 'doneAt' | 'adverse'>;
+type Counted = Pick<FollowUp, 'firstDueAt' | 'doneAt' | 'adverse'> & Parameters<typeof isRefused>[0];
 export type FigureName = keyof FollowFigures;
 
 const percentOf = (part: number, whole: number) => (whole === 0 ? null : rounded((100 * part) / whole, 1));
@@ -11,19 +11,21 @@ const percentOf = (part: number, whole: number) => (whole === 0 ? null : rounded
 /** The figures of follow-ups that were due in a period (docs/domain.md 6.9). */
 export function followFigures(rows: readonly Counted[]): FollowFigures {
   const countOf = (status: FollowUp['status']) => rows.filter((row) => row.status === status).length;
-  const [pending, overdue, unreachable, cancelled] = (['pending', 'overdue', 'unreachable', 'cancelled'] as const).map(
+  const [pending, overdue, givenUp, cancelled] = (['pending', 'overdue', 'unreachable', 'cancelled'] as const).map(
     countOf,
   ) as [number, number, number, number];
+  const refused = rows.filter(isRefused).length;
   const done = rows.filter(({ status }) => status === 'done');
   const delays = done.map(({ firstDueAt, doneAt }) => delayHours({ firstDueAt, doneAt: doneAt ?? firstDueAt }));
   const late = delays.filter((hours) => hours > 0);
-  const due = pending + overdue + unreachable + done.length;
+  const due = pending + overdue + givenUp + done.length;
   return {
     due,
     pending,
     done: done.length,
     overdue,
-    unreachable,
+    unreachable: givenUp - refused,
+    refused,
     cancelled,
     completionRate: percentOf(done.length, due),
     onTimeRate: percentOf(done.length - late.length, done.length),
@@ -41,7 +43,8 @@ export const figureFilters = {
   pending: { status: 'pending' },
   done: { status: 'done' },
   overdue: { status: 'overdue' },
-  unreachable: { status: 'unreachable' },
+  unreachable: { status: 'unreachable', refused: 'false' },
+  refused: { status: 'unreachable', refused: 'true' },
   cancelled: { status: 'cancelled' },
   completionRate: { status: 'done' },
   onTimeRate: { status: 'done', onTime: 'true' },

@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { attemptResults, followUpStatuses } from '../../contract/limits/follow-up';
 import { businessDay } from '../period/calendar';
-import { canGiveUp, delayHours, followUpActions, followUpStatusAt, isResting, lastTries } from './follow-up';
+import { followFigures } from './figures';
+import { canGiveUp, delayHours, followUpActions, followUpStatusAt, isRefused, isResting, lastTries } from './follow-up';
 
 const DAY_MS = 86_400_000;
 const NOW = Date.parse('2026-11-21T09:30:00+08:00');
@@ -64,6 +65,17 @@ describe('a follow-up (docs/domain.md 6.10)', () => {
       cancelled: [],
     });
     expect(followUpActions('overdue', calls([NOW], 'refused'))).toContain('giveUp');
+  });
+
+  test('whose patient refused is counted apart from those that reached nobody', () => {
+    const row = { firstDueAt: iso(NOW), doneAt: null, adverse: null };
+    const rows = [
+      { ...row, status: 'unreachable' as const, attemptLog: calls([NOW], 'refused') },
+      { ...row, status: 'unreachable' as const, attemptLog: calls([NOW]) },
+      { ...row, status: 'pending' as const, attemptLog: calls([NOW], 'refused') },
+    ];
+    expect(rows.map(isRefused)).toEqual([true, false, false]);
+    expect(followFigures(rows)).toMatchObject({ due: 3, pending: 1, unreachable: 1, refused: 1 });
   });
 
   test('rests until the time that was agreed, else for two hours after the patient was called in vain', () => {

@@ -87,3 +87,9 @@ export const isAtAgreedTime = ({ dueAt }: Pick<FollowUp, 'dueAt'>) =>
 /** Whether it waits for somebody to say what was done about a reaction. */
 export const canAcknowledge = (one: Pick<FollowUp, 'adverse' | 'adverseSerious' | 'adverseAckAt'>) =>
   isGrave(one) && one.adverseAckAt === null;
+
+type Tried = Pick<FollowUp, 'status'> & { attemptLog: readonly Pick<Attempt, 'result'>[] };
+
+/** Whether it was given up because the patient does not want to be called, and not because nobody was reached. */
+export const isRefused = ({ status, attemptLog }: Tried) =>
+  status === 'unreachable' && attemptLog.at(-1)?.result === 'refused';

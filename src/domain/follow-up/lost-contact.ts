@@ -1,5 +1,6 @@
 import type { FollowUp } from '../../contract/follow-up';
 import type { lostContacts } from '../../contract/limits/record';
+import { isRefused } from './follow-up';
 
 type Round = Pick<FollowUp, 'plan' | 'status' | 'attemptLog'>;
 
@@ -13,5 +14,5 @@ export function lostContact(rounds: readonly Round[]): (typeof lostContacts)[num
   if (rounds.some(({ status }) => status === 'pending' || status === 'overdue')) return null;
   const first = rounds.findLast(({ plan }) => plan === 'first');
   if (first?.status !== 'unreachable') return null;
-  return first.attemptLog.at(-1)?.result === 'refused' ? 'refused' : 'noContact';
+  return isRefused(first) ? 'refused' : 'noContact';
 }

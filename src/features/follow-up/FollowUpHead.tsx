@@ -15,7 +15,7 @@ export function FollowUpHead({ followUp }: { followUp: FollowUp }) {
   const t = useText(followUpTexts);
   const plan = useEnumLabelOrRaw(followUpTexts, 'plan');
   const genderAge = useGenderAge();
-  const { memberId, memberNo, patientNameMasked, mobileMasked, round, status, doNotContact, assigneeName } = followUp;
+  const { memberId, memberNo, patientNameMasked, mobileMasked, round, doNotContact, assigneeName } = followUp;
   return (
     <Flex className={styles.head} gap="4px 16px" wrap="wrap" align="center">
       <strong>{patientNameMasked ?? t('unnamed')}</strong>
@@ -26,7 +26,7 @@ export function FollowUpHead({ followUp }: { followUp: FollowUp }) {
       {doNotContact && <Tag color="warning">{t('doNotContact')}</Tag>}
       {followUp.critical && <Tag color="error">{t('critical')}</Tag>}
       <span>{t('round', { round, plan: plan(followUp.plan) })}</span>
-      <FollowUpStatus status={status} />
+      <FollowUpStatus {...followUp} />
       <DueCell {...followUp} />
       <span>{assigneeName ?? t('unassigned')}</span>
     </Flex>

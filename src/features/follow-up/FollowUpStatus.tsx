@@ -1,5 +1,6 @@
 import { StatusBadge, type Tone } from '@/components/StatusBadge';
 import type { FollowUp } from '@/contract/follow-up';
+import { isRefused } from '@/domain/follow-up/follow-up';
 import { useEnumLabelOrRaw } from '@/hooks/useEnumLabel';
 import { followUpTexts } from '@/locales/followUp';
 
@@ -11,8 +12,10 @@ const tones: Readonly<Record<FollowUp['status'], Tone>> = {
   cancelled: 'default',
 };
 
-/** The state of a follow-up, in a word and a colour. */
-export function FollowUpStatus({ status }: Pick<FollowUp, 'status'>) {
+type Props = Pick<FollowUp, 'status'> & Partial<Pick<FollowUp, 'attemptLog'>>;
+
+/** The state of a follow-up, in a word and a color; who refused is told apart from who was not reached. */
+export function FollowUpStatus({ status, attemptLog = [] }: Props) {
   const word = useEnumLabelOrRaw(followUpTexts, 'status');
-  return <StatusBadge tone={tones[status]} label={word(status)} />;
+  return <StatusBadge tone={tones[status]} label={word(isRefused({ status, attemptLog }) ? 'refused' : status)} />;
 }

@@ -31,7 +31,7 @@ export function FollowUpTimeline({ id, recordId }: Pick<FollowUp, 'id' | 'record
             <Typography.Text strong={one.id === id}>
               {t('round', { round: one.round, plan: plan(one.plan) })}
             </Typography.Text>
-            <FollowUpStatus status={one.status} />
+            <FollowUpStatus {...one} />
             {one.outcome && <span>{outcome(one.outcome)}</span>}
             {one.adverse !== null && one.adverse !== 'none' && <AdverseTag {...one} />}
           </Flex>

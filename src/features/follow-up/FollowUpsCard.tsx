@@ -60,7 +60,7 @@ export function FollowUpsCard({
                 {one.followNo}
               </Button>
               {t('round', { round: one.round, plan: plan(one.plan) })}
-              <FollowUpStatus status={one.status} />
+              <FollowUpStatus {...one} />
               {one.outcome && outcome(one.outcome)}
               {one.adverse !== null && one.adverse !== 'none' && <AdverseTag {...one} />}
             </Flex>

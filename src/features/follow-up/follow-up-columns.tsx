@@ -75,7 +75,7 @@ export const followUpColumns = ({ t, plan, way, outcome, call }: FollowUpWords):
     width: 88,
     render: (_, one) => (
       <>
-        <FollowUpStatus status={one.status} /> {one.critical && <Tag color="error">{t('critical')}</Tag>}
+        <FollowUpStatus {...one} /> {one.critical && <Tag color="error">{t('critical')}</Tag>}
         {canAcknowledge(one) && <AdverseTag {...one} />}
       </>
     ),

@@ -10,6 +10,7 @@ export default {
   done: 'Done',
   overdue: 'Overdue',
   unreachable: 'Lost to follow-up',
+  refused: 'Refused',
   cancelled: 'Cancelled',
   completionRate: 'Completion rate',
   onTimeRate: 'On-time rate',

@@ -10,6 +10,7 @@ export default {
   done: '已访',
   overdue: '逾期',
   unreachable: '失访',
+  refused: '拒访',
   cancelled: '取消',
   completionRate: '随访完成率',
   onTimeRate: '按时随访率',

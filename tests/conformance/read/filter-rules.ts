@@ -87,6 +87,8 @@ const region: FilterRule = {
   fits: (row, value) => texts(row.regionCode).some((code) => code.startsWith(value.replace(/(00){1,2}$/, ''))),
 };
 
+const isRefused = ({ status, attemptLog }: Row) =>
+  status === 'unreachable' && (attemptLog as Row[]).at(-1)?.result === 'refused';
 const isGrave = ({ adverse, adverseSerious }: Row) => adverse === 'severe' || adverseSerious === true;
 
 /** Rules that names alone do not give, by list and parameter. */
@@ -98,6 +100,7 @@ export const filterRules: Readonly<Record<string, Readonly<Record<string, Filter
   '/follow-ups': {
     no: beginning('followNo', 'memberNo'),
     assignee: owner('assigneeId'),
+    refused: flagOf(isRefused),
     unacknowledged: flagOf((row) => isGrave(row) && row.adverseAckAt === null),
   },
   '/hospitals': {

@@ -12,7 +12,7 @@ import { send } from './server';
 
 const TODAY = '2026-11-21';
 const world = getWorld(200);
-const counts = ['due', 'pending', 'done', 'overdue', 'unreachable', 'cancelled', 'newAdverse'] as const;
+const counts = ['due', 'pending', 'done', 'overdue', 'unreachable', 'refused', 'cancelled', 'newAdverse'] as const;
 
 const filters = fc.record(
   {
@@ -52,7 +52,7 @@ describe('the figures of follow-ups', () => {
           return ((await send(followUpApi.list, { query, cookie })).data as { total: number }).total;
         };
         const onTime = await listed(figureFilters.onTimeRate);
-        expect(total.due).toBe(total.pending + total.done + total.overdue + total.unreachable);
+        expect(total.due).toBe(total.pending + total.done + total.overdue + total.unreachable + total.refused);
         for (const name of counts) {
           expect([name, await listed(figureFilters[name])]).toEqual([name, total[name]]);
           for (const parts of [days, byAssignee, byProject])

@@ -16,7 +16,7 @@ type Props = { summary: FollowSummary; scope: Scope; period: ShownPeriod };
 
 const TREND: ChartSpec = {
   kind: 'stackedBar',
-  columns: ['done', 'overdue', 'unreachable', 'completionRate'],
+  columns: ['done', 'overdue', 'unreachable', 'refused', 'completionRate'],
   lines: ['completionRate'],
 };
 const OUTCOMES: ChartSpec = { kind: 'bar', columns: ['count'] };

@@ -29,6 +29,7 @@ const shown = [
   'onTimeRate',
   'overdue',
   'unreachable',
+  'refused',
   'avgDelayHours',
   'newAdverse',
 ] as const satisfies FigureName[];

@@ -11,6 +11,7 @@ export const units: Record<FigureName, Unit> = {
   done: 'times',
   overdue: 'times',
   unreachable: 'times',
+  refused: 'times',
   cancelled: 'times',
   completionRate: 'percent',
   onTimeRate: 'percent',

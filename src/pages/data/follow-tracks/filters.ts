@@ -115,6 +115,13 @@ export function followUpFilters(t: TextOf<typeof followUpTexts>): FilterField[] 
       yes: t('filter.unacknowledgedYes'),
       no: t('filter.unacknowledgedNo'),
     },
+    {
+      kind: 'flag',
+      name: 'refused',
+      label: t('filter.refused'),
+      yes: t('filter.refusedYes'),
+      no: t('filter.refusedNo'),
+    },
     { kind: 'flag', name: 'onTime', label: t('filter.onTime'), yes: t('filter.onTimeYes'), no: t('filter.onTimeNo') },
     { kind: 'days', names: ['doneFrom', 'doneBefore'], label: t('column.doneAt') },
     { kind: 'linked', name: 'memberId', label: t('filter.member') },
