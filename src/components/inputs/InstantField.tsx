@@ -40,7 +40,7 @@ export function InstantField({ placeholder, isFuture = false, kept, isDue = fals
         label={field.label}
         typed={typed}
         placeholder={placeholder ?? (isDue ? t('instant.due') : undefined)}
-        hasNow={!isFuture}
+        isFuture={isFuture}
         isDue={isDue}
       />
     </Field>

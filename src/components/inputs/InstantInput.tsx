@@ -15,8 +15,8 @@ type Props = ControlProps<string> & {
   placeholder?: string;
   presets?: InstantPreset[];
   isDisabled?: boolean;
-  /** By default the picker has a way to the present moment. */
-  hasNow?: boolean;
+  /** Days that are over cannot be picked, nor the present moment; what is typed is for the field to refuse. */
+  isFuture?: boolean;
   /** A day without a time is due by its end, to the last millisecond (docs/domain.md 6.10). */
   isDue?: boolean;
   /** Where it is told what was typed, for a field that refuses what cannot be read. */
@@ -26,6 +26,12 @@ type Props = ControlProps<string> & {
 
 const FORMAT = 'YYYY-MM-DD HH:mm';
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
+const MINUTE = /^\d{4}-\d{2}-\d{2} \d{2}:\d{2}$/;
+/** The text as a date; undefined for a day or time that there is not. */
+function readWallTime(text: string, format: string) {
+  const wall = dayjs.utc(text);
+  return wall.format(format) === text ? wall : undefined;
+}
 const isLastMinute = (wall: Dayjs) => wall.format('HH:mm') === '23:59';
 const endOfDay = (wall: Dayjs) => `${wall.format('YYYY-MM-DD')}T23:59:59.999+08:00`;
 
@@ -34,11 +40,14 @@ export const instantText = (instant: string | null | undefined) => toWallTime(in
 
 /** An instant by the clock of the business, to the minute; its value is ISO 8601 with +08:00. */
 export function InstantInput(props: Props) {
-  const { label, value, onChange, onBlur, isDisabled, presets, placeholder, typed, hasNow, isDue, ...rest } = props;
+  const { label, value, onChange, onBlur, isDisabled, presets, placeholder, typed, isFuture, isDue, ...rest } = props;
   const held = (wall: Dayjs) => (isDue && isLastMinute(wall) ? endOfDay(wall) : fromWallTime(wall.startOf('minute')));
   const { box, picker } = useTypedText({ value, onChange, onBlur, typed }, held, (text) => {
-    const day = isDue && DAY.test(text) ? dayjs.utc(text) : undefined;
-    return day?.format('YYYY-MM-DD') === text ? { text: `${text} 23:59`, value: endOfDay(day) } : undefined;
+    const day = isDue && DAY.test(text) ? readWallTime(text, 'YYYY-MM-DD') : undefined;
+    if (day) return { text: `${text} 23:59`, value: endOfDay(day) };
+    // The picker reads no day that cannot be picked in it.
+    const minute = isFuture && MINUTE.test(text) ? readWallTime(text, FORMAT) : undefined;
+    return minute && { text, value: held(minute) };
   });
   return (
     <div {...box}>
@@ -55,7 +64,8 @@ export function InstantInput(props: Props) {
           format: 'HH:mm',
           defaultOpenValue: isDue ? wallTimeAt(serverNow()).endOf('day') : wallTimeAt(serverNow()).startOf('day'),
         }}
-        showNow={hasNow}
+        showNow={!isFuture}
+        disabledDate={isFuture ? (day) => day.isBefore(wallTimeAt(serverNow()), 'day') : undefined}
         defaultPickerValue={wallTimeAt(serverNow())}
         // Whoever leaves it has chosen; a button to confirm would let go of what was typed.
         needConfirm={false}

@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { click, leave, write } from '../testing/events';
 import { CheckboxesField } from './CheckboxesField';
 import { InstantField } from './InstantField';
@@ -8,6 +8,8 @@ import { SelectField } from './SelectField';
 import { SwitchField } from './SwitchField';
 import { TextsField } from './TextsField';
 import { renderForm } from './testing/form';
+
+afterEach(() => void vi.useRealTimers());
 
 const days = [1, 2, 3].map((day) => ({ value: day, label: `周${day}` }));
 const kinds = ['综合', '专科'].map((kind) => ({ value: kind, label: kind }));
@@ -145,6 +147,16 @@ describe('a text that is already in the list', () => {
   });
 });
 
+test('days that are over by the clock of the business cannot be picked for a future instant', async () => {
+  vi.useFakeTimers({ now: Date.parse('2026-11-20T16:30:00Z'), toFake: ['Date'] });
+  renderForm(<InstantField name="dueAt" label="应访时间" isFuture isDue />);
+  fireEvent.mouseDown(screen.getByLabelText('应访时间'));
+  await click(screen.getByLabelText('应访时间'));
+  const cell = (day: string) => document.querySelector(`.ant-picker-cell[title="${day}"]`);
+  expect(cell('2026-11-20')).toHaveClass('ant-picker-cell-disabled');
+  expect(cell('2026-11-21')).not.toHaveClass('ant-picker-cell-disabled');
+});
+
 test('a due instant may be a day alone, and lies in the future', async () => {
   const { sent, save } = renderForm(<InstantField name="dueAt" label="应访时间" isFuture isDue />);
   const input = screen.getByLabelText('应访时间');
@@ -153,6 +165,8 @@ test('a due instant may be a day alone, and lies in the future', async () => {
     await leave();
   };
   await enter('2020-01-05');
+  expect(await screen.findByText('请选择将来的时间')).toBeInTheDocument();
+  await enter('2020-01-05 10:00');
   expect(await screen.findByText('请选择将来的时间')).toBeInTheDocument();
   await enter('2099-01-05');
   expect(input).toHaveValue('2099-01-05 23:59');
