@@ -1,4 +1,5 @@
 import { Tooltip, Typography } from 'antd';
+import type { ReactNode } from 'react';
 import { deadlineOf } from '@/domain/deadline';
 import { useMinute } from '@/hooks/useMinute';
 import { useText } from '@/hooks/useText';
@@ -12,17 +13,29 @@ type Props = {
   due: string;
   /** Whether its whole day counts, as of follow-ups: late once the day is over. */
   isWholeDay?: boolean;
+  /** How it was found, said with the exact time. */
+  basis?: ReactNode;
 };
 
-/** What is left until a deadline or how late it is, in words, renewed each minute; the exact time as a tooltip and on paper. */
-export function Deadline({ due, isWholeDay }: Props) {
+/**
+ * What is left until a deadline or how late it is, in words, renewed each minute; the exact time as a tooltip and on
+ * paper.
+ */
+export function Deadline({ due, isWholeDay, basis }: Props) {
   const t = useText(deadlineTexts);
   // Drawn anew as each minute begins; on other occasions it is later than that.
   const deadline = deadlineOf(Date.parse(due), Math.max(useMinute(), serverNow()), isWholeDay);
   const time = formatMinute(due) ?? '—';
   const exact = t('exact', { time });
   return (
-    <Tooltip title={exact}>
+    <Tooltip
+      title={
+        <>
+          {exact}
+          {basis && <div>{basis}</div>}
+        </>
+      }
+    >
       <Typography.Text type={deadline.state === 'overdue' ? 'danger' : undefined}>
         {/* In words, and not a date: in a narrow column it takes two lines. */}
         <time dateTime={due} data-exact={time} style={{ whiteSpace: 'normal' }}>

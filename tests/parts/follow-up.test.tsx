@@ -121,6 +121,13 @@ test('a pending follow-up shows what is left and the agreed time, a completed on
   expect(screen.getByText(/brandNew/)).toBeInTheDocument();
 });
 
+test('a deadline says by which calendar it was found', async () => {
+  const times = { createdAt: '2026-11-20T10:00:00+08:00', dueAt: '2026-11-23T23:59:59.999+08:00' };
+  const { user } = renderPart(<DueCell {...times} status="pending" plan="first" rescheduleCount={0} />);
+  await user.hover(screen.getByText('剩 2 天'));
+  expect(await screen.findByText('按服务日历（周一至周六，2026 年节假日）')).toBeInTheDocument();
+});
+
 test('a serious reaction stays on the screen of its member until someone writes what was done', async () => {
   const [row] = findFollowUps('done');
   if (!row) throw new Error('the world has no completed follow-up');

@@ -1,6 +1,7 @@
 import { type ReactNode, useCallback } from 'react';
-import { type ServiceHours, weekdayRuns } from '@/domain/service-hours';
+import type { ServiceHours } from '@/domain/service-hours';
 import type { CalendarPeriod } from '@/domain/work-calendar';
+import { useDaysText } from '@/features/custom-service/useDaysText';
 import { useEnumLabel } from '@/hooks/useEnumLabel';
 import { useText } from '@/hooks/useText';
 import { customServiceTexts } from '@/locales/customService';
@@ -11,23 +12,9 @@ import styles from './service.module.css';
 export function useServiceLabels() {
   const t = useText(customServiceTexts);
   const tCalendar = useText(workCalendarTexts);
-  const weekday = useEnumLabel(customServiceTexts, 'weekday');
   const place = useEnumLabel(customServiceTexts, 'place');
 
-  const daysText = useCallback(
-    (days: readonly number[]) => {
-      if (days.length === 7) return t('weekday.everyDay');
-      const name = (day: number) => weekday(String(day)) ?? String(day);
-      return weekdayRuns(days)
-        .map(([first, last]) => {
-          if (first === last) return name(first);
-          if (last === first + 1) return [name(first), name(last)].join(t('separator'));
-          return t('weekday.range', { first: name(first), last: name(last) });
-        })
-        .join(t('separator'));
-    },
-    [t, weekday],
-  );
+  const daysText = useDaysText();
   const hoursText = useCallback(
     ({ workdays, allDay, workStart, workEnd }: ServiceHours) => ({
       days: daysText(workdays),
