@@ -1,5 +1,5 @@
 import { agreement as limit } from '../../src/contract/limits/agreement';
-import { isOpen } from '../../src/domain/record-status';
+import { hasReached, isOpen } from '../../src/domain/record-status';
 import type { AgreementTemplateRow } from '../agreement-template/fixtures';
 import { DAY_MS } from '../clock';
 import type { Random } from '../fixtures/random';
@@ -36,7 +36,7 @@ const RESENT = 0.1;
 const MAX_RESENT_DAYS = 45;
 
 function outcomeOf({ chance, pick }: Random, now: number, record: RecordRow): Outcome {
-  const { status, closeReason, submittedAt, hospitalId } = record;
+  const { status, closeReason, submittedAt } = record;
   const [isSignedAtOnce, open, isMissing, over] = [
     chance(SIGNED_AT_ONCE),
     pick(whileOpen),
@@ -45,8 +45,7 @@ function outcomeOf({ chance, pick }: Random, now: number, record: RecordRow): Ou
   ];
   if (closeReason === 'withdrawn') return 'withdrawn';
   // Nobody is sent to a hospital before they have signed.
-  const wasReferred = closeReason === 'completed' && hospitalId !== null;
-  if (status === 'referred' || status === 'enrolled' || wasReferred) return 'signed';
+  if (hasReached('referred', record)) return 'signed';
   if (status === 'inProgress') return isSignedAtOnce ? 'signed' : 'unanswered';
   if (isOpen(status)) return isMissing && isJustSubmitted(submittedAt, now) ? 'notSent' : open;
   return closeReason === 'refused' ? 'declined' : over;

@@ -1,4 +1,5 @@
 import { endOfBusinessDay, endOfNextWorkday } from '../../src/domain/due';
+import { hasReached } from '../../src/domain/record-status';
 import type { WorkCalendar } from '../../src/domain/work-calendar';
 import { DAY_MS } from '../clock';
 import type { Random } from '../fixtures/random';
@@ -6,11 +7,10 @@ import type { RecordRow } from '../record/fixtures';
 import { type Begun, cancelledAt, doneSoon, givenUp, type Round, stillPending } from './round';
 import { cancelReasons, withdrawnReason } from './texts';
 
-/** Whether it was found eligible, as far as the state tells. */
-function wasApproved({ chance }: Random, { status, closeReason }: RecordRow) {
+/** Whether it was found eligible; of one whose agreement was withdrawn chance decides. */
+function wasApproved({ chance }: Random, { closeReason, eligibility }: RecordRow) {
   const isChosen = chance(0.6);
-  if (status === 'closed') return closeReason !== 'ineligible' && (closeReason !== 'withdrawn' || isChosen);
-  return ['approved', 'contacted', 'referred', 'enrolled'].includes(status);
+  return closeReason === 'withdrawn' ? isChosen : eligibility === 'eligible';
 }
 
 /**
@@ -38,8 +38,10 @@ export function firstRound(
 }
 
 /** What became of it, as the state of its record tells. */
-function ended(random: Random, now: number, { status, closeReason }: RecordRow, until: number, begun: Begun): Round {
+function ended(random: Random, now: number, record: RecordRow, until: number, begun: Begun): Round {
+  const { status, closeReason } = record;
   const [isUsual, reason] = [random.chance(0.7), random.pick(cancelReasons)];
+  if (hasReached('referred', record)) return doneSoon(random, begun, until);
   if (status === 'approved')
     return random.chance(0.88) ? stillPending(random, begun, now) : givenUp(random, begun, now);
   if (status === 'submitted' || status === 'reviewing')

@@ -1,5 +1,5 @@
 import { endOfBusinessDay, endOfNextWorkday, plannedRoundDueAt } from '../../src/domain/due';
-import { isOpen } from '../../src/domain/record-status';
+import { hasReached, isOpen } from '../../src/domain/record-status';
 import type { WorkCalendar } from '../../src/domain/work-calendar';
 import { DAY_MS } from '../clock';
 import type { Random } from '../fixtures/random';
@@ -39,12 +39,10 @@ export function roundsOf(random: Random, now: number, situation: Situation): Rou
   const first = firstRound(random, now, record, until, calendar);
   if (criticalAt !== null) return [...(first ? [first] : []), criticalRound(random, now, record, criticalAt)];
   if (first?.outcome !== 'done') return first ? [first] : [];
-  if (wasReferred(record)) return [first, ...plannedRounds(random, now, situation, first.ended, until, missedAt)];
+  if (hasReached('referred', record))
+    return [first, ...plannedRounds(random, now, situation, first.ended, until, missedAt)];
   return [first, ...furtherRound(random, now, situation, first.ended)];
 }
-
-const wasReferred = ({ status, closeReason, hospitalId }: RecordRow) =>
-  status === 'referred' || status === 'enrolled' || (closeReason === 'completed' && hospitalId !== null);
 
 /** A round that ends about when it is due: as it is now, or cancelled where the record was closed before. */
 function usualRound(random: Random, now: number, begun: Begun, closed: number | null, why = closedReason): Round {
@@ -67,7 +65,7 @@ function plannedRounds(
   missedAt: number | null,
 ): Round[] {
   const referred = random.int(contacted, Math.max(contacted, Math.min(until, contacted + 7 * DAY_MS)));
-  const closed = record.status === 'closed' ? random.int(referred, now) : null;
+  const closed = isOpen(record.status) ? null : random.int(referred, now);
   const rounds: Round[] = [];
   let missed = missedAt;
   let from = referred;

@@ -31,8 +31,8 @@ const hospitalColumns: readonly Column<Hospital>[] = [
   { title: ['门诊时间', 'Opening hours'], width: 24, cell: ({ openHours }) => openHours },
   { title: ['合作日期', 'Joined'], width: 12, cell: ({ joinedAt }) => joinedAt },
   { title: ['关联项目数', 'Projects'], width: 10, cell: ({ projectCount }) => projectCount },
-  { title: ['转诊人数', 'Referred'], width: 10, cell: ({ referredCount }) => referredCount },
-  { title: ['入组人数', 'Enrolled'], width: 10, cell: ({ enrolledCount }) => enrolledCount },
+  { title: ['转诊人次', 'Records referred'], width: 10, cell: ({ referredCount }) => referredCount },
+  { title: ['入组人次', 'Records enrolled'], width: 10, cell: ({ enrolledCount }) => enrolledCount },
   { title: ['排序', 'Order'], width: 8, cell: ({ sort }) => sort },
   { title: ['状态', 'Status'], width: 10, cell: ({ status }, language) => inLanguage(statusLabels[status], language) },
 ];

@@ -1,19 +1,20 @@
 import type { Hospital, HospitalListed } from '../../src/contract/hospital';
 import { maskMobile, maskName } from '../../src/domain/mask';
+import { hasReached } from '../../src/domain/record-status';
 import type { ProjectRow } from '../project/fixtures';
 import { projectTable } from '../project/table';
 import { state } from '../state';
 import type { Table } from '../store/update';
 import type { HospitalRow } from './fixtures';
 
-/** Of each hospital the members whose record stands at a status. */
-function membersAt(status: 'referred' | 'enrolled') {
-  const members = new Map<string, Set<string>>();
+/** Of each hospital how many records have reached a stage. */
+function countReached(stage: 'referred' | 'enrolled') {
+  const counts = new Map<string, number>();
   for (const record of state().world.records) {
-    if (record.status !== status || record.hospitalId === null) continue;
-    members.set(record.hospitalId, (members.get(record.hospitalId) ?? new Set()).add(record.memberId));
+    const { hospitalId } = record;
+    if (hospitalId !== null && hasReached(stage, record)) counts.set(hospitalId, (counts.get(hospitalId) ?? 0) + 1);
   }
-  return (id: string) => members.get(id)?.size ?? 0;
+  return (id: string) => counts.get(id) ?? 0;
 }
 
 /** Of each hospital the projects that take it in, in their order. */
@@ -28,7 +29,7 @@ export function projectsOfHospitals(): (id: string) => readonly ProjectRow[] {
 /** Gives hospitals on their way out what follows from projects and records, and masks their contact. */
 export function hospitalPresenter(): (row: HospitalRow) => Hospital {
   const projectsOf = projectsOfHospitals();
-  const [referred, enrolled] = [membersAt('referred'), membersAt('enrolled')];
+  const [referred, enrolled] = [countReached('referred'), countReached('enrolled')];
   return ({ contactMobile, ...row }) => {
     const projects = projectsOf(row.id);
     return {

@@ -26,6 +26,6 @@ export function figuresOf(
     recordCount,
     qualifiedCount: count((record) => hasReached('qualified', record)),
     completionRate: percentOf(recordCount, startCount),
-    quotaUsed: type === 'recruit' ? count(({ status }) => status === 'enrolled') : recordCount,
+    quotaUsed: type === 'recruit' ? count((record) => hasReached('enrolled', record)) : recordCount,
   };
 }

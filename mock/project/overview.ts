@@ -23,7 +23,7 @@ function funnelOf(project: Project, records: readonly RecordRow[]): ProjectOverv
     submit: project.recordCount,
     qualified: project.qualifiedCount,
     referred: records.filter((record) => hasReached('referred', record)).length,
-    enrolled: records.filter(({ status }) => status === 'enrolled').length,
+    enrolled: records.filter((record) => hasReached('enrolled', record)).length,
   };
   return stepsOf(project.type).map((step, place, steps) => {
     const before = steps[place - 1];

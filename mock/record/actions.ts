@@ -138,6 +138,8 @@ export const reopen = (target: Target, { reason }: Body<'reopen'>, operator: Who
       status: 'reviewing',
       assigneeId: operator.id,
       eligibility: null,
+      reachedStage: null,
+      arrival: null,
       pendingReason: null,
       closeReason: null,
       rejectReason: null,
@@ -157,7 +159,7 @@ export function refer(target: Target, { hospitalId, appointmentAt }: Body<'refer
     });
     const { agreementStatus } = agreementOf(before);
     if (!allowsReferral(agreementStatus)) throw new Fault(recordMessages.recordAgreement);
-    return { status: 'referred', hospitalId, appointmentAt, arrival: 'pending' };
+    return { status: 'referred', reachedStage: 'referred', hospitalId, appointmentAt, arrival: 'pending' };
   });
   const { id: recordId, memberId, assigneeId, projectId } = row;
   const [plan] = state().world.projects.find(({ id }) => id === projectId)?.followUpPlan ?? [];
@@ -171,7 +173,7 @@ export const enroll = (target: Target, operator: Who) =>
   moveRecord(target, 'enroll', operator, ({ projectId }) => {
     const { quotaTotal, quotaUsed } = toProject(find(state().world.projects, projectId));
     if (quotaTotal !== null && quotaUsed >= quotaTotal) throw new Fault(recordMessages.quotaFull);
-    return { status: 'enrolled', arrival: 'arrived' };
+    return { status: 'enrolled', reachedStage: 'enrolled', arrival: 'arrived' };
   });
 
 const late = new Set<RecordRow['status']>(['referred', 'enrolled', 'closed']);

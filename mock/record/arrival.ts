@@ -1,24 +1,52 @@
-import type { arrivals } from '../../src/contract/limits/record';
+import type { arrivals, closeReasons, reachedStages } from '../../src/contract/limits/record';
 import type { RecordStatus } from '../../src/domain/record-status';
 import { DAY_MS, iso } from '../clock';
 import type { Random } from '../fixtures/random';
 
 type Arrival = (typeof arrivals)[number];
 /** When a patient is to come to the hospital, and whether they came; null before the referral. */
-export type Appointment = { appointmentAt: string | null; arrival: Arrival | null };
+export type Appointment = {
+  appointmentAt: string | null;
+  arrival: Arrival | null;
+  /** The last stage that the record has reached, whatever became of it since. */
+  reachedStage: (typeof reachedStages)[number] | null;
+};
 
-const over: readonly Arrival[] = ['arrived', 'arrived', 'arrived', 'arrived', 'pending', 'noShow'];
+const arrivalsWhenOver: readonly Arrival[] = ['arrived', 'arrived', 'arrived', 'arrived', 'pending', 'noShow'];
 const MOST_DAYS_AHEAD = 14;
 
+type Situation = {
+  status: RecordStatus;
+  closeReason: (typeof closeReasons)[number] | null;
+  submittedAt: string | null;
+  hospitalId: string | null;
+};
+
+/** Whether a record was referred before it was closed or voided, as far as its other fields tell. */
+const wasReferred = ({ status, closeReason, hospitalId }: Situation) =>
+  hospitalId !== null && (closeReason === 'completed' || status === 'voided');
+
 /** The appointments of referred patients, from a day after the submission on; to be asked of each record in turn. */
-export const appointing =
-  ({ int, pick }: Random, now: number) =>
-  ({ status, submittedAt }: { status: RecordStatus; submittedAt: string | null }): Appointment => {
+export function appointing({ int, pick }: Random, now: number, isRecruit: (projectId: string) => boolean) {
+  let over = 0;
+  return (record: Situation & { projectId: string }): Appointment => {
+    const { status, submittedAt, projectId } = record;
+    if (wasReferred(record)) {
+      // Every other one was enrolled before, so that a small world has one too.
+      if (isRecruit(projectId)) over += 1;
+      const reachedStage = isRecruit(projectId) && over % 2 === 1 ? 'enrolled' : 'referred';
+      return { appointmentAt: null, arrival: 'arrived', reachedStage };
+    }
     if (submittedAt === null || (status !== 'referred' && status !== 'enrolled'))
-      return { appointmentAt: null, arrival: null };
+      return { appointmentAt: null, arrival: null, reachedStage: null };
     const from = Date.parse(submittedAt) + DAY_MS;
     const isEnrolled = status === 'enrolled';
     const at = int(from, isEnrolled ? Math.max(from, now) : Math.max(from, now + MOST_DAYS_AHEAD * DAY_MS));
-    const arrival = pick(over);
-    return { appointmentAt: iso(at), arrival: isEnrolled ? 'arrived' : at < now - DAY_MS ? arrival : 'pending' };
+    const arrival = pick(arrivalsWhenOver);
+    return {
+      appointmentAt: iso(at),
+      arrival: isEnrolled ? 'arrived' : at < now - DAY_MS ? arrival : 'pending',
+      reachedStage: status,
+    };
   };
+}

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { RecordFilter } from '../../src/contract/record-list';
+import { hasReached } from '../../src/domain/record-status';
 import { state } from '../state';
 import { dayBefore, dayFrom, filterBy, isOf, type Matchers, oneOf, sortBy } from '../store/list';
 import { type RecordLine, recordPresenter } from './table';
@@ -21,6 +22,7 @@ const matchers = (ownId: string): Matchers<RecordLine, Filter> => ({
   levelCode: (code) => (record) => record.levelCode === code,
   severity: oneOf(({ severity }) => severity),
   eligibility: oneOf(({ eligibility }) => eligibility),
+  reached: (stage) => (record) => hasReached(stage, record),
   status: oneOf(({ status }) => status),
   agreementStatus: oneOf(({ agreementStatus }) => agreementStatus),
   hasReport: (has) => (record) => record.reportCount > 0 === has,

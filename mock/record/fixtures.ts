@@ -141,14 +141,16 @@ export function buildRecords(random: Random, now: number, related: Related, apar
     return { gender, age, ...(isOpen(status) && slipOf(memberId, { gender, age })) };
   };
   const closeReasonOf = closing(apart.closing, projects);
-  const appointmentOf = appointing(apart.appointments, now);
+  const recruiting = new Set(projects.flatMap(({ id, type }) => (type === 'recruit' ? [id] : [])));
+  const appointmentOf = appointing(apart.appointments, now, (projectId) => recruiting.has(projectId));
   const forgotten = new Set(members.flatMap(({ id, status }) => (status === 'cancelled' ? [id] : [])));
   const workOf = working(apart.work);
   const handedInOf = handingIn(apart.handedIn, related.quizzes, related.hints);
   return numbered(drafts.sort((a, b) => a.started - b.started)).map((draft) => {
     const row = { ...draft, ...answersOf(draft, personOf(draft)) };
     const closed = { ...row, closeReason: closeReasonOf(row) };
-    const worked = { ...closed, ...appointmentOf(row), ...handedInOf(row), ...workOf(closed) };
+    const moved = { ...closed, ...appointmentOf(closed) };
+    const worked = { ...moved, ...handedInOf(row), ...workOf(moved) };
     return forgotten.has(row.memberId) ? { ...worked, ...withoutReasons() } : worked;
   });
 }

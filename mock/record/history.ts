@@ -1,4 +1,4 @@
-import type { RecordStatus } from '../../src/domain/record-status';
+import { hasReached, type RecordStatus } from '../../src/domain/record-status';
 import { iso } from '../clock';
 import type { OperatorRow } from '../fixtures/operators';
 import type { Random } from '../fixtures/random';
@@ -18,15 +18,18 @@ const way: readonly Step[] = [
 ];
 
 /** What operators did until a record was in the state that it is in, in order. What the server closes nobody did. */
-function stepsOf({ status, closeReason, eligibility }: RecordRow): readonly Step[] {
+function stepsOf(record: RecordRow): readonly Step[] {
+  const { status, closeReason, eligibility } = record;
   if (eligibility === 'pending') return [...way.slice(0, 1), { action: 'defer', to: 'reviewing' }];
   const reached = way.findIndex(({ to }) => to === status);
   if (reached >= 0) return way.slice(0, reached + 1);
   const claimed = way.slice(0, 1);
+  const last = way.findIndex(({ to }) => to === record.reachedStage);
+  const before = hasReached('referred', record) ? way.slice(0, last + 1) : undefined;
   if (status === 'rejected') return [...claimed, { action: 'reject', to: status }];
-  if (status === 'voided') return [...claimed, { action: 'void', to: status }];
+  if (status === 'voided') return [...(before ?? claimed), { action: 'void', to: status }];
   const isByServer = closeReason === 'ineligible' || closeReason === 'withdrawn';
-  return status === 'closed' && !isByServer ? [...way.slice(0, 3), { action: 'close', to: status }] : [];
+  return status === 'closed' && !isByServer ? [...(before ?? way.slice(0, 3)), { action: 'close', to: status }] : [];
 }
 
 /** The log of what operators did with made-up records: one step after the other, between submission and `now`. */

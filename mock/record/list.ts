@@ -39,7 +39,10 @@ export function followUpsPresenter(): FollowUps {
 /** What an operator may see of a line without a purpose: no clear name and no clear number. */
 export const listedPresenter =
   (followUpsOf: FollowUps) =>
-  ({ patientName: _, mobile: __, ...line }: RecordLine): RecordListed => ({ ...line, ...followUpsOf(line) });
+  ({ patientName: _, mobile: __, reachedStage: ___, ...line }: RecordLine): RecordListed => ({
+    ...line,
+    ...followUpsOf(line),
+  });
 
 /** A page of records. */
 export function recordsPage({ current, pageSize, sort, ...filter }: Query, operatorId: string) {

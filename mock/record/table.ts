@@ -14,6 +14,7 @@ import { hiddenResult, isWithdrawn } from './withdrawn';
 export type RecordLine = Omit<RecordListed, 'nextFollowUpAt' | 'lostContact' | 'hasOpenAdverse'> & {
   patientName: string | null;
   mobile: string | null;
+  reachedStage: RecordRow['reachedStage'];
 };
 
 const resultOf = (row: RecordRow) =>
@@ -62,6 +63,7 @@ export function recordPresenter(now: number): (row: RecordRow) => RecordLine {
       ...resultOf(row),
       contradicts: quiz ? contradictionsOf(row, member, quiz).map(({ field }) => field) : [],
       eligibility: row.eligibility,
+      reachedStage: row.reachedStage,
       channelId,
       channelName: nameIn(channels, channelId),
       hospitalId,

@@ -2,6 +2,7 @@ import type { RecordDetail } from '../../src/contract/record-detail';
 import { isQualified, type RecordStatus } from '../../src/domain/record-status';
 import type { Random } from '../fixtures/random';
 import type { Answered } from './answered';
+import type { RecordRow } from './fixtures';
 
 type Written =
   | 'eligibility'
@@ -31,12 +32,15 @@ const rejectReasons = ['与入选标准不符', '重复提交', '资料无法核
 const voidReasons = ['误提交', '测试数据', '填写人误选项目'] as const;
 const remarks = ['希望下午联系', '由家属陪同就诊', '已寄送纸质资料'] as const;
 
-type Situation = Pick<Answered, 'severity'> & { status: RecordStatus; closeReason: RecordDetail['closeReason'] };
+type Situation = Pick<Answered, 'severity'> &
+  Pick<RecordRow, 'reachedStage'> & { status: RecordStatus; closeReason: RecordDetail['closeReason'] };
 
 /** What the review said, as far as the state tells. */
-export function eligibilityOf({ status, severity, closeReason }: Situation): RecordWork['eligibility'] {
+export function eligibilityOf({ status, severity, closeReason, reachedStage }: Situation): RecordWork['eligibility'] {
   if (severity === 'excluded' || status === 'rejected' || closeReason === 'ineligible') return 'ineligible';
-  return isQualified(status) || closeReason === 'completed' ? 'eligible' : null;
+  if (reachedStage !== null || isQualified(status)) return 'eligible';
+  // An operator closes what a review has found eligible; the server closes a withdrawn one from any state.
+  return closeReason === null || closeReason === 'withdrawn' ? null : 'eligible';
 }
 
 /** Says what was done with made-up records so far; to be asked of each in turn. */

@@ -75,10 +75,11 @@ export const Hospital = editableFields.extend({
   statusReason: z.string().nullable(),
   /** The `date` of that action, after resume and reopen too; null before the first. */
   statusSince: day.nullable(),
-  /** Members whose record is now referred to the hospital, or enrolled there. */
-  referredCount: z.int().nonnegative(),
-  /** Patients of it who were taken into a study. */
-  enrolledCount: z.int().nonnegative(),
+  referredCount: z
+    .int()
+    .nonnegative()
+    .describe('Records that were ever referred to the hospital: `reached=referred` of Record List'),
+  enrolledCount: z.int().nonnegative().describe('Of these, records enrolled in a study'),
   ...auditFields,
   version,
 });

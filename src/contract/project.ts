@@ -106,14 +106,14 @@ const figures = {
   viewCount: count.describe('Times that its page was opened'),
   startCount: count.describe('Records that were begun'),
   recordCount: count.describe('Of these, records that were submitted'),
-  qualifiedCount: count.describe('Of these, records found eligible'),
+  qualifiedCount: count.describe('Of these, records found eligible, whatever became of them since'),
   completionRate: z
     .number()
     .min(0)
     .max(100)
     .nullable()
     .describe('recordCount per startCount in percent, two decimals; null where nobody began'),
-  quotaUsed: count.describe('People who take a place: enrolled in recruit projects, submitted in all others'),
+  quotaUsed: count.describe('Records that take a place: ever enrolled in recruit projects, submitted in all others'),
 };
 
 /** A project whole (docs/domain.md 6.2). */

@@ -8,6 +8,7 @@ import {
   eligibilities,
   record as limit,
   lostContacts,
+  reachedStages,
   recordTabs,
   shownRecordStatuses,
 } from './limits/record';
@@ -116,6 +117,9 @@ export const RecordFilter = z
     severity: manyOf(severity),
     /** With one of these verdicts. */
     eligibility: manyOf(z.enum(eligibilities)),
+    reached: z
+      .enum(reachedStages)
+      .describe('Found eligible, and referred or enrolled at some time, whatever became of the record since'),
     /** In these states; left out: all that were handed in: none `inProgress`, `abandoned`, or `voided` before. */
     status: manyOf(status),
     agreementStatus: manyOf(z.enum(consentStates)),

@@ -1,6 +1,15 @@
-import { type arrivals, type eligibilities, record as limit, recordStatuses } from '../contract/limits/record';
+import type { funnelSteps } from '../contract/limits/project';
+import {
+  type eligibilities,
+  record as limit,
+  type reachedStages,
+  recordStatuses,
+  shownRecordStatuses,
+} from '../contract/limits/record';
+import type { RecordFilter } from '../contract/record-list';
 
 export type RecordStatus = (typeof recordStatuses)[number];
+type ReachedStage = (typeof reachedStages)[number];
 
 /** docs/domain.md 6.5, without what the server does by itself: the states in the order in which they are offered. */
 const transitions = {
@@ -53,17 +62,27 @@ export const isQualified = (status: RecordStatus) => qualified.has(status);
 
 type Progress = {
   eligibility: (typeof eligibilities)[number] | null;
-  /** Null until the referral. */
-  arrival: (typeof arrivals)[number] | null;
+  /** The last stage that it has reached; null until the referral. */
+  reachedStage: ReachedStage | null;
 };
 
 /**
  * Whether a record has reached a stage, whatever became of it since: closing or voiding it takes nothing back. Rejecting
  * or reopening it does, because both withdraw the verdict of the review (docs/domain.md 6.5).
  */
-export function hasReached(stage: 'qualified' | 'referred', { eligibility, arrival }: Progress) {
-  return eligibility === 'eligible' && (stage === 'qualified' || arrival !== null);
+export function hasReached(stage: 'qualified' | ReachedStage, { eligibility, reachedStage }: Progress) {
+  if (eligibility !== 'eligible') return false;
+  return stage === 'qualified' || reachedStage === 'enrolled' || reachedStage === stage;
 }
+
+/** What Record List is filtered by to show the records that a step of a project's funnel counts. */
+export const stageFilters = {
+  start: { status: shownRecordStatuses.join(',') },
+  submit: {},
+  qualified: { eligibility: 'eligible' },
+  referred: { reached: 'referred' },
+  enrolled: { reached: 'enrolled' },
+} satisfies Record<Exclude<(typeof funnelSteps)[number], 'view'>, RecordFilter>;
 
 const DAY_MS = 86_400_000;
 

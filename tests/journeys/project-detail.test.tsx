@@ -29,10 +29,14 @@ test('shows how far members come, day by day and question by question, once the 
   const funnel = await findTable('转化漏斗');
   const rows = funnel.getAllByRole('row').map(({ textContent }) => textContent);
   expect(rows[1]).toBe(`浏览${viewCount.toLocaleString('en-US')} 次—`);
-  expect(rows[2]).toMatch(new RegExp(`^开始答题${startCount} 人[\\d.]+%$`));
+  expect(rows[2]).toMatch(new RegExp(`^开始答题${startCount} 人次[\\d.]+%$`));
   expect(rows.at(-1)).toMatch(/^转诊/);
+  expect(funnel.getByRole('link', { name: '转诊' })).toHaveAttribute(
+    'href',
+    '/record/record-list?tab=all&projectId=9001&reached=referred',
+  );
   expect((await findTable('逐题流失')).getAllByRole('row').length).toBeGreaterThan(3);
-  expect(screen.getByText(new RegExp(`问卷 v1：${startCount} 人开始，${recordCount} 人提交`))).toBeInTheDocument();
+  expect(screen.getByText(new RegExp(`问卷 v1：${startCount} 人次开始，${recordCount} 人次提交`))).toBeInTheDocument();
   const trend = within(screen.getByRole('region', { name: '近 14 天趋势' }));
   await app.user.click(trend.getByText('表格'));
   const today = await trend.findByText('2026-11-21（进行中）');

@@ -105,6 +105,13 @@ export const eligibilities = [
   /** Something is missing. */
   'pending',
 ] as const;
+/** Stages that a record keeps once it has reached them, whatever becomes of it; in their order. */
+export const reachedStages = [
+  /** Has an appointment. */
+  'referred',
+  /** Takes part, in recruit projects. */
+  'enrolled',
+] as const;
 /** Whether a patient came to the appointment. */
 export const arrivals = [
   /** It is yet to come. */

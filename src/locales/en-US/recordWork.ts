@@ -95,6 +95,7 @@ export default {
   'filter.project': 'Project',
   'filter.category': 'Category',
   'filter.eligibility': 'Eligibility',
+  'filter.reached': 'Ever reached',
   'filter.agreement': 'Agreement',
   'filter.channel': 'Channel',
   'filter.hasReport': 'Reports',

@@ -27,7 +27,7 @@ export default {
   dropOff: '逐题流失',
   'dropOff.failed': '逐题流失加载失败',
   'dropOff.summary':
-    '问卷 v{version}：{started, number} 人开始，{submitted, number} 人提交。到达：看到此题（被逻辑隐藏的不计）。流失：停在此题，没有提交。',
+    '问卷 v{version}：{started, number} 人次开始，{submitted, number} 人次提交。到达：看到此题（被逻辑隐藏的不计）。流失：停在此题，没有提交。',
   'dropOff.question': '题目',
   'dropOff.reached': '到达',
   'dropOff.answered': '作答',
@@ -44,7 +44,7 @@ export default {
   'quiz.questions': '题数',
   'quiz.questionCount': '{count, number} 题',
   'quiz.answered': '已提交 / 答题中',
-  'quiz.answeredCount': '{submitted, number} / {answering, number} 人',
+  'quiz.answeredCount': '{submitted, number} / {answering, number} 人次',
   'quiz.publishedBy': '发布',
   'quizStatus.draft': '编辑中',
   'quizStatus.published': '已发布',

@@ -90,6 +90,7 @@ export default {
   'filter.project': '项目',
   'filter.category': '项目分类',
   'filter.eligibility': '资格判定',
+  'filter.reached': '曾到达',
   'filter.agreement': '知情同意书',
   'filter.channel': '渠道',
   'filter.hasReport': '报告',

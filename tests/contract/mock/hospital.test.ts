@@ -11,6 +11,8 @@ import {
   RevealedHospital,
 } from '@/contract/hospital';
 import { Job } from '@/contract/job';
+import { recordApi } from '@/contract/record-detail';
+import { RecordList } from '@/contract/record-list';
 import type { HospitalRow } from '../../../mock/hospital/fixtures';
 import { state } from '../../../mock/state';
 import { getWorld } from '../../world';
@@ -144,12 +146,13 @@ describe('hospitals', () => {
     expect(total).toBe(all.length);
   });
 
-  test('count the members who are referred and enrolled', async () => {
+  test('count the records that were referred to them, as the list does that the figure leads to', async () => {
     const { list: rows } = await list({ sort: '-referredCount' });
     const first = rows[0] as HospitalListed;
-    const members = world.records.filter(({ hospitalId, status }) => hospitalId === first.id && status === 'referred');
-    expect(first.referredCount).toBe(new Set(members.map(({ memberId }) => memberId)).size);
-    expect(first.referredCount).toBeGreaterThan(0);
+    const query = { hospitalId: first.id, reached: 'referred' };
+    const { total } = RecordList.parse((await send(recordApi.list, { query, cookie })).data);
+    expect(first.referredCount).toBe(total);
+    expect(total).toBeGreaterThan(0);
   });
 
   test('show the number of their contact for a purpose, which is logged without it', async () => {

@@ -83,28 +83,6 @@ describe('the figures of a project', () => {
     }
   });
 
-  test('keep a record that was closed or voided since, and equal the list of eligible records', async () => {
-    const id = world.records.find(({ status }) => status === 'referred')?.projectId ?? '';
-    const figures = async () => {
-      const { qualifiedCount } = await projectOf(id);
-      const { funnel } = await overview(id);
-      return { qualifiedCount, referred: funnel.find(({ step }) => step === 'referred')?.count };
-    };
-    const before = await figures();
-    expect(before.referred).toBeGreaterThan(0);
-    for (const status of ['closed', 'voided'] as const) {
-      const { world: own } = state();
-      own.records = own.records.map((row) => (row.status === 'referred' ? { ...row, status } : row));
-      expect(await figures()).toEqual(before);
-      const query = { projectId: id, eligibility: 'eligible' };
-      const { total } = RecordList.parse((await send(recordApi.list, { query, cookie })).data);
-      expect(total).toBe(before.qualifiedCount);
-      own.records = own.records.map((row) =>
-        row.status === status && row.arrival ? { ...row, status: 'referred' } : row,
-      );
-    }
-  });
-
   test('count a visit that ends at the second question', async () => {
     const id = '9002';
     const quiz = world.quizzes.find(({ projectId }) => projectId === id);

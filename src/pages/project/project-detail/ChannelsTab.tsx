@@ -39,14 +39,14 @@ export function ChannelsTab({ project: { id, version } }: { project: Project }) 
                 title: tProject('field.startCount'),
                 width: 104,
                 align: 'right',
-                render: (_, { startCount: count }) => tProject('people', { count }),
+                render: (_, { startCount: count }) => tProject('recordTimes', { count }),
               },
               {
                 key: 'submit',
                 title: tProject('field.recordCount'),
                 width: 200,
                 render: (_, { submitCount: count }) => (
-                  <BarCell text={tProject('people', { count })} share={count / most} />
+                  <BarCell text={tProject('recordTimes', { count })} share={count / most} />
                 ),
               },
               {
@@ -54,7 +54,7 @@ export function ChannelsTab({ project: { id, version } }: { project: Project }) 
                 title: tProject('field.qualifiedCount'),
                 width: 104,
                 align: 'right',
-                render: (_, { qualifiedCount: count }) => tProject('people', { count }),
+                render: (_, { qualifiedCount: count }) => tProject('recordTimes', { count }),
               },
               {
                 key: 'rate',

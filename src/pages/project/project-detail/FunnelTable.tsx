@@ -1,6 +1,9 @@
+import { Link } from '@umijs/max';
 import { Table } from 'antd';
 import { BarCell } from '@/components/BarCell';
 import type { ProjectOverview } from '@/contract/project-figures';
+import { stageFilters } from '@/domain/record-status';
+import { recordListPath } from '@/features/record/record-path';
 import { useEnumLabelOrRaw } from '@/hooks/useEnumLabel';
 import { useText } from '@/hooks/useText';
 import { projectTexts } from '@/locales/project';
@@ -8,11 +11,14 @@ import { projectDetailTexts } from '@/locales/projectDetail';
 
 type Step = ProjectOverview['funnel'][number];
 
+const filterOf = (step: string) =>
+  Object.hasOwn(stageFilters, step) ? stageFilters[step as keyof typeof stageFilters] : null;
+
 /**
  * From one step to the next: a table whose figures are bars. What is drawn can so be read too, and the few who come far
- * keep a bar where the trapezia of a funnel chart would be too narrow for their names.
+ * keep a bar where the trapezia of a funnel chart would be too narrow for their names. A step leads to its records.
  */
-export function FunnelTable({ funnel }: Pick<ProjectOverview, 'funnel'>) {
+export function FunnelTable({ funnel, projectId }: Pick<ProjectOverview, 'funnel'> & { projectId: string }) {
   const t = useText(projectDetailTexts);
   const tProject = useText(projectTexts);
   const step = useEnumLabelOrRaw(projectDetailTexts, 'step');
@@ -25,12 +31,21 @@ export function FunnelTable({ funnel }: Pick<ProjectOverview, 'funnel'>) {
       pagination={false}
       dataSource={funnel}
       columns={[
-        { key: 'step', title: t('funnel.step'), width: 160, render: (_, row) => step(row.step) },
+        {
+          key: 'step',
+          title: t('funnel.step'),
+          width: 160,
+          render: (_, row) => {
+            const filter = filterOf(row.step);
+            const label = step(row.step);
+            return filter ? <Link to={recordListPath({ projectId, ...filter })}>{label}</Link> : label;
+          },
+        },
         {
           key: 'count',
           title: t('funnel.count'),
           render: (_, { count, step: at }) => (
-            <BarCell text={tProject(at === 'view' ? 'times' : 'people', { count })} share={count / most} />
+            <BarCell text={tProject(at === 'view' ? 'times' : 'recordTimes', { count })} share={count / most} />
           ),
         },
         {

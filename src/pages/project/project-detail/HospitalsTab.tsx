@@ -55,7 +55,7 @@ export function HospitalsTab({ project: { id, version } }: { project: Project })
               title: tHospital(`field.${key}`),
               width: 88,
               align: 'right' as const,
-              render: (_: unknown, row: HospitalListed) => tProject('people', { count: row[key] }),
+              render: (_: unknown, row: HospitalListed) => tProject('recordTimes', { count: row[key] }),
             })),
           ]}
         />

@@ -41,7 +41,7 @@ export function OverviewTab({ project }: { project: Project }) {
         ) : (
           <Flex vertical gap={16}>
             <Card size="small" title={t('funnel')}>
-              <FunnelTable funnel={overview.funnel} />
+              <FunnelTable funnel={overview.funnel} projectId={id} />
             </Card>
             <Card size="small">
               <TrendReport trend={overview.trend} reload={read.reload} hasQuiz={type !== 'education'} />

@@ -37,9 +37,9 @@ export function TrendReport({ trend, reload, hasQuiz }: Props) {
         { key: 'viewCount', title: tProject('field.viewCount'), unit: 'times' },
         ...(hasQuiz
           ? ([
-              { key: 'startCount', title: tProject('field.startCount'), unit: 'people' },
-              { key: 'submitCount', title: tProject('field.recordCount'), unit: 'people' },
-              { key: 'qualifiedCount', title: tProject('field.qualifiedCount'), unit: 'people' },
+              { key: 'startCount', title: tProject('field.startCount'), unit: 'times' },
+              { key: 'submitCount', title: tProject('field.recordCount'), unit: 'times' },
+              { key: 'qualifiedCount', title: tProject('field.qualifiedCount'), unit: 'times' },
             ] as const)
           : []),
       ],

@@ -16,8 +16,8 @@ const numbers = (t: ProjectText): ListColumn<ProjectListed>[] =>
   (
     [
       ['viewCount', 'times'],
-      ['startCount', 'people'],
-      ['qualifiedCount', 'people'],
+      ['startCount', 'recordTimes'],
+      ['qualifiedCount', 'recordTimes'],
     ] as const
   ).map(([key, unit]) => ({
     key,

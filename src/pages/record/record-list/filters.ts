@@ -1,6 +1,12 @@
 import type { FilterField } from '@/components/list/fields';
 import { severities } from '@/contract/limits/quiz';
-import { consentStates, eligibilities, record as limit, shownRecordStatuses } from '@/contract/limits/record';
+import {
+  consentStates,
+  eligibilities,
+  record as limit,
+  reachedStages,
+  shownRecordStatuses,
+} from '@/contract/limits/record';
 import { normaliseMobile } from '@/domain/validation/mobile';
 import { readProjectOptions } from '@/features/project/project-options';
 import type { recordTexts } from '@/locales/record';
@@ -99,6 +105,12 @@ export const recordFilters = (t: TextOf<typeof recordTexts>, tWork: TextOf<typeo
     label: tWork('filter.eligibility'),
     isMany: true,
     options: eligibilities.map((value) => ({ value, label: tWork(`eligibility.${value}`) })),
+  },
+  {
+    kind: 'select',
+    name: 'reached',
+    label: tWork('filter.reached'),
+    options: reachedStages.map((value) => ({ value, label: t(`status.${value}`) })),
   },
   {
     kind: 'select',

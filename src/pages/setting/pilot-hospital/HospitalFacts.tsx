@@ -1,9 +1,12 @@
+import { Link } from '@umijs/max';
 import { Descriptions, Flex, Tag } from 'antd';
 import type { ReactNode } from 'react';
 import { DateTimeRange } from '@/components/DateTimeRange';
 import { Thumbnail } from '@/components/inputs/image/Thumbnail';
 import { RelativeTime } from '@/components/RelativeTime';
 import type { Hospital } from '@/contract/hospital';
+import type { reachedStages } from '@/contract/limits/record';
+import { recordListPath } from '@/features/record/record-path';
 import { useEnumLabelOrRaw } from '@/hooks/useEnumLabel';
 import { useText } from '@/hooks/useText';
 import { hospitalTexts } from '@/locales/hospital';
@@ -65,7 +68,14 @@ export function HospitalFacts({ hospital, onRevealed }: { hospital: Hospital; on
   const nature = useEnumLabelOrRaw(hospitalTexts, 'nature');
   const kind = useEnumLabelOrRaw(hospitalTexts, 'kind');
   const { name, latitude, longitude, departments, photos, logoUrl } = hospital;
-  const people = (count: number | undefined) => (count === undefined ? '—' : t('people', { count }));
+  const recordsOf = (count: number | undefined, reached: (typeof reachedStages)[number]) =>
+    count === undefined ? (
+      '—'
+    ) : (
+      <Link key={reached} to={recordListPath({ hospitalId: hospital.id, reached })}>
+        {t('recordTimes', { count })}
+      </Link>
+    );
   const stamp = (at: string, by: string | null) => (
     <span>
       <RelativeTime instant={at} />
@@ -109,8 +119,8 @@ export function HospitalFacts({ hospital, onRevealed }: { hospital: Hospital; on
           t('field.joinedAt'),
           hospital.joinedAt === null ? '—' : <DateTimeRange key="joinedAt" text={hospital.joinedAt} />,
         ],
-        [t('field.referredCount'), people(hospital.referredCount)],
-        [t('field.enrolledCount'), people(hospital.enrolledCount)],
+        [t('field.referredCount'), recordsOf(hospital.referredCount, 'referred')],
+        [t('field.enrolledCount'), recordsOf(hospital.enrolledCount, 'enrolled')],
         [t('field.projectIds'), <Projects key="projects" ids={hospital.projectIds} />, true],
       ],
     },

@@ -79,7 +79,7 @@ export const hospitalColumns = (t: HospitalText, words: Words): ListColumn<Hospi
     width: 112,
     sortable: true,
     renderText: (_, { referredCount: referred, enrolledCount: enrolled }) =>
-      referred === undefined || enrolled === undefined ? null : t('members', { referred, enrolled }),
+      referred === undefined || enrolled === undefined ? null : t('records', { referred, enrolled }),
   },
   {
     key: 'status',
