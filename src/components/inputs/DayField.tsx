@@ -1,15 +1,13 @@
-import { DatePicker } from 'antd';
-import dayjs from 'dayjs';
 import { type FocusEvent, useRef } from 'react';
+import { readDay } from '@/domain/typed-date';
 import { useText } from '@/hooks/useText';
 import { inputTexts } from '@/locales/input';
 import { type ControlProps, Field, type FieldProps } from './Field';
+import { DAY, DatePicker, toWall } from './pickers';
 import { preventSubmitOnEnter } from './prevent-submit-on-enter';
 import { requiredRule, ruleOf } from './rules';
 import { readableRule, type Typed, useTypedText } from './typed-text';
 import { usePickerClear } from './useClear';
-
-const FORMAT = 'YYYY-MM-DD';
 
 type RangeProps = {
   /** First and last day that can be chosen, YYYY-MM-DD. */
@@ -26,7 +24,7 @@ type InputProps = ControlProps<string> &
   };
 
 function DayInput({ value, onChange, onBlur, min, max, label, isDisabled, typed, ...rest }: InputProps) {
-  const { box, picker } = useTypedText({ value, onChange, onBlur, typed }, (day) => day.format(FORMAT));
+  const { box, picker } = useTypedText({ value, onChange, onBlur, typed }, (day) => day.format(DAY));
   return (
     <div {...box}>
       <DatePicker
@@ -34,12 +32,11 @@ function DayInput({ value, onChange, onBlur, min, max, label, isDisabled, typed,
         {...usePickerClear(label)}
         {...picker}
         onKeyDown={preventSubmitOnEnter}
-        format={FORMAT}
         disabled={isDisabled}
         style={{ width: '100%' }}
-        minDate={min === undefined ? undefined : dayjs(min)}
-        maxDate={max === undefined ? undefined : dayjs(max)}
-        value={value ? dayjs(value) : null}
+        minDate={min === undefined ? undefined : toWall(min)}
+        maxDate={max === undefined ? undefined : toWall(max)}
+        value={value ? toWall(value) : null}
       />
     </div>
   );
@@ -58,7 +55,7 @@ export function DayField({ min, max, requiredText, ...field }: FieldProps & Rang
       {...field}
       validateTrigger={['onChange', 'onBlur']}
       rules={[
-        readableRule(typed, (day) => day ?? undefined, t('form.day')),
+        readableRule(typed, (day) => day ?? undefined, t('form.day'), readDay),
         ...(field.isRequired ? [requiredRule(requiredText ?? t('required'))] : []),
         ruleOf<string>(refusal),
       ]}

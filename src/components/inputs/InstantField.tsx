@@ -1,4 +1,5 @@
 import { type ComponentProps, useRef } from 'react';
+import { readMinute } from '@/domain/typed-date';
 import { useText } from '@/hooks/useText';
 import { inputTexts } from '@/locales/input';
 import { serverNow } from '@/utils/clock';
@@ -28,7 +29,7 @@ export function InstantField({ placeholder, isFuture = false, kept, isDue = fals
       {...field}
       validateTrigger={['onChange', 'onBlur']}
       rules={[
-        readableRule(typed, instantText, t('form.instant')),
+        readableRule(typed, instantText, t('form.instant'), readMinute),
         ...(field.isRequired ? [requiredRule(t('required'))] : []),
         ruleOf<string>((at) =>
           isFuture && at !== kept && Date.parse(at) <= serverNow() ? t('form.notInFuture') : undefined,

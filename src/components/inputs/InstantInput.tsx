@@ -1,8 +1,9 @@
-import { DatePicker } from 'antd';
 import dayjs, { type Dayjs } from 'dayjs';
 import type { FocusEvent } from 'react';
+import { readDay, readMinute } from '@/domain/typed-date';
 import { serverNow } from '@/utils/clock';
 import type { ControlProps } from './Field';
+import { DAY, DatePicker, MINUTE, TIME } from './pickers';
 import { preventSubmitOnEnter } from './prevent-submit-on-enter';
 import { type Typed, useTypedText } from './typed-text';
 import { usePickerClear } from './useClear';
@@ -24,30 +25,23 @@ type Props = ControlProps<string> & {
   onBlur?: (event: FocusEvent<HTMLElement>) => void;
 };
 
-const FORMAT = 'YYYY-MM-DD HH:mm';
-const DAY = /^\d{4}-\d{2}-\d{2}$/;
-const MINUTE = /^\d{4}-\d{2}-\d{2} \d{2}:\d{2}$/;
-/** The text as a date; undefined for a day or time that there is not. */
-function readWallTime(text: string, format: string) {
-  const wall = dayjs.utc(text);
-  return wall.format(format) === text ? wall : undefined;
-}
-const isLastMinute = (wall: Dayjs) => wall.format('HH:mm') === '23:59';
-const endOfDay = (wall: Dayjs) => `${wall.format('YYYY-MM-DD')}T23:59:59.999+08:00`;
+const isLastMinute = (wall: Dayjs) => wall.format(TIME) === '23:59';
+const endOfDay = (day: string) => `${day}T23:59:59.999+08:00`;
 
 /** An instant as its input shows it; undefined for what is none. */
-export const instantText = (instant: string | null | undefined) => toWallTime(instant)?.format(FORMAT);
+export const instantText = (instant: string | null | undefined) => toWallTime(instant)?.format(MINUTE);
 
 /** An instant by the clock of the business, to the minute; its value is ISO 8601 with +08:00. */
 export function InstantInput(props: Props) {
   const { label, value, onChange, onBlur, isDisabled, presets, placeholder, typed, isFuture, isDue, ...rest } = props;
-  const held = (wall: Dayjs) => (isDue && isLastMinute(wall) ? endOfDay(wall) : fromWallTime(wall.startOf('minute')));
+  const held = (wall: Dayjs) =>
+    isDue && isLastMinute(wall) ? endOfDay(wall.format(DAY)) : fromWallTime(wall.startOf('minute'));
   const { box, picker } = useTypedText({ value, onChange, onBlur, typed }, held, (text) => {
-    const day = isDue && DAY.test(text) ? readWallTime(text, 'YYYY-MM-DD') : undefined;
-    if (day) return { text: `${text} 23:59`, value: endOfDay(day) };
+    const day = isDue ? readDay(text) : undefined;
+    if (day !== undefined) return { text: `${day} 23:59`, value: endOfDay(day) };
     // The picker reads no day that cannot be picked in it.
-    const minute = isFuture && MINUTE.test(text) ? readWallTime(text, FORMAT) : undefined;
-    return minute && { text, value: held(minute) };
+    const minute = isFuture ? readMinute(text) : undefined;
+    return minute === undefined ? undefined : { text: minute, value: held(dayjs.utc(minute)) };
   });
   return (
     <div {...box}>
@@ -59,9 +53,9 @@ export function InstantInput(props: Props) {
         style={{ width: '100%' }}
         disabled={isDisabled}
         placeholder={placeholder}
-        format={FORMAT}
+        format={MINUTE}
         showTime={{
-          format: 'HH:mm',
+          format: TIME,
           defaultOpenValue: isDue ? wallTimeAt(serverNow()).endOf('day') : wallTimeAt(serverNow()).startOf('day'),
         }}
         showNow={!isFuture}

@@ -1,8 +1,10 @@
-import { Col, type FormRule, Row, TimePicker } from 'antd';
+import { Col, type FormRule, Row } from 'antd';
 import { type FocusEvent, useRef } from 'react';
+import { readTime } from '@/domain/typed-date';
 import { useText } from '@/hooks/useText';
 import { inputTexts } from '@/locales/input';
 import { type ControlProps, Field, type FieldName } from './Field';
+import { TIME, TimePicker } from './pickers';
 import { preventSubmitOnEnter } from './prevent-submit-on-enter';
 import { afterRule } from './range-rule';
 import { requiredRule } from './rules';
@@ -18,11 +20,6 @@ type Props = {
   isDisabled?: boolean;
 };
 
-const FORMAT = 'HH:mm';
-/** The first is how a time is shown; it may also be typed without its zero, and with the colon of a Chinese keyboard. */
-const FORMATS = [FORMAT, 'H:mm', 'HH：mm', 'H：mm'];
-const clean = (typed: string) => typed.replace('：', ':').padStart(FORMAT.length, '0');
-
 type InputProps = ControlProps<string> & {
   label: string;
   isDisabled?: boolean;
@@ -31,7 +28,7 @@ type InputProps = ControlProps<string> & {
 };
 
 function TimeInput({ label, value, onChange, onBlur, isDisabled, typed, ...rest }: InputProps) {
-  const { box, picker } = useTypedText({ value, onChange, onBlur, typed }, (time) => time.format(FORMAT));
+  const { box, picker } = useTypedText({ value, onChange, onBlur, typed }, (time) => time.format(TIME));
   return (
     <div {...box}>
       <TimePicker
@@ -41,7 +38,6 @@ function TimeInput({ label, value, onChange, onBlur, isDisabled, typed, ...rest 
         onKeyDown={preventSubmitOnEnter}
         style={{ width: '100%' }}
         disabled={isDisabled}
-        format={FORMATS}
         minuteStep={5}
         needConfirm={false}
         value={toTimeOfDay(value) ?? null}
@@ -55,7 +51,7 @@ export function TimeRangeField({ names, labels, isRequired, isDisabled }: Props)
   const t = useText(inputTexts);
   const typed: [Typed, Typed] = [useRef<string>(undefined), useRef<string>(undefined)];
   const rulesOf = (text: Typed): FormRule[] => [
-    readableRule(text, (value) => value ?? undefined, t('form.time'), clean),
+    readableRule(text, (value) => value ?? undefined, t('form.time'), readTime),
     ...(isRequired ? [requiredRule(t('required'))] : []),
   ];
   return (

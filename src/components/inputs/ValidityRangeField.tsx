@@ -1,5 +1,6 @@
 import { Col, type FormRule, Row } from 'antd';
 import { useRef } from 'react';
+import { readMinute } from '@/domain/typed-date';
 import { useText } from '@/hooks/useText';
 import { inputTexts } from '@/locales/input';
 import { serverNow } from '@/utils/clock';
@@ -40,7 +41,7 @@ export function ValidityRangeField({
   const [needsStart, needsEnd] = isRequired;
   const typed: [Typed, Typed] = [useRef<string>(undefined), useRef<string>(undefined)];
   const rulesOf = (text: Typed, isNeeded: boolean): FormRule[] => [
-    readableRule(text, instantText, t('form.instant')),
+    readableRule(text, instantText, t('form.instant'), readMinute),
     ...(isNeeded ? [requiredRule(t('required'))] : []),
   ];
   return (

@@ -1,5 +1,5 @@
-import { act, screen, waitFor } from '@testing-library/react';
-import { describe, expect, test } from 'vitest';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, test } from 'vitest';
 import { leave, write } from '../testing/events';
 import { DayField } from './DayField';
 import { RegionField } from './RegionField';
@@ -150,6 +150,49 @@ describe.each([
     await save();
     await waitFor(() => expect(sent).toHaveBeenCalledTimes(count + 1));
     expect(sent.mock.lastCall?.[0]).toMatchObject({ at: expect.anything() });
+  });
+});
+
+test.each(['2027/3/28', '20270328', '2027-3-28', '2027年3月28日'])('reads %s as a day', async (text) => {
+  const { sent, save } = renderForm(<DayField name="at" label="日期" />);
+  await write(screen.getByRole('textbox', { name: '日期' }), text);
+  await leave();
+  expect(screen.getByRole('textbox', { name: '日期' })).toHaveValue('2027-03-28');
+  await save();
+  await waitFor(() => expect(sent).toHaveBeenCalledWith({ at: '2027-03-28' }));
+});
+
+describe('in a browser whose clocks go forward', () => {
+  const zone = process.env.TZ;
+  afterEach(() => {
+    process.env.TZ = zone;
+  });
+
+  test.each([
+    ['Europe/Berlin', '2027-03-28 02:30'],
+    ['America/New_York', '2027/3/14 2:30'],
+    ['America/Sao_Paulo', '2018-11-04 00:30'],
+  ])('of %s an instant in the hour that it leaves out (%s) is one of Shanghai', async (browserZone, text) => {
+    process.env.TZ = browserZone;
+    const { sent, save } = renderForm(range);
+    const start = screen.getByRole('textbox', { name: '上线时间' });
+    await write(start, text);
+    await leave();
+    expect(start).toBeValid();
+    await save();
+    const [day, time] = String((start as HTMLInputElement).value).split(' ');
+    await waitFor(() => expect(sent).toHaveBeenCalledWith({ startAt: `${day}T${time}:00+08:00` }));
+  });
+
+  test('a time of that hour can be picked in the calendar', async () => {
+    process.env.TZ = 'Europe/Berlin';
+    const { user, sent, save } = renderForm(range, { initialValues: { startAt: '2027-03-28T01:30:00+08:00' } });
+    await user.click(screen.getByRole('textbox', { name: '上线时间' }));
+    const hours = await waitFor(() => document.querySelector('.ant-picker-time-panel-column') as HTMLElement);
+    await user.click(within(hours).getByText('02'));
+    await leave();
+    await save();
+    await waitFor(() => expect(sent).toHaveBeenCalledWith({ startAt: '2027-03-28T02:30:00+08:00' }));
   });
 });
 

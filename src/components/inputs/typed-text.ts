@@ -13,8 +13,7 @@ type Control = Pick<ControlProps<string>, 'value' | 'onChange'> & {
 
 /**
  * For a picker whose text stays as it was typed, whether it can be read or not. The field follows what can be
- * read at once, and is empty when the text is; readableRule refuses the rest. Without `typed` there is nobody
- * to refuse it, and it goes when the picker is left.
+ * read at once, and is empty when the text is; readableRule refuses the rest.
  *
  * @param held what the field holds for a picked date
  * @param complete what a text that the picker cannot read stands for; asked once it is left
@@ -42,7 +41,6 @@ export function useTypedText(
       },
     },
     picker: {
-      preserveInvalidOnBlur: typed !== undefined,
       onBlur: (event: FocusEvent<HTMLElement>) => {
         const completed = complete(typed?.current?.trim() ?? '');
         if (typed && completed) {
@@ -59,17 +57,17 @@ export function useTypedText(
 }
 
 /**
- * What was typed must be what the field holds, as its picker writes it; said once the field is left.
- * @param clean how else it may be written
+ * What was typed must mean what the field holds; said once the field is left.
+ * @param read what a text means, as `textOf` writes it
  */
 export const readableRule = (
   typed: Typed,
   textOf: (value: string | null | undefined) => string | undefined,
   message: string,
-  clean = (text: string) => text,
+  read: (text: string) => string | undefined,
 ): FormRule => ({
   validateTrigger: 'onBlur',
   validator: async (_, value: string | null | undefined) => {
-    if (typed.current && clean(typed.current) !== textOf(value)) throw new Error(message);
+    if (typed.current && read(typed.current) !== textOf(value)) throw new Error(message);
   },
 });

@@ -2,6 +2,7 @@ import { DownOutlined, UpOutlined } from '@ant-design/icons';
 import { useMemoizedFn } from 'ahooks';
 import { Button, Flex, Form } from 'antd';
 import { type FocusEvent, type KeyboardEvent, memo, useId, useState } from 'react';
+import { isLeaving } from '@/components/inputs/pickers';
 import { useText } from '@/hooks/useText';
 import { listTexts } from '@/locales/list';
 import type { Filter } from './codec';
@@ -74,6 +75,7 @@ export const FilterBar = memo(function FilterBar({ fields, filter, onFilter }: P
       reversed: t('reversed'),
       outside: (min, max, decimals) => t(decimals > 0 ? 'outsideDecimals' : 'outside', { min, max, decimals }),
       tooLong: (max) => t('tooLong', { max }),
+      noDay: t('noDay'),
     });
     setComplaints(found);
     setDraft(tidied);
@@ -89,17 +91,25 @@ export const FilterBar = memo(function FilterBar({ fields, filter, onFilter }: P
     if (complaints.size > 0 || !isSame(normalizeFilter(fields, draft), asked)) apply(draft);
   };
   // The same functions for each letter: only the input that it is typed into is drawn.
-  const leave = useMemoizedFn(({ currentTarget, relatedTarget }: FocusEvent) => {
-    if (!currentTarget.contains(relatedTarget)) commit();
+  const leave = useMemoizedFn((event: FocusEvent) => {
+    if (isLeaving(event)) commit();
   });
   const enter = useMemoizedFn(({ key, target, nativeEvent }: KeyboardEvent) => {
     const isText = target instanceof HTMLInputElement && target.role !== 'combobox';
     if (key === 'Enter' && isText && !nativeEvent.isComposing) commit();
   });
-  const change = useMemoizedFn((typed: FilterChange) => setDraft(merge(draft, typed)));
+  // A picker may tell of one keystroke twice.
+  const change = useMemoizedFn((typed: FilterChange) => setDraft((now) => merge(now, typed)));
   const choose = useMemoizedFn((chosen: FilterChange) => apply(merge(draft, chosen)));
 
-  const items = { value: draft, onDraftChange: change, onCommit: choose, onBlur: leave, onKeyDown: enter };
+  const items = {
+    value: draft,
+    applied: asked,
+    onDraftChange: change,
+    onCommit: choose,
+    onBlur: leave,
+    onKeyDown: enter,
+  };
   const input = (field: FilterField, index: number) => (
     <FilterItem
       // Options of something else are another choice.

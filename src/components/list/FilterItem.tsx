@@ -13,7 +13,8 @@ type Props = Omit<FilterInputProps, 'described'> & {
   onKeyDown: (event: KeyboardEvent) => void;
 };
 
-const isTyped = ({ kind }: Props['field']) => kind === 'text' || kind === 'personal' || kind === 'numbers';
+const isTyped = ({ kind }: Props['field']) =>
+  kind === 'text' || kind === 'personal' || kind === 'numbers' || kind === 'days';
 
 function Item({ id, field, complaint, onBlur, onKeyDown, ...entered }: Props) {
   return (
@@ -36,11 +37,14 @@ function Item({ id, field, complaint, onBlur, onKeyDown, ...entered }: Props) {
   );
 }
 
-function isUnchanged({ value: before, ...shown }: Props, { value: now, ...next }: Props) {
+function isUnchanged(
+  { value: before, applied: appliedBefore, ...shown }: Props,
+  { value: now, applied, ...next }: Props,
+) {
   const keys = Object.keys(next) as (keyof typeof next)[];
   return (
     keys.every((key) => shown[key] === next[key]) &&
-    namesOf(next.field).every((name) => before[name] === now[name]) &&
+    namesOf(next.field).every((name) => before[name] === now[name] && appliedBefore[name] === applied[name]) &&
     ownerOf(next.field, before) === ownerOf(next.field, now)
   );
 }

@@ -1,10 +1,13 @@
 import { SearchOutlined } from '@ant-design/icons';
-import { Cascader, DatePicker, Select } from 'antd';
-import dayjs from 'dayjs';
-import { namedInputs } from '@/components/inputs/RangeInput';
+import { Cascader, Select } from 'antd';
+import type { Dayjs } from 'dayjs';
+import { useMemo, useState } from 'react';
+import { DAY, RangePicker, toWall } from '@/components/inputs/pickers';
 import { useClear, usePickerClear } from '@/components/inputs/useClear';
 import { businessDay } from '@/domain/period/calendar';
 import { dayPresets } from '@/domain/period/day-presets';
+import { readDay } from '@/domain/typed-date';
+import { cleanLine } from '@/domain/validation/text';
 import { useRegions } from '@/hooks/useRegions';
 import { useText } from '@/hooks/useText';
 import { listTexts } from '@/locales/list';
@@ -12,7 +15,7 @@ import { serverNow } from '@/utils/clock';
 import { dayAfter, dayBefore } from '@/utils/date';
 import { regionPath } from '@/utils/regions';
 import styles from './FilterBar.module.css';
-import { INPUT_WIDTH, type InputOf } from './filter-input';
+import { type FilterChange, INPUT_WIDTH, type InputOf } from './filter-input';
 import { useOptions, valuesOf } from './useOptions';
 
 export function ChoiceInput({ id, field, value, onCommit }: InputOf<'select' | 'remote' | 'flag'>) {
@@ -81,34 +84,73 @@ export function RegionInput({ id, field, value, onCommit }: InputOf<'region'>) {
   );
 }
 
-export function DaysInput({ id, field, value, described, onCommit }: InputOf<'days'>) {
-  const [from, before] = field.names;
-  const first = value[from];
-  const next = value[before];
+/** What stands in the filter for a text: the day it means, as the query has it, or the text where it means none. */
+function toDraft(text: string, isEnd: boolean) {
+  const day = readDay(text);
+  if (day === undefined) return cleanLine(text) || undefined;
+  return isEnd ? dayAfter(day) : day;
+}
+
+/**
+ * A range of days, open at either end. What is typed or picked counts once it is left, by Enter or when both ends are
+ * picked; a text that is no day stays for the bar to refuse.
+ */
+export function DaysInput({ id, field, value, applied, described, onDraftChange, onCommit }: InputOf<'days'>) {
   const t = useText(listTexts);
+  const [texts, setTexts] = useState<Readonly<Record<string, string>>>({});
+  const [mount, setMount] = useState(0);
+  // Back, a reset or a chip has taken out what cannot be read: the picker, which knows nothing of it, begins anew.
+  if (Object.entries(texts).some(([name, text]) => value[name] !== text)) {
+    setTexts({});
+    setMount(mount + 1);
+  }
+  const [from, before] = field.names;
+  const first = applied[from];
+  const next = applied[before];
+  // Another array would take back what is picked or typed and not applied yet.
+  const days = useMemo(
+    (): [Dayjs | null, Dayjs | null] => [
+      typeof first === 'string' ? toWall(first) : null,
+      typeof next === 'string' ? toWall(dayBefore(next)) : null,
+    ],
+    [first, next],
+  );
+  const type = (text: string, isEnd: boolean) => {
+    const name = isEnd ? before : from;
+    const isRead = cleanLine(text) === '' || readDay(text) !== undefined;
+    setTexts(({ [name]: _, ...others }) => (isRead ? others : { ...others, [name]: cleanLine(text) }));
+    onDraftChange({ [name]: toDraft(text, isEnd) });
+  };
+  /** What is picked, without an end whose text cannot be read and stays. */
+  const pick = ([start, end]: readonly (Dayjs | null | undefined)[]): FilterChange => {
+    const picked = { [from]: start?.format(DAY), [before]: end ? dayAfter(end.format(DAY)) : undefined };
+    const isKept = (name: string) => name in texts && picked[name] === applied[name];
+    setTexts((now) => Object.fromEntries(Object.entries(now).filter(([name]) => isKept(name))));
+    return Object.fromEntries(Object.entries(picked).filter(([name]) => !isKept(name)));
+  };
   return (
-    <DatePicker.RangePicker
-      {...usePickerClear(field.label)}
-      {...described}
-      components={namedInputs}
-      id={{ start: id }}
-      aria-label={field.label}
-      style={{ width: 240 }}
-      allowEmpty={[true, true]}
-      presets={dayPresets(businessDay(serverNow())).map((preset) => ({
-        label: t(`days.${preset.name}`),
-        value: [dayjs(preset.from), dayjs(dayBefore(preset.before))],
-      }))}
-      value={[
-        typeof first === 'string' ? dayjs(first) : null,
-        typeof next === 'string' ? dayjs(dayBefore(next)) : null,
-      ]}
-      onChange={(days) =>
-        onCommit({
-          [from]: days?.[0]?.format('YYYY-MM-DD'),
-          [before]: days?.[1] ? dayAfter(days[1].format('YYYY-MM-DD')) : undefined,
-        })
-      }
-    />
+    <div
+      onInput={({ target }) => {
+        if (target instanceof HTMLInputElement) type(target.value, target.getAttribute('date-range') === 'end');
+      }}
+    >
+      <RangePicker
+        key={mount}
+        {...usePickerClear(field.label)}
+        {...described}
+        id={{ start: id }}
+        aria-label={field.label}
+        style={{ width: 240 }}
+        allowEmpty={[true, true]}
+        status={described['aria-invalid'] && 'error'}
+        presets={dayPresets(businessDay(serverNow())).map((preset) => ({
+          label: t(`days.${preset.name}`),
+          value: [toWall(preset.from), toWall(dayBefore(preset.before))],
+        }))}
+        value={days}
+        onCalendarChange={(picked) => onDraftChange(pick(picked))}
+        onChange={(picked) => onCommit(picked ? pick(picked) : { [from]: undefined, [before]: undefined })}
+      />
+    </div>
   );
 }

@@ -7,7 +7,10 @@ export type FilterChange = Record<string, string | number | boolean | undefined>
 export type FilterInputProps<Field extends FilterField = FilterField> = {
   id: string;
   field: Field;
+  /** What is entered, applied or not. */
   value: Filter;
+  /** What the list is filtered by. */
+  applied: Filter;
   /** Ties what was typed to what is said against it. */
   described: { 'aria-invalid'?: 'true'; 'aria-describedby'?: string };
   /** What is being typed; it counts once it is applied. */

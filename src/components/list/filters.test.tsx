@@ -112,6 +112,70 @@ test('keeps what is being typed when a chip is removed', async () => {
   );
 });
 
+const days: FilterField = { kind: 'days', names: ['from', 'before'], label: '日期', always: true };
+const dayInput = (end: '开始' | '结束') => screen.getByRole('textbox', { name: `日期：${end}` });
+
+test.each(['2026/3/1', '20260301', '2026-3-1', '2026年3月1日'])(
+  'filters by a day typed as %s once it is left by a click elsewhere',
+  async (text) => {
+    const { user } = openList({ fields: [days] });
+    await findRow('A01');
+    await user.type(dayInput('开始'), text);
+    expect(dayInput('开始')).toHaveValue(text);
+    await user.click(screen.getByRole('heading', { name: '列表' }));
+    await waitFor(() => expect(url()).toBe('/?from=2026-03-01'));
+    expect(dayInput('开始')).toHaveValue('2026-03-01');
+    expect(dayInput('结束')).toHaveValue('');
+  },
+);
+
+test('takes both ends of a range as they are typed, a longer day after a shorter one, and each again when it is emptied', async () => {
+  const { user } = openList({ fields: [days] });
+  await findRow('A01');
+  await user.type(dayInput('开始'), '2026-3-1');
+  await user.keyboard('{Tab}');
+  expect(dayInput('结束')).toHaveFocus();
+  await user.keyboard('2026-3-12{Enter}');
+  await waitFor(() => expect(url()).toBe('/?from=2026-03-01&before=2026-03-13'));
+  await user.clear(dayInput('结束'));
+  await user.click(screen.getByRole('heading', { name: '列表' }));
+  await waitFor(() => expect(url()).toBe('/?from=2026-03-01'));
+});
+
+test('keeps a text that is no day, says so, and filters by neither end until it is put right', async () => {
+  const { user, service } = openList({ fields: [days] });
+  await findRow('A01');
+  service.mockClear();
+  await user.type(dayInput('开始'), '明天');
+  await user.type(dayInput('结束'), '2026-3-12');
+  await user.click(screen.getByRole('heading', { name: '列表' }));
+  await waitFor(() => expect(dayInput('开始')).toHaveAccessibleDescription('请按 2026-01-31 的格式填写日期'));
+  expect(dayInput('开始')).toHaveValue('明天');
+  expect(service).not.toHaveBeenCalled();
+  await user.clear(dayInput('开始'));
+  await user.type(dayInput('开始'), '2026-3-20{Enter}');
+  // The earlier of the two is the first.
+  await waitFor(() => expect(url()).toBe('/?from=2026-03-12&before=2026-03-21'));
+
+  await user.clear(dayInput('开始'));
+  await user.type(dayInput('开始'), 'x{Enter}');
+  await waitFor(() => expect(dayInput('开始')).toBeInvalid());
+  await user.click(button('重置'));
+  await waitFor(() => expect(url()).toBe('/'));
+  expect(dayInput('开始')).toHaveValue('');
+  expect(dayInput('开始')).toBeValid();
+});
+
+test('filters by the one end that is picked in the calendar when the other is left open', async () => {
+  const { user } = openList({ fields: [days] });
+  await findRow('A01');
+  await user.click(dayInput('开始'));
+  await user.click(await screen.findByTitle('2026-11-09'));
+  await user.click(screen.getByRole('heading', { name: '列表' }));
+  if (dayInput('结束') === document.activeElement) await user.click(screen.getByRole('heading', { name: '列表' }));
+  await waitFor(() => expect(url()).toBe('/?from=2026-11-09'));
+});
+
 test('lists the conditions of the URL that it cannot follow', async () => {
   openList({ at: '/?status=gone&min=50&max=20', fields: [status, count] });
   await findRow('A01');

@@ -37,6 +37,7 @@ test('texts are cleaned as their field says, and go when nothing is left', () =>
 const words = {
   reversed: 'reversed',
   tooLong: (max: number) => `more than ${max}`,
+  noDay: 'no day',
   outside: (min: number, max: number, decimals: number) => `not ${min}–${max}${decimals ? ` with ${decimals}` : ''}`,
 };
 
@@ -77,6 +78,15 @@ test.each([
 ])('from %s to the end of 2026', (from, said) => {
   const at: FilterField = { kind: 'days', names: ['from', 'before'], label: 'At' };
   expect([...filterErrors([at], { from, before: '2027-01-02' }, words)]).toEqual(said);
+});
+
+test('a text that is no day is refused, and two days the other way round are taken in their order', () => {
+  const at: FilterField = { kind: 'days', names: ['from', 'before'], label: 'At' };
+  expect([...filterErrors([at], { from: '2026-02-30', before: '2027-01-02' }, words)]).toEqual([['At', 'no day']]);
+  expect(normalizeFilter([at], { from: '2026-03-09', before: '2026-03-02' })).toEqual({
+    from: '2026-03-01',
+    before: '2026-03-10',
+  });
 });
 
 test('tidying twice is tidying once', () => {

@@ -1,4 +1,6 @@
 import { list as limit } from '@/contract/limits/list';
+import { dayNumber } from '@/domain/day';
+import { dayAfter, dayBefore } from '@/utils/date';
 import { isDecimal } from '@/utils/number';
 import { type Filter, isReversed, isTooLong } from './codec';
 import { type FilterField, rangesOf } from './fields';
@@ -6,16 +8,28 @@ import { type FilterField, rangesOf } from './fields';
 const typedOf = (field: FilterField) =>
   field.kind === 'personal' ? field.choices : field.kind === 'text' ? [field] : [];
 
+const isDay = (value: Filter[string] | undefined) => typeof value === 'string' && dayNumber(value) !== undefined;
+
+/** Two days the other way round, the last of which was entered first. */
+function inOrder(field: FilterField, filter: Filter): Filter {
+  if (field.kind !== 'days') return {};
+  const [from, before] = field.names.map((name) => filter[name]);
+  if (typeof from !== 'string' || typeof before !== 'string' || !isDay(from) || !isDay(before) || from < before)
+    return {};
+  return { [field.names[0]]: dayBefore(before), [field.names[1]]: dayAfter(from) };
+}
+
 /** The filter as it is sent: texts cleaned, empty ones gone. */
 export function normalizeFilter(fields: readonly FilterField[], filter: Filter): Filter {
   const cleaners = new Map(fields.flatMap(typedOf).map(({ name, clean }) => [name, clean]));
   const tidy = (name: string, value: Filter[string]) =>
     typeof value === 'string' ? (cleaners.get(name)?.(value) ?? value.trim()) : value;
-  return Object.fromEntries(
+  const tidied: Filter = Object.fromEntries(
     Object.entries(filter)
       .map(([name, value]) => [name, tidy(name, value)] as const)
       .filter(([, value]) => value !== ''),
   );
+  return Object.assign(tidied, ...fields.map((field) => inOrder(field, tidied)));
 }
 
 type Words = {
@@ -25,6 +39,8 @@ type Words = {
   outside: (min: number, max: number, decimals: number) => string;
   /** Said of more than `max` days. */
   tooLong: (max: number) => string;
+  /** Said of a text that is no day. */
+  noDay: string;
 };
 
 const isOutside = (field: FilterField, filter: Filter) =>
@@ -41,6 +57,7 @@ export function filterErrors(fields: readonly FilterField[], filter: Filter, wor
     if (field.kind === 'numbers' && isOutside(field, filter)) {
       return words.outside(field.min, field.max, field.decimals ?? 0);
     }
+    if (field.kind === 'days' && field.names.some((name) => name in filter && !isDay(filter[name]))) return words.noDay;
     if (rangesOf([field]).some((range) => isReversed(range, filter))) return words.reversed;
     if (rangesOf([field]).some((range) => isTooLong(range, filter))) return words.tooLong(limit.maxDays);
     return typedOf(field).find(({ name, pattern }) => name in filter && pattern && !pattern.test(String(filter[name])))

@@ -69,6 +69,26 @@ test('takes a range that is typed', async () => {
   await waitFor(() => expect(url()).toBe('/?from=2026-11-01&before=2026-11-11'));
 });
 
+test('takes a range that is typed in any usual spelling and left, and says why one is not taken', async () => {
+  const user = openBar('/');
+  const [start, end] = [screen.getByLabelText('自选日期：开始'), screen.getByLabelText('自选日期：结束')];
+  const enter = async (field: HTMLElement, text: string) => {
+    await user.clear(field);
+    await user.type(field, text);
+    await user.click(document.body);
+  };
+  await enter(start, '2026/11/1');
+  await waitFor(() => expect(url()).toBe('/?from=2026-11-01&before=2026-11-21'));
+  await enter(end, '20261110');
+  await waitFor(() => expect(url()).toBe('/?from=2026-11-01&before=2026-11-11'));
+  await enter(end, '昨天');
+  expect(await screen.findByRole('alert')).toHaveTextContent('请按 2026-01-31 的格式填写日期');
+  expect(end).toHaveValue('昨天');
+  await enter(end, '2027-1-1');
+  expect(await screen.findByRole('alert')).toHaveTextContent('可选 2017-01-01 至 2026-11-20，最多');
+  expect(url()).toBe('/?from=2026-11-01&before=2026-11-11');
+});
+
 test('disables the days before there were mini programs', async () => {
   const user = openBar('/?from=2017-01-02&before=2017-01-03');
   await user.click(screen.getByLabelText('自选日期：开始'));

@@ -1,11 +1,13 @@
-import { DatePicker } from 'antd';
-import dayjs, { type Dayjs } from 'dayjs';
-import { namedInputs } from '@/components/inputs/RangeInput';
-import { FIRST_DAY } from '@/domain/period/calendar';
+import type { Dayjs } from 'dayjs';
+import { useMemo } from 'react';
+import { DAY, MONTH, RangePicker, toWall } from '@/components/inputs/pickers';
+import { useReadableNote } from '@/components/inputs/useReadableNote';
+import { addDays, FIRST_DAY } from '@/domain/period/calendar';
 import { addUnits, endOfData, lastDay, type Period, unitStart, unitsIn } from '@/domain/period/period';
 import type { PeriodRules } from '@/domain/period/query';
+import { useText } from '@/hooks/useText';
+import { analysisTexts } from '@/locales/analysis';
 
-const DAY = 'YYYY-MM-DD';
 const pickers = { day: 'date', week: 'week', month: 'month' } as const;
 
 type Props = {
@@ -18,26 +20,48 @@ type Props = {
 
 /** Picks whole days, weeks or months of which there are figures. */
 export function RangeField({ label, rules: { granularity, max, until }, period, today, onChange }: Props) {
-  const startOf = (day: Dayjs) => unitStart(granularity, day.format(DAY));
-  const endOf = (day: Dayjs) => addUnits(granularity, startOf(day), 1);
+  const t = useText(analysisTexts);
+  const last = lastDay(period);
+  // Another array would take back what is picked or typed and not applied yet.
+  const value = useMemo((): [Dayjs, Dayjs] => [toWall(period.from), toWall(last)], [period.from, last]);
+  const end = endOfData(granularity, today, until);
+  /** From the first to the last of two days, whichever of them comes first. */
+  const periodOf = (one: string, other: string): Period => {
+    const [first, last] = one < other ? [one, other] : [other, one];
+    return { from: unitStart(granularity, first), before: addUnits(granularity, unitStart(granularity, last), 1) };
+  };
+  const isOffered = (some: Period) => some.from >= FIRST_DAY && some.before <= end && unitsIn(granularity, some) <= max;
+  const readable = useReadableNote({
+    kind: granularity === 'month' ? 'month' : 'day',
+    allowsEmpty: false,
+    // antd waits for the other end to be chosen too.
+    onLeave: ([one = '', other = '']) => {
+      const typed = periodOf(one, other);
+      if (!isOffered(typed)) {
+        const most = t(`period.most.${granularity}`, { max });
+        return t('period.outside', { first: FIRST_DAY, last: addDays(end, -1), most });
+      }
+      if (typed.from !== period.from || typed.before !== period.before) onChange(typed);
+      return undefined;
+    },
+  });
+  const dayOf = (day: Dayjs) => day.format(DAY);
   return (
-    <DatePicker.RangePicker
-      components={namedInputs}
-      aria-label={label}
-      picker={pickers[granularity]}
-      format={granularity === 'month' ? 'YYYY-MM' : DAY}
-      allowClear={false}
-      value={[dayjs(period.from), dayjs(lastDay(period))]}
-      disabledDate={(day, { from }) => {
-        if (startOf(day) < FIRST_DAY || endOf(day) > endOfData(granularity, today, until)) return true;
-        if (!from) return false;
-        const [first, last] = day.isBefore(from) ? [day, from] : [from, day];
-        return unitsIn(granularity, { from: startOf(first), before: endOf(last) }) > max;
-      }}
-      onChange={(days) => {
-        const [first, last] = days ?? [];
-        if (first && last) onChange({ from: startOf(first), before: endOf(last) });
-      }}
-    />
+    <div {...readable.box}>
+      <RangePicker
+        aria-label={label}
+        picker={pickers[granularity]}
+        format={granularity === 'month' ? MONTH : DAY}
+        allowClear={false}
+        status={readable.status}
+        value={value}
+        disabledDate={(day, { from }) => !isOffered(periodOf(dayOf(day), dayOf(from ?? day)))}
+        onChange={(days) => {
+          const [first, last] = days ?? [];
+          if (first && last) onChange(periodOf(dayOf(first), dayOf(last)));
+        }}
+      />
+      {readable.note}
+    </div>
   );
 }

@@ -1,6 +1,7 @@
-import { DatePicker, Radio } from 'antd';
-import dayjs from 'dayjs';
+import { Radio } from 'antd';
 import type { ReactNode } from 'react';
+import { DAY, DatePicker, toWall } from '@/components/inputs/pickers';
+import { useReadableNote } from '@/components/inputs/useReadableNote';
 import { addDays, FIRST_DAY } from '@/domain/period/calendar';
 import { type DaysWithData, hasData } from '@/domain/period/days-with-data';
 import { spans } from '@/domain/period/snapshot';
@@ -11,8 +12,6 @@ import { InvalidPeriodAlert, type InvalidQuery } from './InvalidPeriodAlert';
 import styles from './PeriodBar.module.css';
 import { usePeriodText } from './usePeriodText';
 import type { SnapshotView } from './useSnapshot';
-
-const DAY = 'YYYY-MM-DD';
 
 type Props = {
   /** From `useSnapshot`. */
@@ -36,6 +35,10 @@ export function SnapshotBar({ view, days, otherInvalid = [], children }: Props) 
     isYesterday ? words.preset({ granularity: 'day' }, count) : t('snapshot.days', { count });
   const isKept = days && hasData(days);
   const canPick = (day: string) => day >= FIRST_DAY && day < view.today && isKept?.(day) !== false;
+  const readable = useReadableNote({
+    allowsEmpty: false,
+    onLeave: (days) => (days.every(canPick) ? undefined : t('snapshot.gaps')),
+  });
   return (
     <>
       <InvalidPeriodAlert
@@ -56,16 +59,18 @@ export function SnapshotBar({ view, days, otherInvalid = [], children }: Props) 
           options={spans.map((span) => ({ value: span, label: nameOf(Number(span)) }))}
           onChange={({ target }) => view.change({ span: target.value })}
         />
-        <div className={styles.field}>
+        <div className={styles.field} {...readable.box}>
           <span aria-hidden>{t('snapshot.date')}</span>
           <DatePicker
             aria-label={t('snapshot.date')}
             allowClear={false}
-            value={dayjs(view.endDate)}
+            status={readable.status}
+            value={toWall(view.endDate)}
             disabledDate={(day) => !canPick(day.format(DAY))}
             renderExtraFooter={() => t('snapshot.gaps')}
             onChange={(day) => day && view.change({ endDate: day.format(DAY) })}
           />
+          {readable.note}
         </div>
         <ComparisonSelect
           granularity="day"

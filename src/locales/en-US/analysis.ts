@@ -126,6 +126,7 @@ export default {
   'period.most.day': '{max} days at most',
   'period.most.week': '{max} weeks at most',
   'period.most.month': '{max} months at most',
+  'period.outside': 'Choose from {first} to {last}, {most}',
   'period.range': 'Custom range',
   'period.last.day': 'Last {count} days',
   'period.last.week': 'Last {count} weeks',

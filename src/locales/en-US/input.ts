@@ -14,6 +14,7 @@ export default {
   'form.miniProgramPath': 'This is not a page path: no “/” in front, no “?” and nothing after it',
   'form.appId': 'This is not an AppID: wx and 16 digits or lowercase letters a–f',
   'form.time': 'Enter a time such as 09:30',
+  'form.month': 'Enter a month such as 2026-01',
   'form.day': 'Enter a date such as 2026-01-31',
   'form.notInFuture': 'Choose a time in the future',
   'instant.due': 'A date, or date and time',

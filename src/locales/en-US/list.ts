@@ -27,6 +27,7 @@ export default {
   all: 'All',
   or: ' or ',
   reversed: '“At least” may not be more than “at most”',
+  noDay: 'Enter a date such as 2026-01-31',
   tooLong: 'Choose at most {max} days',
   'days.today': 'Today',
   'days.yesterday': 'Yesterday',

@@ -124,6 +124,7 @@ export default {
   'period.most.day': '最多 {max} 天',
   'period.most.week': '最多 {max} 周',
   'period.most.month': '最多 {max} 个月',
+  'period.outside': '可选 {first} 至 {last}，{most}',
   'period.range': '自选日期',
   'period.last.day': '近 {count} 天',
   'period.last.week': '近 {count} 周',

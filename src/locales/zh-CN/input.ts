@@ -12,6 +12,7 @@ export default {
   'form.miniProgramPath': '页面路径格式不正确：开头不带“/”，不含“?”及参数',
   'form.appId': 'AppID 格式不正确：wx 加 16 位小写字母 a–f 或数字',
   'form.time': '请按 09:30 的格式填写时间',
+  'form.month': '请按 2026-01 的格式填写月份',
   'form.day': '请按 2026-01-31 的格式填写日期',
   'form.notInFuture': '请选择将来的时间',
   'instant.due': '日期，或日期与时间',

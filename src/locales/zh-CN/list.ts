@@ -24,6 +24,7 @@ export default {
   all: '全部',
   or: '、',
   reversed: '最小值不能大于最大值',
+  noDay: '请按 2026-01-31 的格式填写日期',
   tooLong: '日期范围最多 {max} 天',
   'days.today': '今天',
   'days.yesterday': '昨天',

@@ -2,6 +2,7 @@ import { Flex, Skeleton } from 'antd';
 import { useId, useState } from 'react';
 import { useEntity } from '@/components/form/useEntity';
 import { InstantInput } from '@/components/inputs/InstantInput';
+import { useReadableNote } from '@/components/inputs/useReadableNote';
 import { wallTimeAt } from '@/components/inputs/wall-time';
 import { ListFailed } from '@/components/ListFailed';
 import type { Banner } from '@/contract/banner';
@@ -29,6 +30,7 @@ export function PhonePreview({ position, subject }: Props) {
   const [chosen, setChosen] = useState<string | null>(null);
   const [shownId, setShownId] = useState(subject.id);
   const { entity: banners, error, isLoading, reload } = useEntity(position, () => listBannersInOrder(position));
+  const readable = useReadableNote({ kind: 'minute' });
   const instant = chosen === null ? now : Date.parse(chosen);
 
   const content = () => {
@@ -52,7 +54,7 @@ export function PhonePreview({ position, subject }: Props) {
     <Flex vertical gap={16}>
       <Flex align="center" gap={8}>
         <label htmlFor={id}>{t('preview.instant')}</label>
-        <div className={styles.instant}>
+        <div className={styles.instant} {...readable.box}>
           <InstantInput
             label={t('preview.instant')}
             id={id}
@@ -61,6 +63,7 @@ export function PhonePreview({ position, subject }: Props) {
             placeholder={t('preview.now')}
             presets={[{ label: t('preview.now'), value: () => wallTimeAt(serverNow()) }]}
           />
+          {readable.note}
         </div>
       </Flex>
       {content()}

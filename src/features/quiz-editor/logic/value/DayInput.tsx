@@ -1,14 +1,14 @@
-import { DatePicker, Select } from 'antd';
-import dayjs from 'dayjs';
+import { Select } from 'antd';
 import { useState } from 'react';
 import { NumberInput } from '@/components/inputs/NumberInput';
+import { DAY, DatePicker, toWall } from '@/components/inputs/pickers';
 import { useTypedText } from '@/components/inputs/typed-text';
 import { usePickerClear } from '@/components/inputs/useClear';
+import { useReadableNote } from '@/components/inputs/useReadableNote';
 import { useText } from '@/hooks/useText';
 import { quizLogicTexts } from '@/locales/quizLogic';
 import styles from '../logic.module.css';
 
-const FORMAT = 'YYYY-MM-DD';
 const kinds = ['day', 'today', 'before', 'after'] as const;
 type Kind = (typeof kinds)[number];
 
@@ -38,8 +38,9 @@ export function DayInput({ label, value, onChange }: Props) {
   const kind = value ? kindOf(value) : chosen;
   const sign = kind === 'before' ? '-' : '+';
   const isDay = kind === 'day' && value !== null;
-  const { box, picker } = useTypedText({ value: isDay ? value : null, onChange }, (day) => day.format(FORMAT));
+  const { box, picker } = useTypedText({ value: isDay ? value : null, onChange }, (day) => day.format(DAY));
   const clear = usePickerClear(label);
+  const readable = useReadableNote();
 
   const choose = (next: Kind) => {
     setChosen(next);
@@ -59,8 +60,17 @@ export function DayInput({ label, value, onChange }: Props) {
         onChange={choose}
       />
       {kind === 'day' && (
-        <span {...box}>
-          <DatePicker {...clear} {...picker} aria-label={label} format={FORMAT} value={isDay ? dayjs(value) : null} />
+        <span {...readable.box}>
+          <span {...box}>
+            <DatePicker
+              {...clear}
+              {...picker}
+              status={readable.status}
+              aria-label={label}
+              value={isDay ? toWall(value) : null}
+            />
+          </span>
+          {readable.note}
         </span>
       )}
       {(kind === 'before' || kind === 'after') && (

@@ -1,0 +1,133 @@
+import { DatePicker as AntDatePicker, type DatePickerProps } from 'antd';
+import dayjs, { type Dayjs } from 'dayjs';
+import localeData from 'dayjs/plugin/localeData';
+import weekday from 'dayjs/plugin/weekday';
+import weekOfYear from 'dayjs/plugin/weekOfYear';
+import { type ComponentProps, type FocusEvent, type InputHTMLAttributes, type Ref, useState } from 'react';
+import { readDay, readMinute, readMonth, readTime } from '@/domain/typed-date';
+import { useText } from '@/hooks/useText';
+import { formTexts } from '@/locales/form';
+import { serverNow } from '@/utils/clock';
+import { businessClock } from '@/utils/date';
+
+dayjs.extend(weekday);
+dayjs.extend(localeData);
+dayjs.extend(weekOfYear);
+
+export const DAY = 'YYYY-MM-DD';
+export const MONTH = 'YYYY-MM';
+export const MINUTE = 'YYYY-MM-DD HH:mm';
+export const TIME = 'HH:mm';
+
+/** What a text typed into a picker of each format means, in that format. */
+const readers: Readonly<Record<string, (text: string) => string | undefined>> = {
+  [DAY]: readDay,
+  [MONTH]: readMonth,
+  [MINUTE]: readMinute,
+  [TIME]: readTime,
+};
+
+/** Wall time as a date of UTC, which has every hour of every day, unlike the browser's zone. */
+export const toWall = (text: string) => dayjs.utc(/^\d\d:/.test(text) ? `2000-01-01 ${text}` : text);
+
+/** In antd's names of languages, zh_CN, those of dayjs. */
+const inLanguage = (date: Dayjs, locale: string) => date.locale(locale === 'zh_CN' ? 'zh-cn' : 'en');
+const wordsOf = (locale: string) => inLanguage(dayjs.utc(), locale).localeData();
+
+/** How antd's pickers calculate: by the clock of the business, whatever the browser's zone, reading the usual spellings. */
+const businessCalendar: Parameters<typeof AntDatePicker.generatePicker<Dayjs>>[0] = {
+  getNow: () => businessClock(serverNow()),
+  getFixedDate: (text) => dayjs.utc(text),
+  getEndDate: (date) => date.endOf('month'),
+  getWeekDay: (date) => date.day(),
+  getYear: (date) => date.year(),
+  getMonth: (date) => date.month(),
+  getDate: (date) => date.date(),
+  getHour: (date) => date.hour(),
+  getMinute: (date) => date.minute(),
+  getSecond: (date) => date.second(),
+  getMillisecond: (date) => date.millisecond(),
+  addYear: (date, count) => date.add(count, 'year'),
+  addMonth: (date, count) => date.add(count, 'month'),
+  addDate: (date, count) => date.add(count, 'day'),
+  setYear: (date, year) => date.year(year),
+  setMonth: (date, month) => date.month(month),
+  setDate: (date, number) => date.date(number),
+  setHour: (date, hour) => date.hour(hour),
+  setMinute: (date, minute) => date.minute(minute),
+  setSecond: (date, second) => date.second(second),
+  setMillisecond: (date, millisecond) => date.millisecond(millisecond),
+  isAfter: (one, other) => one.isAfter(other),
+  isValidate: (date) => date.isValid(),
+  locale: {
+    getWeekFirstDay: (locale) => wordsOf(locale).firstDayOfWeek(),
+    getWeekFirstDate: (locale, date) => inLanguage(date, locale).weekday(0),
+    getWeek: (locale, date) => inLanguage(date, locale).week(),
+    getShortWeekDays: (locale) => wordsOf(locale).weekdaysMin(),
+    getShortMonths: (locale) => wordsOf(locale).monthsShort(),
+    format: (locale, date, format) => inLanguage(date, locale).format(format),
+    parse: (_, text, formats) => {
+      const read = formats.map((format) => readers[format]?.(text)).find((found) => found !== undefined);
+      return read === undefined ? null : toWall(read);
+    },
+  },
+};
+
+const spellings = (text: string) => Object.values(readers).map((read) => read(text));
+
+type InputProps = InputHTMLAttributes<HTMLInputElement> & {
+  ref?: Ref<HTMLInputElement>;
+  'date-range'?: 'start' | 'end';
+};
+
+/** Shows what is typed as it is typed until the input is left: 2026-3-1 may become 2026-3-12. */
+function PickerInput({ value, onChange, onBlur, ...rest }: InputProps) {
+  const [typed, setTyped] = useState<string>();
+  const isTyping = typed !== undefined && [typed, ...spellings(typed)].includes(String(value));
+  // antd leaves a text as it was typed where it means the date that was there before.
+  const shown = rest['aria-invalid'] ? value : (spellings(String(value)).find((text) => text !== undefined) ?? value);
+  return (
+    <input
+      {...rest}
+      value={isTyping ? typed : shown}
+      onChange={(event) => {
+        setTyped(event.target.value);
+        onChange?.(event);
+      }}
+      onBlur={(event) => {
+        setTyped(undefined);
+        onBlur?.(event);
+      }}
+    />
+  );
+}
+
+/** One of the two inputs of a range, which would have one name. */
+function RangeInput({ 'aria-label': label, ...rest }: InputProps) {
+  const t = useText(formTexts);
+  const name = t(rest['date-range'] === 'end' ? 'rangeEnd' : 'rangeStart', { label: label ?? '' });
+  return <PickerInput {...rest} aria-label={name} />;
+}
+
+const inputs = { input: PickerInput };
+const rangeInputs = { input: RangeInput };
+
+const Picker = AntDatePicker.generatePicker(businessCalendar);
+
+/*
+ * antd's pickers for the console: by the clock of the business, with the usual spellings of dates. What is typed and
+ * cannot be read stays; whoever uses them says so. Dates go in and out as wall time in UTC (`toWall`).
+ */
+export const DatePicker = (props: DatePickerProps<Dayjs, false>) => (
+  <Picker preserveInvalidOnBlur components={inputs} format={DAY} {...props} />
+);
+export const TimePicker = (props: DatePickerProps<Dayjs, false>) => (
+  <DatePicker picker="time" format={TIME} {...props} />
+);
+export const RangePicker = (props: ComponentProps<typeof Picker.RangePicker>) => (
+  <Picker.RangePicker preserveInvalidOnBlur components={rangeInputs} format={DAY} {...props} />
+);
+
+/** Whether the focus leaves a picker, its calendar included, by a blur heard around it. */
+export const isLeaving = ({ currentTarget, relatedTarget }: FocusEvent) =>
+  !currentTarget.contains(relatedTarget) && !relatedTarget?.closest('.ant-picker-dropdown');

@@ -1,0 +1,51 @@
+import { Typography } from 'antd';
+import { type FocusEvent, useState } from 'react';
+import { readDay, readMinute, readMonth } from '@/domain/typed-date';
+import { useText } from '@/hooks/useText';
+import { inputTexts } from '@/locales/input';
+import { isLeaving } from './pickers';
+
+const firstOf = (month: string | undefined) => month && `${month}-01`;
+
+/** What is picked: how its text is read, and what is said of one that cannot be. */
+const kinds = {
+  day: { read: readDay, message: 'form.day' },
+  month: { read: (text: string) => firstOf(readMonth(text)), message: 'form.month' },
+  minute: { read: readMinute, message: 'form.instant' },
+} as const;
+
+type Options = {
+  kind?: keyof typeof kinds;
+  /** Whether nothing is an answer. */
+  allowsEmpty?: boolean;
+  /** Called with what was read, of a month its first day, when it is left; returns what is wrong with that, if anything. */
+  onLeave?: (days: string[]) => string | undefined;
+};
+
+/**
+ * For a picker outside of a form: says below it, once it is left, what is wrong with what was typed.
+ *
+ * @returns the props of the box around the picker, its status, and the note to render below it
+ */
+export function useReadableNote({ kind = 'day', allowsEmpty = true, onLeave }: Options = {}) {
+  const t = useText(inputTexts);
+  const [problem, setProblem] = useState<string>();
+  return {
+    box: {
+      onInput: () => setProblem(undefined),
+      onBlur: (event: FocusEvent<HTMLElement>) => {
+        if (!isLeaving(event)) return;
+        const texts = [...event.currentTarget.querySelectorAll('input')].map(({ value }) => value);
+        const days = texts.map(kinds[kind].read);
+        const isUnread = texts.some((text, index) => days[index] === undefined && !(allowsEmpty && text === ''));
+        setProblem(isUnread ? t(kinds[kind].message) : onLeave?.(days.filter((day) => day !== undefined)));
+      },
+    },
+    status: problem === undefined ? undefined : ('error' as const),
+    note: problem !== undefined && (
+      <Typography.Text type="danger" role="alert" style={{ display: 'block' }}>
+        {problem}
+      </Typography.Text>
+    ),
+  };
+}
