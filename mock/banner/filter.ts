@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import type { Banner, BannerFilter } from '../../src/contract/banner';
 import { bannerPositions } from '../../src/contract/limits/banner';
 import { periodOf } from '../../src/domain/banner/state';
+import { partFinder } from '../../src/domain/fold';
 import { state } from '../state';
 import { filterBy, type Matchers, sortBy } from '../store/list';
 import { compareSort } from '../store/reorder';
@@ -13,8 +14,8 @@ const midnight = (day: string) => Date.parse(`${day}T00:00:00+08:00`);
 
 const matchers: Matchers<Banner, Filter> = {
   keyword: (keyword) => {
-    const sought = keyword.toLowerCase();
-    return ({ title, remark }) => [title, remark].some((text) => text?.toLowerCase().includes(sought));
+    const isFound = partFinder(keyword);
+    return ({ title, remark }) => isFound(title, remark);
   },
   position: (position) => (banner) => banner.position === position,
   state: (wanted) => (banner) => banner.state === wanted,

@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import type { ChannelLink, ChannelLinkCounts, ChannelLinkFilter } from '../../src/contract/channel-link';
 import { channelLink as limit } from '../../src/contract/limits/channel-link';
 import { withBelow } from '../../src/domain/channel/tree';
+import { partFinder } from '../../src/domain/fold';
 import { DAY_MS } from '../clock';
 import { state } from '../state';
 import { dayBefore, dayFrom, filterBy, type Matchers, oneOf, sortBy } from '../store/list';
@@ -15,8 +16,8 @@ const isExpiring = ({ status, expiresAt }: Pick<ChannelLink, 'status' | 'expires
 
 const matchers: Matchers<ChannelLink, Filter> = {
   keyword: (keyword) => {
-    const sought = keyword.toLowerCase();
-    return ({ name, linkCode }) => name.toLowerCase().includes(sought) || linkCode.startsWith(keyword);
+    const isFound = partFinder(keyword);
+    return ({ name, linkCode }) => isFound(name, linkCode);
   },
   channelId: (ids) => {
     const sought = withBelow(state().world.channels, ids);

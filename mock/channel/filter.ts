@@ -3,7 +3,7 @@ import type { Channel, ChannelFilter, ChannelListed } from '../../src/contract/c
 import { channel as limit } from '../../src/contract/limits/channel';
 import { figureDaysProblem } from '../../src/domain/channel/figure-days';
 import { inTreeOrder, withAbove } from '../../src/domain/channel/tree';
-import { fold } from '../../src/domain/fold';
+import { partFinder } from '../../src/domain/fold';
 import { addDays } from '../../src/domain/period/calendar';
 import { businessDay } from '../clock';
 import { refuse } from '../refuse';
@@ -19,15 +19,15 @@ const everything = () => true;
 
 const matchers: Matchers<Channel, Conditions> = {
   keyword: (keyword) => {
-    const sought = fold(keyword);
-    return ({ name, code }) => fold(name).includes(sought) || fold(code).includes(sought);
+    const isFound = partFinder(keyword);
+    return ({ name, code }) => isFound(name, code);
   },
   type: oneOf(({ type }) => type),
   status: oneOf(({ status }) => status),
   parentId: (id) => (channel) => channel.parentId === id,
   ownerName: (name) => {
-    const sought = fold(name);
-    return ({ ownerName }) => ownerName !== null && fold(ownerName).includes(sought);
+    const isFound = partFinder(name);
+    return ({ ownerName }) => isFound(ownerName);
   },
   projectId: (id) => (channel) => channel.projectIds.length === 0 || channel.projectIds.includes(id),
   expiring: (isAsked) => {

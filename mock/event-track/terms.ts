@@ -1,16 +1,16 @@
 import type { z } from 'zod';
 import type { eventTrackApi, SearchedTerm } from '../../src/contract/event-track';
 import { track as limit } from '../../src/contract/limits/track';
+import { partFinder } from '../../src/domain/fold';
 import { NO_WORD } from './draft';
 import { checkPeriod, daysOf, matcherOf } from './filter';
 
 type Query = z.output<typeof eventTrackApi.terms.body>;
 
-const folded = (text: string) => text.normalize('NFKC').toLowerCase().trim();
-
 /** What was searched for by five people and more, never by whom. @throws Fault 422 for a period that cannot be */
 export function searchedTerms({ from, before, keyword = '' }: Query, now: number): SearchedTerm[] {
   checkPeriod({ from, before });
+  const isFound = partFinder(keyword);
   const people = new Map<string, Set<number>>();
   for (const day of daysOf({ from, before }, now)) {
     const { term, session, count } = day.events;
@@ -24,7 +24,7 @@ export function searchedTerms({ from, before, keyword = '' }: Query, now: number
   }
   return [...people]
     .map(([term, { size: users }]) => ({ term, users }))
-    .filter(({ term, users }) => users >= limit.minSearchers && folded(term).includes(folded(keyword)))
+    .filter(({ term, users }) => users >= limit.minSearchers && isFound(term))
     .sort((a, b) => b.users - a.users || (a.term < b.term ? -1 : 1))
     .slice(0, limit.maxTerms);
 }

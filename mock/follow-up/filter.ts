@@ -8,6 +8,7 @@ import {
   isResting,
   lastTries,
 } from '../../src/domain/follow-up/follow-up';
+import { cleanName } from '../../src/domain/validation/text';
 import { urgencyOf } from '../record/urgency';
 import { state } from '../state';
 import { byId } from '../store/by-id';
@@ -23,7 +24,7 @@ type Sought = ReturnType<typeof soughtAt>[number];
 const matchers = (ownId: string): Matchers<Sought, Filter> => ({
   no: (start) => (followUp) => followUp.followNo.startsWith(start) || followUp.memberNo.startsWith(start),
   mobile: (digits) => (followUp) => (digits.length === 4 ? followUp.mobile?.slice(-4) : followUp.mobile) === digits,
-  patientName: (name) => (followUp) => followUp.patientName === name,
+  patientName: (name) => (followUp) => followUp.patientName === cleanName(name),
   memberId: (id) => (followUp) => followUp.memberId === id,
   recordId: (id) => (followUp) => followUp.recordId === id,
   projectId: (ids) => (followUp) => ids.includes(followUp.projectId ?? NO_PROJECT),

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { Hospital, HospitalFilter } from '../../src/contract/hospital';
+import { partFinder } from '../../src/domain/fold';
 import { state } from '../state';
 import { filterBy, type Matchers, sortBy } from '../store/list';
 import { compareSort } from '../store/reorder';
@@ -9,10 +10,8 @@ type Filter = z.output<typeof HospitalFilter>;
 
 const matchers: Matchers<Hospital, Filter> = {
   keyword: (keyword) => {
-    const sought = keyword.toLowerCase();
-    return ({ name, shortName, orgCode }) =>
-      [name, shortName].some((text) => text?.toLowerCase().includes(sought)) ||
-      Boolean(orgCode?.toLowerCase().startsWith(sought));
+    const isFound = partFinder(keyword);
+    return ({ name, shortName, orgCode }) => isFound(name, shortName, orgCode);
   },
   level: (level) => (hospital) => hospital.level === level,
   nature: (nature) => (hospital) => hospital.nature === nature,

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { HotwordFilter } from '../../src/contract/hotword';
-import { fold } from '../../src/domain/fold';
+import { partFinder } from '../../src/domain/fold';
 import { state } from '../state';
 import { filterBy, type Matchers, sortBy } from '../store/list';
 import { inOrder } from '../store/reorder';
@@ -10,8 +10,8 @@ type Filter = z.output<typeof HotwordFilter>;
 
 const matchers: Matchers<HotwordRow, Filter> = {
   keyword: (part) => {
-    const sought = fold(part);
-    return ({ word }) => fold(word).includes(sought);
+    const isFound = partFinder(part);
+    return ({ word }) => isFound(word);
   },
   status: (status) => (row) => row.status === status,
   source: (source) => (row) => row.source === source,

@@ -3,6 +3,7 @@ import type { MemberInput } from '../../src/contract/member-detail';
 import { readIdCard } from '../../src/domain/validation/id-card';
 import { isMobile, normaliseMobile } from '../../src/domain/validation/mobile';
 import { isPersonName } from '../../src/domain/validation/person-name';
+import { cleanName } from '../../src/domain/validation/text';
 import { loadRegions, regionPath } from '../../src/utils/regions';
 import { businessDay } from '../clock';
 import { Fault } from '../fault';
@@ -19,11 +20,12 @@ import { memberMessages } from './messages';
  */
 export async function edit(target: Target, input: MemberInput, by: By): Promise<MemberRow> {
   const { gender, birthDate, regionCode, tags, remark } = input;
+  const realName = input.realName && cleanName(input.realName);
   const mobile = input.mobile && normaliseMobile(input.mobile);
   const regionText = regionCode && (await regionTextOf(regionCode));
   return act(target, { action: 'update', ...by }, (member) => {
     const errors: Record<string, Message | undefined> = {
-      realName: input.realName && !isPersonName(input.realName) ? memberMessages.nameInvalid : undefined,
+      realName: realName && !isPersonName(realName) ? memberMessages.nameInvalid : undefined,
       mobile: mobile ? mobileError(mobile, member) : undefined,
       birthDate: birthDateError(birthDate, member),
       regionCode: regionText === '' ? messages.regionUnknown : undefined,
@@ -37,7 +39,7 @@ export async function edit(target: Target, input: MemberInput, by: By): Promise<
       regionText,
       tags: [...new Set(tags)],
       remark,
-      ...(input.realName !== undefined && { realName: input.realName }),
+      ...(realName !== undefined && { realName }),
       ...(mobile !== undefined && { mobile }),
     };
   });

@@ -1,6 +1,8 @@
 import type { z } from 'zod';
 import type { MemberFilter } from '../../src/contract/member';
 import { ageOn } from '../../src/domain/age';
+import { partFinder } from '../../src/domain/fold';
+import { cleanName } from '../../src/domain/validation/text';
 import { businessDay } from '../clock';
 import { state } from '../state';
 import { filterBy, type Matchers, sortBy } from '../store/list';
@@ -11,10 +13,10 @@ type Filter = z.output<typeof MemberFilter>;
 const matchers: Matchers<MemberRow, Filter> = {
   memberNo: (start) => (member) => member.memberNo.startsWith(start),
   mobile: (digits) => (member) => (digits.length === 4 ? member.mobile?.slice(-4) : member.mobile) === digits,
-  realName: (name) => (member) => member.realName === name,
+  realName: (name) => (member) => member.realName === cleanName(name),
   nickname: (part) => {
-    const sought = part.toLowerCase();
-    return (member) => Boolean(member.nickname?.toLowerCase().includes(sought));
+    const isFound = partFinder(part);
+    return ({ nickname }) => isFound(nickname);
   },
   followStatus: (status) => (member) => member.followStatus === status,
   channelId:

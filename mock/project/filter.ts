@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { Project, ProjectFilter } from '../../src/contract/project';
+import { partFinder } from '../../src/domain/fold';
 import { businessDay } from '../clock';
 import type { Who } from '../fixtures/operators';
 import { isRequested } from '../review/request';
@@ -13,8 +14,8 @@ const publishedDay = ({ publishedAt }: Project) => publishedAt && businessDay(Da
 
 const matchers: Matchers<Project, Omit<Filter, 'reviewRequest'>> = {
   keyword: (keyword) => {
-    const sought = keyword.toLowerCase();
-    return ({ name, projectNo }) => name.toLowerCase().includes(sought) || projectNo.toLowerCase().startsWith(sought);
+    const isFound = partFinder(keyword);
+    return ({ name, projectNo }) => isFound(name, projectNo);
   },
   categoryId: (categoryId) => {
     const { categories } = state().world;

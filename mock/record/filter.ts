@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { RecordFilter } from '../../src/contract/record-list';
 import { hasReached } from '../../src/domain/record-status';
+import { cleanName } from '../../src/domain/validation/text';
 import { state } from '../state';
 import { dayBefore, dayFrom, filterBy, isOf, type Matchers, oneOf, sortBy } from '../store/list';
 import { type RecordLine, recordPresenter } from './table';
@@ -11,7 +12,7 @@ type Filter = z.output<typeof RecordFilter>;
 const matchers = (ownId: string): Matchers<RecordLine, Filter> => ({
   no: (start) => (record) => record.recordNo.startsWith(start) || record.memberNo.startsWith(start),
   mobile: (digits) => (record) => (digits.length === 4 ? record.mobile?.slice(-4) : record.mobile) === digits,
-  patientName: (name) => (record) => record.patientName === name,
+  patientName: (name) => (record) => record.patientName === cleanName(name),
   memberId: (id) => (record) => record.memberId === id,
   projectId: oneOf(({ projectId }) => projectId),
   categoryId: (id) => {

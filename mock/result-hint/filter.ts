@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { ResultHint, ResultHintFilter } from '../../src/contract/result-hint';
+import { partFinder } from '../../src/domain/fold';
 import { reviewState } from '../../src/domain/hint/review';
 import type { Who } from '../fixtures/operators';
 import { isRequested } from '../review/request';
@@ -11,8 +12,8 @@ type Filter = z.output<typeof ResultHintFilter>;
 
 const matchers: Matchers<ResultHint, Omit<Filter, 'reviewRequest'>> = {
   keyword: (keyword) => {
-    const sought = keyword.toLowerCase();
-    return ({ name, title }) => [name, title].some((text) => text.toLowerCase().includes(sought));
+    const isFound = partFinder(keyword);
+    return ({ name, title }) => isFound(name, title);
   },
   projectId: (id) => (hint) => hint.projectId === (id === 'global' ? null : id),
   severity: (severity) => (hint) => hint.severity === severity,

@@ -78,7 +78,7 @@ export const bannerSorts = sortsOf(['sort', 'startAt', 'endAt', 'exposureCount',
 
 export const BannerFilter = z
   .object({
-    /** A part of the title or the remark. */
+    /** A part of the title or the remark, in any case and width. */
     keyword: text(limit.maxKeywordLength),
     position: z.enum(bannerPositions),
     /** In this state by now. */

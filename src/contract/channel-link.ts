@@ -104,7 +104,7 @@ export const channelLinkSorts = sortsOf(['createdAt', 'expiresAt', 'clickUv', 's
 /** None of these is personal: a list of links is always a GET. */
 export const ChannelLinkFilter = z
   .object({
-    keyword: text(limit.maxNameLength).describe('A part of the name, or a link code'),
+    keyword: text(limit.maxNameLength).describe('A part of the name or of the link code, in any case and width'),
     channelId: manyIds.describe('Of these channels and those below them'),
     projectId: manyIds,
     /** Of these types. */

@@ -167,7 +167,7 @@ export const channelSorts = sortsOf([
 /** None of these is personal: a list of channels is always a GET. */
 export const ChannelFilter = z
   .object({
-    keyword: text(limit.maxNameLength).describe('A part of the name, or the beginning of the code'),
+    keyword: text(limit.maxNameLength).describe('A part of the name or of the code, in any case and width'),
     /** Of these types. */
     type: manyOf(type),
     /** In these states. */

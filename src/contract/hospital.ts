@@ -108,7 +108,7 @@ export const hospitalSorts = sortsOf([
 /** None of these is personal: a list of hospitals is always a GET. */
 export const HospitalFilter = z
   .object({
-    /** A part of the name or the short name, or the beginning of the organisation code. */
+    /** A part of the name, the short name or the organisation code, in any case and width. */
     keyword: text(limit.maxKeywordLength),
     level: z.enum(hospitalLevels),
     /** Run by these. */

@@ -117,7 +117,7 @@ export const MemberFilter = z
       .regex(/^(1[3-9]\d{9}|\d{4})$/),
     /** The whole name. */
     realName: typedText(limit.maxRealNameLength),
-    /** A part of the nickname. */
+    /** A part of the nickname, in any case and width. */
     nickname: typedText(limit.maxNicknameLength),
     /** Who follow the official account so. */
     followStatus: z.enum(followStatuses),

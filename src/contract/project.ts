@@ -185,7 +185,7 @@ export const projectSorts = sortsOf([
 export const ProjectFilter = z
   .object({
     keyword: typedText(limit.maxSearchLength).describe(
-      'A part of the name or the beginning of the number. Free text, so never in a URL: POST /projects/search',
+      'A part of the name or of the number, in any case and width. Free text, so never in a URL: POST /projects/search',
     ),
     categoryId: id.describe('One of the first level takes in those below it'),
     /** Of these types. */

@@ -86,7 +86,7 @@ export const resultHintSorts = sortsOf(['name', 'usedCount', 'updatedAt', 'revie
 
 export const ResultHintFilter = z
   .object({
-    /** A part of the name or the title. */
+    /** A part of the name or the title, in any case and width. */
     keyword: text(limit.maxKeywordLength),
     /** A project's id, or `global`. */
     projectId: id,

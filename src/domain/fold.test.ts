@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { fold } from './fold';
+import { fold, partFinder } from './fold';
 
 const text = fc.string({ unit: 'grapheme' });
 
@@ -37,6 +37,22 @@ test.each([
   ['PHQ－９', 'phq-9'],
   ['ｶﾞﾝ', 'ガン'],
   [' 胃镜　', '胃镜'],
+  ['胃\u200B镜\uFEFF', '胃镜'],
+  ['\u2060soft\u00ADware', 'software'],
+  ['阿卜杜拉•买买提', '阿卜杜拉·买买提'],
+  ['阿卜杜拉・买买提', '阿卜杜拉·买买提'],
+  ['阿卜杜拉．买买提', '阿卜杜拉·买买提'],
+  ['阿卜杜拉‧买买提', '阿卜杜拉·买买提'],
+  ['O’Brien', "o'brien"],
 ])('%s becomes %s', (given, folded) => expect(fold(given)).toBe(folded));
 
 test('different words stay different', () => expect(fold('胃镜')).not.toBe(fold('胃鏡')));
+
+test.each([
+  ['癌早', true],
+  ['campaign_8', true],
+  ['PAIGN\u200B_8', true],
+  ['ｐａｉｇｎ', true],
+  ['', true],
+  ['癌 早', false],
+])('“%s” is found: %s', (typed, isFound) => expect(partFinder(typed)('胃癌早筛', null, 'Campaign_8')).toBe(isFound));

@@ -1,4 +1,5 @@
 import { Alert, Button, Flex, Select, Table } from 'antd';
+import { searchByLabel } from '@/components/inputs/search';
 import type { Import, ImportMapping } from '@/contract/import';
 import type { Job } from '@/contract/job';
 import { type ImportField, importFields, importRequired } from '@/contract/limits/import';
@@ -153,7 +154,7 @@ export function MapColumns({ of, imported, onStartOver, onStarted, reload }: Pro
               <Select
                 aria-label={t('map.fieldOf', { column: titleOf(column) })}
                 style={{ width: '100%' }}
-                showSearch={{ optionFilterProp: 'label' }}
+                showSearch={searchByLabel}
                 options={optionsOf(column.index)}
                 value={mapping[column.index] ?? SKIP}
                 onChange={(chosen: string) => choose(column.index, chosen)}

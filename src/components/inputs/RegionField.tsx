@@ -5,6 +5,7 @@ import { inputTexts } from '@/locales/input';
 import { regionPath } from '@/utils/regions';
 import { type ControlProps, Field, type FieldProps } from './Field';
 import { requiredRule } from './rules';
+import { searchByPath } from './search';
 import { useClear } from './useClear';
 
 type InputProps = ControlProps<string> & {
@@ -27,7 +28,7 @@ export function RegionInput({ value, onChange, text, label, isDisabled, ...rest 
       {...rest}
       style={{ width: '100%' }}
       allowClear={clear}
-      showSearch
+      showSearch={searchByPath}
       disabled={isDisabled}
       placeholder={t('region')}
       loading={isLoading}

@@ -1,4 +1,3 @@
-import { SearchOutlined } from '@ant-design/icons';
 import { Flex, Select } from 'antd';
 import type { ComponentProps, ReactNode } from 'react';
 import { useText } from '@/hooks/useText';
@@ -6,6 +5,7 @@ import { inputTexts } from '@/locales/input';
 import type { Choice } from './choice';
 import { type ControlProps, Field, type FieldProps } from './Field';
 import { requiredRule } from './rules';
+import { searchByLabel } from './search';
 import { useClear } from './useClear';
 
 type Choosing = {
@@ -53,7 +53,7 @@ function SelectInput({
     <Select<string | null, Choice>
       {...rest}
       allowClear={isClearable && clear}
-      showSearch={isSearchable && { optionFilterProp: 'label', searchIcon: <SearchOutlined aria-hidden /> }}
+      showSearch={isSearchable && searchByLabel}
       placeholder={placeholder ?? t('choose')}
       loading={isLoading}
       disabled={isDisabled}

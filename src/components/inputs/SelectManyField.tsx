@@ -1,10 +1,11 @@
-import { CheckOutlined, SearchOutlined } from '@ant-design/icons';
+import { CheckOutlined } from '@ant-design/icons';
 import { Select } from 'antd';
 import { useText } from '@/hooks/useText';
 import { inputTexts } from '@/locales/input';
 import type { Choice } from './choice';
 import { type ControlProps, Field, type FieldProps } from './Field';
 import { requiredRule } from './rules';
+import { searchByLabel } from './search';
 import { useClear } from './useClear';
 
 type Choosing = {
@@ -22,7 +23,7 @@ function SelectManyInput({ label, options, max, value, onChange, isDisabled, ...
       mode="multiple"
       maxCount={max}
       allowClear={useClear(label)}
-      showSearch={{ optionFilterProp: 'label', searchIcon: <SearchOutlined aria-hidden /> }}
+      showSearch={searchByLabel}
       menuItemSelectedIcon={<CheckOutlined aria-hidden />}
       disabled={isDisabled}
       options={[...options]}

@@ -4,6 +4,7 @@ import { useText } from '@/hooks/useText';
 import { inputTexts } from '@/locales/input';
 import { type ControlProps, Field, type FieldProps } from './Field';
 import { requiredRule } from './rules';
+import { searchInTree } from './search';
 import styles from './TreeSelectField.module.css';
 
 /** One of a tree, which comes as a list: each stands below the one whose value is its `parent`. */
@@ -60,7 +61,7 @@ function TreeSelectInput({ choices, isLoading, emptyText, isDisabled, value, onC
     <TreeSelect<string | undefined, Node>
       {...rest}
       style={{ width: '100%' }}
-      showSearch={{ treeNodeFilterProp: 'label' }}
+      showSearch={searchInTree}
       treeNodeLabelProp="label"
       treeData={treeData}
       treeDefaultExpandAll

@@ -1,8 +1,8 @@
-import { SearchOutlined } from '@ant-design/icons';
 import { Cascader, Select } from 'antd';
 import type { Dayjs } from 'dayjs';
 import { useMemo, useState } from 'react';
 import { DAY, RangePicker, toWall } from '@/components/inputs/pickers';
+import { searchByLabel, searchByPath } from '@/components/inputs/search';
 import { useClear, usePickerClear } from '@/components/inputs/useClear';
 import { businessDay } from '@/domain/period/calendar';
 import { dayPresets } from '@/domain/period/day-presets';
@@ -28,7 +28,7 @@ export function ChoiceInput({ id, field, value, onCommit }: InputOf<'select' | '
     'aria-label': field.label,
     style: { width: INPUT_WIDTH },
     allowClear: clear,
-    showSearch: { optionFilterProp: 'label', searchIcon: <SearchOutlined aria-hidden /> },
+    showSearch: searchByLabel,
     loading: isLoading,
     options,
     onOpenChange: (isOpen: boolean) => isOpen && load(),
@@ -74,7 +74,7 @@ export function RegionInput({ id, field, value, onCommit }: InputOf<'region'>) {
       style={{ width: INPUT_WIDTH }}
       allowClear={clear}
       changeOnSelect
-      showSearch
+      showSearch={searchByPath}
       loading={isLoading}
       options={regions}
       value={path.map((region) => region.value)}

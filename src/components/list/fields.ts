@@ -19,7 +19,7 @@ type Typed = {
   name: string;
   /** Of what may be typed or pasted, in UTF-16 units. */
   maxLength: number;
-  /** How the text is sent; by default trimmed. */
+  /** How the text is sent; by default as cleanLine does. */
   clean?: (typed: string) => string;
   /** What the cleaned text has to match. */
   pattern?: RegExp;

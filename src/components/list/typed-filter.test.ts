@@ -25,7 +25,9 @@ const filter = fc.record(
 );
 
 test('texts are cleaned as their field says, and go when nothing is left', () => {
-  expect(normalizeFilter(fields, { no: ' M1 ', mobile: '+86 138-0013-8000', open: false, ageMin: 0 })).toEqual({
+  expect(
+    normalizeFilter(fields, { no: ' M\u200B1\uFEFF ', mobile: '+86 138-0013-8000', open: false, ageMin: 0 }),
+  ).toEqual({
     no: 'M1',
     mobile: '13800138000',
     open: false,

@@ -1,5 +1,6 @@
 import { list as limit } from '@/contract/limits/list';
 import { dayNumber } from '@/domain/day';
+import { cleanLine } from '@/domain/validation/text';
 import { dayAfter, dayBefore } from '@/utils/date';
 import { isDecimal } from '@/utils/number';
 import { type Filter, isReversed, isTooLong } from './codec';
@@ -23,7 +24,7 @@ function inOrder(field: FilterField, filter: Filter): Filter {
 export function normalizeFilter(fields: readonly FilterField[], filter: Filter): Filter {
   const cleaners = new Map(fields.flatMap(typedOf).map(({ name, clean }) => [name, clean]));
   const tidy = (name: string, value: Filter[string]) =>
-    typeof value === 'string' ? (cleaners.get(name)?.(value) ?? value.trim()) : value;
+    typeof value === 'string' ? (cleaners.get(name) ?? cleanLine)(value) : value;
   const tidied: Filter = Object.fromEntries(
     Object.entries(filter)
       .map(([name, value]) => [name, tidy(name, value)] as const)

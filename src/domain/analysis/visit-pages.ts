@@ -1,5 +1,5 @@
 import type { VisitPageRow } from '../../contract/analysis/page';
-import { fold } from '../fold';
+import { partFinder } from '../fold';
 import { exitRate, type Figure } from './figure';
 import type { MetricName } from './metrics';
 
@@ -65,12 +65,10 @@ export function filterPages<Row extends Pick<VisitPageRow, 'pageName' | 'pagePat
   rows: readonly Row[],
   { keyword, isUnnamedOnly, minVisits }: { keyword: string; isUnnamedOnly: boolean; minVisits: number },
 ): Row[] {
-  const part = fold(keyword);
+  const isFound = partFinder(keyword);
   return rows.filter(
     ({ pageName, pagePath, pageVisitPv }) =>
-      pageVisitPv >= minVisits &&
-      (!isUnnamedOnly || pageName === null) &&
-      [pageName ?? '', pagePath].some((text) => fold(text).includes(part)),
+      pageVisitPv >= minVisits && (!isUnnamedOnly || pageName === null) && isFound(pageName, pagePath),
   );
 }
 

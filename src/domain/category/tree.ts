@@ -1,5 +1,5 @@
 import type { Category } from '@/contract/category';
-import { fold } from '../fold';
+import { partFinder } from '../fold';
 
 /** A category as its list shows it, with what follows from its place in the tree. */
 export type CategoryNode = Category & {
@@ -17,20 +17,17 @@ export type CategoryNode = Category & {
 
 export type CategoryFilter = { keyword?: string; status?: Category['status'] };
 
-const matches = ({ name, code, status }: Category, filter: CategoryFilter) => {
-  const keyword = fold(filter.keyword ?? '');
-  return (
-    (filter.status === undefined || status === filter.status) &&
-    (fold(name).includes(keyword) || fold(code).includes(keyword))
-  );
-};
+function matcherOf({ keyword = '', status: wanted }: CategoryFilter) {
+  const isFound = partFinder(keyword);
+  return ({ name, code, status }: Category) => (wanted === undefined || status === wanted) && isFound(name, code);
+}
 
 /**
  * The categories that match a filter by name, code and status, in their order, each with its parent
  * whether that matches or not.
  */
 export function filterTree(categories: readonly Category[], filter: CategoryFilter): CategoryNode[] {
-  const found = new Set(categories.filter((one) => matches(one, filter)).map(({ id }) => id));
+  const found = new Set(categories.filter(matcherOf(filter)).map(({ id }) => id));
   const kept = new Set(categories.flatMap(({ id, parentId }) => (found.has(id) ? [id, parentId] : [])));
   return categories.flatMap((category) => {
     if (!kept.has(category.id)) return [];

@@ -1,2 +1,4 @@
-/** A name as two are compared: the same whatever the case and the width of its letters, or the spaces between. */
-export const foldName = (name: string) => name.normalize('NFKC').toLowerCase().replaceAll(/\s+/g, '');
+import { fold } from '../fold';
+
+/** A name as two are compared: as words are, and regardless of the spaces between. */
+export const foldName = (name: string) => fold(name).replaceAll(/\s+/g, '');

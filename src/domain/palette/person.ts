@@ -1,13 +1,15 @@
 import { fold } from '../fold';
 import { isMobile, normaliseMobile } from '../validation/mobile';
 import { isPersonName } from '../validation/person-name';
+import { cleanLine, cleanName } from '../validation/text';
 
 /** How Member List would filter by a person who is called so, or has this phone number; undefined where nobody can. */
 export function personFilter(typed: string): { realName: string } | { mobile: string } | undefined {
-  const text = typed.normalize('NFKC').trim();
+  const text = cleanLine(typed.normalize('NFKC'));
   if (isMobile(text)) return { mobile: normaliseMobile(text) };
   if (/^\d{4}$/.test(text)) return { mobile: text };
-  return isPersonName(text) ? { realName: text } : undefined;
+  const realName = cleanName(typed);
+  return isPersonName(realName) ? { realName } : undefined;
 }
 
 /**

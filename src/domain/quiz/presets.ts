@@ -3,6 +3,7 @@ import { isEmail } from '../validation/email';
 import { readIdCard } from '../validation/id-card';
 import { isMobile } from '../validation/mobile';
 import { isPersonName, personName } from '../validation/person-name';
+import { cleanName } from '../validation/text';
 
 /** Forms of text that a question can ask for (docs/domain.md 5.3). */
 type TextPreset = Exclude<NonNullable<Validation['preset']>, 'none' | 'integer' | 'decimal'>;
@@ -10,7 +11,7 @@ type TextPreset = Exclude<NonNullable<Validation['preset']>, 'none' | 'integer' 
 const presets: Record<TextPreset, { holds: (text: string, today: string) => boolean; lengths: [number, number] }> = {
   mobile: { holds: isMobile, lengths: [11, 16] },
   idCard: { holds: (text, today) => readIdCard(text, today) !== undefined, lengths: [18, 18] },
-  name: { holds: isPersonName, lengths: [personName.min, personName.max] },
+  name: { holds: (text) => isPersonName(cleanName(text)), lengths: [personName.min, personName.max] },
   email: { holds: isEmail, lengths: [5, 254] },
 };
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { cleanLine, cleanText, lengthOf } from './text';
+import { cleanLine, cleanName, cleanText, lengthOf } from './text';
 
 const anyText = fc.oneof(
   fc.string({ unit: 'binary' }),
@@ -17,6 +17,7 @@ describe('text as it is kept', () => {
     ['a\u202Egnp.exe', 'agnp.exe'],
     ['a\u200Bb\uFEFFc\0d', 'abcd'],
     ['first\r\nsecond', 'first\nsecond'],
+    ['soft\u00ADware', 'software'],
     ['half \uD83D of a pair', 'half  of a pair'],
     ['👨\u200D👩\u200D👧', '👨\u200D👩\u200D👧'],
   ])('%j is kept as %j', (typed, kept) => {
@@ -59,3 +60,13 @@ describe('text as it is kept', () => {
     expect(lengthOf('x'.repeat(10_000))).toBe(10_000);
   });
 });
+
+test.each([
+  ['阿卜杜拉•买买提', '阿卜杜拉·买买提'],
+  ['阿卜杜拉・买买提', '阿卜杜拉·买买提'],
+  ['阿卜杜拉．买买提', '阿卜杜拉·买买提'],
+  ['阿卜杜拉.买买提', '阿卜杜拉·买买提'],
+  ['阿卜杜拉‧买买提\u200B', '阿卜杜拉·买买提'],
+  ['O’Brien', "O'Brien"],
+  ['J．R. Smith', 'J.R. Smith'],
+])('the name %s is kept as %s', (typed, kept) => expect(cleanName(typed)).toBe(kept));

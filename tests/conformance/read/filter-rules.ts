@@ -35,12 +35,6 @@ export const part = (...fields: string[]): FilterRule => ({
     fields.some((field) => texts(row[field]).some((own) => own.toLowerCase().includes(value.toLowerCase()))),
 });
 
-/** A rule whose rows may be there for another reason, too. */
-const orBy = (rule: FilterRule, other: FilterRule): FilterRule => ({
-  ...rule,
-  fits: (row, value) => rule.fits(row, value) || other.fits(row, value),
-});
-
 /** This business day or later. */
 export const fromDay = (field: string): FilterRule => ({
   valuesOf: (row) => [businessDayOf(row[field])].flatMap((day) => day ?? []),
@@ -94,8 +88,8 @@ const isGrave = ({ adverse, adverseSerious }: Row) => adverse === 'severe' || ad
 /** Rules that names alone do not give, by list and parameter. */
 export const filterRules: Readonly<Record<string, Readonly<Record<string, FilterRule>>>> = {
   '/banners': { keyword: part('title', 'remark') },
-  '/channels': { keyword: part('name'), ownerName: part('ownerName') },
-  '/channel-links': { keyword: orBy(part('name'), beginning('linkCode')) },
+  '/channels': { keyword: part('name', 'code'), ownerName: part('ownerName') },
+  '/channel-links': { keyword: part('name', 'linkCode') },
   '/channel-tracks': { newUser: same('isNewUser') },
   '/follow-ups': {
     no: beginning('followNo', 'memberNo'),
@@ -104,7 +98,7 @@ export const filterRules: Readonly<Record<string, Readonly<Record<string, Filter
     unacknowledged: flagOf((row) => isGrave(row) && row.adverseAckAt === null),
   },
   '/hospitals': {
-    keyword: orBy(part('name', 'shortName'), beginning('orgCode')),
+    keyword: part('name', 'shortName', 'orgCode'),
     regionCode: region,
     projectId: same('projectIds'),
   },

@@ -137,6 +137,7 @@ describe('hospitals', () => {
     [{ projectId: '9007' }, ({ id }) => projectOf('9007').hospitalIds.includes(id)],
     [{ status: 'ended' }, ({ status }) => status === 'ended'],
     [{ keyword: '明德' }, ({ name }) => name.includes('明德')],
+    [{ keyword: 'ｄｙ７００' }, ({ orgCode }) => orgCode?.includes('DY700') ?? false],
     [{ keyword: 'pdy70000' }, ({ orgCode }) => orgCode?.startsWith('PDY70000') ?? false],
   ])('are filtered by %j', async (query, fits) => {
     const { list: rows, total } = await list(query);

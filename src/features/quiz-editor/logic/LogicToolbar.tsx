@@ -1,7 +1,7 @@
-import { PlusOutlined, SearchOutlined } from '@ant-design/icons';
+import { PlusOutlined } from '@ant-design/icons';
 import { Button, Radio, Select } from 'antd';
+import { searchByLabel } from '@/components/inputs/search';
 import { useClear } from '@/components/inputs/useClear';
-import { fold } from '@/domain/fold';
 import type { QuestionNames } from '@/features/quiz/useQuestionNames';
 import { useText } from '@/hooks/useText';
 import { quizLogicTexts } from '@/locales/quizLogic';
@@ -37,10 +37,7 @@ export function LogicToolbar({ filter, names, count, wrongCount, onAdd }: Props)
         aria-label={t('filter.question')}
         className={styles.filter}
         allowClear={clear}
-        showSearch={{
-          filterOption: (typed, option) => fold(String(option?.label ?? '')).includes(fold(typed)),
-          searchIcon: <SearchOutlined aria-hidden />,
-        }}
+        showSearch={searchByLabel}
         popupMatchSelectWidth={false}
         placeholder={t('filter.question')}
         options={[...names].map(([value, { label }]) => ({ value, label }))}

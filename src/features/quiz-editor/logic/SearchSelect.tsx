@@ -1,7 +1,6 @@
-import { SearchOutlined } from '@ant-design/icons';
 import { type RefSelectProps, Select } from 'antd';
 import type { Ref } from 'react';
-import { fold } from '@/domain/fold';
+import { searchByLabel } from '@/components/inputs/search';
 
 type Props = {
   label: string;
@@ -28,10 +27,7 @@ export function SearchSelect(props: Props) {
       aria-label={label}
       style={{ width: '100%' }}
       status={isUnfit ? 'warning' : undefined}
-      showSearch={{
-        filterOption: (typed, option) => fold(String(option?.label ?? '')).includes(fold(typed)),
-        searchIcon: <SearchOutlined aria-hidden />,
-      }}
+      showSearch={searchByLabel}
       popupMatchSelectWidth={POPUP_WIDTH_PX}
       placeholder={placeholder}
       notFoundContent={emptyText}

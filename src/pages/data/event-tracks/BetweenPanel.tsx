@@ -1,5 +1,6 @@
 import { Alert, Flex, Select } from 'antd';
 import { useMemo } from 'react';
+import { searchByLabel } from '@/components/inputs/search';
 import type { EventTrackFilter } from '@/contract/event-track';
 import { eventCodes } from '@/contract/limits/track';
 import type { ChartSpec } from '@/domain/analysis/chart';
@@ -45,7 +46,7 @@ export function BetweenPanel({ filter, attempt }: Props) {
     <Select<EventCode>
       aria-label={t(`between.${name}`)}
       style={{ minWidth: 152 }}
-      showSearch={{ optionFilterProp: 'label' }}
+      showSearch={searchByLabel}
       value={value}
       options={options.map((option) => ({ ...option, disabled: option.value === other }))}
       onChange={(code) => patch({ [name]: code === defaults[name] ? null : code })}

@@ -1,4 +1,5 @@
 import { Select } from 'antd';
+import { searchByLabel } from '@/components/inputs/search';
 import { followUpWays } from '@/contract/limits/follow-up';
 import { useQueryParams } from '@/hooks/useQueryParams';
 import { useRead } from '@/hooks/useRead';
@@ -43,7 +44,7 @@ export function SummaryFilters() {
       aria-label={label}
       style={{ width }}
       allowClear
-      showSearch={{ optionFilterProp: 'label' }}
+      showSearch={searchByLabel}
       placeholder={label}
       value={read(name) || undefined}
       options={options}

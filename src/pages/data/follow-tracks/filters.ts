@@ -8,6 +8,7 @@ import {
 } from '@/contract/limits/follow-up';
 import { record as recordLimit } from '@/contract/limits/record';
 import { normaliseMobile } from '@/domain/validation/mobile';
+import { cleanName } from '@/domain/validation/text';
 import { readProjectOptions } from '@/features/project/project-options';
 import type { followUpTexts } from '@/locales/followUp';
 import { listOperators } from '@/services/operator';
@@ -60,7 +61,12 @@ export function followUpFilters(t: TextOf<typeof followUpTexts>): FilterField[] 
           patternMessage: t('filter.mobileHint'),
           placeholder: t('filter.mobilePlaceholder'),
         },
-        { name: 'patientName', label: t('filter.patientName'), maxLength: recordLimit.maxPatientNameLength },
+        {
+          name: 'patientName',
+          label: t('filter.patientName'),
+          maxLength: recordLimit.maxPatientNameLength,
+          clean: cleanName,
+        },
       ],
     },
     { kind: 'days', names: ['dueFrom', 'dueBefore'], label: t('column.dueAt'), always: true },

@@ -13,7 +13,7 @@ import type { MemberDetail, MemberInput } from '@/contract/member-detail';
 import { businessDay } from '@/domain/period/calendar';
 import { isMobile, normaliseMobile } from '@/domain/validation/mobile';
 import { isPersonName, personName } from '@/domain/validation/person-name';
-import { cleanLine } from '@/domain/validation/text';
+import { cleanName } from '@/domain/validation/text';
 import { AppError } from '@/errors/app-error';
 import { currentOf } from '@/errors/refusal';
 import { TagsField } from '@/features/member/TagsField';
@@ -108,7 +108,7 @@ export function MemberEditDrawer({ member, onChange, onReload, onClose }: Props)
         label={t('field.realName')}
         masked={member.realNameMasked}
         max={personName.max}
-        clean={cleanLine}
+        clean={cleanName}
         form={{ holds: isPersonName, message: tInput('form.personName') }}
       />
       <MaskedField

@@ -2,6 +2,7 @@ import type { FilterField } from '@/components/list/fields';
 import { member as limit } from '@/contract/limits/member';
 import { memberDetail } from '@/contract/limits/member-detail';
 import { normaliseMobile } from '@/domain/validation/mobile';
+import { cleanName } from '@/domain/validation/text';
 import type { memberTexts } from '@/locales/member';
 import { listChannelOptions } from '@/services/channel';
 import { listMemberTags } from '@/services/member';
@@ -32,7 +33,7 @@ export const memberFilters = (t: MemberText): FilterField[] => [
         patternMessage: t('filter.mobileHint'),
         placeholder: t('filter.mobilePlaceholder'),
       },
-      { name: 'realName', label: t('filter.realName'), maxLength: limit.maxRealNameLength },
+      { name: 'realName', label: t('filter.realName'), maxLength: limit.maxRealNameLength, clean: cleanName },
       { name: 'nickname', label: t('filter.nickname'), maxLength: limit.maxNicknameLength },
     ],
   },

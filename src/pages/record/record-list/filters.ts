@@ -8,6 +8,7 @@ import {
   shownRecordStatuses,
 } from '@/contract/limits/record';
 import { normaliseMobile } from '@/domain/validation/mobile';
+import { cleanName } from '@/domain/validation/text';
 import { readProjectOptions } from '@/features/project/project-options';
 import type { recordTexts } from '@/locales/record';
 import type { recordWorkTexts } from '@/locales/recordWork';
@@ -48,7 +49,12 @@ export const recordFilters = (t: TextOf<typeof recordTexts>, tWork: TextOf<typeo
         patternMessage: tWork('filter.mobileHint'),
         placeholder: tWork('filter.mobilePlaceholder'),
       },
-      { name: 'patientName', label: tWork('filter.patientName'), maxLength: limit.maxPatientNameLength },
+      {
+        name: 'patientName',
+        label: tWork('filter.patientName'),
+        maxLength: limit.maxPatientNameLength,
+        clean: cleanName,
+      },
     ],
   },
   {

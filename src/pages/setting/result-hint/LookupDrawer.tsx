@@ -1,5 +1,6 @@
 import { Drawer, Flex, Select, Typography } from 'antd';
 import { useId, useState } from 'react';
+import { searchByLabel } from '@/components/inputs/search';
 import { ListFailed } from '@/components/ListFailed';
 import { useText } from '@/hooks/useText';
 import { resultHintTexts } from '@/locales/resultHint';
@@ -26,7 +27,7 @@ export function LookupDrawer({ onEdit, onClose }: Props) {
         <label htmlFor={`${id}project`}>{t('lookup.project')}</label>
         <Select
           id={`${id}project`}
-          showSearch={{ optionFilterProp: 'label' }}
+          showSearch={searchByLabel}
           loading={scopes.isLoading}
           options={scopes.projects}
           value={projectId}

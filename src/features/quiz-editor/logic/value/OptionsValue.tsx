@@ -1,5 +1,6 @@
-import { CheckOutlined, SearchOutlined } from '@ant-design/icons';
+import { CheckOutlined } from '@ant-design/icons';
 import { Select } from 'antd';
+import { searchByLabel } from '@/components/inputs/search';
 import { rule as limit } from '@/contract/limits/quiz';
 import { optionOf } from '@/domain/quiz/model';
 import { useText } from '@/hooks/useText';
@@ -21,7 +22,7 @@ export function OptionsValue({ question, offer, value, place, isUnfit, onChange 
     status: isUnfit ? ('warning' as const) : undefined,
     placeholder: t('value.choose'),
     popupMatchSelectWidth: false,
-    showSearch: { optionFilterProp: 'label', searchIcon: <SearchOutlined aria-hidden /> },
+    showSearch: searchByLabel,
     options: offer.optionIds.map((id) => ({ value: id, label: nameOf(id) })),
     labelRender: ({ value: id }: { value?: string | number }) => nameOf(String(id)),
     style: { width: '100%' },

@@ -1,4 +1,5 @@
 import { Cascader } from 'antd';
+import { searchByPath } from '@/components/inputs/search';
 import { rule as limit } from '@/contract/limits/quiz';
 import { useRegions } from '@/hooks/useRegions';
 import { useText } from '@/hooks/useText';
@@ -23,7 +24,7 @@ export function RegionsValue({ offer, value, place, isUnfit, onChange }: ValuePr
     style: { width: '100%' },
     status: isUnfit ? ('warning' as const) : undefined,
     allowClear: false,
-    showSearch: true,
+    showSearch: searchByPath,
     loading: isLoading,
     placeholder: tInput('region'),
     notFoundContent: regions.length > 0 ? undefined : tInput(isLoading ? 'region.loading' : 'region.failed'),
