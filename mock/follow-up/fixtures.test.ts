@@ -12,6 +12,7 @@ import type { World } from '../world';
 import type { FollowUpRow } from './follow-up-row';
 import { isSevere } from './learnt';
 import { followUpPresenter } from './table';
+import { contentsOf, deceasedContent, reactionContentsOf, seriousContents } from './texts';
 
 const shownAs = FollowUp.strict();
 const instant = (text: string | null | undefined) => Date.parse(text ?? '');
@@ -19,6 +20,16 @@ const dayOf = (text: string | null | undefined) => businessDay(instant(text));
 
 /** The names of what does not hold. */
 const failing = (checks: Record<string, boolean>) => Object.keys(checks).filter((name) => !checks[name]);
+
+const isSeriousText = (content: string | null) =>
+  content === null || seriousContents.some((text) => text === content) || content === deceasedContent;
+
+/** What may have been written down of what was learnt. */
+function wordsOf({ outcome, adverse, adverseSerious }: FollowUpRow): readonly string[] {
+  if (outcome === null || outcome === 'deceased') return [deceasedContent];
+  if (adverse === null || adverse === 'none') return contentsOf[outcome];
+  return adverseSerious ? seriousContents : reactionContentsOf[adverse];
+}
 
 /** What is wrong with a follow-up by itself (docs/domain.md 6.10). */
 function wrongOf(row: FollowUpRow, now: number) {
@@ -32,7 +43,12 @@ function wrongOf(row: FollowUpRow, now: number) {
     due: row.rescheduleCount > 0 ? instant(dueAt) > instant(firstDueAt) : dueAt === firstDueAt,
     done: isDone === (doneAt !== null) && (!isDone || (instant(doneAt) >= created && instant(doneAt) <= now)),
     learnt: [outcome, row.seenDoctor, adverse, adverseSerious].every((value) => (value !== null) === isDone),
-    serious: adverseSerious !== true || adverse !== 'none',
+    serious:
+      adverseSerious !== true ||
+      (adverse !== 'none' &&
+        (row.adverseAckAt !== null || now - instant(doneAt) < DAY_MS) &&
+        isSeriousText(row.content)),
+    words: row.content === null || wordsOf(row).includes(row.content),
     acknowledged: row.adverseAckAt === null || (isSevere(row) && instant(row.adverseAckAt) >= instant(doneAt)),
     cancelled: (row.cancelReason !== null) === (status === 'cancelled'),
     attempts:

@@ -74,7 +74,7 @@ export function buildFollowUps(
 
   const numberOf = dailyNumbers('F');
   return [...ofRecords, ...ofReports, ...ofNone]
-    .flatMap((chain) => rowsOf(random, chain, staff))
+    .flatMap((chain) => rowsOf(random, now, chain, staff))
     .sort((a, b) => a.created - b.created)
     .map(({ created, ...row }, index) => ({
       id: String(FIRST_ID + index),
@@ -92,7 +92,7 @@ function wantedRound(random: Random, now: number, { registeredAt }: MemberRow): 
 }
 
 /** The rows of a chain: each with what was learnt, and with the next one where it led to that. */
-function rowsOf(random: Random, { member, record, rounds }: Chain, staff: readonly OperatorRow[]) {
+function rowsOf(random: Random, now: number, { member, record, rounds }: Chain, staff: readonly OperatorRow[]) {
   return rounds.map((round, index) => {
     const { plan, created, due, outcome, ended, attempts, cancelReason } = round;
     const usual = random.pick(staff);
@@ -115,7 +115,7 @@ function rowsOf(random: Random, { member, record, rounds }: Chain, staff: readon
       // Whoever has not begun with a record has not given its first contact to anybody.
       assigneeId: record && record.assigneeId === null && outcome === 'pending' ? null : assignee.id,
       status: outcome,
-      ...(outcome === 'done' ? learnt(random, round, assignee.name) : unlearnt),
+      ...(outcome === 'done' ? learnt(random, round, assignee.name, now) : unlearnt),
       attemptLog: attempts.map(({ at, result }) => ({
         at: iso(at),
         byName: assignee.name,

@@ -4,7 +4,7 @@ import { DAY_MS, iso } from '../clock';
 import type { Random } from '../fixtures/random';
 import type { FollowUpRow } from './follow-up-row';
 import type { Round } from './round';
-import { acknowledgeNotes, contents, deceasedContent, reactionContents } from './texts';
+import { acknowledgeNotes, contentsOf, deceasedContent, reactionContentsOf, seriousContents } from './texts';
 
 type Learnt = Pick<
   FollowUpRow,
@@ -34,7 +34,7 @@ export const unlearnt: Learnt = {
   content: null,
 };
 
-const outcomes: readonly (typeof followUpOutcomes)[number][] = [
+const outcomes: readonly Exclude<(typeof followUpOutcomes)[number], 'deceased'>[] = [
   'improved',
   'improved',
   'stable',
@@ -44,27 +44,48 @@ const outcomes: readonly (typeof followUpOutcomes)[number][] = [
   'worse',
   'unknown',
 ];
-const degrees: readonly (typeof adverseDegrees)[number][] = ['mild', 'mild', 'mild', 'moderate', 'severe'];
+const degrees: readonly Exclude<(typeof adverseDegrees)[number], 'none'>[] = [
+  'mild',
+  'mild',
+  'mild',
+  'moderate',
+  'severe',
+];
 
 /** Whether somebody has to be told at once (docs/domain.md 6.10). */
 export const isSevere = ({ adverse, adverseSerious }: Pick<FollowUpRow, 'adverse' | 'adverseSerious'>) =>
   adverse === 'severe' || adverseSerious === true;
 
-/** What was learnt from a follow-up that took place; a severe reaction was acknowledged within a day, most of them. */
-export function learnt({ int, pick, chance }: Random, { plan, ended, isDeceased }: Round, byName: string): Learnt {
-  const hasReaction = chance(0.08) && plan !== 'first';
-  const [outcome, content, reaction] = [pick(outcomes), pick(contents), pick(reactionContents)];
+/** A serious event is acknowledged, unless it came up so recently that it can still be reported in time. */
+const RECENT_MS = DAY_MS / 2;
+
+/**
+ * What was learnt from a follow-up that took place, in words that fit it. A severe reaction was acknowledged within
+ * half a day, most of them; a serious event always, but for the newest.
+ */
+export function learnt(random: Random, { plan, ended, isDeceased }: Round, byName: string, now: number): Learnt {
+  const { int, pick, chance } = random;
+  const hasReaction = chance(0.08) && plan !== 'first' && !isDeceased;
+  const [usual, degree, isSerious] = [pick(outcomes), pick(degrees), chance(0.15)];
+  // Nobody has recovered who just had a reaction.
+  const outcome = hasReaction && usual === 'recovered' ? 'improved' : usual;
+  const adverse = hasReaction ? (isSerious ? ('severe' as const) : degree) : ('none' as const);
+  const words = adverse === 'none' ? contentsOf[outcome] : isSerious ? seriousContents : reactionContentsOf[adverse];
   const told = {
     doneAt: iso(ended),
     doneByName: byName,
     outcome: isDeceased ? ('deceased' as const) : outcome,
-    seenDoctor: isDeceased ? ('unknown' as const) : pick(seenDoctorAnswers),
-    adverse: hasReaction ? pick(degrees) : ('none' as const),
-    adverseSerious: hasReaction && chance(0.15),
-    content: isDeceased ? deceasedContent : hasReaction ? reaction : content,
+    seenDoctor: isDeceased
+      ? ('unknown' as const)
+      : adverse !== 'none' && isSerious
+        ? ('yes' as const)
+        : pick(seenDoctorAnswers),
+    adverse,
+    adverseSerious: hasReaction && isSerious,
+    content: isDeceased ? deceasedContent : pick<string>(words),
   };
-  const isAcknowledged = chance(0.8);
-  const [at, note] = [ended + int(1, DAY_MS / 2), pick(acknowledgeNotes)];
+  const isAcknowledged = told.adverseSerious ? now - ended > RECENT_MS : chance(0.8);
+  const [at, note] = [ended + int(1, RECENT_MS), pick(acknowledgeNotes)];
   if (!isSevere(told) || !isAcknowledged) return { ...unlearnt, ...told };
   return { ...told, adverseAckAt: iso(at), adverseAckByName: byName, adverseAckNote: note };
 }

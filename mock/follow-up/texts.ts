@@ -1,17 +1,21 @@
-/** What operators wrote down; never a name or a number. */
-export const contents = [
-  '已电话沟通，说明筛查结果，会员表示了解。',
-  '症状较前减轻，按医嘱服药。',
-  '已预约门诊，提醒携带既往报告。',
-  '情况平稳，无新发不适。',
-  '反酸加重，建议尽快复诊。',
-  '会员暂不方便，简短沟通后约定下次联系。',
-] as const;
-export const reactionContents = [
-  '用药后腹胀，已告知观察。',
-  '皮疹，已嘱停药并就诊。',
-  '头晕乏力，已转告主管医生。',
-] as const;
+import type { FollowUp } from '../../src/contract/follow-up';
+
+/** What operators wrote down, by the outcome that they chose; never a name or a number. */
+export const contentsOf = {
+  recovered: ['症状已消失，按医嘱停药，无不适。', '自述已痊愈，恢复正常生活。'],
+  improved: ['症状较前减轻，按医嘱服药。', '睡眠和食欲好转，继续按计划复诊。'],
+  stable: ['情况平稳，无新发不适。', '已电话沟通，说明筛查结果，会员表示了解。', '已预约门诊，提醒携带既往报告。'],
+  worse: ['症状较前加重，建议尽快复诊。', '近期不适增多，已协助预约门诊。'],
+  unknown: ['会员暂不方便，简短沟通后约定下次联系。'],
+} as const satisfies Record<Exclude<NonNullable<FollowUp['outcome']>, 'deceased'>, readonly string[]>;
+/** Of a reaction, by its degree. */
+export const reactionContentsOf = {
+  mild: ['用药后轻微腹胀，已告知观察。', '局部轻度皮疹，已告知观察。'],
+  moderate: ['头晕乏力影响日常活动，已转告主管医生。', '皮疹范围扩大，已嘱停药并就诊。'],
+  severe: ['持续呕吐，无法进食，已嘱停药并急诊就诊。', '严重头晕无法站立，已嘱停药并急诊就诊。'],
+} as const;
+/** Of a reaction that is a serious event by law. */
+export const seriousContents = ['用药后消化道出血，已住院治疗。', '过敏性休克，经抢救后住院观察。'] as const;
 export const deceasedContent = '家属告知会员已离世，表示慰问，不再联系。';
 export const attemptNotes = [null, null, null, '约下午再拨', '提示音后无人接听'] as const;
 export const cancelReasons = ['会员已自行就诊', '与其他随访重复', '会员要求不再联系'] as const;
