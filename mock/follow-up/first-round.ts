@@ -1,7 +1,7 @@
 import { endOfBusinessDay, endOfNextWorkday } from '../../src/domain/due';
 import { hasReached } from '../../src/domain/record-status';
-import type { WorkCalendar } from '../../src/domain/work-calendar';
 import { DAY_MS } from '../clock';
+import type { OfficeHours } from '../fixtures/office-hours';
 import type { Random } from '../fixtures/random';
 import type { RecordRow } from '../record/fixtures';
 import { type Begun, cancelledAt, doneSoon, givenUp, type Round, stillPending } from './round';
@@ -23,34 +23,44 @@ export function firstRound(
   now: number,
   record: RecordRow,
   until: number,
-  calendar: WorkCalendar,
+  office: OfficeHours,
 ): Round | null {
   const isApproved = wasApproved(random, record);
   if (record.submittedAt === null) return null;
   const submitted = Date.parse(record.submittedAt);
-  const begin = (created: number, due: number) => ended(random, now, record, until, { plan: 'first', created, due });
+  const begin = (created: number, due: number) =>
+    ended(random, now, record, until, { plan: 'first', created, due }, office);
   if (record.flags.some(({ flag }) => flag === 'red')) return begin(submitted, endOfBusinessDay(submitted));
   if (!isApproved) return null;
   const isWaiting = record.status === 'approved';
   const from = isWaiting ? Math.max(submitted, now - 3 * DAY_MS) : submitted;
   const created = random.int(from, Math.max(from, Math.min(until, from + 3 * DAY_MS)));
-  return begin(created, endOfNextWorkday(created, calendar));
+  return begin(created, endOfNextWorkday(created, office));
 }
 
 /** What became of it, as the state of its record tells. */
-function ended(random: Random, now: number, record: RecordRow, until: number, begun: Begun): Round {
+function ended(
+  random: Random,
+  now: number,
+  record: RecordRow,
+  until: number,
+  begun: Begun,
+  office: OfficeHours,
+): Round {
   const { status, closeReason } = record;
   const [isUsual, reason] = [random.chance(0.7), random.pick(cancelReasons)];
-  if (hasReached('referred', record)) return doneSoon(random, begun, until);
+  if (hasReached('referred', record)) return doneSoon(random, begun, until, office);
   if (status === 'approved')
-    return random.chance(0.88) ? stillPending(random, begun, now) : givenUp(random, begun, now);
+    return random.chance(0.88) ? stillPending(random, begun, now, office) : givenUp(random, begun, now, office);
   if (status === 'submitted' || status === 'reviewing')
-    return isUsual ? stillPending(random, begun, now) : doneSoon(random, begun, until);
-  if (closeReason === 'noContact') return givenUp(random, begun, until);
-  if (closeReason === 'refused') return givenUp(random, begun, until, true);
+    return isUsual ? stillPending(random, begun, now, office) : doneSoon(random, begun, until, office);
+  if (closeReason === 'noContact') return givenUp(random, begun, until, office);
+  if (closeReason === 'refused') return givenUp(random, begun, until, office, true);
   if (closeReason === 'withdrawn')
-    return isUsual ? doneSoon(random, begun, until) : cancelledAt(begun, until, withdrawnReason);
+    return isUsual ? doneSoon(random, begun, until, office) : cancelledAt(begun, until, withdrawnReason);
   if (closeReason === 'other' || status === 'rejected' || status === 'voided')
-    return isUsual ? doneSoon(random, begun, until) : cancelledAt(begun, random.int(begun.created, until), reason);
-  return doneSoon(random, begun, until);
+    return isUsual
+      ? doneSoon(random, begun, until, office)
+      : cancelledAt(begun, random.int(begun.created, until), reason);
+  return doneSoon(random, begun, until, office);
 }

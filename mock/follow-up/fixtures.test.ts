@@ -5,6 +5,7 @@ import { canGiveUp } from '../../src/domain/follow-up/follow-up';
 import { isOpen } from '../../src/domain/record-status';
 import { checkWorlds, getExaminedWorld, getWorld, NOW } from '../../tests/world';
 import { businessDay, compactDay, DAY_MS } from '../clock';
+import { isOfficeHour, type OfficeHours, toOfficeHour } from '../fixtures/office-hours';
 import type { RecordRow } from '../record/fixtures';
 import { hasCriticalValue } from '../report/critical';
 import { resetState } from '../state';
@@ -32,7 +33,7 @@ function wordsOf({ outcome, adverse, adverseSerious }: FollowUpRow): readonly st
 }
 
 /** What is wrong with a follow-up by itself (docs/domain.md 6.10). */
-function wrongOf(row: FollowUpRow, now: number) {
+function wrongOf(row: FollowUpRow, now: number, office: OfficeHours) {
   const { status, createdAt, firstDueAt, dueAt, doneAt, outcome, adverse, adverseSerious, attemptLog } = row;
   const [created, isDone] = [instant(createdAt), status === 'done'];
   const attempts = attemptLog.map(({ at }) => instant(at));
@@ -53,6 +54,9 @@ function wrongOf(row: FollowUpRow, now: number) {
     cancelled: (row.cancelReason !== null) === (status === 'cancelled'),
     attempts:
       attempts.every((at) => at >= created && at <= ended) && attempts.join() === attempts.sort((a, b) => a - b).join(),
+    officeHours: [...attempts, ...(isDone ? [ended] : [])].every(
+      (at) => isOfficeHour(at, office) || toOfficeHour(at, { from: created, until: at }, office) === undefined,
+    ),
     unreachable: status !== 'unreachable' || canGiveUp(attemptLog),
     next: row.nextAt === null || (isDone && instant(row.nextAt) > instant(doneAt)),
     assignee: row.assigneeId !== null || status === 'pending',
@@ -103,6 +107,7 @@ function expectConsistent(world: World) {
   const withdrawnOf = new Map(agreements.map(({ recordId, withdrawnAt }) => [recordId, instant(withdrawnAt)]));
   const plansOf = new Map(projects.map(({ id, followUpPlan }) => [id, followUpPlan]));
   const membersById = new Map(members.map((member) => [member.id, member]));
+  const [office] = world.customService.rows;
   const present = followUpPresenter(now);
   const ofRecord = new Map<string | null, FollowUpRow[]>();
   for (const key of ['id', 'followNo'] as const)
@@ -120,7 +125,7 @@ function expectConsistent(world: World) {
       shown: shown.attempts === row.attemptLog.length && shownAs.safeParse(shown).success,
       overdue: (shown.status === 'overdue') === (row.status === 'pending' && dayOf(row.dueAt) < businessDay(now)),
     });
-    const all = [...wrongOf(row, now), ...inRelation];
+    const all = [...wrongOf(row, now, office), ...inRelation];
     return all.length > 0 ? [{ row, all }] : [];
   });
   expect(wrong).toEqual([]);
@@ -159,6 +164,16 @@ describe('follow-ups of the world', () => {
     expect(world.followUps.length).toBeGreaterThan(5400);
     expect(world.followUps.length).toBeLessThan(6600);
     expectConsistent(getExaminedWorld());
+  });
+
+  test('are called about within office hours, but for what came up and ended while nobody works', () => {
+    const [office] = world.customService.rows;
+    const calls = world.followUps.flatMap(({ doneAt, attemptLog }) => [
+      ...attemptLog.map(({ at }) => instant(at)),
+      ...(doneAt ? [instant(doneAt)] : []),
+    ]);
+    const others = calls.filter((at) => !isOfficeHour(at, office));
+    expect(others.length / calls.length).toBeLessThan(0.02);
   });
 
   test('are consistent for any seed and instant', () => {

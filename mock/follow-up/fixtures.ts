@@ -1,9 +1,9 @@
 import { followUpWays } from '../../src/contract/limits/follow-up';
 import { endOfBusinessDay } from '../../src/domain/due';
-import type { WorkCalendar } from '../../src/domain/work-calendar';
 import type { AgreementRow } from '../agreement/agreement-row';
 import { DAY_MS, iso } from '../clock';
 import { dailyNumbers } from '../fixtures/daily-numbers';
+import { type OfficeHours, toOfficeHour } from '../fixtures/office-hours';
 import type { OperatorRow } from '../fixtures/operators';
 import type { Random } from '../fixtures/random';
 import type { MemberRow } from '../member/fixtures';
@@ -43,7 +43,7 @@ export function buildFollowUps(
   random: Random,
   now: number,
   { members, projects, records, reports, agreements, operators }: Related,
-  calendar: WorkCalendar,
+  office: OfficeHours,
 ): FollowUpRow[] {
   const membersById = new Map(members.map((member) => [member.id, member]));
   const plansOf = new Map(projects.map(({ id, followUpPlan }) => [id, followUpPlan]));
@@ -58,7 +58,7 @@ export function buildFollowUps(
     const situation = {
       record,
       plans: plansOf.get(record.projectId) ?? [],
-      calendar,
+      office,
       criticalAt: criticalOf.get(record.id) ?? null,
       withdrawnAt: withdrawnOf.get(record.id) ?? null,
     };
@@ -67,10 +67,10 @@ export function buildFollowUps(
   const ofReports = critical.flatMap(({ recordId, memberId, reviewedAt }): Chain[] => {
     const member = membersById.get(memberId);
     if (!member || recordId !== null || !reviewedAt) return [];
-    return [{ member, record: null, rounds: [criticalRound(random, now, null, Date.parse(reviewedAt))] }];
+    return [{ member, record: null, rounds: [criticalRound(random, now, null, Date.parse(reviewedAt), office)] }];
   });
   const wanted = members.filter(({ status }) => random.chance(0.03) && status !== 'cancelled');
-  const ofNone = wanted.map((member) => ({ member, record: null, rounds: [wantedRound(random, now, member)] }));
+  const ofNone = wanted.map((member) => ({ member, record: null, rounds: [wantedRound(random, now, member, office)] }));
 
   const numberOf = dailyNumbers('F');
   return [...ofRecords, ...ofReports, ...ofNone]
@@ -85,10 +85,12 @@ export function buildFollowUps(
 }
 
 /** What was made for a member by hand, without a record. */
-function wantedRound(random: Random, now: number, { registeredAt }: MemberRow): Round {
+function wantedRound(random: Random, now: number, { registeredAt }: MemberRow, office: OfficeHours): Round {
   const created = random.int(Math.max(Date.parse(registeredAt), now - 60 * DAY_MS), now);
   const begun: Begun = { plan: 'custom', created, due: endOfBusinessDay(created + random.int(1, 10) * DAY_MS) };
-  return begun.due < now ? doneAt(random, begun, random.int(created, begun.due)) : stillPending(random, begun, now);
+  if (begun.due >= now) return stillPending(random, begun, now, office);
+  const at = random.int(created, begun.due);
+  return doneAt(random, begun, toOfficeHour(at, { from: created, until: now }, office) ?? at, office);
 }
 
 /** The rows of a chain: each with what was learnt, and with the next one where it led to that. */

@@ -1,5 +1,6 @@
 import type { FollowUp } from '../../src/contract/follow-up';
 import { DAY_MS } from '../clock';
+import { type OfficeHours, toOfficeHour } from '../fixtures/office-hours';
 import type { Random } from '../fixtures/random';
 
 export type Attempt = { at: number; result: FollowUp['attemptLog'][number]['result'] };
@@ -21,9 +22,6 @@ export type Round = {
 export type Begun = Pick<Round, 'plan' | 'created' | 'due'>;
 
 const results = ['noAnswer', 'noAnswer', 'busy', 'off'] as const;
-/** Attempts on as many days give somebody up. */
-const DAYS_OF_ATTEMPTS = 2;
-
 const ended = (begun: Begun, outcome: Outcome, at: number, attempts: readonly Attempt[]): Round => ({
   ...begun,
   outcome,
@@ -33,39 +31,52 @@ const ended = (begun: Begun, outcome: Outcome, at: number, attempts: readonly At
   isDeceased: false,
 });
 
-/** Calls in vain between two instants, a few or none. */
-function attemptsBetween({ int, chance, pick }: Random, from: number, to: number): Attempt[] {
+/** Calls in vain between two instants, a few or none; none where nobody works between them. */
+function attemptsBetween({ int, chance, pick }: Random, from: number, to: number, office: OfficeHours): Attempt[] {
   const count = chance(0.3) ? int(1, 2) : 0;
-  return Array.from({ length: count }, () => ({ at: int(from, to), result: pick(results) })).sort(
-    (a, b) => a.at - b.at,
-  );
+  const any = Array.from({ length: count }, () => ({ at: int(from, to), result: pick(results) }));
+  return any
+    .flatMap(({ at, result }) => {
+      const called = toOfficeHour(at, { from, until: to }, office);
+      return called === undefined ? [] : [{ at: called, result }];
+    })
+    .sort((a, b) => a.at - b.at);
 }
 
 /** A round that was done within two days of its creation, or at `until` at the latest. */
-export function doneSoon(random: Random, begun: Begun, until: number) {
+export function doneSoon(random: Random, begun: Begun, until: number, office: OfficeHours) {
   const at = random.int(begun.created, Math.max(begun.created, Math.min(until, begun.created + 2 * DAY_MS)));
-  return doneAt(random, begun, at);
+  return doneAt(random, begun, toOfficeHour(at, { from: begun.created, until }, office) ?? at, office);
 }
 
-export const doneAt = (random: Random, begun: Begun, at: number) =>
-  ended(begun, 'done', at, attemptsBetween(random, begun.created, at));
+export const doneAt = (random: Random, begun: Begun, at: number, office: OfficeHours) =>
+  ended(begun, 'done', at, attemptsBetween(random, begun.created, at, office));
 
-export const stillPending = (random: Random, begun: Begun, now: number) =>
-  ended(begun, 'pending', now, attemptsBetween(random, begun.created, now));
+export const stillPending = (random: Random, begun: Begun, now: number, office: OfficeHours) =>
+  ended(begun, 'pending', now, attemptsBetween(random, begun.created, now, office));
 
 export const cancelledAt = (begun: Begun, at: number, reason: string): Round => ({
   ...ended(begun, 'cancelled', at, []),
   cancelReason: reason,
 });
 
-/** A round that was given up: after calls on three days, or where that is too long, after one that ends it at once. */
-export function givenUp({ int, pick }: Random, begun: Begun, until: number, isRefused = false): Round {
-  const first = int(begun.created, Math.max(begun.created, Math.min(until, begun.created + DAY_MS)));
-  const last = first + DAYS_OF_ATTEMPTS * DAY_MS;
-  if (isRefused || last > until) {
+/** A round that was given up: after calls on three workdays, or where that is too long, after one that ends it at once. */
+export function givenUp(
+  { int, pick }: Random,
+  begun: Begun,
+  until: number,
+  office: OfficeHours,
+  isRefused = false,
+): Round {
+  const any = int(begun.created, Math.max(begun.created, Math.min(until, begun.created + DAY_MS)));
+  const first = toOfficeHour(any, { from: begun.created, until }, office) ?? any;
+  const next = (at: number) => toOfficeHour(at + DAY_MS, { from: at + DAY_MS / 2, until }, office);
+  const second = next(first);
+  const last = second === undefined ? undefined : next(second);
+  if (isRefused || second === undefined || last === undefined) {
     const result = isRefused ? 'refused' : pick(['wrongNumber', 'refused'] as const);
     return ended(begun, 'unreachable', first, [{ at: first, result }]);
   }
-  const attempts = [first, first + DAY_MS, last].map((at): Attempt => ({ at, result: pick(results) }));
+  const attempts = [first, second, last].map((at): Attempt => ({ at, result: pick(results) }));
   return ended(begun, 'unreachable', last, attempts);
 }

@@ -1,7 +1,7 @@
 import { endOfBusinessDay, endOfNextWorkday, plannedRoundDueAt } from '../../src/domain/due';
 import { hasReached, isOpen } from '../../src/domain/record-status';
-import type { WorkCalendar } from '../../src/domain/work-calendar';
 import { DAY_MS } from '../clock';
+import { type OfficeHours, toOfficeHour } from '../fixtures/office-hours';
 import type { Random } from '../fixtures/random';
 import type { ProjectRow } from '../project/fixtures';
 import type { RecordRow } from '../record/fixtures';
@@ -12,7 +12,7 @@ import { closedReason, replacedReason, withdrawnReason } from './texts';
 type Situation = {
   record: RecordRow;
   plans: ProjectRow['followUpPlan'];
-  calendar: WorkCalendar;
+  office: OfficeHours;
   /** When a critical value of one of its reports was read. */
   criticalAt: number | null;
   /** When its agreement was withdrawn, which closed it. */
@@ -27,7 +27,7 @@ const noShowAt = ({ arrival, appointmentAt }: RecordRow, now: number) =>
 
 /** The rounds of a record, each begun once the one before has ended (docs/domain.md 6.5 and 6.10). */
 export function roundsOf(random: Random, now: number, situation: Situation): Round[] {
-  const { record, criticalAt, withdrawnAt, calendar } = situation;
+  const { record, criticalAt, withdrawnAt, office } = situation;
   const missedAt = noShowAt(record, now);
   const until = Math.min(
     now,
@@ -36,8 +36,8 @@ export function roundsOf(random: Random, now: number, situation: Situation): Rou
     withdrawnAt ?? now,
     record.appointmentAt === null ? now : Date.parse(record.appointmentAt),
   );
-  const first = firstRound(random, now, record, until, calendar);
-  if (criticalAt !== null) return [...(first ? [first] : []), criticalRound(random, now, record, criticalAt)];
+  const first = firstRound(random, now, record, until, office);
+  if (criticalAt !== null) return [...(first ? [first] : []), criticalRound(random, now, record, criticalAt, office)];
   if (first?.outcome !== 'done') return first ? [first] : [];
   if (hasReached('referred', record))
     return [first, ...plannedRounds(random, now, situation, first.ended, until, missedAt)];
@@ -45,21 +45,29 @@ export function roundsOf(random: Random, now: number, situation: Situation): Rou
 }
 
 /** A round that ends about when it is due: as it is now, or cancelled where the record was closed before. */
-function usualRound(random: Random, now: number, begun: Begun, closed: number | null, why = closedReason): Round {
+function usualRound(
+  random: Random,
+  now: number,
+  begun: Begun,
+  office: OfficeHours,
+  closed: number | null,
+  why = closedReason,
+): Round {
   const { created, due } = begun;
   const isReached = random.chance(0.92);
   const hoursLate = random.chance(0.1) ? random.int(24, 240) : random.int(-14, 12);
-  const at = Math.max(created, due + hoursLate * HOUR_MS);
+  const wanted = Math.max(created, due + hoursLate * HOUR_MS);
+  const at = toOfficeHour(wanted, { from: created, until: Number.POSITIVE_INFINITY }, office) ?? wanted;
   if (closed !== null && at > closed) return cancelledAt(begun, closed, why);
-  if (at > now) return stillPending(random, begun, now);
-  return isReached ? doneAt(random, begun, at) : givenUp(random, begun, at);
+  if (at > now) return stillPending(random, begun, now, office);
+  return isReached ? doneAt(random, begun, at, office) : givenUp(random, begun, at, office);
 }
 
 /** The rounds that the project plans from the referral on, and the one that a missed appointment opens among them. */
 function plannedRounds(
   random: Random,
   now: number,
-  { record, plans, calendar }: Situation,
+  { record, plans, office }: Situation,
   contacted: number,
   until: number,
   missedAt: number | null,
@@ -78,42 +86,52 @@ function plannedRounds(
     const begun = { plan, created: from, due: plannedRoundDueAt(referred, plan) };
     // What is past already when the round before ends is not asked for any more.
     if (begun.due < from || (closed !== null && from >= closed)) continue;
-    const round = usualRound(random, missed ?? now, begun, closed);
+    const round = usualRound(random, missed ?? now, begun, office, closed);
     if (missed === null) {
       if (!add(round)) break;
     } else if (round.outcome === 'pending') {
       add(cancelledAt(begun, missed, replacedReason));
-      const isOver = add(missedRound(random, now, record, missed, calendar));
+      const isOver = add(missedRound(random, now, record, missed, office));
       missed = null;
       if (!isOver) break;
     } else add(round);
   }
-  if (missed !== null) add(missedRound(random, now, record, missed, calendar));
+  if (missed !== null) add(missedRound(random, now, record, missed, office));
   return rounds;
 }
 
 /** What a critical value in a report opens, of a record or of none; done soon, unless it came up just now. */
-export const criticalRound = (random: Random, now: number, record: RecordRow | null, created: number) =>
-  urgentRound(random, now, record, { plan: 'custom', created, due: endOfBusinessDay(created) });
+export const criticalRound = (
+  random: Random,
+  now: number,
+  record: RecordRow | null,
+  created: number,
+  office: OfficeHours,
+) => urgentRound(random, now, record, { plan: 'custom', created, due: endOfBusinessDay(created) }, office);
 
 /** What a missed appointment opens. */
-const missedRound = (random: Random, now: number, record: RecordRow, created: number, calendar: WorkCalendar) =>
-  urgentRound(random, now, record, { plan: 'custom', created, due: endOfNextWorkday(created, calendar) });
+const missedRound = (random: Random, now: number, record: RecordRow, created: number, office: OfficeHours) =>
+  urgentRound(random, now, record, { plan: 'custom', created, due: endOfNextWorkday(created, office) }, office);
 
-function urgentRound(random: Random, now: number, record: RecordRow | null, begun: Begun): Round {
+function urgentRound(random: Random, now: number, record: RecordRow | null, begun: Begun, office: OfficeHours): Round {
   const isWorkedOn = record === null || isOpen(record.status);
-  if (isWorkedOn && now - begun.created < 2 * DAY_MS) return stillPending(random, begun, now);
-  return doneSoon(random, begun, now);
+  if (isWorkedOn && now - begun.created < 2 * DAY_MS) return stillPending(random, begun, now, office);
+  return doneSoon(random, begun, now, office);
 }
 
 /** One more round, on which the first contact ended. */
-function furtherRound(random: Random, now: number, { record, withdrawnAt }: Situation, created: number): Round[] {
+function furtherRound(
+  random: Random,
+  now: number,
+  { record, withdrawnAt, office }: Situation,
+  created: number,
+): Round[] {
   const isWanted = random.chance(record.status === 'contacted' ? 0.4 : 0.18);
   const due = endOfBusinessDay(created + random.int(2, 14) * DAY_MS);
   if (!isWanted || !['contacted', 'closed'].includes(record.status)) return [];
   const closed = record.status === 'closed' ? (withdrawnAt ?? random.int(created, now)) : null;
   const why = withdrawnAt === null ? closedReason : withdrawnReason;
-  const round = usualRound(random, now, { plan: 'custom', created, due }, closed, why);
+  const round = usualRound(random, now, { plan: 'custom', created, due }, office, closed, why);
   const isDeceased = record.closeReason === 'other' && round.outcome === 'done' && random.chance(0.4);
   return [{ ...round, isDeceased }];
 }
