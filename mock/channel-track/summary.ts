@@ -1,4 +1,5 @@
 import type { ChannelTrackFigures, ChannelTrackSummary } from '../../src/contract/channel-track';
+import { roundedPercent } from '../../src/domain/analysis/figure';
 import { ancestorsOf, withBelow } from '../../src/domain/channel/tree';
 import { addDays, daysBetween } from '../../src/domain/period/calendar';
 import { unitsOf } from '../../src/domain/period/period';
@@ -26,7 +27,7 @@ function figuresOf(counted: Tally | undefined): ChannelTrackFigures {
     scanCount: counted?.entries ?? 0,
     followCount: counted?.funnel.peopleWho('follow') ?? 0,
     unfollowCount: counted?.funnel.peopleWho('unfollow') ?? 0,
-    conversionRate: scanUv === 0 ? null : Math.round((submit / scanUv) * 1000) / 10,
+    conversionRate: roundedPercent(submit, scanUv),
   };
 }
 

@@ -9,17 +9,18 @@ import { channelPresenter, channelTable } from './table';
 
 type Figure = keyof ChannelFigures;
 
+/** Called as on the screen, a rate and money with their unit. */
 const figures: readonly (readonly [Figure, Texts])[] = [
   ['scanCount', ['扫码次数', 'Scans']],
   ['scanUv', ['扫码人数', 'People who scanned']],
-  ['followCount', ['新增关注', 'New followers']],
-  ['unfollowCount', ['取关', 'Unfollowed']],
-  ['registerCount', ['注册', 'Registered']],
-  ['startCount', ['开始答题', 'Started']],
-  ['submitCount', ['提交', 'Submitted']],
-  ['signedCount', ['签署', 'Signed']],
-  ['eligibleCount', ['符合', 'Eligible']],
-  ['conversionRate', ['转化率（%）', 'Conversion (%)']],
+  ['followCount', ['新增关注人数', 'New followers']],
+  ['unfollowCount', ['取关人数', 'People who unfollowed']],
+  ['registerCount', ['注册人数', 'People registered']],
+  ['startCount', ['开始答题人数', 'People who started']],
+  ['submitCount', ['提交人数', 'People who submitted']],
+  ['signedCount', ['签署人数', 'People who signed']],
+  ['eligibleCount', ['符合人数', 'People eligible']],
+  ['conversionRate', ['提交转化率（%）', 'Submission rate (%)']],
   ['cost', ['投放成本（元）', 'Cost (yuan)']],
   ['costPerSubmit', ['单次提交成本（元）', 'Cost per submission (yuan)']],
 ];

@@ -1,5 +1,6 @@
 import { API_PREFIX } from '../../src/contract/api-prefix';
 import type { Channel, ChannelFigures } from '../../src/contract/channel';
+import { roundedPercent } from '../../src/domain/analysis/figure';
 import { costIn } from '../../src/domain/channel/cost';
 import { sceneOf } from '../../src/domain/channel/scene';
 import { pathsOf } from '../../src/domain/channel/tree';
@@ -44,7 +45,7 @@ function countsOf({ funnel, entries, submissions }: Tally, isEligible: (recordId
     submitCount: submit,
     signedCount: signed,
     eligibleCount: eligible.size,
-    conversionRate: scanUv === 0 ? null : Math.round((submit / scanUv) * 1000) / 10,
+    conversionRate: roundedPercent(submit, scanUv),
   };
 }
 

@@ -1,4 +1,5 @@
 import type { QuizDropOff } from '../../src/contract/project-figures';
+import { roundedPercent } from '../../src/domain/analysis/figure';
 import { evaluate } from '../../src/domain/quiz/engine/evaluate';
 import { isAnswerable } from '../../src/domain/quiz/model';
 import { businessDay } from '../clock';
@@ -8,7 +9,6 @@ import type { QuizRow } from '../quiz/table';
 import { recordsOfVersion } from '../quiz/versions';
 import type { RecordRow } from '../record/fixtures';
 import { state } from '../state';
-import { percentOf } from './figures';
 
 /**
  * The questions that a record was asked, in order, by the logic of its quiz: all of one that was submitted, and of any
@@ -66,7 +66,7 @@ export function dropOffOf(projectId: string, quizId?: string): QuizDropOff {
           reachedCount: reached,
           answeredCount: answered,
           leftCount: left,
-          leftRate: percentOf(left, reached),
+          leftRate: roundedPercent(left, reached),
         };
       }),
   };

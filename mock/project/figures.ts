@@ -1,4 +1,5 @@
 import type { Project } from '../../src/contract/project';
+import { roundedPercent } from '../../src/domain/analysis/figure';
 import { hasReached } from '../../src/domain/record-status';
 import type { RecordRow } from '../record/fixtures';
 import type { ProjectRow } from './fixtures';
@@ -7,10 +8,6 @@ type Figures = Pick<
   Project,
   'viewCount' | 'startCount' | 'recordCount' | 'qualifiedCount' | 'completionRate' | 'quotaUsed'
 >;
-
-/** A part of a whole in percent, two decimals; null of nothing. */
-export const percentOf = (part: number, whole: number) =>
-  whole === 0 ? null : Math.round((part / whole) * 10_000) / 100;
 
 /** What a project's figures are: sums over its records (docs/domain.md 6.2 and 8), never kept beside them. */
 export function figuresOf(
@@ -25,7 +22,7 @@ export function figuresOf(
     startCount,
     recordCount,
     qualifiedCount: count((record) => hasReached('qualified', record)),
-    completionRate: percentOf(recordCount, startCount),
+    completionRate: roundedPercent(recordCount, startCount),
     quotaUsed: type === 'recruit' ? count((record) => hasReached('enrolled', record)) : recordCount,
   };
 }

@@ -57,7 +57,7 @@ export const Banner = editableFields.extend({
   exposureCount: z.int().nonnegative(),
   /** How often it was tapped. */
   clickCount: z.int().nonnegative(),
-  /** Clicks per exposure in percent, two decimals; null where it was never shown. */
+  /** Clicks per exposure in percent, one decimal; null where it was never shown. */
   ctr: z.number().nonnegative().nullable(),
   ...auditFields,
   version,

@@ -19,7 +19,7 @@ export const ProjectOverview = z.object({
             'view: opened its page, each opening counted; start: began to answer; submit: handed in; qualified: found eligible; referred: sent to a hospital; enrolled: took part in the study, in recruit projects only',
           ),
         count: count.describe('Those who came as far as this or further; never more than of the step before'),
-        rate: percent.describe('Of the step before, two decimals; null of the first and where that is 0'),
+        rate: percent.describe('Of the step before, one decimal; null of the first and where that is 0'),
       }),
     )
     .min(1)
@@ -58,7 +58,7 @@ export const QuizDropOff = z.object({
         reachedCount: count.describe('Records in which it was asked; those that logic hid it from are not among them'),
         answeredCount: count.describe('Of these, records that hold an answer'),
         leftCount: count.describe('Unsubmitted records that ended here: the last question that was asked'),
-        leftRate: percent.describe('leftCount per reachedCount, two decimals; null where nobody came so far'),
+        leftRate: percent.describe('leftCount per reachedCount, one decimal; null where nobody came so far'),
       }),
     )
     .describe('Those that take an answer, in the order of the quiz'),
@@ -78,7 +78,7 @@ export const ProjectChannels = z.object({
         submitCount: count,
         /** Those whose review found them eligible. */
         qualifiedCount: count,
-        completionRate: percent.describe('submitCount per startCount, two decimals'),
+        completionRate: percent.describe('submitCount per startCount, one decimal'),
       }),
     )
     .describe('Most submissions first; the sums are those of the funnel'),

@@ -112,7 +112,7 @@ const figures = {
     .min(0)
     .max(100)
     .nullable()
-    .describe('recordCount per startCount in percent, two decimals; null where nobody began'),
+    .describe('recordCount per startCount in percent, one decimal; null where nobody began'),
   quotaUsed: count.describe('Records that take a place: ever enrolled in recruit projects, submitted in all others'),
 };
 

@@ -1,9 +1,17 @@
+import { digits } from './metrics';
+
 /** A figure; null where it is not known, which is never 0. */
 export type Figure = number | null;
 
 /** What `part` is of `whole`, in percent; null when one is not known, or there is no whole. */
 export function percentOf(part: Figure, whole: Figure): Figure {
   return part === null || whole === null || whole === 0 ? null : (part / whole) * 100;
+}
+
+/** What `part` is of `whole` in percent, rounded as all percentages are written; null where there is no whole. */
+export function roundedPercent(part: number, whole: number): Figure {
+  const percent = percentOf(part, whole);
+  return percent === null ? null : rounded(percent, digits.percent);
 }
 
 /** Exits of the visits of a page, in percent (docs/domain.md 1.3). */

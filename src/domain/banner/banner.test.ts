@@ -84,7 +84,7 @@ describe('room in a position', () => {
 
 test('a click rate is a percentage, and unknown where nothing was shown', () => {
   expect(clickRate({ exposureCount: 0, clickCount: 0 })).toBeNull();
-  expect(clickRate({ exposureCount: 3, clickCount: 1 })).toBe(33.33);
+  expect(clickRate({ exposureCount: 3, clickCount: 1 })).toBe(33.3);
 });
 
 describe('what a schedule means today', () => {

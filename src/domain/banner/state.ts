@@ -1,4 +1,5 @@
 import type { Banner } from '../../contract/banner';
+import { roundedPercent } from '../analysis/figure';
 
 export type Schedule = Pick<Banner, 'startAt' | 'endAt'>;
 
@@ -20,6 +21,6 @@ export function bannerState({ status, ...schedule }: Schedule & Pick<Banner, 'st
   return now < end ? 'online' : 'expired';
 }
 
-/** Clicks per exposure in percent, to two decimals; null where there was no exposure. */
+/** Clicks per exposure in percent, one decimal; null where there was no exposure. */
 export const clickRate = ({ exposureCount, clickCount }: Pick<Banner, 'exposureCount' | 'clickCount'>) =>
-  exposureCount === 0 ? null : Math.round((clickCount / exposureCount) * 10_000) / 100;
+  roundedPercent(clickCount, exposureCount);

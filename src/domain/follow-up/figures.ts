@@ -1,12 +1,10 @@
 import type { FollowFigures } from '../../contract/follow-summary';
 import type { FollowUp } from '../../contract/follow-up';
-import { rounded } from '../analysis/figure';
+import { rounded, roundedPercent } from '../analysis/figure';
 import { delayHours, isRefused } from './follow-up';
 
 type Counted = Pick<FollowUp, 'firstDueAt' | 'doneAt' | 'adverse'> & Parameters<typeof isRefused>[0];
 export type FigureName = keyof FollowFigures;
-
-const percentOf = (part: number, whole: number) => (whole === 0 ? null : rounded((100 * part) / whole, 1));
 
 /** The figures of follow-ups that were due in a period (docs/domain.md 6.9). */
 export function followFigures(rows: readonly Counted[]): FollowFigures {
@@ -27,8 +25,8 @@ export function followFigures(rows: readonly Counted[]): FollowFigures {
     unreachable: givenUp - refused,
     refused,
     cancelled,
-    completionRate: percentOf(done.length, due),
-    onTimeRate: percentOf(done.length - late.length, done.length),
+    completionRate: roundedPercent(done.length, due),
+    onTimeRate: roundedPercent(done.length - late.length, done.length),
     avgDelayHours: late.length === 0 ? null : rounded(late.reduce((sum, hours) => sum + hours, 0) / late.length, 1),
     newAdverse: done.filter(({ adverse }) => adverse !== null && adverse !== 'none').length,
   };

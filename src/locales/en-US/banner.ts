@@ -62,8 +62,8 @@ export default {
   'change.delete': 'Deleted',
   'change.restore': 'Deletion undone',
   times: '{count, number}',
-  percent: '{value}%',
-  ctrOf: 'CTR {value}%',
+  percent: '{value, number, ::.0}%',
+  ctrOf: 'CTR {value, number, ::.0}%',
   'form.create': 'New banner',
   'form.edit': 'Edit banner: {title}',
   'form.full':

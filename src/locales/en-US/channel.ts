@@ -1,4 +1,7 @@
+import figures from './channelFigure';
+
 export default {
+  ...figures,
   'field.name': 'Name',
   'field.code': 'Code',
   'field.type': 'Type',
@@ -33,16 +36,6 @@ export default {
   'column.parent': 'Parent',
   'column.code': 'Code image',
   'column.valid': 'Validity',
-  'column.scanUv': 'Visitors',
-  'column.scanCount': 'Scans',
-  'column.followCount': 'New followers',
-  'column.unfollowCount': 'Unfollowed',
-  'column.registerCount': 'Registered',
-  'column.startCount': 'Started',
-  'column.submitCount': 'Submitted',
-  'column.signedCount': 'Signed',
-  'column.eligibleCount': 'Eligible',
-  'column.conversionRate': 'Conversion',
   'column.cost': 'Cost · per submission',
   'column.links': 'Links',
   'column.createdAt': 'Created',
@@ -57,7 +50,7 @@ export default {
   separator: ', ',
   number: '{count, number}',
   own: 'own {figure}',
-  rate: '{rate, number}%',
+  rate: '{rate, number, ::.0}%',
   yuan: '¥{yuan, number}',
   yuanEach: '¥{yuan, number} each',
   people: '{count, number}',

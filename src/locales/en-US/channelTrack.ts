@@ -1,4 +1,7 @@
+import figures from './channelFigure';
+
 export default {
+  ...figures,
   'event.scan': 'Scan',
   'event.linkClick': 'Link click',
   'event.follow': 'Follow',
@@ -70,15 +73,6 @@ export default {
     'Scans include link clicks. People count once. Adjusted events count in their new channel. Registered, Started and Submitted are people who got at least that far: whoever registered earlier and answers now is included. Signed counts those who also submitted. The chart below has the number of each event.',
   'figures.noteEvents': 'Key figures, funnel and ranking cover all events; the Event filter does not change them.',
   'figures.failed': 'Figures could not be loaded',
-  'figure.scanCount': 'Scans',
-  'figure.scanUv': 'People who scanned',
-  'figure.follow': 'New followers',
-  'figure.unfollow': 'Unfollowed',
-  'figure.register': 'Registered',
-  'figure.start': 'Started a quiz',
-  'figure.submit': 'Submitted',
-  'figure.signed': 'Signed',
-  'figure.conversionRate': 'Submission rate',
 
   funnel: 'Funnel',
   'funnel.step': 'Step',

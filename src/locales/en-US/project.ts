@@ -106,7 +106,7 @@ export default {
   times: '{count, number}',
   recordTimes: '{count, number}',
   hospitals: '{count, number}',
-  percent: '{rate, number}%',
+  percent: '{rate, number, ::.0}%',
   needed: 'Needed',
   notNeeded: 'Not needed',
   'action.view': 'View',

@@ -61,8 +61,8 @@ export default {
   'change.delete': '删除',
   'change.restore': '撤销删除',
   times: '{count, number} 次',
-  percent: '{value}%',
-  ctrOf: '点击率 {value}%',
+  percent: '{value, number, ::.0}%',
+  ctrOf: '点击率 {value, number, ::.0}%',
   'form.create': '新建轮播图',
   'form.edit': '编辑轮播图：{title}',
   'form.full':

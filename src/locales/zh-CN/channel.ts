@@ -1,4 +1,7 @@
+import figures from './channelFigure';
+
 export default {
+  ...figures,
   'field.name': '渠道名称',
   'field.code': '渠道编码',
   'field.type': '渠道类型',
@@ -33,16 +36,6 @@ export default {
   'column.parent': '上级渠道',
   'column.code': '小程序码',
   'column.valid': '有效期',
-  'column.scanUv': '扫码人数',
-  'column.scanCount': '扫码次数',
-  'column.followCount': '新增关注人数',
-  'column.unfollowCount': '取关人数',
-  'column.registerCount': '注册人数',
-  'column.startCount': '开始答题人数',
-  'column.submitCount': '提交人数',
-  'column.signedCount': '签署人数',
-  'column.eligibleCount': '符合人数',
-  'column.conversionRate': '转化率',
   'column.cost': '成本 · 单次提交',
   'column.links': '链接数',
   'column.createdAt': '创建时间',
@@ -57,7 +50,7 @@ export default {
   separator: '、',
   number: '{count, number}',
   own: '自身 {figure}',
-  rate: '{rate, number}%',
+  rate: '{rate, number, ::.0}%',
   yuan: '{yuan, number} 元',
   yuanEach: '{yuan, number} 元/份',
   people: '{count, number} 人',

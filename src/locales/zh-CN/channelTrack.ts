@@ -1,4 +1,7 @@
+import figures from './channelFigure';
+
 export default {
+  ...figures,
   'event.scan': '扫码',
   'event.linkClick': '点击链接',
   'event.follow': '关注',
@@ -70,15 +73,6 @@ export default {
     '扫码含点击链接；人数按人去重，归因修正后的事件计入修正后的渠道。注册、开始答题、提交按走到这一步及之后的人统计（此前已注册、本期答题的人也算注册），签署只计已提交的人；各类事件的次数见下方图表。',
   'figures.noteEvents': '核心指标、漏斗和排行按全部事件统计，不受“事件”筛选影响。',
   'figures.failed': '统计加载失败',
-  'figure.scanCount': '扫码次数',
-  'figure.scanUv': '扫码人数',
-  'figure.follow': '新增关注',
-  'figure.unfollow': '取关',
-  'figure.register': '注册',
-  'figure.start': '开始答题',
-  'figure.submit': '提交',
-  'figure.signed': '签署',
-  'figure.conversionRate': '提交转化率',
 
   funnel: '转化漏斗',
   'funnel.step': '步骤',

@@ -104,7 +104,7 @@ export default {
   times: '{count, number} 次',
   recordTimes: '{count, number} 人次',
   hospitals: '{count, number} 家',
-  percent: '{rate, number}%',
+  percent: '{rate, number, ::.0}%',
   needed: '需要',
   notNeeded: '无需',
   'action.view': '查看',

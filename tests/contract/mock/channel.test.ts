@@ -8,6 +8,7 @@ import { logApi } from '@/contract/log';
 import { ancestorsOf } from '@/domain/channel/tree';
 import { readImageHeader } from '@/domain/image/header';
 import { state } from '../../../mock/state';
+import figureNames from '@/locales/zh-CN/channelFigure';
 import { copyWorld } from '../../copy-world';
 import { getWorld } from '../../world';
 import { beginEachWith } from './fresh-world';
@@ -350,6 +351,9 @@ describe('data that leaves the console', () => {
     expect(lines.map((line) => line.split(',')[1])).toEqual(rows.map(({ code }) => code));
     const at = header.split(',').indexOf('扫码人数（含下级）');
     expect(lines.map((line) => Number(line.split(',')[at]))).toEqual(rows.map(({ scanUv }) => scanUv));
+    // Each figure is called as on the screens, and ends with its unit where the name does not say it.
+    const own = header.split(',').flatMap((title) => (title.includes('（自身）') ? title.replace(/（.*/, '') : []));
+    expect(own).toEqual(expect.arrayContaining(Object.values(figureNames)));
   });
 
   test('a QR code has the channel name below it, as a single image and in a ZIP', async () => {

@@ -18,12 +18,12 @@ const people = [
 export function FigureTable({ channel }: { channel: Channel }) {
   const t = useText(channelTexts);
   const rows: [label: string, show: (figures: ChannelFigures) => string][] = [
-    [t('column.scanCount'), ({ scanCount: count }) => t('times', { count })],
+    [t('figure.scanCount'), ({ scanCount: count }) => t('times', { count })],
     ...people.map((key): [string, (figures: ChannelFigures) => string] => [
-      t(`column.${key}`),
+      t(`figure.${key}`),
       ({ [key]: count }) => t('people', { count }),
     ]),
-    [t('column.conversionRate'), ({ conversionRate: rate }) => (rate === null ? '—' : t('rate', { rate }))],
+    [t('figure.conversionRate'), ({ conversionRate: rate }) => (rate === null ? '—' : t('rate', { rate }))],
     [t('costs.title'), ({ cost: yuan }) => t('yuan', { yuan })],
     [t('detail.perSubmit'), ({ costPerSubmit: yuan }) => (yuan === null ? '—' : t('yuan', { yuan }))],
   ];

@@ -64,7 +64,7 @@ function nameColumn(t: ChannelText, open: (id: string) => void): ListColumn<Chan
 const countColumns = (t: ChannelText): ListColumn<ChannelRow>[] =>
   counts.map(([key, width]) => ({
     key,
-    title: t(`column.${key}`),
+    title: t(`figure.${key}`),
     align: 'right',
     width,
     ...(sortable.includes(key) && { sortable: true }),
@@ -89,7 +89,7 @@ export function channelColumns(t: ChannelText, words: Words, open: (id: string) 
     ...figures.filter(({ initiallyHidden }) => !initiallyHidden),
     {
       key: 'conversionRate',
-      title: t('column.conversionRate'),
+      title: t('figure.conversionRate'),
       align: 'right',
       width: 124,
       sortable: true,

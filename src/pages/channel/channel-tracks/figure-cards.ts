@@ -7,12 +7,12 @@ import type { TextOf } from '@/utils/text';
 const figures = [
   ['scanCount', 'scanCount', 'times'],
   ['scanUv', 'scanUv', 'people'],
-  ['follow', 'followCount', 'people'],
-  ['unfollow', 'unfollowCount', 'people'],
-  ['register', 'register', 'people'],
-  ['start', 'start', 'people'],
-  ['submit', 'submit', 'people'],
-  ['signed', 'signed', 'people'],
+  ['followCount', 'followCount', 'people'],
+  ['unfollowCount', 'unfollowCount', 'people'],
+  ['registerCount', 'register', 'people'],
+  ['startCount', 'start', 'people'],
+  ['submitCount', 'submit', 'people'],
+  ['signedCount', 'signed', 'people'],
   ['conversionRate', 'conversionRate', 'percent'],
 ] as const satisfies readonly [string, keyof ChannelTrackFigures, Unit][];
 

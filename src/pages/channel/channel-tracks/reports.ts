@@ -93,11 +93,11 @@ const rankedUnits = {
 
 const rankedTitles = {
   scanUv: 'figure.scanUv',
-  followCount: 'figure.follow',
-  register: 'figure.register',
-  start: 'figure.start',
-  submit: 'figure.submit',
-  signed: 'figure.signed',
+  followCount: 'figure.followCount',
+  register: 'figure.registerCount',
+  start: 'figure.startCount',
+  submit: 'figure.submitCount',
+  signed: 'figure.signedCount',
   conversionRate: 'figure.conversionRate',
 } as const;
 
