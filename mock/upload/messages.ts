@@ -6,7 +6,7 @@ export const uploadMessages = defineMessages({
   fileNotImage: ['文件不是支持的图片', 'The file is no picture of a supported kind'],
   fileKindNotAccepted: ['不接受此类文件', 'Files of this kind are not accepted'],
   fileTypeNotAccepted: ['不接受此图片格式', 'Pictures of this kind are not accepted'],
-  fileRenamed: ['文件内容与文件名或类型不符', 'The file is not what its name or type says'],
+  fileRenamed: ['文件名或类型不是可接受的格式', 'The name or type of the file is of no accepted kind'],
   fileBroken: ['图片已损坏，无法读取尺寸', 'The picture is broken: its size cannot be read'],
   imageNotExactSize: ['图片尺寸不符', 'The picture has another size'],
   imageTooSmall: ['图片尺寸过小', 'The picture is too small'],

@@ -48,6 +48,14 @@ test('a PDF is shown with all its pages, zoomed and turned', async () => {
   expect(screen.queryByRole('button', { name: /下载|打开/ })).not.toBeInTheDocument();
 });
 
+test('a PDF without pages is said to have none, and counts as not shown', async () => {
+  answer(makePdf([]));
+  const onShown = vi.fn();
+  renderPart(<FileViewer url={`${API_PREFIX}${PATH}`} name="血常规.pdf" onShown={onShown} />);
+  expect(await screen.findByText('文件没有任何页面')).toBeInTheDocument();
+  await waitFor(() => expect(onShown).toHaveBeenLastCalledWith(false));
+});
+
 test('a PDF with a password is shown to someone who knows it, in English', async () => {
   answer(makePdf(pages, { password: 'abc' }));
   const user = await view('en-US');

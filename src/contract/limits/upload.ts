@@ -95,7 +95,8 @@ export const uploadRules: Record<UploadPurpose, UploadRule> = {
   // Square and large enough to be scanned from the screen.
   qrCode: { types: ['image/png', 'image/jpeg'], bytes: 500 * KB, min: { width: 200, height: 200 }, max, aspect: 1 },
   hintImage: { types: uploadTypes, bytes: MB, max },
-  projectCover: { types: still, bytes: 2 * MB, max },
+  // Half of what is suggested: smaller ones are blurred on a phone.
+  projectCover: { types: still, bytes: 2 * MB, min: { width: 375, height: 211 }, max },
   // Inside a rich text.
   contentImage: { types: uploadTypes, bytes: 2 * MB, max },
   quizImage: { types: uploadTypes, bytes: MB, max },

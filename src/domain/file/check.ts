@@ -15,6 +15,8 @@ const extensions: Record<string, FileType> = {
   png: 'image/png',
 };
 
+const kindOf = (type: string | undefined) => type?.replace(/^image\/(jpeg|png)$/, 'picture');
+
 /** What a file is by its beginning; null for anything that is never accepted. */
 export function fileType(head: Uint8Array): FileType | null {
   if (PDF.every((byte, index) => head[index] === byte)) return 'application/pdf';
@@ -37,6 +39,8 @@ export function fileProblem(
   const actual = fileType(head);
   if (actual === null || !rule.types.includes(actual)) return 'typeNotAccepted';
   const extension = /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase();
-  const isRenamed = (type !== '' && type !== actual) || (extension !== undefined && extensions[extension] !== actual);
-  return isRenamed ? 'renamed' : null;
+  // Which picture it is its bytes say, whatever its name; a PDF is not called a picture, nor a picture something else.
+  const isCalled = (said: string | undefined) => kindOf(said) === kindOf(actual);
+  const isNamed = extension === undefined || isCalled(extensions[extension]);
+  return isNamed && (type === '' || isCalled(type)) ? null : 'renamed';
 }

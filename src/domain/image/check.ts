@@ -26,10 +26,11 @@ const extensions: Record<string, string> = {
   gif: 'image/gif',
 };
 
-/** Whether a file's name or declared type says something else than its bytes. */
-function isRenamed({ name, type }: { name: string; type: string }, actual: string) {
+/** Whether a file is called something that is no picture. Which picture it is its bytes say, whatever its name. */
+function isRenamed({ name, type }: { name: string; type: string }) {
   const extension = /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase();
-  return (type !== '' && type !== actual) || (extension !== undefined && extensions[extension] !== actual);
+  const isKnown = extension === undefined || Object.hasOwn(extensions, extension);
+  return !isKnown || (type !== '' && !Object.values(extensions).includes(type));
 }
 
 function sizeProblem({ width, height }: Size, { exact, min, max, aspect }: UploadRule): ImageProblem | null {
@@ -50,7 +51,7 @@ export function imageProblem(
   if (bytes.length > rule.bytes) return 'tooLarge';
   const type = imageType(bytes);
   if (!type) return 'notImage';
-  if (isRenamed(file, type)) return 'renamed';
+  if (isRenamed(file)) return 'renamed';
   if (!rule.types.includes(type)) return 'typeNotAccepted';
   const header = readImageHeader(bytes);
   return header ? sizeProblem(header, rule) : 'broken';

@@ -1,6 +1,6 @@
 import type { UploadType } from '../../contract/limits/upload';
 
-/** What the first bytes of a picture say about it; `width` and `height` in pixels, as they are stored. */
+/** What the first bytes of a picture say about it; `width` and `height` in pixels, as it is shown: turned as a camera asks. */
 export type ImageHeader = { type: UploadType; width: number; height: number };
 
 type Size = { width: number; height: number };
@@ -69,13 +69,38 @@ const isAlone = (marker: number) => marker === 0x01 || (marker >= 0xd0 && marker
 const SCAN = 0xda;
 const END = 0xd9;
 
-/** The size in the first frame header of a JPEG, found by going from segment to segment. */
+const APP1 = 0xe1;
+const EXIF = 0x45786966;
+const ORIENTATION = 0x0112;
+/** Of the eight orientations of Exif, those that turn a picture by a quarter. */
+const isQuarterTurn = (orientation: number) => orientation >= 5 && orientation <= 8;
+
+/** The orientation that a camera has written into an APP1 segment, whose content begins at `at`; 1 where it says none. */
+function exifOrientation(view: DataView, at: number, end: number): number {
+  const start = at + 6;
+  if (end < start + 8 || view.getUint32(at) !== EXIF) return 1;
+  const order = view.getUint16(start);
+  if (order !== 0x4949 && order !== 0x4d4d) return 1;
+  const isLittle = order === 0x4949;
+  const first = start + view.getUint32(start + 4, isLittle);
+  const count = first + 2 <= end ? view.getUint16(first, isLittle) : 0;
+  for (let entry = first + 2; entry + 12 <= Math.min(end, first + 2 + count * 12); entry += 12) {
+    if (view.getUint16(entry, isLittle) === ORIENTATION) return view.getUint16(entry + 8, isLittle);
+  }
+  return 1;
+}
+
+/** The size in the first frame header of a JPEG, found by going from segment to segment, turned as its Exif says. */
 function jpegSize(view: DataView): Size | null {
   let at = 2;
+  let isTurned = false;
   for (;;) {
     if (view.getUint8(at) !== 0xff) return null;
     const marker = view.getUint8(at + 1);
-    if (isFrame(marker)) return { height: view.getUint16(at + 5), width: view.getUint16(at + 7) };
+    if (isFrame(marker)) {
+      const [height, width] = [view.getUint16(at + 5), view.getUint16(at + 7)];
+      return isTurned ? { width: height, height: width } : { width, height };
+    }
     if (marker === SCAN || marker === END) return null;
     // 0xff may be repeated before a marker.
     if (marker === 0xff) at += 1;
@@ -83,6 +108,7 @@ function jpegSize(view: DataView): Size | null {
     else {
       const length = view.getUint16(at + 2);
       if (length < 2) return null;
+      if (marker === APP1) isTurned ||= isQuarterTurn(exifOrientation(view, at + 4, at + 2 + length));
       at += 2 + length;
     }
   }

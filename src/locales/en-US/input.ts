@@ -74,7 +74,7 @@ export default {
   'image.problem.tooLarge': 'The file is larger than {size}',
   'image.problem.notImage': 'This is not a picture that can be used: choose {types}',
   'image.problem.typeNotAccepted': 'Pictures of this kind are not accepted: choose {types}',
-  'image.problem.renamed': 'The file is not what its extension says. Choose the original.',
+  'image.problem.renamed': 'The file extension is not that of a picture. Choose a picture.',
   'image.problem.broken': 'The picture is damaged',
   'image.problem.notExactSize':
     'The picture must be {width}×{height} px; a larger one can be cropped, up to 50 megapixels',

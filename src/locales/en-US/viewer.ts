@@ -21,6 +21,7 @@ export default {
   passwordWrong: 'Wrong password',
   passwordOpen: 'Open',
   'problem.empty': 'The file is empty',
+  'problem.noPages': 'The file has no pages',
   'problem.unsupported': 'Files of this kind cannot be viewed: only PDF, JPEG and PNG',
   'problem.broken': 'The file is damaged and cannot be shown',
 } satisfies Record<keyof typeof zhCN, string>;

@@ -71,7 +71,7 @@ export default {
   'image.problem.tooLarge': '文件超过 {size}',
   'image.problem.notImage': '不是可用的图片：请选择 {types}',
   'image.problem.typeNotAccepted': '不支持这种图片：请选择 {types}',
-  'image.problem.renamed': '文件内容与扩展名不符，请选择原始图片',
+  'image.problem.renamed': '文件扩展名不是图片格式，请选择图片文件',
   'image.problem.broken': '图片已损坏',
   'image.problem.notExactSize': '图片须为 {width}×{height} 像素；更大的可裁剪，最多 5,000 万像素',
   'image.problem.tooSmall': '图片至少 {width}×{height} 像素',

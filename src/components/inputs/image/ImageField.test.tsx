@@ -50,7 +50,7 @@ describe('a picture', () => {
     const { user, sent, save } = renderForm(icon);
     for (const [file, reason] of [
       [fileOf([], 'a.png', 'image/png'), /文件是空的/],
-      [webp(120, 120, { name: 'a.png', type: 'image/png' }), /内容与扩展名不符/],
+      [webp(120, 120, { name: 'a.exe' }), /扩展名不是图片格式/],
       [fileOf(['MZ...'], 'a.png', 'image/png'), /不是可用的图片/],
       [fileOf(['<svg onload="x()"/>'], 'a.svg', 'image/svg+xml'), /不是可用的图片/],
       [webp(120, 120, { length: 200 * 1024 + 1 }), /文件超过 200 KB/],
@@ -67,8 +67,8 @@ describe('a picture', () => {
     );
     expect(sent).not.toHaveBeenCalled();
     expect(calls).not.toContain('POST /uploads');
-    // At the limit it is taken.
-    await user.upload(chooser('图标'), webp(120, 120, { length: 200 * 1024 }));
+    // At the limit it is taken, and by what it is, not by its name.
+    await user.upload(chooser('图标'), webp(120, 120, { name: 'a.png', type: 'image/png', length: 200 * 1024 }));
     expect(await screen.findByRole('button', { name: '预览图片：图标' })).toBeInTheDocument();
   });
 

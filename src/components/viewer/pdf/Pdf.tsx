@@ -27,7 +27,9 @@ export default function Pdf({ blob, name, actions, watermark, onBroken, onRetry 
   }, [isBroken, onBroken]);
   if (!opened) return <FileLoading />;
   if ('document' in opened) return <PdfPages {...opened} name={name} actions={actions} watermark={watermark} />;
-  if (opened.problem === 'broken') return <FileProblem title={t('problem.broken')} onRetry={onRetry} />;
+  if (opened.problem === 'broken' || opened.problem === 'noPages') {
+    return <FileProblem title={t(`problem.${opened.problem}`)} onRetry={onRetry} />;
+  }
   if (opened.problem === 'failed') return <FileProblem title={t('failed')} onRetry={onRetry} />;
   return <PasswordForm isWrong={opened.problem === 'wrongPassword'} onOpen={setPassword} />;
 }

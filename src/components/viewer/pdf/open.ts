@@ -11,8 +11,8 @@ import {
 const files = `/pdfjs-${version}`;
 GlobalWorkerOptions.workerSrc = `${files}/pdf.worker.js`;
 
-/** Why a PDF cannot be shown: it asks for a password, was given a wrong one, is none, or what reads it did not come. */
-export type PdfProblem = 'password' | 'wrongPassword' | 'broken' | 'failed';
+/** Why a PDF cannot be shown: it asks for a password, was given a wrong one, is none, has no pages, or what reads it did not come. */
+export type PdfProblem = 'password' | 'wrongPassword' | 'broken' | 'noPages' | 'failed';
 
 export type OpenedPdf = { document: PDFDocumentProxy } | { problem: PdfProblem };
 
@@ -43,7 +43,7 @@ export function openPdf(bytes: ArrayBuffer, password?: string) {
     wasmUrl: `${files}/wasm/`,
   });
   const opened: Promise<OpenedPdf> = task.promise.then(
-    (document) => ({ document }),
+    (document) => (document.numPages > 0 ? { document } : { problem: 'noPages' }),
     (error) => ({ problem: problemOf(error) }),
   );
   return { opened, destroy: () => void task.destroy() };

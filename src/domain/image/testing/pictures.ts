@@ -23,6 +23,16 @@ const scanless = (frame: number, { width, height }: Size, before: number[][] = [
   ...segment(frame, [8, ...big(height, 2), ...big(width, 2), 1, 1, 0x11, 0]),
 ];
 
+/** What a camera writes of how it was held: TIFF, little end first, with one entry. */
+const exif = (orientation: number) =>
+  segment(0xe1, [
+    ...latin('Exif\0\0II*\0'),
+    ...little(8, 4),
+    ...little(1, 2),
+    ...[...little(0x0112, 2), ...little(3, 2), ...little(1, 4), ...little(orientation, 4)],
+    ...little(0, 4),
+  ]);
+
 type Picture = { type: UploadType; maxSide: number; bytes: (size: Size) => number[] };
 
 /** The beginnings of pictures, in every format and variant; what follows is no matter for their size. */
@@ -43,6 +53,16 @@ export const pictures: Record<string, Picture> = {
     type: 'image/gif',
     maxSide: 0xffff,
     bytes: ({ width, height }) => [...latin('GIF89a'), ...little(width, 2), ...little(height, 2), 0, 0, 0],
+  },
+  'a JPEG that is turned by its Exif': {
+    type: 'image/jpeg',
+    maxSide: 0xffff,
+    bytes: ({ width, height }) => scanless(0xc0, { width: height, height: width }, [exif(6)]),
+  },
+  'a JPEG that is turned upside down': {
+    type: 'image/jpeg',
+    maxSide: 0xffff,
+    bytes: (size) => scanless(0xc0, size, [exif(3)]),
   },
   'a plain JPEG': { type: 'image/jpeg', maxSide: 0xffff, bytes: (size) => scanless(0xc0, size) },
   'a progressive JPEG with tables, a camera’s data and fill bytes': {
