@@ -20,7 +20,8 @@ function ActivityLine({ activity }: { activity: Activity }) {
   return (
     <li className={styles.activity} tabIndex={-1}>
       <span className={styles.what}>
-        <strong>{ownAction(activity.action) ?? action(activity.action)}</strong> {activity.label !== null && entity(activity.entityType)}{' '}
+        <strong>{ownAction(activity.action) ?? action(activity.action)}</strong>{' '}
+        {activity.label !== null && entity(activity.entityType)}{' '}
         <bdi>
           {path ? (
             <Link className={styles.link} to={path}>
