@@ -37,6 +37,18 @@ export const commonTypes = [
   'other',
 ] as const satisfies readonly ReportType[];
 
+/** Those that examine the stomach, as their titles say. */
+const ofStomach = new Set<ReportType>(['endoscopy', 'pathology', 'imaging']);
+/** Those that nobody has for a questionnaire about mood or memory. */
+const ofBody = new Set<ReportType>([...ofStomach, 'gene', 'urine']);
+
+/** The types of reports that members upload to a project of this name, each as often as it is usual. */
+export function typesFor(projectName: string): readonly ReportType[] {
+  if (/胃|肠|消化|食管/.test(projectName)) return commonTypes;
+  const others = /情绪|焦虑|抑郁|认知|睡眠|PHQ|GAD/.test(projectName) ? ofBody : ofStomach;
+  return commonTypes.filter((type) => !others.has(type));
+}
+
 const nothing: Reading = { conclusion: '未见明显异常。', abnormalItems: [] };
 
 export const readings: Record<ReportType, readonly Reading[]> = {

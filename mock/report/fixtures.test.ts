@@ -12,6 +12,7 @@ import { leaseKey } from '../lease/lease-row';
 import { resetState } from '../state';
 import { fileOf } from '../upload/store';
 import type { World } from '../world';
+import { typesFor } from './contents';
 import { reviewDueOf } from './fixtures';
 import type { ReportRow } from './report-row';
 import { reviewOf, type Step } from './review';
@@ -49,6 +50,7 @@ function expectConsistent(world: World) {
   resetState(world);
   const { members, records, operators, reports, leases, now } = world;
   const membersById = new Map(members.map((member) => [member.id, member]));
+  const projectNames = new Map(world.projects.map(({ id, name }) => [id, name]));
   const recordsById = new Map(records.map((record) => [record.id, record]));
   const active = new Set(operators.flatMap(({ id, active: works }) => (works ? [id] : [])));
   const present = reportPresenter(now);
@@ -67,6 +69,7 @@ function expectConsistent(world: World) {
     const inRelation = failing({
       member: member !== undefined,
       record: recordId === null || record?.memberId === memberId,
+      kind: !record || typesFor(projectNames.get(record.projectId) ?? '').includes(report.type),
       afterRecord: !record || instant(report.uploadedAt) >= instant(record.submittedAt),
       lease: (lease !== undefined) === (status === 'reviewing'),
       holder: !lease || (lease.operatorId === report.reviewerId && active.has(lease.operatorId)),
@@ -135,6 +138,12 @@ describe('reports of the world', () => {
     expect(count(({ recordId }) => recordId === null)).toBeGreaterThan(10);
     const overdue = world.reports.map(reportPresenter(NOW)).filter((report) => report.overdue).length;
     expect(overdue).toBeGreaterThan(4);
+  });
+
+  test('of a mood questionnaire examine no stomach', () => {
+    expect(typesFor('PHQ-9 抑郁自评')).not.toContain('pathology');
+    expect(typesFor('乳腺健康筛查')).not.toContain('endoscopy');
+    expect(typesFor('胃癌早期筛查')).toContain('pathology');
   });
 
   test('have files that match their stated type and size', () => {

@@ -6,7 +6,7 @@ import type { Random } from '../fixtures/random';
 import type { MemberRow } from '../member/fixtures';
 import type { ProjectRow } from '../project/fixtures';
 import type { RecordRow } from '../record/fixtures';
-import { commonTypes, titles } from './contents';
+import { commonTypes, titles, typesFor } from './contents';
 import { buildFileSets } from './files';
 import { claimOf, decisionOf, readingOf } from './outcome';
 import { withoutPersonalParts } from './personal-parts';
@@ -44,7 +44,8 @@ export function buildReports(random: Random, now: number, related: Related): Rep
   const { members, projects, records, operators, hospitals } = related;
   const membersById = new Map(members.map((member) => [member.id, member]));
   const asking = new Set(projects.flatMap(({ id, needReport }) => (needReport ? [id] : [])));
-  const build = reportMaker(random, now, operators, hospitals);
+  const typesOf = new Map(projects.map(({ id, name }) => [id, typesFor(name)]));
+  const build = reportMaker(random, now, operators, hospitals, typesOf);
 
   const ofRecords = records.flatMap((record) => {
     const count = random.chance(asking.has(record.projectId) ? 0.8 : 0.13) ? random.int(1, 2) : 0;
@@ -72,6 +73,7 @@ function reportMaker(
   now: number,
   operators: readonly OperatorRow[],
   hospitals: readonly { name: string }[],
+  typesOf: ReadonlyMap<string, readonly ReportRow['type'][]>,
 ) {
   const staff = operators.filter(({ active }) => active);
   const fileSets = buildFileSets();
@@ -88,7 +90,7 @@ function reportMaker(
     const usualReviewer = random.pick(staff);
     // In turn, so that both who can sign in have some.
     const reviewer = status === 'reviewing' ? staff[claims++ % REVIEWERS] : usualReviewer;
-    const type = random.pick(commonTypes);
+    const type = random.pick(typesOf.get(record?.projectId ?? '') ?? commonTypes);
     const isCritical = random.chance(0.03) && isFirst && status === 'approved' && mayBeCritical(record);
     const draft = {
       memberId: member.id,
