@@ -44,7 +44,7 @@ const ofBody = new Set<ReportType>([...ofStomach, 'gene', 'urine']);
 
 /** The types of reports that members upload to a project of this name, each as often as it is usual. */
 export function typesFor(projectName: string): readonly ReportType[] {
-  if (/胃|肠|消化|食管/.test(projectName)) return commonTypes;
+  if (/胃|肠|消化|食管|幽门|体检/.test(projectName)) return commonTypes;
   const others = /情绪|焦虑|抑郁|认知|睡眠|PHQ|GAD/.test(projectName) ? ofBody : ofStomach;
   return commonTypes.filter((type) => !others.has(type));
 }
