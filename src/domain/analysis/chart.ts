@@ -25,7 +25,9 @@ const isFigures = (column: ReportColumn): column is FigureColumn => column.unit 
 
 /** The columns that a chart draws, those of a compared period after their own. */
 export function drawnColumns({ columns }: Report, { columns: keys }: ChartSpec): FigureColumn[] {
-  return columns.filter(isFigures).filter(({ key, comparedWith }) => !keys || keys.includes(comparedWith ?? key));
+  return columns
+    .filter(isFigures)
+    .filter(({ key, comparedWith, changeOf }) => !changeOf && (!keys || keys.includes(comparedWith ?? key)));
 }
 
 /** The column whose figure is written after that of a bar or of a part; undefined without one. */

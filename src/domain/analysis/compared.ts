@@ -1,4 +1,5 @@
-import { figureOf, type Report, type ReportRow, reasonOf } from './report';
+import { difference } from './difference';
+import { figureOf, type Report, type ReportColumn, type ReportRow, reasonOf } from './report';
 
 const twin = (key: string) => `${key}.compared`;
 
@@ -57,13 +58,23 @@ export function withCompared(
   };
 }
 
+/** By how much the figure of a column differs between two rows; in a cell of the key `change`. */
+function withChange(row: ReportRow, other: ReportRow, { key, unit }: ReportColumn): ReportRow {
+  if (unit === 'text') return row;
+  const [own, base] = [figureOf(row, key), figureOf(other, key)];
+  const change = difference(unit, own, base);
+  if (change !== null) return { ...row, cells: { ...row.cells, change } };
+  const reason = own === null || base === null ? 'noFigure' : 'noBase';
+  return { ...row, cells: { ...row.cells, change }, reasons: { ...row.reasons, change: reason } };
+}
+
 /**
- * The report with some figures of a compared period beside its own, row by row as `otherOf` finds them, and in words
- * how the first of them has changed.
+ * The report with some figures of a compared period beside its own, row by row as `otherOf` finds them, and by how much
+ * one of them has changed.
  *
  * @param keys the columns that are compared
  * @param title names a column of the compared period
- * @param change the title of the column of changes, and what it says of a row
+ * @param change key of the column whose change is shown, and the title of the column of changes
  */
 export function withComparedRows(
   report: Report,
@@ -75,13 +86,14 @@ export function withComparedRows(
   }: {
     keys: readonly string[];
     title: (column: string) => string;
-    change: { title: string; textOf: (row: ReportRow, other: ReportRow) => string };
+    change: { of: string; title: string };
   },
 ): Report {
+  const changed = report.columns.find(({ key }) => key === change.of);
   const both = (row: ReportRow): ReportRow => {
     const other = otherOf(row) ?? { ...row, cells: {}, reason: 'noFigure' as const, reasons: {} };
     const shown = besides(row, other, keys);
-    return { ...shown, cells: { ...shown.cells, change: change.textOf(row, other) } };
+    return changed ? withChange(shown, other, changed) : shown;
   };
   return {
     ...report,
@@ -95,7 +107,9 @@ export function withComparedRows(
           title: title(column.title),
           comparedWith: column.key,
         })),
-      { key: 'change', title: change.title, unit: 'text' },
+      ...(changed && changed.unit !== 'text'
+        ? [{ key: 'change', title: change.title, unit: 'percent' as const, changeOf: changed.unit }]
+        : []),
     ],
     rows: report.rows.map(both),
     summary: report.summary?.map(both),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { withCompared } from './compared';
+import { withCompared, withComparedRows } from './compared';
 import { type Report, reasonOf, reportCells } from './report';
 
 const report: Report = {
@@ -61,4 +61,23 @@ test('a compared period stands beside the first, row by row, with its own reason
 test('a compared period that is shorter leaves the other rows as they are', () => {
   const words = { title: String, dimension: '' };
   expect(withCompared(report, { rows: [] }, words).rows).toEqual(report.rows);
+});
+
+test.each([
+  ['visitPv', 8, 'Visits change (percent)', 25],
+  ['newRate', 35.5, 'New change (points)', -2.2],
+])('the change of %s is a signed number in the file, with its unit in the header', (of, base, header, change) => {
+  const compared = withComparedRows(
+    report,
+    ({ key }) => ({ key, label: key, cells: key === 'a' ? { [of]: base } : {} }),
+    {
+      keys: [of],
+      title: (column) => `Before: ${column}`,
+      change: { of, title: `${of === 'visitPv' ? 'Visits' : 'New'} change` },
+    },
+  );
+  const [titles, first, second] = reportCells(compared, (unit) => unit, '—');
+  expect(titles?.at(-1)).toBe(header);
+  expect([first?.at(-1), second?.at(-1)]).toEqual([change, '—']);
+  expect(compared.rows[1]?.reasons?.change).toBe('noFigure');
 });

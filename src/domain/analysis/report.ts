@@ -37,7 +37,12 @@ export type ReportColumn = {
   term?: Term;
   /** Holds the figures of the compared period of the column with this key. */
   comparedWith?: string;
+  /** Holds changes of figures of this unit (src/domain/analysis/difference.ts); not drawn in charts. */
+  changeOf?: Unit;
 };
+
+/** A change of a share is in percentage points, any other in percent. */
+const headerUnit = ({ unit, changeOf }: ReportColumn) => (changeOf === 'percent' ? 'points' : unit);
 
 export type ReportRow = {
   key: string;
@@ -72,12 +77,15 @@ export const reasonOf = (row: ReportRow, key: string) => row.reasons?.[key] ?? r
 /**
  * The report as a table for `toCsv`: what the shown table has, as numbers with the unit in the header.
  *
- * @param unitOf names a unit
+ * @param unitOf names a unit, and percentage points
  * @param unknown stands for what is not known
  */
-export function reportCells(report: Report, unitOf: (unit: Unit) => string, unknown: string): Cell[][] {
+export function reportCells(report: Report, unitOf: (unit: Unit | 'points') => string, unknown: string): Cell[][] {
   const { columns, rows, summary = [] } = report;
-  const header = columns.map(({ title, unit }) => (unit === 'text' ? title : `${title} (${unitOf(unit)})`));
+  const header = columns.map((column) => {
+    const unit = headerUnit(column);
+    return unit === 'text' ? column.title : `${column.title} (${unitOf(unit)})`;
+  });
   const line = (row: ReportRow): Cell[] => [
     row.label,
     ...columns.map(({ key, unit }) => {

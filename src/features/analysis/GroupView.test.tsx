@@ -58,7 +58,7 @@ test('lists each group with its share, and beside it another period with the cha
     group('搜索', 30),
   ]);
   expect(rows()).toEqual([
-    '来源打开次数占比打开次数（对比）占比（对比）占比变化',
+    '来源打开次数占比对比期打开次数对比期占比占比变化',
     '会话100 次50.0%30 次50.0%持平',
     // A group that was absent then had nobody.
     '其他60 次30.0%0 次0.0%上升 30.0 个百分点',

@@ -10,6 +10,7 @@ import { FigureCell } from './FigureCell';
 import { MetricLabel } from './MetricLabel';
 import { Reasons } from './Reasons';
 import styles from './ReportTable.module.css';
+import { useFigureText } from './useFigureText';
 
 /** The key of a column, `label` for the first one, and which way. */
 export type ReportSort = { by: string; isDescending: boolean };
@@ -63,16 +64,19 @@ const orderOf = ({ sort }: { sort: ReportSort }, key: string) => {
   return sort.isDescending ? ('descend' as const) : ('ascend' as const);
 };
 
-function sorterOf({ key, unit, comparedWith }: ReportColumn, sorting: Props['sorting']) {
+function sorterOf({ key, unit, comparedWith, changeOf }: ReportColumn, sorting: Props['sorting']) {
   if (unit === 'text') return {};
   if (!sorting) return { sorter: byFigure(key) };
-  return comparedWith === undefined ? { sorter: true, sortOrder: orderOf(sorting, key) } : {};
+  return comparedWith === undefined && changeOf === undefined ? { sorter: true, sortOrder: orderOf(sorting, key) } : {};
 }
 
-function Cell({ row, column: { key, unit } }: { row: ReportRow; column: ReportColumn }) {
+function Cell({ row, column: { key, unit, changeOf } }: { row: ReportRow; column: ReportColumn }) {
   const t = useText(analysisTexts);
+  const text = useFigureText();
+  const figure = figureOf(row, key);
+  if (changeOf && figure !== null) return text.change(changeOf, figure);
   if (unit === 'text') return String(row.cells[key] ?? '') || t('unknown');
-  return <FigureCell unit={unit} figure={figureOf(row, key)} reason={reasonOf(row, key)} />;
+  return <FigureCell unit={unit} figure={figure} reason={reasonOf(row, key)} />;
 }
 
 /** How large a figure is beside the largest of its column. */

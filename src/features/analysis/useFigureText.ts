@@ -50,7 +50,7 @@ export function useFigureText() {
       },
       /** A mark of an axis. */
       mark: (figure: number) => intl.formatNumber(figure),
-      unit: (unit: Unit) => t(`unit.${unit}`),
+      unit: (unit: Unit | 'points') => t(`unit.${unit}`),
     };
   }, [intl, t, duration]);
 }

@@ -9,6 +9,7 @@ export default {
   gender: 'Gender',
   'gender.male': 'Male',
   'gender.female': 'Female',
+  others: 'Other',
   'gender.unknown': 'Unknown',
   platform: 'Platform',
   device: 'Device',

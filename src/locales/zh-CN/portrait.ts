@@ -7,6 +7,7 @@ export default {
   gender: '性别',
   'gender.male': '男',
   'gender.female': '女',
+  others: '其他',
   'gender.unknown': '未知',
   platform: '平台',
   device: '机型',

@@ -21,7 +21,7 @@ import styles from './visit-page.module.css';
 const LINE_HEIGHT = 30;
 const AROUND = 56;
 const HEIGHT = 360;
-const compared = ['pageVisitPv', 'exitRate'];
+const compared = ['pageVisitPv', 'pageVisitUv', 'exitRate'];
 
 type Props = {
   /** Undefined until they have been read. */
