@@ -9,22 +9,23 @@ import { cleanLine } from './validation/text';
 const pad = (part: string) => part.padStart(2, '0');
 const plain = (text: string) => cleanLine(text.normalize('NFKC').replaceAll('。', '.'));
 
-const DATE = /^(\d{4})\s*([-/.年])\s*(\d{1,2})\s*([-/.月])\s*(\d{1,2})(?:\s*日)?/;
-const COMPACT_DATE = /^(\d{4})(\d\d)(\d\d)(?!\d)/;
+const DATES = [
+  /^(\d{4})\s*([-/.])\s*(?<month>\d{1,2})\s*\2\s*(?<date>\d{1,2})/,
+  /^(\d{4})\s*年\s*(?<month>\d{1,2})\s*月\s*(?<date>\d{1,2})(?:\s*日)?/,
+  /^(\d{4})(?<month>\d\d)(?<date>\d\d)(?!\d)/,
+];
 const MONTH = /^(\d{4})\s*[-/.年]\s*(\d{1,2})\s*月?$/;
 const COMPACT_MONTH = /^(\d{4})(\d\d)$/;
 const TIME = /^(\d{1,2})\s*[:点时]\s*(\d{2})(?::00|\s*分)?$/;
 
-/** The day that a text begins with, and what follows it. */
+/** The day that a text begins with, what follows it, and whether a sign says that it is over. */
 function splitDay(text: string) {
-  const [whole = '', year = '', first, month = '', second, date = ''] = DATE.exec(text) ?? [];
-  const isWritten = first === '年' ? second === '月' : first === second;
-  const [compact = '', ...parts] = COMPACT_DATE.exec(text) ?? [];
-  const day = whole && isWritten ? `${year}-${pad(month)}-${pad(date)}` : parts.join('-');
-  const read = whole || compact;
-  return dayNumber(day) === undefined
-    ? undefined
-    : { day, rest: text.slice(read.length), isClosed: read.endsWith('日') };
+  const found = DATES.map((pattern) => pattern.exec(text)).find((match) => match !== null);
+  if (!found) return undefined;
+  const [read, year] = found;
+  const { month = '', date = '' } = found.groups ?? {};
+  const day = `${year}-${pad(month)}-${pad(date)}`;
+  return dayNumber(day) === undefined ? undefined : { day, rest: text.slice(read.length), isClosed: /日$/.test(read) };
 }
 
 /** The day that was typed, YYYY-MM-DD; undefined for what is none. */

@@ -1,21 +1,15 @@
 import dayjs from 'dayjs';
-import timezone from 'dayjs/plugin/timezone';
 import utc from 'dayjs/plugin/utc';
 
 dayjs.extend(utc);
-dayjs.extend(timezone);
 
 // American weeks begin on Sunday. The business' weeks, and the platform's, begin on Monday, whatever the language.
 Object.assign(dayjs.Ls.en ?? {}, { weekStart: 1 });
 
-/** All dates are shown in the time zone of the business, whatever the browser's (docs/domain.md). */
-export const BUSINESS_TIME_ZONE = 'Asia/Shanghai';
-// What antd's pickers mark as today, and enter for “now”.
-dayjs.tz.setDefault(BUSINESS_TIME_ZONE);
-
 /**
- * The clock of the business at `time` (milliseconds), held in a date of UTC: a date of the browser's own zone
- * lacks the hour in which that zone's clocks go forward. Shanghai has had UTC+8 the year round since 1991.
+ * The clock of the business at `time` (milliseconds), by which all dates are shown and entered, whatever the browser's
+ * zone (docs/domain.md). Held in a date of UTC: one of the browser's own zone lacks the hour in which its clocks go
+ * forward. Shanghai has had UTC+8 the year round since 1991.
  */
 export const businessClock = (time: number) => dayjs.utc(time).add(8, 'hour');
 

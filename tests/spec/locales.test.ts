@@ -88,9 +88,10 @@ describe('both languages', () => {
   });
 });
 
-/** Rules that read Chinese: messages to members, documents of operators, and names of the platform. */
+/** Rules that read Chinese: messages to members, documents and dates of operators, and names of the platform. */
 const readsChinese = [
   join('src', 'domain', 'service-tip.ts'),
+  join('src', 'domain', 'typed-date.ts'),
   join('src', 'domain', 'quiz', 'paste', 'words.ts'),
   join('src', 'domain', 'analysis', 'genders.ts'),
 ];

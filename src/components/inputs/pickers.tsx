@@ -1,3 +1,4 @@
+// biome-ignore lint/style/noRestrictedImports: made anew here, for all of the console
 import { DatePicker as AntDatePicker, type DatePickerProps } from 'antd';
 import dayjs, { type Dayjs } from 'dayjs';
 import localeData from 'dayjs/plugin/localeData';
