@@ -88,12 +88,16 @@ describe('both languages', () => {
   });
 });
 
-/** Rules that read Chinese: messages to members, documents and dates of operators, and names of the platform. */
+/**
+ * Rules that read Chinese: messages to members, documents and dates of operators, titles of questions, and names of the
+ * platform.
+ */
 const readsChinese = [
   join('src', 'domain', 'service-tip.ts'),
   join('src', 'domain', 'typed-date.ts'),
   join('src', 'domain', 'quiz', 'paste', 'words.ts'),
   join('src', 'domain', 'analysis', 'genders.ts'),
+  join('src', 'domain', 'record', 'contradictions.ts'),
 ];
 
 test('no text is outside src/locales', () => {

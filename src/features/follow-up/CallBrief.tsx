@@ -12,8 +12,8 @@ import { getRecord } from '@/services/record';
 import { AttemptsCard } from './AttemptsCard';
 import styles from './CallBrief.module.css';
 import { CriticalCard } from './CriticalCard';
-import { type Called, findOpenFollowUp } from './callee';
 import { DueCell } from './DueCell';
+import { type Called, findOpenFollowUp } from './open-follow-up';
 import { RecordCard } from './RecordCard';
 import { ScriptCard } from './ScriptCard';
 

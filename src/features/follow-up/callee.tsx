@@ -1,25 +1,10 @@
+import { lazy } from 'react';
 import type { Callee } from '@/components/call/useCall';
-import type { FollowUp } from '@/contract/follow-up';
 import { readDoNotContact } from '@/features/member/read-do-not-contact';
 import { revealMemberContact } from '@/features/member/reveal-contact';
-import { listFollowUps } from '@/services/follow-up';
-import { CallBrief } from './lazy-overlays';
+import type { Called } from './open-follow-up';
 
-export type Called = {
-  memberId: string;
-  memberNo: string;
-  /** The record that the call is about. */
-  recordId?: string | null;
-  /** The open follow-up that the call is for; found by record or member where it is left out. */
-  followUp?: FollowUp;
-};
-
-/** The open follow-up of a record, or else of the member, that is due first, and how many others there are. */
-export async function findOpenFollowUp({ memberId, recordId }: Called) {
-  const of = recordId ? { recordId } : { memberId };
-  const answer = await listFollowUps({ ...of, status: 'pending,overdue', sort: 'dueAt', current: 1, pageSize: 1 });
-  return { first: answer.list[0], others: answer.total - 1 };
-}
+const CallBrief = lazy(async () => ({ default: (await import('./CallBrief')).CallBrief }));
 
 /** What every call shares: one logged reading of name and number, and what the caller needs to know. */
 export const toCallee = ({ memberId, memberNo, recordId, followUp }: Called): Callee => ({

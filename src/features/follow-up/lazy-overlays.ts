@@ -8,4 +8,3 @@ export const NewFollowUpDrawer = lazy(async () => ({
 export const AcknowledgeDialog = lazy(async () => ({
   default: (await import('./dialogs/AcknowledgeDialog')).AcknowledgeDialog,
 }));
-export const CallBrief = lazy(async () => ({ default: (await import('./CallBrief')).CallBrief }));

@@ -5,9 +5,9 @@ import type { FollowUp } from '@/contract/follow-up';
 import { useAction } from '@/hooks/useAction';
 import { useText } from '@/hooks/useText';
 import { followUpTexts } from '@/locales/followUp';
-import { type Called, findOpenFollowUp } from './callee';
 import { isStillToDo } from './can-do';
 import { CompleteDrawer, NewFollowUpDrawer } from './lazy-overlays';
+import { type Called, findOpenFollowUp } from './open-follow-up';
 
 type Result = Called & {
   followUpId?: string;

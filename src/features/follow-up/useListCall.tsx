@@ -1,6 +1,7 @@
 import { useCallback } from 'react';
 import { type Callee, useCall } from '@/components/call/useCall';
-import { type Called, toCallee } from './callee';
+import { toCallee } from './callee';
+import type { Called } from './open-follow-up';
 import { useCallResult } from './useCallResult';
 
 /** Calls somebody of a row; `button` is where the operator comes back to, `reload` reads the list again. */
