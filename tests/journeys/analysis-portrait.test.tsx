@@ -58,7 +58,7 @@ test('names in English what it knows of the groups and leaves the rest to the pl
     'Female15060.0%',
     'Male9036.0%',
     'Unknown62.4%',
-    '其他41.6%',
+    'Other41.6%',
   ]);
   expect((await readRows(/^Age/)).slice(1)).toEqual(['9岁以下19882.5%', '60岁以上3012.5%', '未知125.0%']);
   // Whatever a device calls itself is text.

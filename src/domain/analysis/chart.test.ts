@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { extremes, fitsAxes } from './chart';
+import { axisUnits, extremes, fitsAxes } from './chart';
 import type { ReportRow } from './report';
 
 const row = (key: string, pv: number | null): ReportRow => ({ key, label: key, cells: { pv } });
@@ -10,7 +10,11 @@ test('the newest known figure, the first of the highest and the first of the low
   expect(extremes([row('a', null)], 'pv')).toBeUndefined();
 });
 
-test('two units have an axis each, a third has none', () => {
-  expect(fitsAxes([{ unit: 'times' }, { unit: 'people' }, { unit: 'times' }])).toBe(true);
-  expect(fitsAxes([{ unit: 'times' }, { unit: 'people' }, { unit: 'seconds' }])).toBe(false);
+test('counts share an axis, another unit has the second one, and a third unit has none', () => {
+  expect(axisUnits([{ unit: 'times' }, { unit: 'seconds' }, { unit: 'people' }])).toEqual([
+    ['times', 'people'],
+    ['seconds'],
+  ]);
+  expect(fitsAxes([{ unit: 'times' }, { unit: 'people' }, { unit: 'seconds' }])).toBe(true);
+  expect(fitsAxes([{ unit: 'times' }, { unit: 'percent' }, { unit: 'seconds' }])).toBe(false);
 });

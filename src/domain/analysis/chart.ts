@@ -34,8 +34,23 @@ export function drawnColumns({ columns }: Report, { columns: keys }: ChartSpec):
 export const besideColumn = (report: Report, { beside, kind }: ChartSpec) =>
   beside === undefined ? undefined : drawnColumns(report, { kind, columns: [beside] })[0];
 
-/** The units of the axes, left and right: a chart has two, and what has a third unit is not read rightly. */
-export const axisUnits = (columns: readonly { unit: Unit }[]) => [...new Set(columns.map(({ unit }) => unit))];
+const counts: readonly Unit[] = ['times', 'people'];
+const isOnAxis = (units: readonly Unit[], unit: Unit) =>
+  units.includes(unit) || (counts.includes(unit) && units.some((other) => counts.includes(other)));
+
+/**
+ * The units of each axis, left and right. Visits and visitors are both counts and share an axis: on two, 3,000 and
+ * 2,150 would be drawn at the same height. A chart has two axes, and what needs a third is not read rightly.
+ */
+export function axisUnits(columns: readonly { unit: Unit }[]): Unit[][] {
+  const axes: Unit[][] = [];
+  for (const { unit } of columns) {
+    const axis = axes.find((units) => isOnAxis(units, unit));
+    if (axis === undefined) axes.push([unit]);
+    else if (!axis.includes(unit)) axis.push(unit);
+  }
+  return axes;
+}
 
 /** Whether figures of these units can be drawn in one chart. */
 export const fitsAxes = (columns: readonly { unit: Unit }[]) => axisUnits(columns).length <= 2;

@@ -7,9 +7,10 @@ const offered: MetricName[] = ['sessionCnt', 'visitPv', 'visitUv', 'visitUvNew',
 const preset: MetricName[] = ['sessionCnt', 'visitUv', 'visitUvNew'];
 
 test.each<[string, MetricName[], boolean]>([
-  ['three of two units', ['sessionCnt', 'visitUv', 'visitUvNew'], true],
-  ['four of two units', ['sessionCnt', 'visitPv', 'visitUv', 'visitUvNew'], false],
-  ['three of three units: times, people and seconds', ['visitPv', 'visitUv', 'stayTimeUv'], false],
+  ['three counts, of times and people', ['sessionCnt', 'visitUv', 'visitUvNew'], true],
+  ['four counts', ['sessionCnt', 'visitPv', 'visitUv', 'visitUvNew'], false],
+  ['two counts and a duration', ['visitPv', 'visitUv', 'stayTimeUv'], true],
+  ['three of three units: times, percent and seconds', ['visitPv', 'newRate', 'stayTimeUv'], false],
   ['nothing', [], false],
 ])('%s: %j', (_, names, expected) => {
   expect(canDraw(names)).toBe(expected);
@@ -21,7 +22,7 @@ test.each([
   ['visitPv,visitPv', true],
   ['visitPv,x', true],
   ['pageVisitPv', true],
-  ['visitPv,visitUv,stayTimeUv', true],
+  ['visitPv,newRate,stayTimeUv', true],
   ['visitPv,stayTimeUv', false],
 ])('an address that says %j is refused: %s', (text, isRefused) => {
   const found = parsePicked(text, offered, preset);

@@ -86,20 +86,21 @@ test('draws up to three figures of at most two units, held in the URL', async ()
   const user = openSeries();
   await screen.findByRole('img', { name: /打开次数：最新 500 次.*访问人数：最新 60 人/ });
   const box = (name: string) => screen.getByRole('checkbox', { name });
-  // Times and people: seconds would be a third unit.
-  expect(box('次均停留时长')).toBeDisabled();
+  // Times and people share an axis, seconds have the other one.
+  await user.click(box('次均停留时长'));
+  expect(box('人均停留时长')).toBeDisabled();
+  await user.click(box('次均停留时长'));
   await user.click(box('访问人数'));
   // The last figure of a chart cannot be taken away.
   expect(box('打开次数')).toBeDisabled();
   await user.click(box('次均停留时长'));
   expect(url()).toBe('?from=2026-11-19&before=2026-11-21&metrics=sessionCnt%2CstayTimeSession');
-  expect(box('访问人数')).toBeDisabled();
   expect(box('人均停留时长')).toBeEnabled();
   expect(await screen.findByRole('img', { name: /次均停留时长：最新 1 分/ })).toBeInTheDocument();
 });
 
 test('names figures of the URL that it cannot draw together', async () => {
-  openSeries('&metrics=sessionCnt,visitUv,stayTimeUv');
+  openSeries('&metrics=sessionCnt,newRate,stayTimeUv');
   expect(await screen.findByText('图表指标无法识别或不能同图显示，已改为 打开次数、访问人数。')).toBeInTheDocument();
 });
 

@@ -2,7 +2,7 @@ import type { BarSeriesOption, LineSeriesOption } from 'echarts/charts';
 import type { EChartsCoreOption } from 'echarts/core';
 import { axisUnits, besideColumn, type ChartSpec, drawnColumns, type FigureColumn } from '@/domain/analysis/chart';
 import type { Figure } from '@/domain/analysis/figure';
-import { type Metric, metrics, type Term } from '@/domain/analysis/metrics';
+import { digits, type Metric, metrics, type Term } from '@/domain/analysis/metrics';
 import { figureOf, type Report } from '@/domain/analysis/report';
 import { lineColor, seriesColors, subduedColor, textColor } from '../palette';
 import type { FigureText } from '../useFigureText';
@@ -45,13 +45,16 @@ function marks(figures: readonly Figure[]): Pick<LineSeriesOption, 'showSymbol' 
 
 function gridSeries(report: Report, spec: ChartSpec, columns: readonly FigureColumn[], text: FigureText): Series[] {
   const { rows } = report;
-  const units = axisUnits(columns);
+  const axes = axisUnits(columns);
   const besides = besideColumn(report, spec);
   const lookOf = looks(columns);
   return columns.map((column): Series => {
     const { key, title, unit, comparedWith } = column;
     const { color, symbol } = lookOf(column);
-    const axis = Math.min(1, units.indexOf(unit));
+    const axis = Math.min(
+      1,
+      axes.findIndex((units) => units.includes(unit)),
+    );
     const shared = {
       name: title,
       data: rows.map((row) => figureOf(row, key)),
@@ -132,14 +135,14 @@ export function gridOption(report: Report, spec: ChartSpec, text: FigureText): E
   };
   const values = axisUnits(columns)
     .slice(0, 2)
-    .map((unit, index) => ({
+    .map((units, index) => ({
       type: 'value',
       // Beside a ranked bar stands its figure with its unit.
-      name: isRanked ? undefined : text.unit(unit),
+      name: isRanked ? undefined : units.map(text.unit).join(' / '),
       nameTextStyle: { color: subduedColor },
-      scale: columns.filter((column) => column.unit === unit).every(isRunning),
+      scale: columns.filter(({ unit }) => units.includes(unit)).every(isRunning),
       // Counts have no halves.
-      minInterval: unit === 'times' || unit === 'people' ? 1 : 0,
+      minInterval: units.some((unit) => digits[unit] > 0) ? 0 : 1,
       // Side by side below ranked bars, where there may be little room.
       axisLabel: { color: subduedColor, formatter: text.mark, hideOverlap: true },
       splitLine: { show: index === 0, lineStyle: { color: lineColor } },
