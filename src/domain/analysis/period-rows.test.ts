@@ -38,6 +38,8 @@ test('totals and means leave out what makes no sense, and say why', () => {
     cells: { visitPv: 40, visitUv: null, visitTotal: 120 },
     reasons: { visitUv: 'notAdditive' },
   });
+  // Of one day alone there is nothing to add up.
+  expect(totalRow('Total', names, rows.slice(1))).toMatchObject({ cells: { visitPv: 30, visitUv: 8 }, reasons: {} });
   expect(averageRow('Mean', names, rows)).toMatchObject({
     cells: { visitPv: 20, visitUv: 6, visitTotal: null },
     reasons: { visitTotal: 'runningTotal' },

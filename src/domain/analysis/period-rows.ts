@@ -46,9 +46,12 @@ function whyNoTotal(name: MetricName): MissingReason {
   return typeof aggregate === 'object' && metrics[aggregate.by].aggregate === 'sum' ? 'noBase' : 'notAdditive';
 }
 
-/** The row of sums, and of ratios of sums; people, and what is divided by them, have none. */
-export const totalRow = (label: string, names: readonly MetricName[], rows: readonly Figures[]) =>
-  summaryRow({ key: 'total', label }, names, (name) => totalOf(name, rows).value, whyNoTotal);
+/** The row of sums, and of ratios of sums; people, and what is divided by them, have none, unless there is one row alone. */
+export const totalRow = (label: string, names: readonly MetricName[], rows: readonly Figures[]) => {
+  const [only] = rows.length === 1 ? rows : [];
+  const figureFor = (name: MetricName) => (only ? (only[name] ?? null) : totalOf(name, rows).value);
+  return summaryRow({ key: 'total', label }, names, figureFor, whyNoTotal);
+};
 
 /** The row of means, ratios weighted; a running total has none. */
 export const averageRow = (label: string, names: readonly MetricName[], rows: readonly Figures[]) =>

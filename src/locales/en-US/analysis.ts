@@ -97,7 +97,7 @@ export default {
   'reason.gameProgram': 'not available for mini games',
   'reason.appIdInvalid': 'invalid AppID',
   'reason.notElapsed': 'too early to tell',
-  'reason.notAdditive': 'does not add up across days',
+  'reason.notAdditive': 'people and rates do not add up',
   'reason.runningTotal': 'no average for a running total',
   'reason.noBase': 'base is 0',
   'reason.noFigure': 'no data to compare',

@@ -2,6 +2,8 @@ import type zhCN from '../zh-CN/eventTrack';
 
 export default {
   note: 'Reported by the mini program',
+  noteSource:
+    'Counts each event that the mini program reports, as it arrives. Figures under Analysis are counted by WeChat by its own rules and arrive the next day, so the two differ.',
   none: 'No matching events in this period',
   memberUnknown: 'There is no member {memberNo}. Check the number.',
 

@@ -110,6 +110,7 @@ export function Figures({ filter, running, attempt }: Props) {
         </p>
       )}
       <MetricCards isLoading={!data} isStale={read.stale !== undefined} cards={shown.map(cardOf)} />
+      <p className={styles.note}>{t('noteSource')}</p>
       <div className={styles.figures}>
         <ReportView
           name={t(`course.${shownCourse}`)}
