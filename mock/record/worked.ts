@@ -1,8 +1,7 @@
 import type { RecordDetail } from '../../src/contract/record-detail';
-import { isQualified, type RecordStatus } from '../../src/domain/record-status';
+import { isQualified, type Progress, type RecordStatus } from '../../src/domain/record-status';
 import type { Random } from '../fixtures/random';
 import type { Answered } from './answered';
-import type { RecordRow } from './fixtures';
 
 type Written =
   | 'eligibility'
@@ -33,7 +32,7 @@ const voidReasons = ['误提交', '测试数据', '填写人误选项目'] as co
 const remarks = ['希望下午联系', '由家属陪同就诊', '已寄送纸质资料'] as const;
 
 type Situation = Pick<Answered, 'severity'> &
-  Pick<RecordRow, 'reachedStage'> & { status: RecordStatus; closeReason: RecordDetail['closeReason'] };
+  Pick<Progress, 'reachedStage'> & { status: RecordStatus; closeReason: RecordDetail['closeReason'] };
 
 /** What the review said, as far as the state tells. */
 export function eligibilityOf({ status, severity, closeReason, reachedStage }: Situation): RecordWork['eligibility'] {

@@ -60,7 +60,7 @@ const qualified = new Set<RecordStatus>(['approved', 'contacted', 'referred', 'e
 /** Whether a state implies that a review found the record eligible. */
 export const isQualified = (status: RecordStatus) => qualified.has(status);
 
-type Progress = {
+export type Progress = {
   eligibility: (typeof eligibilities)[number] | null;
   /** The last stage that it has reached; null until the referral. */
   reachedStage: ReachedStage | null;

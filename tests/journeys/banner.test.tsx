@@ -44,7 +44,7 @@ test('shows banners as cards or in a table, and counts the online ones again aft
     '还剩 2 天',
     '公众号文章：https://mp.weixin.qq.com/s/EXAMPLE-health-talk',
     '8,400 次',
-    '8.33%',
+    '8.3%',
   ])
     expect(card.getByText(text)).toBeInTheDocument();
   expect((await findCard(now('5003').title)).getByText('3 天后上线')).toBeInTheDocument();
