@@ -1,3 +1,4 @@
+import { shareSources } from '../mock/track/sources';
 import type { World } from '../mock/world';
 
 /** Freezes a value and everything nested in it. */
@@ -30,7 +31,8 @@ function copyTable(name: string, table: unknown) {
  * In large tables the rows are copied and the values nested in them are shared and frozen: a write into them fails.
  * Histories are half of all rows and only ever replaced, so tests share them.
  */
-export function copyWorld({ histories, ...tables }: World): World {
+export function copyWorld(world: World): World {
+  const { histories, ...tables } = world;
   freeze(histories);
   const copy = { histories } as World;
   for (const [name, table] of Object.entries(tables)) {
@@ -47,5 +49,6 @@ export function copyWorld({ histories, ...tables }: World): World {
       },
     });
   }
+  shareSources(world, copy);
   return copy;
 }

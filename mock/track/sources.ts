@@ -115,17 +115,24 @@ function buildSources(world: World): Sources {
 /** What a world was made from says which it is: its copies have the same streams. */
 export const keyOf = ({ analysis, now, members }: World) => `${analysis.seed} ${now} ${members.length}`;
 
-let held: { key: string; sources: Sources } | undefined;
+/** Drawn from what a world was when it was made. */
+const drawn = new WeakMap<World, Sources>();
 
 /** Draws the streams of a world from what it is now: called as soon as it is made, before anybody changes anything of it. */
 export const holdSources = (world: World) => {
-  held = { key: keyOf(world), sources: buildSources(world) };
+  drawn.set(world, buildSources(world));
 };
 
-function sourcesOf(world: World, key: string): Sources {
-  if (held?.key !== key) held = { key, sources: buildSources(world) };
-  return held.sources;
+function sourcesOf(world: World): Sources {
+  const sources = drawn.get(world) ?? buildSources(world);
+  drawn.set(world, sources);
+  return sources;
 }
+
+/** Gives a copy the streams of its original, whatever is changed in it. */
+export const shareSources = (original: World, copy: World) => {
+  drawn.set(copy, sourcesOf(original));
+};
 
 /**
  * What is made for a day, lazily and beside the world, which tests copy: the days that were asked for last are kept.
@@ -137,7 +144,7 @@ export function madeByDay<Value>(limit: number, make: (sources: Sources, day: nu
   return (world: World, day: number): Value => {
     const key = keyOf(world);
     const place = `${key} ${day}`;
-    const value = kept.get(place) ?? make(sourcesOf(world, key), day);
+    const value = kept.get(place) ?? make(sourcesOf(world), day);
     // The one that was asked for last stands last.
     kept.delete(place);
     kept.set(place, value);
