@@ -77,7 +77,7 @@ test('refuses an icon for what its bytes are, and uploads it once it is cropped'
   const file = (name: string, mimeType: string, bytes: number[]) => ({ name, mimeType, buffer: Buffer.from(bytes) });
   for (const [icon, reason] of [
     [file('a.png', 'image/png', png.slice(0, 60)), input['image.problem.broken']],
-    [file('a.webp', 'image/webp', png), input['image.problem.renamed']],
+    [file('a.pdf', 'image/png', png), input['image.problem.renamed']],
     [
       file('a.png', 'image/png', await paint(page, 'image/png', 60, 60)),
       say(input['image.problem.notExactSize'], { width: 120, height: 120 }),

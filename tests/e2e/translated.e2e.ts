@@ -67,8 +67,10 @@ const clickTab =
   (page) =>
     page.getByRole('tab').nth(index).click();
 
+type Steps = [name: string, step: Step][];
+
 /** What changes texts in place: the next record, another tab, a comparison, a preview. */
-const changes: [name: string, step: Step][] = [
+const details: Steps = [
   ['records', open('/record/record-list?tab=all')],
   ['first record', clickRow],
   ...Array.from({ length: 6 }, (_, index): [string, Step] => [`record ${index + 2}`, press('j')]),
@@ -77,12 +79,14 @@ const changes: [name: string, step: Step][] = [
   ['first event', clickRow],
   ['next event', press('j')],
   ['event after it', press('j')],
-  ['follow-ups', open('/data/follow-tracks')],
-  ['second tab', clickTab(1)],
-  ['last tab', clickTab(4)],
   ['reports', open('/data/report-list?tab=all')],
   ['first report', clickRow],
   ['next report', press('j')],
+];
+const screensInPlace: Steps = [
+  ['follow-ups', open('/data/follow-tracks')],
+  ['second tab', clickTab(1)],
+  ['last tab', clickTab(4)],
   ['summary', open('/analysis/daily-summary')],
   ['compared', open('/analysis/daily-summary?compare=year')],
   ['not compared', open('/analysis/daily-summary?compare=none')],
@@ -94,9 +98,12 @@ const changes: [name: string, step: Step][] = [
 ];
 
 /** Every screen, one after the other on the same page. */
-const walk = screens.map(({ path }): [string, Step] => [path, open(path)]);
+const walk: Steps = screens.map(({ path }) => [path, open(path)]);
 
-const routes = [{ name: 'what changes on a screen', steps: changes }];
+const routes = [
+  { name: 'from one row to the next', steps: details },
+  { name: 'tabs, periods and what is typed', steps: screensInPlace },
+];
 if (isDeep) routes.push({ name: 'every screen', steps: walk });
 
 test.for(routes)(
@@ -104,19 +111,20 @@ test.for(routes)(
   async ({ steps }, { open: openPage }) => {
     const [plain, translated] = [await openPage({ isFresh: true }), await openPage({ isFresh: true })];
     await translated.addInitScript(wrapTexts);
-    for (const page of [plain, translated]) await signIn(page, '/exception');
+    await Promise.all([plain, translated].map((page) => signIn(page, '/exception')));
     const problems: string[] = [];
     for (const [name, step] of steps) {
-      const texts: string[][] = [];
-      for (const page of [plain, translated]) {
-        try {
-          await step(page);
-          await settled(page);
-        } catch (error) {
-          problems.push(`${name}: ${String(error).slice(0, 200)}`);
-        }
-        texts.push(await page.evaluate(readTexts));
-      }
+      const texts = await Promise.all(
+        [plain, translated].map(async (page) => {
+          try {
+            await step(page);
+            await settled(page);
+          } catch (error) {
+            problems.push(`${name}: ${String(error).slice(0, 200)}`);
+          }
+          return page.evaluate(readTexts);
+        }),
+      );
       if (JSON.stringify(texts[0]) !== JSON.stringify(texts[1])) {
         const [a = '', b = ''] = texts.map((all) => all.join('|'));
         let at = 0;
