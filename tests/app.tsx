@@ -8,6 +8,7 @@ import { forgetSession } from '@/session/forget';
 import { operators } from '../mock/fixtures/operators';
 import { buildWorld } from '../mock/fixtures/world';
 import { resetState, state } from '../mock/state';
+import { shareSources } from '../mock/track/sources';
 import type { World } from '../mock/world';
 import { createConsole, type Shell } from './console';
 import { copyWorld } from './copy-world';
@@ -26,6 +27,7 @@ function getWorld() {
   if (world) return world;
   const built = buildWorld({ now: NOW, memberCount: 35 });
   world = { ...built, analysis: { ...built.analysis, firstDay: FIRST_DAY } };
+  shareSources(built, world);
   return world;
 }
 
