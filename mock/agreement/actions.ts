@@ -52,7 +52,7 @@ function nextAgreementNo(now: number) {
   return `${prefix}${String(1 + Math.max(0, ...taken)).padStart(6, '0')}`;
 }
 
-/** The version of the template that is sent for a record. @throws Fault 403 where nobody can be invited */
+/** The version of the template to send for a record. @throws Fault 403 when no invitation can be sent */
 function templateToSend({ projectId, ...record }: RecordRow, newest: AgreementRow | undefined, now: number) {
   const { projects, agreementTemplates } = state().world;
   const { needAgreement, agreementTemplateId } = find(projects, projectId);
@@ -65,9 +65,9 @@ function templateToSend({ projectId, ...record }: RecordRow, newest: AgreementRo
 }
 
 /**
- * Invites the member to sign, for the first time or again. An invitation that nobody has answered can no longer be
+ * Invites the member to sign, for the first time or again. An earlier invitation without an answer can no longer be
  * signed then.
- * @throws Fault 409 where `known` is not the newest agreement of the record, 403 where nobody can be invited
+ * @throws Fault 409 where `known` is not the newest agreement of the record, 403 when no invitation can be sent
  */
 export function sendInvitation(recordId: string, known: Target | null, { name }: Who): AgreementRow {
   const { records, members, agreements } = state().world;

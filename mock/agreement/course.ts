@@ -29,7 +29,7 @@ const whileOpen: readonly Outcome[] = [
 ];
 const whenOver: readonly Outcome[] = [...Array<Outcome>(5).fill('signed'), 'declined', 'unanswered', 'unanswered'];
 const SIGNED_AT_ONCE = 0.3;
-/** Of those that were submitted within `JUST_DAYS`, some wait for somebody to send the invitation. */
+/** For some records submitted within the last `JUST_DAYS` days, no invitation was sent yet. */
 const NOT_SENT = 0.5;
 const JUST_DAYS = 2;
 const RESENT = 0.1;

@@ -166,7 +166,7 @@ describe('follow-ups of the world', () => {
     expectConsistent(getExaminedWorld());
   });
 
-  test('are called about within office hours, but for what came up and ended while nobody works', () => {
+  test('have calls within office hours, unless they were created and closed outside them', () => {
     const [office] = world.customService.rows;
     const calls = world.followUps.flatMap(({ doneAt, attemptLog }) => [
       ...attemptLog.map(({ at }) => instant(at)),

@@ -31,7 +31,7 @@ const ended = (begun: Begun, outcome: Outcome, at: number, attempts: readonly At
   isDeceased: false,
 });
 
-/** Calls in vain between two instants, a few or none; none where nobody works between them. */
+/** Unanswered calls between two instants: a few or none, and none when no office hours lie between them. */
 function attemptsBetween({ int, chance, pick }: Random, from: number, to: number, office: OfficeHours): Attempt[] {
   const count = chance(0.3) ? int(1, 2) : 0;
   const any = Array.from({ length: count }, () => ({ at: int(from, to), result: pick(results) }));

@@ -18,7 +18,7 @@ function askingOf({ questions }: QuizRow) {
   return found;
 }
 
-/** Where what was answered disagrees with the profile; nothing of answers that nobody may see. */
+/** The answers that disagree with the profile, without those hidden from operators. */
 export function contradictionsOf(record: RecordRow, member: MemberRow | undefined, quiz: QuizRow): Contradictions {
   if (!member || !record.submittedAt || isWithdrawn(record) || !hasConsent(member)) return [];
   const found = findContradictions(member, askingOf(quiz), record.answers, answeredOn(record));

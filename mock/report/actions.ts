@@ -56,7 +56,7 @@ function endReview(
   return row;
 }
 
-/** The verdict of whoever has claimed a report, which ends the lease. */
+/** Records the verdict of the operator who claimed the report, and ends the lease. */
 const decide = (
   target: Target,
   action: 'approve' | 'reject' | 'needMore',

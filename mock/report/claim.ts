@@ -29,7 +29,7 @@ function claim(row: ReportRow, operator: Who) {
   reportLeases.claim(row.id, { operator, windowId: null }, Date.now());
 }
 
-/** Claims the most urgent of the reports that nobody has; null when there is none. */
+/** Claims the most urgent unclaimed report; null when there is none. */
 export function claimNext(filter: z.output<typeof ReportFilter>, operator: Who): ReportRow | null {
   const waiting = reportsBy({ ...filter, status: ['pending'], reviewer: undefined }, operator.id);
   const next = byPriority(waiting).find((report) => reportActions(report).includes('review'));
