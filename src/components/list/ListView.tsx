@@ -208,7 +208,11 @@ export function ListView<Row extends { id: string }>({
           }
           onAction={choose}
         />
-        {isStale && <StaleNote at={readAt} error={staleError} isRetrying={isLoading} onRetry={reload} />}
+        {isStale && (
+          <div className={styles.staleNote}>
+            <StaleNote at={readAt} error={staleError} isRetrying={isLoading} onRetry={reload} />
+          </div>
+        )}
         <Spin
           spinning={isLoading}
           className={own.isMoving ? `${styles.rows} ${styles.asked}` : styles.rows}
