@@ -7,7 +7,7 @@ import { deferred } from '../../../tests/deferred';
 import { dialogWith } from '../../../tests/dialog';
 import { openScreen } from '../../../tests/screen';
 import { ActionDialog } from './ActionDialog';
-import { button, expire, findQuestion, press, resetNotes } from './testing/notes';
+import { button, expire, findQuestion, openQuestions, press, resetNotes } from './testing/notes';
 
 type Values = { reason: string };
 type Dialog = Omit<ComponentProps<typeof ActionDialog<Values>>, 'onClose'>;
@@ -83,15 +83,36 @@ test('shows a refusal on its field or above the form, keeps what was typed and s
   expect(submit).toHaveBeenCalledTimes(3);
 });
 
-describe('Escape', () => {
+const pressEscape = () => fireEvent.keyDown(reason(), { key: 'Escape', keyCode: 27 });
+
+describe('closing', () => {
   test('asks before what was typed is lost; the cancel button does not', async () => {
     const { user } = await openDialog();
     write('重复提交');
-    fireEvent.keyDown(reason(), { key: 'Escape', keyCode: 27 });
-    await findQuestion();
-    press('继续编辑');
-    expect(reason()).toHaveValue('重复提交');
+    for (const close of [pressEscape, () => fireEvent.click(document.querySelector('.ant-modal-close') as Element)]) {
+      close();
+      await findQuestion();
+      press('继续编辑');
+      await waitFor(() => expect(openQuestions()).toHaveLength(0));
+      expect(reason()).toHaveValue('重复提交');
+    }
     await user.click(button('取消'));
+    await isClosed();
+  });
+
+  test('asks once before what was typed in a blocked dialog is lost, its way back too', async () => {
+    await openDialog({ canSubmit: false });
+    write('重复提交');
+    for (const close of [pressEscape, () => press('返回')]) {
+      close();
+      await findQuestion();
+      expect(openQuestions()).toHaveLength(1);
+      press('继续编辑');
+      await waitFor(() => expect(openQuestions()).toHaveLength(0));
+    }
+    pressEscape();
+    await findQuestion();
+    press('放弃修改');
     await isClosed();
   });
 

@@ -119,6 +119,14 @@ export function ActionDialog<Values extends object>({
   const canSubmit = canBegin && !isOver;
   isSaving.current = isSubmitting;
 
+  /** Where nothing can be done any more, nothing is lost; while it is only blocked, what was typed is still to be used. */
+  const hasToLose = () => !isOver && !isOfTheMoment && isDirtyNow.current;
+  const close = async (isDecided: boolean) => {
+    // The answer is on its way, and this is where it is said.
+    if (isSubmitting) return;
+    if (isDecided || !hasToLose() || (await confirmLeaving())) onClose();
+  };
+
   const place = useSaveShortcut(okText, form.submit);
   const focusOnceOpen = useFocusFirst(form, place);
   // The button that was pressed is gone: what is left is the way back.
@@ -142,13 +150,7 @@ export function ActionDialog<Values extends object>({
         mask: { closable: !isDirty },
         // Where there is nothing to type the focus stays on the button that it begins with.
         afterOpenChange: (isShown) => isShown && focusOnceOpen(),
-        onCancel: async ({ type }) => {
-          // The answer is on its way, and this is where it is said.
-          if (isSubmitting) return;
-          // Escape is pressed by mistake, a button is not; and where nothing can be done any more, nothing is lost.
-          const hasToLose = canSubmit && !isOfTheMoment && isDirtyNow.current;
-          if (type === 'click' || !hasToLose || (await confirmLeaving())) onClose();
-        },
+        onCancel: () => close(false),
       }}
       submitter={{
         searchConfig: { submitText: okText, resetText: t(canSubmit ? 'cancel' : 'back') },
@@ -160,7 +162,12 @@ export function ActionDialog<Values extends object>({
           hidden: !canSubmit,
           ...(!isDanger && focused),
         },
-        resetButtonProps: { disabled: false, ...((isDanger || !canSubmit) && focused) },
+        resetButtonProps: {
+          disabled: false,
+          // Cancel says that it is given up; Escape and × are pressed by mistake, and a way back is no decision.
+          onClick: () => close(canSubmit),
+          ...((isDanger || !canSubmit) && focused),
+        },
       }}
       omitNil={false}
       scrollToFirstError={{ focus: true, block: 'center' }}
