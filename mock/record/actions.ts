@@ -176,13 +176,11 @@ export const enroll = (target: Target, operator: Who) =>
     return { status: 'enrolled', reachedStage: 'enrolled', arrival: 'arrived' };
   });
 
-const late = new Set<RecordRow['status']>(['referred', 'enrolled', 'closed']);
-
 /** What an operator writes of a record; a patient who did not come is called (docs/domain.md 6.5). */
 export function write(target: Target, input: z.output<typeof RecordInput>, operator: Who) {
   const before = recordOf(target.id);
   const { hospitalId, appointmentAt, arrival } = input;
-  const isReferred = late.has(before.status);
+  const isReferred = before.reachedStage !== null;
   const row = update(
     recordTable,
     target.id,

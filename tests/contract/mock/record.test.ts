@@ -197,6 +197,22 @@ describe('records', () => {
     expect(await done('refer', signed, referral)).toMatchObject({ status: 'referred', arrival: 'pending' });
   });
 
+  test('say who came to the hospital only of those that were ever referred, closed or not', async () => {
+    const write = async ({ id, version, hospitalId, appointmentAt, remark }: RecordRow) => {
+      const body = { hospitalId, appointmentAt, remark, arrival: 'arrived', version };
+      const { status, envelope } = await send(recordApi.update, { params: { id }, body, cookie });
+      return [status, Object.keys((envelope.data as { fieldErrors?: object })?.fieldErrors ?? {})];
+    };
+    const refusal = [422, ['arrival']];
+    const contacted = inStatus('contacted');
+    expect(await write(now(contacted.id))).toEqual(refusal);
+    await done('close', contacted, { closeReason: 'noContact' });
+    expect(await write(now(contacted.id))).toEqual(refusal);
+    const referred = inStatus('referred');
+    await done('close', referred, { closeReason: 'completed' });
+    expect(await write(now(referred.id))).toEqual([200, []]);
+  });
+
   test('are corrected by the quiz that was answered, and keep what was answered', async () => {
     const row = some(
       (one) =>
