@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { agreement } from '@/contract/limits/agreement';
 import { answersOf } from '../../mock/record/answer-list';
 import { toRecordDetail } from '../../mock/record/detail';
 import type { RecordRow } from '../../mock/record/fixtures';
@@ -53,6 +54,33 @@ test('rejects a record, reopens it, approves it by keyboard and goes on to the f
   await dialogWith(/^随访 F\d+/);
   await app.user.keyboard('{Escape}');
   await waitFor(() => expect(contact).toHaveFocus());
+});
+
+test('shows below a blocked referral what became of the consent: invited, invited again, signed', async () => {
+  const row = prepareRecord('contacted');
+  const { world } = state();
+  world.agreements = world.agreements.filter(({ recordId }) => recordId !== row.id);
+  const app = await openRecord(row);
+  await screen.findByText('尚未发送签署邀请');
+  const card = () => screen.getByText('知情同意书', { selector: '.ant-card-head-title' }).closest('.ant-card');
+  await press(app, '转诊');
+  const dialog = await dialogWith(`转诊 ${row.recordNo}`);
+  const invite = async (label: string, question: RegExp) => {
+    await app.user.click(await dialog.findByRole('button', { name: label }));
+    await app.user.click((await dialogWith(question)).getByRole('button', { name: label }));
+  };
+  await invite('发送签署邀请', /^为记录/);
+  await waitFor(() => expect(card()).toHaveTextContent('待签'));
+
+  // Later the same state ends on another day.
+  vi.setSystemTime(Date.now() + 2 * 86_400_000);
+  await invite('重发签署邀请', /^重发同意书/);
+  const lastDay = new Date(Date.now() + agreement.signWithinDays * 86_400_000).toISOString().slice(0, 10);
+  await waitFor(() => expect(card()?.querySelector(`time[datetime^="${lastDay}"]`)).toBeInTheDocument());
+
+  Object.assign(world.agreements.at(-1) ?? {}, { status: 'signed', signedAt: new Date().toISOString() });
+  await app.user.click(await dialog.findByRole('button', { name: /刷新签署状态$/ }));
+  await waitFor(() => expect(card()).toHaveTextContent('已签'));
 });
 
 test('corrects an answer once the quiz has loaded, and shows the answer and the score before and after', async () => {

@@ -31,11 +31,12 @@ export function ReferDialog(props: RecordDialogProps) {
   const { state, newest, isLoading, reload } = useConsent(record);
   const mayRefer = allowsReferral(state);
   const [refreshRecord] = useAction(async () => props.onChanged(await getRecord(id)));
-  const onSent = () => {
+  // Here, and wherever else the screen shows it.
+  const readConsent = () => {
     reload();
     refreshRecord();
   };
-  const { label, send, question } = useSendInvitation({ record, state, newest, onSent });
+  const { label, send, question } = useSendInvitation({ record, state, newest, onSent: readConsent });
   return (
     <>
       <ActionDialog<Values>
@@ -53,7 +54,7 @@ export function ReferDialog(props: RecordDialogProps) {
             );
           } catch (error) {
             // The consent may be another one by now, which is what the server refuses.
-            reload();
+            readConsent();
             throw error;
           }
         }}
@@ -66,7 +67,7 @@ export function ReferDialog(props: RecordDialogProps) {
                 {label}
               </Button>
             )}
-            <Button loading={isLoading} onClick={reload}>
+            <Button loading={isLoading} onClick={readConsent}>
               {t('refer.checkAgain')}
             </Button>
             {/* In its own tab, so that the dialog stays. */}

@@ -58,6 +58,8 @@ export const RecordScreen = memo(({ record, onChange, onReload, onShow }: Props)
   // Each look at clear values, and each print, is a new entry of the log.
   const [looks, setLooks] = useState(0);
   const looked = () => setLooks((count) => count + 1);
+  // An invitation that is sent again from a dialog leaves the record and its state as they are.
+  const [changes, setChanges] = useState(0);
   const shown = useShownAnswers(record);
   const { isPrinting, print } = usePrint({ entityType: 'record', entityId: id, fields: PRINTED }, looked);
   const work = useRecordWork(record, {
@@ -122,7 +124,7 @@ export const RecordScreen = memo(({ record, onChange, onReload, onShow }: Props)
               <WorkCard record={record} onEdit={canAmend ? () => edit('record') : undefined} />
               <AfterDrawn key={id}>
                 <AgreementCard
-                  key={`${id}:${record.version}`}
+                  key={`${id}:${record.version}:${changes}`}
                   record={record}
                   isPrinting={isPrinting}
                   onSent={onReload}
@@ -161,6 +163,7 @@ export const RecordScreen = memo(({ record, onChange, onReload, onShow }: Props)
           onFollowUpChanged={onReload}
           onChanged={(changed) => {
             onChange(changed);
+            setChanges((count) => count + 1);
             // What is derived from it elsewhere comes with the next answer.
             onReload();
           }}
