@@ -56,6 +56,7 @@ export function useRowAction(reload: () => void) {
 
   const dialog = question && (
     <ActionDialog
+      draft={null}
       title={question.confirm.title}
       okText={question.action.label}
       isDanger={question.confirm.isDanger ?? question.action.group === 'danger'}

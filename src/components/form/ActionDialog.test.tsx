@@ -12,6 +12,7 @@ import { button, expire, findQuestion, openQuestions, press, resetNotes } from '
 type Values = { reason: string };
 type Dialog = Omit<ComponentProps<typeof ActionDialog<Values>>, 'onClose'>;
 
+const TITLE = '禁用笔记 1';
 const submit = vi.fn<(values: Values) => Promise<unknown>>();
 beforeEach(() => {
   resetNotes();
@@ -27,7 +28,8 @@ function Disabling({ children, ...props }: Partial<Dialog>) {
       </button>
       {isOpen && (
         <ActionDialog<Values>
-          title="禁用笔记 1"
+          draft="note.disable:1"
+          title={TITLE}
           okText="确认禁用"
           onSubmit={submit}
           {...props}
@@ -43,11 +45,11 @@ function Disabling({ children, ...props }: Partial<Dialog>) {
 const openDialog = async (props: Partial<Dialog> = {}) => {
   const view = openScreen(() => <Disabling {...props} />);
   await view.user.click(screen.getByRole('button', { name: '更多操作' }));
-  return { ...view, dialog: await dialogWith('禁用笔记 1') };
+  return { ...view, dialog: await dialogWith(props.title ?? TITLE) };
 };
 const reason = () => screen.getByRole('textbox', { name: '原因' });
 const write = (text: string) => fireEvent.change(reason(), { target: { value: text } });
-const isClosed = () => waitFor(() => expect(screen.queryByText('禁用笔记 1')).not.toBeInTheDocument());
+const isClosed = () => waitFor(() => expect(screen.queryByText(TITLE)).not.toBeInTheDocument());
 
 test('sends once when its fields are valid, closes and gives the focus back', async () => {
   const gate = deferred<void>();
@@ -123,7 +125,7 @@ describe('closing', () => {
     press('确认禁用');
     await waitFor(() => expect(submit).toHaveBeenCalledOnce());
     fireEvent.keyDown(reason(), { key: 'Escape', keyCode: 27 });
-    expect(screen.getByText('禁用笔记 1')).toBeInTheDocument();
+    expect(screen.getByText(TITLE)).toBeInTheDocument();
     gate.resolve();
     await isClosed();
     await user.click(screen.getByRole('button', { name: '更多操作' }));
@@ -216,6 +218,11 @@ describe('after an expired session', () => {
     expect(dialog.getByText('此后内容有更新，请核对后再提交。')).toBeInTheDocument();
   });
 
+  test('what was typed is back where the language was changed at sign-in', async () => {
+    await reopen({}, { title: 'Disable note 1', okText: 'Disable' });
+    expect(reason()).toHaveValue('重复提交');
+  });
+
   test('a first render that is thrown away costs nothing', async () => {
     const view = await openDialog();
     write('重复提交');
@@ -224,7 +231,13 @@ describe('after an expired session', () => {
     const Late = lazy(() => loading.promise);
     openScreen(() => (
       <Suspense fallback="加载中">
-        <ActionDialog<Values> title="禁用笔记 1" okText="确认禁用" onSubmit={submit} onClose={() => {}}>
+        <ActionDialog<Values>
+          draft="note.disable:1"
+          title={TITLE}
+          okText="确认禁用"
+          onSubmit={submit}
+          onClose={() => {}}
+        >
           <TextField name="reason" label="原因" max={20} />
         </ActionDialog>
         <Late />
@@ -236,8 +249,8 @@ describe('after an expired session', () => {
   });
 
   test.each<[string, Partial<Dialog>, Partial<Dialog>]>([
-    ['nothing is back about something else', { about: 'a' }, { about: 'b' }],
-    ['nothing is kept that belongs to the moment', { isOfTheMoment: true }, { isOfTheMoment: true }],
+    ['nothing is back about something else', { draft: 'note.disable:1' }, { draft: 'note.disable:2' }],
+    ['nothing is kept that belongs to the moment', { draft: null }, { draft: null }],
   ])('%s', async (_, before, after) => {
     const { dialog } = await reopen(before, after);
     expect(reason()).toHaveValue('');

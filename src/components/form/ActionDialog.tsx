@@ -20,8 +20,12 @@ import { useUnsavedDraft } from './useUnsavedDraft';
 type Props<Values extends object> = {
   /** Names what will happen, and to what. */
   title: string;
-  /** To what of it, where the title does not name that: what was typed is kept for this alone. */
-  about?: string;
+  /**
+   * Names what is done and to what, such as `record.refer:12`, in no language: by it the same dialog finds what was
+   * typed before a sign-in expired. null: what is chosen belongs to the moment, is not kept, and nothing asks before it
+   * is left.
+   */
+  draft: string | null;
   /** The button that does it, named after what it does. */
   okText: string;
   isDanger?: boolean;
@@ -32,8 +36,6 @@ type Props<Values extends object> = {
   initialValues?: Partial<Values>;
   /** Of what the initial values are: what was typed before a sign-in expired over another one is to be checked. */
   version?: number;
-  /** What is chosen in it belongs to the moment: not kept over an expired sign-in, and no reason to ask before it is left. */
-  isOfTheMoment?: boolean;
   width?: number;
   /** So many fields that they scroll within it: the buttons stay in view. */
   isLong?: boolean;
@@ -71,14 +73,13 @@ const changedIn = <Values extends object>({ base, values }: Kept<Values>) =>
  */
 export function ActionDialog<Values extends object>({
   title,
-  about,
+  draft: draftName,
   okText,
   isDanger = false,
   canSubmit: canBegin = true,
   warning,
   initialValues,
   version,
-  isOfTheMoment = false,
   width = 480,
   isLong = false,
   children,
@@ -90,11 +91,10 @@ export function ActionDialog<Values extends object>({
   const [form] = Form.useForm<Values>();
   const [base] = useState({ version, values: initialValues ?? {} });
   const { draft, isDirty, isDirtyNow, setDirty, isSaving } = useUnsavedDraft<Kept<Values>>({
-    // The title names what is done and to what, and so the draft.
-    name: `action:${title}:${about ?? ''}`,
+    name: `action:${draftName}`,
     title,
     isOverlay: true,
-    isKept: !isOfTheMoment,
+    isKept: draftName !== null,
     snapshot: () => ({ base, values: form.getFieldsValue(true) }),
   });
   const [isRestored, setIsRestored] = useState(draft !== undefined);
@@ -120,7 +120,7 @@ export function ActionDialog<Values extends object>({
   isSaving.current = isSubmitting;
 
   /** Where nothing can be done any more, nothing is lost; while it is only blocked, what was typed is still to be used. */
-  const hasToLose = () => !isOver && !isOfTheMoment && isDirtyNow.current;
+  const hasToLose = () => !isOver && draftName !== null && isDirtyNow.current;
   const close = async (isDecided: boolean) => {
     // The answer is on its way, and this is where it is said.
     if (isSubmitting) return;

@@ -29,6 +29,7 @@ function Disabling({ isOwn }: { isOwn?: (now: Entity, ownName: string) => boolea
   if (!isOpen) return null;
   return (
     <ActionDialog<{ reason: string }>
+      draft="entity.change:1"
       title="禁用笔记 1"
       okText="确认禁用"
       onSubmit={({ reason }) => change((one) => work(one, reason), '已禁用', isOwn)}

@@ -52,6 +52,7 @@ function Asked({ operators, fromId, onStarted, onClose }: AskedProps) {
   const operatorOf = (id: string | undefined) => operators.find((one) => one.id === id);
   return (
     <ActionDialog<Values>
+      draft={`handover:${fromId ?? ''}`}
       title={t('title')}
       okText={t('ok')}
       warning={t('text')}

@@ -57,6 +57,7 @@ export function BulkDialog({ entity, action, count, target, reload, onDone, onCl
   const isTooMany = action.max !== undefined && count > action.max;
   return (
     <ActionDialog
+      draft={`${entity}.${action.key}:${JSON.stringify(target)}`}
       title={action.confirm(count)}
       okText={action.label}
       isDanger={action.isDanger}

@@ -59,7 +59,7 @@ export function ExportDialog({ list, scope, count, onStarted, onClose }: Props) 
 
   return (
     <ActionDialog<Values>
-      isOfTheMoment
+      draft={null}
       title={t(isMasked(list) ? 'exportConfirm' : 'exportTitle', { count })}
       okText={t('exportOk')}
       warning={text()}

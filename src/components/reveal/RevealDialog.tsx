@@ -48,9 +48,9 @@ export function RevealDialog<Field extends string>({
 
   return (
     <ActionDialog<RevealRequest<Field>>
+      draft={null}
       title={title}
       okText={t('show')}
-      isOfTheMoment
       warning={warning ?? t('logged', { seconds: limit.maxSeconds })}
       initialValues={{ fields: [...initialFields] }}
       onSubmit={async (asked) => {

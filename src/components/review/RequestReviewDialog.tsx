@@ -11,13 +11,15 @@ import type { Reviewed } from './reviewed';
 type Props = {
   /** What is to be reviewed, by its name. */
   name: string;
+  /** Names the dialog (ActionDialog). */
+  draft: string;
   /** @param operatorId the colleague; null: all of them */
   onRequest: (operatorId: string | null) => Promise<Reviewed>;
   onClose: () => void;
 };
 
 /** Asks a colleague, or all of them, for a medical review. */
-export function RequestReviewDialog({ name, onRequest, onClose }: Props) {
+export function RequestReviewDialog({ name, draft, onRequest, onClose }: Props) {
   const t = useText(reviewTexts);
   const { message } = App.useApp();
   const { initialState } = useModel('@@initialState');
@@ -26,6 +28,7 @@ export function RequestReviewDialog({ name, onRequest, onClose }: Props) {
   const ownIds = operators.filter((operator) => operator.name === initialState?.currentUser?.name);
   return (
     <ActionDialog<{ operatorId?: string | null }>
+      draft={draft}
       title={t('request.title', { name })}
       okText={t('request')}
       onSubmit={async ({ operatorId }) => {

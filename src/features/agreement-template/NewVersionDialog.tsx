@@ -33,6 +33,7 @@ export function NewVersionDialog({ template, all, reload, onOpen, onClose }: Ove
 
   return (
     <ActionDialog<Values>
+      draft={`agreementTemplate.newVersion:${template.id}`}
       title={t('newVersion.title', { name: nameOf(template) })}
       okText={t('newVersion.ok')}
       warning={t('newVersion.text', { version: template.templateVersion })}

@@ -32,6 +32,7 @@ export function RetireDialog({ template, reload, onClose }: OverlayProps) {
 
   return (
     <ActionDialog
+      draft={null}
       isDanger
       canSubmit={read.entity !== undefined && !isBlocked}
       title={t(isBlocked ? 'retire.blockedTitle' : 'retire.title', { name })}

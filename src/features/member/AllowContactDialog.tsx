@@ -17,6 +17,7 @@ export function AllowContactDialog(props: MemberDialogProps) {
   const { reason, until } = doNotContact ?? props.member.doNotContact ?? { reason: '—', until: null };
   return (
     <ActionDialog<{ reason: string }>
+      draft={`member.allowContact:${member.id}`}
       title={t('allowContact.title', { memberNo })}
       okText={t('action.allowContact')}
       warning={until ? t('doNotContact.until', { reason, until }) : t('doNotContact.text', { reason })}

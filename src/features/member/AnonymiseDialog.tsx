@@ -25,9 +25,9 @@ export function AnonymiseDialog({ member, ...props }: MemberDialogProps) {
 
   return (
     <ActionDialog<{ memberNo: string }>
-      isDanger
       // A confirmation is typed each time, and is nothing to lose.
-      isOfTheMoment
+      draft={null}
+      isDanger
       canSubmit={!blockers}
       title={t('anonymise.title', { memberNo })}
       okText={t('action.anonymise')}

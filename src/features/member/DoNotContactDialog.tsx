@@ -33,6 +33,7 @@ export function DoNotContactDialog(props: MemberDialogProps) {
   const { memberNo, doNotContact } = member;
   return (
     <ActionDialog<DoNotContact>
+      draft={`member.setDoNotContact:${member.id}`}
       title={t(isChange ? 'changeDoNotContact.title' : 'setDoNotContact.title', { memberNo })}
       okText={t(isChange ? 'setDoNotContact.save' : 'action.setDoNotContact')}
       warning={t('setDoNotContact.warning')}

@@ -15,6 +15,7 @@ export function StatusDialog({ kind, ...props }: Props) {
 
   return (
     <ActionDialog<{ reason: string }>
+      draft={`member.${kind}:${member.id}`}
       title={t(`${kind}.title`, { memberNo: member.memberNo })}
       okText={t(`action.${kind}`)}
       isDanger={kind === 'disable'}

@@ -21,6 +21,7 @@ export function TagsDialog(props: MemberDialogProps) {
 
   return (
     <ActionDialog<{ tags: string[] }>
+      draft={`member.setTags:${member.id}`}
       title={t('tags.title', { memberNo: member.memberNo })}
       okText={t('tags.save')}
       initialValues={{ tags: props.member.tags }}

@@ -46,6 +46,7 @@ export function OpenDialog({ action, project, reload, onClose }: Props) {
 
   return (
     <ActionDialog<Values>
+      draft={`project.${action}:${project.id}`}
       title={t(isReady ? `dialog.${action}` : 'gate.dialog', { name })}
       okText={t(`action.${action}`)}
       canSubmit={isReady}

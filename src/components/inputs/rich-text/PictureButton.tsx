@@ -51,6 +51,7 @@ export function PictureButton({ editor, isDisabled, pasted, onPastedDone }: Prop
       />
       {(isOpen || pasted) && (
         <ActionDialog<Picture>
+          draft={`text.picture:${isEdited ? 'edit' : 'insert'}`}
           title={t(isEdited ? 'text.picture.edit' : 'text.picture')}
           okText={t(isEdited ? 'text.picture.apply' : 'text.picture.insert')}
           initialValues={isEdited ? editor.getAttributes('image') : undefined}

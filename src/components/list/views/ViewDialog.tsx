@@ -50,8 +50,8 @@ function CreateDialog({ of, onClose }: Omit<Props, 'question'>) {
   };
   return (
     <ActionDialog<Named & { hasColumns: boolean }>
+      draft={`view.create:${list}`}
       title={t('create.title')}
-      about={list}
       okText={t('save')}
       initialValues={{ isShared: false, hasColumns: true }}
       onSubmit={save}
@@ -78,8 +78,8 @@ function EditDialog({ view, onClose }: { view: SavedView; onClose: () => void })
   };
   return (
     <ActionDialog<Named>
+      draft={`view.edit:${view.id}`}
       title={t('edit.title', { name })}
-      about={view.id}
       okText={t('save')}
       initialValues={{ name, isShared }}
       version={view.version}

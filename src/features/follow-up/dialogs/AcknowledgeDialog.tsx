@@ -14,6 +14,7 @@ export function AcknowledgeDialog(props: FollowUpDialogProps) {
   const { followNo } = followUp;
   return (
     <ActionDialog<{ note: string }>
+      draft={`followUp.acknowledge:${followUp.id}`}
       title={t('acknowledge.title', { followNo })}
       okText={t('action.acknowledge')}
       warning={t('acknowledge.effect')}

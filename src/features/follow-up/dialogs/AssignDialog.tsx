@@ -15,6 +15,7 @@ export function AssignDialog(props: FollowUpDialogProps) {
   const { followNo, assigneeId } = followUp;
   return (
     <ActionDialog<{ assigneeId: string }>
+      draft={`followUp.assign:${followUp.id}`}
       title={t('assign.title', { followNo })}
       okText={t('action.assign')}
       version={followUp.version}

@@ -30,6 +30,7 @@ export function AttemptDialog(props: FollowUpDialogProps) {
   const { followNo, attempts } = followUp;
   return (
     <ActionDialog<Values>
+      draft={`followUp.addAttempt:${followUp.id}`}
       title={t('attempt.title', { followNo })}
       okText={t('attempt.ok')}
       warning={t('attempt.rule', { count: attempts })}

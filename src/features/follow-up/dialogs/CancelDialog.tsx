@@ -16,6 +16,7 @@ export function CancelDialog(props: FollowUpDialogProps) {
   const { followNo } = followUp;
   return (
     <ActionDialog<{ reason: string }>
+      draft={`followUp.cancel:${followUp.id}`}
       title={t('cancel.title', { followNo })}
       okText={t('action.cancel')}
       isDanger

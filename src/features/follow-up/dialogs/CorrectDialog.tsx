@@ -26,6 +26,7 @@ export function CorrectDialog({ typed, ...props }: Props) {
   const wasDeceased = outcome === 'deceased';
   return (
     <ActionDialog<Values>
+      draft={`followUp.correct:${followUp.id}`}
       title={t('correct.title', { followNo })}
       okText={t('action.correct')}
       width={640}

@@ -14,6 +14,7 @@ export function GiveUpDialog(props: FollowUpDialogProps) {
   const { followNo, attempts } = followUp;
   return (
     <ActionDialog
+      draft={null}
       title={t('giveUp.title', { followNo })}
       okText={t('action.giveUp')}
       isDanger

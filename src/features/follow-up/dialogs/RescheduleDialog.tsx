@@ -18,6 +18,7 @@ export function RescheduleDialog(props: FollowUpDialogProps) {
   const { followNo, firstDueAt, rescheduleCount } = followUp;
   return (
     <ActionDialog<{ dueAt: string; reason: string }>
+      draft={`followUp.reschedule:${followUp.id}`}
       title={t('reschedule.title', { followNo })}
       okText={t('action.reschedule')}
       warning={t('reschedule.first', { time: formatMinute(firstDueAt) ?? '—', count: rescheduleCount })}

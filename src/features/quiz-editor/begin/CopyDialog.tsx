@@ -23,10 +23,10 @@ export default function CopyDialog({ target: { projectId, current, write }, onCl
     }));
   return (
     <ActionDialog<Values>
+      draft={null}
       title={t('copy.title')}
       okText={t(current ? 'ok.replace' : 'copy.ok')}
       width={720}
-      isOfTheMoment
       onSubmit={(values) => write.copy(values.projectId)}
       onClose={onClose}
     >

@@ -17,10 +17,10 @@ export default function FileDialog({ target: { projectId, current, write }, onCl
   const content = outcome?.is === 'read' ? outcome.content : undefined;
   return (
     <ActionDialog
+      draft={null}
       title={t('file.title')}
       okText={t(current ? 'ok.replace' : 'file.ok')}
       width={720}
-      isOfTheMoment
       canSubmit={content !== undefined}
       onSubmit={async () => {
         if (content) await write.file(content);

@@ -21,10 +21,10 @@ export default function ScaleDialog({ target: { current, write }, onClose }: Sou
   const scale = scales?.find((one) => one.key === key) ?? scales?.[0];
   return (
     <ActionDialog
+      draft={null}
       title={t('scale.title')}
       okText={t(current ? 'ok.replace' : 'scale.ok')}
       width={880}
-      isOfTheMoment
       canSubmit={scale !== undefined}
       onSubmit={async () => {
         if (scale) await write.scale(withNewIds(scale.content, newId));

@@ -29,6 +29,7 @@ export function RemoveDialog({ draft: { id, content, save, ending }, onRemoved, 
 
   return (
     <ActionDialog
+      draft={null}
       isDanger
       title={t('remove.title', { title })}
       okText={t('history.remove')}

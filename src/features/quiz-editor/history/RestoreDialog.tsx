@@ -45,6 +45,7 @@ export function RestoreDialog({ version: { quizVersion: version }, quiz, draft, 
 
   return (
     <ActionDialog
+      draft={null}
       width={640}
       title={t('restore.title', { version })}
       okText={t('restore.ok')}

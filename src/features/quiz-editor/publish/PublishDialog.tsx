@@ -73,6 +73,7 @@ export function PublishDialog({ version, published, changes, onRefused, onReview
 
   return (
     <ActionDialog<Values>
+      draft={`quiz.publish:${quizId}`}
       width={640}
       title={t('publish.title', { version, title: content.title })}
       okText={t('publish.button', { version })}

@@ -36,6 +36,7 @@ export function QuizReviewDialog({ published, onClose }: Props) {
 
   return (
     <ActionDialog<Verdict>
+      draft={`quiz.review:${saved.id}`}
       width={760}
       title={t('review.title', { title: saved.title })}
       okText={tReview('submit')}

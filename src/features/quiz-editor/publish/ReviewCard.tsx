@@ -58,6 +58,7 @@ export function ReviewCard({ published, ref }: Props) {
       {isRequesting && (
         <RequestReviewDialog
           name={saved.title}
+          draft={`quiz.requestReview:${saved.id}`}
           onRequest={async (operatorId) => {
             const requested = await requestQuizReview(saved, operatorId);
             adopt(requested);

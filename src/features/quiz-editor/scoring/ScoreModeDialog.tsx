@@ -45,10 +45,10 @@ export default function ScoreModeDialog({ from, to, effects: { lost, gained }, o
 
   return (
     <ActionDialog
+      draft={null}
       title={t('change.title', modes)}
       okText={t('change.ok', modes)}
       isDanger={lostLines.length > 0}
-      isOfTheMoment
       onSubmit={async () => onChange()}
       onClose={onClose}
     >

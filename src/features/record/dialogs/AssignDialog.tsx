@@ -12,6 +12,7 @@ export function AssignDialog(props: RecordDialogProps) {
   const { recordNo, status, assigneeId } = record;
   return (
     <ActionDialog<{ assigneeId: string }>
+      draft={`record.assign:${record.id}`}
       title={t('assign.title', { recordNo })}
       okText={t('action.assign')}
       version={record.version}

@@ -18,6 +18,7 @@ export function CloseDialog(props: RecordDialogProps) {
   const { recordNo } = record;
   return (
     <ActionDialog<Values>
+      draft={`record.close:${record.id}`}
       title={t('close.title', { recordNo })}
       okText={t('action.close')}
       isDanger

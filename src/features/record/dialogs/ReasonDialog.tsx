@@ -16,6 +16,7 @@ export function ReasonDialog({ action, ...props }: RecordDialogProps & { action:
   const { recordNo } = record;
   return (
     <ActionDialog<{ reason: string }>
+      draft={`record.${action}:${record.id}`}
       title={t(`${action}.title`, { recordNo })}
       okText={t(`action.${action}`)}
       isDanger={action !== 'reopen'}

@@ -40,6 +40,7 @@ export function ReferDialog(props: RecordDialogProps) {
   return (
     <>
       <ActionDialog<Values>
+        draft={`record.refer:${id}`}
         title={t('refer.title', { recordNo })}
         okText={t('action.refer')}
         canSubmit={mayRefer}

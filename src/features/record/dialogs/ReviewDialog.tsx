@@ -33,6 +33,7 @@ export function ReviewDialog(props: RecordDialogProps) {
   const isOthers = assigneeName !== null && assigneeName !== ownName;
   return (
     <ActionDialog<Values>
+      draft={`record.review:${record.id}`}
       title={t('review.title', { recordNo })}
       okText={t('review.ok')}
       warning={isOthers ? t('review.others', { name: assigneeName }) : undefined}

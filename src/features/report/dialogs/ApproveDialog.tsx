@@ -24,11 +24,11 @@ export function ApproveDialog({ reading, unseen, isBlind, ...props }: Props) {
   const count = reading.abnormalItems.length;
   return (
     <ActionDialog
+      draft={null}
       title={t('approve.title', { reportNo, name: patientNameMasked ?? t('unnamed') })}
       okText={t(isFirst ? 'action.approveFirst' : 'action.approve')}
       warning={isFirst ? t('approve.critical') : t('approve.effect', { count })}
       version={report.version}
-      isOfTheMoment
       canSubmit={!isBlind}
       onSubmit={() =>
         change((one) => approveReport(one, reading), t(isFirst ? 'approve.doneFirst' : 'approve.done', { reportNo }))

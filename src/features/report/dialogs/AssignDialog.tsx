@@ -13,6 +13,7 @@ export function AssignDialog(props: ReportDialogProps) {
   const { reportNo, reviewerId, reviewerName, status } = report;
   return (
     <ActionDialog<{ reviewerId: string }>
+      draft={`report.assign:${report.id}`}
       title={t('assign.title', { reportNo })}
       okText={t('action.assign')}
       warning={status === 'reviewing' && reviewerName ? t('assign.effect', { name: reviewerName }) : undefined}

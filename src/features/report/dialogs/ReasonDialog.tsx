@@ -20,6 +20,7 @@ export function ReasonDialog({ action, ...props }: ReportDialogProps & { action:
   const { run, max } = actions[action];
   return (
     <ActionDialog<{ reason: string }>
+      draft={`report.${action}:${report.id}`}
       title={t(`${action}.title`, { reportNo })}
       okText={t(`action.${action}`)}
       isDanger={action === 'void'}

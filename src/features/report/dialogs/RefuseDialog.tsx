@@ -35,6 +35,7 @@ export function RefuseDialog({ action, initialValues, onComment, ...props }: Pro
   const isRejection = action === 'reject';
   return (
     <ActionDialog<ReportRejection>
+      draft={`report.${action}:${report.id}`}
       title={t(`${action}.title`, { reportNo })}
       okText={t(`action.${action}`)}
       isDanger={isRejection}

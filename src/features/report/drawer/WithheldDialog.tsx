@@ -19,9 +19,9 @@ export function WithheldDialog({ report: { reportNo, hidden }, onPurpose, onClos
   const left = reportFilePurposes.filter((purpose) => mayReveal(consent, purpose));
   return (
     <ActionDialog<{ purpose: Purpose }>
+      draft={null}
       title={t('withheld.title', { reportNo })}
       okText={t('file.open')}
-      isOfTheMoment
       warning={tReveal('logged', { seconds: limit.maxSeconds })}
       onSubmit={async ({ purpose }) => onPurpose(purpose)}
       onClose={onClose}

@@ -31,7 +31,7 @@ export function CodeDialog({ channel, onClose }: Props) {
   const warning = status === 'paused' ? t('codeDialog.paused') : isOver ? t('codeDialog.over') : undefined;
   return (
     <ActionDialog<CodePictureValues>
-      isOfTheMoment
+      draft={null}
       title={t('codeDialog.title', { name })}
       okText={t('codeDialog.download')}
       initialValues={codeDefaults}

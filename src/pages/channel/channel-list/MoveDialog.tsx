@@ -17,6 +17,7 @@ export function MoveDialog({ channel, reload, onClose }: Props) {
   const { data: tree } = useChannelTree();
   return (
     <ActionDialog<{ parentId: string }>
+      draft={`channel.move:${channel.id}`}
       title={t('move.title', { name: channel.name })}
       okText={t('move.ok')}
       warning={t('move.text')}

@@ -21,6 +21,7 @@ export function PauseDialog({ channel, reload, onClose }: Props) {
   const { name } = channel;
   return (
     <ActionDialog<Reason>
+      draft={`channel.pause:${channel.id}`}
       title={t('pause.title', { name })}
       okText={t('action.pause')}
       warning={t('pause.text')}
@@ -50,6 +51,7 @@ export function ArchiveDialog({ channel, reload, onClose }: Props) {
   const count = below?.length ?? 0;
   return (
     <ActionDialog<Reason>
+      draft={`channel.archive:${channel.id}`}
       isDanger
       title={t('archive.title', { name })}
       okText={t('action.archive')}

@@ -73,8 +73,8 @@ export function AdjustDialog({ track: asked, onChanged, onClose }: Props) {
 
   return (
     <ActionDialog<Values>
+      draft={`channelTrack.adjust:${track.id}`}
       title={t('adjust.title', { event: what })}
-      about={track.id}
       okText={t(isOvertaken ? 'action.adjustAnyway' : 'action.adjust')}
       width={560}
       isLong

@@ -59,8 +59,8 @@ export function GenerateDialog({ channelId, onGenerated, onClose }: Props) {
   const { codeType, envVersion, expireType } = valuesWith(channelId)();
   return (
     <ActionDialog<Values>
+      draft={`channelLink.generate:${channelId ?? ''}`}
       title={t('generate.title')}
-      about={channelId ?? undefined}
       okText={t('generate.ok')}
       width={640}
       isLong

@@ -25,8 +25,8 @@ export function RenewDialog({ link, reload, onRemade, onClose }: Props) {
   const isRemade = mustExpire(codeType);
   return (
     <ActionDialog<{ days: number }>
+      draft={`channelLink.renew:${link.id}`}
       title={t('renew.title', { name })}
-      about={link.id}
       okText={t('action.renew')}
       warning={
         <>

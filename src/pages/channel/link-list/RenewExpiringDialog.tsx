@@ -40,8 +40,8 @@ export function RenewExpiringDialog({ filter, onClose }: Props) {
 
   return (
     <ActionDialog<{ days: number }>
+      draft={null}
       title={count > 0 ? t('renewExpiring.title', { count }) : t('action.renewExpiring')}
-      isOfTheMoment
       okText={t('action.renew')}
       canSubmit={count > 0}
       warning={text()}

@@ -49,6 +49,7 @@ export function CopyDialog({ link, levels, onClose }: Props) {
 
   return (
     <ActionDialog<Values>
+      draft={`projectLink.copy:${link.id}`}
       title={t('copy.title', { title: link.title })}
       okText={t('copy.ok')}
       warning={t('copy.text')}

@@ -28,6 +28,7 @@ export function WithdrawDialog({ agreement: asked, record, onReload, onClose }: 
   ];
   return (
     <ActionDialog<{ reason: string }>
+      draft={`agreement.withdraw:${agreement.id}`}
       title={t('withdraw.title', { no: agreement.agreementNo })}
       okText={t('action.withdraw')}
       isDanger

@@ -44,8 +44,8 @@ export function AmendDialog({ question, answer, text, ...props }: Props) {
   const points = (score: number | null) => (score === null ? '—' : tRecord('score', { score }));
   return (
     <ActionDialog<Values>
+      draft={`record.amend:${record.id}:${questionId}`}
       title={t('amend.title', { number: record.recordNo })}
-      about={questionId}
       okText={t('amend.ok')}
       width={560}
       version={record.version}

@@ -17,9 +17,9 @@ export function RevealAnswers({ record, onShown, onClose }: Props) {
   const { id, recordNo, withheld } = record;
   return (
     <ActionDialog<RevealRequest>
+      draft={null}
       title={t('reveal.answersOf', { recordNo })}
       okText={tReveal('show')}
-      isOfTheMoment
       warning={withheld ? t(`reveal.${withheld}`) : tReveal('logged', { seconds: limit.maxSeconds })}
       onSubmit={async (asked) => {
         const { answers, pictures } = await revealRecord(id, { ...revealRequestOf(asked), fields: ['answers'] });

@@ -23,6 +23,7 @@ export function PeriodDialog({ period, year, problemOf, onSubmit, onClose }: Pro
   const t = useText(workCalendarTexts);
   return (
     <ActionDialog<CalendarPeriod>
+      draft={`workCalendar.period:${period?.from ?? year}`}
       title={period ? t('edit', { period: period.name }) : t('add')}
       okText={t('ok')}
       initialValues={period ?? { kind: 'holiday', from: `${year}-01-01`, to: `${year}-01-01` }}

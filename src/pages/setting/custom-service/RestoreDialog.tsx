@@ -46,6 +46,7 @@ export function RestoreDialog({ restoring, settings, onChange, onRestart, onClos
 
   return (
     <ActionDialog
+      draft={null}
       title={t('restore.title', { version: number })}
       okText={t('restore.ok')}
       warning={t('restore.warning')}

@@ -12,6 +12,7 @@ export function OverDialog({ banner: { id, title, endAt }, onEdit, onClose }: Pr
   const t = useText(bannerTexts);
   return (
     <ActionDialog
+      draft={null}
       title={t('enable.title', { title })}
       okText={t('enable.schedule')}
       warning={<DateTimeRange text={t('enable.over', { end: formatMinute(endAt) ?? '' })} />}

@@ -20,6 +20,7 @@ export function ProjectsDialog({ hospital, reload, onClose }: Props) {
   const unknown = hospital.projectIds.filter((id) => !known.includes(id));
   return (
     <ActionDialog<{ projectIds?: string[] }>
+      draft={`hospital.setProjects:${hospital.id}`}
       title={t('projects.title', { name: hospital.name })}
       okText={t('projects.save')}
       width={560}

@@ -20,6 +20,7 @@ export function StatusDialog({ action, hospital, reload, onClose }: Props) {
   const { name, joinedAt, publishedProjectCount: count } = hospital;
   return (
     <ActionDialog<StatusChange>
+      draft={`hospital.${action}:${hospital.id}`}
       title={t(`dialog.${action}`, { name })}
       okText={t(`action.${action}`)}
       isDanger={action === 'end'}

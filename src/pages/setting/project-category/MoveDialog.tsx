@@ -51,6 +51,7 @@ export function MoveDialog({ category, reload, onClose }: Props) {
 
   return (
     <ActionDialog<{ toId: string }>
+      draft={`category.move:${category.id}`}
       isDanger
       title={t('move.title', { name })}
       okText={t('move.ok')}

@@ -32,6 +32,7 @@ export function CopyDialog({ dialog: { hint }, ...props }: HintDialogProps) {
   const act = useEntityAction(props.reload);
   return (
     <ActionDialog<Values>
+      draft={`resultHint.copy:${hint.id}`}
       title={t('copy.title', { name: hint.name })}
       okText={t('copy.ok')}
       warning={t('copy.warning')}

@@ -14,6 +14,7 @@ export function DisableDialog({ dialog: { hint }, ...props }: HintDialogProps) {
   const { run, undo } = toggleOf(hint, { enable: enableResultHint, disable: disableResultHint });
   return (
     <ActionDialog
+      draft={null}
       title={t('disable.title', { name })}
       okText={t('row.disable')}
       isDanger

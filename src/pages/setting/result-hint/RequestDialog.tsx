@@ -7,6 +7,7 @@ export function RequestDialog({ dialog: { hint }, reload, onClose }: HintDialogP
   return (
     <RequestReviewDialog
       name={hint.name}
+      draft={`resultHint.requestReview:${hint.id}`}
       onRequest={async (operatorId) => {
         const requested = await requestHintReview(hint, operatorId);
         reload();

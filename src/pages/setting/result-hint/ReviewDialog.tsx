@@ -40,6 +40,7 @@ export function ReviewDialog({ dialog: { hint }, ...props }: HintDialogProps) {
 
   return (
     <ActionDialog<Values>
+      draft={`resultHint.review:${hint.id}`}
       width={860}
       title={t('medical.title', { name: hint.name })}
       okText={tReview('submit')}

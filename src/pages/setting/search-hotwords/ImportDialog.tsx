@@ -29,6 +29,7 @@ export function ImportDialog({ reload, onClose }: { reload: () => void; onClose:
 
   return (
     <ActionDialog<{ words: string[] }>
+      draft="hotword.import"
       title={t('import.title')}
       okText={t('import.ok')}
       warning={t('import.text')}

@@ -40,8 +40,8 @@ export default function OptionLinesDialog({ questionId, onClose }: { questionId:
   if (!question) return null;
   return (
     <ActionDialog<Values>
+      draft={`quiz.options:${questionId}`}
       title={t('options.bulk')}
-      about={questionId}
       okText={t('options.bulkOk')}
       width={640}
       initialValues={{ lines: optionLines(question).join('\n') }}
