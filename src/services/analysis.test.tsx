@@ -1,7 +1,7 @@
 import { createPluginManager } from '@@/core/plugin';
 import { HttpResponse, http } from 'msw';
 import { beforeEach, expect, test } from 'vitest';
-import { server } from '../../tests/server';
+import { fault, server } from '../../tests/server';
 import { getDailySummary, getDistribution, getPortrait, getRetain, getVisitPages, getVisitTrend } from './analysis';
 
 const reported = { syncedAt: null, newest: '2026-11-20', missing: [] };
@@ -51,4 +51,18 @@ test.each<[string, () => Promise<unknown>, object]>([
     http.get('*/api/admin/v1/analysis/*', () => HttpResponse.json({ success: true, data: { ...reported, ...answer } })),
   );
   await expect(call()).rejects.toMatchObject({ name: 'AppError', kind: 'malformed' });
+});
+
+test('leaves it to the screen to say that a report failed', async () => {
+  server.use(fault.status('GET', '/analysis/*', 500));
+  const reads = [
+    getRetain({ granularity: 'day', ...days }),
+    getDailySummary(days),
+    getVisitTrend({ granularity: 'day', ...days }),
+    getPortrait({ span: '1', endDate: refDate }),
+    getDistribution(days),
+    getVisitPages(days),
+  ];
+  for (const read of await Promise.allSettled(reads))
+    expect(read).toMatchObject({ status: 'rejected', reason: { name: 'AppError', handled: false } });
 });

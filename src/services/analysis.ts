@@ -91,20 +91,23 @@ const isDayOrNull = (value: unknown) => value === null || (isText(value) && dayN
 const isPortraitDays = (value: unknown): value is PortraitDays =>
   haveMissing(value) && isDayOrNull(value.oldest) && isDayOrNull(value.newest);
 
-/** Where a failure stands on the screen, nobody else says it. */
-type Shown = { errors?: 'inline' };
+// The screen says itself, in the place of the figures or above those it keeps, that they did not arrive.
+const inPlace = { errors: 'inline' } as const;
 
 /** How many users of each period came again. */
-export const getRetain = (query: PeriodsQuery) => get('/analysis/retain', query, { shape: isRetain });
-export const getDailySummary = (days: Window, shown: Shown = {}) =>
-  get('/analysis/daily-summary', days, { ...shown, shape: isDailySummary });
-export const getVisitTrend = (query: PeriodsQuery, shown: Shown = {}) =>
-  get('/analysis/visit-trend', query, { ...shown, shape: isVisitTrend });
-export const getPortrait = (query: PortraitQuery) => get('/analysis/portrait', query, { shape: isPortrait });
+export const getRetain = (query: PeriodsQuery) => get('/analysis/retain', query, { ...inPlace, shape: isRetain });
+export const getDailySummary = (days: Window) =>
+  get('/analysis/daily-summary', days, { ...inPlace, shape: isDailySummary });
+export const getVisitTrend = (query: PeriodsQuery) =>
+  get('/analysis/visit-trend', query, { ...inPlace, shape: isVisitTrend });
+export const getPortrait = (query: PortraitQuery) =>
+  get('/analysis/portrait', query, { ...inPlace, shape: isPortrait });
 /** The days that a portrait was kept of. */
 export const getPortraitDays = () => get('/analysis/portrait/days', undefined, { shape: isPortraitDays });
-export const getDistribution = (days: Window) => get('/analysis/distribution', days, { shape: isDistribution });
-export const getVisitPages = (query: VisitPageQuery) => get('/analysis/pages', query, { shape: isVisitPages });
+export const getDistribution = (days: Window) =>
+  get('/analysis/distribution', days, { ...inPlace, shape: isDistribution });
+export const getVisitPages = (query: VisitPageQuery) =>
+  get('/analysis/pages', query, { ...inPlace, shape: isVisitPages });
 
 /** @throws AppError 404 for a page that was never visited */
 export const getVisitPageName = (pagePath: string) =>

@@ -7,7 +7,7 @@ import type {
 } from '@/contract/category';
 import type { NewOrder } from '@/contract/setting';
 import { guard, listOf } from './guard';
-import { get } from './http';
+import { get, type ReadOptions } from './http';
 import { resource } from './resource';
 
 const isCategory = guard<Category>({ id: 'text', version: 'count' });
@@ -32,8 +32,8 @@ export const {
 } = categories;
 
 /** The whole tree in order: each category of the first level followed by those below it. */
-export const listCategories = (signal?: AbortSignal) =>
-  get(categories.path, undefined, { signal, shape: listOf(isCategory) });
+export const listCategories = (options?: ReadOptions) =>
+  get(categories.path, undefined, { ...options, shape: listOf(isCategory) });
 
 export const changeCategories = (ids: string[], action: CategoryBulkAction) => categories.changeAll(ids, { action });
 

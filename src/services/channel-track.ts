@@ -1,15 +1,15 @@
 import type { ChannelTrack, ChannelTrackFilter, ChannelTrackSummary } from '@/contract/channel-track';
 import { getById } from './get-by-id';
 import { guard } from './guard';
-import { get, list, post, type Query } from './http';
+import { get, list, post, type Query, type ReadOptions } from './http';
 
 const PATH = '/channel-tracks';
 
 const isTrack = guard<ChannelTrack>({ id: 'text', utm: 'object' });
 const isSummary = guard<ChannelTrackSummary>({ total: 'object', days: 'array', ranking: 'array' });
 
-export const listChannelTracks = (query: Query & { pageSize?: number }, signal?: AbortSignal) =>
-  list(PATH, query, { row: isTrack, signal });
+export const listChannelTracks = (query: Query & { pageSize?: number }, options?: ReadOptions) =>
+  list(PATH, query, { ...options, row: isTrack });
 
 /** What the rows of a filter add up to. */
 export const getChannelTrackSummary = (filter: ChannelTrackFilter) =>

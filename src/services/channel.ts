@@ -11,7 +11,7 @@ import type {
   RevealedChannel,
 } from '@/contract/channel';
 import { guard, listOf } from './guard';
-import { get, post } from './http';
+import { get, post, type ReadOptions } from './http';
 import { isJob } from './job';
 import { resource } from './resource';
 
@@ -46,8 +46,8 @@ export const {
 } = channels;
 
 /** The whole tree: channels that match, and those above them. */
-export const listChannels = (query: ChannelQuery, signal?: AbortSignal) =>
-  get(channels.path, query as Record<string, string>, { signal, shape: listOf(isListed) });
+export const listChannels = (query: ChannelQuery, options?: ReadOptions) =>
+  get(channels.path, query as Record<string, string>, { ...options, shape: listOf(isListed) });
 
 type One = Pick<Channel, 'id' | 'version'>;
 

@@ -13,7 +13,7 @@ import type {
 } from '@/contract/event-track';
 import { getById } from './get-by-id';
 import { type Guard, guard, isText, listOf, pageOf } from './guard';
-import { get, list, post, type Query } from './http';
+import { get, list, post, type Query, type ReadOptions } from './http';
 
 const PATH = '/event-tracks';
 
@@ -37,9 +37,9 @@ const inPlace = { errors: 'inline' } as const;
 let asOf: string | undefined;
 
 /** A page of events. Events come in all the time: the pages after the first are of the moment when that was read. */
-export async function listEventTracks(query: Query & { current?: number; pageSize?: number }, signal?: AbortSignal) {
+export async function listEventTracks(query: Query & { current?: number; pageSize?: number }, options?: ReadOptions) {
   const isFirst = query.current === undefined || query.current === 1;
-  const page = await list(PATH, isFirst ? query : { ...query, asOf }, { row: isEvent, signal });
+  const page = await list(PATH, isFirst ? query : { ...query, asOf }, { ...options, row: isEvent });
   if ((isFirst || asOf === undefined) && 'asOf' in page && isText(page.asOf)) asOf = page.asOf;
   return page;
 }

@@ -13,6 +13,9 @@ type Transport = Omit<RequestOptions, 'shape'> & {
   fetchOptions?: { keepalive: true };
 };
 
+/** What a read is given beside its question. */
+export type ReadOptions = Pick<Transport, 'errors' | 'signal'>;
+
 /** Options of a request that outlives the page which sends it. A fetch may know no page: its address is whole. */
 export const keepalive = {
   adapter: 'fetch',

@@ -10,7 +10,7 @@ import type {
   RevealedMember,
 } from '@/contract/member-detail';
 import { guard, isText, listOf } from './guard';
-import { get, list, post, put } from './http';
+import { get, list, post, put, type ReadOptions } from './http';
 import { isRecordNamed } from './record';
 import { resource } from './resource';
 
@@ -86,5 +86,5 @@ export const revealMember = (id: string, input: MemberReveal) =>
 export const getMemberOverview = (id: string) =>
   get(members.at(id, '/overview'), undefined, { errors: 'inline', shape: isOverview });
 
-export const listMemberRecords = (id: string, query: MemberRecordQuery, signal?: AbortSignal) =>
-  list(members.at(id, '/records'), query, { row: isRecord, signal });
+export const listMemberRecords = (id: string, query: MemberRecordQuery, options?: ReadOptions) =>
+  list(members.at(id, '/records'), query, { ...options, row: isRecord });

@@ -12,7 +12,7 @@ import type {
 } from '@/contract/record-detail';
 import type { RecordCounts, RecordFilter, RecordListed, RecordQuery } from '@/contract/record-list';
 import { type Guard, guard } from './guard';
-import { get, list, post, type Query } from './http';
+import { get, list, post, type Query, type ReadOptions } from './http';
 import { resource } from './resource';
 
 export const isRecordNamed = guard<RecordNamed>({ id: 'text', recordNo: 'text' });
@@ -46,8 +46,8 @@ type Versioned = Pick<RecordListed, 'id' | 'version'>;
 export const { list: listRecords, get: getRecord, update: updateRecord } = records;
 
 /** A page of the records of a project, masked. */
-export const listProjectRecords = (projectId: string, query: Query & { pageSize?: number }, signal?: AbortSignal) =>
-  list('/records', { ...query, projectId }, { row: isListed, signal });
+export const listProjectRecords = (projectId: string, query: Query & { pageSize?: number }, options?: ReadOptions) =>
+  list('/records', { ...query, projectId }, { ...options, row: isListed });
 
 /** How many records each tab has under the filters that they share; in a body where one of them is personal. */
 export function countRecords(filter: RecordFilter & Query) {

@@ -2,7 +2,7 @@ import type { NewOrder } from '@/contract/setting';
 import { isBulkResult } from './bulk';
 import { getById } from './get-by-id';
 import type { Guard } from './guard';
-import { del, list, post, put, type Query } from './http';
+import { del, list, post, put, type Query, type ReadOptions } from './http';
 import { isJob } from './job';
 import { ownVersions } from './own-versions';
 
@@ -51,7 +51,8 @@ export function resource<T extends Types>(path: string, { item, row, sensitive }
     path,
     at,
     act,
-    list: (query: T['query'] & object, signal?: AbortSignal) => list(path, query, { row: rowShape, sensitive, signal }),
+    list: (query: T['query'] & object, options?: ReadOptions) =>
+      list(path, query, { ...options, row: rowShape, sensitive }),
     /** @throws AppError 404 when there is none */
     get: (id: string) => getById(path, id, item),
     /** @throws AppError 422 with `fieldErrors` */

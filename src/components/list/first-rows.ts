@@ -29,5 +29,5 @@ export const firstRows =
       sort: tab?.defaultSort ?? defaultSort,
       filter,
     });
-    return askAhead(service, question, () => service(JSON.parse(question) as never, new AbortController().signal));
+    return askAhead(service, question, () => service(JSON.parse(question) as never, {}));
   };

@@ -2,6 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { history } from '@umijs/max';
 import { expect, test, vi } from 'vitest';
 import { AppError } from '@/errors/app-error';
+import type { ReadOptions } from '@/services/http';
 import { deferred } from '../../../tests/deferred';
 import { click } from '../testing/events';
 import { button, findRow, makeRows, names, openList, type Query, type Row } from './testing/open-list';
@@ -9,8 +10,8 @@ import type { ListAnswer } from './useListData';
 
 /** A list whose answers come when the test says so. */
 function openSlowList() {
-  const calls: { query: Query; signal: AbortSignal; answer: (list: Row[]) => Promise<void> }[] = [];
-  const service = (query: Query, signal: AbortSignal) => {
+  const calls: { query: Query; signal: AbortSignal | undefined; answer: (list: Row[]) => Promise<void> }[] = [];
+  const service = (query: Query, { signal }: ReadOptions) => {
     const { promise, resolve } = deferred<ListAnswer<Row>>();
     const answer = (list: Row[]) => act(async () => resolve({ list, total: list.length === 0 ? 0 : 35 }));
     calls.push({ query, signal, answer });
@@ -30,7 +31,7 @@ test('shows the answer to the latest question, however late an earlier one arriv
   const first = await findCall(0);
   act(() => history.push('/?current=2'));
   const second = await findCall(1);
-  expect(first.signal.aborted).toBe(true);
+  expect(first.signal?.aborted).toBe(true);
   await second.answer(rows.slice(10, 20));
   expect(names()[0]).toBe('A11');
   await first.answer(rows.slice(0, 10));
@@ -67,6 +68,9 @@ test('keeps its rows where a refresh fails, says from when they are, and loads a
   expect((await screen.findByText('刷新失败，以下为 09:30 的内容')).closest('[role=status]')).not.toBeNull();
   expect(names()).toHaveLength(10);
   expect(screen.queryByText('列表加载失败')).not.toBeInTheDocument();
+  // Said once, where the rows are.
+  expect(service.mock.lastCall?.[1]).toMatchObject({ errors: 'inline' });
+  expect(screen.getAllByText('网络错误')).toHaveLength(1);
 
   service.mockRejectedValueOnce(new AppError('http', { status: 500 }));
   vi.setSystemTime('2026-11-25T01:45:00Z');

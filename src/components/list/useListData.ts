@@ -2,6 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { AppError } from '@/errors/app-error';
 import { showUnexpected } from '@/errors/show';
+import type { ReadOptions } from '@/services/http';
 import { knownAhead, takeAhead } from '@/session/ahead';
 import { serverNow } from '@/utils/clock';
 import type { ListState } from './codec';
@@ -9,10 +10,10 @@ import type { ListState } from './codec';
 export type ListAnswer<Row> = { list: Row[]; total: number };
 export type ListService<Row> = (
   query: ListState['filter'] & Omit<ListState, 'filter' | 'tab'>,
-  signal: AbortSignal,
+  options: ReadOptions,
 ) => Promise<ListAnswer<Row>>;
 /** A service whose query is that of the contract: the fields of the list are called as it calls them. */
-export type ListReader<Row> = (query: never, signal: AbortSignal) => Promise<ListAnswer<Row>>;
+export type ListReader<Row> = (query: never, options: ReadOptions) => Promise<ListAnswer<Row>>;
 
 type Data<Row> = {
   rows: Row[];
@@ -74,7 +75,10 @@ export function useListData<Row>(service: ListReader<Row>, state: Omit<ListState
       if (!keepsRows || shown.error) return { ...noRows, sort, isLoading: true };
       return shown.isLoading ? shown : { ...shown, isLoading: true };
     });
-    const answer = ahead ?? service(JSON.parse(question) as never, controller.signal);
+    // Rows that stay say themselves that they could not be read again (StaleNote).
+    const isRefresh = data.question === question && data.rows.length > 0;
+    const options: ReadOptions = { errors: isRefresh ? 'inline' : undefined, signal: controller.signal };
+    const answer = ahead ?? service(JSON.parse(question) as never, options);
     answer.then(
       ({ list, total }) => {
         // React would keep them back until it has drawn the new address, which nobody waits for.
@@ -84,12 +88,12 @@ export function useListData<Row>(service: ListReader<Row>, state: Omit<ListState
       },
       (error: unknown) => {
         if (controller.signal.aborted || isCancelled(error)) return;
+        if (isRefresh) {
+          setData((shown) => ({ ...shown, isLoading: false, staleError: error }));
+          return;
+        }
         showUnexpected(error);
-        setData((shown) =>
-          shown.question === question && shown.rows.length > 0
-            ? { ...shown, isLoading: false, staleError: error }
-            : { ...noRows, sort, isLoading: false, error },
-        );
+        setData({ ...noRows, sort, isLoading: false, error });
       },
     );
     return () => controller.abort();

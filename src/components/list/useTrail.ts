@@ -28,7 +28,7 @@ export function useTrail<Row extends { id: string }>(
     trails.set(name, {
       readPage: async (number) => {
         const query = { ...filter, current: number, pageSize, sort } as Parameters<typeof read>[0];
-        const page = await read(query, new AbortController().signal);
+        const page = await read(query, {});
         return { ids: idsOf(page.list), isLast: number * pageSize >= page.total };
       },
       ids: idsOf(rows),

@@ -10,10 +10,10 @@ type Props = {
   note?: string;
 };
 
-/** Says that the compared period could not be read, or has no figures; the screen's own figures stay. */
-export function ComparedFailed({ read: { error, reload }, note }: Props) {
+/** Says that the compared period could not be read (again), or has no figures; the screen's own figures stay. */
+export function ComparedFailed({ read: { error, stale, reload }, note }: Props) {
   const t = useText(analysisTexts);
-  if (error === undefined) {
+  if (error === undefined && stale === undefined) {
     return note === undefined ? null : (
       <Alert role="note" type="info" showIcon className={styles.problems} title={note} />
     );

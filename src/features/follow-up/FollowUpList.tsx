@@ -30,7 +30,7 @@ export function FollowUpList({ onChanged, ...of }: Props) {
   const [dialog, setDialog] = useState<{ kind: FollowUpDialogKind; followUp: FollowUp }>();
   const own = JSON.stringify(of);
   const service = useCallback<ListReader<FollowUp>>(
-    (query, signal) => listFollowUps({ ...(query as object), ...JSON.parse(own) }, signal),
+    (query, options) => listFollowUps({ ...(query as object), ...JSON.parse(own) }, options),
     [own],
   );
   const fields = useMemo(

@@ -31,7 +31,7 @@ export function usePeople(text: string) {
     asking.current = controller;
     const settle = (next: Answer) => !controller.signal.aborted && setAnswer(next);
     setAnswer({ text, status: 'asked' });
-    listMembers({ ...sought, current: 1, pageSize: MAX_SHOWN }, controller.signal).then(
+    listMembers({ ...sought, current: 1, pageSize: MAX_SHOWN }, { signal: controller.signal }).then(
       ({ list, total }) => settle({ text, status: 'found', members: list, total }),
       (error: unknown) => settle({ text, status: 'failed', error }),
     );

@@ -24,7 +24,6 @@ import styles from './welcome.module.css';
 // Where it does not arrive, the card and the row below say it still.
 const AdverseNotice = lazy(() => import('./AdverseNotice').catch(() => ({ default: () => null })));
 const CalendarReminder = lazy(() => import('./CalendarReminder').catch(() => ({ default: () => null })));
-const inline = { errors: 'inline' } as const;
 
 /** What waits for an operator or for all, how yesterday was, and what was done last (docs/domain.md 9). */
 export default function Welcome() {
@@ -40,8 +39,8 @@ export default function Welcome() {
   const next = useBlock('next', scope, () => listNextWork({ mine: isMine }));
   const figures = useBlock('figures', today, async () => {
     const [trend, summary] = await Promise.all([
-      getVisitTrend({ granularity: 'day', ...period }, inline),
-      getDailySummary(period, inline),
+      getVisitTrend({ granularity: 'day', ...period }),
+      getDailySummary(period),
     ]);
     return { latest: latestFigures(period, trend, summary) };
   });

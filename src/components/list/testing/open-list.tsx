@@ -2,6 +2,7 @@ import { act, screen, within } from '@testing-library/react';
 import { history } from '@umijs/max';
 import { useState } from 'react';
 import { vi } from 'vitest';
+import type { ReadOptions } from '@/services/http';
 import { openScreen, Surroundings } from '../../../../tests/screen';
 import type { ListColumn } from '../columns';
 import type { FilterField } from '../fields';
@@ -32,7 +33,7 @@ export type Query = {
 
 /** Answers as a server that has these rows would; `rows` may be changed by the test. */
 export const serveRows = (rows: Row[]) =>
-  vi.fn(async ({ current, pageSize, sort, keyword = '', status }: Query, _signal?: AbortSignal) => {
+  vi.fn(async ({ current, pageSize, sort, keyword = '', status }: Query, _options?: ReadOptions) => {
     const key = sort.replace('-', '') as keyof Row;
     const found = rows
       .filter((row) => row.name.includes(keyword) && (status === undefined || row.status === status))

@@ -10,9 +10,9 @@ export type ChannelRow = ChannelListed & {
   level: number;
 };
 
-const readChannels: ListService<ChannelRow> = async ({ current: _, pageSize: __, ...query }, signal) => {
+const readChannels: ListService<ChannelRow> = async ({ current: _, pageSize: __, ...query }, options) => {
   // The filter fields of this page are those of the contract, by name and value.
-  const found = await listChannels(query as ChannelQuery, signal);
+  const found = await listChannels(query as ChannelQuery, options);
   const paths = pathsOf(found);
   const list = found.map((row) => ({ ...row, level: paths.get(row.id)?.length ?? 1 }));
   return { list, total: list.filter(({ isMatch }) => isMatch).length };

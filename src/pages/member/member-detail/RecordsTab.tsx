@@ -12,7 +12,7 @@ import { listMemberRecords } from '@/services/member';
 export function RecordsTab({ memberId }: { memberId: string }) {
   const t = useText(recordTexts);
   const service = useCallback<ListService<MemberRecord>>(
-    ({ sort: _, ...query }, signal) => listMemberRecords(memberId, query as MemberRecordQuery, signal),
+    ({ sort: _, ...query }, options) => listMemberRecords(memberId, query as MemberRecordQuery, options),
     [memberId],
   );
   const ownColumns = useMemo(

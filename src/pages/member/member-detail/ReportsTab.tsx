@@ -35,7 +35,7 @@ export function ReportsTab({ memberId, isOver }: Props) {
   const [isUploading, setIsUploading] = useState(false);
   const columns = useMemo(() => ownColumns(reportColumns({ t, type, source })), [t, type, source]);
   const service = useCallback<ListReader<ReportListed>>(
-    (query, signal) => listReports({ ...(query as object), memberId }, signal),
+    (query, options) => listReports({ ...(query as object), memberId }, options),
     [memberId],
   );
   const fields = useMemo(

@@ -15,7 +15,7 @@ export function RecordsTab({ projectId }: { projectId: string }) {
   const t = useText(recordTexts);
   const genderAge = useGenderAge();
   const service = useCallback<ListService<RecordListed>>(
-    (query, signal) => listProjectRecords(projectId, query, signal),
+    (query, options) => listProjectRecords(projectId, query, options),
     [projectId],
   );
   const ownColumns = useMemo(

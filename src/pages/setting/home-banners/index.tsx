@@ -52,9 +52,9 @@ export default function HomeBanners() {
 
   // Whatever makes the list be read anew may have changed how full the positions are.
   const read: typeof listBanners = useCallback(
-    (query, signal) => {
+    (query, options) => {
       countAgain();
-      return listBanners(query, signal);
+      return listBanners(query, options);
     },
     [countAgain],
   );

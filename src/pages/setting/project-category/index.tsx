@@ -20,9 +20,9 @@ import { MoveDialog } from './MoveDialog';
 import { OrderDrawer } from './OrderDrawer';
 import { categoryRowActions, ORDER } from './row-actions';
 
-const readTree: ListService<CategoryNode> = async (query, signal) => {
+const readTree: ListService<CategoryNode> = async (query, options) => {
   // The filter fields of this page are those of CategoryFilter, by name and value.
-  const list = filterTree(await listCategories(signal), query as CategoryFilter);
+  const list = filterTree(await listCategories(options), query as CategoryFilter);
   return { list, total: list.filter(({ isContext }) => !isContext).length };
 };
 

@@ -46,9 +46,9 @@ export function HotwordList({ target, onEdit, onClose }: Props) {
   const rowActions = useMemo(() => hotwordRowActions(t, onEdit), [t, onEdit]);
 
   // Whatever has the list read anew may have enabled or disabled one.
-  const service = useCallback<typeof listHotwords>((query, signal) => {
+  const service = useCallback<typeof listHotwords>((query, options) => {
     setReads((count) => count + 1);
-    return listHotwords(query, signal);
+    return listHotwords(query, options);
   }, []);
 
   const bulkActions = useMemo(
