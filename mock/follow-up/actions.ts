@@ -55,7 +55,12 @@ export const reschedule = (target: Target, { dueAt, reason }: Body<'reschedule'>
     operator,
     ({ rescheduleCount }) => {
       checkDue(dueAt);
-      return { dueAt: iso(Date.parse(dueAt)), rescheduleCount: rescheduleCount + 1, status: 'pending' };
+      return {
+        dueAt: iso(Date.parse(dueAt)),
+        dueByCalendar: false,
+        rescheduleCount: rescheduleCount + 1,
+        status: 'pending',
+      };
     },
     reason,
   );

@@ -12,6 +12,8 @@ type NewFollowUp = Pick<FollowUpRow, 'memberId' | 'recordId' | 'plan' | 'assigne
   /** In milliseconds. */
   due: number;
   way?: FollowUpRow['way'];
+  /** Whether the service calendar dated it. */
+  dueByCalendar?: boolean;
 };
 
 /** `F`, the business day, and one more than any other of that day. */
@@ -33,7 +35,7 @@ export const assignedSubject = ({ id, followNo }: FollowUpRow) =>
 
 /** Opens one more follow-up, of a record or of a member alone, and puts it into the log. */
 export function openFollowUp(
-  { due, way = 'phone', reportId = null, ...of }: NewFollowUp,
+  { due, way = 'phone', reportId = null, dueByCalendar = false, ...of }: NewFollowUp,
   operatorName: string,
 ): FollowUpRow {
   const now = Date.now();
@@ -45,6 +47,7 @@ export function openFollowUp(
     reportId,
     round: 1 + Math.max(0, ...roundsOf(of).map(({ round }) => round)),
     dueAt,
+    dueByCalendar,
     firstDueAt: dueAt,
     rescheduleCount: 0,
     way,

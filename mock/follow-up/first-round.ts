@@ -28,14 +28,14 @@ export function firstRound(
   const isApproved = wasApproved(random, record);
   if (record.submittedAt === null) return null;
   const submitted = Date.parse(record.submittedAt);
-  const begin = (created: number, due: number) =>
-    ended(random, now, record, until, { plan: 'first', created, due }, office);
-  if (record.flags.some(({ flag }) => flag === 'red')) return begin(submitted, endOfBusinessDay(submitted));
+  const begin = (begun: Omit<Begun, 'plan'>) => ended(random, now, record, until, { plan: 'first', ...begun }, office);
+  if (record.flags.some(({ flag }) => flag === 'red'))
+    return begin({ created: submitted, due: endOfBusinessDay(submitted) });
   if (!isApproved) return null;
   const isWaiting = record.status === 'approved';
   const from = isWaiting ? Math.max(submitted, now - 3 * DAY_MS) : submitted;
   const created = random.int(from, Math.max(from, Math.min(until, from + 3 * DAY_MS)));
-  return begin(created, endOfNextWorkday(created, office));
+  return begin({ created, due: endOfNextWorkday(created, office), dueByCalendar: true });
 }
 
 /** What became of it, as the state of its record tells. */

@@ -1,6 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { FollowUp } from '../../src/contract/follow-up';
 import { followUpTabs } from '../../src/contract/limits/follow-up';
+import { endOfNextWorkday } from '../../src/domain/due';
 import { canGiveUp } from '../../src/domain/follow-up/follow-up';
 import { isOpen } from '../../src/domain/record-status';
 import { checkWorlds, getExaminedWorld, getWorld, NOW } from '../../tests/world';
@@ -42,6 +43,7 @@ function wrongOf(row: FollowUpRow, now: number, office: OfficeHours) {
     number: row.followNo.slice(1, 9) === compactDay(created),
     created: created <= now && created <= instant(firstDueAt),
     due: row.rescheduleCount > 0 ? instant(dueAt) > instant(firstDueAt) : dueAt === firstDueAt,
+    calendar: !row.dueByCalendar || (dueAt === firstDueAt && instant(dueAt) === endOfNextWorkday(created, office)),
     done: isDone === (doneAt !== null) && (!isDone || (instant(doneAt) >= created && instant(doneAt) <= now)),
     learnt: [outcome, row.seenDoctor, adverse, adverseSerious].every((value) => (value !== null) === isDone),
     serious:
@@ -202,6 +204,7 @@ describe('follow-ups of the world', () => {
       unreachable: ({ status }) => status === 'unreachable',
       cancelled: ({ status }) => status === 'cancelled',
       putOff: ({ rescheduleCount }) => rescheduleCount > 0,
+      byCalendar: ({ dueByCalendar }) => dueByCalendar,
       unacknowledged: (row) => isSevere(row) && row.adverseAckAt === null,
       acknowledged: ({ adverseAckAt }) => adverseAckAt !== null,
       deceased: ({ outcome }) => outcome === 'deceased',

@@ -96,7 +96,7 @@ function wantedRound(random: Random, now: number, { registeredAt }: MemberRow, o
 /** The rows of a chain: each with what was learnt, and with the next one where it led to that. */
 function rowsOf(random: Random, now: number, { member, record, rounds }: Chain, staff: readonly OperatorRow[]) {
   return rounds.map((round, index) => {
-    const { plan, created, due, outcome, ended, attempts, cancelReason } = round;
+    const { plan, created, due, dueByCalendar = false, outcome, ended, attempts, cancelReason } = round;
     const usual = random.pick(staff);
     const assignee = staff.find(({ id }) => id === record?.assigneeId) ?? usual;
     const next = rounds[index + 1];
@@ -111,6 +111,7 @@ function rowsOf(random: Random, now: number, { member, record, rounds }: Chain, 
       round: index + 1,
       plan,
       dueAt: iso(isPutOff ? endOfBusinessDay(ended) : due),
+      dueByCalendar: dueByCalendar && !isPutOff,
       firstDueAt: iso(due),
       rescheduleCount: isPutOff ? 1 : 0,
       way,

@@ -9,8 +9,9 @@ export function openFollowUpsOf({ id: memberId }: MemberRow): OpenWork[] {
   const open = followUps.filter((row) => row.memberId === memberId && row.status === 'pending');
   return open
     .map(followUpPresenter(Date.now()))
-    .map(({ id, followNo, projectName, recordId, status, dueAt, createdAt }) => {
+    .map(({ id, followNo, projectName, recordId, status, dueAt, dueByCalendar, createdAt }) => {
       const severity = records.find((record) => record.id === recordId)?.severity ?? null;
-      return { kind: 'followUp', id, no: followNo, title: projectName ?? '', status, severity, dueAt, at: createdAt };
+      const due = { dueAt, dueByCalendar };
+      return { kind: 'followUp', id, no: followNo, title: projectName ?? '', status, severity, ...due, at: createdAt };
     });
 }

@@ -12,6 +12,8 @@ export type Round = {
   created: number;
   /** When it was due at first. */
   due: number;
+  /** Whether the service calendar dated it. */
+  dueByCalendar?: boolean;
   outcome: Outcome;
   /** When it was done, given up or cancelled; now while it is pending. */
   ended: number;
@@ -19,7 +21,7 @@ export type Round = {
   cancelReason: string | null;
   isDeceased: boolean;
 };
-export type Begun = Pick<Round, 'plan' | 'created' | 'due'>;
+export type Begun = Pick<Round, 'plan' | 'created' | 'due' | 'dueByCalendar'>;
 
 const results = ['noAnswer', 'noAnswer', 'busy', 'off'] as const;
 const ended = (begun: Begun, outcome: Outcome, at: number, attempts: readonly Attempt[]): Round => ({

@@ -110,8 +110,10 @@ export const criticalRound = (
 ) => urgentRound(random, now, record, { plan: 'custom', created, due: endOfBusinessDay(created) }, office);
 
 /** What a missed appointment opens. */
-const missedRound = (random: Random, now: number, record: RecordRow, created: number, office: OfficeHours) =>
-  urgentRound(random, now, record, { plan: 'custom', created, due: endOfNextWorkday(created, office) }, office);
+function missedRound(random: Random, now: number, record: RecordRow, created: number, office: OfficeHours) {
+  const due = endOfNextWorkday(created, office);
+  return urgentRound(random, now, record, { plan: 'custom', created, due, dueByCalendar: true }, office);
+}
 
 function urgentRound(random: Random, now: number, record: RecordRow | null, begun: Begun, office: OfficeHours): Round {
   const isWorkedOn = record === null || isOpen(record.status);

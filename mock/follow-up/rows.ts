@@ -14,6 +14,7 @@ export const followUpTable = {
   labelOf: ({ followNo }: FollowUpRow) => followNo,
   masks: {
     assigneeId: operatorName,
+    dueByCalendar: null,
     attemptLog: (log: FollowUpRow['attemptLog']) => log.length,
   },
 } satisfies TableFor<FollowUpRow, FollowUp>;

@@ -26,7 +26,8 @@ export function overviewOf(member: MemberRow): MemberOverview {
 function toWork(record: RecordRow): OpenWork {
   const { id, recordNo, status, severity, startedAt, submittedAt } = record;
   const at = submittedAt ?? startedAt;
-  return { kind: 'record', id, no: recordNo, title: titleOf(record), status, severity, dueAt: null, at };
+  const due = { dueAt: null, dueByCalendar: false };
+  return { kind: 'record', id, no: recordNo, title: titleOf(record), status, severity, ...due, at };
 }
 
 function ownEvents(member: MemberRow): MemberEvent[] {

@@ -90,7 +90,8 @@ export function review(target: Target, verdict: Body<'review'>, operator: Who): 
   if (first === undefined || first.status === 'cancelled' || first.status === 'unreachable') {
     const { id: recordId, memberId, assigneeId } = row;
     const due = endOfNextWorkday(Date.now(), currentSettings());
-    openFollowUp({ memberId, recordId, plan: 'first', due, assigneeId: assigneeId ?? operator.id }, operator.name);
+    const of = { memberId, recordId, assigneeId: assigneeId ?? operator.id };
+    openFollowUp({ ...of, plan: 'first', due, dueByCalendar: true }, operator.name);
   } else if (first.status === 'done') contactByFollowUp(row.id, operator.name);
   return recordOf(row.id);
 }
@@ -206,7 +207,7 @@ export function write(target: Target, input: z.output<typeof RecordInput>, opera
   if (arrival === 'noShow' && before.arrival !== 'noShow' && isOpen(row.status)) {
     const { id: recordId, memberId, assigneeId } = row;
     const due = endOfNextWorkday(Date.now(), currentSettings());
-    openFollowUp({ memberId, recordId, plan: 'custom', due, assigneeId }, operator.name);
+    openFollowUp({ memberId, recordId, plan: 'custom', due, dueByCalendar: true, assigneeId }, operator.name);
   }
   return row;
 }

@@ -12,25 +12,26 @@ import type { RecordLine } from './table';
 type Query = z.output<typeof RecordQuery>;
 type FollowUps = (
   record: Pick<RecordLine, 'id' | 'status'>,
-) => Pick<RecordListed, 'nextFollowUpAt' | 'lostContact' | 'hasOpenAdverse'>;
+) => Pick<RecordListed, 'nextFollowUpAt' | 'nextFollowUpByCalendar' | 'lostContact' | 'hasOpenAdverse'>;
 
 /** Says of records what their follow-ups say; made once for many. */
 export function followUpsPresenter(): FollowUps {
   const { followUps } = state().world;
-  const due = new Map<string, string>();
+  const due = new Map<string, FollowUpRow>();
   const adverse = new Set<string>();
   const rounds = new Map<string, FollowUpRow[]>();
   for (const row of followUps) {
-    const { recordId, status, dueAt } = row;
+    const { recordId, status } = row;
     if (recordId === null) continue;
     rounds.set(recordId, [...(rounds.get(recordId) ?? []), row]);
     if (isGrave(row) && row.adverseAckAt === null) adverse.add(recordId);
     const first = due.get(recordId);
-    const isFirst = first === undefined || Date.parse(dueAt) < Date.parse(first);
-    if (status === 'pending' && isFirst) due.set(recordId, dueAt);
+    const isFirst = first === undefined || Date.parse(row.dueAt) < Date.parse(first.dueAt);
+    if (status === 'pending' && isFirst) due.set(recordId, row);
   }
   return ({ id, status }) => ({
-    nextFollowUpAt: due.get(id) ?? null,
+    nextFollowUpAt: due.get(id)?.dueAt ?? null,
+    nextFollowUpByCalendar: due.get(id)?.dueByCalendar ?? false,
     lostContact: status === 'approved' ? lostContact(rounds.get(id) ?? []) : null,
     hasOpenAdverse: adverse.has(id),
   });

@@ -11,7 +11,10 @@ import type { RecordRow } from './fixtures';
 import { hiddenResult, isWithdrawn } from './withdrawn';
 
 /** A record as lists know it, with what only filters and clear exports may look at. */
-export type RecordLine = Omit<RecordListed, 'nextFollowUpAt' | 'lostContact' | 'hasOpenAdverse'> & {
+export type RecordLine = Omit<
+  RecordListed,
+  'nextFollowUpAt' | 'nextFollowUpByCalendar' | 'lostContact' | 'hasOpenAdverse'
+> & {
   patientName: string | null;
   mobile: string | null;
   reachedStage: RecordRow['reachedStage'];

@@ -9,6 +9,7 @@ export function openReportsOf({ id: memberId }: MemberRow): OpenWork[] {
   return own.map(reportPresenter(Date.now())).flatMap((report) => {
     const { id, reportNo: no, projectName, title, status, slaDueAt: dueAt, uploadedAt: at } = report;
     if (status !== 'pending' && status !== 'reviewing') return [];
-    return [{ kind: 'report', id, no, title: projectName ?? title, status, severity: null, dueAt, at } as const];
+    const due = { dueAt, dueByCalendar: false };
+    return [{ kind: 'report', id, no, title: projectName ?? title, status, severity: null, ...due, at } as const];
   });
 }

@@ -19,14 +19,14 @@ import { followUpsWaiting, recordsWaiting, reportsWaiting } from './queues';
 type Asked = { mine?: boolean };
 /** A piece of work with whose it is and what it is ordered by; how it is shown is asked of the few that are. */
 type Waiting = Urgency &
-  Pick<WorkItem, 'hasRedFlag' | 'isCritical'> & {
+  Pick<WorkItem, 'dueByCalendar' | 'hasRedFlag' | 'isCritical'> & {
     /** Null for nobody's. */
     ownerId: string | null;
     /** Late, and for the safety of a patient: it is everybody's then. */
     isEscalated: boolean;
     show: () => Omit<WorkItem, Shared>;
   };
-type Shared = 'id' | 'dueAt' | 'hasRedFlag' | 'isCritical' | 'severity';
+type Shared = 'id' | 'dueAt' | 'dueByCalendar' | 'hasRedFlag' | 'isCritical' | 'severity';
 
 /** What is known of the records that work belongs to; nothing of one whose agreement was withdrawn. */
 function recordUrgency() {
@@ -57,7 +57,7 @@ function waitingRecords(operatorId: string, now: number): Waiting[] {
     if (!cause) return [];
     const { id, recordNo: no, patientNameMasked, projectName, severity, status } = record;
     const isFlagged = cause === 'redFlags';
-    const { nextFollowUpAt: dueAt, lostContact } = followUpsOf(record);
+    const { nextFollowUpAt: dueAt, nextFollowUpByCalendar: dueByCalendar, lostContact } = followUpsOf(record);
     const since = record.submittedAt ?? record.startedAt;
     return {
       id,
@@ -68,6 +68,7 @@ function waitingRecords(operatorId: string, now: number): Waiting[] {
       isCritical: false,
       severity,
       dueAt,
+      dueByCalendar,
       since,
       // Before, it waits for a review and not for a call; a lost one is only to be closed.
       isResting:
@@ -101,6 +102,7 @@ function waitingFollowUps(operatorId: string, now: number, records: ReadonlySet<
         ...known,
         isCritical,
         dueAt: isReaction ? reportDueAt : row.dueAt,
+        dueByCalendar: !isReaction && row.dueByCalendar,
         since: row.doneAt ?? row.createdAt,
         isResting: !isReaction && isResting({ dueAt: row.dueAt, since: row.createdAt }, tries.get(row.memberId), now),
         show: () => {
@@ -131,6 +133,7 @@ function waitingReports(operatorId: string, now: number): Waiting[] {
       ...known,
       isCritical,
       dueAt: report.slaDueAt,
+      dueByCalendar: false,
       since: report.uploadedAt,
       isResting: false,
       show: () => {
@@ -151,10 +154,11 @@ export function nextWork({ mine = false }: Asked, operatorId: string): WorkItem[
     .filter(({ ownerId, isEscalated }) => !mine || ownerId === null || ownerId === operatorId || isEscalated)
     .sort(compareUrgency)
     .slice(0, limit.nextRows)
-    .map(({ show, id, dueAt, hasRedFlag: isFlagged, isCritical, severity }) => ({
+    .map(({ show, id, dueAt, dueByCalendar, hasRedFlag: isFlagged, isCritical, severity }) => ({
       ...show(),
       id,
       dueAt,
+      dueByCalendar,
       hasRedFlag: isFlagged,
       isCritical,
       severity,

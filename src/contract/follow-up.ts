@@ -69,6 +69,11 @@ export const FollowUp = z.object({
   plan,
   /** When it is due: late once the business day of it is over. */
   dueAt: instant,
+  dueByCalendar: z
+    .boolean()
+    .describe(
+      'Whether the service calendar dated it: the next workday, of a first contact or after a missed appointment; false once it was put off',
+    ),
   firstDueAt: instant.describe('When it was due before it was ever put off'),
   /** How often it was put off. */
   rescheduleCount: count,

@@ -83,6 +83,7 @@ const work = z.object({
   severity,
   /** When it is due; null: it has no deadline. */
   dueAt: instant.nullable(),
+  dueByCalendar: z.boolean().describe('Whether the service calendar dated it'),
   /** When it came up. */
   at: instant,
 });

@@ -82,6 +82,7 @@ export const RecordListed = z.object({
   /** When it was submitted; null until then. */
   submittedAt: instant.nullable(),
   nextFollowUpAt: instant.nullable().describe('Of its open follow-ups the one that is due first'),
+  nextFollowUpByCalendar: z.boolean().describe('Whether the service calendar dated that one'),
   lostContact: z
     .enum(lostContacts)
     .nullable()

@@ -34,6 +34,7 @@ export const WorkItem = z.object({
     .describe(
       'Of a record that of its next follow-up; of a reaction to acknowledge that of the report of a serious event',
     ),
+  dueByCalendar: z.boolean().describe('Whether the service calendar dated it'),
   patientNameMasked: masked,
   projectName: z.string().nullable(),
   cause: z.enum(workbenchCounts).describe('The queue that it waits in'),

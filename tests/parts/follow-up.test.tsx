@@ -106,10 +106,10 @@ test('a pending follow-up shows what is left and the agreed time, a completed on
   renderPart(
     <>
       <p data-testid="pending">
-        <DueCell dueAt={dueAt} status="pending" />
+        <DueCell dueAt={dueAt} dueByCalendar={false} status="pending" />
       </p>
       <p data-testid="done">
-        <DueCell dueAt={dueAt} status="done" />
+        <DueCell dueAt={dueAt} dueByCalendar={false} status="done" />
       </p>
       <AdverseTag adverse="severe" adverseSerious />
       <AdverseTag adverse={'brandNew' as never} adverseSerious={false} />
@@ -122,8 +122,7 @@ test('a pending follow-up shows what is left and the agreed time, a completed on
 });
 
 test('a deadline says by which calendar it was found', async () => {
-  const times = { createdAt: '2026-11-20T10:00:00+08:00', dueAt: '2026-11-23T23:59:59.999+08:00' };
-  const { user } = renderPart(<DueCell {...times} status="pending" plan="first" rescheduleCount={0} />);
+  const { user } = renderPart(<DueCell dueAt="2026-11-23T23:59:59.999+08:00" dueByCalendar status="pending" />);
   await user.hover(screen.getByText('剩 2 天'));
   expect(await screen.findByText('按服务日历（周一至周六，2026 年节假日）')).toBeInTheDocument();
 });

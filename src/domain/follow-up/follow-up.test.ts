@@ -3,16 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { attemptResults, followUpStatuses } from '../../contract/limits/follow-up';
 import { businessDay } from '../period/calendar';
 import { followFigures } from './figures';
-import {
-  canGiveUp,
-  delayHours,
-  followUpActions,
-  followUpStatusAt,
-  isDueByCalendar,
-  isRefused,
-  isResting,
-  lastTries,
-} from './follow-up';
+import { canGiveUp, delayHours, followUpActions, followUpStatusAt, isRefused, isResting, lastTries } from './follow-up';
 
 const DAY_MS = 86_400_000;
 const NOW = Date.parse('2026-11-21T09:30:00+08:00');
@@ -85,14 +76,6 @@ describe('a follow-up (docs/domain.md 6.10)', () => {
     ];
     expect(rows.map(isRefused)).toEqual([true, false, false]);
     expect(followFigures(rows)).toMatchObject({ due: 3, pending: 1, unreachable: 1, refused: 1 });
-  });
-
-  test('is due by the calendar where its first contact was neither put off nor urgent', () => {
-    const first = { plan: 'first' as const, rescheduleCount: 0, createdAt: iso(NOW), dueAt: iso(NOW + 2 * DAY_MS) };
-    expect(isDueByCalendar(first)).toBe(true);
-    for (const change of [{ plan: 'd7' as const }, { rescheduleCount: 1 }, { dueAt: iso(NOW) }])
-      expect(isDueByCalendar({ ...first, ...change })).toBe(false);
-    expect(isDueByCalendar({ dueAt: first.dueAt })).toBe(false);
   });
 
   test('rests until the time that was agreed, else for two hours after the patient was called in vain', () => {

@@ -88,15 +88,6 @@ export const isAtAgreedTime = ({ dueAt }: Pick<FollowUp, 'dueAt'>) =>
 export const canAcknowledge = (one: Pick<FollowUp, 'adverse' | 'adverseSerious' | 'adverseAckAt'>) =>
   isGrave(one) && one.adverseAckAt === null;
 
-type Dated = Pick<FollowUp, 'dueAt'> & Partial<Pick<FollowUp, 'plan' | 'rescheduleCount' | 'createdAt'>>;
-
-/** Whether the service calendar found when it is due: the workday after, for a first contact that was never put off. */
-export const isDueByCalendar = ({ plan, rescheduleCount, createdAt, dueAt }: Dated) =>
-  plan === 'first' &&
-  rescheduleCount === 0 &&
-  createdAt !== undefined &&
-  businessDay(Date.parse(createdAt)) < businessDay(Date.parse(dueAt));
-
 type Tried = Pick<FollowUp, 'status'> & { attemptLog: readonly Pick<Attempt, 'result'>[] };
 
 /** Whether it was given up because the patient does not want to be called, and not because nobody was reached. */

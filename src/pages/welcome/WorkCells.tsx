@@ -3,16 +3,18 @@ import type { FollowUp } from '@/contract/follow-up';
 import type { RecordListed } from '@/contract/record-list';
 import type { ReportListed } from '@/contract/report';
 import type { WorkItem } from '@/contract/workbench';
+import { WorkdayDeadline } from '@/features/custom-service/WorkdayDeadline';
 import { DueCell } from '@/features/follow-up/DueCell';
 import { FollowUpStatus } from '@/features/follow-up/FollowUpStatus';
 import { RecordStatus } from '@/features/record/RecordStatus';
 import { ReportStatus } from '@/features/report/ReportStatus';
 
 /** Until when it is to be done: of reports that is an hour, of all others a day. */
-export function WorkDue({ item: { kind, dueAt, status } }: { item: WorkItem }) {
+export function WorkDue({ item: { kind, dueAt, dueByCalendar, status } }: { item: WorkItem }) {
   if (dueAt === null) return '—';
-  if (kind === 'followUp' && status !== 'done') return <DueCell dueAt={dueAt} status={status as FollowUp['status']} />;
-  return <Deadline due={dueAt} isWholeDay={kind === 'record'} />;
+  if (kind === 'followUp' && status !== 'done')
+    return <DueCell {...{ dueAt, dueByCalendar }} status={status as FollowUp['status']} />;
+  return kind === 'record' ? <WorkdayDeadline due={dueAt} byCalendar={dueByCalendar} /> : <Deadline due={dueAt} />;
 }
 
 /** The state of a piece of work, in the words of its kind. */

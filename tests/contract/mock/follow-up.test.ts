@@ -229,6 +229,7 @@ describe('follow-ups', () => {
     one = await done('reschedule', one, { dueAt: at(4), reason: '家属约定' });
     expect(one).toMatchObject({
       status: 'pending',
+      dueByCalendar: false,
       rescheduleCount: row.rescheduleCount + 1,
       firstDueAt: row.firstDueAt,
     });

@@ -142,8 +142,9 @@ describe('records', () => {
       eligibility: 'eligible',
     });
     expect(followUpsOf(row.id).filter(({ plan }) => plan === 'first')).toMatchObject([
-      { dueAt: '2026-11-24T23:59:59.999+08:00' },
+      { dueAt: '2026-11-24T23:59:59.999+08:00', dueByCalendar: true },
     ]);
+    expect(await read(row.id)).toMatchObject({ nextFollowUpByCalendar: true });
     expect(await refused('refer', row, { hospitalId: hospital?.id, appointmentAt: null })).toEqual([
       403,
       'RECORD_STATUS',
@@ -198,8 +199,8 @@ describe('records', () => {
   });
 
   test('say who came to the hospital only of those that were ever referred, closed or not', async () => {
-    const write = async ({ id, version, hospitalId, appointmentAt, remark }: RecordRow) => {
-      const body = { hospitalId, appointmentAt, remark, arrival: 'arrived', version };
+    const write = async ({ id, version, hospitalId, appointmentAt, remark }: RecordRow, arrival = 'arrived') => {
+      const body = { hospitalId, appointmentAt, remark, arrival, version };
       const { status, envelope } = await send(recordApi.update, { params: { id }, body, cookie });
       return [status, Object.keys((envelope.data as { fieldErrors?: object })?.fieldErrors ?? {})];
     };
@@ -208,7 +209,9 @@ describe('records', () => {
     expect(await write(now(contacted.id))).toEqual(refusal);
     await done('close', contacted, { closeReason: 'noContact' });
     expect(await write(now(contacted.id))).toEqual(refusal);
-    const referred = inStatus('referred');
+    const referred = some(({ status, arrival }) => status === 'referred' && arrival !== 'noShow');
+    expect(await write(now(referred.id), 'noShow')).toEqual([200, []]);
+    expect(followUpsOf(referred.id).at(-1)).toMatchObject({ plan: 'custom', status: 'pending', dueByCalendar: true });
     await done('close', referred, { closeReason: 'completed' });
     expect(await write(now(referred.id))).toEqual([200, []]);
   });

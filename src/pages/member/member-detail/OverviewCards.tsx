@@ -6,6 +6,7 @@ import { ListFailed } from '@/components/ListFailed';
 import { RelativeTime } from '@/components/RelativeTime';
 import type { MemberDetail, MemberEvent, OpenWork } from '@/contract/member-detail';
 import { agreementPath } from '@/features/agreement/agreement-path';
+import { WorkdayDeadline } from '@/features/custom-service/WorkdayDeadline';
 import { followUpPath } from '@/features/follow-up/follow-up-path';
 import { recordPath } from '@/features/record/record-path';
 import { reportPath } from '@/features/report/report-path';
@@ -23,6 +24,11 @@ const pathOf = new Map<string, (id: string) => string>([
   ['report', reportPath],
 ]);
 
+function WorkDue({ work: { kind, dueAt, dueByCalendar, at } }: { work: OpenWork }) {
+  if (!dueAt) return <RelativeTime instant={at} />;
+  return kind === 'followUp' ? <WorkdayDeadline due={dueAt} byCalendar={dueByCalendar} /> : <Deadline due={dueAt} />;
+}
+
 function WorkItem({ work }: { work: OpenWork }) {
   const kind = useEnumLabelOrRaw(memberDetailTexts, 'openWork.kind');
   const status = useEnumLabelOrRaw(recordTexts, 'status');
@@ -38,11 +44,7 @@ function WorkItem({ work }: { work: OpenWork }) {
       <Flex gap={8} wrap>
         <span>{work.title}</span>
         {work.severity && <span>{severity(work.severity)}</span>}
-        {work.dueAt ? (
-          <Deadline due={work.dueAt} isWholeDay={work.kind === 'followUp'} />
-        ) : (
-          <RelativeTime instant={work.at} />
-        )}
+        <WorkDue work={work} />
       </Flex>
     </Flex>
   );

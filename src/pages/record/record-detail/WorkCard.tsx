@@ -1,6 +1,6 @@
 import { Button, Card, Descriptions } from 'antd';
-import { Deadline } from '@/components/Deadline';
 import type { RecordDetail } from '@/contract/record-detail';
+import { WorkdayDeadline } from '@/features/custom-service/WorkdayDeadline';
 import { useEnumLabelOrRaw } from '@/hooks/useEnumLabel';
 import { useText } from '@/hooks/useText';
 import { recordDetailTexts } from '@/locales/recordDetail';
@@ -13,10 +13,13 @@ export function WorkCard({ record, onEdit }: Props) {
   const t = useText(recordDetailTexts);
   const arrival = useEnumLabelOrRaw(recordDetailTexts, 'arrival');
   const eligibility = useEnumLabelOrRaw(recordDetailTexts, 'eligibility');
-  const { nextFollowUpAt } = record;
+  const { nextFollowUpAt, nextFollowUpByCalendar: byCalendar } = record;
   const items = [
     [t('field.eligibility'), eligibility(record.eligibility)],
-    [t('field.nextFollowUpAt'), nextFollowUpAt ? <Deadline key="due" due={nextFollowUpAt} isWholeDay /> : '—'],
+    [
+      t('field.nextFollowUpAt'),
+      nextFollowUpAt ? <WorkdayDeadline key="due" due={nextFollowUpAt} byCalendar={byCalendar} /> : '—',
+    ],
     [t('field.followUpCount'), t('times', { count: record.followUpCount })],
     [t('field.hospitalId'), record.hospitalName ?? '—'],
     [t('field.appointmentAt'), formatMinute(record.appointmentAt) ?? '—'],

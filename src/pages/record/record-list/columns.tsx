@@ -1,9 +1,9 @@
 import { Flex, Tag } from 'antd';
 import { PhoneCell } from '@/components/call/PhoneCell';
-import { Deadline } from '@/components/Deadline';
 import type { ListColumn } from '@/components/list/columns';
 import { RelativeTime } from '@/components/RelativeTime';
 import type { RecordListed } from '@/contract/record-list';
+import { WorkdayDeadline } from '@/features/custom-service/WorkdayDeadline';
 import type { ListCall } from '@/features/follow-up/useListCall';
 import { RecordStatus } from '@/features/record/RecordStatus';
 import { RedFlagsCell, ResultCell } from '@/features/record/ResultCell';
@@ -125,7 +125,8 @@ export const recordColumns = ({
     title: tWork('column.nextFollowUp'),
     width: 120,
     initiallyHidden: true,
-    render: (_, { nextFollowUpAt }) => (nextFollowUpAt ? <Deadline due={nextFollowUpAt} isWholeDay /> : '—'),
+    render: (_, { nextFollowUpAt: due, nextFollowUpByCalendar: byCalendar }) =>
+      due ? <WorkdayDeadline due={due} byCalendar={byCalendar} /> : '—',
   },
   {
     key: 'category',
