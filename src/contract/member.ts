@@ -121,8 +121,7 @@ export const MemberFilter = z
     nickname: typedText(limit.maxNicknameLength),
     /** Who follow the official account so. */
     followStatus: z.enum(followStatuses),
-    /** Who came by this channel. */
-    channelId: id,
+    channelId: id.describe('Who came by this channel itself, not by those below it'),
     /** Which channel `channelId` means. */
     channelTouch: z.enum([
       /** That they first came by. */

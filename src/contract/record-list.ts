@@ -130,7 +130,7 @@ export const RecordFilter = z
     hasRedFlag: flag,
     /** Referred to this hospital. */
     hospitalId: id,
-    channelId: id,
+    channelId: id.describe('Brought by this channel itself, not by those below it'),
     assignee: assigneeFilter,
     submittedFrom: day.describe('Submitted on this business day or later'),
     submittedBefore: day.describe('Submitted before this business day'),

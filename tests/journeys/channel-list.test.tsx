@@ -74,16 +74,16 @@ test('shows channels as a tree, with the figures of all below and of each alone,
   expect(top.getByRole('checkbox')).toBeDisabled();
   expect(top.getAllByText(/^自身 /).length).toBeGreaterThan(0);
   expect((await findRow('spring_gastro_ft_01')).queryByText(/^自身 /)).not.toBeInTheDocument();
-  const link = async () =>
-    (await findRow('spring_gastro')).getByRole('link', { name: '查看数据' }).getAttribute('href');
+  const link = async (name = '查看数据') =>
+    (await findRow('spring_gastro')).getByRole('link', { name }).getAttribute('href');
   const tracks = '/channel/channel-tracks?channelId=7006';
   expect(await link()).toBe(`${tracks}&from=2026-10-23&before=2026-11-22`);
   await app.user.click(top.getByRole('button', { name: /^展开或收起/ }));
   await waitFor(() => expect(shownCodes()).toHaveLength(1));
 
   act(() => history.push(`${LIST}?keyword=福田&from=2026-07-01&before=2026-11-22`));
-  // Tracks show 92 days at most: the last of them.
-  await waitFor(async () => expect(await link()).toBe(`${tracks}&from=2026-08-22&before=2026-11-22`));
+  // Tracks show 92 days at most: the last of them, as the link says.
+  await waitFor(async () => expect(await link('查看 92 天数据')).toBe(`${tracks}&from=2026-08-22&before=2026-11-22`));
   act(() => history.push(`${LIST}?keyword=campaign_6_3`));
   const row = await findRow('campaign_6_3');
   expect(row.getByText(/^11-20 扫码突增：\d+ 次，平日约 [\d.]+ 次$/)).toBeInTheDocument();

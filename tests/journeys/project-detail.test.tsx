@@ -76,7 +76,11 @@ test('shows what belongs to a project in tabs that stand in the URL', async () =
   );
 
   await openTab('渠道效果', 'channels');
-  expect((await findTable('渠道效果')).getAllByRole('row').length).toBeGreaterThan(1);
+  const [figure] = (await findTable('渠道效果')).getAllByRole('link');
+  expect(figure).toHaveAttribute(
+    'href',
+    expect.stringMatching(/record-list\?tab=all&projectId=9001&channelId=\d+&status=/),
+  );
 
   await openTab('记录', 'records');
   const [record] = state()

@@ -1,6 +1,3 @@
-import { track as limit } from '@/contract/limits/track';
-import { addDays, daysBetween } from '@/domain/period/calendar';
-
 const LIST = '/channel/channel-list';
 
 const at = (path: string, params: Record<string, string | undefined>) => {
@@ -11,12 +8,9 @@ const at = (path: string, params: Record<string, string | undefined>) => {
 /** A channel beside the list of all. */
 export const channelPath = (id: string) => at(LIST, { id });
 
-/** The tracks of a channel on the same days, or the last of them where the log shows no more. */
-export function channelTracksPath(channelId: string, { from, before }: { from?: string; before?: string } = {}) {
-  if (from === undefined || before === undefined) return at('/channel/channel-tracks', { channelId });
-  const first = daysBetween(from, before) > limit.maxChannelDays ? addDays(before, -limit.maxChannelDays) : from;
-  return at('/channel/channel-tracks', { channelId, from: first, before });
-}
+/** The tracks of a channel on some days, or on the last seven. */
+export const channelTracksPath = (channelId: string, days: { from?: string; before?: string } = {}) =>
+  at('/channel/channel-tracks', { channelId, ...days });
 
 export const channelLinksPath = (channelId: string) => at('/channel/link-list', { channelId });
 /** A link beside the list of all. */

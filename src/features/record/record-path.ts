@@ -3,7 +3,7 @@ import type { RecordFilter } from '@/contract/record-list';
 /** Address of the screen of one record. */
 export const recordPath = (id: string) => `/record/record-detail?id=${encodeURIComponent(id)}`;
 
-type InUrl = Pick<RecordFilter, 'projectId' | 'hospitalId' | 'eligibility' | 'reached' | 'status'>;
+type InUrl = Pick<RecordFilter, 'projectId' | 'channelId' | 'hospitalId' | 'eligibility' | 'reached' | 'status'>;
 
 /** URL of Record List with all records that match a filter. */
 export const recordListPath = (filter: InUrl) =>

@@ -54,7 +54,7 @@ export default {
   'status.expired': 'Expired',
   'status.disabled': 'Disabled',
   'filter.keyword': 'Name or link code',
-  'filter.channel': 'Channel',
+  'filter.channel': 'Channel (without subchannels)',
   'filter.expiring': 'Expiring in 7 days',
   'filter.expiringYes': 'Expires in 7 days',
   'filter.expiringNo': 'Doesn’t expire in 7 days',

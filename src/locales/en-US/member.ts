@@ -36,7 +36,7 @@ export default {
   'filter.nickname': 'Nickname',
   'filter.memberNo': 'Member no.',
   'filter.memberNoHint': 'Member numbers are M followed by digits',
-  'filter.channel': 'Channel',
+  'filter.channel': 'Channel (without subchannels)',
   'filter.channelTouch': 'Match on',
   'filter.touchFirst': 'First channel',
   'filter.touchLast': 'Last channel',

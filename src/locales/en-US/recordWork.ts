@@ -97,7 +97,7 @@ export default {
   'filter.eligibility': 'Eligibility',
   'filter.reached': 'Ever reached',
   'filter.agreement': 'Agreement',
-  'filter.channel': 'Channel',
+  'filter.channel': 'Channel (without subchannels)',
   'filter.hasReport': 'Reports',
   'filter.hasReportYes': 'With reports',
   'filter.hasReportNo': 'Without reports',

@@ -66,6 +66,7 @@ export default {
   'action.new': '新建渠道',
   'action.code': '下载小程序码',
   'action.data': '查看数据',
+  'action.dataPart': '查看 {count, number} 天数据',
   'action.view': '查看',
   'action.newLink': '新建链接',
   'action.links': '链接（{count, number}）',

@@ -52,7 +52,7 @@ export default {
   'status.expired': '已过期',
   'status.disabled': '已停用',
   'filter.keyword': '名称或链接码',
-  'filter.channel': '渠道',
+  'filter.channel': '渠道（不含下级）',
   'filter.expiring': '7 天内到期',
   'filter.expiringYes': '7 天内到期',
   'filter.expiringNo': '7 天内不到期',

@@ -34,7 +34,7 @@ export default {
   'filter.nickname': '昵称',
   'filter.memberNo': '会员编号',
   'filter.memberNoHint': '会员编号以 M 开头，后接数字',
-  'filter.channel': '渠道',
+  'filter.channel': '渠道（不含下级）',
   'filter.channelTouch': '渠道归属',
   'filter.touchFirst': '首次渠道',
   'filter.touchLast': '最近渠道',

@@ -92,7 +92,7 @@ export default {
   'filter.eligibility': '资格判定',
   'filter.reached': '曾到达',
   'filter.agreement': '知情同意书',
-  'filter.channel': '渠道',
+  'filter.channel': '渠道（不含下级）',
   'filter.hasReport': '报告',
   'filter.hasReportYes': '有报告',
   'filter.hasReportNo': '无报告',

@@ -55,8 +55,8 @@ export function ChannelList() {
   const columns = useMemo(() => channelColumns(t, { type }, (id) => show({ id })), [t, type, show]);
   const bulkActions = useMemo(() => channelBulk(t), [t]);
   const rowActions = useMemo(
-    () => channelRowActions(t, { show: (id) => show({ id }), edit, ask: setDialog, days }),
-    [t, show, edit, days],
+    () => channelRowActions(t, { show: (id) => show({ id }), edit, ask: setDialog, days, today }),
+    [t, show, edit, days, today],
   );
   const sensors = useSensors(useSensor(PointerSensor, BY_POINTER));
   const shownId = read('id') || undefined;

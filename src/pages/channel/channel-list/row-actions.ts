@@ -2,6 +2,8 @@ import { NEW } from '@/components/form/useEditParam';
 import type { RowAction } from '@/components/list/actions';
 import { leadingTo } from '@/components/list/leading-to';
 import { channel as limit } from '@/contract/limits/channel';
+import { track } from '@/contract/limits/track';
+import { type FigureDays, logDays } from '@/domain/channel/figure-days';
 import { statusActionsOf } from '@/domain/channel/status';
 import { channelLinksPath, channelPath, channelTracksPath, newLinkPath } from '@/features/channel/paths';
 import { deleteChannel, enableChannel, restoreChannel } from '@/services/channel';
@@ -19,14 +21,22 @@ type Openers = {
   edit: (target: string, about?: { parentId?: string }) => void;
   ask: (dialog: ChannelDialog) => void;
   /** Of the figures that are shown: the tracks are those of the same days. */
-  days: { from?: string; before?: string };
+  days: FigureDays;
+  today: string;
 };
 
+/** Says how many days the log shows where those are not all that the figures beside it count. */
+function dataAction(t: ChannelText, { id }: ChannelRow, { days, today }: Openers) {
+  const { isPart, ...logged } = logDays(days, today);
+  const label = isPart ? t('action.dataPart', { count: track.maxChannelDays }) : t('action.data');
+  return leadingTo('data', label, channelTracksPath(id, logged));
+}
+
 /** What can be done with a channel that is archived: only looked at. */
-const viewActions = (t: ChannelText, { id, linkCount: count }: ChannelRow, { show, days }: Openers): RowAction[] => [
-  leadingTo('data', t('action.data'), channelTracksPath(id, days)),
-  { ...leadingTo('view', t('action.view'), channelPath(id)), onClick: () => show(id) },
-  leadingTo('links', t('action.links', { count }), channelLinksPath(id)),
+const viewActions = (t: ChannelText, channel: ChannelRow, openers: Openers): RowAction[] => [
+  dataAction(t, channel, openers),
+  { ...leadingTo('view', t('action.view'), channelPath(channel.id)), onClick: () => openers.show(channel.id) },
+  leadingTo('links', t('action.links', { count: channel.linkCount }), channelLinksPath(channel.id)),
 ];
 
 function statusAction(
@@ -52,11 +62,11 @@ export const channelRowActions =
   (t: ChannelText, openers: Openers) =>
   (channel: ChannelRow): RowAction[] => {
     const { id, name, status, level, isTracked, linkCount: count } = channel;
-    const { edit, ask, days } = openers;
+    const { edit, ask } = openers;
     if (status === 'archived') return viewActions(t, channel, openers);
     return [
       { key: 'code', label: t('action.code'), group: 'work', onClick: () => ask({ kind: 'code', channel }) },
-      { ...leadingTo('data', t('action.data'), channelTracksPath(id, days)), isShown: true },
+      { ...dataAction(t, channel, openers), isShown: true },
       ...(status === 'enabled' ? [leadingTo('newLink', t('action.newLink'), newLinkPath(id))] : []),
       leadingTo('links', t('action.links', { count }), channelLinksPath(id)),
       { key: 'edit', label: t('action.edit'), group: 'edit', onClick: () => edit(id) },

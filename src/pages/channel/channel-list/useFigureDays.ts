@@ -12,7 +12,7 @@ export function useFigureDays(fields: readonly FilterField[]): { from?: string; 
   }, [search, fields]);
   const { from, before } = filter;
   return useMemo(
-    () => (typeof from === 'string' && typeof before === 'string' ? { from, before } : {}),
+    () => ({ ...(typeof from === 'string' && { from }), ...(typeof before === 'string' && { before }) }),
     [from, before],
   );
 }

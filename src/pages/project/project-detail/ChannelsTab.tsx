@@ -1,9 +1,12 @@
+import { Link } from '@umijs/max';
 import { Empty, Table } from 'antd';
 import { BarCell } from '@/components/BarCell';
 import { useEntity } from '@/components/form/useEntity';
 import { Loaded } from '@/components/Loaded';
 import type { Project } from '@/contract/project';
 import type { ProjectChannels } from '@/contract/project-figures';
+import { stageFilters } from '@/domain/record-status';
+import { recordListPath } from '@/features/record/record-path';
 import { useText } from '@/hooks/useText';
 import { projectTexts } from '@/locales/project';
 import { projectDetailTexts } from '@/locales/projectDetail';
@@ -11,11 +14,17 @@ import { readProjectChannels } from '@/services/project-figures';
 
 type Row = ProjectChannels['rows'][number];
 
-/** By which channels members came to the project, and how far. */
+/** By which channels members came to the project, and how far: each figure leads to its records. */
 export function ChannelsTab({ project: { id, version } }: { project: Project }) {
   const t = useText(projectDetailTexts);
   const tProject = useText(projectTexts);
   const read = useEntity(`channels:${id}:${version}`, () => readProjectChannels(id));
+  const toRecords = (stage: keyof typeof stageFilters, channelId: string | null, count: number) => {
+    const label = tProject('recordTimes', { count });
+    // Record List cannot ask for those who came by no channel.
+    if (channelId === null || count === 0) return label;
+    return <Link to={recordListPath({ projectId: id, channelId, ...stageFilters[stage] })}>{label}</Link>;
+  };
   return (
     <Loaded read={read} failed={t('channels.failed')}>
       {({ rows }) => {
@@ -39,14 +48,14 @@ export function ChannelsTab({ project: { id, version } }: { project: Project }) 
                 title: tProject('field.startCount'),
                 width: 104,
                 align: 'right',
-                render: (_, { startCount: count }) => tProject('recordTimes', { count }),
+                render: (_, { channelId, startCount }) => toRecords('start', channelId, startCount),
               },
               {
                 key: 'submit',
                 title: tProject('field.recordCount'),
                 width: 200,
-                render: (_, { submitCount: count }) => (
-                  <BarCell text={tProject('recordTimes', { count })} share={count / most} />
+                render: (_, { channelId, submitCount }) => (
+                  <BarCell text={toRecords('submit', channelId, submitCount)} share={submitCount / most} />
                 ),
               },
               {
@@ -54,7 +63,7 @@ export function ChannelsTab({ project: { id, version } }: { project: Project }) 
                 title: tProject('field.qualifiedCount'),
                 width: 104,
                 align: 'right',
-                render: (_, { qualifiedCount: count }) => tProject('recordTimes', { count }),
+                render: (_, { channelId, qualifiedCount }) => toRecords('qualified', channelId, qualifiedCount),
               },
               {
                 key: 'rate',
