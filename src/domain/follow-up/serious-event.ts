@@ -19,12 +19,12 @@ export const isSeriousEvent = ({
  * By when a serious event is to be reported, ISO 8601; null where there is none. A project does not say what it studies,
  * so the console counts the shortest time that is a number, 24 hours from when it was learnt of. The rules by case:
  *
- * - drug trials: the investigator reports to the sponsor at once, in writing; the sponsor reports SUSARs (《药物临床试验质
- *   量管理规范》, NMPA and NHC announcement no. 57 of 2020, in force since 2020-07-01);
- * - device trials: the investigator reports to the sponsor within 24 hours (《医疗器械临床试验质量管理规范》, NMPA and NHC
- *   announcement no. 28 of 2022, in force since 2022-05-01);
- * - drugs outside trials: serious reactions within 15 days, deaths at once (《药品不良反应报告和监测管理办法》, order no. 81
- *   of the Ministry of Health, in force since 2011-07-01).
+ * - drug trials: the investigator reports to the sponsor at once, in writing, but for what the protocol exempts; the
+ *   sponsor reports SUSARs (《药物临床试验质量管理规范》, NMPA and NHC announcement no. 57 of 2020, in force since 2020-07-01);
+ * - device trials: the investigator reports to the sponsor, the trial office of the institution and the ethics committee
+ *   within 24 hours (《医疗器械临床试验质量管理规范》, NMPA and NHC announcement no. 28 of 2022, in force since 2022-05-01);
+ * - drugs outside trials: new or serious reactions within 15 days, deaths at once (《药品不良反应报告和监测管理办法》, order
+ *   no. 81 of the Ministry of Health, in force since 2011-07-01, article 21).
  */
 export const seriousEventReportDueAt = ({ adverseSerious, doneAt }: Pick<FollowUp, 'adverseSerious' | 'doneAt'>) =>
   adverseSerious && doneAt !== null

@@ -135,7 +135,7 @@ export default {
   'field.adverseSerious.help':
     'Death, danger to life, a hospital stay, lasting disability or a birth defect, whatever the severity',
   'field.adverseSerious.deadline':
-    'Drug trial: report to the sponsor at once, in writing; the sponsor reports SUSARs (Good Clinical Practice for Drugs, China, No. 57 of 2020). Device trial: report to the sponsor within {hours, plural, one {# hour} other {# hours}} of learning of it (Good Clinical Practice for Medical Devices, China, No. 28 of 2022). Drugs outside trials: report serious reactions within 15 days, deaths at once (Measures for Adverse Drug Reaction Reporting and Monitoring, China, Order No. 81 of the Ministry of Health, 2011)',
+    'Drug trial: report to the sponsor at once, in writing; the sponsor reports SUSARs (Good Clinical Practice for Drugs, China, No. 57 of 2020). Device trial: report to the sponsor, the institution’s trial office and the ethics committee within {hours, plural, one {# hour} other {# hours}} of learning of it (Good Clinical Practice for Medical Devices, China, No. 28 of 2022). Drugs outside trials: report serious reactions within 15 days, deaths at once (Measures for Adverse Drug Reaction Reporting and Monitoring, China, Order No. 81 of the Ministry of Health, 2011)',
   'field.content': 'Notes',
   'field.nextAt': 'Next follow-up',
   'field.nextAt.help': 'Left empty, the project’s plan decides',
