@@ -46,6 +46,7 @@ test('counts the events of its list, and opens one whose properties are explored
   const { total } = eventsPage({ ...week, eventCode: ['error'], current: 1, pageSize: 1 }, NOW);
   expect(readValue(card)).toBe(total);
   expect(await screen.findByText(`共 ${total} 条`)).toBeInTheDocument();
+  expect(screen.getByText(/两者口径不同，数值不会完全一致/)).toBeInTheDocument();
   const row = await waitFor(findFirstRow);
   await app.user.click(within(row).getByRole('link', { name: '详情' }));
   const drawer = await dialogWith('用户与来源');

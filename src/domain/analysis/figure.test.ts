@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { change, exitRate, percentOf, ratio, rounded } from './figure';
+import { change, exitRate, percentOf, ratio, rounded, roundedPercent } from './figure';
 
 const figure = fc.oneof(fc.constant(null), fc.integer({ min: 0, max: 1_000_000 }));
 
@@ -24,6 +24,22 @@ test.each([
   [1e21, 2, 1e21],
 ])('%d to %d places is %d', (value, places, expected) => {
   expect(rounded(value, places)).toBe(expected);
+});
+
+test.each([
+  [0, 0, null],
+  [5, 0, null],
+  [0, 5, 0],
+  [1, 3, 33.3],
+  [2, 3, 66.7],
+  [1, 2000, 0.1],
+  [1, 2001, 0],
+  [9994, 10_000, 99.9],
+  [9996, 10_000, 100],
+  [3, 2, 150],
+  [-1, 3, -33.3],
+])('%d of %d are %d percent, as percentages are written', (part, whole, percent) => {
+  expect(roundedPercent(part, whole)).toBe(percent);
 });
 
 test('what is not known stays unknown, and nothing is divided by nothing', () => {
