@@ -95,9 +95,11 @@ function streamOf(day: string, { world, now }: Now): Stream {
 }
 
 /** The events of a day, each where it belongs by now: those that operators have moved are few. */
-function eventsOf({ events }: Stream, day: string, { world }: Now) {
+function eventsOf({ events }: Stream, day: string, { world, now }: Now) {
   const number = toNumber(day);
-  const later = world.trackAdjustments.filter(({ adjustOf }) => adjustOf !== null && dayOfId(adjustOf) === number);
+  const later = world.trackAdjustments.filter(
+    ({ adjustOf, at }) => at <= now && adjustOf !== null && dayOfId(adjustOf) === number,
+  );
   return later.length === 0 ? events : adjusted(events, later);
 }
 

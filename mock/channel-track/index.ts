@@ -1,4 +1,5 @@
 import { channelTrackApi } from '../../src/contract/channel-track';
+import { iso, momentOf } from '../clock';
 import type { Entity } from '../entity';
 import { handle } from '../handle';
 import { HIDDEN } from '../log/forget';
@@ -18,7 +19,10 @@ export const channelTrack: Entity = {
   },
   exportTable: trackExport,
   handlers: [
-    handle(channelTrackApi.list, ({ query }) => tracksPage(query)),
+    handle(channelTrackApi.list, ({ query: { asOf, ...query } }) => {
+      const time = momentOf(asOf);
+      return { ...tracksPage(query, time), asOf: iso(time) };
+    }),
     // Before the one by id: what is called summary is none.
     handle(channelTrackApi.summary, ({ query }) => trackSummary(query)),
     handle(channelTrackApi.get, ({ params: { id } }) => trackPresenter()(trackRow(id))),

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { ChannelTrack, channelTrackApi } from '../../src/contract/channel-track';
+import { state } from '../state';
 import { daysOf, filedOn, loggedOn } from './counted';
 import { checkPeriod, type Filter, isAskedFor, matcherOf } from './match';
 import { trackPresenter } from './table';
@@ -9,30 +10,37 @@ type Query = z.output<typeof channelTrackApi.list.query>;
 type Sort = Query['sort'];
 
 /** The days of a filter with what it lets through, one day after the other in the order that is asked for. */
-function* found(filter: Filter, sort: Sort) {
+function* found(filter: Filter, sort: Sort, now = Date.now()) {
+  const at = { world: state().world, now };
   const [matches, isAsked] = [matcherOf(filter), isAskedFor(filter)];
   const isOldestFirst = sort === 'occurredAt';
-  const days = daysOf(filter);
+  const days = daysOf(filter, at);
   for (const day of isOldestFirst ? days : days.toReversed()) {
     yield {
       day,
-      rows: filedOn(day).filter((row) => isAsked(row) && matches(row)),
+      rows: filedOn(day, at).filter((row) => isAsked(row) && matches(row)),
       inOrder: <Row extends { at: number; id: string }>(rows: readonly Row[]) =>
         [...rows].sort((a, b) => (a.at - b.at || Number(a.id) - Number(b.id)) * (isOldestFirst ? 1 : -1)),
     };
   }
 }
 
-/** A page of the rows of a period. Whole rows are looked up of the days alone that the page is of. */
-export function tracksPage({ current, pageSize, sort, ...filter }: Query): { list: ChannelTrack[]; total: number } {
+/**
+ * A page of the rows of a period. Whole rows are looked up of the days alone that the page is of.
+ * @param now in milliseconds: rows that came later are left out
+ */
+export function tracksPage(
+  { current, pageSize, sort, ...filter }: Omit<Query, 'asOf'>,
+  now = Date.now(),
+): { list: ChannelTrack[]; total: number } {
   checkPeriod(filter);
   const [first, end] = [(current - 1) * pageSize, current * pageSize];
   const list: TrackRow[] = [];
   let total = 0;
-  for (const { day, rows, inOrder } of found(filter, sort)) {
+  for (const { day, rows, inOrder } of found(filter, sort, now)) {
     const shown = total < end && total + rows.length > first;
     if (shown) {
-      const byId = new Map(loggedOn(day).map((row) => [row.id, row]));
+      const byId = new Map(loggedOn(day, { world: state().world, now }).map((row) => [row.id, row]));
       const ids = inOrder(rows).slice(Math.max(0, first - total), end - total);
       list.push(...ids.flatMap(({ id }) => byId.get(id) ?? []));
     }

@@ -1,5 +1,5 @@
 import { eventTrackApi } from '../../src/contract/event-track';
-import { iso } from '../clock';
+import { iso, momentOf } from '../clock';
 import type { Entity } from '../entity';
 import { handle } from '../handle';
 import { state } from '../state';
@@ -17,7 +17,7 @@ export const eventTrack: Entity = {
   exportTable: eventTrackExport,
   handlers: [
     handle(api.list, ({ query: { asOf, ...query } }) => {
-      const time = Math.min(Date.now(), asOf === undefined ? Number.POSITIVE_INFINITY : Date.parse(asOf));
+      const time = momentOf(asOf);
       const { rows, total } = eventsPage(query, time);
       return { list: rows.map(eventPresenter()), total, asOf: iso(time) };
     }),

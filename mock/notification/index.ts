@@ -1,5 +1,5 @@
 import { notificationApi } from '../../src/contract/notification';
-import { iso } from '../clock';
+import { iso, momentOf } from '../clock';
 import type { Entity } from '../entity';
 import type { Who } from '../fixtures/operators';
 import { handle } from '../handle';
@@ -26,11 +26,17 @@ export const notification: Entity = {
     notifications: (world, { random }) => buildNotifications(world, random(90)),
   },
   handlers: [
-    handle(notificationApi.list, ({ query: { current, pageSize, unread }, operator }) => {
+    handle(notificationApi.list, ({ query: { current, pageSize, unread, asOf }, operator }) => {
       remindOfDeadlines(operator, Date.now());
+      const time = momentOf(asOf);
       const all = ofOperator(operator);
-      const found = unread === undefined ? all : all.filter((row) => isUnread(row) === (unread === 'true'));
-      return { ...page(found, current, pageSize), unreadCount: all.filter(isUnread).length };
+      const wasUnread = ({ readAt }: NotificationRow) => readAt === null || Date.parse(readAt) > time;
+      const found = all.filter(
+        (row) =>
+          (asOf === undefined || Date.parse(row.at) <= time) &&
+          (unread === undefined || wasUnread(row) === (unread === 'true')),
+      );
+      return { ...page(found, current, pageSize), unreadCount: all.filter(isUnread).length, asOf: iso(time) };
     }),
 
     handle(notificationApi.read, ({ body, operator }) => {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { day, flag, id, instant, listOf, manyIds, manyOf, paging, sortsOf, text } from './common';
+import { day, flag, id, instant, logOf, logPaging, manyIds, manyOf, sortsOf, text } from './common';
 import { defineEndpoint } from './endpoint';
 import { channelEvents, track as limit } from './limits/track';
 import { reasonOf } from './work';
@@ -181,8 +181,8 @@ export const channelTrackApi = {
     method: 'GET',
     path: '/channel-tracks',
     summary: `A page of channel tracks, newest first. ${rules}`,
-    query: ChannelTrackFilter.extend({ ...paging, sort: z.enum(channelTrackSorts).optional() }).strict(),
-    data: listOf(ChannelTrack),
+    query: ChannelTrackFilter.extend({ ...logPaging, sort: z.enum(channelTrackSorts).optional() }).strict(),
+    data: logOf(ChannelTrack),
   }),
   summary: defineEndpoint({
     method: 'GET',

@@ -58,6 +58,20 @@ export const paging = {
   pageSize: z.coerce.number<number>().int().min(1).max(limit.maxPageSize).default(limit.pageSize),
 };
 
+/** Paging of a log that grows while it is read. */
+export const logPaging = {
+  ...paging,
+  asOf: instant
+    .optional()
+    .describe(
+      'Leaves out what has come or changed since: with that of the first page, the pages after it neither repeat nor skip a row',
+    ),
+};
+
+/** A page of such a log. */
+export const logOf = <Item extends z.ZodType>(item: Item) =>
+  listOf(item).extend({ asOf: instant.describe('When the page was read, or asOf of the query') });
+
 /** A flag in a query or a body: "true" is not a boolean, and "false" must not become one that is true. */
 export const flag = z.union([z.boolean(), z.enum(['true', 'false']).transform((text) => text === 'true')]);
 

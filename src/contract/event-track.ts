@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { day, id, instant, listOf, manyIds, manyOf, paging, sortsOf, text } from './common';
+import { day, id, instant, listOf, logOf, logPaging, manyIds, manyOf, paging, sortsOf, text } from './common';
 import { defineEndpoint } from './endpoint';
 import { eventCodes, eventProperties, track as limit, networkTypes } from './limits/track';
 
@@ -244,15 +244,10 @@ export const eventTrackApi = {
     path: '/event-tracks',
     summary: `A page of event tracks, newest first. ${tooLong}`,
     query: EventTrackFilter.extend({
-      ...paging,
+      ...logPaging,
       sort: z.enum(eventTrackSorts).optional(),
-      asOf: instant
-        .optional()
-        .describe(
-          'Leaves out what has come since: with that of the first page, the pages after it neither repeat nor skip an event',
-        ),
     }).strict(),
-    data: listOf(EventTrack).extend({ asOf: instant.describe('When the page was read, or asOf of the query') }),
+    data: logOf(EventTrack),
   }),
   summary: defineEndpoint({
     method: 'GET',

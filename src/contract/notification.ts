@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { id, instant, listOf, paging } from './common';
+import { id, instant, logOf, logPaging } from './common';
 import { defineEndpoint } from './endpoint';
 import { notification as limit, notificationKinds, notificationOutcomes } from './limits/notification';
 
@@ -31,7 +31,7 @@ export const Notification = z.object({
 });
 export type Notification = z.infer<typeof Notification>;
 
-export const NotificationPage = listOf(Notification).extend({
+export const NotificationPage = logOf(Notification).extend({
   /** How many are unread, on all pages. */
   unreadCount: count,
 });
@@ -63,9 +63,11 @@ export const notificationApi = {
     path: '/notifications',
     summary: `What the signed-in operator is to know, newest first, of the last ${limit.maxKept}`,
     query: z.object({
-      ...paging,
-      /** Only unread ones, or only those that were read. */
-      unread: z.enum(['true', 'false']).optional(),
+      ...logPaging,
+      unread: z
+        .enum(['true', 'false'])
+        .optional()
+        .describe('Only those that were unread when the page is of, or only those that were read'),
     }),
     data: NotificationPage,
   }),

@@ -1,4 +1,5 @@
 import type { ChannelTrack, ChannelTrackFilter, ChannelTrackSummary } from '@/contract/channel-track';
+import { asOfFirstPage } from './as-of';
 import { getById } from './get-by-id';
 import { guard } from './guard';
 import { get, list, post, type Query, type ReadOptions } from './http';
@@ -8,8 +9,11 @@ const PATH = '/channel-tracks';
 const isTrack = guard<ChannelTrack>({ id: 'text', utm: 'object' });
 const isSummary = guard<ChannelTrackSummary>({ total: 'object', days: 'array', ranking: 'array' });
 
-export const listChannelTracks = (query: Query & { pageSize?: number }, options?: ReadOptions) =>
-  list(PATH, query, { ...options, row: isTrack });
+/** A page of tracks, which come in all the time. */
+export const listChannelTracks = asOfFirstPage(
+  (query: Query & { current?: number; pageSize?: number }, options?: ReadOptions) =>
+    list(PATH, query, { ...options, row: isTrack }),
+);
 
 /** What the rows of a filter add up to. */
 export const getChannelTrackSummary = (filter: ChannelTrackFilter) =>

@@ -11,6 +11,7 @@ import type {
   EventTrackSummary,
   SearchedTerm,
 } from '@/contract/event-track';
+import { asOfFirstPage } from './as-of';
 import { getById } from './get-by-id';
 import { type Guard, guard, isText, listOf, pageOf } from './guard';
 import { get, list, post, type Query, type ReadOptions } from './http';
@@ -33,16 +34,11 @@ const isPage = guard<Page>({ pagePath: 'text' });
 // What a block of the screen shows is said in its place when it does not arrive.
 const inPlace = { errors: 'inline' } as const;
 
-/** When the first page was read that was read last. */
-let asOf: string | undefined;
-
-/** A page of events. Events come in all the time: the pages after the first are of the moment when that was read. */
-export async function listEventTracks(query: Query & { current?: number; pageSize?: number }, options?: ReadOptions) {
-  const isFirst = query.current === undefined || query.current === 1;
-  const page = await list(PATH, isFirst ? query : { ...query, asOf }, { ...options, row: isEvent });
-  if ((isFirst || asOf === undefined) && 'asOf' in page && isText(page.asOf)) asOf = page.asOf;
-  return page;
-}
+/** A page of events, which come in all the time. */
+export const listEventTracks = asOfFirstPage(
+  (query: Query & { current?: number; pageSize?: number }, options?: ReadOptions) =>
+    list(PATH, query, { ...options, row: isEvent }),
+);
 
 /** @throws AppError 404 when there is none */
 export const getEventTrack = (id: string) => getById(PATH, id, isEvent);

@@ -167,8 +167,9 @@ describe('the list', () => {
     const many = Array.from({ length: 20 }, (_, index) => notification({ id: `n${index}`, label: `R${index}` }));
     server.use(
       http.get(`*/api/admin/v1${LIST}`, ({ request }) => {
-        const size = Number(new URL(request.url).searchParams.get('pageSize'));
-        return HttpResponse.json(pageOf(many.slice(0, size), 500));
+        const { searchParams } = new URL(request.url);
+        const [current, size] = [Number(searchParams.get('current')), Number(searchParams.get('pageSize'))];
+        return HttpResponse.json(pageOf(many.slice((current - 1) * size, current * size), 500));
       }),
     );
     const { list } = await openList();

@@ -64,8 +64,7 @@ export function NotificationList({ isUnreadOnly, pathOf, onLeave, filter }: Prop
   const [markAll, isMarking] = useAction(mark);
   const isRead = (one: Notification) => one.readAt !== null || marked.some((which) => isMeant(which, one));
 
-  // Pages are counted from the newest: one that came in between pushes the last of a page into the next one.
-  const list = [...new Map(data?.list.map((one) => [one.id, one])).values()];
+  const list = data?.list ?? [];
   const [first] = list;
   const hasNews = data !== undefined && newestAt > knownAt.current;
 

@@ -1,6 +1,6 @@
 import { jobStore } from '@/components/jobs/store';
 import type { Notification, NotificationsRead } from '@/contract/notification';
-import { listNotifications, readNotifications } from '@/services/notification';
+import { listNotificationPages, listNotifications, readNotifications } from '@/services/notification';
 import { currentSession, onSessionEnd } from '@/session/forget';
 import { createPoller } from './poller';
 
@@ -34,18 +34,20 @@ function put(next: Partial<Unread>) {
 /** A job that was followed here has said by itself how it ended (JobNotices). */
 const isSaid = ({ kind, entityId }: Notification) => kind === 'job' && jobStore.get().some(({ id }) => id === entityId);
 
-async function read(query: Parameters<typeof listNotifications>[0]) {
+async function read(asked: ReturnType<typeof listNotifications>) {
   const [session, marksThen] = [currentSession(), marks];
-  const page = await listNotifications(query);
+  const page = await asked;
   return { page, isCurrent: session === currentSession() && marksThen === marks };
 }
 
 async function poll() {
   const session = currentSession();
-  const { page, isCurrent } = await read({ current: 1, pageSize: 1, unread: 'true' }).catch((error) => {
-    if (session === currentSession()) put({ hasFailed: true });
-    throw error;
-  });
+  const { page, isCurrent } = await read(listNotifications({ current: 1, pageSize: 1, unread: 'true' })).catch(
+    (error) => {
+      if (session === currentSession()) put({ hasFailed: true });
+      throw error;
+    },
+  );
   if (!isCurrent) return;
   const [newest] = page.list;
   const at = newest ? Date.parse(newest.at) : unread.newestAt;
@@ -83,8 +85,8 @@ export const notificationStore = {
     return poller.stop;
   },
   /** A page of the list, which counts anew. */
-  async list(query: Parameters<typeof listNotifications>[0]) {
-    const { page, isCurrent } = await read(query);
+  async list(query: Parameters<typeof listNotificationPages>[0]) {
+    const { page, isCurrent } = await read(listNotificationPages(query));
     const newestAt = Math.max(unread.newestAt, ...page.list.map(({ at }) => Date.parse(at)));
     if (isCurrent) put({ count: page.unreadCount, newestAt, isNews: false });
     return page;

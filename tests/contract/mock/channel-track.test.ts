@@ -152,6 +152,21 @@ describe('channel tracks', () => {
     expect((await listed({ ...query, current: '10000' })).list).toEqual([]);
   });
 
+  test('neither repeat nor skip one between the pages of a moment, while others come in and are moved', async () => {
+    const page = async (query: Query) =>
+      (await send(channelTrackApi.list, { query: { ...week, channelId: '7008', ...query }, cookie })).data as Page & {
+        asOf: string;
+      };
+    const [first, all] = [await page({}), await page({ pageSize: '20' })];
+    pass(60_000);
+    cookie = await sessionCookie();
+    moveSome();
+    expect((await page({})).total).toBeGreaterThan(first.total);
+    const second = await page({ current: '2', asOf: first.asOf });
+    expect([...first.list, ...second.list].map(({ id }) => id)).toEqual(all.list.map(({ id }) => id));
+    expect(second.total).toBe(first.total);
+  });
+
   test('are found by link, link code, scene and member', async () => {
     const { list } = await listed({ ...month, eventType: 'linkClick', pageSize: '100' });
     const [click] = list;

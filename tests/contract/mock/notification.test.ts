@@ -250,6 +250,18 @@ describe('notifications', () => {
     expect((await read(zhou)).unreadCount).toBe(1);
   });
 
+  test('skip none between the pages of a moment, while those of the first are read and others come in', async () => {
+    for (const label of ['R1', 'R2', 'R3', 'R4', 'R5']) tell(LIN, label);
+    const page = (query: Record<string, string>) => read(lin, { unread: 'true', pageSize: '2', ...query });
+    const first = await page({});
+    pass(1000);
+    await mark(lin, { ids: first.list.map(({ id }) => id) });
+    tell(LIN, 'R6', Date.now());
+    const second = await page({ current: '2', asOf: first.asOf });
+    expect([...first.list, ...second.list].map(({ label }) => label)).toEqual(['R5', 'R4', 'R3', 'R2']);
+    expect([first.total, second.total, second.unreadCount]).toEqual([5, 5, 4]);
+  });
+
   test('are kept for each operator, the newest of them, and come in pages', async () => {
     for (let index = 0; index < limit.maxKept + 5; index += 1) tell(LIN, `B${index}`, NOW + index);
     const { total, unreadCount, list } = await read(lin, { current: '2', pageSize: '20' });
