@@ -7,6 +7,7 @@ import { reportError } from '@/errors/report';
 import { useText } from '@/hooks/useText';
 import { analysisTexts } from '@/locales/analysis';
 import type { ChartEngine } from './chart/engine';
+import { useChartColors } from './useChartColors';
 import { useChartText } from './useChartText';
 import { useFigureText } from './useFigureText';
 
@@ -31,6 +32,7 @@ type Loaded = Awaited<ReturnType<typeof loadEngine>>;
 export function Chart({ report, described = report, spec, name, height, onPick, onReady }: Props) {
   const t = useText(analysisTexts);
   const text = useFigureText();
+  const colors = useChartColors();
   const description = useChartText(described, spec, name);
   const box = useRef<HTMLDivElement>(null);
   const [loaded, setLoaded] = useState<Loaded>();
@@ -67,10 +69,13 @@ export function Chart({ report, described = report, spec, name, height, onPick, 
     };
   }, [loaded, height, pick, ready]);
 
-  const option = useMemo(() => loaded?.[1].chartOption(report, spec, text), [loaded, report, spec, text]);
+  const option = useMemo(
+    () => loaded?.[1].chartOption(report, spec, text, colors),
+    [loaded, report, spec, text, colors],
+  );
   // biome-ignore lint/correctness/useExhaustiveDependencies: another height is another chart, to be drawn anew
   useEffect(() => {
-    if (option) engine.current?.draw(option);
+    if (option) engine.current?.draw(option, colors);
   }, [option, height]);
 
   return (

@@ -1,10 +1,11 @@
 import type { Figure } from '@/domain/analysis/figure';
-import { seriesColors } from './palette';
 import { sparkline, sparklinePaths } from './sparklinePaths';
+import { useChartColors } from './useChartColors';
 
 /** The course of a figure in small; `label` says it in words. */
 export function Sparkline({ figures, label }: { figures: readonly Figure[]; label: string }) {
   const { width, height } = sparkline;
+  const { series } = useChartColors();
   return (
     <svg
       role="img"
@@ -15,7 +16,7 @@ export function Sparkline({ figures, label }: { figures: readonly Figure[]; labe
       style={{ display: 'block' }}
     >
       {sparklinePaths(figures).map((path) => (
-        <path key={path} d={path} fill="none" stroke={seriesColors[0]} strokeWidth={2} strokeLinecap="round" />
+        <path key={path} d={path} fill="none" stroke={series[0]} strokeWidth={2} strokeLinecap="round" />
       ))}
     </svg>
   );

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { heatColor, seriesColors, subduedColor, textColor } from './palette';
+import { getChartColors, heatColor, ownColors, seriesColors, subduedColor, textColor } from './palette';
 
 function luminance(color: string) {
   const channels = color.startsWith('#')
@@ -35,4 +35,16 @@ test('the more, the darker', () => {
   const steps = [0, 20, 40, 60, 80, 100].map((percent) => luminance(heatColor(percent)));
   expect([...steps].sort((a, b) => b - a)).toEqual(steps);
   expect(heatColor(0)).toBe('rgb(255 255 255)');
+});
+
+test('charts are drawn in the colors of the operator’s theme where it forces them, and in none beside', () => {
+  const { series, ...others } = getChartColors(true, (name) => `<${name}>`);
+  expect(series).toEqual(['<LinkText>', '<CanvasText>', '<Highlight>']);
+  expect(others).toEqual({
+    text: '<CanvasText>',
+    subdued: '<CanvasText>',
+    line: '<GrayText>',
+    background: '<Canvas>',
+  });
+  expect(getChartColors(false)).toBe(ownColors);
 });

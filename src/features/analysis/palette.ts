@@ -19,6 +19,55 @@ export const textColor = '#1f1f1f';
 export const subduedColor = '#6b6b6b';
 export const lineColor = '#e0e0e0';
 
+/** What a chart is drawn in. */
+export type ChartColors = {
+  series: readonly string[];
+  text: string;
+  subdued: string;
+  line: string;
+  background: string;
+};
+
+export const ownColors: ChartColors = {
+  series: seriesColors,
+  text: textColor,
+  subdued: subduedColor,
+  line: lineColor,
+  background: '#ffffff',
+};
+
+/** Of the operator's high contrast theme. Three colors and four marks tell twelve lines apart. */
+const systemColors: ChartColors = {
+  series: ['LinkText', 'CanvasText', 'Highlight'],
+  text: 'CanvasText',
+  subdued: 'CanvasText',
+  line: 'GrayText',
+  background: 'Canvas',
+};
+
+/** The value of a CSS color: ECharts knows no names of system colors, and loses them when it lightens what is pointed at. */
+function resolveColor(color: string) {
+  const probe = document.createElement('span');
+  probe.style.color = color;
+  document.body.append(probe);
+  const { color: resolved } = getComputedStyle(probe);
+  probe.remove();
+  return resolved;
+}
+
+/** Browsers replace the colors of text and boxes in high contrast mode (forced colors), but not what a chart draws. */
+export function getChartColors(isForced: boolean, resolve = resolveColor): ChartColors {
+  if (!isForced) return ownColors;
+  const { series, text, subdued, line, background } = systemColors;
+  return {
+    series: series.map(resolve),
+    text: resolve(text),
+    subdued: resolve(subdued),
+    line: resolve(line),
+    background: resolve(background),
+  };
+}
+
 const channels = (color: string) => [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16));
 
 /** The primary colour on white, as strong as `percent` of 100; dark text on it has a contrast of 7:1 and more. */

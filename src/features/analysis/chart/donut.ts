@@ -2,11 +2,11 @@ import type { PieSeriesOption } from 'echarts/charts';
 import type { EChartsCoreOption } from 'echarts/core';
 import { besideColumn, type ChartSpec, drawnColumns } from '@/domain/analysis/chart';
 import { figureOf, type Report } from '@/domain/analysis/report';
-import { seriesColors, textColor } from '../palette';
+import type { ChartColors } from '../palette';
 import type { FigureText } from '../useFigureText';
 
 /** Parts of a whole as a ring, each with its name, its figure and the one beside it. */
-export function donutOption(report: Report, spec: ChartSpec, text: FigureText): EChartsCoreOption {
+export function donutOption(report: Report, spec: ChartSpec, text: FigureText, colors: ChartColors): EChartsCoreOption {
   const [column] = drawnColumns(report, spec);
   const besides = besideColumn(report, spec);
   const series: PieSeriesOption = {
@@ -15,7 +15,7 @@ export function donutOption(report: Report, spec: ChartSpec, text: FigureText): 
     radius: ['45%', '70%'],
     data: report.rows.map((row) => ({ name: row.label, value: column ? (figureOf(row, column.key) ?? '-') : '-' })),
     label: {
-      color: textColor,
+      color: colors.text,
       formatter: ({ name, percent, dataIndex }) => {
         const row = report.rows[dataIndex];
         if (!column || !besides || !row) return `${name} ${percent}%`;
@@ -23,10 +23,10 @@ export function donutOption(report: Report, spec: ChartSpec, text: FigureText): 
         return [name, ...figures].join('\n');
       },
     },
-    itemStyle: { borderColor: '#ffffff', borderWidth: 2 },
+    itemStyle: { borderColor: colors.background, borderWidth: 2 },
   };
   return {
-    color: [...seriesColors],
+    color: [...colors.series],
     tooltip: {
       trigger: 'item',
       confine: true,

@@ -2,7 +2,7 @@ import { BarChart, LineChart, PieChart } from 'echarts/charts';
 import { AriaComponent, GridComponent, LegendComponent, TooltipComponent } from 'echarts/components';
 import { type EChartsCoreOption, init, use } from 'echarts/core';
 import { SVGRenderer } from 'echarts/renderers';
-import { FONT, textColor } from '../palette';
+import { type ChartColors, FONT, ownColors } from '../palette';
 
 // SVG and not canvas: sharp at any zoom and on paper, and drawn in tests as it is in a browser.
 use([LineChart, BarChart, PieChart, GridComponent, TooltipComponent, LegendComponent, AriaComponent, SVGRenderer]);
@@ -16,7 +16,7 @@ const PADDING = 16;
 export type Caption = { title: string; lines: readonly string[] };
 
 export type ChartEngine = {
-  draw: (option: EChartsCoreOption) => void;
+  draw: (option: EChartsCoreOption, colors: ChartColors) => void;
   resize: () => void;
   /** Calls back with the index of the row that was clicked. */
   onPick: (pick: (index: number) => void) => void;
@@ -34,7 +34,11 @@ function loadImage(source: string) {
   });
 }
 
-async function toPng(svg: string, { title, lines }: Caption, width: number, height: number) {
+async function toPng(
+  svg: string,
+  { title, lines }: Caption,
+  { width, height, colors }: { width: number; height: number; colors: ChartColors },
+) {
   // A data: address, which the content security policy allows for pictures.
   const image = await loadImage(`data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`);
   const canvas = document.createElement('canvas');
@@ -43,10 +47,10 @@ async function toPng(svg: string, { title, lines }: Caption, width: number, heig
   canvas.height = (top + height) * PNG_SCALE;
   const context = canvas.getContext('2d');
   if (!context) throw new Error('no canvas');
-  context.fillStyle = '#ffffff';
+  context.fillStyle = colors.background;
   context.fillRect(0, 0, canvas.width, canvas.height);
   context.scale(PNG_SCALE, PNG_SCALE);
-  context.fillStyle = textColor;
+  context.fillStyle = colors.text;
   context.font = `600 16px ${FONT}`;
   context.fillText(title, PADDING, TITLE_HEIGHT, width - 2 * PADDING);
   context.font = `12px ${FONT}`;
@@ -63,14 +67,19 @@ async function toPng(svg: string, { title, lines }: Caption, width: number, heig
 export function startChart(element: HTMLElement, height: number): ChartEngine {
   const widthOf = () => element.clientWidth || undefined;
   const chart = init(element, null, { renderer: 'svg', width: widthOf() ?? height * 2, height });
+  let colors = ownColors;
   return {
-    draw: (option) => chart.setOption(option, { notMerge: true }),
+    draw(option, drawnIn) {
+      colors = drawnIn;
+      chart.setOption(option, { notMerge: true });
+    },
     resize: () => chart.resize({ width: widthOf() }),
     onPick(pick) {
       chart.off('click');
       chart.on('click', ({ dataIndex }) => typeof dataIndex === 'number' && pick(dataIndex));
     },
-    toPng: (caption) => toPng(chart.renderToSVGString(), caption, chart.getWidth(), chart.getHeight()),
+    toPng: (caption) =>
+      toPng(chart.renderToSVGString(), caption, { width: chart.getWidth(), height: chart.getHeight(), colors }),
     dispose: () => chart.dispose(),
   };
 }

@@ -4,7 +4,7 @@ import { axisUnits, besideColumn, type ChartSpec, drawnColumns, type FigureColum
 import type { Figure } from '@/domain/analysis/figure';
 import { digits, type Metric, metrics, type Term } from '@/domain/analysis/metrics';
 import { figureOf, type Report } from '@/domain/analysis/report';
-import { lineColor, seriesColors, subduedColor, textColor } from '../palette';
+import type { ChartColors } from '../palette';
 import type { FigureText } from '../useFigureText';
 
 type Series = LineSeriesOption | BarSeriesOption;
@@ -17,13 +17,13 @@ const MARK_SIZE = 7;
 const COMPARED_OPACITY = 0.35;
 
 /** A figure and the one that it is compared with share colour and mark; the mark of the latter is hollow. */
-function looks(columns: readonly FigureColumn[]) {
+function looks(columns: readonly FigureColumn[], { series }: ChartColors) {
   const owners = columns.filter(({ comparedWith }) => !comparedWith).map(({ key }) => key);
   return ({ key, comparedWith }: FigureColumn) => {
     const at = Math.max(0, owners.indexOf(comparedWith ?? key));
     const symbol = symbols[at % symbols.length] ?? 'Circle';
     return {
-      color: seriesColors[at % seriesColors.length],
+      color: series[at % series.length],
       symbol: comparedWith ? `empty${symbol}` : symbol.toLowerCase(),
     };
   };
@@ -43,11 +43,17 @@ function marks(figures: readonly Figure[]): Pick<LineSeriesOption, 'showSymbol' 
   };
 }
 
-function gridSeries(report: Report, spec: ChartSpec, columns: readonly FigureColumn[], text: FigureText): Series[] {
+function gridSeries(
+  report: Report,
+  spec: ChartSpec,
+  columns: readonly FigureColumn[],
+  text: FigureText,
+  colors: ChartColors,
+): Series[] {
   const { rows } = report;
   const axes = axisUnits(columns);
   const besides = besideColumn(report, spec);
-  const lookOf = looks(columns);
+  const lookOf = looks(columns, colors);
   return columns.map((column): Series => {
     const { key, title, unit, comparedWith } = column;
     const { color, symbol } = lookOf(column);
@@ -86,7 +92,7 @@ function gridSeries(report: Report, spec: ChartSpec, columns: readonly FigureCol
         // Two labels on one bar's room would cover each other: what it is compared with says its figure when pointed at.
         show: !comparedWith && (isRanked || (spec.kind === 'bar' && besides !== undefined)),
         position: isRanked ? 'right' : 'top',
-        color: textColor,
+        color: colors.text,
         formatter: ({ value, dataIndex }) => {
           const own = text.short(unit, typeof value === 'number' ? value : null);
           const row = rows[dataIndex];
@@ -112,17 +118,17 @@ function topOf(columns: number, isRanked: boolean) {
 }
 
 /** Lines and bars over their axes: up to two units, left and right. */
-export function gridOption(report: Report, spec: ChartSpec, text: FigureText): EChartsCoreOption {
+export function gridOption(report: Report, spec: ChartSpec, text: FigureText, colors: ChartColors): EChartsCoreOption {
   const columns = drawnColumns(report, spec);
   const isRanked = spec.kind === 'rankedBar';
-  const axisLine = { lineStyle: { color: lineColor } };
+  const axisLine = { lineStyle: { color: colors.line } };
   const names = {
     type: 'category',
     data: report.rows.map(({ label }) => label),
     axisLine,
     axisTick: { show: false },
     axisLabel: {
-      color: subduedColor,
+      color: colors.subdued,
       overflow: 'truncate',
       // Weeks have long names: on two lines more of them have room.
       ...(spec.kind === 'line' && { formatter: (label: string) => label.replace(' ~ ', '\n~ ') }),
@@ -139,13 +145,13 @@ export function gridOption(report: Report, spec: ChartSpec, text: FigureText): E
       type: 'value',
       // Beside a ranked bar stands its figure with its unit.
       name: isRanked ? undefined : units.map(text.unit).join(' / '),
-      nameTextStyle: { color: subduedColor },
+      nameTextStyle: { color: colors.subdued },
       scale: columns.filter(({ unit }) => units.includes(unit)).every(isRunning),
       // Counts have no halves.
       minInterval: units.some((unit) => digits[unit] > 0) ? 0 : 1,
       // Side by side below ranked bars, where there may be little room.
-      axisLabel: { color: subduedColor, formatter: text.mark, hideOverlap: true },
-      splitLine: { show: index === 0, lineStyle: { color: lineColor } },
+      axisLabel: { color: colors.subdued, formatter: text.mark, hideOverlap: true },
+      splitLine: { show: index === 0, lineStyle: { color: colors.line } },
     }));
   return {
     grid: {
@@ -156,10 +162,10 @@ export function gridOption(report: Report, spec: ChartSpec, text: FigureText): E
       outerBoundsMode: 'same',
       outerBoundsContain: 'axisLabel',
     },
-    legend: { show: columns.length > 1, top: 0, textStyle: { color: textColor }, type: 'plain' },
+    legend: { show: columns.length > 1, top: 0, textStyle: { color: colors.text }, type: 'plain' },
     tooltip: { trigger: 'axis', confine: true },
     xAxis: isRanked ? values : names,
     yAxis: isRanked ? { ...names, inverse: true } : values,
-    series: gridSeries(report, spec, columns, text),
+    series: gridSeries(report, spec, columns, text, colors),
   };
 }

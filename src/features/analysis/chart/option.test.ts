@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import type { Report } from '@/domain/analysis/report';
+import { ownColors } from '../palette';
 import { chartOption } from './option';
 
 const text = {
@@ -93,6 +94,20 @@ test('bars with their figures beside them need no unit at their axis', () => {
     xAxis: { name?: string }[];
   };
   expect(xAxis.map(({ name }) => name)).toEqual([undefined]);
+});
+
+test.each<Parameters<typeof chartOption>[1]>([
+  { kind: 'line' },
+  { kind: 'stackedBar', lines: ['stay'] },
+  { kind: 'rankedBar', columns: ['pv'] },
+  { kind: 'bar', columns: ['pv'], beside: 'stay' },
+  { kind: 'donut', columns: ['pv'] },
+])('draws a $kind in the given colors alone, axes and labels included', (spec) => {
+  const given = { series: ['s1', 's2', 's3'], text: 't', subdued: 'u', line: 'l', background: 'b' };
+  const drawn = JSON.stringify(chartOption(report, spec, text, given));
+  for (const own of [...ownColors.series, ownColors.text, ownColors.subdued, ownColors.line, ownColors.background])
+    expect(drawn).not.toContain(own);
+  expect(drawn).toMatch(/"s1"/);
 });
 
 const sources = (folder: string): string[] =>

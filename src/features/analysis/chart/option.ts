@@ -1,13 +1,18 @@
 import type { EChartsCoreOption } from 'echarts/core';
 import type { ChartSpec } from '@/domain/analysis/chart';
 import type { Report } from '@/domain/analysis/report';
-import { FONT } from '../palette';
+import { type ChartColors, FONT, ownColors } from '../palette';
 import type { FigureText } from '../useFigureText';
 import { donutOption } from './donut';
 import { gridOption } from './grid';
 
 /** What ECharts draws of a report. Names of the platform go in as text: ECharts escapes them in its tooltips. */
-export function chartOption(report: Report, spec: ChartSpec, text: FigureText): EChartsCoreOption {
+export function chartOption(
+  report: Report,
+  spec: ChartSpec,
+  text: FigureText,
+  colors: ChartColors = ownColors,
+): EChartsCoreOption {
   return {
     animation: false,
     textStyle: { fontFamily: FONT },
@@ -17,6 +22,6 @@ export function chartOption(report: Report, spec: ChartSpec, text: FigureText): 
       label: { enabled: false },
       decal: { show: true },
     },
-    ...(spec.kind === 'donut' ? donutOption(report, spec, text) : gridOption(report, spec, text)),
+    ...(spec.kind === 'donut' ? donutOption(report, spec, text, colors) : gridOption(report, spec, text, colors)),
   };
 }

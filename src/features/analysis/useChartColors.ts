@@ -1,0 +1,16 @@
+import { useMemo, useSyncExternalStore } from 'react';
+import { getChartColors } from './palette';
+
+const FORCED = '(forced-colors: active)';
+
+function subscribe(listener: () => void) {
+  const media = window.matchMedia(FORCED);
+  media.addEventListener('change', listener);
+  return () => media.removeEventListener('change', listener);
+}
+
+/** The colors that charts are drawn in, which follow the operator's high contrast theme. */
+export function useChartColors() {
+  const isForced = useSyncExternalStore(subscribe, () => window.matchMedia(FORCED).matches);
+  return useMemo(() => getChartColors(isForced), [isForced]);
+}
