@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { FollowUpFilter } from '../../src/contract/follow-up';
+import { partFinder } from '../../src/domain/fold';
 import {
   delayHours,
   followUpStatusAt,
@@ -22,7 +23,10 @@ type Filter = z.output<typeof FollowUpFilter>;
 type Sought = ReturnType<typeof soughtAt>[number];
 
 const matchers = (ownId: string): Matchers<Sought, Filter> => ({
-  no: (start) => (followUp) => followUp.followNo.startsWith(start) || followUp.memberNo.startsWith(start),
+  no: (part) => {
+    const isFound = partFinder(part);
+    return ({ followNo, memberNo }) => isFound(followNo, memberNo);
+  },
   mobile: (digits) => (followUp) => (digits.length === 4 ? followUp.mobile?.slice(-4) : followUp.mobile) === digits,
   patientName: (name) => (followUp) => followUp.patientName === cleanName(name),
   memberId: (id) => (followUp) => followUp.memberId === id,

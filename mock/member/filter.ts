@@ -11,7 +11,10 @@ import type { MemberRow } from './fixtures';
 type Filter = z.output<typeof MemberFilter>;
 
 const matchers: Matchers<MemberRow, Filter> = {
-  memberNo: (start) => (member) => member.memberNo.startsWith(start),
+  memberNo: (part) => {
+    const isFound = partFinder(part);
+    return ({ memberNo }) => isFound(memberNo);
+  },
   mobile: (digits) => (member) => (digits.length === 4 ? member.mobile?.slice(-4) : member.mobile) === digits,
   realName: (name) => (member) => member.realName === cleanName(name),
   nickname: (part) => {

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { RecordFilter } from '../../src/contract/record-list';
+import { partFinder } from '../../src/domain/fold';
 import { hasReached } from '../../src/domain/record-status';
 import { cleanName } from '../../src/domain/validation/text';
 import { state } from '../state';
@@ -10,7 +11,10 @@ import { urgencyOf } from './urgency';
 type Filter = z.output<typeof RecordFilter>;
 
 const matchers = (ownId: string): Matchers<RecordLine, Filter> => ({
-  no: (start) => (record) => record.recordNo.startsWith(start) || record.memberNo.startsWith(start),
+  no: (part) => {
+    const isFound = partFinder(part);
+    return ({ recordNo, memberNo }) => isFound(recordNo, memberNo);
+  },
   mobile: (digits) => (record) => (digits.length === 4 ? record.mobile?.slice(-4) : record.mobile) === digits,
   patientName: (name) => (record) => record.patientName === cleanName(name),
   memberId: (id) => (record) => record.memberId === id,

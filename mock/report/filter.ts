@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { ReportFilter } from '../../src/contract/report';
+import { partFinder } from '../../src/domain/fold';
 import { state } from '../state';
 import { dayBefore, dayFrom, filterBy, isOf, type Matchers, oneOf, sortBy } from '../store/list';
 import { reportStanding } from './table';
@@ -9,7 +10,10 @@ type Filter = z.output<typeof ReportFilter>;
 type Sought = ReturnType<typeof soughtFor>[number];
 
 const matchers = (ownId: string): Matchers<Sought, Filter> => ({
-  no: (start) => (report) => report.reportNo.startsWith(start) || report.memberNo.startsWith(start),
+  no: (part) => {
+    const isFound = partFinder(part);
+    return ({ reportNo, memberNo }) => isFound(reportNo, memberNo);
+  },
   memberId: (id) => (report) => report.memberId === id,
   recordId: (id) => (report) => report.recordId === id,
   projectId: (ids) => (report) => report.projectId !== null && ids.includes(report.projectId),

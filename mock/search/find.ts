@@ -9,13 +9,13 @@ type Sought = {
   number: string;
 };
 
-/** How well something fits: the whole number, its beginning, its end, a part of the name; 0: not at all. */
+/** How well something fits: the whole number, its beginning, its end, a part of it or of the name; 0: not at all. */
 function fitOf(sought: Sought, { no, name }: { no: string; name?: string }) {
   const number = fold(no);
   if (number === sought.number) return 4;
   if (number.startsWith(sought.number)) return 3;
   if (number.endsWith(sought.number)) return 2;
-  return name !== undefined && fold(name).includes(sought.text) ? 1 : 0;
+  return number.includes(sought.number) || (name !== undefined && fold(name).includes(sought.text)) ? 1 : 0;
 }
 
 /** What `text` finds of each kind at `now` (milliseconds), best first; of equals the newest number. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { manyIds, manyOf } from './common';
+import { manyIds, manyOf, numberPartOf } from './common';
 
 const statuses = ['submitted', 'reviewing', 'contacted'] as const;
 const Statuses = manyOf(z.enum(statuses));
@@ -39,4 +39,22 @@ describe('several values in one text', () => {
       description: 'One or several of these, parted by commas',
     });
   });
+});
+
+describe('a part of a number', () => {
+  const part = numberPartOf('a record');
+
+  test.each([
+    ['R20261123000123', 'R20261123000123'],
+    [' r2026 ', 'R2026'],
+    ['ｒ２０２６', 'R2026'],
+    ['000123', '000123'],
+    ['M', 'M'],
+    ['138123', '138123'],
+  ])('"%s" is %s', (typed, no) => expect(part.parse(typed)).toBe(no));
+
+  test.each(['', '13812345678', '1381234', '１３８１２３４５６７８', 'RR1', '1R', '123456789012345', '.*'])(
+    '"%s" is none',
+    (typed) => expect(part.safeParse(typed).success).toBe(false),
+  );
 });

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { API_PREFIX } from './api-prefix';
 import { list as limit } from './limits/list';
+import { numberPart } from './limits/number';
 
 /** A string even where the backend counts: numbers past 2^53 would change on the way. */
 export const id = z.string().min(1).max(64);
@@ -44,6 +45,16 @@ const atMost =
 export const text = (max: number) => z.string().check(atMost(max)).meta({ maxLength: max });
 /** Text that somebody typed, trimmed: at least one, at most `max` code points. */
 export const typedText = (max: number) => z.string().trim().min(1).check(atMost(max)).meta({ maxLength: max });
+
+/** A part of the number of one of `things`, as a filter takes it. */
+export const numberPartOf = (things: string) =>
+  z
+    .string()
+    .normalize('NFKC')
+    .trim()
+    .toUpperCase()
+    .regex(numberPart.pattern)
+    .describe(`A part of the number of ${things}, in any case and width; what may be a phone number is refused`);
 
 export const listOf = <Item extends z.ZodType>(item: Item) =>
   z.object({ list: z.array(item), total: z.int().nonnegative() });

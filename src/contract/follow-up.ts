@@ -1,5 +1,19 @@
 import { z } from 'zod';
-import { day, flag, id, instant, listOf, manyIds, manyOf, paging, sortsOf, text, typedText, version } from './common';
+import {
+  day,
+  flag,
+  id,
+  instant,
+  listOf,
+  manyIds,
+  manyOf,
+  numberPartOf,
+  paging,
+  sortsOf,
+  text,
+  typedText,
+  version,
+} from './common';
 import { adverse, followUpInput, followUpOutcome, followUpWay } from './follow-up-input';
 import {
   attemptResults,
@@ -120,12 +134,7 @@ export type FollowUp = z.infer<typeof FollowUp>;
 
 export const FollowUpFilter = z
   .object({
-    no: z
-      .string()
-      .trim()
-      .toUpperCase()
-      .regex(/^[FM]\d{0,14}$/)
-      .describe('The beginning of a follow-up’s or a member’s number'),
+    no: numberPartOf('a follow-up or a member'),
     mobile: z
       .string()
       .trim()

@@ -1,6 +1,19 @@
 import { z } from 'zod';
 import { reason } from './bulk';
-import { day, flag, httpsUrl, id, instant, listOf, paging, sortsOf, text, typedText, version } from './common';
+import {
+  day,
+  flag,
+  httpsUrl,
+  id,
+  instant,
+  listOf,
+  numberPartOf,
+  paging,
+  sortsOf,
+  text,
+  typedText,
+  version,
+} from './common';
 import { member as limit } from './limits/member';
 import { RecordNamed } from './record';
 import { resource } from './resource';
@@ -104,12 +117,7 @@ export const memberSorts = sortsOf(['registeredAt', 'lastVisitAt', 'recordCount'
  */
 export const MemberFilter = z
   .object({
-    /** The beginning of a member number. */
-    memberNo: z
-      .string()
-      .trim()
-      .toUpperCase()
-      .regex(/^M\d{0,11}$/),
+    memberNo: numberPartOf('a member'),
     /** The whole number, or its last four digits. */
     mobile: z
       .string()

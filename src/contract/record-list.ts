@@ -1,5 +1,18 @@
 import { z } from 'zod';
-import { day, flag, id, instant, listOf, manyIds, manyOf, paging, sortsOf, typedText, version } from './common';
+import {
+  day,
+  flag,
+  id,
+  instant,
+  listOf,
+  manyIds,
+  manyOf,
+  numberPartOf,
+  paging,
+  sortsOf,
+  typedText,
+  version,
+} from './common';
 import { severities } from './limits/quiz';
 import {
   closeReasons,
@@ -97,12 +110,7 @@ export type RecordListed = z.infer<typeof RecordListed>;
 /** What Record List filters by. Mobile and name are personal: POST /records/search (limits/record, `recordSensitive`). */
 export const RecordFilter = z
   .object({
-    no: z
-      .string()
-      .trim()
-      .toUpperCase()
-      .regex(/^[MR]\d{0,14}$/)
-      .describe('The beginning of a record’s or a member’s number'),
+    no: numberPartOf('a record or a member'),
     mobile: z
       .string()
       .trim()

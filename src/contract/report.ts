@@ -1,6 +1,20 @@
 import { z } from 'zod';
 import { bulkIds } from './bulk';
-import { day, flag, id, instant, listOf, manyIds, manyOf, paging, sortsOf, text, typedText, version } from './common';
+import {
+  day,
+  flag,
+  id,
+  instant,
+  listOf,
+  manyIds,
+  manyOf,
+  numberPartOf,
+  paging,
+  sortsOf,
+  text,
+  typedText,
+  version,
+} from './common';
 import { leaseCalls } from './lease';
 import {
   abnormalFlags,
@@ -149,12 +163,7 @@ export type ReportDetail = z.infer<typeof ReportDetail>;
 
 export const ReportFilter = z
   .object({
-    no: z
-      .string()
-      .trim()
-      .toUpperCase()
-      .regex(/^[BM]\d{0,14}$/)
-      .describe('The beginning of a report’s or a member’s number'),
+    no: numberPartOf('a report or a member'),
     memberId: id,
     recordId: id,
     projectId: manyIds,

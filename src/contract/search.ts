@@ -30,7 +30,7 @@ export const searchApi = {
   find: defineEndpoint({
     method: 'POST',
     path: '/search',
-    summary: `Things of all kinds by number or code (the whole, its beginning or its end), projects, channels and links also by a part of their name; in any case and width, and numbers with whatever space between their signs. Names and phone numbers of people find nothing. At most ${limit.maxPerKind} of a kind, the best first, kinds in the order of the enum. A POST, so that nothing typed stands in a URL`,
+    summary: `Things of all kinds by any part of their number or code, projects, channels and links also by a part of their name; in any case and width, and numbers with whatever space between their signs. Names and phone numbers of people find nothing. At most ${limit.maxPerKind} of a kind, the best first, kinds in the order of the enum. A POST, so that nothing typed stands in a URL`,
     body: z.object({
       /** A number or code, or a part of a name. */
       text: z.string().trim().min(limit.minTextLength).max(limit.maxTextLength),

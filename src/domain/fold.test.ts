@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { fold, partFinder } from './fold';
+import { cleanNumber, fold, partFinder } from './fold';
 
 const text = fc.string({ unit: 'grapheme' });
 
@@ -56,3 +56,9 @@ test.each([
   ['', true],
   ['癌 早', false],
 ])('“%s” is found: %s', (typed, isFound) => expect(partFinder(typed)('胃癌早筛', null, 'Campaign_8')).toBe(isFound));
+
+test.each([
+  [' r 2026 1123\u200B', 'R20261123'],
+  ['ｍ２６１１', 'M2611'],
+  ['B2026', 'B2026'],
+])('searches for the number %j as %s', (typed, no) => expect(cleanNumber(typed)).toBe(no));

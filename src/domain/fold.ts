@@ -12,6 +12,9 @@ export const fold = (text: string) =>
     .replaceAll('.', '·')
     .trim();
 
+/** A number as it is searched for: in capitals, without space and what is invisible. */
+export const cleanNumber = (typed: string) => fold(typed).replaceAll(/\s/g, '').toUpperCase();
+
 /**
  * The rule of every keyword: finds any part of a text, as both are folded.
  *

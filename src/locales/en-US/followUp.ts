@@ -74,7 +74,7 @@ export default {
   'filter.mobileHint': 'Enter the full number or its last 4 digits',
   'filter.patientName': 'Patient’s name',
   'filter.no': 'Number',
-  'filter.noHint': 'Enter the beginning of a follow-up or member number, such as F2026',
+  'filter.noHint': 'Enter any part of a follow-up or member number, such as F2026. Search for phone numbers as such',
   'filter.onTime': 'On time',
   'filter.onTimeYes': 'Done on time',
   'filter.onTimeNo': 'Done late',

@@ -35,7 +35,7 @@ export default {
   'filter.realName': 'Name',
   'filter.nickname': 'Nickname',
   'filter.memberNo': 'Member no.',
-  'filter.memberNoHint': 'Member numbers are M followed by digits',
+  'filter.memberNoHint': 'Enter any part of a member number, such as M2611. Search for phone numbers as such',
   'filter.channel': 'Channel (without subchannels)',
   'filter.channelTouch': 'Match on',
   'filter.touchFirst': 'First channel',

@@ -84,7 +84,7 @@ export default {
   'filter.assignee': 'Assignee',
   'filter.unassigned': 'Unassigned',
   'filter.no': 'Number',
-  'filter.noHint': 'A record or member number, beginning with R or M',
+  'filter.noHint': 'Enter any part of a record or member number, such as R2026. Search for phone numbers as such',
   'filter.personal': 'Search by',
   'filter.mobile': 'Mobile',
   'filter.mobileHint': 'Enter the full number or its last 4 digits',

@@ -59,7 +59,7 @@ export default {
   voidReason: 'Why voided',
   'filter.unclaimed': 'Unclaimed',
   'filter.no': 'Number',
-  'filter.noHint': 'A report or member number, beginning with B or M',
+  'filter.noHint': 'Enter any part of a report or member number, such as B2026',
   'filter.ownFirstReading': 'Critical values I read first',
   'filter.ownFirstReadingYes': 'Waiting for a second reader',
   'filter.ownFirstReadingNo': 'Left out',

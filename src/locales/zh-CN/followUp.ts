@@ -74,7 +74,7 @@ export default {
   'filter.mobileHint': '请输入完整手机号或后 4 位',
   'filter.patientName': '患者姓名',
   'filter.no': '编号',
-  'filter.noHint': '请输入随访编号或会员编号的开头，如 F2026',
+  'filter.noHint': '输入随访编号或会员编号的任意部分，如 F2026；手机号请用手机号搜索',
   'filter.onTime': '是否按时',
   'filter.onTimeYes': '按时完成',
   'filter.onTimeNo': '超时完成',

@@ -33,7 +33,7 @@ export default {
   'filter.realName': '姓名',
   'filter.nickname': '昵称',
   'filter.memberNo': '会员编号',
-  'filter.memberNoHint': '会员编号以 M 开头，后接数字',
+  'filter.memberNoHint': '输入会员编号的任意部分，如 M2611；手机号请用手机号搜索',
   'filter.channel': '渠道（不含下级）',
   'filter.channelTouch': '渠道归属',
   'filter.touchFirst': '首次渠道',

@@ -79,7 +79,7 @@ export default {
   'filter.assignee': '跟进人',
   'filter.unassigned': '未分配',
   'filter.no': '编号',
-  'filter.noHint': '记录编号或会员编号，以 R 或 M 开头',
+  'filter.noHint': '输入记录编号或会员编号的任意部分，如 R2026；手机号请用手机号搜索',
   'filter.personal': '个人信息',
   'filter.mobile': '手机号',
   'filter.mobileHint': '请输入完整手机号或后 4 位',

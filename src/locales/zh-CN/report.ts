@@ -57,7 +57,7 @@ export default {
   voidReason: '作废原因',
   'filter.unclaimed': '未领取',
   'filter.no': '编号',
-  'filter.noHint': '报告编号或会员编号，以 B 或 M 开头',
+  'filter.noHint': '输入报告编号或会员编号的任意部分，如 B2026',
   'filter.ownFirstReading': '我初读的危急值',
   'filter.ownFirstReadingYes': '待他人复核',
   'filter.ownFirstReadingNo': '除外',

@@ -22,12 +22,6 @@ export const same = (field: string): FilterRule => ({
   fits: (row, value) => texts(row[field]).some((own) => value.split(',').includes(own)),
 });
 
-/** Fields of which one begins with the value. */
-export const beginning = (...fields: string[]): FilterRule => ({
-  valuesOf: (row) => fields.flatMap((field) => texts(row[field])),
-  fits: (row, value) => fields.some((field) => texts(row[field]).some((own) => own.startsWith(value))),
-});
-
 /** Fields of which one contains the value, in any case. */
 export const part = (...fields: string[]): FilterRule => ({
   valuesOf: (row) => fields.flatMap((field) => texts(row[field]).map(middleOf)),
@@ -92,7 +86,7 @@ export const filterRules: Readonly<Record<string, Readonly<Record<string, Filter
   '/channel-links': { keyword: part('name', 'linkCode') },
   '/channel-tracks': { newUser: same('isNewUser') },
   '/follow-ups': {
-    no: beginning('followNo', 'memberNo'),
+    no: part('followNo', 'memberNo'),
     assignee: owner('assigneeId'),
     refused: flagOf(isRefused),
     unacknowledged: flagOf((row) => isGrave(row) && row.adverseAckAt === null),
@@ -104,7 +98,7 @@ export const filterRules: Readonly<Record<string, Readonly<Record<string, Filter
   },
   '/hotwords': { keyword: part('word') },
   '/members': {
-    memberNo: beginning('memberNo'),
+    memberNo: part('memberNo'),
     regionCode: region,
     tag: same('tags'),
     channelId: { ...same('lastChannelId'), with: { channelTouch: 'last' } },
@@ -113,19 +107,19 @@ export const filterRules: Readonly<Record<string, Readonly<Record<string, Filter
   '/notifications': { unread: flagOf(({ readAt }) => readAt === null) },
   '/projects': { hospitalId: same('hospitalIds') },
   '/records': {
-    no: beginning('recordNo', 'memberNo'),
+    no: part('recordNo', 'memberNo'),
     assignee: owner('assigneeId'),
     hasReport: flagOf(({ reportCount }) => Number(reportCount) > 0),
     hasRedFlag: flagOf(({ redFlagCount }) => Number(redFlagCount) > 0),
     scoreMin: atLeast('totalScore'),
     scoreMax: atMost('totalScore'),
   },
-  '/reports': { no: beginning('reportNo', 'memberNo'), reviewer: owner('reviewerId') },
+  '/reports': { no: part('reportNo', 'memberNo'), reviewer: owner('reviewerId') },
   '/result-hints': { keyword: part('name', 'title') },
 };
 
 /** Parameters that choose no rows: they say how, narrow what another one says, or are compared with. */
-const notFilters = new Set(['current', 'pageSize', 'sort', 'channelTouch', 'phone']);
+const notFilters = new Set(['current', 'pageSize', 'asOf', 'sort', 'channelTouch', 'phone']);
 
 /** Filters whose rows do not say why they are there; what they may do to the total is checked all the same. */
 const unseen: Readonly<Record<string, readonly string[]>> = {

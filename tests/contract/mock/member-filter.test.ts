@@ -29,6 +29,7 @@ type Case = [filter: MemberFilter, matches: (member: MemberRow) => boolean];
 
 const cases: Case[] = [
   [{ memberNo: 'M2606' }, (member) => member.memberNo.slice(0, 5) === 'M2606'],
+  [{ memberNo: '0600' }, (member) => member.memberNo.includes('0600')],
   [{ memberNo: 'm26' }, (member) => member.memberNo.slice(0, 3) === 'M26'],
   [{ mobile }, (member) => member.mobile === mobile],
   [{ mobile: mobile.slice(-4) }, (member) => member.mobile?.endsWith(mobile.slice(-4)) ?? false],

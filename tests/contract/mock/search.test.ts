@@ -1,5 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import { followUpApi } from '@/contract/follow-up';
 import { search as limit, searchKinds } from '@/contract/limits/search';
+import { recordApi } from '@/contract/record-detail';
+import { reportApi } from '@/contract/report';
 import { Found, type FoundThing, searchApi } from '@/contract/search';
 import { maskName } from '@/domain/mask';
 import { state } from '../../../mock/state';
@@ -52,9 +55,10 @@ describe('the search of all kinds', () => {
     }
   });
 
-  test('finds by the beginning and the end of a number, a few of each kind', async () => {
+  test('finds by any part of a number, a few of each kind', async () => {
     const [, [, id, no] = ['', '', '']] = numbers;
-    expect(await find(no.slice(3))).toContainEqual(expect.objectContaining({ kind: 'record', id }));
+    for (const part of [no.slice(3), no.slice(3, -1)])
+      expect(await find(part)).toContainEqual(expect.objectContaining({ kind: 'record', id }));
     const many = await find('R20');
     expect(many.length).toBeGreaterThan(1);
     for (const kind of searchKinds)
@@ -63,9 +67,7 @@ describe('the search of all kinds', () => {
 
   test('says how many of each kind there are in all', async () => {
     const { things, totals } = await findAll('R20');
-    const records = state().world.records.filter(
-      ({ recordNo }) => recordNo.startsWith('R20') || recordNo.endsWith('R20'),
-    );
+    const records = state().world.records.filter(({ recordNo }) => recordNo.includes('R20'));
     expect(records.length).toBeGreaterThan(limit.maxPerKind);
     expect(totals.record).toBe(records.length);
     for (const kind of searchKinds)
@@ -108,4 +110,20 @@ describe('the search of all kinds', () => {
   test('answers nobody who is not signed in', async () => {
     expect((await send(searchApi.find, { body: { text: 'M20' } })).status).toBe(401);
   });
+});
+
+test('lists find any part of a number, their own or the member’s, in any case and width', async () => {
+  const { records, reports, followUps, members } = state().world;
+  const [record, report, followUp] = [records.find(({ submittedAt }) => submittedAt), reports[0], followUps[0]];
+  const memberNo = members.find(({ id }) => id === report?.memberId)?.memberNo ?? '';
+  const idsOf = async (list: typeof recordApi.list | typeof reportApi.list | typeof followUpApi.list, no: string) =>
+    ((await send(list, { query: { no, pageSize: '100' }, cookie })).data as { list: { id: string }[] }).list.map(
+      ({ id }) => id,
+    );
+  for (const part of [record?.recordNo.slice(4), record?.recordNo.toLowerCase(), record?.recordNo.slice(4, -1)])
+    expect(await idsOf(recordApi.list, part ?? '')).toContain(record?.id);
+  for (const part of [report?.reportNo.slice(4), memberNo.slice(4), `ｍ${memberNo.slice(1)}`])
+    expect(await idsOf(reportApi.list, part ?? '')).toContain(report?.id);
+  expect(await idsOf(followUpApi.list, followUp?.followNo.slice(4) ?? '')).toContain(followUp?.id);
+  expect((await send(recordApi.list, { query: { no: '13812345678' }, cookie })).status).toBe(422);
 });

@@ -1,4 +1,5 @@
 import type { FilterField } from '@/components/list/fields';
+import { numberFilter } from '@/components/list/number-filter';
 import {
   adverseDegrees,
   followUpOutcomes,
@@ -70,15 +71,7 @@ export function followUpFilters(t: TextOf<typeof followUpTexts>): FilterField[] 
       ],
     },
     { kind: 'days', names: ['dueFrom', 'dueBefore'], label: t('column.dueAt'), always: true },
-    {
-      kind: 'text',
-      name: 'no',
-      label: t('filter.no'),
-      maxLength: 16,
-      clean: (typed) => typed.trim().toUpperCase(),
-      pattern: /^[FMfm]\d{0,14}$/,
-      patternMessage: t('filter.noHint'),
-    },
+    numberFilter('no', t('filter.no'), t('filter.noHint')),
     {
       kind: 'select',
       name: 'status',

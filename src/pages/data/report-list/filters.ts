@@ -1,4 +1,5 @@
 import type { FilterField } from '@/components/list/fields';
+import { numberFilter } from '@/components/list/number-filter';
 import { reportSources, reportStatuses, reportTypes } from '@/contract/limits/report';
 import { readProjectOptions } from '@/features/project/project-options';
 import type { reportTexts } from '@/locales/report';
@@ -24,15 +25,7 @@ export const reportFilters = (t: TextOf<typeof reportTexts>): FilterField[] => [
     always: true,
     read: readProjectOptions,
   },
-  {
-    kind: 'text',
-    name: 'no',
-    label: t('filter.no'),
-    maxLength: 16,
-    clean: (typed) => typed.trim().toUpperCase(),
-    pattern: /^[BMbm]\d{0,14}$/,
-    patternMessage: t('filter.noHint'),
-  },
+  numberFilter('no', t('filter.no'), t('filter.noHint')),
   {
     kind: 'select',
     name: 'status',

@@ -1,4 +1,5 @@
 import type { FilterField } from '@/components/list/fields';
+import { numberFilter } from '@/components/list/number-filter';
 import { member as limit } from '@/contract/limits/member';
 import { memberDetail } from '@/contract/limits/member-detail';
 import { normaliseMobile } from '@/domain/validation/mobile';
@@ -39,14 +40,7 @@ export const memberFilters = (t: MemberText): FilterField[] => [
   },
   { kind: 'remote', name: 'channelId', key: 'channels', label: t('filter.channel'), always: true, read: readChannels },
   { kind: 'days', names: ['registeredFrom', 'registeredBefore'], label: t('column.registeredAt'), always: true },
-  {
-    kind: 'text',
-    name: 'memberNo',
-    label: t('filter.memberNo'),
-    maxLength: limit.maxMemberNoLength,
-    pattern: /^[Mm]\d{0,11}$/,
-    patternMessage: t('filter.memberNoHint'),
-  },
+  numberFilter('memberNo', t('filter.memberNo'), t('filter.memberNoHint')),
   {
     kind: 'select',
     name: 'status',

@@ -1,4 +1,5 @@
 import type { FilterField } from '@/components/list/fields';
+import { numberFilter } from '@/components/list/number-filter';
 import { severities } from '@/contract/limits/quiz';
 import {
   consentStates,
@@ -82,15 +83,7 @@ export const recordFilters = (t: TextOf<typeof recordTexts>, tWork: TextOf<typeo
     of: 'projectId',
     read: readLevels,
   },
-  {
-    kind: 'text',
-    name: 'no',
-    label: tWork('filter.no'),
-    maxLength: 16,
-    clean: (typed) => typed.trim().toUpperCase(),
-    pattern: /^[MRmr]\d{0,14}$/,
-    patternMessage: tWork('filter.noHint'),
-  },
+  numberFilter('no', tWork('filter.no'), tWork('filter.noHint')),
   {
     kind: 'select',
     name: 'status',
