@@ -67,7 +67,7 @@ export const notificationApi = {
       unread: z
         .enum(['true', 'false'])
         .optional()
-        .describe('Only those that were unread when the page is of, or only those that were read'),
+        .describe('Only those that were unread at the moment of the page, or only those that were read by then'),
     }),
     data: NotificationPage,
   }),

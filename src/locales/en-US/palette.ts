@@ -49,7 +49,7 @@ export default {
   cut: 'First {shown} of {total, number}. Type more to narrow it down',
   countCut: '{count} of {total, number} results shown',
   none: 'No matching page, number, name or action',
-  noneText: 'Try the start or end of a number, or part of a name',
+  noneText: 'Try part of a number or name',
   tooLong: 'Search for up to {max} characters',
   loading: 'Searching',
   failed: 'Search by number and name failed',

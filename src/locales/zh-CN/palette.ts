@@ -46,7 +46,7 @@ export default {
   cut: '共 {total, number} 项，只显示前 {shown} 项；多输入几个字可缩小范围',
   countCut: '共 {total, number} 项结果，显示 {count} 项',
   none: '没有符合的页面、编号、名称或操作',
-  noneText: '可试编号的开头或结尾，或名称的一部分',
+  noneText: '可试编号或名称的一部分',
   tooLong: '最多搜索 {max} 个字符',
   loading: '正在搜索',
   failed: '按编号和名称的搜索失败',
