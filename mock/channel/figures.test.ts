@@ -4,9 +4,12 @@ import { ChannelTrackFilter } from '../../src/contract/channel-track';
 import { createFunnel } from '../../src/domain/channel/funnel';
 import { withBelow } from '../../src/domain/channel/tree';
 import { checkSeeds, NOW } from '../../tests/world';
+import { linksBy } from '../channel-link/filter';
 import { countedOn, daysOf } from '../channel-track/counted';
 import { trackSummary } from '../channel-track/summary';
+import { businessDay } from '../clock';
 import { resetState } from '../state';
+import type { World } from '../world';
 import { channelPresenter } from './table';
 
 afterEach(() => void vi.useRealTimers());
@@ -57,20 +60,47 @@ test('people count once per branch, own figures never exceed it, and funnel step
   );
 });
 
-test('the figures of a channel in its list are those of the tracks that it leads to', () => {
+function enter(world: World) {
+  vi.useFakeTimers({ now: NOW, toFake: ['Date'] });
+  resetState(world);
+}
+
+test('the figures of a channel in its list are those of the tracks and links that it leads to', () => {
   checkSeeds(
     (world) => {
-      vi.useFakeTimers({ now: NOW, toFake: ['Date'] });
-      resetState(world);
+      enter(world);
       const present = channelPresenter(DAYS, NOW);
       for (const row of world.channels) {
-        const { scanCount, scanUv, followCount, unfollowCount, conversionRate, ...others } = present(row);
+        const channel = present(row);
+        expect(channel.linkCount).toBe(linksBy({ channelId: [row.id] }).length);
+        const { scanCount, scanUv, followCount, unfollowCount, conversionRate, ...others } = channel;
         expect(trackSummary(ChannelTrackFilter.parse({ ...DAYS, channelId: row.id })).total).toEqual({
           ...{ scanCount, scanUv, followCount, unfollowCount, conversionRate },
           register: others.registerCount,
           start: others.startCount,
           submit: others.submitCount,
           signed: others.signedCount,
+        });
+      }
+    },
+    { deepRuns: 3 },
+  );
+});
+
+test('the figures of a link are those of its tracks since it was made', () => {
+  checkSeeds(
+    (world) => {
+      enter(world);
+      const clicked = linksBy({ createdFrom: '2026-10-22' }).filter(({ clickCount }) => clickCount > 0);
+      expect(clicked.length).toBeGreaterThan(0);
+      for (const { id, channelId, createdAt, ...link } of clicked.slice(0, 8)) {
+        const from = businessDay(Date.parse(createdAt));
+        const filter = { from, before: '2026-11-22', channelId, linkId: id };
+        expect(trackSummary(ChannelTrackFilter.parse(filter)).total).toMatchObject({
+          scanCount: link.clickCount,
+          scanUv: link.clickUv,
+          register: link.registerCount,
+          submit: link.submitCount,
         });
       }
     },

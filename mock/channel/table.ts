@@ -84,7 +84,10 @@ export function channelPresenter(
   const [names, hospitalNames] = [byId(channels), byId(hospitals)];
   const eligible = new Set(records.flatMap((record) => (hasReached('qualified', record) ? [record.id] : [])));
   const links = new Map<string, number>();
-  for (const { channelId } of channelLinks) links.set(channelId, (links.get(channelId) ?? 0) + 1);
+  const paths = pathsOf(channels);
+  for (const { channelId } of channelLinks) {
+    for (const id of paths.get(channelId) ?? [channelId]) links.set(id, (links.get(id) ?? 0) + 1);
+  }
 
   const figuresOf = (of: 'own' | 'total', id: string): ChannelFigures => {
     const tallied = tallies[of].get(id);

@@ -122,7 +122,7 @@ export const Channel = written.extend({
   qrImageUrl: z.string().max(512).describe('Of its code, below the API’s prefix'),
   status,
   isTracked: z.boolean().describe('It was scanned, or members came by it: its code is fixed and it is never deleted'),
-  linkCount: count.describe('Links of its own, in whatever state'),
+  linkCount: count.describe('Links of it and of all below it, in whatever state: as many as the list of links has'),
   ...ChannelFigures.shape,
   own: ChannelFigures.describe('Without what lies below it'),
   surge: z

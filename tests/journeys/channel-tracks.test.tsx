@@ -99,7 +99,7 @@ test('opens with the last seven days: funnel, figures and log agree, also after 
   const row = within(await screen.findByRole('table', { name: '渠道排行' })).getAllByRole('row')[1] as HTMLElement;
   const scanned = toNumber(within(row).getAllByRole('cell')[1]?.textContent ?? null);
   const [name, links] = within(row).getAllByRole('link');
-  expect(links).toHaveAttribute('href', expect.stringMatching(/^\/channel\/link-list\?channelId=\d+$/));
+  expect(links).toHaveAttribute('href', expect.stringMatching(/^\/channel\/link-list\?channelId=\d+&tab=all$/));
   await app.user.click(name as HTMLElement);
   await screen.findByText(/^渠道：/);
   await waitFor(() => expect(getFigure('扫码人数')).toBe(scanned));

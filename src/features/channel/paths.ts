@@ -8,11 +8,14 @@ const at = (path: string, params: Record<string, string | undefined>) => {
 /** A channel beside the list of all. */
 export const channelPath = (id: string) => at(LIST, { id });
 
-/** The tracks of a channel on some days, or on the last seven. */
-export const channelTracksPath = (channelId: string, days: { from?: string; before?: string } = {}) =>
-  at('/channel/channel-tracks', { channelId, ...days });
+/** The tracks of a channel, or of a link of it, on some days, or on the last seven. */
+export const channelTracksPath = (
+  channelId: string,
+  filter: { from?: string; before?: string; linkId?: string } = {},
+) => at('/channel/channel-tracks', { channelId, ...filter });
 
-export const channelLinksPath = (channelId: string) => at('/channel/link-list', { channelId });
+/** All links of a channel and of those below it, in whatever state. */
+export const channelLinksPath = (channelId: string) => at('/channel/link-list', { channelId, tab: 'all' });
 /** A link beside the list of all. */
 export const linkPath = (id: string) => at('/channel/link-list', { id });
 export const newLinkPath = (channelId: string) => at('/channel/link-list', { channelId, edit: 'new' });

@@ -3,12 +3,13 @@ import { Button, Flex } from 'antd';
 import { EntityDrawer } from '@/components/form/EntityDrawer';
 import { RowLink } from '@/components/list/RowLink';
 import { ChangeHistory } from '@/components/log/ChangeHistory';
+import type { ChannelLink } from '@/contract/channel-link';
 import { useText } from '@/hooks/useText';
 import { channelLinkTexts } from '@/locales/channelLink';
 import { getChannelLink } from '@/services/channel-link';
 import { LinkCode } from './LinkCode';
 import { LinkFacts } from './LinkFacts';
-import { tracksPath } from './link-path';
+import { tracksLink } from './link-path';
 
 type Props = { id: string; onEdit: () => void; onMissing: () => void; onClose: () => void };
 
@@ -28,11 +29,7 @@ export function LinkDetail({ id, onEdit, onMissing, onClose }: Props) {
       onClose={onClose}
       extra={(link) => (
         <Flex gap={16} align="center">
-          {link && (
-            <RowLink href={tracksPath(link)} onOpen={() => history.push(tracksPath(link))}>
-              {t('action.tracks')}
-            </RowLink>
-          )}
+          {link && <TracksLink link={link} />}
           <Button disabled={!link} onClick={onEdit}>
             {t('action.edit')}
           </Button>
@@ -46,5 +43,14 @@ export function LinkDetail({ id, onEdit, onMissing, onClose }: Props) {
         </Flex>
       )}
     />
+  );
+}
+
+function TracksLink({ link }: { link: ChannelLink }) {
+  const { label, href } = tracksLink(useText(channelLinkTexts), link);
+  return (
+    <RowLink href={href} onOpen={() => history.push(href)}>
+      {label}
+    </RowLink>
   );
 }

@@ -1,7 +1,23 @@
 import type { ChannelLink } from '@/contract/channel-link';
+import { track } from '@/contract/limits/track';
+import { logDays } from '@/domain/channel/figure-days';
+import { businessDay } from '@/domain/period/calendar';
+import { channelTracksPath } from '@/features/channel/paths';
+import type { channelLinkTexts } from '@/locales/channelLink';
+import { serverNow } from '@/utils/clock';
+import type { TextOf } from '@/utils/text';
 
-/** The address that leads from a link to its tracks (docs/domain.md 6). */
-export const tracksPath = ({ id, channelId }: Pick<ChannelLink, 'id' | 'channelId'>) =>
-  `/channel/channel-tracks?${new URLSearchParams({ linkId: id, channelId })}`;
+/**
+ * The way from a link to its tracks (docs/domain.md 6): of all days, as its figures are, or of the last ones that the log
+ * shows at once, which the label says.
+ */
+export function tracksLink(t: TextOf<typeof channelLinkTexts>, { id, channelId, createdAt }: ChannelLink) {
+  const from = businessDay(Date.parse(createdAt));
+  const { isPart, ...days } = logDays({ from }, businessDay(serverNow()));
+  return {
+    label: isPart ? t('action.tracksPart', { count: track.maxChannelDays }) : t('action.tracks'),
+    href: channelTracksPath(channelId, { ...days, linkId: id }),
+  };
+}
 /** Of all channels. */
 export const ALL_LINKS = '/channel/link-list';

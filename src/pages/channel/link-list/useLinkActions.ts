@@ -8,7 +8,7 @@ import { isPictured } from '@/domain/channel/link-target';
 import { useText } from '@/hooks/useText';
 import { channelLinkTexts } from '@/locales/channelLink';
 import { deleteChannelLink, disableChannelLink, enableChannelLink, restoreChannelLink } from '@/services/channel-link';
-import { tracksPath } from './link-path';
+import { tracksLink } from './link-path';
 
 type Open = { edit: (id: string) => void; code: (link: ChannelLink) => void; renew: (link: ChannelLink) => void };
 
@@ -23,6 +23,7 @@ export function useLinkActions({ edit, code, renew }: Open) {
       // One that has expired is switched as one that works.
       const switched = { ...link, status: status === 'disabled' ? ('disabled' as const) : ('enabled' as const) };
       const { toggle, run, undo } = toggleOf(switched, { enable: enableChannelLink, disable: disableChannelLink });
+      const tracks = tracksLink(t, link);
       const copying: RowAction[] =
         isPictured(codeType) || shareUrl === null
           ? []
@@ -37,7 +38,7 @@ export function useLinkActions({ edit, code, renew }: Open) {
       return [
         ...copying,
         { key: 'code', label: t('action.code'), group: 'work', onClick: () => code(link) },
-        leadingTo('tracks', t('action.tracks'), tracksPath(link)),
+        leadingTo('tracks', tracks.label, tracks.href),
         ...(expiresAt === null
           ? []
           : [{ key: 'renew', label: t('action.renew'), group: 'edit' as const, onClick: () => renew(link) }]),
