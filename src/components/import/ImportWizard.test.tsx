@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { history } from '@umijs/max';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, test } from 'vitest';
@@ -9,6 +9,7 @@ import { channelTexts } from '@/locales/channel';
 import { channelImportTexts } from '@/locales/channelImport';
 import { openScreen } from '../../../tests/screen';
 import { fault, recordCalls, server } from '../../../tests/server';
+import { expire } from '../form/testing/notes';
 import { JobNotices } from '../jobs/JobNotices';
 import { ImportWizard } from './ImportWizard';
 import { useImportParam } from './useImportParam';
@@ -244,6 +245,21 @@ describe('the columns', () => {
     expect(screen.queryByRole('button', { name: /^导入 \d/ })).not.toBeInTheDocument();
     await press(user, '修改对应列');
     expect(await heading('确认每一列的含义')).toBeInTheDocument();
+  });
+
+  test.each([
+    ['for the first time', {}],
+    ['again', checked],
+  ])('that are matched %s are as they were left after a sign-in that expired', async (_, first) => {
+    const { bodies } = serve({ ...first, suggestedMapping: ['code', 'name', 'type', 'remark'] });
+    const user = open();
+    if (first.state) await press(user, '修改对应列');
+    await user.click(await screen.findByLabelText('“说明”对应的字段'));
+    await user.click((await screen.findAllByTitle('关联项目')).at(-1) as HTMLElement);
+    expire({ unmount: cleanup });
+    await press(open(), '检查数据');
+    await heading('检查结果');
+    expect(bodies).toMatchObject([{ mapping: ['code', 'name', 'type', 'projects'] }]);
   });
 
   test('say why a check was refused, and are read again when the import has gone on elsewhere', async () => {

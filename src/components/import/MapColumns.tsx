@@ -1,4 +1,5 @@
 import { Alert, Button, Flex, Select, Table } from 'antd';
+import { useEffect, useRef } from 'react';
 import { searchByLabel } from '@/components/inputs/search';
 import type { Import, ImportMapping } from '@/contract/import';
 import type { Job } from '@/contract/job';
@@ -7,6 +8,7 @@ import { useStateOf } from '@/hooks/useStateOf';
 import { useText } from '@/hooks/useText';
 import { importTexts } from '@/locales/import';
 import { checkImport, chooseImportHeader } from '@/services/import';
+import { registerBeside } from '@/session/drafts';
 import type { ImportedEntity } from './entity';
 import styles from './import.module.css';
 import { StepFailure } from './StepFailure';
@@ -30,25 +32,36 @@ const columnsOf = ({ headers, sample }: Import): Column[] =>
       .slice(0, SAMPLES_SHOWN),
   }));
 
+/** What the operator matched, and to the columns of which header. */
+export type Matched = { headerRow: number; mapping: ImportMapping };
+
+/** By which a sign-in that expires keeps what was matched. */
+export const matchingName = ({ id }: Import) => `import:${id}`;
+
 type Props = {
   of: ImportedEntity;
   imported: Import;
+  /** What was matched before a sign-in expired. */
+  kept: Matched | undefined;
   onStartOver: () => void;
   onStarted: (job: Job) => void;
   reload: () => void;
 };
 
 /** The second step: what each column of the file holds. */
-export function MapColumns({ of, imported, onStartOver, onStarted, reload }: Props) {
+export function MapColumns({ of, imported, kept, onStartOver, onStarted, reload }: Props) {
   const t = useText(importTexts);
   const nameOf = useFieldLabel(of);
   const fields: readonly ImportField[] = importFields[of.entity];
   const required: readonly ImportField[] = importRequired[of.entity];
   const { run, isRunning, failure } = useStep(reload);
-  const [mapping, setMapping] = useStateOf<ImportMapping>(
-    String(imported.headerRow),
-    () => imported.mapping ?? imported.suggestedMapping,
+  const [mapping, setMapping] = useStateOf<ImportMapping>(String(imported.headerRow), () =>
+    kept?.headerRow === imported.headerRow ? kept.mapping : (imported.mapping ?? imported.suggestedMapping),
   );
+  const matched = useRef<Matched>(undefined);
+  matched.current = { headerRow: imported.headerRow, mapping };
+  const name = matchingName(imported);
+  useEffect(() => registerBeside(name, () => ({ base: undefined, values: matched.current })), [name]);
   const isRemembered = imported.isMappingRemembered && mapping === imported.suggestedMapping;
   const missing = required.filter((field) => !mapping.includes(field));
   const titleOf = ({ index, header }: Column) => header || t('map.noHeader', { place: index + 1 });

@@ -1,8 +1,9 @@
 import { type RefObject, useState } from 'react';
 import { useLeaveGuard } from '@/components/form/useLeaveGuard';
 import type { Import } from '@/contract/import';
+import { takeBeside } from '@/session/drafts';
 import type { ImportedEntity } from './entity';
-import { MapColumns } from './MapColumns';
+import { MapColumns, type Matched, matchingName } from './MapColumns';
 import { ProgressStep } from './ProgressStep';
 import { isUnfinished } from './progress';
 import { ResultStep } from './ResultStep';
@@ -22,7 +23,9 @@ type Props = {
 
 /** An import from the file on, at the step where the server says it is. */
 export function OpenImport({ of, imported, isDirtyNow, reload, onStartOver, onClose, onShowWritten }: Props) {
-  const [isRemapping, setIsRemapping] = useState(false);
+  // A sign-in that expired while columns were matched leads back to them as they were matched.
+  const [kept, setKept] = useState(() => takeBeside(matchingName(imported))?.values as Matched | undefined);
+  const [isRemapping, setIsRemapping] = useState(kept !== undefined);
   const follow = useStartedJobs();
   useLeaveGuard(
     isUnfinished(imported),
@@ -40,10 +43,12 @@ export function OpenImport({ of, imported, isDirtyNow, reload, onStartOver, onCl
         <MapColumns
           of={of}
           imported={imported}
+          kept={kept}
           reload={reload}
           onStartOver={onStartOver}
           onStarted={(job) => {
             follow(job);
+            setKept(undefined);
             setIsRemapping(false);
           }}
         />
