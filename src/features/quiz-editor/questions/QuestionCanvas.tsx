@@ -62,7 +62,8 @@ const Cards = memo(function Cards({ outline }: { outline: readonly OutlineItem[]
     setPasted(text);
     setDirty(text !== '');
   };
-  const [isPasting, setIsPasting] = useState(false);
+  // What was pasted before a sign-in expired is shown again, so that nobody takes it for lost.
+  const [isPasting, setIsPasting] = useState(draft !== undefined);
   useCardFocus(list, outline);
   useCanvasShortcuts();
 

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
+import { expire } from '@/components/form/testing/notes';
 import type { QuizContent } from '@/contract/quiz';
 import { choice, condition, question, quiz, show } from '@/domain/quiz/testing/build';
 import { workingShortcuts } from '@/hooks/shortcut-registry';
@@ -181,6 +182,17 @@ test('a pasted document is explained line by line, kept when the dialog closes, 
   await waitFor(() => expect(order()).toHaveLength(8));
   undo();
   await waitFor(() => expect(order()).toHaveLength(6));
+});
+
+test('what was pasted before a sign-in expired is shown again', async () => {
+  const { user, unmount } = openEditor(<QuestionsTab />, content());
+  await user.click(button('粘贴问卷'));
+  const paste = await dialogWith('问卷文字');
+  await waitFor(() => expect(paste.getByLabelText('问卷文字')).toHaveFocus());
+  await user.paste('1. 每天睡几小时？');
+  expire({ unmount });
+  openEditor(<QuestionsTab />, content());
+  expect((await dialogWith('问卷文字')).getByLabelText('问卷文字')).toHaveValue('1. 每天睡几小时？');
 });
 
 test('palette and paste stop at 200 questions', async () => {
