@@ -3,6 +3,7 @@ import { useRequest } from 'ahooks';
 import { Button, Typography } from 'antd';
 import type { Finding } from '@/domain/quiz/checks/finding';
 import { nameOf } from '@/domain/quiz/diff/words';
+import { isAnswerable } from '@/domain/quiz/model';
 import { useText } from '@/hooks/useText';
 import { quizPublishTexts } from '@/locales/quizPublish';
 import { listHintsFor } from '@/services/result-hint';
@@ -33,7 +34,12 @@ export function FindingList({ findings, onReview }: Props) {
   const placeName = (place: Place) => {
     if (typeof place !== 'number') return t(`place.${place}`);
     const question = questions[place];
-    return t('place.question', { place: place + 1, name: question ? nameOf(question) : '' });
+    if (!question) return '';
+    const name = nameOf(question);
+    if (!isAnswerable(question.type)) return name;
+    // Numbered as on its card: sections and notes have no number.
+    const number = questions.slice(0, place + 1).filter(({ type }) => isAnswerable(type)).length;
+    return t('place.question', { place: number, name });
   };
   const isWaiting = ({ code }: Finding) => code === 'hintMissing' && !hints && !hintsFailed;
   const go = (finding: Finding) => {
