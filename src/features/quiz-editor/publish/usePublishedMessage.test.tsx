@@ -1,4 +1,5 @@
-import { screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
+import { history } from '@umijs/max';
 import { HttpResponse, http } from 'msw';
 import { expect, test } from 'vitest';
 import { emptyQuiz } from '@/domain/quiz/edit/defaults';
@@ -17,11 +18,19 @@ function Publish() {
 test.each([
   ['published', '会员现在答的是这一版。'],
   ['draft', '项目发布后，会员答的是这一版。'],
-])('a version published in a %s project says when members answer it', async (status, text) => {
-  const project = { id: 'p1', status, version: 1, hospitalIds: [], keywords: [], followUpPlan: [] };
-  server.use(http.get('*/api/admin/v1/projects/p1', () => HttpResponse.json({ success: true, data: project })));
-  const { user } = openEditor(<Publish />, emptyQuiz(''));
-  await user.click(screen.getByRole('button', { name: 'publish' }));
-  expect(await screen.findByText('第 2 版已发布')).toBeInTheDocument();
-  expect(screen.getByText(text)).toBeInTheDocument();
-});
+])(
+  'a version published in a %s project says when members answer it, until the screen is left',
+  async (status, text) => {
+    const project = { id: 'p1', status, version: 1, hospitalIds: [], keywords: [], followUpPlan: [] };
+    server.use(http.get('*/api/admin/v1/projects/p1', () => HttpResponse.json({ success: true, data: project })));
+    const { user } = openEditor(<Publish />, emptyQuiz(''));
+    await user.click(screen.getByRole('button', { name: 'publish' }));
+    expect(await screen.findByText('第 2 版已发布')).toBeInTheDocument();
+    expect(screen.getByText(text)).toBeInTheDocument();
+
+    act(() => history.push('/?step=4'));
+    expect(screen.getByText('第 2 版已发布')).toBeInTheDocument();
+    act(() => history.push('/elsewhere'));
+    await waitFor(() => expect(screen.queryByText('第 2 版已发布')).not.toBeInTheDocument());
+  },
+);

@@ -14,14 +14,19 @@ export function usePublishedMessage() {
   return async (version: number) => {
     const project = await getProject(projectId).catch(() => undefined);
     const key = `published:${projectId}`;
-    const go = (path: string) => () => {
+    const { pathname } = history.location;
+    // On another screen it would cover what is there, and its ways on lead away from it.
+    const stop = history.listen(({ location }) => {
+      if (location.pathname === pathname) return;
+      stop();
       notification.destroy(key);
-      history.push(path);
-    };
+    });
+    const go = (path: string) => () => history.push(path);
     notification.success({
       key,
       duration: 0,
       role: 'status',
+      onClose: stop,
       title: t('publish.done', { version }),
       description: t(project?.status === 'published' ? 'publish.doneText' : 'publish.doneLater'),
       actions: (
