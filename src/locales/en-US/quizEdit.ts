@@ -7,7 +7,7 @@ export default {
   failed: 'The quiz could not be loaded',
   draftGone: 'This draft does not exist or was deleted',
   'begin.none': 'This project has no quiz yet',
-  'begin.published': 'Version {version} is live, {count, plural, one {# question} other {# questions}}',
+  'begin.published': 'Version {version} is published, {count, plural, one {# question} other {# questions}}',
   'begin.answering': '{count, plural, one {# member is} other {# members are}} answering it',
   'begin.next': 'Edit version {version}',
   'begin.blank': 'Start with an empty quiz',

@@ -5,7 +5,7 @@ export default {
   failed: '问卷加载失败',
   draftGone: '草稿不存在或已被删除',
   'begin.none': '此项目还没有问卷',
-  'begin.published': '线上是第 {version} 版，{count} 题',
+  'begin.published': '已发布第 {version} 版，{count} 题',
   'begin.answering': '{count} 位会员正在作答',
   'begin.next': '编辑第 {version} 版',
   'begin.blank': '从空白开始',
