@@ -5,10 +5,13 @@ import { exportApi } from '@/contract/export';
 import { Job } from '@/contract/job';
 import { channelEvents } from '@/contract/limits/track';
 import { addDays } from '@/domain/period/calendar';
+import sourcesInEnglish from '@/locales/en-US/accessSource';
+import sourcesInChinese from '@/locales/zh-CN/accessSource';
 import { adjust } from '../../../mock/channel-track/adjust';
 import { countedOn, loggedOn } from '../../../mock/channel-track/counted';
 import { trackRow } from '../../../mock/channel-track/find';
 import { state } from '../../../mock/state';
+import { sceneLabel, scenes } from '../../../mock/track/scenes';
 import { worldRuns } from '../../properties';
 import { getWorld } from '../../world';
 import { beginEachWith } from './fresh-world';
@@ -348,4 +351,10 @@ describe('channel tracks', () => {
     expect(lines[1]).toContain(list[1]?.occurredAt.slice(0, 10) ?? '');
     expect(state().accessLog.at(-1)).toMatchObject({ action: 'download', entityType: 'channelTrack', masked: true });
   });
+});
+
+test('scenes are called in files as on the screen', () => {
+  const onScreen = (texts: Readonly<Record<number, string>>) => scenes.map(({ key }) => texts[key]);
+  expect(scenes.map(({ scene }) => sceneLabel(scene, 'zh-CN'))).toEqual(onScreen(sourcesInChinese));
+  expect(scenes.map(({ scene }) => sceneLabel(scene, 'en-US'))).toEqual(onScreen(sourcesInEnglish));
 });
