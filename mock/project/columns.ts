@@ -1,5 +1,5 @@
 import type { Project } from '../../src/contract/project';
-import { type Column, lineOf } from '../export/column';
+import { type Column, instantCell, lineOf } from '../export/column';
 import type { ExportTable } from '../export/table';
 import { inLanguage, type Texts } from '../language';
 import { find } from '../store/update';
@@ -37,8 +37,8 @@ const projectColumns: readonly Column<Project>[] = [
   { title: ['名额上限', 'Places'], width: 10, cell: ({ quotaTotal }) => quotaTotal },
   { title: ['排序', 'Order'], width: 8, cell: ({ sort }) => sort },
   { title: ['状态', 'Status'], width: 10, cell: ({ status }, language) => inLanguage(statusLabels[status], language) },
-  { title: ['上线时间', 'Published at'], width: 28, cell: ({ publishedAt }) => publishedAt },
-  { title: ['更新时间', 'Updated at'], width: 28, cell: ({ updatedAt }) => updatedAt },
+  { title: ['上线时间', 'Published at'], width: 20, cell: ({ publishedAt }) => instantCell(publishedAt) },
+  { title: ['更新时间', 'Updated at'], width: 20, cell: ({ updatedAt }) => instantCell(updatedAt) },
 ];
 
 /** Project List as a file. */

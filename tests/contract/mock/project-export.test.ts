@@ -17,7 +17,7 @@ beginEachWith(world, (own) => {
 
 type Input = Partial<Extract<ExportInput, { entity: 'project' }>>;
 
-/** The project numbers in the file of an export, and its header. */
+/** The project numbers in the file of an export, its header and lines. */
 async function exported(input: Input) {
   const body = { entity: 'project', filter: {}, format: 'csv', ...input };
   const { id } = Job.parse((await send(exportApi.start, { body, cookie })).data);
@@ -26,7 +26,7 @@ async function exported(input: Input) {
   const file = await fetchFrom({ method: 'GET', path: '/files/:id' }, { params: { id }, cookie });
   const text = (await file.text()).replace('\uFEFF', '');
   const [header, ...lines] = Papa.parse<string[]>(text, { skipEmptyLines: true }).data;
-  return { header, numbers: lines.map(([projectNo]) => projectNo) };
+  return { header, lines, numbers: lines.map(([projectNo]) => projectNo) };
 }
 
 const numbersOf = (matches: (project: (typeof world.projects)[number]) => boolean) =>
@@ -57,8 +57,9 @@ describe('an export of projects', () => {
   });
 
   test('of picked ones holds these, changed last first', async () => {
-    const { header, numbers } = await exported({ ids: ['9001', '9120'] });
+    const { header, lines, numbers } = await exported({ ids: ['9001', '9120'] });
     expect(header?.slice(0, 2)).toEqual(['项目编号', '项目名称']);
+    expect(lines[0]?.at(-1)).toMatch(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/);
     expect(numbers).toEqual(['P0120', 'P0001']);
   });
 });
