@@ -60,7 +60,7 @@ test('names in English what it knows of the groups and leaves the rest to the pl
     'Unknown62.4%',
     'Other41.6%',
   ]);
-  expect((await readRows(/^Age/)).slice(1)).toEqual(['9岁以下19882.5%', '60岁以上3012.5%', '未知125.0%']);
+  expect((await readRows(/^Age/)).slice(1)).toEqual(['9 and under19882.5%', '60 and over3012.5%', 'Unknown125.0%']);
   // Whatever a device calls itself is text.
   expect((await readRows(/^Device/)).slice(1)).toEqual(['<b>X1</b>375.0%', '(unnamed)125.0%']);
   // A dimension without anybody is empty and no error.

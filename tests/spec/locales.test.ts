@@ -96,6 +96,7 @@ const readsChinese = [
   join('src', 'domain', 'service-tip.ts'),
   join('src', 'domain', 'typed-date.ts'),
   join('src', 'domain', 'quiz', 'paste', 'words.ts'),
+  join('src', 'domain', 'analysis', 'ages.ts'),
   join('src', 'domain', 'analysis', 'genders.ts'),
   join('src', 'domain', 'record', 'contradictions.ts'),
 ];

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { byAge } from './ages';
+import { byAge, parseAgeGroup } from './ages';
 
 const sorted = (...names: string[]) => byAge(names.map((name) => ({ name }))).map(({ name }) => name);
 
@@ -14,4 +14,17 @@ test('ages go from young to old, whatever the platform makes its groups of', () 
     '未知',
   ]);
   expect(sorted('100岁以上', '9岁以下', '其他', '未知')).toEqual(['9岁以下', '100岁以上', '其他', '未知']);
+});
+
+test.each([
+  ['17岁以下', { kind: 'upTo', from: '', to: '17' }],
+  ['18-24岁', { kind: 'between', from: '18', to: '24' }],
+  ['50岁以上', { kind: 'from', from: '50', to: '' }],
+  ['未知', { kind: 'unknown', from: '', to: '' }],
+  ['18-24岁以上', undefined],
+  ['60岁', undefined],
+  ['Under 17', undefined],
+  ['', undefined],
+])('the age group %s is understood, and shown as it is where not', (name, group) => {
+  expect(parseAgeGroup(name)).toEqual(group);
 });

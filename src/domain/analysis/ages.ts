@@ -10,3 +10,20 @@ export const byAge = <Item extends { name: string }>(items: readonly Item[]) =>
     const [placeOfA, placeOfB] = [placeOf(a.name), placeOf(b.name)];
     return placeOfA === placeOfB ? 0 : placeOfA - placeOfB;
   });
+
+/** What the name of an age group says: an upper or a lower bound, both, or that the age is not known. */
+export type AgeGroup = { kind: 'upTo' | 'from' | 'between' | 'unknown'; from: string; to: string };
+
+/**
+ * Understands the name of an age group as the platform writes it, so that it can be said in another language.
+ *
+ * @returns undefined for any other name, which is shown as it is
+ */
+export function parseAgeGroup(name: string): AgeGroup | undefined {
+  if (name === '未知') return { kind: 'unknown', from: '', to: '' };
+  const [, from = '', to = '', bound] = /^(\d+)(?:-(\d+))?岁(以下|以上)?$/.exec(name) ?? [];
+  if (from === '') return undefined;
+  if (to !== '') return bound ? undefined : { kind: 'between', from, to };
+  if (bound === '以下') return { kind: 'upTo', from: '', to: from };
+  return bound === '以上' ? { kind: 'from', from, to: '' } : undefined;
+}
