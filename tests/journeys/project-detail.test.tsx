@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { hasReached } from '@/domain/record-status';
 import type { ProjectRow } from '../../mock/project/fixtures';
 import { toProject } from '../../mock/project/table';
 import { state } from '../../mock/state';
@@ -68,12 +69,17 @@ test('shows what belongs to a project in tabs that stand in the URL', async () =
   expect((await findTable('链接')).getByText('旧版说明').closest('tr')).toHaveTextContent(/外部网页.*停用.*超时/);
 
   await openTab('试点医院', 'hospitals');
-  const [hospitalId] = project.hospitalIds;
-  const hospital = state().world.hospitals.find(({ id }) => id === hospitalId);
-  expect((await findTable('试点医院')).getByRole('link', { name: hospital?.name })).toHaveAttribute(
-    'href',
-    `/setting/pilot-hospital?id=${hospitalId}`,
-  );
+  const referredTo = (id: string) =>
+    state().world.records.filter((record) => record.hospitalId === id && hasReached('referred', record)).length;
+  const hospital = state().world.hospitals.find(({ id }) => project.hospitalIds.includes(id) && referredTo(id) > 0);
+  const hospitals = await findTable('试点医院');
+  const name = hospitals.getByRole('link', { name: hospital?.name });
+  expect(name).toHaveAttribute('href', `/setting/pilot-hospital?id=${hospital?.id}`);
+  // Figures of the hospital, not of the project: their title says so, and the list that they lead to counts the same.
+  expect(hospitals.getByRole('columnheader', { name: '转诊人次（全部项目）' })).toBeInTheDocument();
+  const [, referred] = within(name.closest('tr') as HTMLElement).getAllByRole('link');
+  expect(referred).toHaveTextContent(`${referredTo(hospital?.id ?? '')}`);
+  expect(referred).toHaveAttribute('href', `/record/record-list?tab=all&hospitalId=${hospital?.id}&reached=referred`);
 
   await openTab('渠道效果', 'channels');
   const [figure] = (await findTable('渠道效果')).getAllByRole('link');

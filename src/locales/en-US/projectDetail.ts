@@ -58,6 +58,8 @@ export default {
   'links.clicks': 'Clicks',
   'hospitals.failed': 'The hospitals could not be loaded',
   'hospitals.none': 'No pilot hospitals',
+  'hospitals.referred': 'Records referred (all projects)',
+  'hospitals.enrolled': 'Records enrolled (all projects)',
   'channels.failed': 'The channels could not be loaded',
   'channels.none': 'Nobody has taken part yet',
   'channels.channel': 'Channel',

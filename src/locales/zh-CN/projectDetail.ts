@@ -58,6 +58,8 @@ export default {
   'links.clicks': '点击',
   'hospitals.failed': '试点医院加载失败',
   'hospitals.none': '没有试点医院',
+  'hospitals.referred': '转诊人次（全部项目）',
+  'hospitals.enrolled': '入组人次（全部项目）',
   'channels.failed': '渠道效果加载失败',
   'channels.none': '还没有人参加',
   'channels.channel': '渠道',

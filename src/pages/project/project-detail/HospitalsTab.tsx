@@ -6,6 +6,7 @@ import { StatusBadge, type Tone } from '@/components/StatusBadge';
 import type { HospitalListed } from '@/contract/hospital';
 import { project as limit } from '@/contract/limits/project';
 import type { Project } from '@/contract/project';
+import { recordListPath } from '@/features/record/record-path';
 import { useEnumLabelOrRaw } from '@/hooks/useEnumLabel';
 import { useText } from '@/hooks/useText';
 import { hospitalTexts } from '@/locales/hospital';
@@ -16,7 +17,7 @@ import { listHospitals } from '@/services/hospital';
 const tones: Readonly<Record<string, Tone>> = { active: 'success', paused: 'warning', ended: 'default' };
 const hospitalPath = (id: string) => `/setting/pilot-hospital?id=${encodeURIComponent(id)}`;
 
-/** The hospitals that the project refers to, and how they stand. */
+/** The hospitals that the project refers to, and how they stand: their figures are those of all projects. */
 export function HospitalsTab({ project: { id, version } }: { project: Project }) {
   const t = useText(projectDetailTexts);
   const tHospital = useText(hospitalTexts);
@@ -50,12 +51,16 @@ export function HospitalsTab({ project: { id, version } }: { project: Project })
               width: 92,
               render: (_, row) => <StatusBadge tone={tones[row.status]} label={status(row.status)} />,
             },
-            ...(['referredCount', 'enrolledCount'] as const).map((key) => ({
-              key,
-              title: tHospital(`field.${key}`),
-              width: 88,
+            ...(['referred', 'enrolled'] as const).map((reached) => ({
+              key: reached,
+              title: t(`hospitals.${reached}`),
+              width: 120,
               align: 'right' as const,
-              render: (_: unknown, row: HospitalListed) => tProject('recordTimes', { count: row[key] }),
+              render: (_: unknown, row: HospitalListed) => {
+                const count = row[`${reached}Count`];
+                const label = tProject('recordTimes', { count });
+                return count === 0 ? label : <Link to={recordListPath({ hospitalId: row.id, reached })}>{label}</Link>;
+              },
             })),
           ]}
         />
