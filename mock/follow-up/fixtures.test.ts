@@ -12,6 +12,7 @@ import { hasCriticalValue } from '../report/critical';
 import { resetState } from '../state';
 import type { World } from '../world';
 import type { FollowUpRow } from './follow-up-row';
+import { buildFollowUpHistory } from './history';
 import { isSevere } from './learnt';
 import { followUpPresenter } from './table';
 import { contentsOf, deceasedContent, reactionContentsOf, seriousContents } from './texts';
@@ -176,6 +177,14 @@ describe('follow-ups of the world', () => {
     ]);
     const others = calls.filter((at) => !isOfficeHour(at, office));
     expect(others.length / calls.length).toBeLessThan(0.02);
+  });
+
+  test('are logged as cancelled at any time, not all of them just now', () => {
+    const { now, followUps, operators, customService } = world;
+    const log = buildFollowUpHistory(now, followUps, operators, customService.rows[0]);
+    const ages = log.filter(({ action }) => action === 'cancel').map(({ createdAt }) => now - instant(createdAt));
+    expect(Math.min(...ages)).toBeGreaterThanOrEqual(0);
+    expect(ages.filter((age) => age < DAY_MS / 24).length).toBeLessThan(3);
   });
 
   test('are consistent for any seed and instant', () => {

@@ -1,4 +1,5 @@
 import { iso } from '../clock';
+import { type OfficeHours, toOfficeHour } from '../fixtures/office-hours';
 import type { OperatorRow } from '../fixtures/operators';
 import type { ChangeLogEntry } from '../store/change-log';
 import type { FollowUpRow } from './follow-up-row';
@@ -7,8 +8,15 @@ type Entry = Pick<ChangeLogEntry, 'action' | 'changes' | 'reason' | 'createdAt'>
 
 const status = (to: FollowUpRow['status']) => ({ field: 'status', from: 'pending', to });
 
-/** How a follow-up that is over ended; of one that is cancelled the row does not say when. */
-function endOf(row: FollowUpRow, now: number): Entry[] {
+/** When one was cancelled, which the row does not say: before it was due, and not just now. */
+function cancelledAt({ createdAt, dueAt }: FollowUpRow, now: number, office: OfficeHours) {
+  const created = Date.parse(createdAt);
+  const at = Math.min(Date.parse(dueAt), (created + now) / 2);
+  return toOfficeHour(at, { from: created, until: at }, office) ?? at;
+}
+
+/** How a follow-up that is over ended. */
+function endOf(row: FollowUpRow, now: number, office: OfficeHours): Entry[] {
   const { doneAt, doneByName, attemptLog, dueAt, cancelReason } = row;
   if (row.status === 'done' && doneAt)
     return [
@@ -17,12 +25,12 @@ function endOf(row: FollowUpRow, now: number): Entry[] {
   if (row.status === 'unreachable')
     return [{ action: 'giveUp', changes: [status('unreachable')], createdAt: attemptLog.at(-1)?.at ?? dueAt }];
   if (row.status !== 'cancelled') return [];
-  const createdAt = iso(Math.min(now, Date.parse(dueAt)));
+  const createdAt = iso(cancelledAt(row, now, office));
   return [{ action: 'cancel', changes: [status('cancelled')], reason: cancelReason ?? undefined, createdAt }];
 }
 
 /** What operators did with a follow-up until it was as it is, in order. */
-function entriesOf(row: FollowUpRow, now: number): Entry[] {
+function entriesOf(row: FollowUpRow, now: number, office: OfficeHours): Entry[] {
   const { createdAt, firstDueAt, dueAt, rescheduleCount, attemptLog, adverseAckAt, adverseAckByName, adverseAckNote } =
     row;
   const attempts = attemptLog.map(({ at, byName }, index): Entry => {
@@ -47,7 +55,7 @@ function entriesOf(row: FollowUpRow, now: number): Entry[] {
   return [
     { action: 'create', changes: [{ field: 'dueAt', from: null, to: firstDueAt }], createdAt },
     ...[...attempts, ...(rescheduleCount > 0 ? [putOff] : [])].sort((a, b) => (a.createdAt < b.createdAt ? -1 : 1)),
-    ...endOf(row, now),
+    ...endOf(row, now, office),
     ...acknowledged,
   ];
 }
@@ -57,11 +65,12 @@ export function buildFollowUpHistory(
   now: number,
   followUps: readonly FollowUpRow[],
   operators: readonly OperatorRow[],
+  office: OfficeHours,
 ): ChangeLogEntry[] {
   const names = new Map(operators.map(({ id, name }) => [id, name]));
   return followUps.flatMap((row) => {
     const assignee = names.get(row.assigneeId ?? '') ?? '系统';
-    return entriesOf(row, now).map(
+    return entriesOf(row, now, office).map(
       ({ operatorName = assignee, ...entry }, index): ChangeLogEntry => ({
         id: `followUp-${row.id}-${index}`,
         entityType: 'followUp',

@@ -53,7 +53,9 @@ export const followUp: Entity = {
       return rows;
     },
   },
-  history: ({ now, followUps, operators }) => ({ changes: buildFollowUpHistory(now, followUps, operators) }),
+  history: ({ now, followUps, operators, customService }) => ({
+    changes: buildFollowUpHistory(now, followUps, operators, customService.rows[0]),
+  }),
   onAnonymise: forgetFollowUps,
   openWork: openFollowUpWork,
   exportTable: followUpExport,
