@@ -66,7 +66,7 @@ export default {
   'action.new': 'New channel',
   'action.code': 'Get code',
   'action.data': 'View data',
-  'action.dataPart': 'View {count, number} days',
+  'action.dataPart': 'View {count, plural, one {# day} other {# days}}',
   'action.view': 'View',
   'action.newLink': 'New link',
   'action.links': 'Links ({count, number})',

@@ -78,7 +78,7 @@ export default {
   'action.copy': 'Copy link',
   'action.code': 'Get code',
   'action.tracks': 'View tracks',
-  'action.tracksPart': 'View {count, number} days of tracks',
+  'action.tracksPart': 'View {count, plural, one {# day} other {# days}} of tracks',
   'action.renew': 'Renew',
   'action.enable': 'Enable',
   'action.disable': 'Disable',
