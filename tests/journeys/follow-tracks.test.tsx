@@ -99,6 +99,19 @@ test('records an attempt by U, and gives up after three attempts on two days', a
   expect(await screen.findByText('失访')).toBeInTheDocument();
 });
 
+test('closes the drawer of a follow-up that was given up in it', async () => {
+  const row = findFollowUp(isOpen);
+  const { app } = await openDrawer(row);
+  await app.user.keyboard('u');
+  const reasons = await dialogWith('未接通原因');
+  await app.user.click(reasons.getByRole('radio', { name: '拒访' }));
+  await app.user.click(await reasons.findByRole('switch', { name: '直接标记失访' }));
+  await app.user.click(reasons.getByRole('button', { name: '记录' }));
+  await waitFor(() => expect(readFollowUp(row.id).status).toBe('unreachable'));
+  await waitFor(() => expect(app.address()).not.toContain('edit='));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
 describe('completing a follow-up', () => {
   test('keeps the form when another operator was faster, then marks the record as contacted and plans the next round', async () => {
     const row = findFollowUp((one) => isOpen(one) && one.plan === 'first' && recordOf(one).status === 'approved');
@@ -127,7 +140,7 @@ describe('completing a follow-up', () => {
   });
 
   test('while more is typed leads to a correction with it', async () => {
-    const row = findFollowUp((one) => isOpen(one) && one.plan !== 'first');
+    const row = findFollowUp((one) => isOpen(one) && one.plan === 'first' && recordOf(one).status === 'approved');
     const { app, drawer } = await openDrawer(row);
     await fill(app, drawer, '好转', '无');
     const slow = deferred<void>();
@@ -140,6 +153,7 @@ describe('completing a follow-up', () => {
     await paste(app, drawer.getByLabelText('随访内容'), '，下周复查');
     slow.resolve();
     expect(await drawer.findByText(/完成此随访$/)).toBeInTheDocument();
+    expect(drawer.queryByText(/将变为“已联系”/)).not.toBeInTheDocument();
     expect(readFollowUp(row.id).content).toBe('按时服药，症状减轻');
     await app.user.click(drawer.getByRole('button', { name: /作为更正保存$/ }));
     const correction = await dialogWith(`更正随访 ${row.followNo}`);

@@ -1,6 +1,6 @@
 import { ProFormDependency } from '@ant-design/pro-components';
 import { Alert } from 'antd';
-import { useMemo, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import type { CompareField } from '@/components/form/compare-fields';
 import { EditDrawer } from '@/components/form/EditDrawer';
 import { FormColumns } from '@/components/form/FormColumns';
@@ -60,6 +60,8 @@ export function CompleteForm({ followUp, onChanged, onClose, onOpen, asksBeforeC
   // Completed here while more was typed, or by somebody else: a completion is final, the rest is a correction.
   const isDone = followUp.status === 'done';
   const [correction, setCorrection] = useState<LearntValues>();
+  /** Whether a dialog has given the follow-up up or canceled it. */
+  const isOver = useRef(false);
   const spec: EditSpec<LearntValues, FollowUp> = {
     name: completionName(id),
     entity: followUp,
@@ -109,7 +111,7 @@ export function CompleteForm({ followUp, onChanged, onClose, onOpen, asksBeforeC
         <FollowUpHead followUp={followUp} />
         <FollowUpBar followUp={followUp} onAct={setDialog} onOpen={onOpen} onRecord={focusForm} />
         <FormColumns aside={<FollowUpAside followUp={followUp} />} asideLabel={t('drawer.aside')} asideSize={400}>
-          {plan === 'first' && followUp.recordId && (
+          {plan === 'first' && followUp.recordId && !isDone && (
             <ProFormDependency name={['outcome']}>
               {({ outcome }: LearntValues) => outcome !== 'deceased' && <p role="note">{t('complete.first')}</p>}
             </ProFormDependency>
@@ -142,9 +144,14 @@ export function CompleteForm({ followUp, onChanged, onClose, onOpen, asksBeforeC
           followUp={followUp}
           onChanged={(changed, isOwn) => {
             onChanged(changed);
-            if (isOwn && !isStillToDo(changed)) onClose();
+            isOver.current = isOwn === true && !isStillToDo(changed);
           }}
-          onClose={() => setDialog(undefined)}
+          onClose={() => {
+            setDialog(undefined);
+            // Not earlier: until the dialog closes, its text counts as unsaved and keeps the drawer open.
+            if (isOver.current) onClose();
+            isOver.current = false;
+          }}
         />
       )}
     </>
