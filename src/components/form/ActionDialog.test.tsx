@@ -218,6 +218,15 @@ describe('after an expired session', () => {
     expect(dialog.getByText('此后内容有更新，请核对后再提交。')).toBeInTheDocument();
   });
 
+  test('what was typed is not said to be still unsaved once it can no longer be submitted', async () => {
+    const { dialog } = await reopen({}, {});
+    submit.mockRejectedValue(new AppError('business', { status: 409, serverMessage: '已由他人处理', isFinal: true }));
+    press('确认禁用');
+    expect(await dialog.findByText(/已由他人处理/)).toBeInTheDocument();
+    expect(dialog.queryByText(RESTORED)).not.toBeInTheDocument();
+    expect(reason()).toHaveValue('重复提交');
+  });
+
   test('what was typed is back where the language was changed at sign-in', async () => {
     await reopen({}, { title: 'Disable note 1', okText: 'Disable' });
     expect(reason()).toHaveValue('重复提交');

@@ -179,7 +179,7 @@ export function ActionDialog<Values extends object>({
       {warning && (
         <Alert role="note" type={isDanger ? 'error' : 'info'} showIcon title={warning} style={{ marginBlockEnd: 16 }} />
       )}
-      {isRestored && (
+      {isRestored && !isOver && (
         <RestoredNote
           isOutdated={draft?.base.version !== version}
           onDiscard={() => {
