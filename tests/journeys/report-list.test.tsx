@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import 'pdfjs-dist/legacy/build/pdf.worker.min.mjs';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
+import { keepDraft } from '@/session/drafts';
 import { iso } from '../../mock/clock';
 import { logAccess } from '../../mock/log/access-log';
 import { reportLeases } from '../../mock/report/table';
@@ -127,6 +128,21 @@ describe('the review of a report', () => {
     await takeOverFrom('何芳');
     expect(drawer.getByLabelText('报告结论摘录')).toHaveValue('轻度贫血');
     expect(readReport(row)?.status).toBe('pending');
+  });
+
+  test('says that it has what was typed before the session expired, which can be discarded', async () => {
+    const row = addReport();
+    const app = await signedIn(PATH);
+    const item = { name: '血钾', flag: 'high', value: '6.1', unit: '', range: '' };
+    const values = { checks: ['identity'], conclusion: '血钾偏高', abnormalItems: [item] };
+    keepDraft(`report-review:${row.id}`, { base: undefined, values });
+    const drawer = await openReview(app);
+    expect(drawer.getByText('重新登录前填写的内容已恢复，尚未保存。')).toBeInTheDocument();
+    expect(drawer.getByLabelText('报告结论摘录')).toHaveValue('血钾偏高');
+    await app.user.click(drawer.getByRole('button', { name: '放弃这些内容' }));
+    expect(drawer.getByLabelText('报告结论摘录')).toHaveValue('');
+    expect(drawer.queryByDisplayValue('血钾')).not.toBeInTheDocument();
+    expect(drawer.queryByText(/已恢复，尚未保存/)).not.toBeInTheDocument();
   });
 
   test('of a critical value opens a follow-up that is due today, and waits for a second reader', async () => {

@@ -1,6 +1,7 @@
 import { useMemoizedFn } from 'ahooks';
 import { App, Button, Flex, Form } from 'antd';
 import { useEffect, useReducer, useRef, useState } from 'react';
+import { RestoredNote } from '@/components/form/RestoredNote';
 import { useErrorsInLanguage } from '@/components/form/useErrorsInLanguage';
 import { useUnsavedDraft } from '@/components/form/useUnsavedDraft';
 import { preventSubmitOnEnter } from '@/components/inputs/prevent-submit-on-enter';
@@ -21,6 +22,9 @@ import { ReviewFields } from './ReviewFields';
 import { type ReviewValues, reasonOf, reviewChecks, toReading, toReviewValues } from './review-values';
 import { SecondReaderNote } from './SecondReaderNote';
 import { useSeenFiles } from './useSeenFiles';
+
+const focusFirstCheck = (pane: HTMLElement | null) =>
+  pane?.querySelector<HTMLElement>('input[type=checkbox]')?.focus({ preventScroll: true });
 
 type Verdict = 'approve' | 'reject' | 'needMore';
 
@@ -48,6 +52,7 @@ export function ReviewPane({ report, onChanged, onDecided }: Props) {
     name: `report-review:${id}`,
     snapshot: () => ({ base: undefined, values: form.getFieldsValue(true) }),
   });
+  const [isRestored, setIsRestored] = useState(draft !== undefined);
   const seen = useSeenFiles(report);
   const [looks, onLogged] = useReducer((count: number) => count + 1, 0);
   const isMine = lease.status === 'mine';
@@ -67,7 +72,7 @@ export function ReviewPane({ report, onChanged, onDecided }: Props) {
   const pane = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (!isMine || pane.current?.contains(document.activeElement)) return;
-    pane.current?.querySelector<HTMLElement>('input[type=checkbox]')?.focus({ preventScroll: true });
+    focusFirstCheck(pane.current);
   }, [isMine]);
 
   const decide = async (asked: Verdict) => {
@@ -130,6 +135,17 @@ export function ReviewPane({ report, onChanged, onDecided }: Props) {
       >
         <LeaseNote report={report} lease={lease} />
         <SecondReaderNote report={report} />
+        {isRestored && (
+          <RestoredNote
+            onDiscard={() => {
+              setIsRestored(false);
+              setDirty(false);
+              form.setFieldsValue(toReviewValues(report));
+              // Its button is gone with the note.
+              focusFirstCheck(pane.current);
+            }}
+          />
+        )}
         <ReportFacts report={report} />
         <Form<ReviewValues>
           name={`report-review-${id}`}
