@@ -24,7 +24,10 @@ export const CUSTOM_SERVICE_ID = 'custom-service';
 export const customServiceMasks: Masks<CustomServiceInput> = {
   workdays: (days) => days.map(String),
   calendar: (periods) =>
-    periods.map(({ from, to, kind, name }) => `${from}/${to} ${name}${kind === 'workday' ? '（上班）' : ''}`),
+    periods.map(({ from, to, kind, name }) => {
+      const days = from === to ? from : `${from}/${to}`;
+      return `${days} ${name}${kind === 'workday' ? '（上班）' : ''}`;
+    }),
 };
 
 const holiday = (name: string, from: string, to: string) => ({ from, to, kind: 'holiday' as const, name });

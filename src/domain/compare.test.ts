@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { differences, isSameValue } from './compare';
+import { differences, isSameValue, splitCommon } from './compare';
 
 const names = ['a', 'b', 'c'] as const;
 const value = fc.oneof(fc.constantFrom(null, '', 'x', 'y', 0, 1, false), fc.array(fc.constantFrom('x', 'y')));
@@ -72,5 +72,17 @@ describe('differences', () => {
     expect(differences(names, { a: 1, b: 1, c: 1 }, { a: 2, b: 1, c: 1 }, { a: 2, b: 1, c: 3 })).toEqual([
       { name: 'c', base: 1, theirs: 1, mine: 3, by: 'mine' },
     ]);
+  });
+});
+
+describe('splitCommon', () => {
+  test.each([
+    [['a', 'b'], [['a', 'c']], ['b'], 1],
+    [['a', 'b'], [['a', 'b'], ['a']], ['b'], 1],
+    [['a'], [['a', 'b']], [], 1],
+    [[{ day: 1 }, { day: 2 }], [[{ day: 2 }]], [{ day: 1 }], 1],
+    [['a'], [], ['a'], 0],
+  ])('%j beside %j', (list, others, own, commonCount) => {
+    expect(splitCommon<unknown>(list, others)).toEqual({ own, commonCount });
   });
 });

@@ -7,6 +7,14 @@ export function isSameValue(a: unknown, b: unknown): boolean {
   return [...names].every((name) => isSameValue(x[name], y[name]));
 }
 
+/** The items of one version of a list that another version lacks, and how many all versions have in common. */
+export function splitCommon<Item>(list: readonly Item[], others: readonly (readonly Item[])[]) {
+  const isCommon = (item: Item) =>
+    others.length > 0 && others.every((other) => other.some((one) => isSameValue(one, item)));
+  const own = list.filter((item) => !isCommon(item));
+  return { own, commonCount: list.length - own.length };
+}
+
 const normal = (value: unknown) => (value === undefined || value === '' ? null : value);
 
 const isContainer = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;

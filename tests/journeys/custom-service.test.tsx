@@ -66,8 +66,11 @@ test('saves a new phone number only after a question that shows the old one and 
   expect(await log.findByText('075588886666')).toBeInTheDocument();
 });
 
-test('says that the holidays of this year are missing, and adds one', async () => {
-  now().calendar = [];
+test('says that the holidays of this year are missing, adds one, and compares only the periods that differ', async () => {
+  const qingming = { from: '2025-04-04', to: '2025-04-06', kind: 'holiday', name: '清明节' } as const;
+  const labourDay = { from: '2026-05-01', to: '2026-05-01', kind: 'holiday', name: '劳动节' } as const;
+  const newYear = { from: '2026-01-01', to: '2026-01-03', kind: 'holiday', name: '元旦' } as const;
+  now().calendar = [qingming];
   const app = await openForm();
   expect(screen.getByText(/没有 2026 年的节假日安排/)).toBeInTheDocument();
   await press(app, '添加一段');
@@ -80,9 +83,19 @@ test('says that the holidays of this year are missing, and adds one', async () =
   await app.user.click(dialog.getByRole('button', { name: /确\s?定$/ }));
   expect(await screen.findByText('2026-01-01 至 2026-01-03 元旦（放假）')).toBeInTheDocument();
   expect(screen.queryByText(/没有 2026 年的节假日安排/)).not.toBeInTheDocument();
+  meanwhile({ calendar: [qingming, labourDay] });
   await save(app);
+  const conflict = await dialogWith('内容已被他人修改');
+  expect(conflict.getByText('1 段相同')).toBeInTheDocument();
+  expect(conflict.getByText('2026-05-01 劳动节（放假）；另有 1 段相同')).toBeInTheDocument();
+  await app.user.click(conflict.getByText('2026-01-01 至 2026-01-03 元旦（放假）；另有 1 段相同'));
+  await app.user.click(conflict.getByRole('button', { name: /按所选内容保存$/ }));
   await screen.findByText('已保存');
-  expect(now().calendar).toEqual([{ from: '2026-01-01', to: '2026-01-03', kind: 'holiday', name: '元旦' }]);
+  expect(now().calendar).toEqual([qingming, newYear]);
+  const log = within(await screen.findByRole('region', { name: '操作日志' }));
+  expect((await log.findByText('节假日与调休')).parentElement).toHaveTextContent(
+    '节假日与调休2026-05-01 劳动节；另有 1 段相同 → 2026-01-01/2026-01-03 元旦；另有 1 段相同',
+  );
 });
 
 test('requires an https link, a day and a place', async () => {

@@ -28,11 +28,11 @@ export function ChangesDialog<Values, Entity>({ title, okText, groups, compare, 
         <div className={styles.sides}>
           <div>
             <span className={styles.side}>{t('changes.before')}</span>
-            {format(before)}
+            {format(before, [after])}
           </div>
           <div>
             <span className={styles.side}>{t('changes.after')}</span>
-            {format(after)}
+            {format(after, [before])}
           </div>
         </div>
       </fieldset>

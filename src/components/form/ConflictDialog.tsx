@@ -102,7 +102,7 @@ export function ConflictDialog<Values extends object, Entity extends object>({
                 </legend>
                 <div className={styles.base}>
                   {t('conflict.base')}
-                  {format(base)}
+                  {format(base, [sides.theirs, sides.mine])}
                 </div>
                 <Radio.Group
                   className={styles.sides}
@@ -114,7 +114,7 @@ export function ConflictDialog<Values extends object, Entity extends object>({
                     label: (
                       <>
                         <span className={styles.side}>{t(`conflict.${side}`)}</span>
-                        {format(sides[side])}
+                        {format(sides[side], [base, sides[side === 'mine' ? 'theirs' : 'mine']])}
                       </>
                     ),
                   }))}

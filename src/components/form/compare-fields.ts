@@ -5,8 +5,11 @@ import { type Difference, differences, isSameValue } from '@/domain/compare';
 export type CompareField<Values, Entity> = {
   name: Extract<keyof Values, string>;
   label: string;
-  /** By default the text itself, and `—` for nothing. */
-  format?: (value: unknown) => ReactNode;
+  /**
+   * By default the text itself, and `—` for nothing.
+   * @param others the values it is compared with: a long list can leave out what they have in common
+   */
+  format?: (value: unknown, others: readonly unknown[]) => ReactNode;
   /**
    * What stands for the field in a version of the server, where the form itself holds only what is
    * typed anew: a masked number.

@@ -22,8 +22,11 @@ export type ChangeTimelineProps = {
   pictures?: readonly string[];
   /** What else a field is called; undefined where its text says it. */
   field?: (field: string) => ReactNode;
-  /** What else is shown of a value; undefined where its text says it, or the value itself. */
-  value?: (field: string, value: LogValue) => ReactNode;
+  /**
+   * What else is shown of a value; undefined where its text says it, or the value itself.
+   * @param other the value before or after it
+   */
+  value?: (field: string, value: LogValue, other?: LogValue) => ReactNode;
 };
 
 const PAGE_SIZE = 20;
@@ -39,10 +42,10 @@ export function ChangeTimeline({ entityType, entityId, texts, pictures = [], ...
     [entityType, entityId],
   );
 
-  const shown = (field: string, value: LogValue) => {
+  const shown = (field: string, value: LogValue, other?: LogValue) => {
     if (value === null || value === '' || (Array.isArray(value) && value.length === 0)) return '—';
     if (pictures.includes(field)) return <LogPicture url={String(value)} name={fieldLabel(field)} />;
-    const word = own.value?.(field, value) ?? valueLabel(field, value);
+    const word = own.value?.(field, value, other) ?? valueLabel(field, value);
     if (word !== undefined) return typeof word === 'string' ? <DateTimeRange text={word} /> : word;
     return <DateTimeRange text={Array.isArray(value) ? value.join(', ') : String(value)} />;
   };
@@ -68,8 +71,8 @@ export function ChangeTimeline({ entityType, entityId, texts, pictures = [], ...
                       shown(field, to)
                     ) : (
                       <>
-                        <del className={styles.from}>{shown(field, from)}</del> <span aria-hidden>→</span>{' '}
-                        <ins className={styles.to}>{shown(field, to)}</ins>
+                        <del className={styles.from}>{shown(field, from, to)}</del> <span aria-hidden>→</span>{' '}
+                        <ins className={styles.to}>{shown(field, to, from)}</ins>
                       </>
                     )}
                   </dd>

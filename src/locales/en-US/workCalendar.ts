@@ -30,4 +30,6 @@ export default {
   overlap: 'Shares a day with another period',
   period: '{from} to {to} {name} ({kind})',
   day: '{from} {name} ({kind})',
+  common: '{count, plural, one {# period} other {# periods}} in common',
+  ownAndCommon: '{periods}; {count, plural, one {# period} other {# periods}} in common',
 } satisfies Record<keyof typeof zhCN, string>;

@@ -27,4 +27,6 @@ export default {
   overlap: '与另一段日期重叠',
   period: '{from} 至 {to} {name}（{kind}）',
   day: '{from} {name}（{kind}）',
+  common: '{count, number} 段相同',
+  ownAndCommon: '{periods}；另有 {count, number} 段相同',
 };

@@ -64,8 +64,16 @@ export function RestoreDialog({ restoring, settings, onChange, onRestart, onClos
         dataSource={changedFields(settings, version).map((field) => ({ field }))}
         columns={[
           { key: 'field', title: t('restore.field'), width: 140, render: (_, { field }) => t(`field.${field}`) },
-          { key: 'from', title: t('restore.from'), render: (_, { field }) => shownValue(field, settings[field]) },
-          { key: 'to', title: t('restore.to'), render: (_, { field }) => shownValue(field, version[field]) },
+          {
+            key: 'from',
+            title: t('restore.from'),
+            render: (_, { field }) => shownValue(field, settings[field], [version[field]]),
+          },
+          {
+            key: 'to',
+            title: t('restore.to'),
+            render: (_, { field }) => shownValue(field, version[field], [settings[field]]),
+          },
         ]}
       />
     </ActionDialog>

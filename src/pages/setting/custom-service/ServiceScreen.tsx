@@ -56,7 +56,7 @@ export function ServiceScreen({ settings, onChange, onRestart }: Props) {
         (name): CompareField<CustomServiceInput, CustomService> => ({
           name,
           label: t(`field.${name}`),
-          format: (value) => shownValue(name, value),
+          format: (value, others) => shownValue(name, value, others),
         }),
       ),
     [t, shownValue],
@@ -80,7 +80,7 @@ export function ServiceScreen({ settings, onChange, onRestart }: Props) {
               entityId="custom-service"
               texts={customServiceTexts}
               pictures={['wecomQrUrl']}
-              value={valueText}
+              value={(field, value, other) => valueText(field, value, other === undefined ? [] : [other])}
             />
           </Card>
         }

@@ -1,4 +1,5 @@
 import { type ReactNode, useCallback } from 'react';
+import { splitCommon } from '@/domain/compare';
 import type { ServiceHours } from '@/domain/service-hours';
 import type { CalendarPeriod } from '@/domain/work-calendar';
 import { useDaysText } from '@/features/custom-service/useDaysText';
@@ -35,24 +36,37 @@ export function useServiceLabels() {
     },
     [tCalendar],
   );
+  /** What a comparison shows of a calendar: not the many periods that its versions have in common. */
+  const calendarText = useCallback(
+    (value: (CalendarPeriod | string)[], others: readonly unknown[]) => {
+      const { own, commonCount } = splitCommon(
+        value,
+        others.map((other) => (Array.isArray(other) ? other : [])),
+      );
+      const periods = own.map(periodText).join(t('separator'));
+      if (commonCount === 0) return periods;
+      return tCalendar(own.length > 0 ? 'ownAndCommon' : 'common', { periods, count: commonCount });
+    },
+    [t, tCalendar, periodText],
+  );
   const valueText = useCallback(
-    (field: string, value: unknown): string => {
+    (field: string, value: unknown, others: readonly unknown[] = []): string => {
       if (value === null || value === undefined || value === '') return '—';
       if (typeof value === 'boolean') return t(value ? 'yes' : 'no');
       if (!Array.isArray(value)) return String(value);
       if (value.length === 0) return '—';
-      if (field === 'calendar') return value.map(periodText).join(t('separator'));
+      if (field === 'calendar') return calendarText(value, others);
       return field === 'workdays' ? daysText(value.map(Number)) : placesText(value.map(String));
     },
-    [t, daysText, placesText, periodText],
+    [t, daysText, placesText, calendarText],
   );
   /** The same for where a picture can be shown. */
   const shownValue = useCallback(
-    (field: string, value: unknown): ReactNode =>
+    (field: string, value: unknown, others?: readonly unknown[]): ReactNode =>
       field === 'wecomQrUrl' && typeof value === 'string' ? (
         <img className={styles.qr} src={value} alt={t('preview.qrAlt')} />
       ) : (
-        <bdi>{valueText(field, value)}</bdi>
+        <bdi>{valueText(field, value, others)}</bdi>
       ),
     [t, valueText],
   );
