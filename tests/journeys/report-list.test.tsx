@@ -165,6 +165,7 @@ describe('the review of a report', () => {
     expect(readReport(row)).toMatchObject({ status: 'pending', firstReading: { operatorId: '1' } });
     const last = within(screen.getAllByRole('dialog').at(-1) as HTMLElement);
     expect(last.queryByRole('button', { name: '领取并审核' })).not.toBeInTheDocument();
+    expect(last.queryByText(/领取后可查看/)).not.toBeInTheDocument();
   });
 
   test('says that too many values were revealed, and is rejected with a reason', async () => {

@@ -46,7 +46,8 @@ export function ReportPanes({
   );
   const closedText = () => {
     if (report.hidden) return `hidden.${report.hidden}.text` as const;
-    if (onOpenFiles) return 'file.left';
+    // Whoever has read a critical value first cannot claim the report again.
+    if (onOpenFiles || report.firstReading?.isMine) return 'file.left';
     return report.isMine ? 'file.mine' : 'file.closed';
   };
   return (
