@@ -104,7 +104,9 @@ test('corrects an answer once the quiz has loaded, and shows the answer and the 
   expect(await screen.findByText(/计分方式/)).toBeInTheDocument();
 
   await app.user.click(await item.findByRole('button', { name: /^更正第/ }));
-  const dialog = await dialogWith(`更正 ${row.recordNo} 的答案`);
+  // The title names the question in the notice after an expired session, too.
+  const number = before.answers.indexOf(wrong) + 1;
+  const dialog = await dialogWith(`更正 ${row.recordNo} 第 ${number} 题的答案`);
   await app.user.click(dialog.getByRole('radio', { name: right.label }));
   await paste(app, dialog.getByLabelText('更正原因'), '来电更正答案');
   await app.user.click(dialog.getByRole('button', { name: /^更\s?正$/ }));

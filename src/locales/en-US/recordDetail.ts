@@ -48,7 +48,7 @@ export default {
   'picture.show': 'Question {number}: {text}, show',
   amend: 'Correct',
   'amend.named': 'Correct question {number}',
-  'amend.title': 'Correct an answer of {number}',
+  'amend.title': 'Correct answer {number} of {recordNo}',
   'amend.effect': 'Score, level and risks are recalculated by the quiz. The member’s own answer is kept.',
   'amend.from': 'Now: {answer}',
   'amend.to': 'Corrected answer',

@@ -47,7 +47,7 @@ export default {
   'picture.show': '第 {number} 题：{text}，查看',
   amend: '更正',
   'amend.named': '更正第 {number} 题',
-  'amend.title': '更正 {number} 的答案',
+  'amend.title': '更正 {recordNo} 第 {number} 题的答案',
   'amend.effect': '得分、等级与风险项按问卷重新计算；会员原来的答案会保留。',
   'amend.from': '现答案：{answer}',
   'amend.to': '更正为',

@@ -21,6 +21,8 @@ type Values = { value: AnswerValue | null; others?: Record<string, string | null
 type Props = RecordDialogProps & {
   question: Question;
   answer: RecordedAnswer;
+  /** Of the question on the screen. */
+  number: number;
   /** As it reads now; null where it is not shown. */
   text: string | null;
 };
@@ -36,7 +38,7 @@ const isNothing = (value: Values['value'] | undefined) =>
   value === undefined || value === null || value === NOT_ANSWERED || (Array.isArray(value) && value.length === 0);
 
 /** Corrects what a member answered, as the quiz takes it; the answer that was given stays beside it. */
-export function AmendDialog({ question, answer, text, ...props }: Props) {
+export function AmendDialog({ question, answer, number, text, ...props }: Props) {
   const t = useText(recordDetailTexts);
   const tRecord = useText(recordTexts);
   const { record, change } = useRecordChange(props, (current) => canDo(current, 'void') && current.withheld === null);
@@ -45,7 +47,7 @@ export function AmendDialog({ question, answer, text, ...props }: Props) {
   return (
     <ActionDialog<Values>
       draft={`record.amend:${record.id}:${questionId}`}
-      title={t('amend.title', { number: record.recordNo })}
+      title={t('amend.title', { recordNo: record.recordNo, number })}
       okText={t('amend.ok')}
       width={560}
       version={record.version}

@@ -35,9 +35,11 @@ export function RecordOverlay({ over, record, quiz, shown, onChanged, onFollowUp
       return <RevealAnswers record={record} onShown={shown.show} onClose={onClose} />;
     case 'amend': {
       const question = quiz?.questions.find(({ questionId }) => questionId === over.questionId);
-      const answer = shown.answers.find(({ questionId }) => questionId === over.questionId);
+      const index = shown.answers.findIndex(({ questionId }) => questionId === over.questionId);
+      const answer = shown.answers[index];
       if (!question || !answer) return null;
-      return <AmendDialog {...{ record, question, answer, onChanged, onClose }} text={textOf(answer)} />;
+      const props = { record, question, answer, number: index + 1, onChanged, onClose };
+      return <AmendDialog {...props} text={textOf(answer)} />;
     }
     default:
       return <RecordDialogs kind={over.kind} {...{ record, onChanged, onClose }} />;
