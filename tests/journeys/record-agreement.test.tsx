@@ -170,6 +170,7 @@ test('sends the first invitation from the page of a record without an agreement'
   const dialog = await dialogWith(`为记录 ${findRecord(row).recordNo} 发送签署邀请`);
   await app.user.click(dialog.getByRole('button', { name: '发送签署邀请' }));
   await expectText('尚未签署，内容与发送时一致');
+  await expectText('发送时的正文');
 });
 
 test('sends an invitation again, shows the new one with a link to the old one', async () => {

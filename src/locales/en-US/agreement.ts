@@ -30,6 +30,7 @@ export default {
   'section.evidence': 'Signature',
   'section.consents': 'Consents',
   'section.text': 'Text as signed',
+  'section.textSent': 'Text as sent',
   'section.versions': 'All versions',
   'section.proof': 'Fingerprint, IP and device',
   'field.agreementNo': 'Agreement no.',

@@ -26,6 +26,7 @@ export default {
   'section.evidence': '签署信息',
   'section.consents': '同意项',
   'section.text': '签署时的正文',
+  'section.textSent': '发送时的正文',
   'section.versions': '全部版本',
   'section.proof': '指纹、IP 与设备',
   'field.agreementNo': '同意书编号',

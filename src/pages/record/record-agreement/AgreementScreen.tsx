@@ -54,7 +54,7 @@ export function AgreementScreen({ record, versions, agreement, presentHash, onRe
         <Card title={t('section.consents')}>
           <Consents consents={agreement.consents} />
         </Card>
-        <Card title={t('section.text')}>
+        <Card title={t(status === 'signed' || status === 'withdrawn' ? 'section.text' : 'section.textSent')}>
           <div className={styles.text} lang={MEMBERS_LOCALE}>
             <RichText html={agreement.content} />
           </div>
