@@ -1,7 +1,7 @@
 import { getLocale, history, type RunTimeLayoutConfig } from '@umijs/max';
 import type { ReactNode } from 'react';
-import { readFirst } from '@/boot/first-read';
 import { loadFirstRoute, type Routes } from '@/boot/first-route';
+import { prefetchFirstPage } from '@/boot/prefetch';
 import { AppBridge } from '@/components/AppBridge';
 import { CollapseButton } from '@/components/CollapseButton';
 import { ErrorBoundary } from '@/components/ErrorBoundary';
@@ -37,7 +37,7 @@ export const patchRoutes = (all: Routes) => {
 export function render(draw: () => void) {
   const { pathname, search } = history.location;
   const { page, isReady } = loadFirstRoute(pathname, routes);
-  firstSession = readFirst(page, loadState(), search);
+  firstSession = prefetchFirstPage(page, loadState(), search);
   void isReady.then(draw);
 }
 

@@ -4,6 +4,7 @@ import { cleanup, render, screen, waitFor, within } from '@testing-library/react
 import { userEvent } from '@testing-library/user-event';
 import { history } from '@umijs/max';
 import { SESSION_COOKIE } from '@/contract/session-cookie';
+import { queryClient } from '@/services/query-client';
 import { forgetSession } from '@/session/forget';
 import { operators } from '../mock/fixtures/operators';
 import { buildWorld } from '../mock/fixtures/world';
@@ -65,6 +66,8 @@ type Options = {
 /** Opens the console at `path` as the current user, and waits until the page has rendered its heading. */
 export async function open(path: string, { locale = 'zh-CN', shell = 'none' }: Options = {}) {
   speak(locale);
+  // A page that loads has nothing in memory.
+  queryClient.removeQueries({ type: 'inactive' });
   // A session may end on every screen: the code of where that leads is there by then.
   await import('@/pages/user/login');
   const Console = await createConsole(path, shell);

@@ -7,7 +7,7 @@ type Lazy = { _payload?: { _result?: unknown } };
 /** Umi's table of routes, as `patchRoutes` is given it. */
 export type Routes = { routes: Record<string, Route>; routeComponents: Record<string, unknown> };
 /** The code of a route: what draws it and, of a page, what asks for its first data before it is drawn. */
-type RouteModule = { default: ComponentType; readFirst?: (search: string) => Promise<unknown> | undefined };
+type RouteModule = { default: ComponentType; prefetch?: (search: string) => Promise<unknown> | undefined };
 type Load = () => Promise<RouteModule>;
 
 /** The routes that an address leads through, from the page up: behind what it redirects to, as the shell lies around it. */

@@ -1,10 +1,11 @@
 import { act, render, renderHook, screen } from '@testing-library/react';
 import { lazy, Suspense } from 'react';
 import { expect, test, vi } from 'vitest';
+import { expireReads, prefetch, queryClient } from '@/services/query-client';
 import { deferred } from '../../tests/deferred';
 import { useRead } from './useRead';
 
-const Reader = () => useRead('shown once', async () => 'the answer').data;
+const Reader = () => useRead(['shown once'], async () => 'the answer').data;
 const Late = lazy(() => new Promise<never>(() => {}));
 
 test('a reader that was rendered and never shown is told of no answer', async () => {
@@ -24,35 +25,85 @@ test('a reader that was rendered and never shown is told of no answer', async ()
 
 test('readers of the same share one request, and what one of them reads again', async () => {
   const read = vi.fn().mockResolvedValueOnce('first').mockResolvedValueOnce('second');
-  const readers = ['a', 'b'].map(() => renderHook(() => useRead('shared', read)).result);
+  const readers = ['a', 'b'].map(() => renderHook(() => useRead(['shared'], read)).result);
   await vi.waitFor(() => expect(readers.map(({ current }) => current.data)).toEqual(['first', 'first']));
   expect(read).toHaveBeenCalledOnce();
-  await act(async () => readers[0]?.current.refresh());
-  expect(readers.map(({ current }) => current.data)).toEqual(['second', 'second']);
+  act(() => void readers[0]?.current.refetch());
+  await vi.waitFor(() => expect(readers.map(({ current }) => current.data)).toEqual(['second', 'second']));
   expect(read).toHaveBeenCalledTimes(2);
 });
 
 test('the last answer is shown at once while it is read again, and one that fails leaves it', async () => {
-  const first = renderHook(() => useRead('kept', async () => 'old'));
+  const first = renderHook(() => useRead(['kept'], async () => 'old'));
   await vi.waitFor(() => expect(first.result.current.data).toBe('old'));
   first.unmount();
-  const { result } = renderHook(() => useRead('kept', () => Promise.reject(new Error('no answer'))));
-  expect(result.current).toMatchObject({ data: 'old', loading: true });
-  await vi.waitFor(() => expect(result.current.loading).toBe(false));
+  // It is older than five seconds.
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 5001 });
+  const { result } = renderHook(() => useRead(['kept'], () => Promise.reject(new Error('no answer'))));
+  expect(result.current).toMatchObject({ data: 'old', isFetching: true });
+  await vi.waitFor(() => expect(result.current.isFetching).toBe(false));
   expect(result.current.data).toBe('old');
   expect(result.current.error).toBeInstanceOf(Error);
+  vi.useRealTimers();
+});
+
+test('a prefetched answer is not fetched again within five seconds', async () => {
+  const read = vi.fn(async () => 'answer');
+  await prefetch(['ahead'], read);
+  const { result } = renderHook(() => useRead(['ahead'], read));
+  expect(result.current).toMatchObject({ data: 'answer', isFetching: false });
+  expect(read).toHaveBeenCalledOnce();
+});
+
+test('a prefetch that fails is left to the reader', async () => {
+  await prefetch(['refused'], () => Promise.reject(new Error('refused')));
+  const { result } = renderHook(() => useRead(['refused'], async () => 'answer'));
+  await vi.waitFor(() => expect(result.current.data).toBe('answer'));
+});
+
+test('after a write a cached answer is fetched again, and rows of a list are not shown until then', async () => {
+  const keys = [
+    ['record', '1'],
+    ['record', 'list', {}, { current: 1 }],
+  ];
+  for (const key of keys) await prefetch(key, async () => 'before the write');
+  expireReads();
+  const shown = keys.map((key) => renderHook(() => useRead(key, async () => 'after it')).result);
+  expect(shown.map(({ current }) => current.data)).toEqual(['before the write', undefined]);
+  await vi.waitFor(() => expect(shown.map(({ current }) => current.data)).toEqual(['after it', 'after it']));
+});
+
+test('a slow answer does not replace the newer version that a write has answered', async () => {
+  const slow = deferred<{ id: string; version: number }>();
+  const { result } = renderHook(() => useRead(['record', '2'], () => slow.promise));
+  act(() => void queryClient.setQueryData(['record', '2'], { id: '2', version: 2 }));
+  await act(async () => slow.resolve({ id: '2', version: 1 }));
+  await vi.waitFor(() => expect(result.current.isFetching).toBe(false));
+  expect(result.current.data).toEqual({ id: '2', version: 2 });
+});
+
+test('while another page of the same list is fetched the former one stays, not under another filter', async () => {
+  const { result, rerender } = renderHook(({ key }) => useRead(key, async () => key.join(' ')), {
+    initialProps: { key: ['note', 'list', 'a', 'page 1'] },
+  });
+  await vi.waitFor(() => expect(result.current.data).toBe('note list a page 1'));
+  rerender({ key: ['note', 'list', 'a', 'page 2'] });
+  expect(result.current.data).toBe('note list a page 1');
+  await vi.waitFor(() => expect(result.current.data).toBe('note list a page 2'));
+  rerender({ key: ['note', 'list', 'b', 'page 2'] });
+  expect(result.current.data).toBeUndefined();
 });
 
 test('another key is read at once, and a late answer of the one before goes to nobody', async () => {
   const answers = { a: deferred<string>(), b: deferred<string>() };
   const { result, rerender } = renderHook(
-    ({ key }: { key: 'a' | 'b' }) => useRead(`late ${key}`, () => answers[key].promise, { deps: [key] }),
+    ({ key }: { key: 'a' | 'b' }) => useRead([`late ${key}`], () => answers[key].promise),
     { initialProps: { key: 'a' } },
   );
   rerender({ key: 'b' });
   await act(async () => answers.b.resolve('of b'));
   await act(async () => answers.a.resolve('of a'));
-  expect(result.current.data).toBe('of b');
-  const other = renderHook(() => useRead('late a', () => new Promise(() => {})));
-  expect(other.result.current.data).not.toBe('of b');
+  await vi.waitFor(() => expect(result.current.data).toBe('of b'));
+  const other = renderHook(() => useRead(['late a'], () => new Promise(() => {})));
+  expect(other.result.current.data).toBe('of a');
 });

@@ -1,38 +1,41 @@
-import { useRequest } from 'ahooks';
-import { useEffect } from 'react';
-import { FOCUS_REFRESH_MS } from '@/utils/constants';
-import { sharedAnswer } from './sharedAnswer';
+import { type QueryFunction, type QueryKey, type UseQueryOptions, useQuery } from '@tanstack/react-query';
+import { isSameValue } from '@/domain/compare';
+import { queryClient } from '@/services/query-client';
 
-type Options = {
-  /** The answer depends on these; a change reads again. */
-  deps?: unknown[];
-  /** Reads again when the window regains focus, not more often than every 5 s, and when it is online again. */
+type Options<Data> = Pick<UseQueryOptions<Data>, 'enabled'> & {
+  /** Fetches again when the window regains focus, at most every 5 s, and when the network is back. */
   refreshOnFocus?: boolean;
+  /** Fetches whenever it is mounted, and keeps nothing once it is not. */
+  isUncached?: boolean;
 };
 
 /**
- * Reads what is no table. The last answer of the last five minutes is shown at once while it is
- * read again; the cache ends with the session.
+ * Reads from the server: the one read path of the console. Components that use the same key share one request and its
+ * answer. A cached answer of the last 5 minutes is shown at once, and refetched if it is older than 5 seconds.
  *
- * @param key names the answer in the cache, with its parameters in it
+ * @param key the entity, what is read of it, of which one or by which filter, and after these three its page, order or
+ * version: while another one of those is fetched, the former answer stays
  */
-export function useRead<Data>(key: string, read: () => Promise<Data>, { deps, refreshOnFocus = false }: Options = {}) {
-  const request = useRequest<Data, []>(
-    read,
+export function useRead<Data>(
+  key: QueryKey,
+  read: QueryFunction<Data>,
+  { refreshOnFocus = false, isUncached = false, ...options }: Options<Data> = {},
+) {
+  return useQuery<Data>(
     {
-      refreshDeps: deps,
-      refreshOnWindowFocus: refreshOnFocus,
-      focusTimespan: FOCUS_REFRESH_MS,
-      // The error handler of the request has shown it; the screen offers the retry.
-      onError: () => {},
+      queryKey: key,
+      queryFn: (context) => {
+        // Using the signal has TanStack Query cancel the read when the component unmounts.
+        if (isUncached) void context.signal;
+        return read(context);
+      },
+      placeholderData: (shown, former) =>
+        isSameValue(former?.queryKey.slice(0, 3), key.slice(0, 3)) ? shown : undefined,
+      refetchOnWindowFocus: refreshOnFocus,
+      refetchOnReconnect: refreshOnFocus && 'always',
+      ...(isUncached && { gcTime: 0, staleTime: 0 }),
+      ...options,
     },
-    [sharedAnswer(key)],
+    queryClient,
   );
-  const { refresh } = request;
-  useEffect(() => {
-    if (!refreshOnFocus) return;
-    window.addEventListener('online', refresh);
-    return () => window.removeEventListener('online', refresh);
-  }, [refreshOnFocus, refresh]);
-  return request;
 }

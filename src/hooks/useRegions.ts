@@ -1,13 +1,12 @@
-import { useRequest } from 'ahooks';
+import { useState } from 'react';
 import { loadRegions, type Region } from '@/utils/regions';
-import { sharedAnswer } from './sharedAnswer';
+import { useRead } from './useRead';
 
 const none: Region[] = [];
 
 /** Provinces, cities and districts, read when first asked for, or at once when `isNeeded`. */
 export function useRegions(isNeeded: boolean) {
-  const { data, loading, run } = useRequest<Region[], []>(loadRegions, { manual: !isNeeded, onError: () => {} }, [
-    sharedAnswer('regions'),
-  ]);
-  return { regions: data ?? none, isLoading: loading, load: () => void (data ?? run()) };
+  const [isAsked, setAsked] = useState(false);
+  const { data = none, isFetching } = useRead<Region[]>(['regions'], loadRegions, { enabled: isNeeded || isAsked });
+  return { regions: data, isLoading: isFetching, load: () => setAsked(true) };
 }

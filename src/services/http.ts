@@ -2,6 +2,7 @@ import { request } from '@umijs/max';
 import { API_PREFIX } from '@/contract/api-prefix';
 import type { Envelope } from '@/contract/envelope';
 import { type Guard, pageOf } from './guard';
+import { expireReads } from './query-client';
 import type { RequestOptions } from './request-config';
 
 type Transport = Omit<RequestOptions, 'shape'> & {
@@ -37,6 +38,9 @@ async function call<Data>(method: string, path: string, options: Options<Data> &
   return envelope?.data as Data;
 }
 
+/** A call that may change something, even where its answer is lost. */
+const write: typeof call = (method, path, options) => call(method, path, options).finally(expireReads);
+
 /**
  * @returns the `data` of the answer (docs/spec.md section 7)
  * @throws AppError, `malformed` when `data` is not of the `shape` that it was promised to be; so do the others
@@ -46,18 +50,18 @@ export const get = <Data>(path: string, query?: Query, options: Options<Data> = 
 
 /** @returns the `data` of the answer */
 export const post = <Data>(path: string, body?: unknown, options: Options<Data> = {}) =>
-  call<Data>('POST', path, { data: body ?? {}, ...options });
+  write<Data>('POST', path, { data: body ?? {}, ...options });
 
 /** A POST that has nothing to say but its path. @returns the `data` of the answer */
-export const postEmpty = <Data>(path: string, options: Options<Data> = {}) => call<Data>('POST', path, options);
+export const postEmpty = <Data>(path: string, options: Options<Data> = {}) => write<Data>('POST', path, options);
 
 /** @returns the `data` of the answer */
 export const put = <Data>(path: string, body: unknown, options: Options<Data> = {}) =>
-  call<Data>('PUT', path, { data: body, ...options });
+  write<Data>('PUT', path, { data: body, ...options });
 
 /** A DELETE has no body: what it carries, such as the version, stands in `query`. @returns the `data` of the answer */
 export const del = <Data>(path: string, query?: Query, options: Options<Data> = {}) =>
-  call<Data>('DELETE', path, { params: query, ...options });
+  write<Data>('DELETE', path, { params: query, ...options });
 
 type ListOptions<Item> = Transport & {
   /** What each row is promised to be. */
@@ -77,5 +81,7 @@ export function list<Item>(
 ) {
   const options = { ...transport, shape: pageOf(row, query.pageSize) };
   const isPersonal = sensitive.some((name) => query[name] !== undefined);
-  return isPersonal ? post(`${path}/search`, query, options) : get(path, query, options);
+  return isPersonal
+    ? call<{ list: Item[]; total: number }>('POST', `${path}/search`, { data: query, ...options })
+    : get(path, query, options);
 }

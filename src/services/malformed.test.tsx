@@ -8,7 +8,7 @@ import { server } from '../../tests/server';
 type Call = (...given: unknown[]) => Promise<unknown>;
 
 // A file is promised no shape; the others are what calls are made of.
-const isOther = /\.test\.|^(file|get-by-id|guard|http|own-versions|request-config|resource)\.ts$/;
+const isOther = /\.test\.|^(as-of|file|get-by-id|guard|http|own-versions|query-client|request-config|resource)\.ts$/;
 const files = readdirSync(import.meta.dirname).filter((file) => !isOther.test(file));
 const modules: Record<string, unknown>[] = await Promise.all(
   files.map((file) => import(/* @vite-ignore */ `${import.meta.dirname}/${file}`)),

@@ -1,7 +1,7 @@
-import { clearCache } from 'ahooks';
+import { queryClient } from '@/services/query-client';
 
 type Forget = () => void;
-const registered = new Set<Forget>([() => clearCache()]);
+const registered = new Set<Forget>([() => queryClient.clear()]);
 let sessionNumber = 1;
 
 /** Changes with every session: what a read of the last one still answers belongs to nobody in this one. */

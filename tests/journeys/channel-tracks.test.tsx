@@ -201,7 +201,7 @@ test('shows who has just moved an event, keeps the typed reason, and moves the e
   ).toBeInTheDocument();
   expect(state().world.trackAdjustments).toHaveLength(1);
   expect(dialog.getByLabelText('原因')).toHaveValue('补记旧活动');
-  await app.user.click(dialog.getByRole('button', { name: '仍要修正' }));
+  await app.user.click(await dialog.findByRole('button', { name: '仍要修正' }));
   expect(await screen.findByText(`已计入“${archived?.name}”`)).toBeInTheDocument();
   expect(state().world.trackAdjustments.map(({ fromChannelId }) => fromChannelId)).toEqual([scan.channelId, to.id]);
 

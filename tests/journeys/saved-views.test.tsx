@@ -82,7 +82,7 @@ test('a member number, which the URL of events holds, is in no saved view of the
 test('a view of the links of a deleted channel says so, and is updated without it', async () => {
   const view = addView({ list: 'channelLink', query: 'channelId=777&tab=all' });
   const app = await signedIn(`/channel/link-list?channelId=777&tab=all&view=${view.id}`);
-  expect(await screen.findByText('“渠道”中有选项已不存在，不会有数据与其相符。')).toBeInTheDocument();
+  expect(await screen.findByText('“渠道（含下级）”中有选项已不存在，不会有数据与其相符。')).toBeInTheDocument();
   await findButton('删除视图');
   await press(app.user, '去掉并更新视图');
   await waitFor(() => expect(findView('常用').query).toBe('tab=all'));

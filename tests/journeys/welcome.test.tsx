@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { http } from 'msw';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
+import { expireReads } from '@/services/query-client';
 import { notify } from '../../mock/notification/notify';
 import { state } from '../../mock/state';
 import { signedIn } from '../app';
@@ -13,7 +14,11 @@ import { fault, recordCalls, server } from '../server';
 const findBlock = (name: string) => screen.findByRole('region', { name });
 const findCard = (name: RegExp) => screen.findByRole('link', { name });
 const countIn = (link: HTMLElement) => Number(link.textContent?.match(/([\d,]+) 条/)?.[1] ?? 0);
-const focusWindow = () => act(async () => void window.dispatchEvent(new Event('focus')));
+/** The window regains focus when what it shows is older than five seconds. */
+function focusWindow() {
+  vi.setSystemTime(Date.now() + 5001);
+  return act(async () => void window.dispatchEvent(new Event('focus')));
+}
 
 /** Completes all work of the world. */
 function finishAll() {
@@ -80,6 +85,7 @@ test('begins the most urgent work, then what the operator has claimed, and says 
   await waitFor(async () => expect((await findNos()).toSorted()).toEqual([report?.reportNo, own?.recordNo].toSorted()));
 
   finishAll();
+  expireReads();
   await app.user.click(screen.getByRole('radio', { name: '我的' }));
   expect(await screen.findByText('您的工作都处理完了')).toBeInTheDocument();
   expect(next.queryByRole('link', { name: '开始处理' })).toBeNull();
@@ -141,7 +147,7 @@ describe('without a click', () => {
     server.use(http.get('*/api/admin/v1/workbench/counts', async () => void (await gate.promise)));
     const calls = recordCalls();
     await focusWindow();
-    await focusWindow();
+    await act(async () => void window.dispatchEvent(new Event('focus')));
     await waitFor(() => expect(calls).toContain('GET /workbench/next'));
     expect(calls.filter((call) => call === 'GET /workbench/counts')).toHaveLength(1);
     expect(countIn(await findCard(/待审核记录/))).toBe(before);
@@ -169,6 +175,7 @@ describe('without a click', () => {
     await waitFor(() => expect(screen.queryByText(/刷新失败/)).toBeNull());
     await fail(() => app.user.click(screen.getByRole('button', { name: /刷新/ })));
     closeWaitingRecord();
+    await act(async () => void window.dispatchEvent(new Event('offline')));
     await act(async () => void window.dispatchEvent(new Event('online')));
     await waitFor(async () => expect(countIn(await findCard(/待审核记录/))).toBe(before - 1));
     expect(screen.queryByText(/刷新失败/)).toBeNull();

@@ -9,6 +9,7 @@ import { ExpiryCell } from '@/pages/channel/link-list/ExpiryCell';
 import LinkListScreen from '@/pages/channel/link-list/index';
 import { ProjectState } from '@/pages/channel/link-list/TargetCell';
 import { useLinkActions } from '@/pages/channel/link-list/useLinkActions';
+import { expireReads } from '@/services/query-client';
 import { state } from '../../mock/state';
 import { NOW, signInAs } from '../app';
 import { renderPart } from '../screen';
@@ -26,10 +27,11 @@ test('permanent codes are counted, warn from nine in ten on and say what to do w
   const { platform } = state().world;
   const show = async (used: number, text: RegExp) => {
     platform.permanentCodes = used;
-    const { unmount } = renderPart(<CodeQuotaNote version={0} />);
+    const { unmount } = renderPart(<CodeQuotaNote />);
     const note = await screen.findByText(text);
     const isAlert = note.closest('[role=alert]') !== null;
     unmount();
+    expireReads();
     return isAlert;
   };
   expect(await show(41_280, /已用 41,280 \/ 100,000/)).toBe(false);

@@ -1,3 +1,4 @@
+import { hashKey, type QueryKey } from '@tanstack/react-query';
 import { Drawer } from 'antd';
 import { Fragment, type ReactNode } from 'react';
 import { EntityGate } from '@/components/EntityGate';
@@ -8,8 +9,8 @@ import { useEntity } from './useEntity';
 type Read<Entity> = ReturnType<typeof useEntity<Entity>>;
 
 type Props<Entity> = {
-  /** Names what is read; another name reads anew. */
-  name: string;
+  /** Key of the read: the entity, and what is read of it. */
+  readKey: QueryKey;
   /** Reads it, always from the server; of something new there is nothing to read. */
   read: () => Promise<Entity>;
   /** Stands above it until it has come, or because it has not. */
@@ -41,8 +42,8 @@ type Props<Entity> = {
  * then it.
  */
 export function EntityDrawer<Entity>(props: Props<Entity>) {
-  const { name, title, size = 560, notFound, onMissing, placeName, onClose } = props;
-  const read = useEntity(name, props.read, onMissing);
+  const { readKey, title, size = 560, notFound, onMissing, placeName, onClose } = props;
+  const read = useEntity(readKey, props.read, onMissing);
   const { entity } = read;
   // It is two drawers, one after the other; only the first knows where the focus came from.
   useFocusBack(true);
@@ -60,7 +61,7 @@ export function EntityDrawer<Entity>(props: Props<Entity>) {
     >
       <EntityGate read={read} notFound={notFound} onBack={onClose}>
         {/* Another entity is rendered anew: a translated text would keep the value of the one before. */}
-        {(there) => <Fragment key={name}>{view?.view(there)}</Fragment>}
+        {(there) => <Fragment key={hashKey(readKey)}>{view?.view(there)}</Fragment>}
       </EntityGate>
     </Drawer>
   );

@@ -1,17 +1,34 @@
-import { useRequest } from 'ahooks';
+import type { QueryKey } from '@tanstack/react-query';
+import { useMemoizedFn } from 'ahooks';
 import { AppError } from '@/errors/app-error';
+import { useRead } from '@/hooks/useRead';
+import { queryClient } from '@/services/query-client';
 
 /**
  * Reads one thing to look at or to edit: always from the server, for a form over an old copy would
  * meet a conflict that nobody made.
  *
- * @param key names it; another key reads anew
- * @param onMissing hears that it is not there: the list that it was opened from is an old one
+ * @param key the entity first, then every parameter of the read
+ * @param onMissing called when it does not exist (any more): the list that it was opened from is an old one
  */
-export function useEntity<Entity>(key: string, read: () => Promise<Entity>, onMissing?: () => void) {
-  const onError = (failure: unknown) => {
-    if (failure instanceof AppError && failure.status === 404) onMissing?.();
+export function useEntity<Entity>(key: QueryKey, readEntity: () => Promise<Entity>, onMissing?: () => void) {
+  const readOrMiss = async () => {
+    try {
+      return await readEntity();
+    } catch (failure) {
+      if (failure instanceof AppError && failure.status === 404) onMissing?.();
+      throw failure;
+    }
   };
-  const { data, error, loading, refresh, mutate } = useRequest<Entity, []>(read, { refreshDeps: [key], onError });
-  return { entity: data, error: error as unknown, isLoading: loading, reload: refresh, replace: mutate };
+  const read = useRead<Entity>(key, readOrMiss, { isUncached: true });
+  const { data, error, isFetching, isFetchedAfterMount, isPlaceholderData, refetch } = read;
+  return {
+    entity: isFetchedAfterMount || isPlaceholderData ? data : undefined,
+    error: (isFetching ? undefined : error) ?? undefined,
+    isLoading: isFetching,
+    reload: refetch as () => void,
+    replace: useMemoizedFn((entity: Entity): void => {
+      queryClient.setQueryData(key, entity);
+    }),
+  };
 }

@@ -29,7 +29,7 @@ type Props = {
  * has come, and what could not be handed over, among one's jobs.
  */
 export default function HandoverDialog({ onStarted, onClose }: Props) {
-  const { data: operators } = useRead('operators', listOperators);
+  const { data: operators } = useRead(['operator', 'options'], listOperators);
   // Who is signed in is known by name alone: of two of that name nobody is guessed.
   const { initialState } = useModel('@@initialState');
   const named = operators?.filter(({ name }) => name === initialState?.currentUser?.name) ?? [];

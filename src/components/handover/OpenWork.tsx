@@ -10,7 +10,7 @@ const kinds = ['records', 'followUps', 'reports'] as const;
 /** How much of each kind of work somebody has to do, as it is now. */
 export function OpenWork({ operator: { id, name } }: { operator: { id: string; name: string } }) {
   const t = useText(handoverTexts);
-  const { entity, error, isLoading, reload } = useEntity(`open work:${id}`, () => countHandover(id));
+  const { entity, error, isLoading, reload } = useEntity(['handover', 'open', id], () => countHandover(id));
   if (isLoading) return <Skeleton active title={false} paragraph={{ rows: 2 }} />;
   if (!entity) return <ListFailed error={error} onRetry={reload} />;
   if (kinds.every((kind) => entity[kind] === 0)) return <p role="status">{t('none', { name })}</p>;

@@ -1,10 +1,10 @@
 import { getLocale } from '@umijs/max';
-import { useRequest } from 'ahooks';
 import { App, Drawer, Steps } from 'antd';
 import { useRef } from 'react';
 import { EntityGate } from '@/components/EntityGate';
 import { NEW } from '@/components/form/useEditParam';
 import { useFocusBack } from '@/hooks/useFocusBack';
+import { useRead } from '@/hooks/useRead';
 import { useText } from '@/hooks/useText';
 import { importTexts } from '@/locales/import';
 import { cancelImport, getImport } from '@/services/import';
@@ -31,12 +31,13 @@ export function ImportWizard({ of, place }: Props) {
   const isDirtyNow = useRef(true);
   const isAsking = useRef(false);
   // Its messages come in the language in which it was read.
-  const { data, error, loading, refresh } = useRequest(() => getImport(id), {
-    ready: !isNew,
-    refreshDeps: [id, getLocale()],
-    onError: () => {},
-  });
-  const imported = data?.id === id ? data : undefined;
+  const {
+    data: imported,
+    error,
+    isFetching,
+    refetch,
+  } = useRead(['import', id, getLocale()], () => getImport(id), { enabled: !isNew, isUncached: true });
+  const reload = () => void refetch();
 
   /** Goes on to `next`, after asking whether an import that is not confirmed may be given up. */
   const leaveTo = (next: () => void) => {
@@ -87,7 +88,7 @@ export function ImportWizard({ of, place }: Props) {
         />
       ) : (
         <EntityGate
-          read={{ entity: imported, error, isLoading: loading, reload: refresh }}
+          read={{ entity: imported, error: error ?? undefined, isLoading: isFetching, reload }}
           onBack={() => place.replace(NEW)}
           notFound={t('notFound')}
         >
@@ -97,7 +98,7 @@ export function ImportWizard({ of, place }: Props) {
               of={of}
               imported={found}
               isDirtyNow={isDirtyNow}
-              reload={refresh}
+              reload={reload}
               onStartOver={() => leaveTo(() => place.replace(NEW))}
               onClose={() => leaveTo(place.close)}
               onShowWritten={() => place.showWritten(found.id)}

@@ -1,17 +1,21 @@
-import { useRequest } from 'ahooks';
 import { useEffect } from 'react';
 import { jobStore } from '@/components/jobs/store';
 import { useJobs } from '@/components/jobs/useJobs';
+import { useRead } from '@/hooks/useRead';
 import { getJob } from '@/services/job';
 
 /** The job of an import: one that was started here is known, of another tab or visit it is read once and followed. */
 export function useImportJob(jobId: string | null) {
   const job = useJobs().find(({ id }) => id === jobId);
   useEffect(() => (jobId === null ? undefined : jobStore.watch(jobId)), [jobId]);
-  const { error, refresh } = useRequest(async () => jobStore.track(await getJob(jobId ?? '')), {
-    ready: jobId !== null && job === undefined,
-    refreshDeps: [jobId],
-    onError: () => {},
+  const read = async () => {
+    const found = await getJob(jobId ?? '');
+    jobStore.track(found);
+    return found;
+  };
+  const { error, refetch } = useRead(['job', jobId], read, {
+    enabled: jobId !== null && job === undefined,
+    isUncached: true,
   });
-  return { job, error: job ? undefined : (error as unknown), retry: refresh };
+  return { job, error: job ? undefined : (error ?? undefined), retry: () => void refetch() };
 }

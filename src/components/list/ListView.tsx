@@ -173,7 +173,7 @@ export function ListView<Row extends { id: string }>({
     <>
       <ListNote of={viewed} />
       <FilterBar fields={own.fields} filter={own.filter} onFilter={filterBy} />
-      {summary?.(summarised, data.attempt)}
+      {summary?.(summarised)}
       <ListAnnouncement
         state={state}
         total={total}

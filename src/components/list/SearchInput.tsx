@@ -1,7 +1,9 @@
 import { SearchOutlined } from '@ant-design/icons';
-import { useRequest } from 'ahooks';
+import { useDebounce } from 'ahooks';
 import { Select, Spin } from 'antd';
+import { useState } from 'react';
 import { useClear } from '@/components/inputs/useClear';
+import { useRead } from '@/hooks/useRead';
 import { useText } from '@/hooks/useText';
 import { listTexts } from '@/locales/list';
 import { INPUT_WIDTH, type InputOf } from './filter-input';
@@ -15,7 +17,11 @@ export function SearchInput({ id, field, value, onCommit }: InputOf<'search'>) {
   const clear = useClear(field.label);
   const chosen = value[field.name] === undefined ? undefined : String(value[field.name]);
   const chosenName = useChosenName(field, chosen ?? '');
-  const found = useRequest(field.search, { manual: true, debounceWait: TYPING_MS, onError: () => {} });
+  const [typed, setTyped] = useState<string>();
+  const text = useDebounce(typed, { wait: TYPING_MS });
+  const found = useRead(['options', field.name, null, text], () => field.search(text ?? ''), {
+    enabled: text !== undefined,
+  });
   const options = found.data ?? [];
   const isKnown = chosen === undefined || options.some((one) => one.value === chosen);
   return (
@@ -24,12 +30,12 @@ export function SearchInput({ id, field, value, onCommit }: InputOf<'search'>) {
       aria-label={field.label}
       style={{ width: INPUT_WIDTH }}
       allowClear={clear}
-      showSearch={{ filterOption: false, onSearch: found.run, searchIcon: <SearchOutlined aria-hidden /> }}
-      loading={found.loading}
-      notFoundContent={found.loading ? <Spin size="small" /> : found.error && t('failed')}
+      showSearch={{ filterOption: false, onSearch: setTyped, searchIcon: <SearchOutlined aria-hidden /> }}
+      loading={found.isFetching}
+      notFoundContent={found.isFetching ? <Spin size="small" /> : found.error && t('failed')}
       options={isKnown ? options : [{ value: chosen, label: chosenName }, ...options]}
       value={chosen}
-      onOpenChange={(isOpen) => isOpen && found.run('')}
+      onOpenChange={(isOpen) => isOpen && setTyped('')}
       onChange={(picked?: string) => onCommit({ [field.name]: picked })}
     />
   );

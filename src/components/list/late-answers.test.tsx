@@ -33,7 +33,7 @@ test('shows the answer to the latest question, however late an earlier one arriv
   const second = await findCall(1);
   expect(first.signal?.aborted).toBe(true);
   await second.answer(rows.slice(10, 20));
-  expect(names()[0]).toBe('A11');
+  await waitFor(() => expect(names()[0]).toBe('A11'));
   await first.answer(rows.slice(0, 10));
   expect(names()[0]).toBe('A11');
 });
@@ -44,11 +44,12 @@ test('keeps its rows while another page loads, and shows none of them while anot
   expect(screen.getByText('正在加载')).toBeInTheDocument();
   expect(screen.queryByText('暂无数据')).not.toBeInTheDocument();
   await first.answer(rows.slice(0, 10));
+  await findRow('A01');
   act(() => history.push('/?current=2'));
   const second = await findCall(1);
   expect(names()[0]).toBe('A01');
   await second.answer(rows.slice(10, 20));
-  expect(names()[0]).toBe('A11');
+  await waitFor(() => expect(names()[0]).toBe('A11'));
 
   act(() => history.push('/?status=off'));
   const third = await findCall(2);

@@ -27,10 +27,10 @@ export type ListProps<Row> = {
   /** What its rows are of beside what is filtered by, such as the period of the screen, by the names of the query; a stable object. */
   scope?: Filter;
   /**
-   * Between its filters and its rows: what the rows of this filter, scope included, add up to. `attempt` changes
-   * whenever the list is read again, though nothing else has. What it draws is memoised, as neither does with a page.
+   * Between its filters and its rows: what the rows of this filter, scope included, add up to. Its reads have the
+   * list's `name` as the first element of their keys, and are repeated with the list.
    */
-  summary?: (filter: Filter, attempt: number) => ReactNode;
+  summary?: (filter: Filter) => ReactNode;
   /** For rows that hang together as a tree; a stable object. */
   tree?: Tree<Row>;
   /** What a row is called when it is read out. */

@@ -44,11 +44,11 @@ export function useListQuery<Row extends { id: string }>({
   const listState = useListState({ fields: allFields, sorts, defaultSort, tabs: tabItems });
   const { state, go } = listState;
   const query = { ...state, filter: { ...filterOf(state, tabItems), ...scope } };
-  const data = useListData<Row>(service, query);
+  const data = useListData<Row>(name, service, query);
   const filterKey = JSON.stringify(state.filter);
   const filter = useMemo((): Filter => JSON.parse(filterKey), [filterKey]);
   const fields = useTabFields(allFields, tabItems, state.tab);
-  const tabBar = useListTabs(tabs, tabItems, { ...state, filter: { ...state.filter, ...scope } }, data, go);
+  const tabBar = useListTabs(name, tabs, tabItems, { ...state, filter: { ...state.filter, ...scope } }, data, go);
 
   useFirstPage(scope, state, go);
   useLastPage(data, state, go);

@@ -24,7 +24,7 @@ export function useTabFields(fields: readonly FilterField[], items: readonly Lis
   }, [fields, items, shown]);
 }
 
-type Read = Pick<ReturnType<typeof useListData>, 'total' | 'isLoading' | 'error' | 'staleError' | 'attempt'>;
+type Read = Pick<ReturnType<typeof useListData>, 'total' | 'isLoading' | 'error' | 'staleError'>;
 type Go = ReturnType<typeof useListState>['go'];
 
 const noCounts: TabCounts = {};
@@ -35,13 +35,14 @@ const noCounts: TabCounts = {};
  * @returns how many rows each has, as far as is known; `next`, where to go on if the shown one is empty
  */
 export function useListTabs(
+  name: string,
   tabs: ListTabs | undefined,
   items: readonly ListTab[] | undefined,
   { tab: shown = '', filter }: ListState,
-  { total, isLoading, error, staleError, attempt }: Read,
+  { total, isLoading, error, staleError }: Read,
   go: Go,
 ) {
-  const counted = useTabCounts(tabs, filter, `${shown} ${attempt}`);
+  const counted = useTabCounts(name, tabs, filter, shown);
   const counts = useMemo(() => {
     if (!counted) return noCounts;
     return isLoading || error || staleError ? counted : { ...counted, [shown]: total };

@@ -1,5 +1,5 @@
-import { useRequest } from 'ahooks';
-import { sharedAnswer } from '@/hooks/sharedAnswer';
+import { useState } from 'react';
+import { useRead } from '@/hooks/useRead';
 import { useText } from '@/hooks/useText';
 import { listTexts } from '@/locales/list';
 import type { Filter } from './codec';
@@ -29,11 +29,10 @@ export function useOptions(field: ChoiceField, filter: Filter) {
   const isRemote = field.kind === 'remote';
   const chosen = filter[field.name];
   const owner = ownerOf(field, filter) ?? '';
-  const remote = useRequest<Option[], []>(
-    () => read(field, owner),
-    { ready: isRemote && isOffered(field, filter), manual: chosen === undefined, onError: () => {} },
-    [sharedAnswer(`options:${isRemote ? field.key : field.name}${owner && `:${owner}`}`)],
-  );
+  const [isAsked, setAsked] = useState(chosen !== undefined);
+  const remote = useRead<Option[]>(['options', isRemote ? field.key : field.name, owner], () => read(field, owner), {
+    enabled: isRemote && isOffered(field, filter) && (isAsked || chosen !== undefined),
+  });
 
   if (field.kind === 'select') return { options: field.options, gone: none, isLoading: false, load: () => {} };
   if (field.kind === 'flag') {
@@ -53,7 +52,7 @@ export function useOptions(field: ChoiceField, filter: Filter) {
   return {
     options: [...unknown, ...known],
     gone: remote.data ? others : none,
-    isLoading: remote.loading,
-    load: () => remote.data ?? remote.run(),
+    isLoading: remote.isFetching,
+    load: () => setAsked(true),
   };
 }

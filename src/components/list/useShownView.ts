@@ -20,7 +20,7 @@ export type ShownView<Row> = {
   locale: string;
 };
 
-type Read<Row> = Omit<ReturnType<typeof useListData<Row>>, 'reload' | 'attempt' | 'question' | 'readAt' | 'staleError'>;
+type Read<Row> = Omit<ReturnType<typeof useListData<Row>>, 'reload' | 'readAt' | 'staleError'>;
 
 /**
  * What a list shows of what was read. Typing, ticking and clicking are answered at once; a hundred

@@ -1,22 +1,23 @@
-import { useRequest } from 'ahooks';
+import { useRead } from '@/hooks/useRead';
 import type { Filter } from './codec';
 import type { CountsService, ListTabs, TabCounts } from './tabs';
 
 /**
- * How many rows each tab of a list has. Read with the list, and again with it; numbers of another filter, and those
- * that could not be read again, are not shown.
+ * How many rows each tab of a list has. Read with the list, and again with it; if that fails the tabs stand without
+ * numbers.
  *
- * @param filter what the operator filters by
- * @param read changes whenever the list is read
+ * @param filter the operator's filter
+ * @param shown the tab that is open: the counts are read again with its rows
  */
-export function useTabCounts(tabs: ListTabs | undefined, filter: Filter, read: string): TabCounts | undefined {
-  const asked = JSON.stringify(filter);
+export function useTabCounts(
+  name: string,
+  tabs: ListTabs | undefined,
+  filter: Filter,
+  shown: string,
+): TabCounts | undefined {
   const count = tabs?.counts as CountsService | undefined;
-  const { data, error } = useRequest(async () => ({ asked, counts: await count?.(JSON.parse(asked)) }), {
-    ready: count !== undefined,
-    refreshDeps: [count, asked, read],
-    // The list says what has failed; without numbers its tabs are as good.
-    onError: () => {},
+  const { data, error } = useRead([name, 'counts', filter, shown], async () => (await count?.(filter)) ?? null, {
+    enabled: count !== undefined,
   });
-  return error || data?.asked !== asked ? undefined : data.counts;
+  return error || !data ? undefined : data;
 }

@@ -17,7 +17,7 @@ type Props = {
 
 /** Somebody to whom work can be given. */
 export function OperatorField({ hasInactive = false, exceptId, nobodyText, ...field }: Props) {
-  const { data: all = [], loading } = useRead('operators', listOperators);
+  const { data: all = [], isFetching } = useRead(['operator', 'options'], listOperators);
   const options = all
     .filter(({ id, active }) => (active || hasInactive) && id !== exceptId)
     .map(({ id, name }) => ({ value: id, label: name }));
@@ -25,7 +25,7 @@ export function OperatorField({ hasInactive = false, exceptId, nobodyText, ...fi
     <SelectField
       {...field}
       options={options}
-      isLoading={loading}
+      isLoading={isFetching}
       isSearchable
       isRequired={nobodyText === undefined}
       {...(nobodyText !== undefined && { placeholder: nobodyText, isClearable: true })}

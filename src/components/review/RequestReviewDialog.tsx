@@ -23,7 +23,7 @@ export function RequestReviewDialog({ name, draft, onRequest, onClose }: Props) 
   const t = useText(reviewTexts);
   const { message } = App.useApp();
   const { initialState } = useModel('@@initialState');
-  const { data: operators = [] } = useRead('operators', listOperators);
+  const { data: operators = [] } = useRead(['operator', 'options'], listOperators);
   // The session knows its operator by name only; of two of that name the server refuses the current one.
   const ownIds = operators.filter((operator) => operator.name === initialState?.currentUser?.name);
   return (

@@ -33,8 +33,8 @@ export function FileViewer({ url, ...file }: Props) {
 
 function OneFile({ url, onRetry, onShown, ...file }: Props) {
   const t = useText(viewerTexts);
-  const { data, error, loading, refresh: readAgain } = useFile(url);
-  const refresh = onRetry ?? readAgain;
+  const { data, error, isFetching: loading, refetch } = useFile(url);
+  const refresh = onRetry ?? (() => void refetch());
   const hear = useMemoizedFn((isShown: boolean) => onShown?.(isShown));
   const isThere = data !== undefined && data.blob.size > 0 && data.type !== undefined;
   useEffect(() => {

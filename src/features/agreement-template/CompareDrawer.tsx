@@ -21,7 +21,7 @@ export function CompareDrawer({ template, all, onClose }: OverlayProps) {
   const older = versions[place + 1];
   const [fromId, setFromId] = useState(older ? older.id : template.id);
   const [toId, setToId] = useState(older ? template.id : (versions[place - 1]?.id ?? template.id));
-  const read = useEntity(`agreementTemplate:${fromId}:${toId}`, () =>
+  const read = useEntity(['agreementTemplate', 'compare', { fromId, toId }], () =>
     Promise.all([getAgreementTemplate(fromId), getAgreementTemplate(toId)]),
   );
   const choice = (side: 'from' | 'to', value: string, onChange: (id: string) => void) => (

@@ -14,7 +14,7 @@ export function PreviewDrawer({ template, reload, onClose }: OverlayProps) {
   const name = useTemplateName()(template);
   return (
     <EntityDrawer
-      name={template.id}
+      readKey={['agreementTemplate', 'form', template.id]}
       read={() => getAgreementTemplate(template.id)}
       title={t('preview.title', { name })}
       size={SIZE}

@@ -18,7 +18,7 @@ export function RetireDialog({ template, reload, onClose }: OverlayProps) {
   const t = useText(agreementTemplateTexts);
   const name = useTemplateName()(template);
   const act = useEntityAction(reload);
-  const read = useEntity(`template-projects:${template.id}`, () => listTemplateProjects(template));
+  const read = useEntity(['project', 'ofTemplate', template.id], () => listTemplateProjects(template));
   const [refused, setRefused] = useState<ProjectOption[]>();
   const projects = read.entity ?? [];
   // Where one was published since, the server knows of it.

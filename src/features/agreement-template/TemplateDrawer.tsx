@@ -81,7 +81,7 @@ export function TemplateDrawer(props: OverlayProps) {
   const { id } = props.template;
   return (
     <EntityDrawer
-      name={id}
+      readKey={['agreementTemplate', 'form', id]}
       read={() => getAgreementTemplate(id)}
       title={t('edit.loading')}
       size={SIZE}

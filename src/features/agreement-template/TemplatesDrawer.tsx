@@ -31,7 +31,12 @@ const none: AgreementTemplateListed[] = [];
 export function TemplatesDrawer({ chosenId, onChoose, onClose }: Props) {
   const t = useText(agreementTemplateTexts);
   const nameOf = useTemplateName();
-  const { entity: all = none, error, isLoading, reload } = useEntity('agreementTemplates', listAgreementTemplates);
+  const {
+    entity: all = none,
+    error,
+    isLoading,
+    reload,
+  } = useEntity(['agreementTemplate', 'all'], listAgreementTemplates);
   const [start, question] = useRowAction(reload);
   const [status, setStatus] = useState<string>('all');
   const [overlay, setOverlay] = useState<Overlay>();

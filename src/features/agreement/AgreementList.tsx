@@ -14,7 +14,7 @@ import { agreementPath } from './agreement-path';
 /** All agreements of a member, of all their records, the newest first: there are never many. */
 export function AgreementList({ memberId }: { memberId: string }) {
   const t = useText(agreementTexts);
-  const { entity, error, isLoading, reload } = useEntity(`agreements of ${memberId}`, () =>
+  const { entity, error, isLoading, reload } = useEntity(['agreement', 'ofMember', memberId], () =>
     listMemberAgreements(memberId),
   );
   if (entity === undefined) {

@@ -46,7 +46,7 @@ type Props = { period?: typeof fourDays; reason?: MissingReason; running?: strin
 
 /** A report of visits by day, as a screen renders it. */
 function Visits({ period = fourDays, reason, running }: Props) {
-  const visits = useReport('visits', period, (asked) => read(asked));
+  const visits = useReport(['visits'], period, (asked) => read(asked));
   return (
     <ReportView
       name="访问趋势"

@@ -16,9 +16,9 @@ import type { RowLink } from './ReportTable';
 import { ReportView } from './ReportView';
 import { StaleFigures } from './StaleFigures';
 import { SyncBar } from './SyncBar';
-import { usePeriod } from './usePeriod';
+import { getPeriod, usePeriod } from './usePeriod';
 import { usePicked } from './usePicked';
-import { useReport } from './useReport';
+import { prefetchReport, useReport } from './useReport';
 import { useReportStatus } from './useReportStatus';
 import { type SeriesOptions, useSeries } from './useSeries';
 
@@ -38,6 +38,14 @@ type Props<Row extends { refDate: string }> = SeriesOptions<Row> & {
   children?: ReactNode;
 };
 
+/** Prefetches the figures of such a screen: those of the period in its URL. */
+export const prefetchSeries = <Data,>(
+  report: string,
+  rules: PeriodRules,
+  read: (period: Period) => Promise<Data>,
+  search: string,
+) => prefetchReport(['analysis', report], getPeriod(search, rules), read);
+
 /** A screen of figures by day, week or month: cards of the whole period, and their course. */
 export function SeriesScreen<Row extends { refDate: string }>({
   title,
@@ -52,8 +60,8 @@ export function SeriesScreen<Row extends { refDate: string }>({
   const t = useText(analysisTexts);
   const view = usePeriod(rules);
   const { period, compared } = view;
-  const own = useReport(name, period, read);
-  const other = useReport(name, compared ?? period, read);
+  const own = useReport(['analysis', name], period, read);
+  const other = useReport(['analysis', name], compared ?? period, read);
   const before = compared && other;
   const { denied } = useReportStatus(name);
   const { picked, isRefused, pick } = usePicked(options.names, drawn);

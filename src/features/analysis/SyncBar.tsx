@@ -59,13 +59,13 @@ function Gaps({ granularity, summary }: { granularity: Granularity; summary: Syn
 export function SyncBar({ report, granularity, period, missing, isTold = false, onEnd }: Props) {
   const t = useText(analysisTexts);
   const label = useEnumLabelOrRaw(analysisTexts, 'sync');
-  const { status, refresh } = useReportStatus(report);
+  const { status, refetch } = useReportStatus(report);
   const summary = syncSummary(granularity, status, missing);
   const { start, isBusy } = useSync(
     report,
     period,
     useMemoizedFn(() => {
-      refresh();
+      void refetch();
       onEnd();
     }),
   );

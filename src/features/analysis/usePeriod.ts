@@ -6,6 +6,12 @@ import { formatPeriod, type PeriodChoice, type PeriodRules, parsePeriod } from '
 import { useQueryParams } from '@/hooks/useQueryParams';
 import { serverNow } from '@/utils/clock';
 
+/** The period that the query of a URL names, or the screen's default one. */
+export function getPeriod(search: string, rules: PeriodRules) {
+  const query = new URLSearchParams(search);
+  return parsePeriod((name) => query.get(name), rules, businessDay(serverNow())).period;
+}
+
 /**
  * The period of a screen and what it is compared with, held in the address: sharing it, reloading and
  * Back give the same figures.

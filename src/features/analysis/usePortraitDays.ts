@@ -4,6 +4,8 @@ import { getPortraitDays } from '@/services/analysis';
 
 /** The days that a portrait was kept of, and the newest of them; undefined until they are known. */
 export function usePortraitDays() {
-  const { data, loading, refresh } = useRead('analysis.portrait-days', getPortraitDays, { refreshOnFocus: true });
-  return { days: data, day: data && newestWithData(data), isSettled: data !== undefined || !loading, refresh };
+  const { data, isFetching, refetch } = useRead(['analysis', 'portraitDays'], getPortraitDays, {
+    refreshOnFocus: true,
+  });
+  return { days: data, day: data && newestWithData(data), isSettled: data !== undefined || !isFetching, refetch };
 }

@@ -36,7 +36,7 @@ type Props = FieldProps & {
 export function ParentField({ channel, isMove = false, ...field }: Props) {
   const t = useText(channelTexts);
   const refusalOf = usePlaceRefusal();
-  const { data: tree, loading } = useChannelTree();
+  const { data: tree, isFetching } = useChannelTree();
   const choices = useMemo(() => {
     const here = (parentId: string | null) => isMove && channel?.parentId === parentId;
     return [
@@ -53,7 +53,7 @@ export function ParentField({ channel, isMove = false, ...field }: Props) {
     <TreeSelectField
       {...field}
       choices={choices}
-      isLoading={loading && !tree}
+      isLoading={isFetching && !tree}
       emptyText={tree ? undefined : t('parent.failed')}
     />
   );

@@ -10,7 +10,7 @@ import { useDaysText } from './useDaysText';
 function WorkCalendarNote({ due }: { due: string }) {
   const t = useText(workCalendarTexts);
   const daysText = useDaysText();
-  const { data } = useRead('workCalendar', getCustomService);
+  const { data } = useRead(['customService'], getCustomService);
   if (!data) return t('by');
   const year = yearOf(due);
   const hasYear = data.calendar.some(({ from, to }) => yearOf(from) === year || yearOf(to) === year);

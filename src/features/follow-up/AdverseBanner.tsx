@@ -31,11 +31,10 @@ export function AdverseBanner({ onChanged, listPath, ...of }: Props) {
   const t = useText(followUpTexts);
   const degree = useEnumLabelOrRaw(followUpTexts, 'adverse');
   const [asked, setAsked] = useState<FollowUp>();
-  const key = JSON.stringify(of);
-  const { data, refresh } = useRead(
-    `adverse:${key}`,
+  const { data, refetch } = useRead(
+    ['followUp', 'adverse', of],
     () => listFollowUps({ ...of, unacknowledged: true, current: 1, pageSize: listPath ? MAX_OF_ALL : MAX_SHOWN }),
-    { deps: [key], refreshOnFocus: true },
+    { refreshOnFocus: true },
   );
   if (!data || data.total === 0) return null;
   return (
@@ -69,7 +68,7 @@ export function AdverseBanner({ onChanged, listPath, ...of }: Props) {
             <AcknowledgeDialog
               followUp={asked}
               onChanged={() => {
-                refresh();
+                refetch();
                 onChanged?.();
               }}
               onClose={() => setAsked(undefined)}

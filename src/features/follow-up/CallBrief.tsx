@@ -45,10 +45,10 @@ export function CallBrief(called: Called) {
 
 function FoundBrief(called: Called) {
   const t = useText(followUpTexts);
-  const { data, error, refresh } = useRead(`call:${called.recordId ?? called.memberId}`, () => readSubject(called));
+  const { data, error, refetch } = useRead(['call', called.recordId ?? called.memberId], () => readSubject(called));
   if (data) return <SubjectBrief {...data} />;
   return error ? (
-    <ListFailed title={t('brief.failed')} error={error} onRetry={refresh} />
+    <ListFailed title={t('brief.failed')} error={error} onRetry={refetch} />
   ) : (
     <Skeleton active paragraph={{ rows: 4 }} />
   );

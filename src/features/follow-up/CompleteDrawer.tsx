@@ -26,7 +26,7 @@ export function CompleteDrawer({ id, onChanged, onClose, onOpen, asksBeforeClosi
   return (
     <EntityDrawer<FollowUp>
       key={id}
-      name={`followUp:${id}`}
+      readKey={['followUp', 'form', id]}
       read={() => getFollowUp(id)}
       title={t('drawer.title', { followNo: '' })}
       notFound={t('drawer.notFound')}

@@ -32,11 +32,8 @@ export function FollowUpsCard({
   const plan = useEnumLabelOrRaw(followUpTexts, 'plan');
   const outcome = useEnumLabelOrRaw(followUpTexts, 'outcome');
   const [isCreating, setCreating] = useState(false);
-  const { data, error, refresh } = useRead(
-    `record-follow-ups:${id}`,
-    () => listFollowUps({ recordId: id, sort: '-dueAt', current: 1, pageSize: MOST }),
-    // What is done to the record opens and ends follow-ups.
-    { deps: [id, version] },
+  const { data, error, refetch } = useRead(['followUp', 'ofRecord', id, version], () =>
+    listFollowUps({ recordId: id, sort: '-dueAt', current: 1, pageSize: MOST }),
   );
   return (
     <Card
@@ -50,7 +47,7 @@ export function FollowUpsCard({
         )
       }
     >
-      {!data && (error ? <ListFailed error={error} onRetry={refresh} /> : <Skeleton active paragraph={{ rows: 2 }} />)}
+      {!data && (error ? <ListFailed error={error} onRetry={refetch} /> : <Skeleton active paragraph={{ rows: 2 }} />)}
       {data?.total === 0 && <Typography.Text type="secondary">{t('card.none')}</Typography.Text>}
       <Flex component="ul" vertical gap={12} style={{ margin: 0, padding: 0, listStyle: 'none' }}>
         {data?.list.map((one) => (
@@ -77,7 +74,7 @@ export function FollowUpsCard({
           recordId={id}
           asksBeforeClosing
           onCreated={() => {
-            refresh();
+            refetch();
             onChanged();
           }}
           onClose={() => setCreating(false)}

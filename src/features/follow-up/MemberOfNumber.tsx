@@ -19,11 +19,11 @@ export async function memberOfNumber(typed: string) {
 /** Whose number it is: a slip of one digit would call somebody else. Of them one of their records, or none. */
 export function MemberOfNumber({ memberNo }: { memberNo: string }) {
   const t = useText(followUpTexts);
-  const { data, error, loading, refresh } = useRead(`member-of:${memberNo}`, async () => ({
+  const { data, error, isFetching, refetch } = useRead(['member', 'byNumber', memberNo], async () => ({
     found: await memberOfNumber(memberNo),
   }));
-  if (!data && loading) return <Skeleton active title={false} paragraph={{ rows: 1 }} />;
-  if (!data) return <ListFailed error={error} onRetry={refresh} />;
+  if (!data && isFetching) return <Skeleton active title={false} paragraph={{ rows: 1 }} />;
+  if (!data) return <ListFailed error={error} onRetry={refetch} />;
   const { found } = data;
   if (!found)
     return (
@@ -54,7 +54,7 @@ export function MemberFields({ memberId }: { memberId: string }) {
 /** Why the member does not want to be called, or cannot be any more: read before anything is planned for them. */
 function DoNotContactNote({ memberId }: { memberId: string }) {
   const t = useText(followUpTexts);
-  const { data: member } = useRead(`member:${memberId}`, () => getMember(memberId), { deps: [memberId] });
+  const { data: member } = useRead(['member', memberId], () => getMember(memberId));
   if (!member?.doNotContact) return null;
   const { reason, until } = member.doNotContact;
   return (
@@ -71,10 +71,8 @@ function DoNotContactNote({ memberId }: { memberId: string }) {
 /** One of the member's records, or none. */
 function RecordField({ memberId }: { memberId: string }) {
   const t = useText(followUpTexts);
-  const { data, loading } = useRead(
-    `member-records:${memberId}`,
-    () => listMemberRecords(memberId, { current: 1, pageSize: MAX_RECORDS }),
-    { deps: [memberId] },
+  const { data, isFetching } = useRead(['record', 'ofMember', memberId, MAX_RECORDS], () =>
+    listMemberRecords(memberId, { current: 1, pageSize: MAX_RECORDS }),
   );
   const options = useMemo(
     () =>
@@ -87,7 +85,7 @@ function RecordField({ memberId }: { memberId: string }) {
       label={t('field.recordId')}
       placeholder={t('field.recordId.none')}
       options={options}
-      isLoading={loading}
+      isLoading={isFetching}
       isSearchable
       isClearable
     />

@@ -11,8 +11,8 @@ import { getRecord } from '@/services/record';
 /** What is known of the record that a follow-up is for: what was found, and what the member was told. */
 export function RecordCard({ id, recordNo }: { id: string; recordNo: string | null }) {
   const t = useText(followUpTexts);
-  const { data, error, refresh } = useRead(`record:${id}`, () => getRecord(id), { deps: [id] });
-  if (!data && error) return <ListFailed title={t('record.failed')} error={error} onRetry={refresh} />;
+  const { data, error, refetch } = useRead(['record', id], () => getRecord(id));
+  if (!data && error) return <ListFailed title={t('record.failed')} error={error} onRetry={refetch} />;
   const hints = data?.hintsShown.map(({ title }) => title).join('\n') || '—';
   return (
     <Card

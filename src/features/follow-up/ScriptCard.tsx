@@ -8,8 +8,8 @@ import { getProject } from '@/services/project';
 /** What the project says is to be said; nothing where it says nothing. */
 export function ScriptCard({ projectId }: { projectId: string }) {
   const t = useText(followUpTexts);
-  const { data, error, refresh } = useRead(`project:${projectId}`, () => getProject(projectId), { deps: [projectId] });
-  if (!data && error) return <ListFailed title={t('script.failed')} error={error} onRetry={refresh} />;
+  const { data, error, refetch } = useRead(['project', projectId], () => getProject(projectId));
+  if (!data && error) return <ListFailed title={t('script.failed')} error={error} onRetry={refetch} />;
   if (!data?.followUpScript) return null;
   return (
     <Card size="small" title={t('script')}>

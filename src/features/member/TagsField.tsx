@@ -13,7 +13,7 @@ type Props = { name: string; isRequired?: boolean; autoFocus?: boolean };
 export function TagsField({ name, isRequired = false, autoFocus = false }: Props) {
   const t = useText(memberTexts);
   // Without those in use one can type still.
-  const { data: offered = [] } = useRead('memberTags', listMemberTags);
+  const { data: offered = [] } = useRead(['member', 'tags'], listMemberTags);
   return (
     <TextsField
       name={name}

@@ -17,7 +17,7 @@ const widths = [limit.minCodeWidth, limit.codeWidth, limit.maxCodeWidth] as cons
 export function CodeDialog({ project: { id, name, projectNo }, onClose }: Props) {
   const t = useText(projectTexts);
   const [width, setWidth] = useState<number>(limit.codeWidth);
-  const read = useEntity(`project-code:${id}:${width}`, () => readProjectCode(id, width));
+  const read = useEntity(['project', 'code', { id, width }], () => readProjectCode(id, width));
   return (
     <CodePicture
       title={t('code.title', { name })}
@@ -42,7 +42,7 @@ export function CodeDialog({ project: { id, name, projectNo }, onClose }: Props)
 /** A code to try a draft with on a real phone, and until when it opens it. */
 export function TrialCodeDialog({ project: { id, name, projectNo }, onClose }: Props) {
   const t = useText(projectTexts);
-  const read = useEntity(`project-trial-code:${id}`, () => createTrialCode(id));
+  const read = useEntity(['project', 'trialCode', id], () => createTrialCode(id));
   return (
     <CodePicture
       title={t('trial.title', { name })}

@@ -29,7 +29,7 @@ export function OpenDialog({ action, project, reload, onClose }: Props) {
   const t = useText(projectTexts);
   const act = useEntityAction(reload);
   const { id, name, quotaUsed, quotaTotal } = project;
-  const gate = useEntity(`publish-gate:${id}`, () => readPublishGate(id));
+  const gate = useEntity(['project', 'publishGate', id], () => readPublishGate(id));
   const [refused, setRefused] = useState<PublishGate>();
   // Who reopens it gives it another end.
   const read = gate.entity?.failing.filter((item) => action !== 'reopen' || item !== 'endPassed');

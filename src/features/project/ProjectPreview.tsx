@@ -15,7 +15,7 @@ type Props = {
 /** The whole page of a project as members see it, with its links, which are read for it. */
 export function ProjectPreview({ project, typed }: Props) {
   const t = useText(projectPreviewTexts);
-  const read = useEntity(`links:${project.id}`, () => listProjectLinks(project.id));
+  const read = useEntity(['projectLink', 'ofProject', project.id], () => listProjectLinks(project.id));
   return (
     <Loaded read={read} failed={t('linksFailed')}>
       {(links) => <ProjectPhone project={{ ...project, ...typed }} links={links} />}

@@ -11,6 +11,6 @@ type Props = { name: string; label: string; isRequired?: boolean; isClearable?: 
 
 /** A hospital to which patients can be sent. */
 export function HospitalField(props: Props) {
-  const { data: choices = [], loading } = useRead('active-hospitals', readActive);
-  return <SelectField {...props} options={choices} isLoading={loading} isSearchable />;
+  const { data: choices = [], isFetching } = useRead(['hospital', 'active'], readActive);
+  return <SelectField {...props} options={choices} isLoading={isFetching} isSearchable />;
 }

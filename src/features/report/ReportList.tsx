@@ -24,8 +24,7 @@ export function ReportList({ memberId, recordId }: Props) {
   const type = useEnumLabelOrRaw(reportTexts, 'type');
   const [isUploading, setIsUploading] = useState(false);
   const query = { recordId, sort: '-uploadedAt', current: 1, pageSize: MOST } as const;
-  const key = `reports:${recordId}`;
-  const { data, error, loading, refresh } = useRead(key, () => listReports(query), { deps: [key] });
+  const { data, error, isFetching, refetch } = useRead(['report', 'ofRecord', recordId], () => listReports(query));
   const { list: reports, total } = data ?? { list: [], total: 0 };
 
   return (
@@ -33,8 +32,8 @@ export function ReportList({ memberId, recordId }: Props) {
       <Flex justify="end" style={{ marginBlockEnd: 12 }}>
         <Button onClick={() => setIsUploading(true)}>{tReview('upload.action')}</Button>
       </Flex>
-      {!data && loading && <Skeleton active />}
-      {!data && error && <ListFailed error={error} onRetry={refresh} />}
+      {!data && isFetching && <Skeleton active />}
+      {!data && error && <ListFailed error={error} onRetry={refetch} />}
       {data && reports.length === 0 && <p>{t('list.none')}</p>}
       <ul className={styles.list}>
         {reports.map((report) => (
@@ -58,7 +57,7 @@ export function ReportList({ memberId, recordId }: Props) {
         <UploadReportDrawer
           memberId={memberId}
           recordId={recordId}
-          onUploaded={refresh}
+          onUploaded={() => refetch()}
           onClose={() => setIsUploading(false)}
         />
       )}

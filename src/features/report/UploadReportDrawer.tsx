@@ -24,7 +24,7 @@ const MOST_RECORDS = 50;
 function RecordOfMemberField({ memberId }: { memberId: string }) {
   const t = useText(reportReviewTexts);
   const read = () => listMemberRecords(memberId, { current: 1, pageSize: MOST_RECORDS });
-  const { data, loading } = useRead(`member-records:${memberId}`, read);
+  const { data, isFetching } = useRead(['record', 'ofMember', memberId, MOST_RECORDS], read);
   const options = (data?.list ?? []).map(({ id, recordNo, projectName }) => ({
     value: id,
     label: `${recordNo} · ${projectName}`,
@@ -34,7 +34,7 @@ function RecordOfMemberField({ memberId }: { memberId: string }) {
       name="recordId"
       label={t('upload.record')}
       options={options}
-      isLoading={loading}
+      isLoading={isFetching}
       isClearable
       isSearchable
       emptyText={t('upload.noRecords')}

@@ -8,7 +8,9 @@ import { useQueryParams } from '@/hooks/useQueryParams';
 import { useText } from '@/hooks/useText';
 import { welcomeTexts } from '@/locales/welcome';
 import { getDailySummary, getVisitTrend } from '@/services/analysis';
+import { prefetch as prefetchRead } from '@/services/query-client';
 import { getWorkbenchCounts, listActivities, listNextWork } from '@/services/workbench';
+import { serverNow } from '@/utils/clock';
 import { ActivityList } from './ActivityList';
 import { BeginButton } from './BeginButton';
 import { Block } from './Block';
@@ -17,13 +19,36 @@ import { FigureCards } from './FigureCards';
 import { latestFigures, latestPeriod } from './latest-figures';
 import { NextWork } from './NextWork';
 import { QueueCards } from './QueueCards';
-import { useBlock } from './useBlock';
+import { blockQuery, useBlock } from './useBlock';
 import { useNews } from './useNews';
 import styles from './welcome.module.css';
 
 // Where it does not arrive, the card and the row below say it still.
 const AdverseNotice = lazy(() => import('./AdverseNotice').catch(() => ({ default: () => null })));
 const CalendarReminder = lazy(() => import('./CalendarReminder').catch(() => ({ default: () => null })));
+
+const blockQueries = (isMine: boolean, today: string) => {
+  const scope = isMine ? 'mine' : 'all';
+  const period = latestPeriod(today);
+  return {
+    counts: blockQuery('counts', scope, () => getWorkbenchCounts({ mine: isMine })),
+    next: blockQuery('next', scope, () => listNextWork({ mine: isMine })),
+    figures: blockQuery('figures', today, async () => {
+      const [trend, summary] = await Promise.all([
+        getVisitTrend({ granularity: 'day', ...period }),
+        getDailySummary(period),
+      ]);
+      return { period, latest: latestFigures(period, trend, summary) };
+    }),
+    activities: blockQuery('activities', scope, () => listActivities({ mine: isMine })),
+  };
+};
+
+export function prefetch(search: string) {
+  const isMine = new URLSearchParams(search).get('scope') !== 'all';
+  const { counts, next, figures, activities } = blockQueries(isMine, businessDay(serverNow()));
+  return Promise.all([counts, next, figures, activities].map((block) => prefetchRead<unknown>(block.key, block.read)));
+}
 
 /** What waits for an operator or for all, how yesterday was, and what was done last (docs/domain.md 9). */
 export default function Welcome() {
@@ -33,18 +58,12 @@ export default function Welcome() {
   const scope = isMine ? 'mine' : 'all';
   const show = (next: 'mine' | 'all') => patch({ scope: next === 'all' ? 'all' : null });
   const today = businessDay(useMinute());
-  const period = useMemo(() => latestPeriod(today), [today]);
+  const queries = useMemo(() => blockQueries(isMine, today), [isMine, today]);
 
-  const counts = useBlock('counts', scope, () => getWorkbenchCounts({ mine: isMine }));
-  const next = useBlock('next', scope, () => listNextWork({ mine: isMine }));
-  const figures = useBlock('figures', today, async () => {
-    const [trend, summary] = await Promise.all([
-      getVisitTrend({ granularity: 'day', ...period }),
-      getDailySummary(period),
-    ]);
-    return { latest: latestFigures(period, trend, summary) };
-  });
-  const activities = useBlock('activities', scope, () => listActivities({ mine: isMine }));
+  const counts = useBlock(queries.counts);
+  const next = useBlock(queries.next);
+  const figures = useBlock(queries.figures);
+  const activities = useBlock(queries.activities);
   const blocks = [counts, next, figures, activities];
   const readAt = blocks.flatMap(({ at }) => at ?? []);
 
@@ -99,7 +118,7 @@ export default function Welcome() {
         failed={t('figures.failed')}
         read={figures}
       >
-        {({ latest }) => <FigureCards latest={latest} period={period} />}
+        {({ latest, period }) => <FigureCards latest={latest} period={period} />}
       </Block>
       <Block title={t('activities')} failed={t('activities.failed')} read={activities}>
         {(shown) => <ActivityList activities={shown} />}

@@ -110,7 +110,7 @@ function Notes() {
       {target === NEW && drawer(undefined)}
       {target !== undefined && target !== NEW && (
         <EntityDrawer
-          name={`note:${target}`}
+          readKey={['note', 'form', target]}
           title="编辑笔记"
           notFound="笔记不存在"
           read={() => readNote(target)}

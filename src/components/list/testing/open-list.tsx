@@ -3,6 +3,7 @@ import { history } from '@umijs/max';
 import { useState } from 'react';
 import { vi } from 'vitest';
 import type { ReadOptions } from '@/services/http';
+import { expireReads } from '@/services/query-client';
 import { openScreen, Surroundings } from '../../../../tests/screen';
 import type { ListColumn } from '../columns';
 import type { FilterField } from '../fields';
@@ -101,6 +102,8 @@ function Screen() {
 
 /** A list of the fake entity as the only screen, with Umi's router and nothing around it. */
 export function openList({ rows = makeRows(35), at = '/', operator = '林晓', ...given }: Options = {}) {
+  // A list that was open before has left nothing behind.
+  expireReads();
   const service = serveRows(rows);
   const props: ListProps<Row> = {
     name: 'hotword',

@@ -13,7 +13,7 @@ import { arrangementIn } from '../columns';
 import { VIEW } from '../useListState';
 import { KeptParts } from './KeptParts';
 import { viewQuery } from './saved-query';
-import { readViewsAgain, tellView } from './useSavedViews';
+import { cacheView, readViewsAgain } from './useSavedViews';
 import { inputOf } from './useViewActions';
 import type { ViewedList } from './viewed-list';
 
@@ -41,7 +41,7 @@ function CreateDialog({ of, onClose }: Omit<Props, 'question'>) {
   const save = async ({ hasColumns, ...named }: Named & { hasColumns: boolean }) => {
     const columns = hasColumns ? arrangementIn(settings) : null;
     const view = await createSavedView({ list, ...named, query: viewQuery(state, rules, list), columns });
-    tellView(view);
+    cacheView(view);
     readViewsAgain(list);
     if (view.columns) keepColumns((kept) => ({ ...kept, [view.id]: arrangementIn(view.columns) }));
     // The list shows it already; a personal search goes on.
@@ -68,7 +68,7 @@ function EditDialog({ view, onClose }: { view: SavedView; onClose: () => void })
   const t = useText(savedViewTexts);
   const { list, name, isShared } = view;
   const { change } = useEntityChange(
-    { entity: view, onChanged: tellView },
+    { entity: view, onChanged: cacheView },
     { canStill: () => true, stateOf: (now) => now.name, overtaken: (now) => t('edit.changed', { name: now.name }) },
   );
   const save = async (named: Named) => {

@@ -23,7 +23,7 @@ export default function ViewPanel({ of, onAsk, onClose }: Props) {
   const tView = useText(savedViewTexts);
   const id = useId();
   const panel = useRef<HTMLDivElement>(null);
-  const { data: views, error, loading, refresh } = useSavedViews(of.name);
+  const { data: views, error, isFetching, refetch } = useSavedViews(of.name);
   const { view: chosen, isChanged } = useChosenView(of);
   const { choose, update, remove } = useViewActions(of);
   const mine = views?.filter(({ isMine }) => isMine) ?? [];
@@ -64,7 +64,7 @@ export default function ViewPanel({ of, onAsk, onClose }: Props) {
       <ul className={styles.views}>
         <ViewRow name={tView('default')} isChosen={of.viewId === undefined} onChoose={then(() => choose())} />
       </ul>
-      {!views && loading && !error && <Spin aria-label={t('loading')} />}
+      {!views && isFetching && !error && <Spin aria-label={t('loading')} />}
       {error && (
         <FocusHandover to={() => chosenChoice(panel.current)}>
           <Flex role="alert" align="center" justify="space-between" gap={8} className={styles.group}>
@@ -72,7 +72,7 @@ export default function ViewPanel({ of, onAsk, onClose }: Props) {
               <div>{tView('failed')}</div>
               <ErrorText error={error} />
             </div>
-            <Button size="small" loading={loading} onClick={refresh}>
+            <Button size="small" loading={isFetching} onClick={() => refetch()}>
               {t('retry')}
             </Button>
           </Flex>

@@ -1,34 +1,29 @@
 import { useEffect } from 'react';
 import type { SavedViewList } from '@/contract/limits/saved-view';
 import type { SavedView } from '@/contract/saved-view';
-import { knownAnswer, shareAnswer } from '@/hooks/sharedAnswer';
 import { useRead } from '@/hooks/useRead';
+import { queryClient } from '@/services/query-client';
 import { listSavedViews } from '@/services/saved-view';
 import { arrangementIn } from '../columns';
 import { isSameArrangement, isShowing, personalOf } from './saved-query';
 import type { ViewedList } from './viewed-list';
 
-const keyOf = (list: SavedViewList) => `saved-views:${list}`;
+const keyOf = (list: SavedViewList) => ['savedView', list];
 
-/** Reads the views of a list again, for all who show them; who cannot be told goes on with what there was. */
-export const readViewsAgain = (list: SavedViewList) =>
-  void listSavedViews(list).then(
-    (views) => shareAnswer(keyOf(list), views),
-    () => {},
-  );
+/** Reads the views of a list again, for all who show them. */
+export const readViewsAgain = (list: SavedViewList) => void queryClient.invalidateQueries({ queryKey: keyOf(list) });
 
-/** Tells all who show the views of a list of one that was just written, ahead of what is read of them. */
-export function tellView(view: SavedView) {
-  const key = keyOf(view.list);
-  const known = knownAnswer<SavedView[]>(key);
-  if (!known) return;
-  const isThere = known.some(({ id }) => id === view.id);
-  shareAnswer(key, isThere ? known.map((one) => (one.id === view.id ? view : one)) : [...known, view]);
+/** Shows a view that was just written wherever those of its list are shown, before they are read again. */
+export function cacheView(view: SavedView) {
+  queryClient.setQueryData<SavedView[]>(keyOf(view.list), (known) => {
+    if (!known) return undefined;
+    const isThere = known.some(({ id }) => id === view.id);
+    return isThere ? known.map((one) => (one.id === view.id ? view : one)) : [...known, view];
+  });
 }
 
 /** The operator's views of a list and those that others share. */
-export const useSavedViews = (list: SavedViewList) =>
-  useRead(keyOf(list), () => listSavedViews(list), { deps: [list] });
+export const useSavedViews = (list: SavedViewList) => useRead(keyOf(list), () => listSavedViews(list));
 
 /**
  * The view that was chosen, once it is known.
@@ -37,7 +32,7 @@ export const useSavedViews = (list: SavedViewList) =>
  * `isNarrowed`: of what it shows somebody was searched for, which is in no view
  */
 export function useChosenView({ name, viewId, state, rules, columns, settings, keepColumns }: ViewedList) {
-  const { data, error, loading, refresh } = useSavedViews(name);
+  const { data, error, isFetching, refetch } = useSavedViews(name);
   const view = data?.find(({ id }) => id === viewId);
 
   // Who comes by a link has not chosen it here yet; and of what is gone nothing is kept.
@@ -55,7 +50,7 @@ export function useChosenView({ name, viewId, state, rules, columns, settings, k
   const hasOtherColumns = view?.columns && !isSameArrangement(columns, arrangementIn(view.columns), settings);
   return {
     view,
-    failed: data === undefined && error !== undefined ? { isLoading: loading, retry: refresh } : undefined,
+    failed: data === undefined && error ? { isLoading: isFetching, retry: () => void refetch() } : undefined,
     isMissing: data !== undefined && viewId !== undefined && !view,
     isChanged: view !== undefined && (!isShowing(state, view.query, rules, name) || Boolean(hasOtherColumns)),
     isNarrowed,

@@ -11,7 +11,7 @@ import type { Filter } from '../codec';
 import { arrangementIn } from '../columns';
 import { VIEW } from '../useListState';
 import { lostOf, viewQuery } from './saved-query';
-import { readViewsAgain, tellView } from './useSavedViews';
+import { cacheView, readViewsAgain } from './useSavedViews';
 import type { ViewedList } from './viewed-list';
 
 /** What is written of a view, as it is. */
@@ -40,7 +40,7 @@ export function useViewActions(of: ViewedList) {
       done: t('updated', { name: view.name }),
     });
     if (ended.status === 'stale') return;
-    tellView(ended.result);
+    cacheView(ended.result);
     // What could not be used stands in the address no longer.
     const lost = lostOf(view.query, rules);
     if (problems.length > 0 || filter !== state.filter || lost.sort || lost.tab)
@@ -51,7 +51,7 @@ export function useViewActions(of: ViewedList) {
     const isChosen = view.id === viewId;
     const { pathname } = history.location;
     const restore = async () => {
-      tellView(await restoreSavedView(view));
+      cacheView(await restoreSavedView(view));
       const { location } = history;
       // Unless the operator has gone on to another list or view by then.
       const isLeft = location.pathname !== pathname || new URLSearchParams(location.search).has(VIEW);

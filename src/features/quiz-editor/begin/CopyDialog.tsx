@@ -14,7 +14,7 @@ type Values = { projectId: string };
 export default function CopyDialog({ target: { projectId, current, write }, onClose }: SourceDialogProps) {
   const t = useText(quizBeginTexts);
   const tProject = useText(projectTexts);
-  const { data, error, loading, refresh } = useRead('projectOptions', listProjectOptions);
+  const { data, error, isFetching, refetch } = useRead(['project', 'options'], listProjectOptions);
   const options = (data ?? [])
     .filter(({ id, type }) => id !== projectId && type !== 'education')
     .map(({ id, name, projectNo, status }) => ({
@@ -35,9 +35,9 @@ export default function CopyDialog({ target: { projectId, current, write }, onCl
         label={t('copy.project')}
         isRequired
         isSearchable
-        isLoading={loading}
+        isLoading={isFetching}
         options={options}
-        onOpen={() => error && refresh()}
+        onOpen={() => error && refetch()}
         extra={error ? t('copy.projectsFailed') : t('copy.hint')}
       />
       <CopyPreview current={current} />

@@ -16,7 +16,7 @@ async function readPublished(projectId: string) {
 
 function Published({ projectId, current }: { projectId: string; current: QuizContent | undefined }) {
   const t = useText(quizBeginTexts);
-  const { entity, error, reload } = useEntity(projectId, () => readPublished(projectId));
+  const { entity, error, reload } = useEntity(['quiz', 'published', projectId], () => readPublished(projectId));
   if (error) return <ListFailed title={t('copy.failed')} error={error} onRetry={reload} />;
   if (entity === undefined) return <Skeleton active paragraph={{ rows: 4 }} />;
   if (entity === null) return <Alert role="status" type="warning" showIcon title={t('copy.none')} />;

@@ -16,7 +16,7 @@ import type { SourceDialogProps } from './target';
 /** The library of published scales: looked through, and one of them taken. */
 export default function ScaleDialog({ target: { current, write }, onClose }: SourceDialogProps) {
   const t = useText(quizBeginTexts);
-  const { data: scales, error, refresh } = useRead('quizScales', listQuizScales);
+  const { data: scales, error, refetch } = useRead(['quiz', 'scales'], listQuizScales);
   const [key, setKey] = useState<string>();
   const scale = scales?.find((one) => one.key === key) ?? scales?.[0];
   return (
@@ -54,7 +54,7 @@ export default function ScaleDialog({ target: { current, write }, onClose }: Sou
           <Replaces current={current} content={scale.content} />
         </>
       ) : error ? (
-        <ListFailed title={t('scale.failed')} error={error} onRetry={refresh} />
+        <ListFailed title={t('scale.failed')} error={error} onRetry={refetch} />
       ) : (
         <Skeleton active paragraph={{ rows: 6 }} />
       )}

@@ -29,7 +29,9 @@ export function CompareDrawer({ version, versions, draft, onClose }: Props) {
   const [fromId, setFromId] = useState((place === 0 ? versions[1] : version)?.id ?? version.id);
   const [toId, setToId] = useState(versions[0]?.id ?? version.id);
   const contentOf = async (one: string) => (one === draft?.id ? draft.content : getQuiz(one));
-  const read = useEntity(`${fromId}:${toId}`, () => Promise.all([contentOf(fromId), contentOf(toId)]));
+  const read = useEntity(['quiz', 'compare', { fromId, toId }], () =>
+    Promise.all([contentOf(fromId), contentOf(toId)]),
+  );
   const choice = (side: 'from' | 'to', value: string, onChange: (id: string) => void) => (
     <Flex align="center" gap={8}>
       <label htmlFor={`${id}${side}`}>{t(`compare.${side}`)}</label>

@@ -12,7 +12,7 @@ import { useVersionName } from './useVersionName';
 export function VersionDrawer({ version, onClose }: { version: QuizVersion; onClose: () => void }) {
   const t = useText(quizPublishTexts);
   const nameOf = useVersionName();
-  const read = useEntity(version.id, () => getQuiz(version.id));
+  const read = useEntity(['quiz', version.id], () => getQuiz(version.id));
   return (
     <Drawer
       open

@@ -30,7 +30,11 @@ export default function VersionsDrawer({ onClose, ...access }: DraftAccess & { o
   const t = useText(quizPublishTexts);
   const tEdit = useText(quizEditTexts);
   const { projectId, draft, refusal } = access;
-  const { entity: versions, error, reload } = useEntity(`quizVersions:${projectId}`, () => listQuizVersions(projectId));
+  const {
+    entity: versions,
+    error,
+    reload,
+  } = useEntity(['quiz', 'versions', projectId], () => listQuizVersions(projectId));
   const newest = versions?.[0];
   const [overlay, setOverlay] = useState<Overlay>();
   const close = useCallback(() => setOverlay(undefined), []);

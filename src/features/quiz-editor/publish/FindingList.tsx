@@ -1,9 +1,9 @@
 import { history } from '@umijs/max';
-import { useRequest } from 'ahooks';
 import { Button, Typography } from 'antd';
 import type { Finding } from '@/domain/quiz/checks/finding';
 import { nameOf } from '@/domain/quiz/diff/words';
 import { isAnswerable } from '@/domain/quiz/model';
+import { useRead } from '@/hooks/useRead';
 import { useText } from '@/hooks/useText';
 import { quizPublishTexts } from '@/locales/quizPublish';
 import { listHintsFor } from '@/services/result-hint';
@@ -26,10 +26,11 @@ export function FindingList({ findings, onReview }: Props) {
   const { show, projectId } = useEditor();
   const questions = useQuiz((state) => state.history.present.questions);
   const levels = useQuiz((state) => state.history.present.resultLevels);
-  const { data: hints, error: hintsFailed } = useRequest(() => listHintsFor(projectId), {
-    ready: findings.some(({ code }) => code === 'hintMissing'),
-    onError: () => {},
-  });
+  const { data: hints, error: hintsFailed } = useRead(
+    ['resultHint', 'ofProject', projectId],
+    () => listHintsFor(projectId),
+    { enabled: findings.some(({ code }) => code === 'hintMissing') },
+  );
 
   const placeName = (place: Place) => {
     if (typeof place !== 'number') return t(`place.${place}`);

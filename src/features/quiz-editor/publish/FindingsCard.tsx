@@ -22,12 +22,12 @@ export function FindingsCard({ findings, differs, check, onReview }: Props) {
   const { isEditable } = useEditor();
   const errors = findings.filter(isError);
   const warnings = findings.filter((finding) => !isError(finding));
-  const isDone = check.data !== undefined && !check.loading && !check.error;
+  const isDone = check.data && !check.isFetching && !check.error;
   return (
     <Card
       title={t('findings')}
       extra={
-        <Button loading={check.loading} onClick={check.run}>
+        <Button loading={check.isFetching} onClick={() => check.refetch()}>
           {t('findings.retry')}
         </Button>
       }
@@ -63,9 +63,9 @@ export function FindingsCard({ findings, differs, check, onReview }: Props) {
 }
 
 /** How it stands with what only the server can check. */
-function CheckState({ check: { data, error, loading }, differs }: Pick<Props, 'check' | 'differs'>) {
+function CheckState({ check: { data, error, isFetching }, differs }: Pick<Props, 'check' | 'differs'>) {
   const t = useText(quizPublishTexts);
-  if (loading)
+  if (isFetching)
     return (
       <Typography.Text type="secondary" role="status">
         {t('findings.checking')}

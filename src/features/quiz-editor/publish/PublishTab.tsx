@@ -1,5 +1,6 @@
 import { useMemoizedFn } from 'ahooks';
 import { useEffect, useRef } from 'react';
+import { isSameValue } from '@/domain/compare';
 import { useEditor, useQuiz } from '../EditorContext';
 import { FindingsCard } from './FindingsCard';
 import { PublishCard } from './PublishCard';
@@ -18,7 +19,7 @@ export function PublishTab() {
   const review = useRef<HTMLDivElement>(null);
 
   // What was undone or restored on this tab is another quiz to check.
-  const ask = useMemoizedFn(check.run);
+  const ask = useMemoizedFn(() => check.refetch());
   useEffect(() => {
     if (store.get().history.present === content) ask();
   }, [content, store, ask]);
@@ -35,7 +36,7 @@ export function PublishTab() {
         <ReviewCard ref={review} published={read.entity} />
         <PublishCard
           findings={findings}
-          isChecked={check.data?.content === content && !check.loading && !check.error}
+          isChecked={isSameValue(check.data?.content, content) && !check.isFetching && !check.error}
           read={read}
           onRefused={ask}
           onReview={goToReview}

@@ -37,12 +37,12 @@ export const isSaved = (quiz: QuizContent, saved: Quiz) => isSameValue(quiz, con
  *
  * @returns `differs`: the server finds something else in the very same quiz, and it is the server's that counts
  */
-export function allFindings(quiz: QuizContent, saved: Quiz, today: string, check: ServerCheck | undefined) {
+export function allFindings(quiz: QuizContent, saved: Quiz, today: string, check: ServerCheck | null | undefined) {
   const own = ownFindings(quiz, today);
   const signOff = checkSignOff({ scoreMode: quiz.scoreMode, medicalReviewed: saved.medicalReviewed });
   const ofServer = check?.findings.filter((finding) => !isMissingReview(finding)) ?? [];
   const itsOwn = ofServer.filter((finding) => !isOfServer(finding));
-  const isOfSame = check !== undefined && isSameValue(check.content, quiz);
+  const isOfSame = check != null && isSameValue(check.content, quiz);
   const differs = isOfSame && !isSameValue(own.map(keyOf).sort(), itsOwn.map(keyOf).sort());
   return { findings: [...(differs ? itsOwn : own), ...ofServer.filter(isOfServer), ...signOff], differs };
 }

@@ -5,7 +5,7 @@ import { useEditor } from '../EditorContext';
 /** The version that members answer, whole and with who is answering it now; null of a quiz that never was published. */
 export function usePublished() {
   const { projectId } = useEditor();
-  return useEntity(`published:${projectId}`, async () => {
+  return useEntity(['quiz', 'lastPublished', projectId], async () => {
     const version = (await listQuizVersions(projectId)).find(({ status }) => status === 'published');
     return version ? { version, quiz: await getQuiz(version.id) } : null;
   });

@@ -5,7 +5,7 @@ import { useEditor } from '../EditorContext';
 /** The result hints that members of the project can see. */
 export function useHints() {
   const { projectId } = useEditor();
-  const { entity, error, reload } = useEntity(projectId, () => listHintsFor(projectId));
+  const { entity, error, reload } = useEntity(['resultHint', 'ofProject', projectId], () => listHintsFor(projectId));
   return { projectId, hints: entity, error, reload };
 }
 

@@ -22,7 +22,7 @@ async function readEarlier({ id, memberId, type, examDate }: ReportDetail) {
 /** What the same kind of examination said the last time. */
 export function EarlierReport({ report, onClose }: { report: ReportDetail; onClose: () => void }) {
   const t = useText(reportReviewTexts);
-  const read = useEntity(report.id, () => readEarlier(report));
+  const read = useEntity(['report', 'earlier', report.id], () => readEarlier(report));
   return (
     <section aria-label={t('earlier.title')} className={styles.earlier}>
       <Flex justify="space-between" align="center" gap={8} className={styles.earlierBar}>

@@ -36,7 +36,7 @@ type Props = {
 export function ReportDrawer({ id, isReviewing, list, onOpen, onReview, onNext, onChanged, onClose }: Props) {
   const t = useText(reportReviewTexts);
   useFocusBack(true);
-  const read = useEntity(id, () => getReport(id), onChanged);
+  const read = useEntity(['report', id], () => getReport(id), onChanged);
   // Until another one has come, the one before is not shown in its place.
   const report = read.error || read.entity?.id !== id ? undefined : read.entity;
   useVisit(report?.reportNo);

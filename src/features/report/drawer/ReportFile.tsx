@@ -1,5 +1,4 @@
 import { DownloadOutlined } from '@ant-design/icons';
-import { useRequest } from 'ahooks';
 import { Button } from 'antd';
 import { FileLoading } from '@/components/viewer/FileLoading';
 import { FileProblem } from '@/components/viewer/FileProblem';
@@ -9,6 +8,7 @@ import type { reportFilePurposes } from '@/contract/limits/report';
 import type { ReportDetail } from '@/contract/report';
 import { ErrorText } from '@/errors/ErrorText';
 import { useAction } from '@/hooks/useAction';
+import { useRead } from '@/hooks/useRead';
 import { useText } from '@/hooks/useText';
 import { reportReviewTexts } from '@/locales/reportReview';
 import { fetchFile } from '@/services/file';
@@ -35,27 +35,26 @@ type Props = {
 export function ReportFile({ reportId, file, purpose = 'review', onShown, onLogged }: Props) {
   const t = useText(reportReviewTexts);
   const watermark = useWatermark();
-  const read = useRequest(() => readFileAddress(reportId, file.id, { use: 'view', purpose }), {
-    refreshDeps: [reportId, file.id, purpose],
-    // It is said where the file would stand.
-    onError: () => {},
-    onFinally: onLogged,
-  });
+  const read = useRead(
+    ['reportFile', reportId, { id: file.id, purpose }],
+    () => readFileAddress(reportId, file.id, { use: 'view', purpose }).finally(onLogged),
+    { isUncached: true },
+  );
   const [download, isDownloading] = useAction(async () => {
     const { url } = await readFileAddress(reportId, file.id, { use: 'download', purpose }).finally(onLogged);
     const { blob } = await fetchFile(url);
     saveBlob(blob, file.name);
   });
-  if (read.loading) return <FileLoading />;
+  if (read.isFetching) return <FileLoading />;
   if (read.error || !read.data)
-    return <FileProblem title={t('file.refused')} text={<ErrorText error={read.error} />} onRetry={read.refresh} />;
+    return <FileProblem title={t('file.refused')} text={<ErrorText error={read.error} />} onRetry={read.refetch} />;
   return (
     <FileViewer
       url={read.data.url}
       name={file.name}
       watermark={watermark}
       onShown={(isShown) => onShown?.({ fileId: file.id, isShown, patientName: read.data?.patientName ?? null })}
-      onRetry={read.refresh}
+      onRetry={read.refetch}
       actions={
         <Button
           type="text"

@@ -1,6 +1,6 @@
 import { summaryFigures } from '@/domain/analysis/series';
 import { dailySummaryRules } from '@/domain/period/rules';
-import { SeriesScreen } from '@/features/analysis/SeriesScreen';
+import { prefetchSeries, SeriesScreen } from '@/features/analysis/SeriesScreen';
 import { useScreenTitle } from '@/hooks/useScreenTitle';
 import { useText } from '@/hooks/useText';
 import { analysisTexts } from '@/locales/analysis';
@@ -8,6 +8,8 @@ import { getDailySummary } from '@/services/analysis';
 
 const names = ['visitTotal', 'visitTotalDelta', 'sharePv', 'shareUv', 'sharePerUser'] as const;
 const drawn = ['visitTotal', 'sharePv'] as const;
+
+export const prefetch = (search: string) => prefetchSeries('dailySummary', dailySummaryRules, getDailySummary, search);
 
 /** All users so far, and how much they share, day by day (docs/domain.md 6.13). */
 export default function DailySummary() {

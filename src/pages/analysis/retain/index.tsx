@@ -1,4 +1,4 @@
-import { useLocation } from '@umijs/max';
+import { history, useLocation } from '@umijs/max';
 import { Segmented } from 'antd';
 import { Page } from '@/components/Page';
 import { displayOf } from '@/domain/analysis/report';
@@ -12,8 +12,8 @@ import { ReportView } from '@/features/analysis/ReportView';
 import { StaleFigures } from '@/features/analysis/StaleFigures';
 import { SyncBar } from '@/features/analysis/SyncBar';
 import { useChoice } from '@/features/analysis/useChoice';
-import { usePeriod } from '@/features/analysis/usePeriod';
-import { useReport } from '@/features/analysis/useReport';
+import { getPeriod, usePeriod } from '@/features/analysis/usePeriod';
+import { prefetchReport, useReport } from '@/features/analysis/useReport';
 import { useReportStatus } from '@/features/analysis/useReportStatus';
 import { useText } from '@/hooks/useText';
 import { analysisRetainTexts } from '@/locales/analysisRetain';
@@ -27,6 +27,11 @@ const kinds = ['new', 'active'] as const;
 const shows = ['rate', 'count'] as const;
 const curveChart = { kind: 'line', columns: ['rate'] } as const;
 
+export function prefetch(search: string) {
+  const granularity = granularityOf(history.location.pathname);
+  return prefetchReport(['analysis', 'retain'], { granularity, ...getPeriod(search, rules[granularity]) }, getRetain);
+}
+
 /** How many users of a day, week or month come again (docs/domain.md 6.13). */
 export default function UserRetain() {
   const t = useText(analysisRetainTexts);
@@ -35,8 +40,8 @@ export default function UserRetain() {
   const { period, compared } = view;
   const kind = useChoice('kind', kinds);
   const show = useChoice('show', shows);
-  const read = useReport('retain', { granularity, ...period }, getRetain);
-  const other = useReport('retain', { granularity, ...(compared ?? period) }, getRetain);
+  const read = useReport(['analysis', 'retain'], { granularity, ...period }, getRetain);
+  const other = useReport(['analysis', 'retain'], { granularity, ...(compared ?? period) }, getRetain);
   const before = compared && other;
   const { denied } = useReportStatus(reports[granularity]);
   const retain = useRetain(view, kind.value, read.data, before?.data);

@@ -38,13 +38,17 @@ function Portrait({ kept }: { kept: ReturnType<typeof usePortraitDays> }) {
   const view = useSnapshot(kept.day);
   const kind = useChoice('kind', kinds);
   const { span, endDate, compared } = view;
-  const portrait = useReport('portrait', { span, endDate }, getPortrait);
+  const portrait = useReport(['analysis', 'portrait'], { span, endDate }, getPortrait);
   const period = { granularity: 'day', ...view.period } as const;
-  const other = useReport('portrait', { span, endDate: compared ? lastDay(compared) : endDate }, getPortrait);
+  const other = useReport(
+    ['analysis', 'portrait'],
+    { span, endDate: compared ? lastDay(compared) : endDate },
+    getPortrait,
+  );
   const before = compared && other;
   const day = useMemo(() => ({ from: endDate, before: addDays(endDate, 1) }), [endDate]);
   const reload = () => {
-    kept.refresh();
+    void kept.refetch();
     portrait.reload();
   };
   const hasNone = portrait.data?.snapshot === null;

@@ -34,11 +34,11 @@ function Distribution({ newest }: { newest: string | undefined }) {
   const t = useText(analysisTexts);
   const view = usePeriod(singleDayRules, newest);
   const { period, compared } = view;
-  const distribution = useReport('distribution', period, getDistribution);
+  const distribution = useReport(['analysis', 'distribution'], period, getDistribution);
   const stay = useEnumLabel(analysisTexts, 'stay');
   const depth = useEnumLabel(analysisTexts, 'depth');
   const { data } = distribution;
-  const other = useReport('distribution', compared ?? period, getDistribution);
+  const other = useReport(['analysis', 'distribution'], compared ?? period, getDistribution);
   const before = compared && other;
   const than = before?.data && before.data.days > 0 ? before.data : undefined;
   const parts = { period: { granularity: 'day', ...period } as const, read: distribution };

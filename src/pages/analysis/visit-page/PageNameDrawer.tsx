@@ -34,7 +34,7 @@ export function PageNameDrawer({ pagePath, onSaved, onClose }: Props) {
 
   return (
     <EntityDrawer
-      name={`page:${pagePath}`}
+      readKey={['visitPage', 'name', pagePath]}
       read={() => getVisitPageName(pagePath)}
       title={t('rename')}
       notFound={t('notFound')}

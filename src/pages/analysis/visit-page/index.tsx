@@ -38,10 +38,10 @@ function VisitPages({ newest }: { newest: string | undefined }) {
   const view = usePeriod(singleDayRules, newest);
   const filter = usePageFilter();
   const { target, open, close } = useEditParam();
-  const read = useReport('visit-pages', view.period, getVisitPages);
+  const read = useReport(['analysis', 'visit-pages'], view.period, getVisitPages);
   const { data } = read;
   const { compared } = view;
-  const other = useReport('visit-pages', compared ?? view.period, getVisitPages);
+  const other = useReport(['analysis', 'visit-pages'], compared ?? view.period, getVisitPages);
   const before = compared && other;
   const than = before?.data;
   const others = useMemo(() => (than && than.days > 0 ? than.rows.map(withExitRate) : undefined), [than]);

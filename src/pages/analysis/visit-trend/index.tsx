@@ -1,9 +1,9 @@
-import { useLocation } from '@umijs/max';
+import { history, useLocation } from '@umijs/max';
 import { trendFigures } from '@/domain/analysis/series';
-import { addUnits, startOfRefDate } from '@/domain/period/period';
+import { addUnits, type Period, startOfRefDate } from '@/domain/period/period';
 import { trendRules } from '@/domain/period/rules';
 import { GranularitySwitch, granularityOf } from '@/features/analysis/GranularitySwitch';
-import { SeriesScreen } from '@/features/analysis/SeriesScreen';
+import { prefetchSeries, SeriesScreen } from '@/features/analysis/SeriesScreen';
 import { useScreenTitle } from '@/hooks/useScreenTitle';
 import { useText } from '@/hooks/useText';
 import { menuTexts } from '@/locales/menu';
@@ -22,6 +22,12 @@ const names = [
 const drawn = ['sessionCnt', 'visitUv', 'visitUvNew'] as const;
 const rules = { day: trendRules('day'), week: trendRules('week'), month: trendRules('month') };
 const reports = { day: 'visitTrendDay', week: 'visitTrendWeek', month: 'visitTrendMonth' } as const;
+
+export function prefetch(search: string) {
+  const granularity = granularityOf(history.location.pathname);
+  const read = (period: Period) => getVisitTrend({ granularity, ...period });
+  return prefetchSeries(reports[granularity], rules[granularity], read, search);
+}
 
 /** How often and how long the mini program is visited, by day, week or month (docs/domain.md 6.13). */
 export default function VisitTrend() {

@@ -23,7 +23,7 @@ export function ChannelDetail({ id, onEdit, onCode, onMissing, onClose }: Props)
   const [looks, setLooks] = useState(0);
   return (
     <EntityDrawer
-      name={`channel:${id}`}
+      readKey={['channel', 'detail', id]}
       read={() => getChannel(id)}
       title={t('detail.title')}
       titleOf={({ name }) => <bdi style={{ overflowWrap: 'anywhere' }}>{name}</bdi>}

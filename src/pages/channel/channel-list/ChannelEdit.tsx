@@ -42,7 +42,7 @@ export function ChannelEdit({ target, parentId, ...props }: Props) {
 
   return (
     <EntityDrawer
-      name={`channel-edit:${target} ${parentId}`}
+      readKey={['channel', 'form', { target, parentId }]}
       read={read}
       title={t(isNew ? 'edit.new' : 'action.edit')}
       size={640}

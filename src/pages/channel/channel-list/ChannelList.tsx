@@ -48,7 +48,7 @@ export function ChannelList() {
   const { read, open: show, close: hide } = useOverlayParam(DETAIL);
   const { target, parentId, open: edit, close } = useEditParam();
   const [dialog, setDialog] = useState<ChannelDialog>();
-  const { data: tree, refresh } = useChannelTree();
+  const { data: tree, refetch } = useChannelTree();
   const today = businessDay(serverNow());
   const fields = useMemo(() => channelFilters(t, today), [t, today]);
   const days = useFigureDays(fields);
@@ -72,7 +72,6 @@ export function ChannelList() {
       }}
     >
       <ListPage<ChannelRow>
-        name="channel"
         fields={fields}
         columns={columns}
         {...channelStart}
@@ -95,7 +94,7 @@ export function ChannelList() {
         {(reload) => {
           const readAgain = () => {
             reload();
-            refresh();
+            refetch();
           };
           const about = { reload: readAgain, onClose: closeDialog };
           return (

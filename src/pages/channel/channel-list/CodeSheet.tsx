@@ -95,7 +95,7 @@ function Sheet({ channels, left, beyond }: SheetProps) {
 /** The codes of several channels on paper, in the size that is chosen, each with its name. */
 export function CodeSheet({ ids }: { ids: readonly string[] }) {
   const t = useText(channelTexts);
-  const read = useEntity(`code-sheet:${ids}`, listChannelChoices);
+  const read = useEntity(['channel', 'codeSheet', ids], listChannelChoices);
   const back = useWayBack(LIST);
   return (
     <Page title={t('sheet.title')} extra={<Button onClick={back}>{t('sheet.back')}</Button>}>

@@ -47,7 +47,7 @@ export function ArchiveDialog({ channel, reload, onClose }: Props) {
   const t = useText(channelTexts);
   const act = useEntityAction(reload);
   const { name } = channel;
-  const { entity: below, error } = useEntity(`channel-below:${channel.id}`, () => readBelow(channel));
+  const { entity: below, error } = useEntity(['channel', 'below', channel.id], () => readBelow(channel));
   const count = below?.length ?? 0;
   return (
     <ActionDialog<Reason>

@@ -18,7 +18,7 @@ const readChannels: ListService<ChannelRow> = async ({ current: _, pageSize: __,
   return { list, total: list.filter(({ isMatch }) => isMatch).length };
 };
 
-export const channelStart = { service: readChannels, defaultSort: '-submitCount' };
+export const channelStart = { name: 'channel' as const, service: readChannels, defaultSort: '-submitCount' };
 
 export const channelTree: Tree<ChannelRow> = {
   parentOf: ({ parentId }) => parentId,

@@ -12,8 +12,8 @@ import { listProjectOptions } from '@/services/project';
 export function useChannelValues() {
   const t = useText(channelTexts);
   const { data: tree } = useChannelTree();
-  const { data: projects } = useRead('projectOptions', listProjectOptions);
-  const { data: hospitals } = useRead('hospitalOptions', listHospitalOptions);
+  const { data: projects } = useRead(['project', 'options'], listProjectOptions);
+  const { data: hospitals } = useRead(['hospital', 'options'], listHospitalOptions);
   const named = (rows: readonly { id: string; name: string }[] | undefined, id: string) =>
     rows?.find((one) => one.id === id)?.name ?? id;
 

@@ -33,7 +33,7 @@ export function AdjustDialog({ track: asked, onChanged, onClose }: Props) {
   const t = useText(channelTrackTexts);
   const { event } = useTrackWords();
   const offerUndo = useUndo();
-  const { data: channels, loading, error, refresh } = useChannelTree();
+  const { data: channels, isFetching, error, refetch } = useChannelTree();
   const paths = channelPaths(channels ?? []);
   const { entity: track, change } = useEntityChange<ChannelTrack, ChannelTrack>(
     { entity: asked, onChanged },
@@ -87,9 +87,9 @@ export function AdjustDialog({ track: asked, onChanged, onClose }: Props) {
         label={t('adjust.channel')}
         isRequired
         isSearchable
-        isLoading={loading}
+        isLoading={isFetching}
         emptyText={error ? t('adjust.choices.failed') : undefined}
-        onOpen={() => error && refresh()}
+        onOpen={() => error && refetch()}
         extra={t('adjust.channelHint')}
         options={(channels ?? []).flatMap(({ id, name, code, status }) => {
           if (id === from.channelId) return [];

@@ -3,7 +3,6 @@ import { EntityGate } from '@/components/EntityGate';
 import { useEntity } from '@/components/form/useEntity';
 import { NeighbourButtons } from '@/components/list/NeighbourButtons';
 import type { ChannelTrack } from '@/contract/channel-track';
-import { useReloadWith } from '@/features/analysis/useReloadWith';
 import { useFocusBack } from '@/hooks/useFocusBack';
 import { useText } from '@/hooks/useText';
 import { channelTrackTexts } from '@/locales/channelTrack';
@@ -18,23 +17,18 @@ type Props = {
   id: string;
   /** The list that K and J go through. */
   list: string;
-  /** Changes whenever something was moved: what is shown of it is old. */
-  revision: number;
   onOpen: (id: string) => void;
   onAdjust: (track: ChannelTrack) => void;
   onClose: () => void;
 };
 
 /** One track over its list, with all that is known of it. */
-export function TrackDrawer({ id, list, revision, onOpen, onAdjust, onClose }: Props) {
+export function TrackDrawer({ id, list, onOpen, onAdjust, onClose }: Props) {
   const t = useText(channelTrackTexts);
   const { event } = useTrackWords();
   useFocusBack(true);
-  const read = useEntity(id, () => getChannelTrack(id));
-  const { reload } = read;
-  useReloadWith(revision, reload);
-  // Until another one has come, the one before is not shown in its place.
-  const track = read.error || read.entity?.id !== id ? undefined : read.entity;
+  const read = useEntity(['channelTrack', id], () => getChannelTrack(id));
+  const track = read.error ? undefined : read.entity;
   return (
     <Drawer
       open
@@ -48,7 +42,7 @@ export function TrackDrawer({ id, list, revision, onOpen, onAdjust, onClose }: P
       }
       onClose={onClose}
     >
-      <EntityGate read={{ ...read, entity: track }} notFound={t('detail.notFound')} onBack={onClose}>
+      <EntityGate read={read} notFound={t('detail.notFound')} onBack={onClose}>
         {(shown) => (
           <Flex vertical gap={16}>
             <Attribution track={shown} onOpen={onOpen} />

@@ -8,7 +8,6 @@ import { ReportNotice } from '@/features/analysis/ReportNotice';
 import { ReportView } from '@/features/analysis/ReportView';
 import grid from '@/features/analysis/reportGrid.module.css';
 import { StaleFigures } from '@/features/analysis/StaleFigures';
-import { useReloadWith } from '@/features/analysis/useReloadWith';
 import { useReport } from '@/features/analysis/useReport';
 import { useText } from '@/hooks/useText';
 import { channelTrackTexts } from '@/locales/channelTrack';
@@ -23,6 +22,9 @@ import styles from './tracks.module.css';
 /** Where the log begins, below all that it adds up to. */
 export const LIST_HEADING = 'channel-tracks-list';
 
+/** Key of the figures. */
+export const trackSummary = ['channelTrack', 'summary'];
+
 const FAILED_HEIGHT = 200;
 const FUNNEL = { kind: 'rankedBar', columns: ['people'] } as const;
 
@@ -33,8 +35,6 @@ type Props = {
   running: string | undefined;
   /** Of the list below, with its period. */
   filter: Filter;
-  /** Changes whenever the list is read again. */
-  attempt: number;
 };
 
 /**
@@ -53,13 +53,12 @@ export const TracksSummary = memo(function TracksSummary(props: Props) {
   );
 });
 
-function SummaryReports({ period, running, filter, attempt }: Props) {
+function SummaryReports({ period, running, filter }: Props) {
   const t = useText(channelTrackTexts);
   // The fields of the list are called as the contract calls them.
   const query = filter as unknown as ChannelTrackFilter;
-  const read = useReport('channel-track-summary', query, getChannelTrackSummary);
+  const read = useReport(trackSummary, query, getChannelTrackSummary);
   const { data, error, isLoading, reload } = read;
-  useReloadWith(attempt, reload);
   const funnel = useMemo(() => data && funnelReport(t, data.total), [t, data]);
   const shown = useMemo(() => ({ granularity: 'day', ...period }) as const, [period]);
   const eventType = filter.eventType === undefined ? undefined : String(filter.eventType);

@@ -10,11 +10,12 @@ import type { ChannelTrack } from '@/contract/channel-track';
 import { track as limit } from '@/contract/limits/track';
 import { periodRules } from '@/domain/period/rules';
 import { PeriodBar } from '@/features/analysis/PeriodBar';
+import { prefetchLog } from '@/features/analysis/prefetch-log';
 import { usePeriod } from '@/features/analysis/usePeriod';
 import { useQueryParams } from '@/hooks/useQueryParams';
 import { useText } from '@/hooks/useText';
 import { channelTrackTexts } from '@/locales/channelTrack';
-import { listChannelTracks } from '@/services/channel-track';
+import { getChannelTrackSummary, listChannelTracks } from '@/services/channel-track';
 import { formatInstant } from '@/utils/date';
 import { AdjustDialog } from './AdjustDialog';
 import { trackColumns } from './columns';
@@ -23,11 +24,11 @@ import { tracksPath } from './paths';
 import { trackActions } from './row-actions';
 import { TrackDrawer } from './TrackDrawer';
 import { TracksScope } from './TracksScope';
-import { LIST_HEADING, TracksSummary } from './TracksSummary';
+import { LIST_HEADING, TracksSummary, trackSummary } from './TracksSummary';
 import { useTrackScope } from './useTrackScope';
 import { useTrackWords } from './useTrackWords';
 
-const NAME = 'channelTrack';
+const NAME = 'channelTrack' as const;
 const OVERLAY = ['id'] as const;
 const rules = {
   ...periodRules('day', limit.maxChannelDays),
@@ -41,6 +42,9 @@ function toList() {
   heading?.scrollIntoView();
   heading?.focus({ preventScroll: true });
 }
+const start = { name: NAME, service: listChannelTracks, defaultSort: '-occurredAt' };
+export const prefetch = prefetchLog({ list: start, rules, summaryKey: trackSummary, summary: getChannelTrackSummary });
+
 /** Channel Tracks (docs/domain.md 6.7): what people did who came by a channel, and above it what that adds up to. */
 export default function ChannelTracks() {
   const t = useText(channelTrackTexts);
@@ -57,7 +61,6 @@ export default function ChannelTracks() {
   // In another tab it lies over the same list.
   const hrefOf = useCallback(({ id: shown }: ChannelTrack) => tracksPath(search, { id: shown }), [search]);
   const [moving, setMoving] = useState<ChannelTrack>();
-  const [revision, setRevision] = useState(0);
   const rowLabel = useCallback(
     ({ eventType, occurredAt }: ChannelTrack) =>
       t('rowLabel', { event: event(eventType), time: formatInstant(occurredAt) ?? '' }),
@@ -90,11 +93,9 @@ export default function ChannelTracks() {
   }
   return (
     <ListView<ChannelTrack>
-      name={NAME}
+      {...start}
       fields={fields}
       columns={columns}
-      defaultSort="-occurredAt"
-      service={listChannelTracks}
       scope={scope}
       rowLabel={rowLabel}
       onOpen={(track) => open({ id: track.id })}
@@ -103,9 +104,7 @@ export default function ChannelTracks() {
       rowActions={rowActions}
       exported={exported}
       toolbar={<Button onClick={toList}>{t('toList')}</Button>}
-      summary={(filter, attempt) => (
-        <TracksSummary period={scope} running={view.running} filter={filter} attempt={attempt} />
-      )}
+      summary={(filter) => <TracksSummary period={scope} running={view.running} filter={filter} />}
       frame={(buttons, list) => (
         <Page extra={buttons}>
           <TracksScope channels={about.channels} link={about.link} search={search} />
@@ -120,22 +119,12 @@ export default function ChannelTracks() {
             <TrackDrawer
               id={id}
               list={NAME}
-              revision={revision}
               onOpen={(other) => open({ id: other })}
               onAdjust={setMoving}
               onClose={close}
             />
           )}
-          {moving && (
-            <AdjustDialog
-              track={moving}
-              onChanged={() => {
-                reload();
-                setRevision((count) => count + 1);
-              }}
-              onClose={() => setMoving(undefined)}
-            />
-          )}
+          {moving && <AdjustDialog track={moving} onChanged={reload} onClose={() => setMoving(undefined)} />}
         </>
       )}
     </ListView>

@@ -12,15 +12,13 @@ export function useTrackScope() {
   const { data: channels } = useChannelTree();
   const ids = read('channelId')?.split(',').filter(Boolean) ?? [];
   const linkId = read('linkId') || null;
-  const link = useRead(`channel-link:${linkId}`, async () => (linkId === null ? null : getChannelLink(linkId)), {
-    deps: [linkId],
-  });
+  const link = useRead(['channelLink', linkId], async () => (linkId === null ? null : getChannelLink(linkId)));
   const named = linkId !== null && link.data?.id === linkId ? link.data.name : undefined;
   const known = ids.flatMap((id) => channels?.find((channel) => channel.id === id)?.name ?? []);
   return {
     channels: known,
     /** Null where the address asks for one that there is not. */
-    link: !link.loading && isMissing(link.error) ? null : named,
+    link: !link.isFetching && isMissing(link.error) ? null : named,
     /** Channels are asked for, and there is none of them. */
     isUnknown: channels !== undefined && ids.length > 0 && known.length === 0,
   };

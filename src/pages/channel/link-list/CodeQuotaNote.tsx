@@ -6,9 +6,9 @@ import { channelLinkTexts } from '@/locales/channelLink';
 import { readCodeQuota } from '@/services/channel-link';
 
 /** How many permanent codes of the account are used; from 90 % on that stands out, with what to do. */
-export function CodeQuotaNote({ version }: { version: number }) {
+export function CodeQuotaNote() {
   const t = useText(channelLinkTexts);
-  const { data } = useRead('codeQuota', readCodeQuota, { deps: [version] });
+  const { data } = useRead(['channelLink', 'codeQuota'], readCodeQuota);
   if (!data) return null;
   const { used, max } = data;
   const state = quotaState(used, max);

@@ -18,7 +18,7 @@ export function LinkDetail({ id, onEdit, onMissing, onClose }: Props) {
   const t = useText(channelLinkTexts);
   return (
     <EntityDrawer
-      name={id}
+      readKey={['channelLink', 'form', id]}
       read={() => getChannelLink(id)}
       title={t('detail.title')}
       titleOf={({ name }) => <bdi style={{ overflowWrap: 'anywhere' }}>{name}</bdi>}

@@ -96,7 +96,7 @@ export function LinkDrawer({ target, channelId, onMissing, ...props }: Props) {
   if (target === NEW) return <LinkForm channelId={channelId} {...props} />;
   return (
     <EntityDrawer
-      name={target}
+      readKey={['channelLink', 'form', target]}
       read={() => getChannelLink(target)}
       title={t('action.edit')}
       notFound={t('notFound')}

@@ -23,6 +23,7 @@ import { PlaceBar } from './PlaceBar';
 import { useBulkActions } from './useBulkActions';
 import { useLinkActions } from './useLinkActions';
 
+export const linkStart = { name: 'channelLink' as const, service: listChannelLinks, defaultSort: '-createdAt' };
 const hrefOf = ({ id }: ChannelLink) => linkPath(id);
 const exported: ListExport = { entity: 'channelLink', isImpersonal: true };
 /** What stands in the address for the link that is looked at. */
@@ -45,7 +46,6 @@ export function LinkList({ channel, newChannelId }: Props) {
   const { read, open: show, close: hide } = useOverlayParam(DETAIL);
   const { target, open: edit, close } = useEditParam();
   const [dialog, setDialog] = useState<LinkDialog>();
-  const [saves, setSaves] = useState(0);
   const shownId = read('id') || undefined;
 
   const code = useCallback((link: ChannelLink) => setDialog({ kind: 'code', link }), []);
@@ -56,12 +56,10 @@ export function LinkList({ channel, newChannelId }: Props) {
 
   return (
     <ListView<ChannelLink>
-      name="channelLink"
       tabs={tabs}
       fields={fields}
       columns={columns}
-      defaultSort="-createdAt"
-      service={listChannelLinks}
+      {...linkStart}
       rowLabel={rowLabel}
       onOpen={({ id }) => show({ id })}
       href={hrefOf}
@@ -81,48 +79,42 @@ export function LinkList({ channel, newChannelId }: Props) {
         <Page extra={buttons}>
           <Flex wrap justify="space-between" gap={8} style={{ marginBlockEnd: 12 }}>
             {channel && <PlaceBar channel={channel} />}
-            <CodeQuotaNote version={saves} />
+            <CodeQuotaNote />
           </Flex>
           {list}
         </Page>
       )}
     >
-      {(reload) => {
-        const reloadAll = () => {
-          reload();
-          setSaves((count) => count + 1);
-        };
-        return (
-          <>
-            {shownId !== undefined && target === undefined && (
-              <LinkDetail id={shownId} onEdit={() => edit(shownId)} onMissing={reload} onClose={hide} />
-            )}
-            {target !== undefined && (target !== NEW || newChannelId !== undefined) && (
-              <LinkDrawer
-                key={target}
-                target={target}
-                channelId={newChannelId ?? null}
-                onSaved={(link, isNew) => {
-                  reloadAll();
-                  if (isNew) setDialog({ kind: 'created', link });
-                }}
-                onMissing={reload}
-                onClose={close}
-              />
-            )}
-            {dialog && (
-              <LinkDialogs
-                dialog={dialog}
-                channelId={newChannelId ?? null}
-                reload={reloadAll}
-                onShow={setDialog}
-                // One that has led to another is closed, and the other stays.
-                onClose={() => setDialog((shown) => (shown === dialog ? undefined : shown))}
-              />
-            )}
-          </>
-        );
-      }}
+      {(reload) => (
+        <>
+          {shownId !== undefined && target === undefined && (
+            <LinkDetail id={shownId} onEdit={() => edit(shownId)} onMissing={reload} onClose={hide} />
+          )}
+          {target !== undefined && (target !== NEW || newChannelId !== undefined) && (
+            <LinkDrawer
+              key={target}
+              target={target}
+              channelId={newChannelId ?? null}
+              onSaved={(link, isNew) => {
+                reload();
+                if (isNew) setDialog({ kind: 'created', link });
+              }}
+              onMissing={reload}
+              onClose={close}
+            />
+          )}
+          {dialog && (
+            <LinkDialogs
+              dialog={dialog}
+              channelId={newChannelId ?? null}
+              reload={reload}
+              onShow={setDialog}
+              // One that has led to another is closed, and the other stays.
+              onClose={() => setDialog((shown) => (shown === dialog ? undefined : shown))}
+            />
+          )}
+        </>
+      )}
     </ListView>
   );
 }

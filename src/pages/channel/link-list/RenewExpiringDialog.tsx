@@ -23,7 +23,7 @@ export function RenewExpiringDialog({ filter, onClose }: Props) {
   const tList = useText(listTexts);
   const { message } = App.useApp();
   const scope = typeof filter.channelId === 'string' ? { channelId: filter.channelId } : {};
-  const { entity: counts, error } = useEntity('expiring', () => countChannelLinks(scope));
+  const { entity: counts, error } = useEntity(['channelLink', 'expiring'], () => countChannelLinks(scope));
   const count = counts?.expiring ?? 0;
 
   const text = () => {

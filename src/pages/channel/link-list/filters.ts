@@ -1,3 +1,4 @@
+import type { TabRule } from '@/components/list/codec';
 import type { FilterField } from '@/components/list/fields';
 import type { ListTabs } from '@/components/list/tabs';
 import { channelLinkStatuses, channelLinkTypes, codeTypes, channelLink as limit } from '@/contract/limits/channel-link';
@@ -59,11 +60,13 @@ export const linkFilters = (t: LinkText): FilterField[] => [
   { kind: 'days', names: ['createdFrom', 'createdBefore'], label: t('filter.createdAt') },
 ];
 
-/** What works, and of that what is soon to end (docs/domain.md 9). */
+/** Links that work, and those of them that expire soon (docs/domain.md 9). */
+export const linkTabRules = [
+  { key: 'active', filter: { status: 'active' } },
+  { key: 'expiring', filter: { expiring: true }, defaultSort: 'expiresAt' },
+] as const satisfies readonly TabRule[];
+
 export const linkTabs = (t: LinkText): ListTabs => ({
-  items: [
-    { key: 'active', label: t('tab.active'), filter: { status: 'active' } },
-    { key: 'expiring', label: t('tab.expiring'), filter: { expiring: true }, defaultSort: 'expiresAt' },
-  ],
+  items: linkTabRules.map((rule) => ({ ...rule, label: t(`tab.${rule.key}`) })),
   counts: countChannelLinks,
 });

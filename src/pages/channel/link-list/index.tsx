@@ -1,14 +1,18 @@
 import { history } from '@umijs/max';
 import { Button, Result } from 'antd';
+import { prefetchList } from '@/components/list/prefetch-list';
 import { VIEW } from '@/components/list/useListState';
 import { Page } from '@/components/Page';
 import type { ChannelChoice } from '@/contract/channel';
 import { useQueryParams } from '@/hooks/useQueryParams';
 import { useText } from '@/hooks/useText';
 import { channelLinkTexts } from '@/locales/channelLink';
-import { LinkList } from './LinkList';
+import { linkTabRules } from './filters';
+import { LinkList, linkStart } from './LinkList';
 import { ALL_LINKS } from './link-path';
 import { useChannels } from './useChannels';
+
+export const prefetch = prefetchList({ ...linkStart, tabs: () => linkTabRules });
 
 /** Of a channel that can have new links. */
 const enabledId = (channel: ChannelChoice | undefined) => (channel?.status === 'enabled' ? channel.id : null);
@@ -37,6 +41,6 @@ export default function LinkListScreen() {
       </Page>
     );
   }
-  const isKnown = !isOne || channels !== undefined || error !== undefined;
+  const isKnown = !isOne || channels !== undefined || Boolean(error);
   return <LinkList channel={channel} newChannelId={isKnown ? enabledId(channel) : undefined} />;
 }

@@ -4,12 +4,12 @@ import { useChannelTree } from '@/features/channel/useChannelTree';
 
 /** All channels, and those that can have new links as a form offers them. */
 export function useChannels() {
-  const { data: channels, error, loading } = useChannelTree();
+  const { data: channels, error, isFetching } = useChannelTree();
   const options = useMemo(() => {
     const paths = channelPaths(channels ?? []);
     return (channels ?? [])
       .filter(({ status }) => status === 'enabled')
       .map(({ id, name, code }) => ({ value: id, label: `${paths.get(id) ?? name} ${code}` }));
   }, [channels]);
-  return { channels, options, error, isLoading: loading && !channels };
+  return { channels, options, error, isLoading: isFetching && !channels };
 }

@@ -8,7 +8,7 @@ import { useChannels } from './useChannels';
 export function useOwnProjects() {
   const channelId: unknown = Form.useWatch('channelId');
   const { channels } = useChannels();
-  const { data, error, loading } = useRead('projectOptions', listProjectOptions);
+  const { data, error, isFetching } = useRead(['project', 'options'], listProjectOptions);
   const channel = channels?.find(({ id }) => id === channelId);
   const problemOf = (id: string) =>
     projectProblem(
@@ -16,5 +16,5 @@ export function useOwnProjects() {
       channel,
     );
   const projects = (data ?? []).filter(({ id }) => problemOf(id) === null);
-  return { projects, problemOf, error, isLoading: loading && !data };
+  return { projects, problemOf, error, isLoading: isFetching && !data };
 }

@@ -3,6 +3,6 @@ import { listProjectOptions } from '@/services/project';
 
 /** @returns what a project is called, by its id, once that is known */
 export function useProjectName() {
-  const { data } = useRead('projectOptions', listProjectOptions);
+  const { data } = useRead(['project', 'options'], listProjectOptions);
   return (id: string) => data?.find((project) => project.id === id)?.name ?? id;
 }

@@ -7,7 +7,6 @@ import type { ChartSpec } from '@/domain/analysis/chart';
 import { type MetricCard, MetricCards } from '@/features/analysis/MetricCards';
 import { ReportView } from '@/features/analysis/ReportView';
 import { StaleFigures } from '@/features/analysis/StaleFigures';
-import { useReloadWith } from '@/features/analysis/useReloadWith';
 import { useReport } from '@/features/analysis/useReport';
 import { useEventWords } from '@/features/event-track/useEventWords';
 import { useDuration } from '@/hooks/useDuration';
@@ -21,8 +20,6 @@ import { betweenReport } from './reports';
 type EventCode = (typeof eventCodes)[number];
 type Props = {
   filter: EventTrackFilter;
-  /** Changes when the list is read again. */
-  attempt: number;
 };
 
 const CHART: ChartSpec = { kind: 'rankedBar', columns: ['count'], beside: 'share' };
@@ -35,7 +32,7 @@ const defaults = { first: 'quizStart', next: 'quizSubmit' } as const;
 const asCode = (text: string | null) => eventCodes.find((code) => code === text);
 
 /** How long it takes from one event to another; both are chosen, and stand in the address. */
-export function BetweenPanel({ filter, attempt }: Props) {
+export function BetweenPanel({ filter }: Props) {
   const t = useText(eventTrackTexts);
   const words = useEventWords();
   const { read, patch } = useQueryParams();
@@ -63,24 +60,18 @@ export function BetweenPanel({ filter, attempt }: Props) {
       {first === next ? (
         <Alert type="warning" showIcon title={t('between.same')} />
       ) : (
-        <Measured filter={filter} attempt={attempt} first={first} next={next} />
+        <Measured filter={filter} first={first} next={next} />
       )}
     </section>
   );
 }
 
-function Measured({
-  filter: { eventCode: _, ...filter },
-  attempt,
-  first,
-  next,
-}: Props & Record<'first' | 'next', EventCode>) {
+function Measured({ filter: { eventCode: _, ...filter }, first, next }: Props & Record<'first' | 'next', EventCode>) {
   const t = useText(eventTrackTexts);
   const words = useEventWords();
   const duration = useDuration();
-  const measured = useReport('event-between', { ...filter, first, next }, getEventBetween);
+  const measured = useReport(['eventTrack', 'between'], { ...filter, first, next }, getEventBetween);
   const { data } = measured;
-  useReloadWith(attempt, measured.reload);
   const names = { first: words.event(first), next: words.event(next) };
   const report = useMemo(() => data && betweenReport(t, data, duration), [data, t, duration]);
   const cards: MetricCard[] = [

@@ -38,7 +38,7 @@ export function EventDrawer({ id, list, onOpen, onTimeline, onClose }: Props) {
   };
   return (
     <EntityDrawer<EventTrack>
-      name={id}
+      readKey={['eventTrack', 'form', id]}
       read={() => getEventTrack(id)}
       title={t('detail')}
       titleOf={({ eventCode }) => words.event(eventCode)}

@@ -10,7 +10,6 @@ import { type MetricCard, MetricCards } from '@/features/analysis/MetricCards';
 import { ReportView } from '@/features/analysis/ReportView';
 import { StaleFigures } from '@/features/analysis/StaleFigures';
 import { useChoice } from '@/features/analysis/useChoice';
-import { useReloadWith } from '@/features/analysis/useReloadWith';
 import { useReport } from '@/features/analysis/useReport';
 import { EVENT_TRACKS_PATH } from '@/features/event-track/event-track-path';
 import { useEventWords } from '@/features/event-track/useEventWords';
@@ -23,12 +22,13 @@ import { withParams } from '@/utils/query';
 import styles from './event-tracks.module.css';
 import { courseReport, courses, topReport } from './reports';
 
+/** Key of the figures. */
+export const eventSummary = ['eventTrack', 'summary'];
+
 type Props = {
   filter: EventTrackFilter;
   /** The day of the period that is not over. */
   running: string | undefined;
-  /** Changes when the list is read again. */
-  attempt: number;
 };
 
 const COURSE: ChartSpec = { kind: 'line' };
@@ -46,16 +46,15 @@ type FigureName = keyof typeof figures;
 const shown = Object.keys(figures) as FigureName[];
 
 /** What the events of the list add up to: figures, their course over time, and which they are. */
-export function Figures({ filter, running, attempt }: Props) {
+export function Figures({ filter, running }: Props) {
   const t = useText(eventTrackTexts);
   const tAnalysis = useText(analysisTexts);
   const words = useEventWords();
   const { search } = useLocation();
   const now = useMinute();
   const course = useChoice('course', courses);
-  const read = useReport('event-summary', filter, getEventSummary);
+  const read = useReport(eventSummary, filter, getEventSummary);
   const { data, error, reload } = read;
-  useReloadWith(attempt, reload);
 
   const { from, before } = filter;
   const days = daysBetween(from, before);

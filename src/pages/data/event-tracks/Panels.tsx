@@ -7,12 +7,12 @@ import { BetweenPanel } from './BetweenPanel';
 import { Figures } from './Figures';
 import { TermsPanel } from './TermsPanel';
 
-type Props = { filter: EventTrackFilter; running: string | undefined; attempt: number };
+type Props = { filter: EventTrackFilter; running: string | undefined };
 
 const panels = ['figures', 'between', 'terms'] as const;
 
 /** What can be known of the events of the list beside themselves, one thing at a time: read once it is looked at. */
-export function Panels({ filter, running, attempt }: Props) {
+export function Panels({ filter, running }: Props) {
   const t = useText(eventTrackTexts);
   const panel = useChoice('panel', panels);
   return (
@@ -25,13 +25,13 @@ export function Panels({ filter, running, attempt }: Props) {
           {
             key: 'figures',
             label: t('panel.figures'),
-            children: <Figures filter={filter} running={running} attempt={attempt} />,
+            children: <Figures filter={filter} running={running} />,
           },
-          { key: 'between', label: t('panel.between'), children: <BetweenPanel filter={filter} attempt={attempt} /> },
+          { key: 'between', label: t('panel.between'), children: <BetweenPanel filter={filter} /> },
           {
             key: 'terms',
             label: t('panel.terms'),
-            children: <TermsPanel from={filter.from} before={filter.before} attempt={attempt} />,
+            children: <TermsPanel from={filter.from} before={filter.before} />,
           },
         ]}
       />

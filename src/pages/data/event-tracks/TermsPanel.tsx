@@ -6,7 +6,6 @@ import { track as limit } from '@/contract/limits/track';
 import type { ChartSpec } from '@/domain/analysis/chart';
 import { ReportView } from '@/features/analysis/ReportView';
 import { StaleFigures } from '@/features/analysis/StaleFigures';
-import { useReloadWith } from '@/features/analysis/useReloadWith';
 import { useReport } from '@/features/analysis/useReport';
 import { useText } from '@/hooks/useText';
 import { eventTrackTexts } from '@/locales/eventTrack';
@@ -19,19 +18,15 @@ const LINE_HEIGHT = 28;
 const AROUND = 56;
 const LEAST_HEIGHT = 200;
 
-type Props = Pick<EventTermsQuery, 'from' | 'before'> & {
-  /** Changes when the list is read again. */
-  attempt: number;
-};
+type Props = Pick<EventTermsQuery, 'from' | 'before'> & {};
 
 /** What was searched for in a period and by how many, never by whom; what is looked for in it stays in no address. */
-export function TermsPanel({ from, before, attempt }: Props) {
+export function TermsPanel({ from, before }: Props) {
   const t = useText(eventTrackTexts);
   const [keyword, setKeyword] = useState('');
   const clear = useTextClear(t('terms.keyword'));
-  const read = useReport('event-terms', { from, before, ...(keyword && { keyword }) }, searchEventTerms);
+  const read = useReport(['eventTrack', 'terms'], { from, before, ...(keyword && { keyword }) }, searchEventTerms);
   const { data } = read;
-  useReloadWith(attempt, read.reload);
   const report = useMemo(() => data && termsReport(t, data), [data, t]);
   return (
     <section aria-label={t('panel.terms')}>

@@ -12,22 +12,24 @@ import { track as limit } from '@/contract/limits/track';
 import { valueText } from '@/domain/event-track/tree';
 import type { PeriodRules } from '@/domain/period/query';
 import { PeriodBar } from '@/features/analysis/PeriodBar';
+import { prefetchLog } from '@/features/analysis/prefetch-log';
 import { usePeriod } from '@/features/analysis/usePeriod';
 import { eventTrackOver } from '@/features/event-track/event-track-path';
 import type { Who } from '@/features/event-track/UserTimeline';
 import { useEventWords } from '@/features/event-track/useEventWords';
 import { useText } from '@/hooks/useText';
 import { eventTrackTexts } from '@/locales/eventTrack';
-import { listEventTracks } from '@/services/event-track';
+import { getEventSummary, listEventTracks } from '@/services/event-track';
 import { formatInstant } from '@/utils/date';
 import { eventColumns } from './columns';
 import { EventDrawer } from './EventDrawer';
+import { eventSummary } from './Figures';
 import { eventFilters } from './filters';
 import { Panels } from './Panels';
 import { TimelineDrawer } from './TimelineDrawer';
 import { whoOf } from './who';
 
-const NAME = 'eventTrack';
+const NAME = 'eventTrack' as const;
 const rules: PeriodRules = {
   granularity: 'day',
   max: limit.maxEventDays,
@@ -39,6 +41,9 @@ const rules: PeriodRules = {
 const OVERLAY = ['id', 'user', 'device'] as const;
 const exported: ListExport = { entity: 'eventTrack', isImpersonal: true, isCsv: true };
 const overlayOf = (who: Who) => ('memberNo' in who ? { user: who.memberNo } : { device: who.anonymousId });
+
+const start = { name: NAME, service: listEventTracks, defaultSort: '-occurredAt' };
+export const prefetch = prefetchLog({ list: start, rules, summaryKey: eventSummary, summary: getEventSummary });
 
 /** What people do in the mini program (docs/domain.md 6.11): what it adds up to, and below it the log. */
 export default function EventTracks() {
@@ -96,15 +101,13 @@ export default function EventTracks() {
 
   return (
     <ListView<EventTrack>
-      name={NAME}
+      {...start}
       fields={fields}
       columns={columns}
-      defaultSort="-occurredAt"
-      service={listEventTracks}
       scope={scope}
-      summary={(filter, attempt) => (
+      summary={(filter) => (
         // The fields of the list are called as the contract calls them.
-        <Panels filter={filter as EventTrackFilter} running={view.running} attempt={attempt} />
+        <Panels filter={filter as EventTrackFilter} running={view.running} />
       )}
       rowLabel={rowLabel}
       onOpen={(event) => open({ id: event.id })}

@@ -17,8 +17,8 @@ export function SummaryFilters() {
   const t = useText(followSummaryTexts);
   const tFollowUp = useText(followUpTexts);
   const { read, patch } = useQueryParams();
-  const projects = useRead('project-options', listProjectOptions);
-  const operators = useRead('operators', listOperators);
+  const projects = useRead(['project', 'options'], listProjectOptions);
+  const operators = useRead(['operator', 'options'], listOperators);
   const choices = [
     { name: 'projectId', label: t('filter.project'), width: 200, options: asOptions(projects.data) },
     {

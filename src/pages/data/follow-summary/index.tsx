@@ -43,7 +43,7 @@ export default function FollowSummaryPage() {
   const given = (name: string) => read(name)?.slice(0, 64) || undefined;
   const way = followUpWays.find((one) => one === read('way'));
   const query: FollowSummaryQuery = { from, before, projectId: given('projectId'), assignee: given('assignee'), way };
-  const { entity, error, isLoading, reload } = useEntity(JSON.stringify(query), () => getFollowSummary(query));
+  const { entity, error, isLoading, reload } = useEntity(['followUp', 'summary', query], () => getFollowSummary(query));
   const { from: dueFrom, before: dueBefore, ...filter } = query;
   const scope: Scope = { dueFrom, dueBefore, ...filter };
   const days = daysBetween(from, before);

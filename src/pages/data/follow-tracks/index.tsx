@@ -5,8 +5,8 @@ import { ReasonField } from '@/components/inputs/ReasonField';
 import type { BulkAction } from '@/components/list/actions';
 import { bulkAction } from '@/components/list/bulk-action';
 import type { ListExport } from '@/components/list/ExportDialog';
-import { firstRows } from '@/components/list/first-rows';
 import { ListPage } from '@/components/list/ListPage';
+import { prefetchList } from '@/components/list/prefetch-list';
 import { ALL } from '@/components/list/tabs';
 import { OperatorField } from '@/components/operator/OperatorField';
 import type { FollowUp, FollowUpBulkAction } from '@/contract/follow-up';
@@ -32,8 +32,8 @@ import { followUpListTabs, followUpTabRules } from './tabs';
 
 const change = bulkAction({ byIds: changeFollowUps, byFilter: changeMatchingFollowUps });
 /** Of the tab of all; the others have their own. */
-const start = { service: listFollowUps, defaultSort: '-dueAt' };
-export const readFirst = firstRows({
+const start = { name: 'followUp' as const, service: listFollowUps, defaultSort: '-dueAt' };
+export const prefetch = prefetchList({
   ...start,
   filter: () => ownFollowUps,
   tabs: () => followUpTabRules(businessDay(serverNow())),
@@ -115,7 +115,6 @@ export default function FollowTracks() {
 
   return (
     <ListPage<FollowUp>
-      name="followUp"
       tabs={tabs}
       sorts={sorts}
       fields={fields}

@@ -4,8 +4,8 @@ import { useCallback, useMemo, useState } from 'react';
 import { useOverlayParam } from '@/components/form/useOverlayParam';
 import type { BulkAction, RowAction } from '@/components/list/actions';
 import type { ListExport } from '@/components/list/ExportDialog';
-import { firstRows } from '@/components/list/first-rows';
 import { ListPage } from '@/components/list/ListPage';
+import { prefetchList } from '@/components/list/prefetch-list';
 import { ALL } from '@/components/list/tabs';
 import { report as limit } from '@/contract/limits/report';
 import type { ReportListed } from '@/contract/report';
@@ -27,9 +27,8 @@ import { reportFilters } from './filters';
 import { reportListTabs, reportTabRules } from './tabs';
 import { useClaimNext } from './useClaimNext';
 
-const NAME = 'report';
-const start = { service: listReports, defaultSort: '-reviewedAt' };
-export const readFirst = firstRows({ ...start, tabs: () => reportTabRules });
+const start = { name: 'report' as const, service: listReports, defaultSort: '-reviewedAt' };
+export const prefetch = prefetchList({ ...start, tabs: () => reportTabRules });
 const exported: ListExport = { entity: 'report' };
 /** What stands in the address for the report that lies over the list, and whether it is reviewed. */
 const OVERLAY = ['id', 'review'] as const;
@@ -101,7 +100,6 @@ export default function ReportListPage() {
 
   return (
     <ListPage<ReportListed>
-      name={NAME}
       fields={fields}
       columns={columns}
       tabs={tabs}
@@ -131,7 +129,7 @@ export default function ReportListPage() {
             <ReportDrawer
               id={id}
               isReviewing={read('review') === '1'}
-              list={NAME}
+              list={start.name}
               onOpen={(other) => open({ id: other })}
               onReview={(isReviewing) => replace({ id, review: isReviewing ? '1' : undefined })}
               onNext={claimNext}

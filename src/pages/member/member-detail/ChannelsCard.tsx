@@ -21,7 +21,7 @@ export function ChannelsCard({ member }: { member: MemberDetail }) {
   const { memberNo, firstChannelName, lastChannelName, registeredAt, lastVisitAt } = member;
   const period = channelPeriod(member);
   const query = { memberNo, ...period };
-  const { data, error, refresh } = useRead(`channel-tracks:${JSON.stringify(query)}`, () =>
+  const { data, error, refetch } = useRead(['channelTrack', 'ofMember', query], () =>
     listChannelTracks({ ...query, sort: '-occurredAt', current: 1, pageSize: MOST }),
   );
   const facts = [
@@ -38,7 +38,7 @@ export function ChannelsCard({ member }: { member: MemberDetail }) {
         items={facts.map(([label, children]) => ({ key: label, label, children }))}
       />
       <Flex vertical gap={12} style={{ marginBlockStart: 12 }}>
-        {!data && (error ? <ListFailed error={error} onRetry={refresh} /> : <Skeleton active />)}
+        {!data && (error ? <ListFailed error={error} onRetry={refetch} /> : <Skeleton active />)}
         {data && data.total > 0 && (
           <Timeline
             items={data.list.map(({ id, eventType, channelName, occurredAt }) => ({

@@ -92,7 +92,11 @@ function Event({ event }: { event: MemberEvent }) {
 /** What is still to do for the member, and what the member did last. */
 export function OverviewCards({ member: { id, version } }: { member: Pick<MemberDetail, 'id' | 'version'> }) {
   const t = useText(memberDetailTexts);
-  const { entity: overview, error, reload } = useEntity(`${id}:${version}`, () => getMemberOverview(id));
+  const {
+    entity: overview,
+    error,
+    reload,
+  } = useEntity(['member', 'overview', id, version], () => getMemberOverview(id));
 
   if (error) return <ListFailed title={t('overview.failed')} error={error} onRetry={reload} />;
   if (!overview) return <Skeleton active paragraph={{ rows: 10 }} />;

@@ -1,6 +1,6 @@
 import { history } from '@umijs/max';
 import { EntityPage } from '@/components/EntityPage';
-import { firstEntity, useScreenEntity } from '@/components/form/useScreenEntity';
+import { prefetchEntity, useScreenEntity } from '@/components/form/useScreenEntity';
 import { PageNeighbours } from '@/components/list/PageNeighbours';
 import { useQueryParams } from '@/hooks/useQueryParams';
 import { useText } from '@/hooks/useText';
@@ -9,7 +9,7 @@ import { getMember } from '@/services/member';
 import { MemberScreen } from './MemberScreen';
 
 const LIST_PATH = '/member/member-list';
-export const readFirst = firstEntity(getMember);
+export const prefetch = prefetchEntity('member', getMember);
 
 export default function MemberDetail() {
   const t = useText(memberDetailTexts);

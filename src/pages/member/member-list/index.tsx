@@ -3,8 +3,8 @@ import { useCallback, useMemo, useState } from 'react';
 import type { BulkAction, RowAction } from '@/components/list/actions';
 import { bulkAction } from '@/components/list/bulk-action';
 import type { ListExport } from '@/components/list/ExportDialog';
-import { firstRows } from '@/components/list/first-rows';
 import { ListPage } from '@/components/list/ListPage';
+import { prefetchList } from '@/components/list/prefetch-list';
 import { memberExportFields } from '@/contract/limits/member';
 import type { Member } from '@/contract/member';
 import { useListCall } from '@/features/follow-up/useListCall';
@@ -23,8 +23,8 @@ import { memberColumns } from './columns';
 import { memberFilters } from './filters';
 
 const change = bulkAction({ byIds: changeMembers, byFilter: changeMatchingMembers });
-const start = { service: listMembers, defaultSort: '-registeredAt' };
-export const readFirst = firstRows(start);
+const start = { name: 'member' as const, service: listMembers, defaultSort: '-registeredAt' };
+export const prefetch = prefetchList(start);
 const detailPath = ({ id }: Member) => memberPath(id);
 const rowLabel = ({ memberNo }: Member) => memberNo;
 
@@ -112,7 +112,6 @@ export default function MemberList() {
 
   return (
     <ListPage<Member>
-      name="member"
       fields={fields}
       columns={columns}
       {...start}

@@ -22,7 +22,7 @@ export function CopyDialog({ link, levels, onClose }: Props) {
   const t = useText(linkEditTexts);
   const tProject = useText(projectTexts);
   const { message, modal } = App.useApp();
-  const { data, error } = useRead('projectOptions', listProjectOptions);
+  const { data, error } = useRead(['project', 'options'], listProjectOptions);
   const options = (data ?? [])
     .filter(({ id, status }) => id !== link.projectId && status !== 'archived')
     .map(({ id, name, projectNo, status }) => ({

@@ -25,7 +25,7 @@ export function LinkDrawer({ target, ...props }: Props) {
   if (target === NEW) return <LinkForm {...props} />;
   return (
     <EntityDrawer
-      name={target}
+      readKey={['projectLink', 'form', target]}
       read={read}
       title={t('action.edit')}
       size={1000}

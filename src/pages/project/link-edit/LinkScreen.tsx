@@ -26,7 +26,12 @@ export function LinkScreen({ project }: { project: Project }) {
   const { target, open, close } = useEditParam();
   const levels = useLevels(project);
   const words = useLinkWords(levels);
-  const { entity: links, error, isLoading, reload } = useEntity(id, () => listProjectLinks(id));
+  const {
+    entity: links,
+    error,
+    isLoading,
+    reload,
+  } = useEntity(['projectLink', 'ofProject', id], () => listProjectLinks(id));
   const actions = useLinkActions({ open, reload });
   const positions = positionsOf(type);
   const isArchived = status === 'archived';

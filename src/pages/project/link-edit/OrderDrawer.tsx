@@ -19,7 +19,7 @@ export function OrderDrawer({ projectId, ...props }: Props) {
   const read = () => listProjectLinks(projectId);
   return (
     <EntityDrawer
-      name={`order ${projectId}`}
+      readKey={['projectLink', 'order', projectId]}
       read={read}
       title={t('order')}
       onClose={props.onClose}

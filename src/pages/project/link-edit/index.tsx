@@ -11,7 +11,7 @@ import { LinkScreen } from './LinkScreen';
 export default function LinkEdit() {
   const t = useText(linkEditTexts);
   const id = useQueryParams().read('projectId') ?? '';
-  const read = useEntity(id, () => getProject(id));
+  const read = useEntity(['project', id], () => getProject(id));
   return (
     <EntityPage read={read} onBack={() => history.push('/project/project-list')} notFound={t('projectNotFound')}>
       {(project) => <LinkScreen key={id} project={project} />}

@@ -18,7 +18,7 @@ type Row = ProjectChannels['rows'][number];
 export function ChannelsTab({ project: { id, version } }: { project: Project }) {
   const t = useText(projectDetailTexts);
   const tProject = useText(projectTexts);
-  const read = useEntity(`channels:${id}:${version}`, () => readProjectChannels(id));
+  const read = useEntity(['channel', 'ofProject', id, version], () => readProjectChannels(id));
   const toRecords = (stage: keyof typeof stageFilters, channelId: string | null, count: number) => {
     const label = tProject('recordTimes', { count });
     // Record List cannot ask for those who came by no channel.

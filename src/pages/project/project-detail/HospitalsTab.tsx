@@ -24,7 +24,7 @@ export function HospitalsTab({ project: { id, version } }: { project: Project })
   const tProject = useText(projectTexts);
   const level = useEnumLabelOrRaw(hospitalTexts, 'level');
   const status = useEnumLabelOrRaw(hospitalTexts, 'status');
-  const read = useEntity(`hospitals:${id}:${version}`, () =>
+  const read = useEntity(['hospital', 'ofProject', id, version], () =>
     listHospitals({ projectId: id, pageSize: limit.maxHospitals, current: 1 }),
   );
   return (

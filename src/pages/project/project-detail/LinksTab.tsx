@@ -21,7 +21,7 @@ export function LinksTab({ project: { id, version, status } }: { project: Projec
   const type = useEnumLabelOrRaw(projectLinkTexts, 'linkType');
   const position = useEnumLabelOrRaw(projectLinkTexts, 'position');
   const statusWord = useEnumLabelOrRaw(projectLinkTexts, 'status');
-  const read = useEntity(`links:${id}:${version}`, () => listProjectLinks(id));
+  const read = useEntity(['projectLink', 'ofProject', id, version], () => listProjectLinks(id));
   return (
     <Loaded read={read} failed={t('links.failed')}>
       {(links) => (

@@ -11,7 +11,7 @@ import { TrendReport } from './TrendReport';
 
 function DropOff({ project: { id, version, quizId } }: { project: Project }) {
   const t = useText(projectDetailTexts);
-  const read = useEntity(`drop-off:${id}:${version}`, async () => (quizId === null ? null : readDropOff(id)));
+  const read = useEntity(['project', 'dropOff', id, version], async () => (quizId === null ? null : readDropOff(id)));
   return (
     <Card size="small" title={t('dropOff')}>
       <Loaded read={read} failed={t('dropOff.failed')}>
@@ -32,7 +32,7 @@ export function OverviewTab({ project }: { project: Project }) {
   const t = useText(projectDetailTexts);
   const { id, version, publishedAt, type } = project;
   const isSeen = publishedAt !== null;
-  const read = useEntity(`overview:${id}:${version}`, async () => (isSeen ? readProjectOverview(id) : null));
+  const read = useEntity(['project', 'overview', id, version], async () => (isSeen ? readProjectOverview(id) : null));
   return (
     <Loaded read={read} failed={t('overview.failed')}>
       {(overview) =>

@@ -20,7 +20,7 @@ export function QuizTab({ project: { id, version, type, status } }: { project: P
   const t = useText(projectDetailTexts);
   const tProject = useText(projectTexts);
   const statusWord = useEnumLabelOrRaw(projectDetailTexts, 'quizStatus');
-  const read = useEntity(`quiz:${id}:${version}`, () => listQuizVersions(id));
+  const read = useEntity(['quiz', 'versions', id, version], () => listQuizVersions(id));
   if (type === 'education') return <Empty description={t('quiz.education')} />;
   return (
     <Loaded read={read} failed={t('quiz.failed')}>

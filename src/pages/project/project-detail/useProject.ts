@@ -9,12 +9,15 @@ const missing = new AppError('business', { status: 404 });
 
 /** The project of the page. Read again in vain it stays, and the failure is said; one that was deleted is gone. */
 export function useProject(id: string | null) {
-  const { entity, error, isLoading, reload } = useEntity(`project:${id}`, async () => {
+  const {
+    entity: project,
+    error,
+    isLoading,
+    reload,
+  } = useEntity(['project', 'detail', id], async () => {
     if (!id) throw missing;
     return getProject(id);
   });
-  // Another project is another screen: nothing of this one may stay on it.
-  const project = entity?.id === id ? entity : undefined;
   const stays = project !== undefined && !(error instanceof AppError && error.status === 404);
 
   useEffect(() => {

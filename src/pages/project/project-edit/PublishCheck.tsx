@@ -19,7 +19,7 @@ type Props = {
 export function PublishCheck({ project, isSaving, onMend }: Props) {
   const t = useText(projectEditTexts);
   const { id, version } = project;
-  const read = useEntity(`publish-gate:${id}:${version}`, () => readPublishGate(id));
+  const read = useEntity(['project', 'publishGate', id, version], () => readPublishGate(id));
   if (onMend) {
     return (
       <Alert

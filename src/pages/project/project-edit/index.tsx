@@ -13,7 +13,7 @@ import { toList } from './paths';
 
 function ExistingProject({ id }: { id: string }) {
   const t = useText(projectEditTexts);
-  const read = useEntity(id, () => getProject(id));
+  const read = useEntity(['project', id], () => getProject(id));
   return (
     <EntityPage read={read} onBack={toList} notFound={t('notFound')}>
       {(project) => {

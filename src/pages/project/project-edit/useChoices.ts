@@ -20,13 +20,11 @@ const labelIn = (choices: readonly { value: string; label: string }[]) => (id: u
 export function useChoices(project: Project | undefined) {
   const t = useText(projectEditTexts);
   const statusLabel = useEnumLabelOrRaw(hospitalTexts, 'status');
-  const { data: allCategories, loading: isReadingCategories } = useRead('project-edit-categories', () =>
-    listCategories(),
-  );
-  const { data: allHospitals, loading: isReadingHospitals } = useRead('hospitalOptions', listHospitalOptions);
-  const published = useRead('published-agreement-templates', listPublishedTemplates);
-  const { data: allTemplates, refresh: reloadTemplates } = published;
-  const isLoading = isReadingCategories || isReadingHospitals || published.loading;
+  const { data: allCategories, isFetching: isReadingCategories } = useRead(['category', 'all'], () => listCategories());
+  const { data: allHospitals, isFetching: isReadingHospitals } = useRead(['hospital', 'options'], listHospitalOptions);
+  const published = useRead(['agreementTemplate', 'published'], listPublishedTemplates);
+  const { data: allTemplates, refetch: reloadTemplates } = published;
+  const isLoading = isReadingCategories || isReadingHospitals || published.isFetching;
   return useMemo(() => {
     const categories = categoryChoices(t, allCategories ?? [], project);
     const hospitals = hospitalChoices(t, allHospitals ?? [], project, statusLabel);

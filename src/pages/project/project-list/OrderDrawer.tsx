@@ -16,7 +16,7 @@ export function OrderDrawer(props: Props) {
   const t = useText(projectTexts);
   return (
     <EntityDrawer
-      name="project-order"
+      readKey={['project', 'order']}
       read={listProjectPlaces}
       title={t('order.title')}
       onClose={props.onClose}

@@ -5,8 +5,8 @@ import { useCallback, useMemo, useState } from 'react';
 import { useEditParam } from '@/components/form/useEditParam';
 import type { RowAction } from '@/components/list/actions';
 import type { ListExport } from '@/components/list/ExportDialog';
-import { firstRows } from '@/components/list/first-rows';
 import { ListPage } from '@/components/list/ListPage';
+import { prefetchList } from '@/components/list/prefetch-list';
 import type { ProjectListed } from '@/contract/project';
 import { type ProjectDialog, ProjectDialogs } from '@/features/project/ProjectDialogs';
 import { projectActionsOf } from '@/features/project/project-actions';
@@ -21,8 +21,8 @@ import { projectColumns } from './columns';
 import { projectFilters } from './filters';
 import { ORDER, OrderDrawer } from './OrderDrawer';
 
-const start = { service: listProjects, defaultSort: '-updatedAt' };
-export const readFirst = firstRows(start);
+const start = { name: 'project' as const, service: listProjects, defaultSort: '-updatedAt' };
+export const prefetch = prefetchList(start);
 const exported: ListExport = { entity: 'project', isImpersonal: true };
 const hrefOf = ({ id }: ProjectListed) => projectDetailPath(id);
 const rowLabel = ({ name }: ProjectListed) => name;
@@ -62,7 +62,6 @@ export default function ProjectList() {
 
   return (
     <ListPage<ProjectListed>
-      name="project"
       fields={fields}
       columns={columns}
       {...start}

@@ -22,7 +22,7 @@ type Props = {
 /** The draft of a quiz, edited by one operator at a time (docs/domain.md 6.3). */
 export function DraftQuiz({ id, isBegun, isReadOnly, onGone }: Props) {
   const t = useText(quizEditTexts);
-  const read = useEntity(id, () => getQuiz(id));
+  const read = useEntity(['quiz', id], () => getQuiz(id));
   const lease = useLease(`/quizzes/${id}`);
   const { status } = lease;
   const isGone = useDraftGone(id, status);

@@ -1,14 +1,13 @@
 import { Skeleton } from 'antd';
 import { useState } from 'react';
-import { useEntity } from '@/components/form/useEntity';
 import { ListFailed } from '@/components/ListFailed';
 import type { Project } from '@/contract/project';
 import { VersionsButton } from '@/features/quiz-editor/history/VersionsButton';
+import { useRead } from '@/hooks/useRead';
 import { useText } from '@/hooks/useText';
 import { quizEditTexts } from '@/locales/quizEdit';
 import { quizPublishTexts } from '@/locales/quizPublish';
 import { listQuizVersions } from '@/services/quiz';
-import { takeOrRead } from '@/session/ahead';
 import { BeginDraft } from './BeginDraft';
 import { DraftQuiz } from './DraftQuiz';
 
@@ -22,7 +21,12 @@ type Props = {
 export function ProjectQuiz({ project, onPublished }: Props) {
   const t = useText(quizEditTexts);
   const tPublish = useText(quizPublishTexts);
-  const { entity: versions, error, reload } = useEntity(project.id, () => takeOrRead(listQuizVersions, project.id));
+  const {
+    data: versions,
+    error,
+    refetch,
+  } = useRead(['quiz', 'versions', project.id], () => listQuizVersions(project.id));
+  const reload = () => void refetch();
   const [isBegun, setIsBegun] = useState(false);
   const onBegun = () => {
     setIsBegun(true);

@@ -1,7 +1,7 @@
 import { history } from '@umijs/max';
 import { Flex, Result } from 'antd';
 import { EntityPage } from '@/components/EntityPage';
-import { useEntity } from '@/components/form/useEntity';
+import { useScreenEntity } from '@/components/form/useScreenEntity';
 import { Page } from '@/components/Page';
 import type { Project } from '@/contract/project';
 import { ProjectStatus } from '@/features/project/ProjectStatus';
@@ -11,8 +11,8 @@ import { useText } from '@/hooks/useText';
 import { projectStepsTexts } from '@/locales/projectSteps';
 import { quizEditTexts } from '@/locales/quizEdit';
 import { getProject } from '@/services/project';
+import { prefetch as prefetchRead } from '@/services/query-client';
 import { listQuizVersions } from '@/services/quiz';
-import { askAheadFor, takeOrRead } from '@/session/ahead';
 import { ProjectQuiz } from './ProjectQuiz';
 
 function QuizScreen({ project, onPublished }: { project: Project; onPublished: () => void }) {
@@ -35,16 +35,21 @@ function QuizScreen({ project, onPublished }: { project: Project; onPublished: (
 }
 
 /** Not the draft itself: it is read with the lease, so that nobody else can have changed it in between. */
-export function readFirst(search: string) {
+export function prefetch(search: string) {
   const id = new URLSearchParams(search).get('projectId');
-  return id ? Promise.all([askAheadFor(getProject, id), askAheadFor(listQuizVersions, id)]) : undefined;
+  return id
+    ? Promise.all([
+        prefetchRead(['project', id], () => getProject(id)),
+        prefetchRead(['quiz', 'versions', id], () => listQuizVersions(id)),
+      ])
+    : undefined;
 }
 
 /** The quiz of a project (docs/domain.md 6.3), one of the steps of a project. */
 export default function QuizEdit() {
   const t = useText(quizEditTexts);
-  const id = useQueryParams().read('projectId') ?? '';
-  const read = useEntity(id, () => takeOrRead(getProject, id));
+  const id = useQueryParams().read('projectId');
+  const read = useScreenEntity('project', id, getProject);
   return (
     <EntityPage read={read} onBack={() => history.push('/project/project-list')} notFound={t('projectNotFound')}>
       {(project) => <QuizScreen key={id} project={project} onPublished={read.reload} />}

@@ -1,6 +1,6 @@
-import { useRequest } from 'ahooks';
 import { AppError } from '@/errors/app-error';
 import type { useLease } from '@/hooks/lease/useLease';
+import { useRead } from '@/hooks/useRead';
 import { getQuiz } from '@/services/quiz';
 
 /**
@@ -10,10 +10,11 @@ import { getQuiz } from '@/services/quiz';
  */
 export function useDraftGone(id: string, status: ReturnType<typeof useLease>['status']) {
   const isDoubtful = status === 'failed' || status === 'lost' || status === 'free';
-  const { data } = useRequest(() => getQuiz(id).then((quiz) => quiz.status !== 'draft', isMissing), {
-    ready: isDoubtful,
-    refreshDeps: [status],
-  });
+  const { data } = useRead(
+    ['quiz', 'isGone', id, status],
+    () => getQuiz(id).then((quiz) => quiz.status !== 'draft', isMissing),
+    { enabled: isDoubtful, isUncached: true },
+  );
   return data === true;
 }
 

@@ -24,7 +24,7 @@ export function TemplateComparison({ agreement, onClose }: { agreement: Agreemen
   const t = useText(agreementTexts);
   return (
     <EntityDrawer
-      name={`agreement and template:${agreement.id}`}
+      readKey={['agreement', 'withTemplate', agreement.id]}
       read={() => read(agreement)}
       title={t('compare.title', { title: agreement.title })}
       size={860}

@@ -33,12 +33,5 @@ async function read(recordId: string | null, id: string | null): Promise<Shown> 
 
 /** The agreement of the address: the newest of a record, or one of those before. */
 export function useAgreement(recordId: string | null, id: string | null) {
-  const key = `${recordId}:${id}`;
-  const { entity, error, isLoading, reload } = useEntity(`agreement:${key}`, async () => ({
-    key,
-    ...(await read(recordId, id)),
-  }));
-  // Another agreement is another screen: nothing of this one may stay on it.
-  const isOther = entity !== undefined && entity.key !== key;
-  return { entity: isOther ? undefined : entity, error, isLoading: isLoading || (isOther && !error), reload };
+  return useEntity(['agreement', 'screen', { recordId, id }], () => read(recordId, id));
 }

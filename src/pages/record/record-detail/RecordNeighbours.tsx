@@ -1,10 +1,10 @@
-import { readEntityAhead } from '@/components/form/useScreenEntity';
 import { NeighbourButtons } from '@/components/list/NeighbourButtons';
+import { prefetch } from '@/services/query-client';
 import { getRecord } from '@/services/record';
 
 type Props = { id: string; onShow: (id: string) => void; hasKeysOnly?: boolean };
 
-const readAhead = (id: string) => readEntityAhead('record', id, getRecord);
+const readAhead = (id: string) => prefetch(['record', id], () => getRecord(id));
 
 /** From one record to the previous and the next of its list; the next one is read before somebody goes on to it. */
 export const RecordNeighbours = ({ onShow, ...props }: Props) => (

@@ -2,7 +2,7 @@ import { history } from '@umijs/max';
 import { useMemoizedFn } from 'ahooks';
 import { startTransition, useOptimistic } from 'react';
 import { EntityPage } from '@/components/EntityPage';
-import { firstEntity, useScreenEntity } from '@/components/form/useScreenEntity';
+import { prefetchEntity, useScreenEntity } from '@/components/form/useScreenEntity';
 import { useQueryParams } from '@/hooks/useQueryParams';
 import { useText } from '@/hooks/useText';
 import { recordDetailTexts } from '@/locales/recordDetail';
@@ -11,7 +11,7 @@ import { RecordNeighbours } from './RecordNeighbours';
 import { RecordScreen } from './RecordScreen';
 
 const LIST_PATH = '/record/record-list';
-export const readFirst = firstEntity(getRecord);
+export const prefetch = prefetchEntity('record', getRecord);
 
 export default function RecordDetail() {
   const t = useText(recordDetailTexts);

@@ -3,8 +3,8 @@ import { useCallback, useMemo, useState } from 'react';
 import type { BulkAction } from '@/components/list/actions';
 import { bulkAction } from '@/components/list/bulk-action';
 import type { ListExport } from '@/components/list/ExportDialog';
-import { firstRows } from '@/components/list/first-rows';
 import { ListPage } from '@/components/list/ListPage';
+import { prefetchList } from '@/components/list/prefetch-list';
 import { ALL } from '@/components/list/tabs';
 import { OperatorField } from '@/components/operator/OperatorField';
 import { bulk as bulkLimit } from '@/contract/limits/bulk';
@@ -29,8 +29,8 @@ import { RecordOverlay } from './RecordOverlay';
 import { recordListTabs, recordTabRules } from './tabs';
 
 const change = bulkAction({ byIds: changeRecords, byFilter: changeMatchingRecords });
-const start = { service: listRecords, defaultSort: '-submittedAt' };
-export const readFirst = firstRows({ ...start, tabs: () => recordTabRules });
+const start = { name: 'record' as const, service: listRecords, defaultSort: '-submittedAt' };
+export const prefetch = prefetchList({ ...start, tabs: () => recordTabRules });
 /** Before a record is approved it is not closed but rejected (docs/domain.md 6.5). */
 const closable = ['approved', 'contacted', 'referred', ALL];
 const hrefOf = ({ id }: RecordListed) => recordPath(id);
@@ -120,7 +120,6 @@ export default function RecordList() {
 
   return (
     <ListPage<RecordListed>
-      name="record"
       tabs={tabs}
       sorts={sorts}
       fields={fields}

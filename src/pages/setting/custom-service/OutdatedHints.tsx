@@ -15,8 +15,7 @@ type Props = {
 /** The hints that members still read an old number in. They open in tabs of their own: the form may be unsaved. */
 export function OutdatedHints({ phone, version }: Props) {
   const t = useText(customServiceTexts);
-  const { data } = useRead(`outdatedHints:${version}:${phone ?? ''}`, () => listOutdatedHints(phone), {
-    deps: [phone, version],
+  const { data } = useRead(['resultHint', 'outdated', version, phone], () => listOutdatedHints(phone), {
     refreshOnFocus: true,
   });
   return (

@@ -1,9 +1,9 @@
-import { useRequest } from 'ahooks';
 import { Button, Card, Form, Table, Tag } from 'antd';
 import { ListFailed } from '@/components/ListFailed';
 import { RelativeTime } from '@/components/RelativeTime';
 import type { CustomService, CustomServiceInput, CustomServiceVersion } from '@/contract/custom-service';
 import { isSameValue } from '@/domain/compare';
+import { useRead } from '@/hooks/useRead';
 import { useText } from '@/hooks/useText';
 import { customServiceTexts } from '@/locales/customService';
 import { listTexts } from '@/locales/list';
@@ -20,11 +20,12 @@ export function VersionsTable({ settings, onRestore }: Props) {
   const t = useText(customServiceTexts);
   const tList = useText(listTexts);
   const form = Form.useFormInstance<CustomServiceInput>();
-  const { data, error, loading, refresh } = useRequest(listCustomServiceVersions, {
-    refreshDeps: [settings.version],
-    onError: () => {},
-  });
-  const versions = data ?? [];
+  const {
+    data: versions = [],
+    error,
+    isFetching,
+    refetch,
+  } = useRead(['customService', 'versions', null, settings.version], listCustomServiceVersions);
 
   const changes = (version: CustomServiceVersion) => {
     const before = versions[versions.indexOf(version) + 1];
@@ -40,12 +41,12 @@ export function VersionsTable({ settings, onRestore }: Props) {
   return (
     <Card size="small" title={t('versions.title')}>
       {error ? (
-        <ListFailed error={error} onRetry={refresh} />
+        <ListFailed error={error} onRetry={refetch} />
       ) : (
         <Table<CustomServiceVersion>
           size="small"
           rowKey="versionOf"
-          loading={loading}
+          loading={isFetching}
           dataSource={versions}
           // Whatever the window, its last column is in view: the names of what was changed take the lines that they need.
           scroll={{ x: true }}

@@ -6,7 +6,7 @@ import { ServiceScreen } from './ServiceScreen';
 
 /** Custom Service (docs/domain.md 6.14): one form for the whole mini program. */
 export default function CustomService() {
-  const read = useEntity('custom-service', getCustomService);
+  const read = useEntity(['customService'], getCustomService);
   const [generation, setGeneration] = useState(0);
 
   return (

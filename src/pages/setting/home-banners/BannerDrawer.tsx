@@ -19,7 +19,7 @@ export function BannerDrawer(props: Props) {
   if (target === NEW) return <BannerForm {...props} />;
   return (
     <EntityDrawer
-      name={target}
+      readKey={['banner', 'form', target]}
       read={() => getBanner(target)}
       title={t('action.edit')}
       size={1040}

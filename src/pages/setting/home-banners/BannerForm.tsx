@@ -37,7 +37,7 @@ const compared = [
 /** How the fields stand beside one another when somebody else has changed them. */
 function useCompare() {
   const { t, link } = useBannerLabels();
-  const { data: projects } = useRead('projectOptions', listProjectOptions);
+  const { data: projects } = useRead(['project', 'options'], listProjectOptions);
   const linkText = (draft: unknown) => {
     if (!draft) return '—';
     const typed = toLink(draft as BannerValues['link'], noLink);

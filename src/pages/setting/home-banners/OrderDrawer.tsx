@@ -39,7 +39,7 @@ export function OrderDrawer({ position, ...props }: Props) {
   const title = t('reorder.title', named);
   return (
     <EntityDrawer
-      name={position}
+      readKey={['banner', 'order', position]}
       read={() => listBannersInOrder(position)}
       title={title}
       onClose={props.onClose}

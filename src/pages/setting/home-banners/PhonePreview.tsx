@@ -29,7 +29,12 @@ export function PhonePreview({ position, subject }: Props) {
   const now = useMinute();
   const [chosen, setChosen] = useState<string | null>(null);
   const [shownId, setShownId] = useState(subject.id);
-  const { entity: banners, error, isLoading, reload } = useEntity(position, () => listBannersInOrder(position));
+  const {
+    entity: banners,
+    error,
+    isLoading,
+    reload,
+  } = useEntity(['banner', 'inOrder', position], () => listBannersInOrder(position));
   const readable = useReadableNote({ kind: 'minute' });
   const instant = chosen === null ? now : Date.parse(chosen);
 

@@ -23,9 +23,7 @@ export function StateAfterSave({ id }: { id: string }) {
     endAt: Form.useWatch('endAt', form) ?? null,
   };
   const position = Form.useWatch('position', form) ?? 'home';
-  const { data: banners } = useRead(`banners:order:${position}`, () => listBannersInOrder(position), {
-    deps: [position],
-  });
+  const { data: banners } = useRead(['banner', 'inOrder', position], () => listBannersInOrder(position));
   const others = (banners ?? []).filter((other) => other.id !== id && other.status === 'enabled');
   if (status === 'enabled' && !hasRoom(schedule, others, now)) {
     const full = t('form.full', { position: t(`position.${position}`), max: limit.maxOnlinePerPosition });

@@ -1,5 +1,4 @@
 import { OrderedListOutlined, PlusOutlined } from '@ant-design/icons';
-import { useRequest } from 'ahooks';
 import { Button } from 'antd';
 import { useCallback, useMemo, useState } from 'react';
 import { ActionMenu } from '@/components/ActionMenu';
@@ -7,10 +6,12 @@ import { NEW, useEditParam } from '@/components/form/useEditParam';
 import type { BulkAction, RowAction } from '@/components/list/actions';
 import { bulkAction } from '@/components/list/bulk-action';
 import { ListPage } from '@/components/list/ListPage';
+import { prefetchList } from '@/components/list/prefetch-list';
 import { toggleOf } from '@/components/toggle';
 import type { Banner } from '@/contract/banner';
 import { bannerPositions } from '@/contract/limits/banner';
 import { bannerState } from '@/domain/banner/state';
+import { useRead } from '@/hooks/useRead';
 import {
   changeBanners,
   changeMatchingBanners,
@@ -35,6 +36,8 @@ import { PreviewDialog } from './PreviewDialog';
 import { useBannerLabels } from './useBannerLabels';
 
 const change = bulkAction({ byIds: changeBanners, byFilter: changeMatchingBanners });
+const start = { name: 'banner' as const, service: listBanners, defaultSort: 'sort' };
+export const prefetch = prefetchList(start);
 const hrefOf = ({ id }: Banner) => `/setting/home-banners?edit=${encodeURIComponent(id)}`;
 const rowLabel = ({ title }: Banner) => title;
 
@@ -48,16 +51,7 @@ export default function HomeBanners() {
   const reordered = positionOf(target);
   const columns = useMemo(() => bannerColumns(labels), [labels]);
   const fields = useMemo(() => bannerFilters(t), [t]);
-  const { data: occupancy, refresh: countAgain } = useRequest(getBannerOccupancy, { manual: true, onError: () => {} });
-
-  // Whatever makes the list be read anew may have changed how full the positions are.
-  const read: typeof listBanners = useCallback(
-    (query, options) => {
-      countAgain();
-      return listBanners(query, options);
-    },
-    [countAgain],
-  );
+  const { data: occupancy } = useRead(['banner', 'occupancy'], getBannerOccupancy);
 
   const rowActions = useCallback(
     (banner: Banner): RowAction[] => {
@@ -130,12 +124,10 @@ export default function HomeBanners() {
 
   return (
     <ListPage<Banner>
-      name="banner"
       fields={fields}
       columns={columns}
       card={useCallback((banner: Banner) => <BannerCard banner={banner} onPreview={setPreviewed} />, [])}
-      defaultSort="sort"
-      service={read}
+      {...start}
       rowLabel={rowLabel}
       onOpen={openBanner}
       href={hrefOf}

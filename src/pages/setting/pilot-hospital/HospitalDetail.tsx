@@ -16,7 +16,7 @@ export function HospitalDetail({ id, onEdit, onMissing, onClose }: Props) {
   const [looks, setLooks] = useState(0);
   return (
     <EntityDrawer
-      name={id}
+      readKey={['hospital', 'form', id]}
       read={() => getHospital(id)}
       title={t('detail.title')}
       titleOf={({ name }) => <bdi style={{ overflowWrap: 'anywhere' }}>{name}</bdi>}

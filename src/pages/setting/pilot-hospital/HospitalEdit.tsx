@@ -45,7 +45,7 @@ function HospitalForm({ hospital, onClose }: FormProps) {
 
 function ExistingHospital({ id, onClose }: { id: string; onClose: () => void }) {
   const t = useText(hospitalTexts);
-  const read = useEntity(id, () => getHospital(id));
+  const read = useEntity(['hospital', id], () => getHospital(id));
   return (
     <EntityPage read={read} onBack={onClose} notFound={t('detail.notFound')}>
       {(hospital) => <HospitalForm hospital={hospital} onClose={onClose} />}

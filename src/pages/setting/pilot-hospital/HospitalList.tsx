@@ -34,7 +34,7 @@ import { RecordsDialog } from './RecordsDialog';
 import { StatusFields } from './StatusFields';
 
 const change = bulkAction({ byIds: changeHospitals, byFilter: changeMatchingHospitals });
-export const hospitalStart = { service: listHospitals, defaultSort: 'sort' };
+export const hospitalStart = { name: 'hospital' as const, service: listHospitals, defaultSort: 'sort' };
 const exported: ListExport = { entity: 'hospital' };
 /** What stands in the address for the hospital that is looked at. */
 const DETAIL = ['id'] as const;
@@ -114,7 +114,6 @@ export function HospitalList() {
 
   return (
     <ListPage<HospitalListed>
-      name="hospital"
       fields={fields}
       columns={columns}
       {...hospitalStart}

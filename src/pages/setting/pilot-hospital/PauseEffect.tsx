@@ -9,7 +9,7 @@ import { readHospitalReach } from '@/services/hospital';
 /** What pausing several hospitals means to members. */
 export function PauseEffect({ target }: { target: Target<Filter> }) {
   const t = useText(hospitalTexts);
-  const { entity, error } = useEntity(JSON.stringify(target), () => readHospitalReach(target));
+  const { entity, error } = useEntity(['hospital', 'reach', target], () => readHospitalReach(target));
   const text = () => {
     if (error) return t('bulk.reachFailed');
     if (!entity) return <Spin size="small" />;

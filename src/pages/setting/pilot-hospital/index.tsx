@@ -1,9 +1,9 @@
 import { useEditParam } from '@/components/form/useEditParam';
-import { firstRows } from '@/components/list/first-rows';
+import { prefetchList } from '@/components/list/prefetch-list';
 import { HospitalEdit } from './HospitalEdit';
 import { HospitalList, hospitalStart } from './HospitalList';
 
-export const readFirst = firstRows(hospitalStart);
+export const prefetch = prefetchList(hospitalStart);
 
 /** Pilot Hospital (docs/domain.md 6.14): the list, and over it the form for one hospital, both on the same route. */
 export default function PilotHospital() {

@@ -6,11 +6,11 @@ import { listProjectOptions } from '@/services/project';
 /** All projects, and how one is called by its id: with its number and status. */
 export function useProjects() {
   const t = useText(hospitalTexts);
-  const { data: projects, loading } = useRead('projectOptions', listProjectOptions);
+  const { data: projects, isFetching } = useRead(['project', 'options'], listProjectOptions);
   const titleOf = (id: string) => {
     const project = projects?.find((one) => one.id === id);
     if (!project) return t('projects.unknown', { id });
     return `${project.name} · ${project.projectNo} · ${t(`projectStatus.${project.status}`)}`;
   };
-  return { projects, isLoading: loading && !projects, titleOf };
+  return { projects, isLoading: isFetching && !projects, titleOf };
 }

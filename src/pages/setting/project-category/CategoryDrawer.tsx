@@ -29,7 +29,7 @@ export function CategoryDrawer({ target, parentId, ...props }: Props) {
   const t = useText(categoryTexts);
   return (
     <EntityDrawer
-      name={`category:${target} ${parentId}`}
+      readKey={['category', 'form', { target, parentId }]}
       read={() => readCategory(target, parentId)}
       title={t(target === NEW ? 'createTitle' : 'action.edit')}
       notFound={t(target === NEW ? 'parent.notFound' : 'notFound')}

@@ -14,7 +14,7 @@ const projectIdIn = (field: string) => /^project (.+)$/.exec(field)?.[1];
 
 function MovedProject({ id }: { id: string }) {
   const t = useText(categoryTexts);
-  const { data: projects } = useRead('projectOptions', listProjectOptions);
+  const { data: projects } = useRead(['project', 'options'], listProjectOptions);
   return t('field.project', { name: projects?.find((one) => one.id === id)?.name ?? id });
 }
 

@@ -29,7 +29,7 @@ async function readMove(category: Category) {
 export function MoveDialog({ category, reload, onClose }: Props) {
   const t = useText(categoryTexts);
   const act = useEntityAction(reload);
-  const read = useEntity(`category-move:${category.id}`, () => readMove(category));
+  const read = useEntity(['category', 'move', category.id], () => readMove(category));
   // What is moved stays moved when the deletion fails: another try only deletes.
   const moved = useRef<Category>(undefined);
   const { name } = category;

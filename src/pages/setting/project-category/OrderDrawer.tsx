@@ -26,7 +26,7 @@ export function OrderDrawer({ parentId, onScope, onSaved, onClose }: Props) {
   const id = useId();
   return (
     <EntityDrawer
-      name="category-order"
+      readKey={['category', 'order']}
       read={() => listCategories()}
       title={t('order.title')}
       onClose={onClose}

@@ -2,8 +2,8 @@ import { OrderedListOutlined, PlusOutlined } from '@ant-design/icons';
 import { App, Button } from 'antd';
 import { useMemo, useState } from 'react';
 import { NEW, useEditParam } from '@/components/form/useEditParam';
-import { firstRows } from '@/components/list/first-rows';
 import { ListPage } from '@/components/list/ListPage';
+import { prefetchList } from '@/components/list/prefetch-list';
 import type { Tree } from '@/components/list/tree';
 import type { ListService } from '@/components/list/useListData';
 import { type CategoryFilter, type CategoryNode, filterTree } from '@/domain/category/tree';
@@ -27,8 +27,8 @@ const readTree: ListService<CategoryNode> = async (query, options) => {
 };
 
 const tree: Tree<CategoryNode> = { parentOf: ({ parentId }) => parentId, isContext: ({ isContext }) => isContext };
-const start = { service: readTree, defaultSort: 'sort' };
-export const readFirst = firstRows(start);
+const start = { name: 'category' as const, service: readTree, defaultSort: 'sort' };
+export const prefetch = prefetchList(start);
 const hrefOf = ({ id }: CategoryNode) => `/setting/project-category?edit=${encodeURIComponent(id)}`;
 const rowLabel = ({ name }: CategoryNode) => name;
 
@@ -60,7 +60,6 @@ export default function ProjectCategory() {
 
   return (
     <ListPage<CategoryNode>
-      name="category"
       fields={fields}
       columns={columns}
       {...start}

@@ -14,7 +14,7 @@ type Props = { button: 'primaryAction' | 'secondaryAction' };
 /** The number that a button calls: unless one is typed, that of the service, whatever it is by then. */
 function CallField(field: { name: string; label: string }) {
   const t = useText(resultHintTexts);
-  const { data } = useRead('customService', getCustomService);
+  const { data } = useRead(['customService'], getCustomService);
   return <ServicePhoneField {...field} extra={t('form.servicePhone', { phone: data?.phone ?? '—' })} />;
 }
 

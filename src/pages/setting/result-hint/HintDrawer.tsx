@@ -72,7 +72,7 @@ export function HintDrawer({ target, ...props }: Props & { target: string }) {
   return (
     <EntityDrawer
       key={target}
-      name={target}
+      readKey={['resultHint', 'form', target]}
       read={() => getResultHint(target)}
       title={t('edit.loading')}
       size={SIZE}

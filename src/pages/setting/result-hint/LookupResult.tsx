@@ -15,7 +15,11 @@ type Props = { projectId: string; projectName?: string; level: HintLevel; onEdit
 export function LookupResult({ projectId, projectName, level, onEdit }: Props) {
   const t = useText(resultHintTexts);
   const labels = useHintLabels();
-  const { entity: hints, error, reload } = useEntity(projectId, () => listHintsFor(projectId));
+  const {
+    entity: hints,
+    error,
+    reload,
+  } = useEntity(['resultHint', 'ofProject', projectId], () => listHintsFor(projectId));
   if (error) return <ListFailed error={error} onRetry={reload} />;
   if (!hints) return <Skeleton active />;
 

@@ -24,10 +24,8 @@ export function ProjectLinkField({ scope, chosen, ...field }: Props) {
   const t = useText(projectLinkTexts);
   const type = useEnumLabelOrRaw(linkTexts, 'linkType');
   const projectId = scope === GLOBAL ? null : scope;
-  const { data, error, loading } = useRead(
-    `projectLinks:${projectId}`,
-    async () => (projectId === null ? none : listProjectLinks(projectId)),
-    { deps: [projectId] },
+  const { data, error, isFetching } = useRead(['projectLink', 'ofProject', projectId], async () =>
+    projectId === null ? none : listProjectLinks(projectId),
   );
   const links = (!error && data) || none;
   const options = links.map(({ id, title, linkType, status }) => {
@@ -36,7 +34,7 @@ export function ProjectLinkField({ scope, chosen, ...field }: Props) {
       ? { value: id, label }
       : { value: id, label: t('disabled', { title: label }), disabled: true };
   });
-  const isGone = chosen !== null && !loading && !error && !links.some(({ id }) => id === chosen);
+  const isGone = chosen !== null && !isFetching && !error && !links.some(({ id }) => id === chosen);
   const gone = isGone ? [{ value: chosen, label: t('gone', { id: chosen }), disabled: true }] : [];
   return (
     <SelectField
@@ -44,7 +42,7 @@ export function ProjectLinkField({ scope, chosen, ...field }: Props) {
       options={[...gone, ...options]}
       isRequired
       isSearchable
-      isLoading={loading}
+      isLoading={isFetching}
       isDisabled={projectId === null}
       placeholder={projectId === null ? t('projectFirst') : undefined}
       emptyText={t('none')}

@@ -4,8 +4,8 @@ import { useCallback, useMemo, useState } from 'react';
 import { NEW, useEditParam } from '@/components/form/useEditParam';
 import type { BulkAction, RowAction } from '@/components/list/actions';
 import { bulkAction } from '@/components/list/bulk-action';
-import { firstRows } from '@/components/list/first-rows';
 import { ListPage } from '@/components/list/ListPage';
+import { prefetchList } from '@/components/list/prefetch-list';
 import { toggleOf } from '@/components/toggle';
 import { resultHintBulkActions } from '@/contract/limits/result-hint';
 import type { BlockedByQuizzes, ResultHint } from '@/contract/result-hint';
@@ -33,8 +33,8 @@ import { UsedByDialog } from './UsedByDialog';
 import { useHintLabels } from './useHintLabels';
 
 const change = bulkAction({ byIds: changeResultHints, byFilter: changeMatchingResultHints });
-const start = { service: listResultHints, defaultSort: '-updatedAt' };
-export const readFirst = firstRows(start);
+const start = { name: 'resultHint' as const, service: listResultHints, defaultSort: '-updatedAt' };
+export const prefetch = prefetchList(start);
 const hrefOf = ({ id }: ResultHint) => `/setting/result-hint?edit=${encodeURIComponent(id)}`;
 const rowLabel = ({ name }: ResultHint) => name;
 
@@ -105,7 +105,6 @@ export default function ResultHints() {
 
   return (
     <ListPage<ResultHint>
-      name="resultHint"
       fields={fields}
       columns={columns}
       {...start}

@@ -12,10 +12,10 @@ import { GLOBAL } from './values';
 /** The projects, and what stands for all of them, for a form to choose from. */
 export function useScopes() {
   const t = useText(resultHintTexts);
-  const { data, error, loading, refresh } = useRead('projectOptions', listProjectOptions);
+  const { data, error, isFetching, refetch } = useRead(['project', 'options'], listProjectOptions);
   const projects = useMemo(() => (data ?? []).map(({ id, name }) => ({ value: id, label: name })), [data]);
   const scopes = useMemo(() => [{ value: GLOBAL, label: t('scope.global') }, ...projects], [projects, t]);
-  return { projects, scopes, error, isLoading: loading, reload: refresh };
+  return { projects, scopes, error: error ?? undefined, isLoading: isFetching, reload: refetch };
 }
 
 /**
@@ -25,7 +25,7 @@ export function useScopes() {
  */
 export function useScopeOptions(scopes: readonly { value: string; label: string }[], own?: string | null) {
   const t = useText(resultHintTexts);
-  const { entity } = useEntity('hintScopes', listHintScopes);
+  const { entity } = useEntity(['resultHint', 'scopes'], listHintScopes);
   const full = new Set(entity?.flatMap(({ projectId, freeCount }) => (freeCount === 0 ? [projectId ?? GLOBAL] : [])));
   return scopes
     .map(({ value, label }) => {
@@ -39,17 +39,10 @@ const none: HintLevel[] = [];
 
 /** The levels of a scope as they are now, for who has a hint changes; none while no scope is chosen. */
 export function useLevels(scope: string | null) {
-  const read = useEntity(scope ?? '', async () => ({
-    scope,
-    levels: scope === null ? none : await listHintLevels(scope === GLOBAL ? null : scope),
-  }));
-  const isOfScope = read.entity?.scope === scope;
-  return {
-    levels: (isOfScope && read.entity?.levels) || none,
-    isLoading: read.isLoading,
-    error: read.error,
-    reload: read.reload,
-  };
+  const { entity, ...read } = useEntity(['resultHint', 'levels', scope], async () =>
+    scope === null ? none : listHintLevels(scope === GLOBAL ? null : scope),
+  );
+  return { levels: entity ?? none, ...read };
 }
 
 type Options = {

@@ -75,7 +75,7 @@ export function HotwordDrawer({ target, ...props }: Omit<FormProps, 'hotword'> &
   if (target === NEW) return <HotwordForm {...props} />;
   return (
     <EntityDrawer
-      name={target}
+      readKey={['hotword', 'form', target]}
       read={() => getHotword(target)}
       title={t('action.edit')}
       size={SIZE}

@@ -1,6 +1,6 @@
 import { ImportOutlined, OrderedListOutlined, PlusOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
-import { useCallback, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { NEW } from '@/components/form/useEditParam';
 import type { BulkAction } from '@/components/list/actions';
 import { bulkAction } from '@/components/list/bulk-action';
@@ -21,6 +21,7 @@ import { hotwordRowActions } from './row-actions';
 import { linkText } from './words';
 
 const change = bulkAction({ byIds: changeHotwords, byFilter: changeMatchingHotwords });
+export const hotwordStart = { name: 'hotword' as const, service: listHotwords, defaultSort: 'sort' };
 const hrefOf = ({ id }: Hotword) => `/setting/search-hotwords?edit=${encodeURIComponent(id)}`;
 const rowLabel = ({ word }: Hotword) => word;
 
@@ -42,14 +43,7 @@ export function HotwordList({ target, onEdit, onClose }: Props) {
   );
   const fields = useMemo(() => hotwordFilters(t), [t]);
   const [isImporting, setIsImporting] = useState(false);
-  const [reads, setReads] = useState(0);
   const rowActions = useMemo(() => hotwordRowActions(t, onEdit), [t, onEdit]);
-
-  // Whatever has the list read anew may have enabled or disabled one.
-  const service = useCallback<typeof listHotwords>((query, options) => {
-    setReads((count) => count + 1);
-    return listHotwords(query, options);
-  }, []);
 
   const bulkActions = useMemo(
     () =>
@@ -70,11 +64,9 @@ export function HotwordList({ target, onEdit, onClose }: Props) {
 
   return (
     <ListPage<Hotword>
-      name="hotword"
       fields={fields}
       columns={columns}
-      defaultSort="sort"
-      service={service}
+      {...hotwordStart}
       rowLabel={rowLabel}
       onOpen={({ id }) => onEdit(id)}
       href={hrefOf}
@@ -82,7 +74,7 @@ export function HotwordList({ target, onEdit, onClose }: Props) {
       bulkActions={bulkActions}
       toolbar={
         <>
-          <EnabledCount stamp={reads} />
+          <EnabledCount />
           <Button type="primary" icon={<PlusOutlined aria-hidden />} onClick={() => onEdit(NEW)}>
             {t('action.create')}
           </Button>

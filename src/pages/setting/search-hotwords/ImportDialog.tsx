@@ -1,6 +1,6 @@
-import { useRequest } from 'ahooks';
 import { Empty, Skeleton } from 'antd';
 import { ActionDialog } from '@/components/form/ActionDialog';
+import { useEntity } from '@/components/form/useEntity';
 import { CheckboxesField } from '@/components/inputs/CheckboxesField';
 import { ListFailed } from '@/components/ListFailed';
 import { useBulkResultToast } from '@/components/useBulkResultToast';
@@ -14,7 +14,12 @@ import styles from './ImportDialog.module.css';
 export function ImportDialog({ reload, onClose }: { reload: () => void; onClose: () => void }) {
   const t = useText(hotwordTexts);
   const tell = useBulkResultToast();
-  const { data, error, loading, refresh } = useRequest(listHotwordSuggestions, { onError: () => {} });
+  const {
+    entity: data,
+    error,
+    isLoading,
+    reload: retry,
+  } = useEntity(['hotword', 'suggestions'], listHotwordSuggestions);
 
   const submit = async ({ words }: { words: string[] }) => {
     void tell(await importHotwords(words));
@@ -38,10 +43,10 @@ export function ImportDialog({ reload, onClose }: { reload: () => void; onClose:
       onSubmit={submit}
       onClose={onClose}
     >
-      {loading ? (
+      {isLoading ? (
         <Skeleton active />
       ) : error || !data ? (
-        <ListFailed error={error} onRetry={refresh} />
+        <ListFailed error={error} onRetry={retry} />
       ) : data.length === 0 ? (
         <Empty description={t('import.none')} />
       ) : (

@@ -16,7 +16,7 @@ export function OrderDrawer(props: Props) {
   const t = useText(hotwordTexts);
   return (
     <EntityDrawer
-      name={ORDER}
+      readKey={['hotword', 'order']}
       read={listHotwordPlaces}
       title={t('order.title')}
       onClose={props.onClose}

@@ -1,5 +1,8 @@
 import { useEditParam } from '@/components/form/useEditParam';
-import { HotwordList } from './HotwordList';
+import { prefetchList } from '@/components/list/prefetch-list';
+import { HotwordList, hotwordStart } from './HotwordList';
+
+export const prefetch = prefetchList(hotwordStart);
 
 /** Search Hotwords (docs/domain.md 6.14): the list with its form, or with the order of all. */
 export default function SearchHotwords() {

@@ -13,8 +13,8 @@ export type Choices = { options: readonly Option[]; isLoading: boolean; hasFaile
 /** The projects and categories that a hotword can lead to; those that members cannot see say so. */
 export function useTargets() {
   const t = useText(hotwordTexts);
-  const projects = useRead('projectOptions', listProjectOptions);
-  const categories = useRead('categories', () => listCategories());
+  const projects = useRead(['project', 'options'], listProjectOptions);
+  const categories = useRead(['category', 'all'], () => listCategories());
 
   const projectOptions = useMemo(
     () =>
@@ -48,9 +48,9 @@ export function useTargets() {
 
   const choices = (read: typeof projects | typeof categories, options: readonly Option[]): Choices => ({
     options,
-    isLoading: read.loading,
-    hasFailed: read.error !== undefined,
-    reload: read.refresh,
+    isLoading: read.isFetching,
+    hasFailed: read.error !== null,
+    reload: () => void read.refetch(),
   });
   return {
     project: choices(projects, projectOptions),

@@ -18,7 +18,7 @@ export function EndPage({ result, hints: { hints, error } }: Props) {
   const read = useMembersText(quizTrialTexts);
   const readHint = useMembersText(resultHintTexts);
   const { projectId } = useEditor();
-  const { data: project } = useRead(`trialProject:${projectId}`, () => getProject(projectId));
+  const { data: project } = useRead(['project', projectId], () => getProject(projectId));
   const values = {
     score: result.total === null ? null : String(result.total),
     levelName: result.level?.name ?? null,

@@ -1,0 +1,29 @@
+import { list as limit } from '@/contract/limits/list';
+import { prefetch } from '@/services/query-client';
+import type { Filter, TabRule } from './codec';
+import { type ListReader, listQuery } from './useListData';
+
+type Start<Row> = {
+  name: string;
+  service: ListReader<Row>;
+  defaultSort: string;
+  /** Its default filter. */
+  filter?: () => Filter;
+  /** Its tabs; it begins with the first. */
+  tabs?: () => readonly TabRule[];
+};
+
+/** `prefetch` of a list's screen (boot/prefetch): its first page, when the URL has no query. */
+export const prefetchList =
+  <Row>({ name, service, defaultSort, filter, tabs }: Start<Row>) =>
+  (search: string) => {
+    if (search !== '') return undefined;
+    const tab = tabs?.()[0];
+    const { key, read } = listQuery(name, service, {
+      current: 1,
+      pageSize: limit.pageSize,
+      sort: tab?.defaultSort ?? defaultSort,
+      filter: { ...filter?.(), ...tab?.filter },
+    });
+    return prefetch(key, read);
+  };
