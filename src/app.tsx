@@ -1,5 +1,6 @@
 import { getLocale, history, type RunTimeLayoutConfig } from '@umijs/max';
 import type { ReactNode } from 'react';
+import { SWRConfig } from 'swr';
 import { loadFirstRoute, type Routes } from '@/boot/first-route';
 import { prefetchFirstPage } from '@/boot/prefetch';
 import { AppBridge } from '@/components/AppBridge';
@@ -103,11 +104,16 @@ export const layout: RunTimeLayoutConfig = ({ initialState }) => {
   };
 };
 
+// ProLayout would load its menu through SWR, which renders the shell twice more, though the menu is in the route table.
+const noMenuRequest = { revalidateOnMount: false };
+
 export const innerProvider = (container: ReactNode) => (
   <AppBridge>
     <ErrorBoundary>
-      <SkipLink />
-      {container}
+      <SWRConfig value={noMenuRequest}>
+        <SkipLink />
+        {container}
+      </SWRConfig>
     </ErrorBoundary>
   </AppBridge>
 );

@@ -19,7 +19,8 @@ const UNKNOWN_COLOR = '#6b6b6b';
  */
 export function NotificationBell() {
   const t = useText(appTexts);
-  const { count = 0, isNews, isUnknown } = useUnread();
+  const { count: unread, isNews, isUnknown } = useUnread();
+  const count = unread ?? 0;
   const name = isUnknown ? t('notificationsUnknown') : t('notifications', { count });
   useEffect(() => notificationStore.start(), []);
 
@@ -33,8 +34,9 @@ export function NotificationBell() {
         aria-haspopup="dialog"
         icon={
           <Badge
-            // Two badges, so that the one does not fade out in the colour of the other.
-            key={String(isUnknown)}
+            // Another badge for each state: the first count appears without a motion, and "?" does not fade out in the
+            // color of a count.
+            key={isUnknown ? 'unknown' : unread === undefined ? 'none' : 'count'}
             count={isUnknown ? '?' : count}
             color={isUnknown ? UNKNOWN_COLOR : undefined}
             overflowCount={MOST_SHOWN}
