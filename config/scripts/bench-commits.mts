@@ -1,0 +1,3 @@
+import { benchCommits } from './bench/commits';
+
+await benchCommits();
