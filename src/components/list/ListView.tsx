@@ -84,8 +84,6 @@ export function ListView<Row extends { id: string }>({
   const cardShown = settings.view === 'cards' ? card : undefined;
   const [asked, setAsked] = useState<PendingBulkAction>();
   const filterKey = JSON.stringify(query.filter);
-  // The same object for another page or order, of which it is none.
-  const summarised = useMemo((): Filter => JSON.parse(filterKey), [filterKey]);
   const read = isLoading || error ? undefined : { question: JSON.stringify(query), rows, total };
   const { store, tick } = useSelection(filterKey, read);
   const { collapsed, collapse, toggle: toggleBelow } = useCollapsed(`${name} ${filterKey}`);
@@ -173,7 +171,7 @@ export function ListView<Row extends { id: string }>({
     <>
       <ListNote of={viewed} />
       <FilterBar fields={own.fields} filter={own.filter} onFilter={filterBy} />
-      {summary?.(summarised)}
+      {summary?.(query.filter)}
       <ListAnnouncement
         state={state}
         total={total}

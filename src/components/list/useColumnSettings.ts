@@ -1,6 +1,6 @@
 import { useModel } from '@umijs/max';
 import { useLocalStorageState, useMemoizedFn } from 'ahooks';
-import { useMemo } from 'react';
+import { useStable } from '@/hooks/useStable';
 import {
   type Arrangement,
   type ColumnSettings,
@@ -36,8 +36,7 @@ export function useColumnSettings(list: string, viewId: string | undefined) {
     },
   );
   // A view that changes nothing about them is no reason to draw rows anew.
-  const inForce = JSON.stringify(settingsUnder(stored, viewId));
-  const settings = useMemo((): ColumnSettings => JSON.parse(inForce), [inForce]);
+  const settings = useStable(settingsUnder(stored, viewId));
   const setSettings = useMemoizedFn((next: ColumnSettings) => setStored(changedUnder(stored, viewId, next)));
   const keep = useMemoizedFn((change: (views: ViewColumns) => ViewColumns) => {
     const views = change(stored.views ?? {});

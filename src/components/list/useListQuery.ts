@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
-import { type Filter, filterOf } from './codec';
+import { useStable } from '@/hooks/useStable';
+import { filterOf } from './codec';
 import type { ListProps } from './list-props';
 import { useFirstPage } from './useFirstPage';
 import { useLastPage } from './useLastPage';
@@ -43,10 +44,10 @@ export function useListQuery<Row extends { id: string }>({
   const tabItems = useTabItems(tabs);
   const listState = useListState({ fields: allFields, sorts, defaultSort, tabs: tabItems });
   const { state, go } = listState;
-  const query = { ...state, filter: { ...filterOf(state, tabItems), ...scope } };
+  // The same objects for another page or order, which draw neither the filter bar nor the figures anew.
+  const filter = useStable(state.filter);
+  const query = { ...state, filter: useStable({ ...filterOf(state, tabItems), ...scope }) };
   const data = useListData<Row>(name, service, query);
-  const filterKey = JSON.stringify(state.filter);
-  const filter = useMemo((): Filter => JSON.parse(filterKey), [filterKey]);
   const fields = useTabFields(allFields, tabItems, state.tab);
   const tabBar = useListTabs(name, tabs, tabItems, { ...state, filter: { ...state.filter, ...scope } }, data, go);
 
