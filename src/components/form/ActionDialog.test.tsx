@@ -1,4 +1,5 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { Modal } from 'antd';
 import { type ComponentProps, lazy, Suspense, useState } from 'react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { TextField } from '@/components/inputs/TextField';
@@ -239,20 +240,26 @@ describe('after an expired session', () => {
     const loading = deferred<{ default: () => null }>();
     const Late = lazy(() => loading.promise);
     openScreen(() => (
-      <Suspense fallback="加载中">
-        <ActionDialog<Values>
-          draft="note.disable:1"
-          title={TITLE}
-          okText="确认禁用"
-          onSubmit={submit}
-          onClose={() => {}}
-        >
-          <TextField name="reason" label="原因" max={20} />
-        </ActionDialog>
-        <Late />
-      </Suspense>
+      <>
+        <Suspense fallback="加载中">
+          <ActionDialog<Values>
+            draft="note.disable:1"
+            title={TITLE}
+            okText="确认禁用"
+            onSubmit={submit}
+            onClose={() => {}}
+          >
+            <TextField name="reason" label="原因" max={20} />
+          </ActionDialog>
+          <Late />
+        </Suspense>
+        <Modal open footer={null} />
+      </>
     ));
     await screen.findByText('加载中');
+    // antd listens for Escape while a dialog is open, and passes it to all that have been rendered.
+    fireEvent.keyDown(document.body, { key: 'Escape' });
+    expect(screen.queryByText('放弃未保存的修改？')).not.toBeInTheDocument();
     loading.resolve({ default: () => null });
     expect(await screen.findByRole('textbox', { name: '原因' })).toHaveValue('重复提交');
   });

@@ -119,15 +119,18 @@ export function ActionDialog<Values extends object>({
   const canSubmit = canBegin && !isOver;
   isSaving.current = isSubmitting;
 
+  const place = useSaveShortcut(okText, form.submit);
+
   /** Where nothing can be done any more, nothing is lost; while it is only blocked, what was typed is still to be used. */
   const hasToLose = () => !isOver && draftName !== null && isDirtyNow.current;
   const close = async (isDecided: boolean) => {
+    // antd registers a dialog for Escape while it renders, and keeps one whose first render was thrown away.
+    const isRendered = place.current !== null;
     // The answer is on its way, and this is where it is said.
-    if (isSubmitting) return;
+    if (isSubmitting || !isRendered) return;
     if (isDecided || !hasToLose() || (await confirmLeaving())) onClose();
   };
 
-  const place = useSaveShortcut(okText, form.submit);
   const focusOnceOpen = useFocusFirst(form, place);
   // The button that was pressed is gone: what is left is the way back.
   useEffect(() => {
