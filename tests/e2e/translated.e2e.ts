@@ -129,7 +129,7 @@ test.for(routes)(
       );
       const read = () => Promise.all([plain, translated].map((page) => page.evaluate(readTexts)));
       let texts = await read();
-      // What has arrived may be drawn on one page a moment before the other.
+      // One page may show an answer a moment before the other.
       for (let wait = 0; wait < 3000 && !isSameValue(texts[0], texts[1]); wait += 100) {
         await plain.waitForTimeout(100);
         texts = await read();

@@ -44,7 +44,7 @@ export function useListQuery<Row extends { id: string }>({
   const tabItems = useTabItems(tabs);
   const listState = useListState({ fields: allFields, sorts, defaultSort, tabs: tabItems });
   const { state, go } = listState;
-  // The same objects for another page or order, which draw neither the filter bar nor the figures anew.
+  // Another page or order keeps both objects, so that filter bar and figures do not render again.
   const filter = useStable(state.filter);
   const query = { ...state, filter: useStable({ ...filterOf(state, tabItems), ...scope }) };
   const data = useListData<Row>(name, service, query);

@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { ownColors } from './palette';
 import { Sparkline } from './Sparkline';
 
-test('is drawn in the colors of a high contrast theme as soon as the operator chooses one', () => {
+test('takes the colors of a high contrast theme when the operator turns it on', () => {
   const media = window.matchMedia('(forced-colors: active)');
   let isForced = false;
   let onChange = () => {};

@@ -37,7 +37,7 @@ test('the more, the darker', () => {
   expect(heatColor(0)).toBe('rgb(255 255 255)');
 });
 
-test('charts are drawn in the colors of the operator’s theme where it forces them, and in none beside', () => {
+test('uses only the system colors of a high contrast theme for charts', () => {
   const { series, ...others } = getChartColors(true, (name) => `<${name}>`);
   expect(series).toEqual(['<LinkText>', '<CanvasText>', '<Highlight>']);
   expect(others).toEqual({

@@ -19,7 +19,7 @@ export const textColor = '#1f1f1f';
 export const subduedColor = '#6b6b6b';
 export const lineColor = '#e0e0e0';
 
-/** What a chart is drawn in. */
+/** Colors of a chart. */
 export type ChartColors = {
   series: readonly string[];
   text: string;
@@ -55,7 +55,7 @@ function resolveColor(color: string) {
   return resolved;
 }
 
-/** Browsers replace the colors of text and boxes in high contrast mode (forced colors), but not what a chart draws. */
+/** Browsers replace the colors of text and boxes in high contrast mode (forced colors), but not those of a chart. */
 export function getChartColors(isForced: boolean, resolve = resolveColor): ChartColors {
   if (!isForced) return ownColors;
   const { series, text, subdued, line, background } = systemColors;

@@ -9,7 +9,7 @@ function subscribe(listener: () => void) {
   return () => media.removeEventListener('change', listener);
 }
 
-/** The colors that charts are drawn in, which follow the operator's high contrast theme. */
+/** Colors for charts, which follow the operator's high contrast theme. */
 export function useChartColors() {
   const isForced = useSyncExternalStore(subscribe, () => window.matchMedia(FORCED).matches);
   return useMemo(() => getChartColors(isForced), [isForced]);

@@ -62,7 +62,7 @@ const Cards = memo(function Cards({ outline }: { outline: readonly OutlineItem[]
     setPasted(text);
     setDirty(text !== '');
   };
-  // What was pasted before a sign-in expired is shown again, so that nobody takes it for lost.
+  // The dialog opens with text that was pasted before the session expired.
   const [isPasting, setIsPasting] = useState(draft !== undefined);
   useCardFocus(list, outline);
   useCanvasShortcuts();
