@@ -17,7 +17,6 @@ export default defineConfig({
   outputPath: OUTPUT_PATH ?? 'dist',
   plugins: [
     './config/static-styles/plugin.ts',
-    './config/table-fields/plugin.ts',
     './config/first-load.ts',
     './config/modern-syntax.ts',
     './config/development/lazy-pages/plugin.ts',

@@ -3,6 +3,7 @@ import {
   FooterToolbar,
   ModalForm,
   PageContainer,
+  ProConfigProvider,
   ProForm,
   ProFormDependency,
   ProLayout,
@@ -60,22 +61,22 @@ const Shell = ({ isCollapsed }: { isCollapsed: boolean }) => (
 );
 
 /**
- * All of antd and pro-components drawn once with the theme of the console.
+ * All of antd and pro-components rendered once with the theme of the console.
  *
- * @param excludes names of antd's components that are left out
  * @returns the style sheet that they would have made in the browser
  */
-export function styleSheet(excludes: string[]) {
+export function styleSheet() {
   const cache = createCache();
   drawAll({
-    excludes,
     customTheme: (all) => (
       <StyleProvider cache={cache}>
         <ConfigProvider theme={theme}>
           {all}
           <Parts />
-          <Shell isCollapsed={false} />
-          <Shell isCollapsed />
+          <ProConfigProvider hashed={false}>
+            <Shell isCollapsed={false} />
+            <Shell isCollapsed />
+          </ProConfigProvider>
         </ConfigProvider>
       </StyleProvider>
     ),

@@ -1,62 +1,57 @@
-import { createRequire } from 'node:module';
 import { resolve } from 'node:path';
 import type { IApi } from '@umijs/max';
-import { checkVersions } from '../rewritten/versions';
 import { staticStyleSheet } from './sheet';
-
-const require = createRequire(resolve('package.json'));
-const { folderLeftOut, isPatched, isStyleModule, versions } = require(resolve('config/static-styles/rewrite.cjs'));
 
 /** The switch: `STATIC_STYLES=off npm run build` makes a console whose styles are made in the browser, as antd does. */
 const isOn = process.env.STATIC_STYLES !== 'off';
 
-type Module = { resource?: string };
-type Compilation = {
-  modules: Iterable<Module>;
-  chunkGraph: { getNumberOfModuleChunks(module: Module): number };
-  errors: Error[];
-  hooks: { afterChunks: { tap(name: string, check: () => void): void } };
-};
-type Compiler = { hooks: { compilation: { tap(name: string, start: (compilation: Compilation) => void): void } } };
+/** A stand-in that makes no styles, by the modules in whose place it comes; the first that matches counts. */
+const styles = [
+  [
+    'nothing',
+    /[\\/]antd[\\/]es[\\/](button[\\/]style[\\/]compact|form[\\/]style[\\/]fallbackCmp|modal[\\/]style[\\/]confirm|pagination[\\/]style[\\/]bordered|tag[\\/]style[\\/]\w+Cmp)\.js$/,
+  ],
+  [
+    'antd-style',
+    /[\\/]antd[\\/]es[\\/]((?!style|theme)[\w-]+[\\/]style[\\/].*|_util[\\/]wave[\\/]style|theme[\\/]util[\\/]useResetIconStyle)\.js$/,
+  ],
+  ['pro-style', /[\\/]pro-components[\\/]es[\\/](?!provider)(.*[\\/])?(style|style[\\/].*|rightContentStyle)\.js$/],
+] as const;
 
-const CHECK = 'StylesOfAllInUse';
+/** ProTable's parts that no list of the console uses: 70 KiB of the first list. */
+const unused = [
+  ['nothing', /[\\/]pro-components[\\/]es[\\/]table[\\/]components[\\/]Form[\\/]index\.js$/],
+  ['no-value-types', /[\\/]pro-components[\\/]es[\\/]field[\\/]ValueTypeToComponent\.js$/],
+] as const;
 
-/** A plugin of webpack: what the sheet leaves out is in no chunk, once all that nobody calls has been left out of them. */
-class StylesOfAllInUse {
-  apply({ hooks }: Compiler) {
-    hooks.compilation.tap(CHECK, (compilation) => {
-      compilation.hooks.afterChunks.tap(CHECK, () => {
-        for (const module of compilation.modules) {
-          const folder = folderLeftOut(module.resource ?? '');
-          if (!folder || compilation.chunkGraph.getNumberOfModuleChunks(module) === 0) continue;
-          compilation.errors.push(
-            new Error(`antd's ${folder} is used and has no styles: it is among \`unused\` in rewrite.cjs`),
-          );
-        }
-      });
-    });
-  }
-}
+/** @returns the stand-in for a module, if it has one */
+export const standInFor = (path: string) => [...styles, ...unused].find(([, modules]) => modules.test(path))?.[0];
+
+type Resolved = { createData: { resource?: string } };
 
 /** A plugin of Umi: the styles of antd and pro-components as a style sheet, in the production build only. */
 export default (api: IApi) => {
   api.describe({ key: 'staticStyles', enableBy: () => isOn && api.name === 'build' });
 
   api.onGenerateFiles(async () => {
-    checkVersions(versions);
     api.writeTmpFile({ path: 'static-styles.css', content: await staticStyleSheet(), noPluginDir: true });
   });
 
   // Umi has no earlier place: what the console says of its own (global.css) comes after it, and holds.
   api.addPolyfillImports(() => ({ source: './static-styles.css' }));
 
-  api.chainWebpack((config) => {
+  api.chainWebpack((config, { webpack }) => {
+    config.plugin('stand-ins').use(webpack.NormalModuleReplacementPlugin, [
+      /[\\/](antd|pro-components)[\\/]es[\\/]/,
+      ({ createData }: Resolved) => {
+        const name = createData.resource && standInFor(createData.resource);
+        if (name) createData.resource = resolve(`config/static-styles/stand-ins/${name}.js`);
+      },
+    ]);
+    // A name that a stand-in lacks, in a new version, fails the build.
     config.module
-      .rule('static-styles')
-      .test((path: string) => isPatched(path) || isStyleModule(path))
-      .enforce('pre')
-      .use('rewrite')
-      .loader(resolve('config/static-styles/loader.cjs'));
-    config.plugin(CHECK).use(StylesOfAllInUse);
+      .rule('names-of-stand-ins')
+      .test(/[\\/](antd|pro-components)[\\/]es[\\/]/)
+      .parser({ exportsPresence: 'error' });
   });
 };

@@ -14,7 +14,6 @@ export function buildPlain() {
       ...process.env,
       NODE_ENV: 'production',
       STATIC_STYLES: 'off',
-      TABLE_FIELDS: 'all',
       OUTPUT_PATH: folder,
     },
     stdio: ['ignore', 'ignore', 'inherit'],

@@ -1,0 +1,24 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { expect, test } from 'vitest';
+import { standInFor } from './plugin';
+
+const antd = resolve('node_modules/antd/es');
+const modules = readdirSync(antd, { recursive: true, encoding: 'utf8' })
+  .filter((name) => name.endsWith('.js'))
+  .map((name) => ({ path: resolve(antd, name), source: readFileSync(resolve(antd, name), 'utf8') }));
+
+test('components that antd renders for their styles alone are replaced by a component, hooks by a hook', () => {
+  const replaced = (start: string) =>
+    modules.filter(({ source }) => source.includes(`export default ${start}(`)).map(({ path }) => standInFor(path));
+  expect(new Set(replaced('genSubStyleComponent'))).toEqual(new Set(['nothing']));
+  expect(new Set(replaced('genStyleHooks'))).toEqual(new Set(['antd-style']));
+  expect(standInFor(resolve(antd, 'button/Button.js'))).toBeUndefined();
+});
+
+test('the one ProTable of the console needs nothing that the build leaves out of it', () => {
+  const table = readFileSync('src/components/list/ListTable.tsx', 'utf8');
+  expect(table).toContain('search={false}');
+  const columns = readFileSync('src/components/list/tableColumns.tsx', 'utf8');
+  expect(table + columns).not.toMatch(/valueType|valueEnum|request=/);
+});
