@@ -1,5 +1,5 @@
 /**
- * Whether the console looks the same with and without what the build rewrites in packages ("The first load" in the
+ * Whether the console looks the same with and without stand-ins for modules of packages ("The first load" in the
  * README): the build in dist beside a plain one, every screen and what opens over it, pixel by pixel, in both
  * languages and two widths.
  */

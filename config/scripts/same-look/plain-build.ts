@@ -6,7 +6,7 @@ import type { BrowserContext } from 'playwright-core';
 
 const max = resolve(import.meta.dirname, '../../../node_modules/@umijs/max/bin/max.js');
 
-/** Builds the console without what the build rewrites in packages, beside dist. */
+/** Builds the console without stand-ins for modules of packages, beside dist. */
 export function buildPlain() {
   const folder = mkdtempSync(join(tmpdir(), 'plain-console-'));
   const { status } = spawnSync(process.execPath, [max, 'build'], {
