@@ -2,7 +2,9 @@ import { act, render, renderHook, screen } from '@testing-library/react';
 import { lazy, Suspense } from 'react';
 import { expect, test, vi } from 'vitest';
 import { expireReads, prefetch, queryClient } from '@/services/query-client';
+import { findThings } from '@/services/search';
 import { deferred } from '../../tests/deferred';
+import { fault, server } from '../../tests/server';
 import { useRead } from './useRead';
 
 const Reader = () => useRead(['shown once'], async () => 'the answer').data;
@@ -71,6 +73,14 @@ test('after a write a cached answer is fetched again, and rows of a list are not
   const shown = keys.map((key) => renderHook(() => useRead(key, async () => 'after it')).result);
   expect(shown.map(({ current }) => current.data)).toEqual(['before the write', undefined]);
   await vi.waitFor(() => expect(shown.map(({ current }) => current.data)).toEqual(['after it', 'after it']));
+});
+
+test('a search outdates no cached answer, though it is a POST', async () => {
+  server.use(fault.json('POST', '/search', { success: true, data: { things: [], totals: {} } }));
+  const key = ['record', 'list', {}, { current: 1 }];
+  await prefetch(key, async () => 'rows');
+  await findThings('R1');
+  expect(queryClient.getQueryState(key)).toMatchObject({ data: 'rows', isInvalidated: false });
 });
 
 test('a slow answer does not replace the newer version that a write has answered', async () => {

@@ -14,7 +14,7 @@ import type {
 import { asOfFirstPage } from './as-of';
 import { getById } from './get-by-id';
 import { type Guard, guard, isText, listOf, pageOf } from './guard';
-import { get, list, post, type Query, type ReadOptions } from './http';
+import { get, list, postQuery, type Query, type ReadOptions } from './http';
 
 const PATH = '/event-tracks';
 
@@ -59,6 +59,6 @@ export const listEventSessions = (query: EventSessionQuery) => {
 
 /** What was searched for. The keyword may hold a name: it travels in a body. */
 export const searchEventTerms = (query: EventTermsQuery) =>
-  post(`${PATH}/terms`, query, { ...inPlace, shape: listOf(isTerm) });
+  postQuery(`${PATH}/terms`, query, { ...inPlace, shape: listOf(isTerm) });
 
 export const listEventPages = () => get(`${PATH}/pages`, undefined, { shape: listOf(isPage) });

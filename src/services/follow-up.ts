@@ -10,7 +10,7 @@ import type {
 import type { FollowUpLearnt } from '@/contract/follow-up-input';
 import { followUpSensitive } from '@/contract/limits/follow-up';
 import { guard } from './guard';
-import { get, list, post, type Query } from './http';
+import { get, list, postQuery, type Query } from './http';
 import { resource } from './resource';
 
 const isFollowUp = guard<FollowUp>({ id: 'text', followNo: 'text', version: 'count', attemptLog: 'array' });
@@ -32,7 +32,7 @@ export const { list: listFollowUps, get: getFollowUp, create: createFollowUp } =
 export function countFollowUps(filter: FollowUpFilter & Query) {
   const isPersonal = followUpSensitive.some((name) => filter[name] !== undefined);
   const options = { errors: 'inline', shape: isCounts } as const;
-  return isPersonal ? post('/follow-ups/counts', filter, options) : get('/follow-ups/counts', filter, options);
+  return isPersonal ? postQuery('/follow-ups/counts', filter, options) : get('/follow-ups/counts', filter, options);
 }
 
 /** A page of all follow-ups of the same patient, due last first. */

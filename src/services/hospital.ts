@@ -13,7 +13,7 @@ import type {
   StatusChange,
 } from '@/contract/hospital';
 import { guard, listOf } from './guard';
-import { get, post, put } from './http';
+import { get, post, postQuery, put } from './http';
 import { isRecordNamed } from './record';
 import { resource } from './resource';
 
@@ -60,7 +60,7 @@ const isReach = guard<HospitalReach>({ activeCount: 'count', publishedProjectCou
 
 /** What members see of the active ones among several hospitals, picked or by a filter. */
 export const readHospitalReach = (target: { ids: string[] } | { filter: HospitalFilter; excludedIds: string[] }) =>
-  post(`${hospitals.path}/reach`, target, { errors: 'inline', shape: isReach });
+  postQuery(`${hospitals.path}/reach`, target, { errors: 'inline', shape: isReach });
 
 const isRevealed = guard<RevealedHospital>({ values: 'object' });
 

@@ -52,6 +52,10 @@ export const get = <Data>(path: string, query?: Query, options: Options<Data> = 
 export const post = <Data>(path: string, body?: unknown, options: Options<Data> = {}) =>
   write<Data>('POST', path, { data: body ?? {}, ...options });
 
+/** A read whose query does not fit into a URL, or may not stand there. @returns the `data` of the answer */
+export const postQuery = <Data>(path: string, body: unknown, options: Options<Data> = {}) =>
+  call<Data>('POST', path, { data: body, ...options });
+
 /** A POST that has nothing to say but its path. @returns the `data` of the answer */
 export const postEmpty = <Data>(path: string, options: Options<Data> = {}) => write<Data>('POST', path, options);
 
@@ -71,8 +75,7 @@ type ListOptions<Item> = Transport & {
 };
 
 /**
- * A page of a list: `GET path`, or `POST path/search` when a filter may not stand in a URL
- * (docs/api.md).
+ * A page of a list: `GET path`, or `POST path/search` when a filter may not stand in a URL (docs/api.md).
  */
 export function list<Item>(
   path: string,
@@ -81,7 +84,5 @@ export function list<Item>(
 ) {
   const options = { ...transport, shape: pageOf(row, query.pageSize) };
   const isPersonal = sensitive.some((name) => query[name] !== undefined);
-  return isPersonal
-    ? call<{ list: Item[]; total: number }>('POST', `${path}/search`, { data: query, ...options })
-    : get(path, query, options);
+  return isPersonal ? postQuery(`${path}/search`, query, options) : get(path, query, options);
 }

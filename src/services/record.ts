@@ -12,7 +12,7 @@ import type {
 } from '@/contract/record-detail';
 import type { RecordCounts, RecordFilter, RecordListed, RecordQuery } from '@/contract/record-list';
 import { type Guard, guard } from './guard';
-import { get, list, post, type Query, type ReadOptions } from './http';
+import { get, list, post, postQuery, type Query, type ReadOptions } from './http';
 import { resource } from './resource';
 
 export const isRecordNamed = guard<RecordNamed>({ id: 'text', recordNo: 'text' });
@@ -53,7 +53,7 @@ export const listProjectRecords = (projectId: string, query: Query & { pageSize?
 export function countRecords(filter: RecordFilter & Query) {
   const isPersonal = recordSensitive.some((name) => filter[name] !== undefined);
   const options = { errors: 'inline', shape: isCounts } as const;
-  return isPersonal ? post('/records/counts', filter, options) : get('/records/counts', filter, options);
+  return isPersonal ? postQuery('/records/counts', filter, options) : get('/records/counts', filter, options);
 }
 
 export const changeRecords = (ids: string[], change: RecordBulkAction) => records.changeAll(ids, { change });

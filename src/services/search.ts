@@ -1,6 +1,6 @@
 import type { Found, FoundThing } from '@/contract/search';
 import { guard, listOf } from './guard';
-import { post } from './http';
+import { postQuery } from './http';
 
 const isThing = guard<FoundThing>({ id: 'text', kind: 'text', no: 'text', status: 'text' });
 const isFound = guard<Found>({ things: listOf(isThing), totals: 'object' });
@@ -10,4 +10,4 @@ const isFound = guard<Found>({ things: listOf(isThing), totals: 'object' });
  * @param text 2 to 64 code points
  */
 export const findThings = (text: string, signal?: AbortSignal) =>
-  post('/search', { text }, { errors: 'inline', shape: isFound, signal });
+  postQuery('/search', { text }, { errors: 'inline', shape: isFound, signal });

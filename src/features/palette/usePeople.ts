@@ -1,47 +1,38 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useMemo } from 'react';
 import type { Member } from '@/contract/member';
 import { personFilter } from '@/domain/palette/person';
+import { useRead } from '@/hooks/useRead';
+import { useStateOf } from '@/hooks/useStateOf';
 import { listMembers } from '@/services/member';
 
 /** So many are shown; the rest is for Member List. */
 const MAX_SHOWN = 10;
 
-type Answer = { text: string } & (
+type Answer =
   | { status: 'asked' }
   | { status: 'failed'; error: unknown }
-  | { status: 'found'; members: readonly Member[]; total: number }
-);
+  | { status: 'found'; members: readonly Member[]; total: number };
 
 /**
- * Members by name or phone number, as Member List finds them: asked for only when the operator says so, never while
- * something is typed.
+ * Searches members by name or phone number, as Member List does, but only when the operator asks for it, never while
+ * they type.
  *
- * @returns `ask` undefined where the text can be neither; `answer` that to this text
+ * @returns `ask` is undefined if the text is neither; `answer` is the one to this text
  */
 export function usePeople(text: string) {
-  const [answer, setAnswer] = useState<Answer>();
-  const asking = useRef<AbortController>(undefined);
   const filter = personFilter(text);
-
-  const ask = useCallback(() => {
-    const sought = personFilter(text);
-    if (!sought) return;
-    asking.current?.abort();
-    const controller = new AbortController();
-    asking.current = controller;
-    const settle = (next: Answer) => !controller.signal.aborted && setAnswer(next);
-    setAnswer({ text, status: 'asked' });
-    listMembers({ ...sought, current: 1, pageSize: MAX_SHOWN }, { signal: controller.signal }).then(
-      ({ list, total }) => settle({ text, status: 'found', members: list, total }),
-      (error: unknown) => settle({ text, status: 'failed', error }),
-    );
-  }, [text]);
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another text is another question
-  useEffect(() => {
-    setAnswer(undefined);
-    return () => asking.current?.abort();
-  }, [text]);
-
-  return { ask: filter && ask, answer: answer?.text === text ? answer : undefined };
+  const [isAsked, setIsAsked] = useStateOf(text, () => false);
+  const { data, error, isFetching, refetch } = useRead(
+    ['search', 'people', filter],
+    ({ signal }) => listMembers({ ...filter, current: 1, pageSize: MAX_SHOWN }, { signal }),
+    { enabled: isAsked, isUncached: true },
+  );
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `setIsAsked` is a new function on every render
+  const ask = useCallback(() => (isAsked ? void refetch() : setIsAsked(true)), [isAsked, refetch, text]);
+  const answer = useMemo((): Answer | undefined => {
+    if (!isAsked) return undefined;
+    if (!isFetching && error) return { status: 'failed', error };
+    return !isFetching && data ? { status: 'found', members: data.list, total: data.total } : { status: 'asked' };
+  }, [isAsked, isFetching, data, error]);
+  return { ask: filter && ask, answer };
 }

@@ -1,55 +1,39 @@
-import { useEffect, useState } from 'react';
+import { useDebounce } from 'ahooks';
 import { search as limit } from '@/contract/limits/search';
 import type { Found } from '@/contract/search';
 import { isPersonalNumber } from '@/domain/palette/person';
+import { useRead } from '@/hooks/useRead';
 import { findThings } from '@/services/search';
 
-/** So long nothing more is typed before it is asked for. */
+/** The search starts after this pause in typing. */
 const REST_MS = 200;
-
-type Answer = { text: string; found: Found } | { text: string; error: unknown };
 
 const NOTHING: Partial<Found> & Pick<Found, 'things'> = { things: [] };
 
-/** Nothing is asked for what is too short or too long for it, or the number of a person. */
-const isAskedFor = (text: string) => {
+/** A text that is too short or too long is not searched for, nor the number of a person. */
+const isSearchable = (text: string) => {
   const { length } = [...text];
   return length >= limit.minTextLength && length <= limit.maxTextLength && !isPersonalNumber(text);
 };
 
 /**
- * What the server finds for a text as it is typed. An answer to an older text is never shown.
+ * Searches on the server for a text as it is typed. Results of an older text are never shown.
  *
  * @param text trimmed
  */
 export function useThings(text: string) {
-  const [answer, setAnswer] = useState<Answer>();
-  const [attempt, setAttempt] = useState(0);
-  const isAsked = isAskedFor(text);
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks the same question again
-  useEffect(() => {
-    setAnswer(undefined);
-    if (!isAsked) return;
-    const controller = new AbortController();
-    const { signal } = controller;
-    const timer = setTimeout(() => {
-      findThings(text, signal).then(
-        (found) => !signal.aborted && setAnswer({ text, found }),
-        (error: unknown) => !signal.aborted && setAnswer({ text, error }),
-      );
-    }, REST_MS);
-    return () => {
-      clearTimeout(timer);
-      controller.abort();
-    };
-  }, [text, isAsked, attempt]);
-
-  const own = answer?.text === text ? answer : undefined;
+  const rested = useDebounce(text, { wait: REST_MS });
+  const sought = rested === text && isSearchable(text) ? text : undefined;
+  const { data, error, isFetching, refetch } = useRead(
+    ['search', 'things', sought],
+    ({ signal }) => findThings(sought ?? '', signal),
+    // The text may name a person.
+    { enabled: sought !== undefined, isUncached: true },
+  );
   return {
-    found: own && 'found' in own ? own.found : NOTHING,
-    error: own && 'error' in own ? own.error : undefined,
-    isLoading: isAsked && !own,
-    retry: () => setAttempt((count) => count + 1),
+    found: data ?? NOTHING,
+    error: error ?? undefined,
+    isLoading: isFetching || (isSearchable(text) && rested !== text),
+    retry: refetch as () => void,
   };
 }
