@@ -1,48 +1,63 @@
-import { useInfiniteScroll } from 'ahooks';
-import type { RefObject } from 'react';
+import { type QueryKey, useInfiniteQuery } from '@tanstack/react-query';
+import { useEventListener, useMemoizedFn, useSize } from 'ahooks';
+import { type RefObject, useEffect } from 'react';
+import { queryClient } from '@/services/query-client';
 import { LOAD_MORE_THRESHOLD_PX } from '@/utils/constants';
 
 type Page<Item> = { list: Item[]; total: number };
 
-/** A page that did not arrive, and why. */
-class PageFailure extends Error {
-  constructor(
-    readonly current: number,
-    readonly reason: unknown,
-  ) {
-    super();
-  }
-}
-
 /**
- * A list that reads its next page when it is scrolled to within 100 px of its end.
+ * Reads a list page by page, the next one when it is scrolled to within 100 px of its end.
  *
+ * @param key the entity, then every parameter of the read: another key begins a new list
  * @param read reads page `current`, counted from 1
  * @param target the element that scrolls
- * @returns among others what did not arrive, if anything: the list itself, anew or for the first time (`error`), or its
- * next page (`moreError`)
+ * @returns among others what failed: the list itself, the first time or again (`error`), or its next page (`moreError`)
  */
 export function useLoadMore<Item>(
+  key: QueryKey,
   read: (current: number) => Promise<Page<Item>>,
   target: RefObject<HTMLElement | null>,
 ) {
-  const { error, ...list } = useInfiniteScroll<Page<Item> & { pages: number; isEmptyPage: boolean }>(
-    async (shown) => {
-      const current = (shown?.pages ?? 0) + 1;
-      const page = await read(current).catch((reason) => {
-        throw new PageFailure(current, reason);
-      });
-      return { ...page, pages: current, isEmptyPage: page.list.length === 0 };
-    },
+  const query = useInfiniteQuery(
     {
-      target,
-      threshold: LOAD_MORE_THRESHOLD_PX,
+      queryKey: key,
+      queryFn: ({ pageParam, signal: _ }) => read(pageParam),
+      initialPageParam: 1,
       // An empty page ends the list too: rows may have gone while it was read.
-      isNoMore: (shown) => shown !== undefined && (shown.isEmptyPage || shown.list.length >= shown.total),
-      onError: () => {},
+      getNextPageParam: ({ list, total }: Page<Item>, pages) =>
+        list.length > 0 && pages.flatMap((page) => page.list).length < total ? pages.length + 1 : undefined,
+      // With no page in place of no data, an error and its retry button stay until the retry is answered.
+      initialData: { pages: [], pageParams: [] },
+      initialDataUpdatedAt: 1,
+      gcTime: 0,
+      staleTime: 0,
     },
+    queryClient,
   );
-  const failure = error instanceof PageFailure ? error : undefined;
-  const isOfMore = failure !== undefined && failure.current > 1;
-  return { ...list, error: isOfMore ? undefined : failure?.reason, moreError: isOfMore ? failure.reason : undefined };
+  const { data, error, isFetchNextPageError: isOfMore } = query;
+  const isLoaded = data.pages.length > 0;
+  const isReloading = isLoaded && query.isRefetching;
+  const loadMore = () => void query.fetchNextPage();
+  const loadIfNearEnd = useMemoizedFn(() => {
+    const box = target.current;
+    if (!box || query.isFetching || !query.hasNextPage) return;
+    if (box.scrollHeight - box.scrollTop <= box.clientHeight + LOAD_MORE_THRESHOLD_PX) loadMore();
+  });
+  useEventListener('scroll', loadIfNearEnd, { target });
+  const height = useSize(target)?.height;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: more rows or a taller box may leave the end in view
+  useEffect(loadIfNearEnd, [data, height]);
+
+  return {
+    list: data.pages.flatMap(({ list }) => list),
+    isLoaded,
+    error: isOfMore || isReloading ? undefined : (error ?? undefined),
+    moreError: isOfMore ? error : undefined,
+    isReloading,
+    isLoadingMore: query.isFetchingNextPage,
+    hasMore: query.hasNextPage,
+    loadMore,
+    reload: () => void query.refetch(),
+  };
 }

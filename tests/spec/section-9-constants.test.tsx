@@ -69,10 +69,10 @@ describe('spec section 9: the read cache lasts five minutes', () => {
 
 function Scrolling({ read }: { read: (current: number) => Promise<{ list: number[]; total: number }> }) {
   const box = useRef<HTMLDivElement>(null);
-  const { data } = useLoadMore(read, box);
+  const { list } = useLoadMore(['scrolling'], read, box);
   return (
     <div ref={box} data-testid="box">
-      {data?.list.join(' ')}
+      {list.join(' ')}
     </div>
   );
 }

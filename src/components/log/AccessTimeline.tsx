@@ -1,5 +1,4 @@
 import { Tag, Typography } from 'antd';
-import { useCallback } from 'react';
 import { RelativeTime } from '@/components/RelativeTime';
 import type { AccessLogEntry } from '@/contract/log';
 import { useEnumLabelOrRaw } from '@/hooks/useEnumLabel';
@@ -9,26 +8,23 @@ import { revealTexts } from '@/locales/reveal';
 import { listAccessLog } from '@/services/log';
 import { LogTimeline } from './LogTimeline';
 
-type Props = { entityType: string; entityId: string; field: (name: string) => string | undefined };
+type Props = { entityType: string; entityId: string; field: (name: string) => string | undefined; looks?: number };
 
 const PAGE_SIZE = 20;
 
 /** Who looked at the personal data of one thing, at which of it, and why (docs/domain.md 5.4). */
-export function AccessTimeline({ entityType, entityId, field }: Props) {
+export function AccessTimeline({ entityType, entityId, field, looks }: Props) {
   const t = useText(logTexts);
   const did = useEnumLabelOrRaw(logTexts, 'access');
   const entityWord = useEnumLabelOrRaw(logTexts, 'entity');
   const fieldWord = useEnumLabelOrRaw(logTexts, 'field');
   const purposeWord = useEnumLabelOrRaw(revealTexts, 'purpose');
-  const read = useCallback(
-    (current: number) => listAccessLog({ entityType, entityId, current, pageSize: PAGE_SIZE }),
-    [entityType, entityId],
-  );
 
   return (
     <LogTimeline<AccessLogEntry>
       label={t('accesses')}
-      read={read}
+      of={['log', 'accesses', { entityType, entityId, looks }]}
+      read={(current) => listAccessLog({ entityType, entityId, current, pageSize: PAGE_SIZE })}
       colour={({ result }) => (result === 'denied' ? 'red' : undefined)}
       render={({
         entityType: seen,

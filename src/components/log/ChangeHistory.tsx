@@ -3,13 +3,10 @@ import { useText } from '@/hooks/useText';
 import { logTexts } from '@/locales/log';
 import { ChangeTimeline, type ChangeTimelineProps } from './ChangeTimeline';
 
-/** Who changed what of one thing, folded until somebody asks; read anew for another version. */
-export function ChangeHistory({ version, ...props }: ChangeTimelineProps & { version: number }) {
+/** Who changed what of one thing, folded until somebody asks; read again for another version. */
+export function ChangeHistory(props: ChangeTimelineProps & { version: number }) {
   const t = useText(logTexts);
   return (
-    <Collapse
-      size="small"
-      items={[{ key: 'history', label: t('changes'), children: <ChangeTimeline key={version} {...props} /> }]}
-    />
+    <Collapse size="small" items={[{ key: 'history', label: t('changes'), children: <ChangeTimeline {...props} /> }]} />
   );
 }

@@ -1,5 +1,5 @@
 import { Typography } from 'antd';
-import { type ReactNode, useCallback } from 'react';
+import type { ReactNode } from 'react';
 import { DateTimeRange } from '@/components/DateTimeRange';
 import { RelativeTime } from '@/components/RelativeTime';
 import type { ChangeLogEntry, LogValue } from '@/contract/log';
@@ -16,6 +16,8 @@ import { LogTimeline } from './LogTimeline';
 export type ChangeTimelineProps = {
   entityType: string;
   entityId: string;
+  /** The log is read again for another version. */
+  version?: number;
   /** What its actions (`change.<action>`), fields (`field.<field>`) and their values (`<field>.<value>`) are called. */
   texts: Texts;
   /** Fields that hold the address of a picture. */
@@ -32,15 +34,11 @@ export type ChangeTimelineProps = {
 const PAGE_SIZE = 20;
 
 /** Who changed what about one thing, from what to what, and why. Sensitive values come masked from the server. */
-export function ChangeTimeline({ entityType, entityId, texts, pictures = [], ...own }: ChangeTimelineProps) {
+export function ChangeTimeline({ entityType, entityId, version, texts, pictures = [], ...own }: ChangeTimelineProps) {
   const t = useText(logTexts);
   const actionLabel = useEnumLabelOrRaw(texts, 'change');
   const fieldLabel = useEnumLabelOrRaw(texts, 'field');
   const valueLabel = useValueLabel(texts);
-  const read = useCallback(
-    (current: number) => listChangeLog({ entityType, entityId, current, pageSize: PAGE_SIZE }),
-    [entityType, entityId],
-  );
 
   const shown = (field: string, value: LogValue, other?: LogValue) => {
     if (value === null || value === '' || (Array.isArray(value) && value.length === 0)) return '—';
@@ -53,7 +51,8 @@ export function ChangeTimeline({ entityType, entityId, texts, pictures = [], ...
   return (
     <LogTimeline<ChangeLogEntry>
       label={t('changes')}
-      read={read}
+      of={['log', 'changes', { entityType, entityId, version }]}
+      read={(current) => listChangeLog({ entityType, entityId, current, pageSize: PAGE_SIZE })}
       render={({ action, operatorName, createdAt, reason, changes }) => (
         <>
           <div>

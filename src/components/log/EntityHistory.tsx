@@ -19,7 +19,11 @@ export function EntityHistory({ texts, value, fieldOf, looks, ...about }: Props)
       size="small"
       items={[
         { key: 'changes', label: t('changes'), children: <ChangeTimeline {...about} texts={texts} value={value} /> },
-        { key: 'accesses', label: t('accesses'), children: <AccessTimeline key={looks} {...about} field={fieldOf} /> },
+        {
+          key: 'accesses',
+          label: t('accesses'),
+          children: <AccessTimeline {...about} looks={looks} field={fieldOf} />,
+        },
       ]}
     />
   );

@@ -16,7 +16,7 @@ beforeEach(() => {
 });
 
 const openLog = () =>
-  openScreen(() => <LogTimeline<Entry> label="日志" read={read} render={({ id }) => `第 ${id} 条`} />);
+  openScreen(() => <LogTimeline<Entry> of={['log']} label="日志" read={read} render={({ id }) => `第 ${id} 条`} />);
 const shown = () => screen.getAllByText(/^第 \d 条$/).map(({ textContent }) => textContent);
 
 test('shows an entry once that a newer one has pushed to the next page', async () => {

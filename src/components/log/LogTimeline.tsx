@@ -1,3 +1,4 @@
+import type { QueryKey } from '@tanstack/react-query';
 import { Button, Empty, Skeleton, Timeline } from 'antd';
 import { type ReactNode, useRef } from 'react';
 import { ListFailed } from '@/components/ListFailed';
@@ -9,6 +10,8 @@ import styles from './LogTimeline.module.css';
 type Entry = { id: string };
 
 type Props<Item extends Entry> = {
+  /** Key of its read: another one begins a new log. */
+  of: QueryKey;
   /** Names the log to a screen reader. */
   label: string;
   /** Reads page `current`, counted from 1, newest first. */
@@ -24,26 +27,25 @@ const eachOnce = <Item extends Entry>(entries: readonly Item[]) => [
   ...new Map(entries.map((entry) => [entry.id, entry])).values(),
 ];
 
-/** A log, newest first; older entries come as one scrolls. To begin anew give it another key. */
-export function LogTimeline<Item extends Entry>({ label, read, render, empty, colour }: Props<Item>) {
+/** A log, newest first; older entries come as one scrolls. */
+export function LogTimeline<Item extends Entry>({ of, label, read, render, empty, colour }: Props<Item>) {
   const t = useText(logTexts);
   const box = useRef<HTMLElement>(null);
-  const { data, error, moreError, loading, loadingMore, noMore, loadMore, reload } = useLoadMore(read, box);
+  const { list, isLoaded, error, moreError, isLoadingMore, hasMore, loadMore, reload } = useLoadMore(of, read, box);
 
-  if (!data && error) return <ListFailed error={error} onRetry={reload} />;
-  if (!data && loading) return <Skeleton active />;
-  if (!data || data.list.length === 0) return <Empty description={empty ?? t('empty')} />;
+  if (!isLoaded) return error ? <ListFailed error={error} onRetry={reload} /> : <Skeleton active />;
+  if (list.length === 0) return <Empty description={empty ?? t('empty')} />;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is scrolled by keyboard, too
     <section ref={box} className={styles.box} aria-label={label} tabIndex={0}>
       <Timeline
-        items={eachOnce(data.list).map((entry) => ({ key: entry.id, color: colour?.(entry), content: render(entry) }))}
+        items={eachOnce(list).map((entry) => ({ key: entry.id, color: colour?.(entry), content: render(entry) }))}
       />
       {moreError ? (
         <ListFailed takesFocus error={moreError} onRetry={loadMore} />
       ) : (
-        !noMore && (
-          <Button loading={loadingMore} onClick={loadMore}>
+        hasMore && (
+          <Button loading={isLoadingMore} onClick={loadMore}>
             {t('more')}
           </Button>
         )

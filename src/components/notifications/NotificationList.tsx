@@ -42,7 +42,8 @@ export function NotificationList({ isUnreadOnly, pathOf, onLeave, filter }: Prop
   const knownAt = useRef(Number.NEGATIVE_INFINITY);
   /** What was marked since the list was read. */
   const [marked, setMarked] = useState<readonly NotificationsRead[]>([]);
-  const { data, error, moreError, loading, loadingMore, noMore, loadMore, reload } = useLoadMore<Notification>(
+  const { list, isLoaded, error, moreError, isReloading, isLoadingMore, hasMore, loadMore, reload } = useLoadMore(
+    ['notification', 'list', isUnreadOnly],
     async (current) => {
       const query = { current, pageSize: PAGE_SIZE, ...(isUnreadOnly && { unread: 'true' as const }) };
       const page = await notificationStore.list(query);
@@ -64,9 +65,8 @@ export function NotificationList({ isUnreadOnly, pathOf, onLeave, filter }: Prop
   const [markAll, isMarking] = useAction(mark);
   const isRead = (one: Notification) => one.readAt !== null || marked.some((which) => isMeant(which, one));
 
-  const list = data?.list ?? [];
   const [first] = list;
-  const hasNews = data !== undefined && newestAt > knownAt.current;
+  const hasNews = isLoaded && newestAt > knownAt.current;
 
   const rows = (
     <>
@@ -90,8 +90,8 @@ export function NotificationList({ isUnreadOnly, pathOf, onLeave, filter }: Prop
       {moreError ? (
         <ListFailed takesFocus error={moreError} onRetry={loadMore} />
       ) : (
-        !noMore && (
-          <Button block loading={loadingMore} onClick={loadMore}>
+        hasMore && (
+          <Button block loading={isLoadingMore} onClick={loadMore}>
             {t('more')}
           </Button>
         )
@@ -109,7 +109,7 @@ export function NotificationList({ isUnreadOnly, pathOf, onLeave, filter }: Prop
             type={hasNews ? 'link' : 'text'}
             icon={<ReloadOutlined aria-hidden />}
             aria-label={hasNews ? undefined : t('reload')}
-            loading={loading && data !== undefined}
+            loading={isReloading}
             onClick={reload}
           >
             {hasNews && t('news')}
@@ -126,12 +126,12 @@ export function NotificationList({ isUnreadOnly, pathOf, onLeave, filter }: Prop
           </Button>
         </Flex>
       </Flex>
-      {data && error !== undefined && <RefreshFailed error={error} onRetry={reloadAgain} />}
+      {isLoaded && error !== undefined && <RefreshFailed error={error} onRetry={reloadAgain} />}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is scrolled by keyboard, too */}
       <section ref={box} className={styles.box} aria-label={t('title')} tabIndex={0}>
-        {!data && error ? (
+        {!isLoaded && error ? (
           <ListFailed error={error} onRetry={reload} />
-        ) : !data ? (
+        ) : !isLoaded ? (
           <Skeleton className={styles.none} active />
         ) : list.length === 0 ? (
           <Empty className={styles.none} description={t(isUnreadOnly ? 'noneUnread' : 'none')} />

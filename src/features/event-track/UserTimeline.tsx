@@ -1,6 +1,6 @@
 import { LeftOutlined, RightOutlined } from '@ant-design/icons';
 import { Button, Flex } from 'antd';
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
 import { LogTimeline } from '@/components/log/LogTimeline';
 import type { EventSession } from '@/contract/event-track';
 import { track as limit } from '@/contract/limits/track';
@@ -30,17 +30,7 @@ export function UserTimeline({ who }: { who: Who }) {
   const [before, setBefore] = useState(tomorrow);
   const [oldestDay, setOldestDay] = useState<string>();
   const from = addDays(before, -DAYS);
-  const key = JSON.stringify({ ...who, before });
-  const read = useCallback(
-    async (current: number) => {
-      const asked = JSON.parse(key) as Who & { before: string };
-      const period = { from: addDays(asked.before, -DAYS), before: asked.before };
-      const page = await listEventSessions({ ...asked, ...period, current, pageSize: PAGE_SIZE });
-      setOldestDay(page.oldestDay);
-      return { list: page.list.map((session): Shown => ({ ...session, id: session.sessionId })), total: page.total };
-    },
-    [key],
-  );
+  const query = { ...who, from, before };
   const isOldest = oldestDay !== undefined && from <= oldestDay;
   const period = t('timeline.period', { from, to: lastDay({ from, before }) });
 
@@ -62,10 +52,17 @@ export function UserTimeline({ who }: { who: Who }) {
         {isOldest && <small>{t('timeline.oldest', { day: oldestDay })}</small>}
       </Flex>
       <LogTimeline<Shown>
-        key={key}
+        of={['eventTrack', 'sessions', query]}
         label={t('timeline.label', { period })}
         empty={'memberNo' in who ? t('timeline.noneOfMember', who) : t('timeline.noneOfDevice', who)}
-        read={read}
+        read={async (current) => {
+          const page = await listEventSessions({ ...query, current, pageSize: PAGE_SIZE });
+          setOldestDay(page.oldestDay);
+          return {
+            list: page.list.map((session): Shown => ({ ...session, id: session.sessionId })),
+            total: page.total,
+          };
+        }}
         render={(session) => <SessionItem session={session} />}
       />
     </Flex>

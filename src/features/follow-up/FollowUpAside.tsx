@@ -20,7 +20,7 @@ export function FollowUpAside({ followUp }: { followUp: FollowUp }) {
       {recordId && <RecordCard id={recordId} recordNo={recordNo} />}
       <AttemptsCard attemptLog={attemptLog} />
       <Card size="small" title={t('timeline')}>
-        <FollowUpTimeline key={version} id={id} recordId={recordId} />
+        <FollowUpTimeline id={id} recordId={recordId} version={version} />
       </Card>
       <ChangeHistory version={version} entityType="followUp" entityId={id} texts={followUpTexts} />
     </Flex>

@@ -1,5 +1,4 @@
 import { Flex, Typography } from 'antd';
-import { useCallback } from 'react';
 import { LogTimeline } from '@/components/log/LogTimeline';
 import type { FollowUp } from '@/contract/follow-up';
 import { useEnumLabelOrRaw } from '@/hooks/useEnumLabel';
@@ -14,16 +13,15 @@ const PAGE_SIZE = 10;
 const colours: Partial<Record<FollowUp['status'], string>> = { overdue: 'red', done: 'green', cancelled: 'gray' };
 
 /** All follow-ups of the patient of one, by whichever record, due last first; older ones come as one scrolls. */
-export function FollowUpTimeline({ id, recordId }: Pick<FollowUp, 'id' | 'recordId'>) {
+export function FollowUpTimeline({ id, recordId, version }: Pick<FollowUp, 'id' | 'recordId' | 'version'>) {
   const t = useText(followUpTexts);
   const plan = useEnumLabelOrRaw(followUpTexts, 'plan');
   const outcome = useEnumLabelOrRaw(followUpTexts, 'outcome');
-  const read = useCallback((current: number) => followUpTimeline(id, { current, pageSize: PAGE_SIZE }), [id]);
   return (
     <LogTimeline<FollowUp>
-      key={id}
+      of={['followUp', 'timeline', { id, version }]}
       label={t('timeline')}
-      read={read}
+      read={(current) => followUpTimeline(id, { current, pageSize: PAGE_SIZE })}
       colour={({ status }) => colours[status]}
       render={(one) => (
         <>

@@ -75,9 +75,9 @@ export function ServiceScreen({ settings, onChange, onRestart }: Props) {
         below={
           <Card size="small" title={tLog('changes')} style={{ marginBlockStart: 16 }}>
             <ChangeTimeline
-              key={settings.version}
               entityType="customService"
               entityId="custom-service"
+              version={settings.version}
               texts={customServiceTexts}
               pictures={['wecomQrUrl']}
               value={(field, value, other) => valueText(field, value, other === undefined ? [] : [other])}
