@@ -2,7 +2,6 @@ import { Button, Result } from 'antd';
 import { focusIfNowhere } from '@/components/form/focus-first';
 import { ErrorText } from '@/errors/ErrorText';
 import { focusBack } from '@/hooks/useFocusBack';
-import { useRetryOnline } from '@/hooks/useRetryOnline';
 import { useText } from '@/hooks/useText';
 import { listTexts } from '@/locales/list';
 
@@ -13,17 +12,11 @@ type Props = {
   onRetry: () => void;
   /** It stands where the button was that asked for more, and had the focus. */
   takesFocus?: boolean;
-  /** False where it is read again anyway once the network is back. */
-  retriesOnline?: boolean;
 };
 
-/**
- * A list that did not arrive, with the way to ask for it again, which is done by itself once the network is back. Never
- * to be mistaken for an empty one.
- */
-export function ListFailed({ title, error, onRetry, takesFocus = false, retriesOnline = true }: Props) {
+/** Shown in place of a list that could not be loaded, with a retry: it must not look like an empty one. */
+export function ListFailed({ title, error, onRetry, takesFocus = false }: Props) {
   const t = useText(listTexts);
-  useRetryOnline(onRetry, retriesOnline);
   return (
     <Result
       status="warning"

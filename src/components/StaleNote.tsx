@@ -1,7 +1,6 @@
 import { Alert, Button } from 'antd';
 import { ErrorText } from '@/errors/ErrorText';
 import { focusBack } from '@/hooks/useFocusBack';
-import { useRetryOnline } from '@/hooks/useRetryOnline';
 import { useText } from '@/hooks/useText';
 import { listTexts } from '@/locales/list';
 import { serverNow } from '@/utils/clock';
@@ -14,8 +13,6 @@ type Props = {
   error: unknown;
   isRetrying?: boolean;
   onRetry: () => void;
-  /** False where it is read again anyway once the network is back. */
-  retriesOnline?: boolean;
 };
 
 /** The time of day, with its date where that is not today, in the business time zone. */
@@ -25,12 +22,11 @@ function formatReadAt(at: number) {
 }
 
 /**
- * Stands above what could not be refreshed: says from when it is, and retries, by itself once the network is back. What
- * it is about is dimmed by `stale.module.css`.
+ * Stands above what could not be refreshed: says from when it is, with a retry. What it is about is
+ * dimmed by `stale.module.css`.
  */
-export function StaleNote({ at, error, isRetrying = false, onRetry, retriesOnline = true }: Props) {
+export function StaleNote({ at, error, isRetrying = false, onRetry }: Props) {
   const t = useText(listTexts);
-  useRetryOnline(onRetry, retriesOnline);
   return (
     <Alert
       role="status"

@@ -49,6 +49,25 @@ test('the last answer is shown at once while it is read again, and one that fail
   vi.useRealTimers();
 });
 
+test('a read that failed is repeated once the network is back, as long as it is shown', async () => {
+  const read = vi.fn().mockRejectedValueOnce(new Error('no answer')).mockResolvedValue('answer');
+  const { result, unmount } = renderHook(() => useRead(['offline'], read));
+  await vi.waitFor(() => expect(result.current.error).toBeInstanceOf(Error));
+  const reconnect = () => {
+    for (const type of ['offline', 'online']) window.dispatchEvent(new Event(type));
+  };
+  act(reconnect);
+  await vi.waitFor(() => expect(result.current.data).toBe('answer'));
+  act(reconnect);
+  expect(read).toHaveBeenCalledTimes(2);
+  read.mockRejectedValueOnce(new Error('no answer'));
+  act(() => void result.current.refetch());
+  await vi.waitFor(() => expect(result.current.error).toBeInstanceOf(Error));
+  unmount();
+  reconnect();
+  expect(read).toHaveBeenCalledTimes(3);
+});
+
 test('a prefetched answer is not fetched again within five seconds', async () => {
   const read = vi.fn(async () => 'answer');
   await prefetch(['ahead'], read);

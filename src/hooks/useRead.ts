@@ -31,8 +31,7 @@ export function useRead<Data>(
       },
       placeholderData: (shown, former) =>
         isSameValue(former?.queryKey.slice(0, 3), key.slice(0, 3)) ? shown : undefined,
-      refetchOnWindowFocus: refreshOnFocus,
-      refetchOnReconnect: refreshOnFocus && 'always',
+      ...(refreshOnFocus && { refetchOnWindowFocus: true, refetchOnReconnect: 'always' }),
       ...(isUncached && { gcTime: 0, staleTime: 0 }),
       ...options,
     },

@@ -1,7 +1,7 @@
 import { useMemoizedFn } from 'ahooks';
 import { useEffect } from 'react';
 
-/** Reads again, once the network is back, what did not arrive: for places that say so and offer the retry. */
+/** Retries, once the network is back, what failed and is no query: a query does it by itself (services/query-client). */
 export function useRetryOnline(retry: () => void, isFailed = true) {
   const again = useMemoizedFn(retry);
   useEffect(() => {

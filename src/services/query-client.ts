@@ -1,5 +1,6 @@
 import {
   focusManager,
+  onlineManager,
   type Query,
   QueryClient,
   type QueryFunction,
@@ -19,7 +20,8 @@ const isOutdated = (cached: unknown, answer: unknown) =>
 
 /**
  * Cache of everything that was read in this session (session/forget empties it). Unused answers are dropped after
- * 5 minutes, and one of the last 5 seconds is not fetched again (docs/spec.md section 9).
+ * 5 minutes, and one of the last 5 seconds is not fetched again (docs/spec.md section 9). What failed is fetched again
+ * once the network is back.
  */
 export const queryClient = new QueryClient({
   defaultOptions: {
@@ -32,11 +34,13 @@ export const queryClient = new QueryClient({
       // Offline, a request fails like any other instead of waiting in silence.
       networkMode: 'always',
       refetchOnWindowFocus: false,
-      refetchOnReconnect: false,
+      refetchOnReconnect: ({ state }) => state.status === 'error' && 'always',
     },
   },
 });
 queryClient.mount();
+// A console that is opened offline learns of the network too.
+onlineManager.setOnline(navigator.onLine);
 
 // By default only a page that becomes visible counts; the spec means the window's focus as well.
 focusManager.setEventListener((onFocus) => {

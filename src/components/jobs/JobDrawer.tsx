@@ -1,6 +1,5 @@
 import { DownloadOutlined } from '@ant-design/icons';
 import { Button, Collapse, Drawer, Empty, Flex, Progress, Tag } from 'antd';
-import { useEffect, useState } from 'react';
 import { DownloadLink } from '@/components/DownloadLink';
 import { FailedRows } from '@/components/FailedRows';
 import { ListFailed } from '@/components/ListFailed';
@@ -8,6 +7,7 @@ import type { Job } from '@/contract/job';
 import { useAction } from '@/hooks/useAction';
 import { useEnumLabelOrRaw } from '@/hooks/useEnumLabel';
 import { useFocusBack } from '@/hooks/useFocusBack';
+import { useRead } from '@/hooks/useRead';
 import { useText } from '@/hooks/useText';
 import { appTexts } from '@/locales/app';
 import { jobTexts } from '@/locales/job';
@@ -92,21 +92,13 @@ function JobCard({ job }: { job: Job }) {
 export default function JobDrawer({ onClose }: { onClose: () => void }) {
   const t = useText(jobTexts);
   const jobs = useJobs();
-  const [failure, setFailure] = useState<unknown>();
+  const { error, isFetching, refetch } = useRead(['job', 'drawer'], jobStore.load, { isUncached: true });
   useFocusBack(true);
 
-  const [load, isLoading] = useAction(async () => {
-    setFailure(undefined);
-    await jobStore.load().catch(setFailure);
-  });
-  useEffect(() => {
-    void load();
-  }, [load]);
-
   return (
-    <Drawer open onClose={onClose} title={t('title')} loading={isLoading && jobs.length === 0} size={420}>
-      {failure !== undefined && <ListFailed error={failure} onRetry={load} />}
-      {failure === undefined && jobs.length === 0 && <Empty description={t('none')} />}
+    <Drawer open onClose={onClose} title={t('title')} loading={isFetching && jobs.length === 0} size={420}>
+      {error && <ListFailed error={error} onRetry={refetch} />}
+      {!error && jobs.length === 0 && <Empty description={t('none')} />}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a list of jobs without buttons is scrolled by keyboard, too */}
       <section aria-label={t('title')} tabIndex={0}>
         <ul className={styles.jobs}>

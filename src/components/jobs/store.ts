@@ -89,13 +89,14 @@ export const jobStore = {
     const session = currentSession();
     const before = jobs;
     const { list } = await listJobs();
-    if (session !== currentSession()) return;
+    if (session !== currentSession()) return list;
     const has = (some: readonly Job[], { id }: Job) => some.some((one) => one.id === id);
     for (const job of list) if (has(jobs, job)) put(job);
     // What was started while the answer was on its way is not in it.
     const started = jobs.filter((job) => !has(before, job) && !has(list, job));
     publish([...started, ...list.map((job) => jobs.find(({ id }) => id === job.id) ?? job)]);
     schedule();
+    return list;
   },
   /** Whether nobody has been able to read for a while how far it is; it goes on all the same. */
   isSilent: (id: string) => (failedPolls.get(id) ?? 0) >= POLLS_UNTIL_SILENT,

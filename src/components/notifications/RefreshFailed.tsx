@@ -1,6 +1,5 @@
 import { Alert, Button } from 'antd';
 import { ErrorText } from '@/errors/ErrorText';
-import { useRetryOnline } from '@/hooks/useRetryOnline';
 import { useText } from '@/hooks/useText';
 import { listTexts } from '@/locales/list';
 import { notificationTexts } from '@/locales/notification';
@@ -11,7 +10,6 @@ type Props = { error: unknown; onRetry: () => void };
 export function RefreshFailed({ error, onRetry }: Props) {
   const t = useText(notificationTexts);
   const tList = useText(listTexts);
-  useRetryOnline(onRetry);
   return (
     <Alert
       banner

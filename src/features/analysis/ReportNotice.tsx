@@ -1,7 +1,6 @@
 import { Button, Result, Skeleton, Space } from 'antd';
 import type { ReportDisplay } from '@/domain/analysis/report';
 import { ErrorText } from '@/errors/ErrorText';
-import { useRetryOnline } from '@/hooks/useRetryOnline';
 import { useText } from '@/hooks/useText';
 import { analysisTexts } from '@/locales/analysis';
 
@@ -37,7 +36,6 @@ const looks = {
 export function ReportNotice(props: Props) {
   const t = useText(analysisTexts);
   const { kind, height, words, onRetry, instead = [] } = props;
-  useRetryOnline(onRetry, kind === 'error');
   if (kind === 'loading') {
     return (
       <div role="status" aria-label={t('loading')} style={{ minHeight: height }}>

@@ -1,6 +1,5 @@
 import { Alert, Button } from 'antd';
 import type { ReactNode } from 'react';
-import { useRetryOnline } from '@/hooks/useRetryOnline';
 import { useText } from '@/hooks/useText';
 import { listTexts } from '@/locales/list';
 
@@ -15,7 +14,6 @@ type Props = {
 /** A part of the search that failed, and may be tried again. */
 export function SearchFailed({ title, description, listId, onRetry }: Props) {
   const t = useText(listTexts);
-  useRetryOnline(onRetry);
   return (
     <Alert
       type="warning"

@@ -37,11 +37,9 @@ export function Block<Data>({ title, extra, failed, read: { data, at, error, rel
           <Skeleton active title={false} paragraph={{ rows: 4 }} />
         </>
       )}
-      {data === undefined && error !== undefined && (
-        <ListFailed title={failed} error={error} onRetry={reload} retriesOnline={false} />
-      )}
+      {data === undefined && error !== undefined && <ListFailed title={failed} error={error} onRetry={reload} />}
       {data !== undefined && at !== undefined && error !== undefined && (
-        <StaleNote at={at} error={error} onRetry={reload} retriesOnline={false} />
+        <StaleNote at={at} error={error} onRetry={reload} />
       )}
       {data !== undefined && <div className={error === undefined ? undefined : stale.stale}>{children(data)}</div>}
     </section>
