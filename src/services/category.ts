@@ -33,7 +33,7 @@ export const {
 
 /** The whole tree in order: each category of the first level followed by those below it. */
 export const listCategories = (options?: ReadOptions) =>
-  get(categories.path, undefined, { ...options, shape: listOf(isCategory) });
+  get(categories.path, undefined, { errors: 'inline', ...options, shape: listOf(isCategory) });
 
 export const changeCategories = (ids: string[], action: CategoryBulkAction) => categories.changeAll(ids, { action });
 

@@ -18,10 +18,12 @@ import { resource } from './resource';
 const isOption = guard<ChannelOption>({ id: 'text' });
 const isChoice = guard<ChannelChoice>({ id: 'text', projectIds: 'array' });
 
-export const listChannelOptions = () => get('/channels/options', undefined, { shape: listOf(isOption) });
+export const listChannelOptions = () =>
+  get('/channels/options', undefined, { errors: 'inline', shape: listOf(isOption) });
 
 /** All channels in the order of their tree, each followed by those below it. */
-export const listChannelChoices = () => get('/channels/choices', undefined, { shape: listOf(isChoice) });
+export const listChannelChoices = () =>
+  get('/channels/choices', undefined, { errors: 'inline', shape: listOf(isChoice) });
 
 const parts = { id: 'text', version: 'count', projectIds: 'array', costs: 'array', own: 'object' } as const;
 const isChannel = guard<Channel>(parts);
@@ -47,7 +49,7 @@ export const {
 
 /** The whole tree: channels that match, and those above them. */
 export const listChannels = (query: ChannelQuery, options?: ReadOptions) =>
-  get(channels.path, query as Record<string, string>, { ...options, shape: listOf(isListed) });
+  get(channels.path, query as Record<string, string>, { errors: 'inline', ...options, shape: listOf(isListed) });
 
 type One = Pick<Channel, 'id' | 'version'>;
 

@@ -61,4 +61,4 @@ export const listEventSessions = (query: EventSessionQuery) => {
 export const searchEventTerms = (query: EventTermsQuery) =>
   postQuery(`${PATH}/terms`, query, { ...inPlace, shape: listOf(isTerm) });
 
-export const listEventPages = () => get(`${PATH}/pages`, undefined, { shape: listOf(isPage) });
+export const listEventPages = () => get(`${PATH}/pages`, undefined, { ...inPlace, shape: listOf(isPage) });

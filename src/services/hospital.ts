@@ -43,7 +43,8 @@ export const {
 const isOption = guard<HospitalOption>({ id: 'text' });
 
 /** All hospitals, for a form or filter to choose from. */
-export const listHospitalOptions = () => get(`${hospitals.path}/options`, undefined, { shape: listOf(isOption) });
+export const listHospitalOptions = () =>
+  get(`${hospitals.path}/options`, undefined, { errors: 'inline', shape: listOf(isOption) });
 
 type StatusAction = 'pause' | 'resume' | 'end' | 'reopen';
 

@@ -75,14 +75,15 @@ type ListOptions<Item> = Transport & {
 };
 
 /**
- * A page of a list: `GET path`, or `POST path/search` when a filter may not stand in a URL (docs/api.md).
+ * A page of a list: `GET path`, or `POST path/search` when a filter may not stand in a URL (docs/api.md). The place of
+ * the list shows a failure.
  */
 export function list<Item>(
   path: string,
   query: Query & { pageSize?: number },
   { sensitive = [], row, ...transport }: ListOptions<Item>,
 ) {
-  const options = { ...transport, shape: pageOf(row, query.pageSize) };
+  const options = { errors: 'inline', ...transport, shape: pageOf(row, query.pageSize) } as const;
   const isPersonal = sensitive.some((name) => query[name] !== undefined);
   return isPersonal ? postQuery(`${path}/search`, query, options) : get(path, query, options);
 }

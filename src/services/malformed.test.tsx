@@ -35,6 +35,26 @@ const givenTo = (name: string) => {
 
 beforeEach(() => void createPluginManager());
 
+/** Nothing on the screens of the analysis says that these failed. */
+const isShownNowhere = /^(getPortraitDays|listReportStatus)$/;
+
+test('no read shows a message of its own: the place of its answer shows the failure', async () => {
+  server.use(
+    http.get('*/api/admin/v1/*', () => new HttpResponse(null, { status: 500 })),
+    http.all('*/api/admin/v1/*', () => HttpResponse.json({ success: true, data: null })),
+  );
+  const outcomes = await Promise.all(
+    calls.map(async ([name, call]) => {
+      const error = await call(...givenTo(name)).catch((reason: unknown) => reason);
+      const hasFailed = error instanceof AppError && error.status === 500;
+      return { name, hasFailed, isShown: hasFailed && error.handled };
+    }),
+  );
+  expect(outcomes.filter(({ hasFailed }) => hasFailed).length).toBeGreaterThan(40);
+  const shown = outcomes.flatMap(({ name, isShown }) => (isShown ? [name] : []));
+  expect(shown.filter((name) => !isShownNowhere.test(name))).toEqual([]);
+});
+
 test('no call takes an answer that is not what was promised', async () => {
   expect(promising.length).toBeGreaterThan(60);
   for (const data of [null, 'done', { list: null, total: 1 }]) {

@@ -51,7 +51,7 @@ export const changeMatchingMembers = (filter: MemberFilter, excludedIds: string[
   members.changeMatching(filter, excludedIds, { change });
 
 /** Tags in use, most used first. */
-export const listMemberTags = () => get(`${members.path}/tags`, undefined, { shape: listOf(isText) });
+export const listMemberTags = () => get(`${members.path}/tags`, undefined, { errors: 'inline', shape: listOf(isText) });
 
 /** @throws AppError 409 when `version` is no longer the newest */
 export const setMemberTags = ({ id, version }: Version, tags: string[]) =>

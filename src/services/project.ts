@@ -85,7 +85,8 @@ export const createTrialCode = (id: string) =>
 
 const isOption = guard<ProjectOption>({ id: 'text' });
 
-export const listProjectOptions = () => get(`${projects.path}/options`, undefined, { shape: listOf(isOption) });
+export const listProjectOptions = () =>
+  get(`${projects.path}/options`, undefined, { errors: 'inline', shape: listOf(isOption) });
 
 /** All projects in their order. */
 export const listProjectPlaces = () =>
@@ -95,4 +96,4 @@ const isLink = guard<ProjectLink>({ id: 'text', title: 'text', levelCodes: 'arra
 
 /** All links of a project, in their order. */
 export const listProjectLinks = (projectId: string) =>
-  get(projects.at(projectId, '/links'), undefined, { shape: listOf(isLink) });
+  get(projects.at(projectId, '/links'), undefined, { errors: 'inline', shape: listOf(isLink) });

@@ -18,8 +18,8 @@ const TIMEOUT_MS = 30_000;
 export type RequestOptions = {
   /**
    * Who says that it failed, when it is not the console by a message. `caller`: a form or a dialog, whatever has
-   * failed, or nobody, as for a poll. `inline`: the place where the answer would stand; what is more than a message
-   * the console says all the same.
+   * failed, or nobody, as for a poll. `inline`: the place where the answer would stand, as for all reads of a screen;
+   * what is more than a message the console says all the same.
    */
   errors?: 'caller' | 'inline';
   /** Whether `data` is what the answer promises. */

@@ -60,7 +60,10 @@ export const changeMatchingResultHints = (
 
 /** The levels that a hint of a project can be for, of a global one without. */
 export const listHintLevels = (projectId: string | null) =>
-  get(`${hints.path}/levels`, projectId === null ? undefined : { projectId }, { shape: listOf(isLevel) });
+  get(`${hints.path}/levels`, projectId === null ? undefined : { projectId }, {
+    errors: 'inline',
+    shape: listOf(isLevel),
+  });
 
 /** How many levels of each scope have no hint yet; a failure is not shown, as nothing waits for it. */
 export const listHintScopes = () =>

@@ -7,6 +7,7 @@ import { type ControlProps, Field, type FieldProps } from './Field';
 import { requiredRule } from './rules';
 import { searchByLabel } from './search';
 import { useClear } from './useClear';
+import { type OptionsRead, useOptionsRead } from './useOptionsRead';
 
 type Choosing = {
   options: readonly Choice[];
@@ -15,10 +16,10 @@ type Choosing = {
   isClearable?: boolean;
   /** Whether the options are looked through by their labels, which are texts then. */
   isSearchable?: boolean;
-  isLoading?: boolean;
+  /** The read of the options: the select shows that it goes on or has failed. */
+  read?: OptionsRead;
   /** Said where there are no options. */
   emptyText?: string;
-  onOpen?: () => void;
   /** Hears of what the operator has chosen, once it stands in the form. */
   onChoose?: (value: string | null) => void;
   /** Another way to choose, beside it. */
@@ -35,16 +36,16 @@ function SelectInput({
   placeholder,
   isClearable = false,
   isSearchable = false,
-  isLoading,
+  read,
   isDisabled,
   emptyText,
-  onOpen,
   onChoose,
   beside,
   ...rest
 }: InputProps) {
   const t = useText(inputTexts);
   const clear = useClear(label);
+  const loaded = useOptionsRead(read, emptyText);
   const choose = (chosen: string | null) => {
     onChange?.(chosen);
     onChoose?.(chosen);
@@ -52,15 +53,13 @@ function SelectInput({
   const select = (
     <Select<string | null, Choice>
       {...rest}
+      {...loaded}
       allowClear={isClearable && clear}
       showSearch={isSearchable && searchByLabel}
       placeholder={placeholder ?? t('choose')}
-      loading={isLoading}
       disabled={isDisabled}
-      notFoundContent={emptyText}
       options={[...options]}
       value={value ?? undefined}
-      onOpenChange={(isOpen) => isOpen && onOpen?.()}
       onChange={(chosen) => choose(chosen ?? null)}
     />
   );
@@ -80,9 +79,8 @@ export function SelectField({
   placeholder,
   isClearable,
   isSearchable,
-  isLoading,
+  read,
   emptyText,
-  onOpen,
   onChoose,
   beside,
   rules = [],
@@ -92,7 +90,7 @@ export function SelectField({
   return (
     <Field {...field} rules={[...(field.isRequired ? [requiredRule(requiredText ?? t('required'))] : []), ...rules]}>
       <SelectInput
-        {...{ options, placeholder, isClearable, isSearchable, isLoading, emptyText, onOpen, onChoose, beside }}
+        {...{ options, placeholder, isClearable, isSearchable, read, emptyText, onChoose, beside }}
         label={field.label}
         isDisabled={field.isDisabled}
       />

@@ -7,19 +7,23 @@ import { type ControlProps, Field, type FieldProps } from './Field';
 import { requiredRule } from './rules';
 import { searchByLabel } from './search';
 import { useClear } from './useClear';
+import { type OptionsRead, useOptionsRead } from './useOptionsRead';
 
 type Choosing = {
   options: readonly Choice[];
   /** How many can be chosen. */
   max: number;
+  /** The read of the options: the select shows that it goes on or has failed. */
+  read?: OptionsRead;
 };
 
 type InputProps = ControlProps<string[]> & Choosing & { label: string; isDisabled?: boolean };
 
-function SelectManyInput({ label, options, max, value, onChange, isDisabled, ...rest }: InputProps) {
+function SelectManyInput({ label, options, max, read, value, onChange, isDisabled, ...rest }: InputProps) {
   return (
     <Select<string[], Choice>
       {...rest}
+      {...useOptionsRead(read)}
       mode="multiple"
       maxCount={max}
       allowClear={useClear(label)}
@@ -37,6 +41,7 @@ function SelectManyInput({ label, options, max, value, onChange, isDisabled, ...
 export function SelectManyField({
   options,
   max,
+  read,
   requiredText,
   ...field
 }: FieldProps & Choosing & { requiredText?: string }) {
@@ -44,7 +49,7 @@ export function SelectManyField({
   const required = { ...requiredRule(requiredText ?? t('required')), type: 'array' as const };
   return (
     <Field {...field} rules={field.isRequired ? [required] : []}>
-      <SelectManyInput {...{ options, max }} label={field.label} isDisabled={field.isDisabled} />
+      <SelectManyInput {...{ options, max, read }} label={field.label} isDisabled={field.isDisabled} />
     </Field>
   );
 }

@@ -6,6 +6,7 @@ import { type ControlProps, Field, type FieldProps } from './Field';
 import { requiredRule } from './rules';
 import { searchInTree } from './search';
 import styles from './TreeSelectField.module.css';
+import { type OptionsRead, useOptionsRead } from './useOptionsRead';
 
 /** One of a tree, which comes as a list: each stands below the one whose value is its `parent`. */
 export type TreeChoice = {
@@ -18,9 +19,8 @@ export type TreeChoice = {
 
 type Choosing = {
   choices: readonly TreeChoice[];
-  isLoading?: boolean;
-  /** Said where there are none. */
-  emptyText?: string;
+  /** The read of the choices: the select shows that it goes on or has failed. */
+  read?: OptionsRead;
 };
 
 type Node = { value: string; label: string; title: ReactNode; disabled: boolean; children: Node[] };
@@ -54,21 +54,20 @@ function nodesOf(choices: readonly TreeChoice[]): Node[] {
 
 type InputProps = ControlProps<string> & Choosing & { isDisabled?: boolean };
 
-function TreeSelectInput({ choices, isLoading, emptyText, isDisabled, value, onChange, ...rest }: InputProps) {
+function TreeSelectInput({ choices, read, isDisabled, value, onChange, ...rest }: InputProps) {
   const t = useText(inputTexts);
   const treeData = useMemo(() => nodesOf(choices), [choices]);
   return (
     <TreeSelect<string | undefined, Node>
       {...rest}
+      {...useOptionsRead(read)}
       style={{ width: '100%' }}
       showSearch={searchInTree}
       treeNodeLabelProp="label"
       treeData={treeData}
       treeDefaultExpandAll
       placeholder={t('choose')}
-      loading={isLoading}
       disabled={isDisabled}
-      notFoundContent={emptyText}
       // antd's list has no id, and its input refers to one.
       popupRender={(menu) => <div id={`${rest.id}_list`}>{menu}</div>}
       value={choices.some((one) => one.value === value) ? (value ?? undefined) : undefined}
@@ -81,14 +80,13 @@ function TreeSelectInput({ choices, isLoading, emptyText, isDisabled, value, onC
 export function TreeSelectField({
   requiredText,
   choices,
-  isLoading,
-  emptyText,
+  read,
   ...field
 }: FieldProps & Choosing & { requiredText?: string }) {
   const t = useText(inputTexts);
   return (
     <Field {...field} rules={field.isRequired ? [requiredRule(requiredText ?? t('required'))] : []}>
-      <TreeSelectInput {...{ choices, isLoading, emptyText }} isDisabled={field.isDisabled} />
+      <TreeSelectInput {...{ choices, read }} isDisabled={field.isDisabled} />
     </Field>
   );
 }

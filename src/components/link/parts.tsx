@@ -17,13 +17,13 @@ export type PartProps = { name: ['link', LinkType, LinkPart]; label: string; isR
 
 export function ProjectPart(props: PartProps) {
   const t = useText(linkTexts);
-  const { data, error, isFetching } = useRead(['project', 'options'], listProjectOptions);
+  const read = useRead(['project', 'options'], listProjectOptions);
   return (
     <SelectField
       {...props}
-      extra={error ? t('form.projectsFailed') : undefined}
-      options={(data ?? []).map(({ id, name, projectNo }) => ({ value: id, label: `${name} ${projectNo}` }))}
-      isLoading={isFetching}
+      extra={read.error ? t('form.projectsFailed') : undefined}
+      options={(read.data ?? []).map(({ id, name, projectNo }) => ({ value: id, label: `${name} ${projectNo}` }))}
+      read={read}
       isSearchable
     />
   );

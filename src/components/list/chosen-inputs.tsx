@@ -4,6 +4,7 @@ import { useMemo, useState } from 'react';
 import { DAY, RangePicker, toWall } from '@/components/inputs/pickers';
 import { searchByLabel, searchByPath } from '@/components/inputs/search';
 import { useClear, usePickerClear } from '@/components/inputs/useClear';
+import { useOptionsRead } from '@/components/inputs/useOptionsRead';
 import { businessDay } from '@/domain/period/calendar';
 import { dayPresets } from '@/domain/period/day-presets';
 import { readDay } from '@/domain/typed-date';
@@ -21,7 +22,8 @@ import { useOptions, valuesOf } from './useOptions';
 export function ChoiceInput({ id, field, value, onCommit }: InputOf<'select' | 'remote' | 'flag'>) {
   const t = useText(listTexts);
   const clear = useClear(field.label);
-  const { options, isLoading, load } = useOptions(field, value);
+  const { options, read, load } = useOptions(field, value);
+  const loaded = useOptionsRead(read);
   const values = valuesOf(field, value[field.name]);
   const select = {
     id,
@@ -29,9 +31,12 @@ export function ChoiceInput({ id, field, value, onCommit }: InputOf<'select' | '
     style: { width: INPUT_WIDTH },
     allowClear: clear,
     showSearch: searchByLabel,
-    loading: isLoading,
+    ...loaded,
     options,
-    onOpenChange: (isOpen: boolean) => isOpen && load(),
+    onOpenChange: (isOpen: boolean) => {
+      loaded.onOpenChange(isOpen);
+      if (isOpen) load();
+    },
   } as const;
   if ('isMany' in field && field.isMany) {
     // In the order of the options, however they were clicked: the same choice is the same question.

@@ -1,6 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { history } from '@umijs/max';
 import { expect, test, vi } from 'vitest';
+import { AppError } from '@/errors/app-error';
 import { expireReads } from '@/services/query-client';
 import type { FilterField } from './fields';
 import { button, findRow, header, keyword, mobile, names, openList, status, url } from './testing/open-list';
@@ -234,4 +235,21 @@ test('names the options that the server knows, drops one whose owner is removed,
   await waitFor(() => expect(url()).toBe('/'));
   act(() => history.push('/?project=9'));
   expect(await screen.findByText(/项目: 未知（9）/)).toBeInTheDocument();
+});
+
+test('says in an open select that its options did not load, and loads them when it is opened again', async () => {
+  const read = vi
+    .fn()
+    .mockRejectedValueOnce(new AppError('network'))
+    .mockResolvedValue([{ value: '7', label: '海报' }]);
+  const fields: FilterField[] = [
+    { kind: 'remote', name: 'channel', key: 'failing', label: '渠道', always: true, read },
+  ];
+  const { user } = openList({ rows: [], fields });
+  const input = await screen.findByRole('combobox', { name: '渠道' });
+  await user.click(input);
+  expect(await screen.findByText('选项加载失败，请重新打开重试')).toBeInTheDocument();
+  await user.tab();
+  await user.click(input);
+  expect(await screen.findByTitle('海报')).toBeInTheDocument();
 });

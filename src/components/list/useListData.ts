@@ -22,10 +22,10 @@ const noRows: never[] = [];
 /** Key and function of the read of a list's page, for `useRead` and `prefetch`. */
 export const listQuery = <Row>(name: string, service: ListReader<Row>, { filter, current, pageSize, sort }: Query) => ({
   key: [name, 'list', filter, { current, pageSize, sort }] as const,
-  read: async ({ client, queryKey, signal }: QueryFunctionContext) => {
-    // Rows that stay show themselves that they could not be read again (StaleNote).
-    const errors = client.getQueryData(queryKey) === undefined ? undefined : ('inline' as const);
-    const { list, total } = await service({ ...filter, current, pageSize, sort } as never, { errors, signal });
+  read: async ({ signal }: QueryFunctionContext) => {
+    // Shown by the list: by StaleNote above rows that stay, or in place of rows.
+    const options = { errors: 'inline', signal } as const;
+    const { list, total } = await service({ ...filter, current, pageSize, sort } as never, options);
     return { rows: list, total, sort, readAt: serverNow() };
   },
 });

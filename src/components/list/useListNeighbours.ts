@@ -1,4 +1,5 @@
 import { useEffect, useReducer } from 'react';
+import { showUnexpected } from '@/errors/show';
 import type { Filter } from './codec';
 import { extend, neighboursIn, openSide } from './trail';
 import { trails } from './trails';
@@ -26,8 +27,8 @@ export function useListNeighbours(entity: string, id: string) {
         if (trails.get(entity) === known) trails.set(entity, longer);
         if (!isOver) redraw();
       },
-      // The request says that it failed; there is no way on until another one is opened.
-      () => {},
+      // There is no way on until another one is opened.
+      showUnexpected,
     );
     return () => {
       isOver = true;

@@ -34,13 +34,13 @@ export function useOptions(field: ChoiceField, filter: Filter) {
     enabled: isRemote && isOffered(field, filter) && (isAsked || chosen !== undefined),
   });
 
-  if (field.kind === 'select') return { options: field.options, gone: none, isLoading: false, load: () => {} };
+  if (field.kind === 'select') return { options: field.options, gone: none, read: undefined, load: () => {} };
   if (field.kind === 'flag') {
     const options = [
       { value: 'true', label: field.yes },
       { value: 'false', label: field.no },
     ];
-    return { options, gone: none, isLoading: false, load: () => {} };
+    return { options, gone: none, read: undefined, load: () => {} };
   }
   const known = remote.data ?? [];
   // A value that the server no longer offers is shown as it is, so that it can be taken out.
@@ -52,7 +52,7 @@ export function useOptions(field: ChoiceField, filter: Filter) {
   return {
     options: [...unknown, ...known],
     gone: remote.data ? others : none,
-    isLoading: remote.isFetching,
+    read: remote,
     load: () => setAsked(true),
   };
 }

@@ -17,15 +17,15 @@ type Props = {
 
 /** Somebody to whom work can be given. */
 export function OperatorField({ hasInactive = false, exceptId, nobodyText, ...field }: Props) {
-  const { data: all = [], isFetching } = useRead(['operator', 'options'], listOperators);
-  const options = all
+  const read = useRead(['operator', 'options'], listOperators);
+  const options = (read.data ?? [])
     .filter(({ id, active }) => (active || hasInactive) && id !== exceptId)
     .map(({ id, name }) => ({ value: id, label: name }));
   return (
     <SelectField
       {...field}
       options={options}
-      isLoading={isFetching}
+      read={read}
       isSearchable
       isRequired={nobodyText === undefined}
       {...(nobodyText !== undefined && { placeholder: nobodyText, isClearable: true })}

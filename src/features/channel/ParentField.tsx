@@ -36,7 +36,8 @@ type Props = FieldProps & {
 export function ParentField({ channel, isMove = false, ...field }: Props) {
   const t = useText(channelTexts);
   const refusalOf = usePlaceRefusal();
-  const { data: tree, isFetching } = useChannelTree();
+  const read = useChannelTree();
+  const tree = read.data;
   const choices = useMemo(() => {
     const here = (parentId: string | null) => isMove && channel?.parentId === parentId;
     return [
@@ -49,12 +50,5 @@ export function ParentField({ channel, isMove = false, ...field }: Props) {
       })),
     ];
   }, [tree, channel, isMove, t, refusalOf]);
-  return (
-    <TreeSelectField
-      {...field}
-      choices={choices}
-      isLoading={isFetching && !tree}
-      emptyText={tree ? undefined : t('parent.failed')}
-    />
-  );
+  return <TreeSelectField {...field} choices={choices} read={read} />;
 }

@@ -71,13 +71,16 @@ function DoNotContactNote({ memberId }: { memberId: string }) {
 /** One of the member's records, or none. */
 function RecordField({ memberId }: { memberId: string }) {
   const t = useText(followUpTexts);
-  const { data, isFetching } = useRead(['record', 'ofMember', memberId, MAX_RECORDS], () =>
+  const read = useRead(['record', 'ofMember', memberId, MAX_RECORDS], () =>
     listMemberRecords(memberId, { current: 1, pageSize: MAX_RECORDS }),
   );
   const options = useMemo(
     () =>
-      (data?.list ?? []).map(({ id, recordNo, projectName }) => ({ value: id, label: `${recordNo} ${projectName}` })),
-    [data],
+      (read.data?.list ?? []).map(({ id, recordNo, projectName }) => ({
+        value: id,
+        label: `${recordNo} ${projectName}`,
+      })),
+    [read.data],
   );
   return (
     <SelectField
@@ -85,7 +88,7 @@ function RecordField({ memberId }: { memberId: string }) {
       label={t('field.recordId')}
       placeholder={t('field.recordId.none')}
       options={options}
-      isLoading={isFetching}
+      read={read}
       isSearchable
       isClearable
     />

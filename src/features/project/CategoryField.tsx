@@ -17,13 +17,13 @@ async function readChoices() {
 /** The category that projects are moved to. */
 export function CategoryField() {
   const t = useText(projectTexts);
-  const { data: choices = [], isFetching } = useRead(['category', 'choices'], readChoices);
+  const read = useRead(['category', 'choices'], readChoices);
   return (
     <SelectField
       name="categoryId"
       label={t('field.categoryId')}
-      options={choices}
-      isLoading={isFetching}
+      options={read.data ?? []}
+      read={read}
       isSearchable
       isRequired
     />

@@ -11,6 +11,6 @@ type Props = { name: string; label: string; isRequired?: boolean; isClearable?: 
 
 /** A hospital to which patients can be sent. */
 export function HospitalField(props: Props) {
-  const { data: choices = [], isFetching } = useRead(['hospital', 'active'], readActive);
-  return <SelectField {...props} options={choices} isLoading={isFetching} isSearchable />;
+  const read = useRead(['hospital', 'active'], readActive);
+  return <SelectField {...props} options={read.data ?? []} read={read} isSearchable />;
 }

@@ -23,9 +23,10 @@ const MOST_RECORDS = 50;
 
 function RecordOfMemberField({ memberId }: { memberId: string }) {
   const t = useText(reportReviewTexts);
-  const read = () => listMemberRecords(memberId, { current: 1, pageSize: MOST_RECORDS });
-  const { data, isFetching } = useRead(['record', 'ofMember', memberId, MOST_RECORDS], read);
-  const options = (data?.list ?? []).map(({ id, recordNo, projectName }) => ({
+  const read = useRead(['record', 'ofMember', memberId, MOST_RECORDS], () =>
+    listMemberRecords(memberId, { current: 1, pageSize: MOST_RECORDS }),
+  );
+  const options = (read.data?.list ?? []).map(({ id, recordNo, projectName }) => ({
     value: id,
     label: `${recordNo} · ${projectName}`,
   }));
@@ -34,7 +35,7 @@ function RecordOfMemberField({ memberId }: { memberId: string }) {
       name="recordId"
       label={t('upload.record')}
       options={options}
-      isLoading={isFetching}
+      read={read}
       isClearable
       isSearchable
       emptyText={t('upload.noRecords')}

@@ -115,7 +115,6 @@ export default {
   'move.ok': 'Move',
   'parent.top': 'None (top level)',
   'parent.hint': 'At most three levels',
-  'parent.failed': 'Channels could not be loaded. Close and reopen this form.',
   'place.unknown': 'no longer there',
   'place.self': 'itself',
   'place.cycle': 'one of its subchannels',

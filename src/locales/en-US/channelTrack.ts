@@ -149,7 +149,6 @@ export default {
   'adjust.effectToUnknown': 'This “{event}” counts in the new channel and any channels above it.',
   'adjust.effectRest':
     'The log keeps the event and gains an adjustment. The member’s first channel, the record’s channel and other events of this user stay as they are.',
-  'adjust.choices.failed': 'Channels could not be loaded',
   'adjust.done': 'Now counts in “{channel}”',
   'adjust.undoReason': 'Undo of the last adjustment',
   'adjust.overtaken': '{name} moved this event to “{channel}” at {time}. Please check before you save.',

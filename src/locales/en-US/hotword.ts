@@ -74,8 +74,6 @@ export default {
   'target.unpublished': '{name} (not published)',
   'target.disabled': '{name} (disabled)',
   'target.unknown': 'No longer there ({id})',
-  'target.failed': 'The options could not be loaded. Open the list again to retry.',
-  'target.loading': 'Loading the options…',
   'change.create': 'Created',
   'change.update': 'Edited',
   'change.enable': 'Enabled',

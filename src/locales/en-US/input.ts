@@ -4,6 +4,8 @@ export default {
   required: 'This cannot be empty',
   requiredGroup: 'Required',
   choose: 'Choose',
+  'options.failed': 'The options could not be loaded. Open the list again to retry.',
+  'options.loading': 'Loading the options…',
   clear: 'Clear: {label}',
   tooLong: 'At most {max} characters; there are {count}',
   tooShort: 'At least {min} characters',

@@ -111,7 +111,6 @@ export default {
   'move.ok': '移动',
   'parent.top': '无（第一级）',
   'parent.hint': '最多三级',
-  'parent.failed': '渠道列表加载失败，请关闭后重新打开',
   'place.unknown': '已不存在',
   'place.self': '它自己',
   'place.cycle': '它的下级',

@@ -147,7 +147,6 @@ export default {
   'adjust.effectTo': '这次“{event}”计入“{channel}”，有上级渠道的也计入其上级。',
   'adjust.effectToUnknown': '这次“{event}”计入新渠道，有上级渠道的也计入其上级。',
   'adjust.effectRest': '日志保留原事件并增加一条归因修正；会员的首次渠道、记录的渠道和该用户的其他事件不变。',
-  'adjust.choices.failed': '渠道加载失败',
   'adjust.done': '已计入“{channel}”',
   'adjust.undoReason': '撤销刚才的归因修正',
   'adjust.overtaken': '{name} 于 {time} 已把该事件修正到“{channel}”，请确认后再保存。',

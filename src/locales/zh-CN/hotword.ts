@@ -71,8 +71,6 @@ export default {
   'target.unpublished': '{name}（未上线）',
   'target.disabled': '{name}（已停用）',
   'target.unknown': '已不存在（{id}）',
-  'target.failed': '选项加载失败，请重新打开重试',
-  'target.loading': '正在加载选项…',
   'change.create': '新建',
   'change.update': '编辑',
   'change.enable': '启用',

@@ -2,6 +2,8 @@ export default {
   required: '不能为空',
   requiredGroup: '必选',
   choose: '请选择',
+  'options.failed': '选项加载失败，请重新打开重试',
+  'options.loading': '正在加载选项…',
   clear: '清除：{label}',
   tooLong: '最多 {max} 个字符，现在有 {count} 个',
   tooShort: '至少 {min} 个字符',

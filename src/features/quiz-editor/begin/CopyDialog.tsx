@@ -14,8 +14,8 @@ type Values = { projectId: string };
 export default function CopyDialog({ target: { projectId, current, write }, onClose }: SourceDialogProps) {
   const t = useText(quizBeginTexts);
   const tProject = useText(projectTexts);
-  const { data, error, isFetching, refetch } = useRead(['project', 'options'], listProjectOptions);
-  const options = (data ?? [])
+  const read = useRead(['project', 'options'], listProjectOptions);
+  const options = (read.data ?? [])
     .filter(({ id, type }) => id !== projectId && type !== 'education')
     .map(({ id, name, projectNo, status }) => ({
       value: id,
@@ -35,10 +35,9 @@ export default function CopyDialog({ target: { projectId, current, write }, onCl
         label={t('copy.project')}
         isRequired
         isSearchable
-        isLoading={isFetching}
+        read={read}
         options={options}
-        onOpen={() => error && refetch()}
-        extra={error ? t('copy.projectsFailed') : t('copy.hint')}
+        extra={read.error ? t('copy.projectsFailed') : t('copy.hint')}
       />
       <CopyPreview current={current} />
     </ActionDialog>

@@ -58,7 +58,7 @@ function KnownContact({ channel }: { channel: Channel }) {
 export function MoreFields({ channel }: { channel: Channel | undefined }) {
   const t = useText(channelTexts);
   const { projects, hospitals } = useChannelValues();
-  const known = new Set(projects?.map(({ id }) => id));
+  const known = new Set(projects.data?.map(({ id }) => id));
   const unknown = (channel?.projectIds ?? []).filter((id) => !known.has(id));
   return (
     <>
@@ -68,8 +68,8 @@ export function MoreFields({ channel }: { channel: Channel | undefined }) {
             <SelectField
               name="hospitalId"
               label={t('field.hospitalId')}
-              options={(hospitals ?? []).map(({ id, name }) => ({ value: id, label: name }))}
-              isLoading={!hospitals}
+              options={(hospitals.data ?? []).map(({ id, name }) => ({ value: id, label: name }))}
+              read={hospitals}
               isClearable
               isSearchable
             />
@@ -81,10 +81,11 @@ export function MoreFields({ channel }: { channel: Channel | undefined }) {
         label={t('field.projectIds')}
         extra={t('edit.projectsHint', { max: limit.maxProjects })}
         options={[
-          ...(projects ?? []).map(({ id, name, projectNo }) => ({ value: id, label: `${name} ${projectNo}` })),
-          ...unknown.map((id) => ({ value: id, label: projects ? t('edit.projectUnknown', { id }) : '…' })),
+          ...(projects.data ?? []).map(({ id, name, projectNo }) => ({ value: id, label: `${name} ${projectNo}` })),
+          ...unknown.map((id) => ({ value: id, label: projects.data ? t('edit.projectUnknown', { id }) : '…' })),
         ]}
         max={limit.maxProjects}
+        read={projects}
       />
       <CostsField />
       {channel ? <KnownContact channel={channel} /> : <NewContact />}

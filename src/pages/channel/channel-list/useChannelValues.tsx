@@ -12,16 +12,18 @@ import { listProjectOptions } from '@/services/project';
 export function useChannelValues() {
   const t = useText(channelTexts);
   const { data: tree } = useChannelTree();
-  const { data: projects } = useRead(['project', 'options'], listProjectOptions);
-  const { data: hospitals } = useRead(['hospital', 'options'], listHospitalOptions);
+  const projects = useRead(['project', 'options'], listProjectOptions);
+  const hospitals = useRead(['hospital', 'options'], listHospitalOptions);
   const named = (rows: readonly { id: string; name: string }[] | undefined, id: string) =>
     rows?.find((one) => one.id === id)?.name ?? id;
 
   const valueLabel = (field: string, value: LogValue): string | undefined => {
     if (field === 'parentId') return value === null || value === TOP ? t('parent.top') : named(tree, String(value));
-    if (field === 'hospitalId') return value === null ? undefined : named(hospitals, String(value));
+    if (field === 'hospitalId') return value === null ? undefined : named(hospitals.data, String(value));
     if (field !== 'projectIds' || !Array.isArray(value)) return undefined;
-    return value.length === 0 ? t('detail.projectsAll') : value.map((id) => named(projects, id)).join(t('separator'));
+    return value.length === 0
+      ? t('detail.projectsAll')
+      : value.map((id) => named(projects.data, id)).join(t('separator'));
   };
   const costLabel = useCallback(
     ({ from, to, yuan }: { from?: string | null; to?: string | null; yuan?: number | null }) =>

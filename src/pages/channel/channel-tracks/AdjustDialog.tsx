@@ -33,8 +33,9 @@ export function AdjustDialog({ track: asked, onChanged, onClose }: Props) {
   const t = useText(channelTrackTexts);
   const { event } = useTrackWords();
   const offerUndo = useUndo();
-  const { data: channels, isFetching, error, refetch } = useChannelTree();
-  const paths = channelPaths(channels ?? []);
+  const read = useChannelTree();
+  const channels = read.data ?? [];
+  const paths = channelPaths(channels);
   const { entity: track, change } = useEntityChange<ChannelTrack, ChannelTrack>(
     { entity: asked, onChanged },
     {
@@ -87,11 +88,9 @@ export function AdjustDialog({ track: asked, onChanged, onClose }: Props) {
         label={t('adjust.channel')}
         isRequired
         isSearchable
-        isLoading={isFetching}
-        emptyText={error ? t('adjust.choices.failed') : undefined}
-        onOpen={() => error && refetch()}
+        read={read}
         extra={t('adjust.channelHint')}
-        options={(channels ?? []).flatMap(({ id, name, code, status }) => {
+        options={channels.flatMap(({ id, name, code, status }) => {
           if (id === from.channelId) return [];
           const state = status === 'enabled' ? [] : [t(`adjust.${status}`)];
           return { value: id, label: [paths.get(id) ?? name, code, ...state].join(' · ') };

@@ -6,16 +6,16 @@ import { useChannels } from './useChannels';
 /** The channel of a new link: one that is in use. */
 export function ChannelField() {
   const t = useText(channelLinkTexts);
-  const { options, error, isLoading } = useChannels();
+  const { options, read } = useChannels();
   return (
     <SelectField
       name="channelId"
       label={t('field.channelId')}
       isRequired
       isSearchable
-      isLoading={isLoading}
+      read={read}
       options={options}
-      extra={t(error ? 'form.channelsFailed' : 'form.channelHint')}
+      extra={t(read.error ? 'form.channelsFailed' : 'form.channelHint')}
     />
   );
 }

@@ -22,7 +22,7 @@ const forms = formsOf('project');
 function ItemFields() {
   const t = useText(channelLinkTexts);
   const chosen: unknown = Form.useWatch('projectIds');
-  const { projects, error } = useOwnProjects();
+  const { projects, read } = useOwnProjects();
   const ids = Array.isArray(chosen) ? chosen.map(String) : [];
   const nameOf = (id: string) => projects.find((project) => project.id === id)?.name ?? id;
   return (
@@ -32,8 +32,9 @@ function ItemFields() {
         label={t('generate.projects')}
         isRequired
         max={limit.maxGenerated}
+        read={read}
         options={projects.map(({ id, name, projectNo }) => ({ value: id, label: `${name} ${projectNo}` }))}
-        extra={t(error ? 'form.projectsFailed' : 'generate.projectsHint', { max: limit.maxGenerated })}
+        extra={t(read.error ? 'form.projectsFailed' : 'generate.projectsHint', { max: limit.maxGenerated })}
       />
       {ids.length === 0 && <Typography.Paragraph type="secondary">{t('generate.none')}</Typography.Paragraph>}
       {ids.map((id) => (

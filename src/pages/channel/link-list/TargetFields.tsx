@@ -15,17 +15,17 @@ import { useOwnProjects } from './useOwnProjects';
 
 function ProjectField() {
   const t = useText(channelLinkTexts);
-  const { projects, problemOf, error, isLoading } = useOwnProjects();
+  const { projects, problemOf, read } = useOwnProjects();
   return (
     <SelectField
       name="projectId"
       label={t('field.projectId')}
       isRequired
       isSearchable
-      isLoading={isLoading}
+      read={read}
       options={projects.map(({ id, name, projectNo }) => ({ value: id, label: `${name} ${projectNo}` }))}
       emptyText={t('form.noProjects')}
-      extra={t(error ? 'form.projectsFailed' : 'form.projectHint')}
+      extra={t(read.error ? 'form.projectsFailed' : 'form.projectHint')}
       dependencies={['channelId']}
       rules={[ruleOf<string>((id) => (problemOf(id) === 'foreign' ? t('form.projectForeign') : undefined))]}
     />

@@ -22,7 +22,7 @@ export default function LinkListScreen() {
   const t = useText(channelLinkTexts);
   const { read } = useQueryParams();
   const asked = read('channelId') ?? '';
-  const { channels, error } = useChannels();
+  const { channels, read: tree } = useChannels();
   const isOne = asked !== '' && !asked.includes(',');
   const channel = isOne ? channels?.find(({ id }) => id === asked) : undefined;
   // Of a view the list itself says what is gone, and can be taken out of it.
@@ -41,6 +41,6 @@ export default function LinkListScreen() {
       </Page>
     );
   }
-  const isKnown = !isOne || channels !== undefined || Boolean(error);
+  const isKnown = !isOne || channels !== undefined || Boolean(tree.error);
   return <LinkList channel={channel} newChannelId={isKnown ? enabledId(channel) : undefined} />;
 }

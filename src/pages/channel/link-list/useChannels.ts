@@ -4,12 +4,13 @@ import { useChannelTree } from '@/features/channel/useChannelTree';
 
 /** All channels, and those that can have new links as a form offers them. */
 export function useChannels() {
-  const { data: channels, error, isFetching } = useChannelTree();
+  const read = useChannelTree();
+  const channels = read.data;
   const options = useMemo(() => {
     const paths = channelPaths(channels ?? []);
     return (channels ?? [])
       .filter(({ status }) => status === 'enabled')
       .map(({ id, name, code }) => ({ value: id, label: `${paths.get(id) ?? name} ${code}` }));
   }, [channels]);
-  return { channels, options, error, isLoading: isFetching && !channels };
+  return { channels, options, read };
 }

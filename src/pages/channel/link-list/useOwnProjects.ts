@@ -8,13 +8,13 @@ import { useChannels } from './useChannels';
 export function useOwnProjects() {
   const channelId: unknown = Form.useWatch('channelId');
   const { channels } = useChannels();
-  const { data, error, isFetching } = useRead(['project', 'options'], listProjectOptions);
+  const read = useRead(['project', 'options'], listProjectOptions);
   const channel = channels?.find(({ id }) => id === channelId);
   const problemOf = (id: string) =>
     projectProblem(
-      data?.find((project) => project.id === id),
+      read.data?.find((project) => project.id === id),
       channel,
     );
-  const projects = (data ?? []).filter(({ id }) => problemOf(id) === null);
-  return { projects, problemOf, error, isLoading: isFetching && !data };
+  const projects = (read.data ?? []).filter(({ id }) => problemOf(id) === null);
+  return { projects, problemOf, read };
 }

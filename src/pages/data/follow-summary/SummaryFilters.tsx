@@ -1,5 +1,6 @@
 import { Select } from 'antd';
 import { searchByLabel } from '@/components/inputs/search';
+import { useOptionsRead } from '@/components/inputs/useOptionsRead';
 import { followUpWays } from '@/contract/limits/follow-up';
 import { useQueryParams } from '@/hooks/useQueryParams';
 import { useRead } from '@/hooks/useRead';
@@ -20,7 +21,13 @@ export function SummaryFilters() {
   const projects = useRead(['project', 'options'], listProjectOptions);
   const operators = useRead(['operator', 'options'], listOperators);
   const choices = [
-    { name: 'projectId', label: t('filter.project'), width: 200, options: asOptions(projects.data) },
+    {
+      name: 'projectId',
+      label: t('filter.project'),
+      width: 200,
+      options: asOptions(projects.data),
+      ...useOptionsRead(projects),
+    },
     {
       name: 'assignee',
       label: t('filter.assignee'),
@@ -30,6 +37,7 @@ export function SummaryFilters() {
         { value: 'none', label: t('filter.none') },
         ...asOptions(operators.data),
       ],
+      ...useOptionsRead(operators),
     },
     {
       name: 'way',
@@ -38,16 +46,16 @@ export function SummaryFilters() {
       options: followUpWays.map((value) => ({ value, label: tFollowUp(`way.${value}`) })),
     },
   ];
-  return choices.map(({ name, label, width, options }) => (
+  return choices.map(({ name, label, width, ...select }) => (
     <Select
       key={name}
+      {...select}
       aria-label={label}
       style={{ width }}
       allowClear
       showSearch={searchByLabel}
       placeholder={label}
       value={read(name) || undefined}
-      options={options}
       onChange={(value?: string) => patch({ [name]: value ?? null })}
     />
   ));

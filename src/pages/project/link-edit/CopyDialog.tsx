@@ -22,8 +22,8 @@ export function CopyDialog({ link, levels, onClose }: Props) {
   const t = useText(linkEditTexts);
   const tProject = useText(projectTexts);
   const { message, modal } = App.useApp();
-  const { data, error } = useRead(['project', 'options'], listProjectOptions);
-  const options = (data ?? [])
+  const read = useRead(['project', 'options'], listProjectOptions);
+  const options = (read.data ?? [])
     .filter(({ id, status }) => id !== link.projectId && status !== 'archived')
     .map(({ id, name, projectNo, status }) => ({
       value: id,
@@ -61,8 +61,9 @@ export function CopyDialog({ link, levels, onClose }: Props) {
         label={t('copy.projects')}
         isRequired
         options={options}
+        read={read}
         max={limit.maxCopies}
-        extra={error ? t('copy.projectsFailed') : undefined}
+        extra={read.error ? t('copy.projectsFailed') : undefined}
       />
     </ActionDialog>
   );

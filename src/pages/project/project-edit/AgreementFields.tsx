@@ -24,7 +24,7 @@ export function AgreementFields({ choices, isLive }: { choices: Choices; isLive:
           isRequired={isLive}
           extra={isLive ? undefined : tEdit('neededToPublish')}
           options={choices.templates}
-          isLoading={choices.isLoading}
+          read={choices.read}
           isSearchable
           emptyText={tEdit('agreement.none')}
           beside={(choose) => (

@@ -60,7 +60,7 @@ export const BasicFields = memo(function BasicFields({ project, choices, isLive 
               label={t('field.categoryId')}
               {...needed()}
               options={choices.categories}
-              isLoading={choices.isLoading}
+              read={choices.read}
               isSearchable
               isClearable={!isLive}
             />,

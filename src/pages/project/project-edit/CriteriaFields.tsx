@@ -58,6 +58,7 @@ export const CriteriaFields = memo(function CriteriaFields({ project, choices, i
           requiredText={tEdit('hospitals.required')}
           extra={isRecruit && !isLive ? tEdit('neededToPublish') : tEdit('hospitals.hint')}
           options={choices.hospitals}
+          read={choices.read}
           max={limit.maxHospitals}
         />
       </Card>

@@ -1,3 +1,4 @@
+import { useMemoizedFn } from 'ahooks';
 import { useMemo } from 'react';
 import type { Project } from '@/contract/project';
 import { useEnumLabelOrRaw } from '@/hooks/useEnumLabel';
@@ -20,11 +21,16 @@ const labelIn = (choices: readonly { value: string; label: string }[]) => (id: u
 export function useChoices(project: Project | undefined) {
   const t = useText(projectEditTexts);
   const statusLabel = useEnumLabelOrRaw(hospitalTexts, 'status');
-  const { data: allCategories, isFetching: isReadingCategories } = useRead(['category', 'all'], () => listCategories());
-  const { data: allHospitals, isFetching: isReadingHospitals } = useRead(['hospital', 'options'], listHospitalOptions);
-  const published = useRead(['agreementTemplate', 'published'], listPublishedTemplates);
-  const { data: allTemplates, refetch: reloadTemplates } = published;
-  const isLoading = isReadingCategories || isReadingHospitals || published.isFetching;
+  const category = useRead(['category', 'all'], () => listCategories());
+  const hospital = useRead(['hospital', 'options'], listHospitalOptions);
+  const template = useRead(['agreementTemplate', 'published'], listPublishedTemplates);
+  const [allCategories, allHospitals, allTemplates] = [category.data, hospital.data, template.data];
+  const reads = [category, hospital, template];
+  const isFetching = reads.some((read) => read.isFetching);
+  const error = reads.find((read) => read.error)?.error;
+  const refetch = useMemoizedFn(() => {
+    for (const read of reads) if (read.error) void read.refetch();
+  });
   return useMemo(() => {
     const categories = categoryChoices(t, allCategories ?? [], project);
     const hospitals = hospitalChoices(t, allHospitals ?? [], project, statusLabel);
@@ -34,14 +40,25 @@ export function useChoices(project: Project | undefined) {
       categories,
       hospitals,
       templates,
-      isLoading,
+      read: { isFetching, error, refetch },
       /** Reads the templates again, once they may have changed. */
-      reloadTemplates,
+      reloadTemplates: template.refetch,
       labelOfCategory: labelIn(categories),
       labelOfHospital: labelIn(hospitals),
       labelOfTemplate: labelIn(templates),
     };
-  }, [t, statusLabel, allCategories, allHospitals, allTemplates, project, isLoading, reloadTemplates]);
+  }, [
+    t,
+    statusLabel,
+    allCategories,
+    allHospitals,
+    allTemplates,
+    project,
+    isFetching,
+    error,
+    refetch,
+    template.refetch,
+  ]);
 }
 
 export type Choices = ReturnType<typeof useChoices>;

@@ -79,7 +79,7 @@ export function MoveDialog({ category, reload, onClose }: Props) {
         extra={t('move.hint')}
         options={read.entity?.targets ?? []}
         isSearchable
-        isLoading={read.isLoading}
+        read={{ ...read, isFetching: read.isLoading, refetch: read.reload }}
         isRequired
         requiredText={t('move.required')}
       />

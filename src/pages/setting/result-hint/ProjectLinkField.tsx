@@ -24,9 +24,10 @@ export function ProjectLinkField({ scope, chosen, ...field }: Props) {
   const t = useText(projectLinkTexts);
   const type = useEnumLabelOrRaw(linkTexts, 'linkType');
   const projectId = scope === GLOBAL ? null : scope;
-  const { data, error, isFetching } = useRead(['projectLink', 'ofProject', projectId], async () =>
+  const read = useRead(['projectLink', 'ofProject', projectId], async () =>
     projectId === null ? none : listProjectLinks(projectId),
   );
+  const { data, error } = read;
   const links = (!error && data) || none;
   const options = links.map(({ id, title, linkType, status }) => {
     const label = t('option', { title, type: type(linkType) });
@@ -34,7 +35,7 @@ export function ProjectLinkField({ scope, chosen, ...field }: Props) {
       ? { value: id, label }
       : { value: id, label: t('disabled', { title: label }), disabled: true };
   });
-  const isGone = chosen !== null && !isFetching && !error && !links.some(({ id }) => id === chosen);
+  const isGone = chosen !== null && !read.isFetching && !error && !links.some(({ id }) => id === chosen);
   const gone = isGone ? [{ value: chosen, label: t('gone', { id: chosen }), disabled: true }] : [];
   return (
     <SelectField
@@ -42,7 +43,7 @@ export function ProjectLinkField({ scope, chosen, ...field }: Props) {
       options={[...gone, ...options]}
       isRequired
       isSearchable
-      isLoading={isFetching}
+      read={read}
       isDisabled={projectId === null}
       placeholder={projectId === null ? t('projectFirst') : undefined}
       emptyText={t('none')}

@@ -54,7 +54,7 @@ export function ScopeFields({ scopes, levels, chosen, own, onProject, onLevel }:
           !scopes.isLoading && <Failed text={t('form.projectsFailed')} onRetry={scopes.reload} />
         }
         isSearchable
-        isLoading={scopes.isLoading}
+        read={{ ...scopes, isFetching: scopes.isLoading, refetch: scopes.reload }}
         // A level belongs to its project.
         onChoose={() => {
           form.setFieldValue('levelCode', null);
@@ -74,7 +74,7 @@ export function ScopeFields({ scopes, levels, chosen, own, onProject, onLevel }:
           !levels.isLoading && <Failed text={t('form.levelsFailed')} onRetry={levels.reload} />
         }
         isSearchable
-        isLoading={levels.isLoading}
+        read={{ ...levels, isFetching: levels.isLoading, refetch: levels.reload }}
         onChoose={onLevel}
         isRequired
         requiredText={t('form.chooseLevel')}

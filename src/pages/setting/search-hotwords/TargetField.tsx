@@ -10,9 +10,9 @@ type ChoiceProps = { label: string; target: string | null; choices: Choices };
 
 function TargetChoice({ label, target, choices }: ChoiceProps) {
   const t = useText(hotwordTexts);
-  const { options, isLoading, hasFailed, reload } = choices;
+  const { options, read } = choices;
   // What has gone since is shown as such, so that it can be replaced.
-  const isGone = target && !isLoading && !hasFailed && !options.some((option) => option.value === target);
+  const isGone = target && !read.isFetching && !read.error && !options.some((option) => option.value === target);
   const gone = isGone ? [{ value: target, label: t('target.unknown', { id: target }) }] : [];
   return (
     <SelectField
@@ -22,10 +22,8 @@ function TargetChoice({ label, target, choices }: ChoiceProps) {
       requiredText={t('target.missing')}
       isSearchable
       placeholder={t('target.choose')}
-      isLoading={isLoading}
-      emptyText={hasFailed ? t('target.failed') : isLoading ? t('target.loading') : undefined}
+      read={read}
       options={[...gone, ...options]}
-      onOpen={() => hasFailed && reload()}
     />
   );
 }

@@ -1,4 +1,5 @@
 import { useCallback, useMemo } from 'react';
+import type { OptionsRead } from '@/components/inputs/useOptionsRead';
 import { useRead } from '@/hooks/useRead';
 import { useText } from '@/hooks/useText';
 import { hotwordTexts } from '@/locales/hotword';
@@ -8,7 +9,7 @@ import { listProjectOptions } from '@/services/project';
 type Option = { value: string; label: string };
 
 /** What one kind of target offers to choose from. */
-export type Choices = { options: readonly Option[]; isLoading: boolean; hasFailed: boolean; reload: () => void };
+export type Choices = { options: readonly Option[]; read: OptionsRead };
 
 /** The projects and categories that a hotword can lead to; those that members cannot see say so. */
 export function useTargets() {
@@ -46,15 +47,9 @@ export function useTargets() {
     [projectOptions, categoryOptions],
   );
 
-  const choices = (read: typeof projects | typeof categories, options: readonly Option[]): Choices => ({
-    options,
-    isLoading: read.isFetching,
-    hasFailed: read.error !== null,
-    reload: () => void read.refetch(),
-  });
   return {
-    project: choices(projects, projectOptions),
-    category: choices(categories, categoryOptions),
+    project: { read: projects, options: projectOptions } satisfies Choices,
+    category: { read: categories, options: categoryOptions } satisfies Choices,
     /** What a target is called: a project or category by its name, a page by its path. */
     nameOf,
   };
