@@ -1,12 +1,10 @@
 import { BellOutlined } from '@ant-design/icons';
 import { Badge, Button } from 'antd';
-import { useEffect } from 'react';
 import hidden from '@/components/hidden.module.css';
 import { useText } from '@/hooks/useText';
 import { appTexts } from '@/locales/app';
 import { notificationDrawerStore } from './drawer-store';
-import { notificationStore } from './store';
-import { useUnread } from './useUnread';
+import { useUnread } from './unread';
 
 const MOST_SHOWN = 99;
 const BADGE_ROOM = 16;
@@ -19,10 +17,9 @@ const UNKNOWN_COLOR = '#6b6b6b';
  */
 export function NotificationBell() {
   const t = useText(appTexts);
-  const { count: unread, isNews, isUnknown } = useUnread();
+  const { count: unread, isNews, isUnknown } = useUnread(true);
   const count = unread ?? 0;
   const name = isUnknown ? t('notificationsUnknown') : t('notifications', { count });
-  useEffect(() => notificationStore.start(), []);
 
   return (
     <>

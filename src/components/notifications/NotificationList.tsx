@@ -13,8 +13,7 @@ import { NotificationItem } from './NotificationItem';
 import styles from './notifications.module.css';
 import type { PathOf } from './path-of';
 import { RefreshFailed } from './RefreshFailed';
-import { notificationStore } from './store';
-import { useUnread } from './useUnread';
+import { getNewestAt, markRead, readPage, useUnread } from './unread';
 
 const PAGE_SIZE = 20;
 
@@ -46,15 +45,15 @@ export function NotificationList({ isUnreadOnly, pathOf, onLeave, filter }: Prop
     ['notification', 'list', isUnreadOnly],
     async (current) => {
       const query = { current, pageSize: PAGE_SIZE, ...(isUnreadOnly && { unread: 'true' as const }) };
-      const page = await notificationStore.list(query);
-      if (current === 1) knownAt.current = notificationStore.get().newestAt;
+      const page = await readPage(query);
+      if (current === 1) knownAt.current = getNewestAt();
       return page;
     },
     box,
   );
 
   const mark = async (which: NotificationsRead) => {
-    await notificationStore.markRead(which);
+    await markRead(which);
     setMarked((before) => [...before, which]);
   };
   const reloadAgain = () => {
