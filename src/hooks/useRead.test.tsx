@@ -1,7 +1,7 @@
 import { act, render, renderHook, screen } from '@testing-library/react';
 import { lazy, Suspense } from 'react';
 import { expect, test, vi } from 'vitest';
-import { expireReads, prefetch, queryClient } from '@/services/query-client';
+import { expireReads, prefetch, queryClient, refetch } from '@/services/query-client';
 import { findThings } from '@/services/search';
 import { deferred } from '../../tests/deferred';
 import { fault, server } from '../../tests/server';
@@ -100,6 +100,27 @@ test('a search outdates no cached answer, though it is a POST', async () => {
   await prefetch(key, async () => 'rows');
   await findThings('R1');
   expect(queryClient.getQueryState(key)).toMatchObject({ data: 'rows', isInvalidated: false });
+});
+
+test('an answer that was on its way during a write is shown, and fetched again by the next reader', async () => {
+  const early = deferred<string>();
+  const ahead = prefetch(['during a write'], () => early.promise);
+  expireReads();
+  early.resolve('before the write');
+  await ahead;
+  const { result } = renderHook(() => useRead(['during a write'], async () => 'after it'));
+  expect(result.current.data).toBe('before the write');
+  await vi.waitFor(() => expect(result.current.data).toBe('after it'));
+});
+
+test('what is on its way when its entity changes is fetched again, and its first answer is not shown', async () => {
+  const early = deferred<string>();
+  const read = vi.fn().mockReturnValueOnce(early.promise).mockResolvedValueOnce('after the change');
+  const { result } = renderHook(() => useRead(['changed', 'list'], read));
+  act(() => refetch('changed'));
+  await act(async () => early.resolve('before it'));
+  await vi.waitFor(() => expect(result.current.data).toBe('after the change'));
+  expect(read).toHaveBeenCalledTimes(2);
 });
 
 test('a slow answer does not replace the newer version that a write has answered', async () => {

@@ -3,6 +3,7 @@ import {
   onlineManager,
   type Query,
   QueryClient,
+  type QueryFilters,
   type QueryFunction,
   type QueryKey,
   replaceEqualDeep,
@@ -63,8 +64,12 @@ export const prefetch = <Data>(queryKey: QueryKey, queryFn: QueryFunction<Data>)
  * Fetches again whatever the current screen shows of an entity, except for a form that is open: a save tells it.
  * @param entity first element of the keys of its reads
  */
-export const refetch = (entity: string) =>
-  void queryClient.invalidateQueries({ queryKey: [entity], predicate: ({ queryKey }) => queryKey[1] !== 'form' });
+export function refetch(entity: string) {
+  const filters: QueryFilters = { queryKey: [entity], predicate: ({ queryKey }) => queryKey[1] !== 'form' };
+  // An answer that is on its way may be from before the change, and TanStack Query would wait for a first one.
+  void queryClient.cancelQueries(filters);
+  void queryClient.invalidateQueries(filters);
+}
 
 const isListRead = ({ queryKey }: Query) => queryKey[1] === 'list' || queryKey[1] === 'counts';
 
@@ -75,4 +80,9 @@ const isListRead = ({ queryKey }: Query) => queryKey[1] === 'list' || queryKey[1
 export function expireReads() {
   queryClient.removeQueries({ type: 'inactive', predicate: isListRead });
   void queryClient.invalidateQueries({ refetchType: 'none' });
+  // An answer that is on its way may be from before the write.
+  for (const query of queryClient.getQueryCache().findAll({ fetchStatus: 'fetching' })) {
+    const expire = () => query.invalidate();
+    query.promise?.then(expire, expire);
+  }
 }
