@@ -1,7 +1,8 @@
 import type { QueryKey } from '@tanstack/react-query';
-import { useMemoizedFn } from 'ahooks';
+import { useCallback } from 'react';
 import { AppError } from '@/errors/app-error';
 import { useRead } from '@/hooks/useRead';
+import { useStable } from '@/hooks/useStable';
 import { queryClient } from '@/services/query-client';
 
 /**
@@ -22,13 +23,13 @@ export function useEntity<Entity>(key: QueryKey, readEntity: () => Promise<Entit
   };
   const read = useRead<Entity>(key, readOrMiss, { isUncached: true });
   const { data, error, isFetching, isFetchedAfterMount, isPlaceholderData, refetch } = read;
+  const ownKey = useStable(key);
   return {
     entity: isFetchedAfterMount || isPlaceholderData ? data : undefined,
     error: (isFetching ? undefined : error) ?? undefined,
     isLoading: isFetching,
     reload: refetch as () => void,
-    replace: useMemoizedFn((entity: Entity): void => {
-      queryClient.setQueryData(key, entity);
-    }),
+    /** Shows the answer of a write, unless another one was opened since: that write was not to it. */
+    replace: useCallback((entity: Entity): void => void queryClient.setQueryData(ownKey, entity), [ownKey]),
   };
 }

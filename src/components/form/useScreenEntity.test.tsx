@@ -1,11 +1,15 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, renderHook, screen, waitFor } from '@testing-library/react';
+import { history } from '@umijs/max';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { EntityPage } from '@/components/EntityPage';
 import { AppError } from '@/errors/app-error';
+import { useQueryParams } from '@/hooks/useQueryParams';
+import { queryClient } from '@/services/query-client';
 import { forgetSession } from '@/session/forget';
 import { deferred } from '../../../tests/deferred';
 import { openScreen } from '../../../tests/screen';
 import { type Note, note, press, readNote, resetNotes } from './testing/notes';
+import { useEntity } from './useEntity';
 import { useScreenEntity } from './useScreenEntity';
 
 const onBack = vi.fn();
@@ -33,6 +37,11 @@ const screenOf = (id: string | null) => () => {
     </EntityPage>
   );
 };
+/** The note of the URL. */
+function NoteOfUrl() {
+  const Screen = screenOf(useQueryParams().read('id'));
+  return Screen();
+}
 const openNote = (id: string | null = '1') => openScreen(screenOf(id));
 
 test('shows the answer of a write, and does not go back to an older answer of a read', async () => {
@@ -46,6 +55,39 @@ test('shows the answer of a write, and does not go back to an older answer of a 
   gate.resolve(note);
   await act(async () => {});
   expect(screen.getByText('晚会，第 2 版')).toBeInTheDocument();
+});
+
+test('shows the entity of the URL and no other, whichever answers last, and at once after Back during a load', async () => {
+  const answers = new Map(['1', '2', '3'].map((id) => [id, deferred<Note>()]));
+  readNote.mockImplementation((id) => answers.get(id)?.promise as Promise<Note>);
+  const answer = (id: string) => act(async () => answers.get(id)?.resolve({ ...note, id, title: `笔记 ${id}` }));
+  openScreen(NoteOfUrl, { path: '/?id=1' });
+  act(() => history.push('/?id=2'));
+  await answer('2');
+  expect(await screen.findByText('笔记 2，第 1 版')).toBeInTheDocument();
+  await answer('1');
+  expect(screen.getByText('笔记 2，第 1 版')).toBeInTheDocument();
+
+  act(() => history.push('/?id=3'));
+  await waitFor(() => expect(screen.queryByText(/^笔记/)).not.toBeInTheDocument());
+  act(() => history.back());
+  expect(await screen.findByText('笔记 2，第 1 版')).toBeInTheDocument();
+  await answer('3');
+  expect(screen.getByText('笔记 2，第 1 版')).toBeInTheDocument();
+});
+
+test('a late answer of a write does not take the place of the entity that was opened since', async () => {
+  const { result, rerender } = renderHook(({ id }) => useEntity<Note>(['note', 'form', id], () => readNote(id)), {
+    initialProps: { id: '1' },
+  });
+  await waitFor(() => expect(result.current.entity?.id).toBe('1'));
+  const { replace } = result.current;
+  rerender({ id: '2' });
+  await waitFor(() => expect(result.current.entity?.id).toBe('2'));
+  act(() => replace({ ...note, title: '晚会' }));
+  expect(queryClient.getQueryData(['note', 'form', '2'])).toMatchObject({ id: '2', title: '晨会' });
+  act(() => result.current.replace({ ...note, id: '2', title: '晚会' }));
+  await waitFor(() => expect(result.current.entity?.title).toBe('晚会'));
 });
 
 test('stays when it cannot be read again, which is shown', async () => {

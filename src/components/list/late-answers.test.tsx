@@ -38,6 +38,19 @@ test('shows the answer to the latest question, however late an earlier one arriv
   expect(names()[0]).toBe('A11');
 });
 
+test('shows the page of the URL after Back during a load, whatever is answered then', async () => {
+  const { findCall } = openSlowList();
+  await (await findCall(0)).answer(rows.slice(0, 10));
+  await findRow('A01');
+  act(() => history.push('/?status=off'));
+  const second = await findCall(1);
+  expect(names()).toEqual([]);
+  act(() => history.back());
+  await findRow('A01');
+  await second.answer(rows.slice(20, 30));
+  expect(names()[0]).toBe('A01');
+});
+
 test('keeps its rows while another page loads, and shows none of them while another filter does', async () => {
   const { findCall } = openSlowList();
   const first = await findCall(0);
