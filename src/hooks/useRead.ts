@@ -1,6 +1,7 @@
 import { type QueryFunction, type QueryKey, type UseQueryOptions, useQuery } from '@tanstack/react-query';
 import { isSameValue } from '@/domain/compare';
 import { queryClient } from '@/services/query-client';
+import { currentSession } from '@/session/forget';
 
 type Options<Data> = Pick<UseQueryOptions<Data>, 'enabled'> & {
   /** Fetches again when the window regains focus, at most every 5 s, and when the network is back. */
@@ -21,16 +22,20 @@ export function useRead<Data>(
   read: QueryFunction<Data>,
   { refreshOnFocus = false, isUncached = false, ...options }: Options<Data> = {},
 ) {
+  const session = currentSession();
   return useQuery<Data>(
     {
       queryKey: key,
+      meta: { session },
       queryFn: (context) => {
         // Using the signal has TanStack Query cancel the read when the component unmounts.
         if (isUncached) void context.signal;
         return read(context);
       },
       placeholderData: (shown, former) =>
-        isSameValue(former?.queryKey.slice(0, 3), key.slice(0, 3)) ? shown : undefined,
+        former?.meta?.session === session && isSameValue(former.queryKey.slice(0, 3), key.slice(0, 3))
+          ? shown
+          : undefined,
       ...(refreshOnFocus && { refetchOnWindowFocus: true, refetchOnReconnect: 'always' }),
       ...(isUncached && { gcTime: 0, staleTime: 0 }),
       ...options,

@@ -65,8 +65,12 @@ async function withReadBody(error: Error) {
 function endSession(error: AppError, sent: SentOptions, session: CallSession) {
   if (error.status !== 401 || sent.keepsSession) return;
   error.handled = true;
-  // An answer to somebody who has left is no word about whoever has signed in since.
-  if (sent.session === session.number()) session.expire();
+  session.expire();
+}
+
+/** An answer to an operator who has left is not for the next one: neither its data nor its failure. */
+function checkSession({ session }: SentOptions, { number }: CallSession) {
+  if (session !== undefined && session !== number()) throw new AppError('cancelled');
 }
 
 /**
@@ -93,10 +97,15 @@ export const requestConfig = (session: CallSession): RequestConfig => ({
   ],
   responseInterceptors: [
     [
-      checkAnswer,
+      (response) => {
+        checkSession(response.config as SentOptions, session);
+        return checkAnswer(response);
+      },
       async (error: Error & { config?: SentOptions }) => {
         const failure = toAppError(await withReadBody(error));
-        if (failure instanceof AppError) endSession(failure, error.config ?? {}, session);
+        const sent = error.config ?? {};
+        checkSession(sent, session);
+        if (failure instanceof AppError) endSession(failure, sent, session);
         throw failure;
       },
     ],

@@ -2,13 +2,15 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { history, request } from '@umijs/max';
 import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { get } from '@/services/http';
+import { useRead } from '@/hooks/useRead';
+import { get, post } from '@/services/http';
 import { signInAs } from '../../tests/app';
 import { deferred } from '../../tests/deferred';
 import { openScreen } from '../../tests/screen';
 import { fault, recordCalls, server } from '../../tests/server';
 import { forgetSession } from './forget';
 import { follow, leave, loadSession } from './session';
+import { bindSessionState, type SessionState } from './state';
 
 const PATH = '/member/member-list?current=2';
 const LOGIN = '/user/login?redirect=%2Fmember%2Fmember-list%3Fcurrent%3D2';
@@ -46,6 +48,27 @@ test.each([
   expect(screen.queryByText(/不可见|网络错误|登录已失效/)).not.toBeInTheDocument();
 });
 
+test('an answer to an operator who has left is given to nobody, and shown to nobody', async () => {
+  openScreen(() => null, { path: PATH });
+  const [gate, calls] = [deferred<void>(), recordCalls()];
+  server.use(
+    http.get('*/api/admin/v1/members', async () => {
+      await gate.promise;
+      return HttpResponse.json({ success: true, data: { list: [], total: 0 } });
+    }),
+    http.post('*/api/admin/v1/members/1', async () => {
+      await gate.promise;
+      return HttpResponse.json({ success: false, errorMessage: '保存失败' }, { status: 500 });
+    }),
+  );
+  const outcomes = Promise.all([get('/members'), post('/members/1')].map((call) => call.catch((error) => error)));
+  await waitFor(() => expect(calls).toHaveLength(2));
+  forgetSession();
+  gate.resolve();
+  expect(await outcomes).toMatchObject([{ kind: 'cancelled' }, { kind: 'cancelled' }]);
+  expect(screen.queryByText('保存失败')).not.toBeInTheDocument();
+});
+
 describe('a 401', () => {
   test.each([
     ['an empty body', fault.status('GET', '/members', 401)],
@@ -75,6 +98,52 @@ describe('a 401', () => {
     await act(async () => {});
     expect(url()).toBe(PATH);
     expect(screen.queryByText(/请先登录|登录已失效/)).not.toBeInTheDocument();
+  });
+
+  test('of several reads at once is one sign-out with one message', async () => {
+    const [held, calls, moves] = [deferred<void>(), recordCalls(), [] as string[]];
+    server.use(
+      http.get('*/api/admin/v1/*', async () => {
+        await held.promise;
+        return HttpResponse.json({ success: false, errorMessage: '请先登录' }, { status: 401 });
+      }),
+    );
+    openScreen(
+      () => {
+        useRead(['member', 'list'], () => get('/members'));
+        useRead(['member', '1'], () => get('/members/1'));
+        useRead(['report', 'list'], () => get('/reports'));
+        return null;
+      },
+      { path: PATH, isEverywhere: true },
+    );
+    await waitFor(() => expect(calls).toHaveLength(3));
+    const stop = history.listen(({ location }) => moves.push(location.pathname));
+    await act(async () => held.resolve());
+    expect(await screen.findAllByText('登录已失效，请重新登录。')).toHaveLength(1);
+    stop();
+    expect(moves).toEqual(['/user/login']);
+    expect(screen.queryByText(/请先登录|网络错误/)).not.toBeInTheDocument();
+  });
+
+  test('that comes while this tab follows another operator leaves that one signed in', async () => {
+    const state: SessionState[] = [];
+    openScreen(() => null, { path: PATH });
+    bindSessionState((next) => state.push(next));
+    signInAs(1);
+    const held = deferred<void>();
+    server.use(
+      fault.status('GET', '/members', 401),
+      http.get('*/api/admin/v1/currentUser', () => held.promise, { once: true }),
+    );
+    const followed = follow();
+    await act(() => get('/members').catch(() => {}));
+    await waitFor(() => expect(url()).toBe(LOGIN));
+    held.resolve();
+    await act(() => followed);
+    expect(state.at(-1)?.currentUser?.name).toBe('周宁');
+    expect(url()).toBe(PATH);
+    bindSessionState(() => {});
   });
 
   test('to the check for another operator, as after a sign-in in another tab, ends the session', async () => {

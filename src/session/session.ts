@@ -7,7 +7,7 @@ import { loginTexts } from '@/locales/login';
 import { checkCurrentUser, getCurrentUser, login, logout } from '@/services/session';
 import { textOf } from '@/utils/text';
 import { claimDrafts, forgetDrafts, hasUnsaved, keepDrafts, type Owner } from './drafts';
-import { forgetSession } from './forget';
+import { currentSession, forgetSession } from './forget';
 import { hideKeptNotice, showKeptNotice } from './kept-notice';
 import { isLoginPath, loginPathFrom, safeRedirect } from './redirect';
 import { type SessionState, setSessionState } from './state';
@@ -102,7 +102,13 @@ export async function resume() {
  * @throws AppError when nobody answers
  */
 export async function follow() {
-  const { name, avatarUrl } = await checkCurrentUser();
+  const session = currentSession();
+  const user = await checkCurrentUser().catch((error: unknown) => {
+    if (session === currentSession()) throw error;
+  });
+  // The last session has ended meanwhile, as by the 401 of a read: this tab is at sign-in.
+  if (!user) return resume();
+  const { name, avatarUrl } = user;
   if (owner?.name === name && owner.avatarUrl === avatarUrl) return;
   const isLosing = hasUnsaved();
   await leave('other-tab');
