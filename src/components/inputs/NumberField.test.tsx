@@ -11,11 +11,11 @@ test('refuses text that is not a whole number within the limits, and keeps it as
   const { user, sent, save } = renderForm(<NumberField name="sort" label="排序" isRequired min={0} max={999} />);
   await save();
   await isRefused('不能为空');
-  for (const text of ['1000', '-1', '1.5', '9'.repeat(400), '1O0', '一百', '0x10', '-']) {
+  for (const text of ['1000', '-1', '1.5', '9'.repeat(400), '9'.repeat(30), '1O0', '一百', '0x10', '-']) {
     await write(field(), text);
     await save();
     await isRefused('请填写 0–999 的整数');
-    if (text.length < 10) expect(field()).toHaveValue(text);
+    expect(field()).toHaveValue(text);
   }
   // Key by key, too.
   for (const text of ['22.05', '-0.5', '１。５']) {

@@ -3,10 +3,11 @@ import { InputNumber, type InputNumberProps } from 'antd';
 import { useState } from 'react';
 import type { ControlProps } from './Field';
 
-/** `text` as a number, in wide digits too; '' for nothing, NaN for anything else. */
+/** `text` as a number, in wide digits too; '' for nothing, NaN for anything else and for more digits than are exact. */
 function parseNumber(text = '') {
   const narrow = text.normalize('NFKC').replace('。', '.').trim();
-  return narrow === '' || /^-?(\d+\.?\d*|\.\d+)$/.test(narrow) ? narrow : Number.NaN;
+  const isNumber = /^-?(\d+\.?\d*|\.\d+)$/.test(narrow) && Math.abs(Number(narrow)) <= Number.MAX_SAFE_INTEGER;
+  return narrow === '' || isNumber ? narrow : Number.NaN;
 }
 
 type Props = ControlProps<number> & {
