@@ -201,6 +201,7 @@ describe('after an expired session', () => {
     press('继续编辑');
     await user.click(dialog.getByRole('button', { name: '放弃这些内容' }));
     expect(reason()).toHaveValue('');
+    expect(reason()).toHaveFocus();
     expect(dialog.queryByText(RESTORED)).not.toBeInTheDocument();
   });
 

@@ -1,6 +1,7 @@
 import { ModalForm } from '@ant-design/pro-components';
 import { Alert, Form } from 'antd';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { isSameValue } from '@/domain/compare';
 import { AppError } from '@/errors/app-error';
 import { useFocusBack } from '@/hooks/useFocusBack';
@@ -186,9 +187,12 @@ export function ActionDialog<Values extends object>({
         <RestoredNote
           isOutdated={draft?.base.version !== version}
           onDiscard={() => {
-            setIsRestored(false);
-            setDirty(false);
-            form.resetFields();
+            // A reset mounts the fields again: those of before would lose the focus.
+            flushSync(() => {
+              setIsRestored(false);
+              setDirty(false);
+              form.resetFields();
+            });
             focusFirst(form, place.current);
           }}
         />

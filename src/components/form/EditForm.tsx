@@ -5,7 +5,6 @@ import { formTexts } from '@/locales/form';
 import { ConflictDialog } from './ConflictDialog';
 import type { CompareField } from './compare-fields';
 import { FormFailure } from './FormFailure';
-import { focusFirst } from './focus-first';
 import { onPickerInput } from './picker-input';
 import { RestoredNote } from './RestoredNote';
 import type { EditForm as Edit } from './useEditForm';
@@ -52,15 +51,7 @@ export function EditForm<Values extends object, Entity extends object>({
           onInvalid?.();
         }}
       >
-        {edit.isRestored && (
-          <RestoredNote
-            onDiscard={() => {
-              edit.discard();
-              // The button is gone with its note.
-              focusFirst(edit.form);
-            }}
-          />
-        )}
+        {edit.isRestored && <RestoredNote onDiscard={edit.discard} />}
         <FormFailure failure={edit.failure} />
         <div ref={place} onInput={onPickerInput(edit.noteTyped)}>
           {children}

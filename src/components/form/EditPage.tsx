@@ -7,7 +7,6 @@ import { formTexts } from '@/locales/form';
 import type { CompareField } from './compare-fields';
 import { EditForm } from './EditForm';
 import { ExtraActions } from './ExtraActions';
-import { focusFirst } from './focus-first';
 import { showSaveResult } from './show-save-result';
 import { type EditSpec, type ExtraAction, useEditForm } from './useEditForm';
 
@@ -53,14 +52,7 @@ export function EditPage<Values extends object, Entity extends object>({
         {onCancel ? (
           <Button onClick={onCancel}>{t('cancel')}</Button>
         ) : (
-          <Button
-            disabled={!edit.isDirty || edit.isSubmitting}
-            onClick={() => {
-              edit.discard();
-              // The button cannot hold the focus any more.
-              focusFirst(edit.form);
-            }}
-          >
+          <Button disabled={!edit.isDirty || edit.isSubmitting} onClick={edit.discard}>
             {t('undo')}
           </Button>
         )}

@@ -142,9 +142,11 @@ test('takes all changes back, and has nothing to save then', async () => {
   openPage();
   expect(button('撤销修改')).toBeDisabled();
   setTitle('晚会');
+  button('撤销修改').focus();
   press('撤销修改');
   await waitFor(() => expect(title()).toHaveValue('晨会'));
   expect(button('撤销修改')).toBeDisabled();
+  expect(title()).toHaveFocus();
   press('保存');
   await screen.findByText('没有需要保存的修改');
 });

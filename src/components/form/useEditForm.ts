@@ -145,18 +145,19 @@ export function useEditForm<Values extends object, Entity extends object>(
     onOutcome(isEditedSince ? 'editedSince' : 'saved', action);
     if (isEditedSince) return;
     action?.onSaved?.(saved);
-    if (action?.beginsAnew) setBeginnings((count) => count + 1);
+    if (action?.beginsAnew) focusFirstField();
   };
   const { submit, isSubmitting, failure, clearFailure, isMounted } = useSubmit(form, send);
   isSaving.current = isSubmitting;
   /** The button that was pressed, until the form has looked at its fields. */
   const asked = useRef<ExtraAction<Values, Entity>>(undefined);
   const [running, setRunning] = useState<string>();
-  const [beginnings, setBeginnings] = useState(0);
-  // The fields are made anew when they are emptied: there is nothing to focus before.
+  const [resets, setResets] = useState(0);
+  const focusFirstField = () => setResets((count) => count + 1);
+  // A reset mounts the fields again: those of before would lose the focus.
   useEffect(() => {
-    if (beginnings > 0) focusFirst(form);
-  }, [beginnings, form]);
+    if (resets > 0) focusFirst(form);
+  }, [resets, form]);
 
   return {
     name,
@@ -194,11 +195,12 @@ export function useEditForm<Values extends object, Entity extends object>(
     noteChange: () => setDirty(isChanged(form.getFieldsValue(true), baseValues)),
     /** Hears that something is typed that is no value yet. */
     noteTyped: () => setDirty(true),
-    /** Back to what the server holds. */
+    /** Back to what the server holds. The button that was pressed for it loses the focus to the first field. */
     discard: () => {
       clearFailure();
       // A draft began with what the server held before the sign-in expired.
       restart(isRestored ? spec.entity : base);
+      focusFirstField();
     },
     /** Saves what the operator has chosen over their version. */
     resolve: (merged: Values, { theirs, action }: Conflict<Values, Entity>) => {
