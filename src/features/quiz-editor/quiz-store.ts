@@ -1,4 +1,4 @@
-import type { Quiz, QuizContent } from '@/contract/quiz';
+import type { Question, Quiz, QuizContent } from '@/contract/quiz';
 import { isSameValue } from '@/domain/compare';
 import { commit, type History, redo, undo } from '@/domain/quiz/edit/history';
 import type { EditResult, Refusal } from '@/domain/quiz/edit/result';
@@ -29,6 +29,15 @@ export type EditorState = {
 
 export type Edit = (quiz: QuizContent) => EditResult;
 
+const indexOf = (questions: readonly Question[], id: string | undefined) =>
+  questions.findIndex(({ questionId }) => questionId === id);
+
+/** The selected question or, when an edit or undo has removed it, the one that is in its place now. */
+function findStanding(id: string | undefined, before: readonly Question[], now: readonly Question[]) {
+  const at = indexOf(before, id);
+  return at < 0 || indexOf(now, id) >= 0 ? id : (now[at] ?? now.at(-1))?.questionId;
+}
+
 /**
  * The quiz that is edited, outside of React: of two hundred questions only those are drawn anew that an edit changes.
  *
@@ -50,8 +59,15 @@ export function createQuizStore(begin: History, saved: Quiz, onChange: (history:
   const listeners = new Set<() => void>();
 
   function become(next: EditorState) {
-    const isChanged = next.history.present !== state.history.present;
-    state = isChanged ? { ...next, outline: outlineOf(next.history.present.questions, state.outline) } : next;
+    const { present } = state.history;
+    const isChanged = next.history.present !== present;
+    state = isChanged
+      ? {
+          ...next,
+          outline: outlineOf(next.history.present.questions, state.outline),
+          selectedId: findStanding(next.selectedId, present.questions, next.history.present.questions),
+        }
+      : next;
     for (const listener of listeners) listener();
     if (isChanged) onChange(next.history);
   }
@@ -81,6 +97,8 @@ export function createQuizStore(begin: History, saved: Quiz, onChange: (history:
     redo: () => become({ ...state, history: redo(state.history) }),
     /** @param focus what takes the focus; its section is unfolded for that */
     select: (selectedId: string | undefined, focus?: EditorState['focus']) => {
+      // A card stays on the screen for a moment after its question was removed.
+      if (selectedId !== undefined && indexOf(state.history.present.questions, selectedId) < 0) return;
       const folded = focus ? inView(state.history.present.questions, state.folded, selectedId) : state.folded;
       become({ ...state, selectedId, focus, folded });
     },
