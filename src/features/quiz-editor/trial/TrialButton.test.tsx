@@ -131,6 +131,23 @@ test('answers are kept as a test case, which fails once a score changes, and is 
   expect(found.getByRole('radio', { name: '不会' })).toBeChecked();
 });
 
+test('a test case that is begun first expects what the answers come to, under the name that was typed', async () => {
+  answerHints([]);
+  const { user, drawer } = await open();
+  await user.click(drawer.getByRole('tab', { name: '测试用例（0）' }));
+  await user.click(drawer.getByRole('button', { name: '存为测试用例' }));
+  const name = drawer.getByLabelText('用例名称');
+  expect(name).toHaveValue('用例 1：无等级');
+  await user.click(drawer.getByRole('button', { name: '开始作答' }));
+  await answer(user, '不会');
+  await next(user);
+  await answer(user, '没有');
+  await waitFor(() => expect(name).toHaveValue('用例 1：low'));
+  await user.clear(name);
+  await user.type(name, '全无{Enter}');
+  expect(within(await drawer.findByRole('listitem', { name: '全无' })).getByText('通过')).toBeVisible();
+});
+
 test('an empty quiz has nothing to answer and leads to where questions are added', async () => {
   answerHints([]);
   const { user, drawer, show } = await open({ questions: [], rules: [] });

@@ -12,18 +12,20 @@ type Values = { name: string; expected: Expected };
 
 type Props = {
   quiz: QuizContent;
-  begin: Values;
+  /** What is saved unless the operator changes it: for a new case it follows the answers. */
+  proposed: Values;
   saveText: string;
   onSave: (values: Values) => void;
   onCancel: () => void;
 };
 
 /** Name and expectation of a test case. */
-export function CaseForm({ quiz, begin, saveText, onSave, onCancel }: Props) {
+export function CaseForm({ quiz, proposed, saveText, onSave, onCancel }: Props) {
   const t = useText(quizTrialTexts);
   const id = useId();
   const { options, label } = useExpectations(quiz);
-  const [{ name, expected }, setValues] = useState(begin);
+  const [changed, setChanged] = useState<Partial<Values>>({});
+  const { name, expected } = { ...proposed, ...changed };
   const [isTold, setIsTold] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   const length = lengthOf(name);
@@ -65,7 +67,7 @@ export function CaseForm({ quiz, begin, saveText, onSave, onCancel }: Props) {
             value={name}
             aria-invalid={isTold && problem !== null ? 'true' : undefined}
             aria-describedby={isTold && problem !== null ? `${id}problem` : undefined}
-            onChange={(text) => setValues({ name: text ?? '', expected })}
+            onChange={(text) => setChanged({ ...changed, name: text ?? '' })}
           />
           {isTold && problem !== null && (
             <Typography.Text type="danger" id={`${id}problem`} role="alert">
@@ -81,7 +83,7 @@ export function CaseForm({ quiz, begin, saveText, onSave, onCancel }: Props) {
             value={toValue(expected)}
             labelRender={() => label(expected)}
             options={options}
-            onChange={(value) => setValues({ name, expected: toExpected(value) })}
+            onChange={(value) => setChanged({ ...changed, expected: toExpected(value) })}
           />
         </div>
         <Flex gap={8}>

@@ -47,7 +47,7 @@ export function CaseRow({ quiz, outcome, isOpen, isChanged, isEditing, isEditabl
       {isEditing ? (
         <CaseForm
           quiz={quiz}
-          begin={{ name, expected }}
+          proposed={{ name, expected }}
           saveText={t('case.apply')}
           onSave={on.onChange}
           onCancel={on.onCancel}

@@ -85,7 +85,7 @@ export function TestCases({ quiz, session, dispatch, outcomes, result, today, op
         <>
           <CaseForm
             quiz={quiz}
-            begin={{ name: t('case.newName', { number: outcomes.length + 1, level: label(got) }), expected: got }}
+            proposed={{ name: t('case.newName', { number: outcomes.length + 1, level: label(got) }), expected: got }}
             saveText={t('case.save')}
             onSave={add}
             onCancel={close}
