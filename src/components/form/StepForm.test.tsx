@@ -1,6 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { history } from '@umijs/max';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { NumberField } from '@/components/inputs/NumberField';
 import { TextField } from '@/components/inputs/TextField';
 import { AppError } from '@/errors/app-error';
 import { openScreen } from '../../../tests/screen';
@@ -85,6 +86,26 @@ test('what the server refuses opens the step that it belongs to', async () => {
   await waitFor(() => expect(step()).toBeNull());
   await waitFor(() => expect(screen.getByLabelText('名称')).toHaveFocus());
   expect(screen.getByLabelText('名称')).toHaveAccessibleDescription('名称已存在');
+});
+
+test('a step is not left while the server refuses one of its fields as it is', async () => {
+  save.mockRejectedValueOnce(new AppError('business', { status: 422, data: { fieldErrors: { name: '已被占用' } } }));
+  const content = <NumberField name="name" label="编号" min={0} max={99} />;
+  const user = open(
+    '/',
+    steps.map((one) => (one.key === 'basic' ? { ...one, content } : one)),
+  );
+  await user.type(screen.getByLabelText('编号'), '5');
+  await user.click(next());
+  await user.type(await screen.findByLabelText('电话'), '400');
+  await user.click(screen.getByRole('button', { name: /^(loading )?保 ?存$/ }));
+  await waitFor(() => expect(screen.getByLabelText('编号')).toHaveAccessibleDescription('已被占用'));
+  await user.click(next());
+  await waitFor(() => expect(screen.getByLabelText('编号')).toHaveFocus());
+  expect(step()).toBeNull();
+  await user.keyboard('1');
+  await user.click(next());
+  await waitFor(() => expect(step()).toBe('contact'));
 });
 
 test('a save from the URL of a later step opens the first step that is invalid', async () => {

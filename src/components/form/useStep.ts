@@ -67,18 +67,17 @@ export function useStep(form: FormInstance, steps: readonly FormStep[]) {
     if (name !== undefined) setTarget({ name });
   };
 
-  /** The first field of a step that is not as it has to be. */
+  /** The first field of a step that is not as it has to be, or that the server has refused. */
   const wrongField = async ({ fields }: FormStep) => {
     const names = [...fields] as never;
     try {
       // Said of no field as long as all is well: each would be drawn anew for it, and what the server said of one is kept.
       await form.validateFields(names, { recursive: true, validateOnly: true });
-      return undefined;
     } catch {
       await form.validateFields(names, { recursive: true }).catch(() => {});
-      const wrong = form.getFieldsError().filter(({ errors }) => errors.length > 0);
-      return wrong.find(({ name }) => stepOf([{ key: '', fields }], name))?.name as FieldName | undefined;
     }
+    const wrong = form.getFieldsError().filter(({ errors }) => errors.length > 0);
+    return wrong.find(({ name }) => stepOf([{ key: '', fields }], name))?.name as FieldName | undefined;
   };
 
   return {
