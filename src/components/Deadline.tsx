@@ -1,4 +1,4 @@
-import { Tooltip, Typography } from 'antd';
+import { Typography } from 'antd';
 import type { ReactNode } from 'react';
 import { deadlineOf } from '@/domain/deadline';
 import { useMinute } from '@/hooks/useMinute';
@@ -6,6 +6,7 @@ import { useText } from '@/hooks/useText';
 import { deadlineTexts } from '@/locales/deadline';
 import { serverNow } from '@/utils/clock';
 import { formatMinute } from '@/utils/date';
+import { Hint } from './Hint';
 import hidden from './hidden.module.css';
 
 type Props = {
@@ -28,7 +29,7 @@ export function Deadline({ due, isWholeDay, basis }: Props) {
   const time = formatMinute(due) ?? '—';
   const exact = t('exact', { time });
   return (
-    <Tooltip
+    <Hint
       title={
         <>
           {exact}
@@ -47,6 +48,6 @@ export function Deadline({ due, isWholeDay, basis }: Props) {
         </time>
         <span className={hidden.hidden}>{exact}</span>
       </Typography.Text>
-    </Tooltip>
+    </Hint>
   );
 }

@@ -1,10 +1,10 @@
 import { useIntl } from '@umijs/max';
-import { Tooltip } from 'antd';
 import { useText } from '@/hooks/useText';
 import { appTexts } from '@/locales/app';
 import { serverNow } from '@/utils/clock';
 import { formatInstant, relativeTime } from '@/utils/date';
 import { spaceNumbers } from '@/utils/text';
+import { Hint } from './Hint';
 
 /**
  * An instant: how long ago within a day, with the exact time as a tooltip and on paper; the date and time otherwise.
@@ -18,12 +18,12 @@ export function RelativeTime({ instant }: { instant: string | null }) {
   const relative = relativeTime(Date.parse(instant), serverNow());
   if (!relative) return <time dateTime={instant}>{exact}</time>;
   return (
-    <Tooltip title={exact}>
+    <Hint title={exact}>
       <time dateTime={instant} data-exact={exact}>
         <span>
           {relative.value === 0 ? t('justNow') : spaceNumbers(intl.formatRelativeTime(relative.value, relative.unit))}
         </span>
       </time>
-    </Tooltip>
+    </Hint>
   );
 }

@@ -11,8 +11,9 @@ import {
   UserSwitchOutlined,
 } from '@ant-design/icons';
 import { Link } from '@umijs/max';
-import { Button, Tooltip } from 'antd';
+import { Button } from 'antd';
 import { type ComponentType, type MouseEvent, useLayoutEffect, useRef } from 'react';
+import { Hint } from '@/components/Hint';
 import hidden from '@/components/hidden.module.css';
 import { jobDrawerStore } from '@/components/jobs/drawer-store';
 import { RelativeTime } from '@/components/RelativeTime';
@@ -108,7 +109,7 @@ export function NotificationItem({ notification, isRead, path, onRead, onLeave }
         </span>
       )}
       {!isRead && (
-        <Tooltip title={t('read')}>
+        <Hint title={t('read')}>
           <Button
             type="text"
             size="small"
@@ -118,7 +119,7 @@ export function NotificationItem({ notification, isRead, path, onRead, onLeave }
             loading={isMarking}
             onClick={markRead}
           />
-        </Tooltip>
+        </Hint>
       )}
     </li>
   );

@@ -1,4 +1,4 @@
-import { Tooltip } from 'antd';
+import { Hint } from '@/components/Hint';
 import { StatusBadge, type Tone } from '@/components/StatusBadge';
 import { reviewState } from '@/domain/hint/review';
 import { useText } from '@/hooks/useText';
@@ -19,9 +19,9 @@ export function ReviewBadge({ reviewed }: { reviewed: Reviewed }) {
   );
   if (reviewed.reviewNote === null) return badge;
   return (
-    <Tooltip title={t('by', { name: reviewed.reviewedByName ?? '—', note: reviewed.reviewNote })}>
+    <Hint opensOnFocus title={t('by', { name: reviewed.reviewedByName ?? '—', note: reviewed.reviewNote })}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the note opens for the keyboard, too */}
       <span tabIndex={0}>{badge}</span>
-    </Tooltip>
+    </Hint>
   );
 }

@@ -54,7 +54,7 @@ test('a refusal warns of its effect, needs a note and no checks', async () => {
   await waitFor(() => expect(onFinish.mock.lastCall?.[0]).toMatchObject({ verdict: 'refuse', note: '剂量写错' }));
 });
 
-test('a review tells refused from open, and shows its note in a tooltip', async () => {
+test('a review tells refused from open, and shows its note in a tooltip, for the keyboard too', async () => {
   const open = { medicalReviewed: false, reviewedByName: null, reviewedAt: null, reviewNote: null, ...noRequest };
   const refused = { ...open, reviewedByName: '周宁', reviewedAt: '2026-11-20T10:00:00+08:00', reviewNote: '剂量写错' };
   const { user } = renderPart(
@@ -69,6 +69,7 @@ test('a review tells refused from open, and shows its note in a tooltip', async 
   expect(screen.getByText('上次审核：未通过 · 周宁')).toBeInTheDocument();
   expect(screen.getByText('上次意见：剂量写错')).toBeInTheDocument();
   expect(screen.getAllByText(/^上次审核/)).toHaveLength(1);
-  await user.hover(screen.getByText('未通过'));
+  await user.tab();
   expect(await screen.findByRole('tooltip')).toHaveTextContent('周宁：剂量写错');
+  expect(document.activeElement).toHaveAccessibleDescription('周宁：剂量写错');
 });

@@ -1,4 +1,4 @@
-import { Tooltip } from 'antd';
+import { Hint } from '@/components/Hint';
 import hidden from '@/components/hidden.module.css';
 import type { Figure } from '@/domain/analysis/figure';
 import type { Unit } from '@/domain/analysis/metrics';
@@ -16,12 +16,12 @@ export function FigureCell({ unit, figure, reason }: Props) {
   if (figure === null) {
     const why = t(`reason.${reason ?? 'notProvided'}`);
     return (
-      <Tooltip title={why}>
+      <Hint title={why}>
         <span>
           {t('unknown')}
           <span className={hidden.hidden}>{why}</span>
         </span>
-      </Tooltip>
+      </Hint>
     );
   }
   const short = text.short(unit, figure);
@@ -29,8 +29,8 @@ export function FigureCell({ unit, figure, reason }: Props) {
   return short === plain ? (
     short
   ) : (
-    <Tooltip title={plain}>
+    <Hint title={plain}>
       <span>{short}</span>
-    </Tooltip>
+    </Hint>
   );
 }

@@ -1,5 +1,5 @@
 import { QuestionCircleOutlined } from '@ant-design/icons';
-import { Tooltip } from 'antd';
+import { Hint } from '@/components/Hint';
 import type { Term } from '@/domain/analysis/metrics';
 import { useText } from '@/hooks/useText';
 import { analysisTexts } from '@/locales/analysis';
@@ -18,11 +18,11 @@ export function MetricLabel({ title, term }: Props) {
   return (
     <>
       {title}
-      <Tooltip trigger={['hover', 'focus']} title={t(`glossary.${term}`)}>
+      <Hint opensOnFocus title={t(`glossary.${term}`)}>
         <button type="button" className={styles.explain} aria-label={t('explain', { name: title })}>
           <QuestionCircleOutlined aria-hidden />
         </button>
-      </Tooltip>
+      </Hint>
     </>
   );
 }

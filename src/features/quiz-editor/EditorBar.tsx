@@ -1,7 +1,8 @@
 import { RedoOutlined, SaveOutlined, UndoOutlined } from '@ant-design/icons';
-import { Button, Flex, Tooltip } from 'antd';
+import { Button, Flex } from 'antd';
 import { AutosaveStatus } from '@/components/form/AutosaveStatus';
 import type { useAutosave } from '@/components/form/useAutosave';
+import { Hint } from '@/components/Hint';
 import { useEndUndo } from '@/components/useUndo';
 import type { ImportError } from '@/domain/quiz/json/shape';
 import { useShortcuts } from '@/hooks/useShortcuts';
@@ -43,12 +44,12 @@ export function EditorBar({ autosave, refusedText, problem }: Props) {
   ]);
   return (
     <Flex gap={8} align="center" wrap role="toolbar" aria-label={t('toolbar')}>
-      <Tooltip title={t('undo')}>
+      <Hint title={t('undo')}>
         <Button icon={<UndoOutlined aria-hidden />} aria-label={t('undo')} disabled={!canUndo} onClick={undo} />
-      </Tooltip>
-      <Tooltip title={t('redo')}>
+      </Hint>
+      <Hint title={t('redo')}>
         <Button icon={<RedoOutlined aria-hidden />} aria-label={t('redo')} disabled={!canRedo} onClick={store.redo} />
-      </Tooltip>
+      </Hint>
       <Button icon={<SaveOutlined aria-hidden />} disabled={!isEditable} onClick={save}>
         {t('save')}
       </Button>

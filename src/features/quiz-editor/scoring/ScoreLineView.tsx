@@ -1,5 +1,6 @@
-import { Button, Flex, Tooltip } from 'antd';
+import { Button, Flex } from 'antd';
 import { memo, useDeferredValue } from 'react';
+import { Hint } from '@/components/Hint';
 import type { QuizContent } from '@/contract/quiz';
 import { closeRanges, splitEvenly } from '@/domain/quiz/edit/level-ranges';
 import { scoreLine } from '@/domain/quiz/reach/score-line';
@@ -48,7 +49,7 @@ const DrawnLine = memo(function DrawnLine({ quiz, dimensionId, range, isComputin
         </span>
         {isEditable && isKnown && hasLevels && (
           <Flex gap={8} className={styles.actions}>
-            <Tooltip title={t('close.hint')}>
+            <Hint title={t('close.hint')}>
               <Button
                 size="small"
                 disabled={isClosed || isComputing}
@@ -56,8 +57,8 @@ const DrawnLine = memo(function DrawnLine({ quiz, dimensionId, range, isComputin
               >
                 {t('close')}
               </Button>
-            </Tooltip>
-            <Tooltip title={t('split.hint')}>
+            </Hint>
+            <Hint title={t('split.hint')}>
               <Button
                 size="small"
                 disabled={isComputing}
@@ -65,7 +66,7 @@ const DrawnLine = memo(function DrawnLine({ quiz, dimensionId, range, isComputin
               >
                 {t('split')}
               </Button>
-            </Tooltip>
+            </Hint>
           </Flex>
         )}
       </div>

@@ -1,7 +1,8 @@
 import { PlayCircleOutlined } from '@ant-design/icons';
-import { Button, Tooltip } from 'antd';
+import { Button } from 'antd';
 import { lazy, Suspense, useEffect, useEffectEvent, useReducer, useRef, useState } from 'react';
 import { ErrorBoundary } from '@/components/ErrorBoundary';
+import { Hint } from '@/components/Hint';
 import type { Finding } from '@/domain/quiz/checks/finding';
 import { useShortcuts } from '@/hooks/useShortcuts';
 import { useText } from '@/hooks/useText';
@@ -40,11 +41,11 @@ export function TrialButton() {
 
   return (
     <>
-      <Tooltip title={t('open.hint')}>
+      <Hint title={t('open.hint')}>
         <Button icon={<PlayCircleOutlined aria-hidden />} onClick={open}>
           {t('open')}
         </Button>
-      </Tooltip>
+      </Hint>
       {opened && (
         <ErrorBoundary>
           <Suspense>
