@@ -109,7 +109,7 @@ test('the jobs of one operator are not shown to the next, nor what is answered f
   expect(await screen.findByText('周宁')).toBeInTheDocument();
   expect(app.address()).toBe(PATH);
   held.resolve();
-  await late;
+  await expect(late).rejects.toMatchObject({ kind: 'cancelled' });
   expect(jobStore.get()).toEqual([]);
   expect(screen.queryByTitle('1 个任务进行中')).not.toBeInTheDocument();
 });
