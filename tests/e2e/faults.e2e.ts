@@ -9,10 +9,23 @@ const LIST = '/setting/search-hotwords';
 const rows = '.ant-table-tbody .ant-table-row';
 const listCode = /p__setting__search-hotwords__index\.[^/]*\.js/;
 
-test('a page whose code fails to load offers a reload, which fixes it', async ({ open }) => {
+test('Back while the code of a page loads keeps the page of the URL; code that fails to load offers a reload, which fixes it', async ({
+  open,
+}) => {
   const page = await open({ isFresh: true });
-  await page.route(listCode, (route) => route.abort());
   await signIn(page, '/exception');
+  const heading = page.getByRole('heading', { level: 1 });
+  const title = await heading.textContent();
+  const requested = page.waitForRequest(listCode);
+  const code = deferred<void>();
+  await page.route(listCode, (route) => code.promise.then(() => route.abort()));
+  await visit(page, LIST);
+  await requested;
+  await page.goBack();
+  code.resolve();
+  await settled(page);
+  expect(new URL(page.url()).pathname).toBe('/exception');
+  expect(await heading.textContent()).toBe(title);
   let loads = 0;
   page.on('load', () => {
     loads += 1;
