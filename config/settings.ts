@@ -76,7 +76,7 @@ export const theme: ThemeConfig = {
       defaultHoverBorderColor: outline,
       defaultActiveBorderColor: outline,
     },
-    // What ProLayout changes of its own menus: in the style sheet of a build it has no theme of its own.
+    // ProLayout's colors of its menus. It sets them in a nested theme, which the style sheet of a build does not have.
     Menu: {
       itemBg: 'transparent',
       subMenuItemBg: 'transparent',

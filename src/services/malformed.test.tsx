@@ -38,7 +38,7 @@ beforeEach(() => void createPluginManager());
 /** Nothing on the screens of the analysis says that these failed. */
 const isShownNowhere = /^(getPortraitDays|listReportStatus)$/;
 
-test('no read shows a message of its own: the place of its answer shows the failure', async () => {
+test('a failed read shows no message: the place of its answer shows the failure', async () => {
   server.use(
     http.get('*/api/admin/v1/*', () => new HttpResponse(null, { status: 500 })),
     http.all('*/api/admin/v1/*', () => HttpResponse.json({ success: true, data: null })),

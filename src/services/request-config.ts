@@ -17,9 +17,9 @@ const TIMEOUT_MS = 30_000;
 /** Options of a request beside those of axios. */
 export type RequestOptions = {
   /**
-   * Who says that it failed, when it is not the console by a message. `caller`: a form or a dialog, whatever has
-   * failed, or nobody, as for a poll. `inline`: the place where the answer would stand, as for all reads of a screen;
-   * what is more than a message the console says all the same.
+   * Who shows a failure; by default a message does. `caller`: a form or dialog shows every failure, or nobody does, as
+   * for a poll. `inline`: the place of the answer, as for all reads of a screen; the error handler still shows what
+   * needs more than a message.
    */
   errors?: 'caller' | 'inline';
   /** Whether `data` is what the answer promises. */

@@ -48,7 +48,7 @@ test.each([
   expect(screen.queryByText(/不可见|网络错误|登录已失效/)).not.toBeInTheDocument();
 });
 
-test('an answer to an operator who has left is given to nobody, and shown to nobody', async () => {
+test('a late answer of a session that has ended is neither returned nor shown', async () => {
   openScreen(() => null, { path: PATH });
   const [gate, calls] = [deferred<void>(), recordCalls()];
   server.use(

@@ -43,7 +43,7 @@ test('asks at once, and every half minute', async () => {
   expect(asked()).toBe(2);
 });
 
-test('asks less and less while nobody answers, and as before once somebody does', async () => {
+test('polls less and less often while requests fail, and at the usual rate after an answer', async () => {
   ask.mockRejectedValue(new Error('nobody'));
   const { result } = start();
   await pass(0);
@@ -99,7 +99,7 @@ test('does not ask sooner after a failure when the window is seen again', async 
   expect(asked()).toBe(1);
 });
 
-test('has one question under way at a time', async () => {
+test('sends one request at a time', async () => {
   const answer = deferred<ReturnType<typeof page>>();
   ask.mockReturnValue(answer.promise);
   start();
@@ -113,7 +113,7 @@ test('has one question under way at a time', async () => {
   expect(asked()).toBe(2);
 });
 
-test('that was stopped asks no more, whatever is answered by then, and begins anew', async () => {
+test('once stopped, ignores a late answer and polls no more until it is started again', async () => {
   const answer = deferred<ReturnType<typeof page>>();
   ask.mockReturnValueOnce(answer.promise);
   const { unmount } = start();
