@@ -1,3 +1,4 @@
+import { Typography } from 'antd';
 import { useText } from '@/hooks/useText';
 import { inputTexts } from '@/locales/input';
 
@@ -10,7 +11,8 @@ export function useOptionsRead(read: OptionsRead | undefined, emptyText?: string
   const unread = read?.isFetching ? t('options.loading') : read?.error ? t('options.failed') : undefined;
   return {
     loading: read?.isFetching,
-    notFoundContent: unread ?? emptyText,
+    // antd's own color of this place is that of what is disabled.
+    notFoundContent: unread ? <Typography.Text type="secondary">{unread}</Typography.Text> : emptyText,
     onOpenChange: (isOpen: boolean) => {
       if (isOpen && read?.error) void read.refetch();
     },
