@@ -9,6 +9,7 @@ import { demoAccounts } from './mock/fixtures/operators';
 
 const { API_TARGET, DEMO, IMAGE_ORIGINS, NODE_ENV, OUTPUT_PATH } = process.env;
 const isProduction = NODE_ENV === 'production';
+const isDevelopment = NODE_ENV === 'development';
 // The accounts belong to the mock: a console that talks to a real backend must not name them.
 const showsDemoAccounts = !API_TARGET && (Boolean(DEMO) || !isProduction);
 
@@ -19,10 +20,8 @@ export default defineConfig({
     './config/static-styles/plugin.ts',
     './config/first-load.ts',
     './config/modern-syntax.ts',
-    './config/development/lazy-pages/plugin.ts',
     './config/development/bundled-mock.ts',
     './config/development/no-scan.ts',
-    './config/development/direct-imports/plugin.ts',
   ],
   routes,
   title: productName['zh-CN'],
@@ -50,12 +49,12 @@ export default defineConfig({
   // Without it pickers stay English and moment is bundled.
   moment2dayjs: { preset: 'antd' },
 
-  // MFSU's second compilation costs more at start than it saves, and warns about modern syntax.
-  mfsu: false,
+  // Mako compiles all pages in the time in which webpack compiles one, and updates a text without a reload.
+  // webpack builds for production: static styles, chunks and compile hints need its plugins.
+  ...(isDevelopment ? { mako: {} } : { mfsu: false, chainWebpack, esbuildMinifyIIFE: true }),
   // Each page sets its own title (components/Page).
   helmet: false,
   hash: true,
-  ...(isProduction ? {} : { devtool: 'eval-cheap-module-source-map' as const }),
   targets: { chrome: 100, firefox: 100, safari: 16, edge: 100 },
   // What is called and one of the targets lacks. The PDF viewer brings its own.
   polyfill: {
@@ -66,10 +65,8 @@ export default defineConfig({
       'core-js/stable/url-search-params',
     ],
   },
-  esbuildMinifyIIFE: true,
   jsMinifierOptions: { charset: 'utf8', target: ['es2021'] },
   codeSplitting: { jsStrategy: 'granularChunks' },
-  chainWebpack,
   copy: pdfFiles,
   // Umi would take every file below mock/ for a mock.
   mock: { exclude: ['mock/!(index).ts', 'mock/*/**/*.ts'] },

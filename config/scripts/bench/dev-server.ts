@@ -9,21 +9,21 @@ import { processorSeconds } from './process-group';
 const POLL_MS = 50;
 const TIMEOUT_MS = 120_000;
 
-/** Whether the console's own page is there: until its code is, Umi answers with one that says so. */
-const answers = (address: string) =>
-  fetch(address).then(
-    async (answer) => (await answer.text()).includes('/umi.js'),
+/** Whether Mako has built the console. It serves on the next port; Umi, asked before, would print an error. */
+const isBuilt = (port: number) =>
+  fetch(`http://127.0.0.1:${port + 1}/umi.js`, { method: 'HEAD' }).then(
+    ({ ok }) => ok,
     () => false,
   );
 
 export type DevServer = {
   baseUrl: string;
-  /** Processor seconds of the server and all that it has started. */
+  /** CPU seconds of the server and its child processes. */
   processorSeconds: () => number;
   stop: () => Promise<void>;
 };
 
-/** Runs `npm start` on a port of its own, in a process group of its own, until it answers. */
+/** Runs `npm start` on a free port, in its own process group, until the console is built. */
 export async function startDevServer(): Promise<DevServer> {
   const port = await freePort();
   const server = spawn('npm', ['start'], {
@@ -42,9 +42,9 @@ export async function startDevServer(): Promise<DevServer> {
   };
   // It is in a group of its own, and would outlive a bench that is interrupted.
   process.once('exit', kill);
-  const baseUrl = `http://127.0.0.1:${port}`;
   for (const end = Date.now() + TIMEOUT_MS; Date.now() < end && server.exitCode === null; await wait(POLL_MS)) {
-    if (await answers(baseUrl)) return { baseUrl, processorSeconds: () => processorSeconds(group), stop };
+    if (await isBuilt(port))
+      return { baseUrl: `http://127.0.0.1:${port}`, processorSeconds: () => processorSeconds(group), stop };
   }
   await stop();
   throw new Error('npm start does not answer');
