@@ -1,6 +1,7 @@
 import type { Channel, ChannelFigures } from '../../src/contract/channel';
 import { type Column, instantCell, lineOf, word } from '../export/column';
 import type { ExportTable } from '../export/table';
+import { label } from '../labels';
 import type { Texts } from '../language';
 import { find } from '../store/update';
 import { type Filter, matchingChannelIds } from './filter';
@@ -34,21 +35,21 @@ const ofFigures = (suffix: Texts, read: (channel: Channel) => ChannelFigures): C
 
 /** The columns of Channel List, as its file has them: a channel's figures with all below it, and its own. */
 const channelColumns: readonly Column<Channel>[] = [
-  { title: ['渠道名称', 'Name'], width: 32, cell: ({ name }) => name },
-  { title: ['渠道编码', 'Code'], width: 24, cell: ({ code }) => code },
-  { title: ['渠道类型', 'Type'], width: 14, cell: word(({ type }) => type, typeLabels) },
-  { title: ['上级渠道', 'Parent'], width: 32, cell: ({ parentName }) => parentName },
-  { title: ['负责人', 'Owner'], width: 12, cell: ({ ownerName }) => ownerName },
-  { title: ['联系人', 'Contact'], width: 12, cell: ({ contactNameMasked }) => contactNameMasked },
-  { title: ['联系人手机', 'Contact mobile'], width: 14, cell: ({ contactMobileMasked }) => contactMobileMasked },
-  { title: ['关联医院', 'Hospital'], width: 32, cell: ({ hospitalName }) => hospitalName },
-  { title: ['有效期起', 'Valid from'], width: 12, cell: ({ validFrom }) => validFrom },
-  { title: ['有效期止', 'Valid to'], width: 12, cell: ({ validTo }) => validTo },
-  { title: ['状态', 'Status'], width: 10, cell: word(({ status }) => status, statusLabels) },
-  { title: ['链接数', 'Links'], width: 8, cell: ({ linkCount }) => linkCount },
+  { title: label('channel.field.name'), width: 32, cell: ({ name }) => name },
+  { title: label('channel.field.code'), width: 24, cell: ({ code }) => code },
+  { title: label('channel.field.type'), width: 14, cell: word(({ type }) => type, typeLabels) },
+  { title: label('channel.column.parent'), width: 32, cell: ({ parentName }) => parentName },
+  { title: label('channel.field.ownerName'), width: 12, cell: ({ ownerName }) => ownerName },
+  { title: label('channel.field.contactName'), width: 12, cell: ({ contactNameMasked }) => contactNameMasked },
+  { title: label('channel.field.contactMobile'), width: 14, cell: ({ contactMobileMasked }) => contactMobileMasked },
+  { title: label('channel.field.hospitalId'), width: 32, cell: ({ hospitalName }) => hospitalName },
+  { title: label('channel.field.validFrom'), width: 12, cell: ({ validFrom }) => validFrom },
+  { title: label('channel.field.validTo'), width: 12, cell: ({ validTo }) => validTo },
+  { title: label('channel.field.status'), width: 10, cell: word(({ status }) => status, statusLabels) },
+  { title: label('channel.column.links'), width: 8, cell: ({ linkCount }) => linkCount },
   ...ofFigures(['（含下级）', ' (with subchannels)'], (channel) => channel),
   ...ofFigures(['（自身）', ' (own)'], ({ own }) => own),
-  { title: ['备注', 'Remark'], width: 32, cell: ({ remark }) => remark },
+  { title: label('channel.field.remark'), width: 32, cell: ({ remark }) => remark },
   { title: ['创建时间', 'Created at'], width: 20, cell: ({ createdAt }) => instantCell(createdAt) },
 ];
 

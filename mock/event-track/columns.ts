@@ -6,6 +6,7 @@ import { type Column, lineOf } from '../export/column';
 import { eachSecond } from '../export/each-second';
 import type { ExportTable } from '../export/table';
 import { Fault } from '../fault';
+import { label } from '../labels';
 import { inLanguage } from '../language';
 import { checkPeriod } from './filter';
 import { eventTrackMessages } from './messages';
@@ -18,38 +19,42 @@ const seconds = (milliseconds: number | null) => (milliseconds === null ? null :
 
 /** The columns of Event Tracks, as its file has them (docs/domain.md 6.11). */
 const eventColumns: readonly Column<EventTrack>[] = [
-  { title: ['时间', 'Time'], width: 24, cell: ({ occurredAt }) => exactly(occurredAt) },
-  { title: ['接收时间', 'Received'], width: 24, cell: ({ receivedAt }) => exactly(receivedAt) },
+  { title: label('eventTrack.column.occurredAt'), width: 24, cell: ({ occurredAt }) => exactly(occurredAt) },
+  { title: label('eventTrack.column.receivedAt'), width: 24, cell: ({ receivedAt }) => exactly(receivedAt) },
   {
     title: ['设备时间（时钟不准时）', 'Device time (clock off)'],
     width: 24,
     cell: ({ deviceAt }) => exactly(deviceAt),
   },
   {
-    title: ['事件', 'Event'],
+    title: label('eventTrack.column.event'),
     width: 14,
     cell: ({ eventCode }, language) => inLanguage(eventTexts[eventCode], language),
   },
-  { title: ['页面', 'Page'], width: 16, cell: ({ pageName }) => pageName },
-  { title: ['页面路径', 'Page path'], width: 28, cell: ({ pagePath }) => pagePath },
-  { title: ['来源页', 'Referrer'], width: 28, cell: ({ referrerPath }) => referrerPath },
-  { title: ['元素', 'Element'], width: 14, cell: ({ elementId }) => elementId },
+  { title: label('eventTrack.column.page'), width: 16, cell: ({ pageName }) => pageName },
+  { title: label('eventTrack.column.pagePath'), width: 28, cell: ({ pagePath }) => pagePath },
+  { title: label('channelTrack.column.referrer'), width: 28, cell: ({ referrerPath }) => referrerPath },
+  { title: label('eventTrack.column.element'), width: 14, cell: ({ elementId }) => elementId },
   { title: ['元素文字', 'Element text'], width: 14, cell: ({ elementText }) => elementText },
-  { title: ['会员编号', 'Member no.'], width: 16, cell: ({ memberNo }) => memberNo },
-  { title: ['匿名 ID', 'Anonymous ID'], width: 16, cell: ({ anonymousId }) => anonymousId },
-  { title: ['会话', 'Session'], width: 16, cell: ({ sessionId }) => sessionId },
-  { title: ['项目', 'Project'], width: 28, cell: ({ projectName }) => projectName },
-  { title: ['渠道', 'Channel'], width: 20, cell: ({ channelName }) => channelName },
-  { title: ['链接码', 'Link code'], width: 12, cell: ({ linkCode }) => linkCode },
-  { title: ['场景值', 'Scene'], width: 8, cell: ({ scene }) => scene },
+  { title: label('eventTrack.filter.memberNo'), width: 16, cell: ({ memberNo }) => memberNo },
+  { title: label('eventTrack.column.anonymousId'), width: 16, cell: ({ anonymousId }) => anonymousId },
+  { title: label('eventTrack.column.session'), width: 16, cell: ({ sessionId }) => sessionId },
+  { title: label('eventTrack.column.project'), width: 28, cell: ({ projectName }) => projectName },
+  { title: label('eventTrack.column.channel'), width: 20, cell: ({ channelName }) => channelName },
+  { title: label('eventTrack.column.linkCode'), width: 12, cell: ({ linkCode }) => linkCode },
+  { title: label('channel.field.sceneStr'), width: 8, cell: ({ scene }) => scene },
   { title: ['停留（秒）', 'Duration (s)'], width: 12, cell: ({ durationMs }) => seconds(durationMs) },
-  { title: ['附加属性', 'Properties'], width: 40, cell: ({ properties }) => textOf(properties) },
-  { title: ['系统', 'OS'], width: 14, cell: ({ os, osVersion }) => os && `${os} ${osVersion ?? ''}`.trim() },
+  { title: label('eventTrack.section.properties'), width: 40, cell: ({ properties }) => textOf(properties) },
+  {
+    title: label('eventTrack.filter.os'),
+    width: 14,
+    cell: ({ os, osVersion }) => os && `${os} ${osVersion ?? ''}`.trim(),
+  },
   { title: ['机型', 'Model'], width: 16, cell: ({ model }) => model },
   { title: ['微信版本', 'WeChat'], width: 10, cell: ({ wxVersion }) => wxVersion },
-  { title: ['网络', 'Network'], width: 8, cell: ({ networkType }) => networkType },
-  { title: ['IP（脱敏）', 'IP (masked)'], width: 16, cell: ({ ipMasked }) => ipMasked },
-  { title: ['省份', 'Province'], width: 10, cell: ({ province }) => province },
+  { title: label('eventTrack.column.network'), width: 8, cell: ({ networkType }) => networkType },
+  { title: label('eventTrack.column.ip'), width: 16, cell: ({ ipMasked }) => ipMasked },
+  { title: label('eventTrack.column.province'), width: 10, cell: ({ province }) => province },
 ];
 
 const textOf = (properties: EventTrack['properties']) =>

@@ -1,32 +1,11 @@
 import type { EventTrack } from '../../src/contract/event-track';
 import { iso } from '../clock';
-import type { Texts } from '../language';
+import { labels } from '../labels';
 import { state } from '../state';
 import type { EventRow } from './row';
 
 /** What events are called. */
-export const eventTexts: Record<EventTrack['eventCode'], Texts> = {
-  launch: ['启动', 'Launch'],
-  show: ['显示', 'Show'],
-  hide: ['退出', 'Leave'],
-  pageView: ['浏览', 'Page view'],
-  click: ['点击', 'Click'],
-  share: ['分享', 'Share'],
-  search: ['搜索', 'Search'],
-  quizStart: ['开始答题', 'Quiz started'],
-  quizAnswer: ['答题', 'Question answered'],
-  quizSubmit: ['提交问卷', 'Quiz submitted'],
-  quizAbandon: ['放弃答题', 'Quiz abandoned'],
-  agreementView: ['查看同意书', 'Agreement viewed'],
-  agreementSign: ['签署同意书', 'Agreement signed'],
-  reportUpload: ['上传报告', 'Report uploaded'],
-  phoneCall: ['拨打电话', 'Phone call'],
-  linkClick: ['点击链接', 'Link clicked'],
-  bannerView: ['轮播曝光', 'Banner shown'],
-  bannerClick: ['轮播点击', 'Banner clicked'],
-  subscribeMsg: ['订阅消息', 'Message subscription'],
-  error: ['错误', 'Error'],
-};
+export const eventTexts = labels('eventTrack.event');
 
 const byId = <Row extends { id: string }>(rows: readonly Row[]) => new Map(rows.map((row) => [row.id, row]));
 

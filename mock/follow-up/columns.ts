@@ -3,30 +3,42 @@ import { isRefused } from '../../src/domain/follow-up/follow-up';
 import { type Column, instantCell, lineOf, word } from '../export/column';
 import { eachSecond } from '../export/each-second';
 import type { ExportTable } from '../export/table';
+import { label, labels } from '../labels';
 import { state } from '../state';
 import { find } from '../store/update';
 import { matchingFollowUpIds } from './filter';
 import { followUpPresenter } from './table';
-import { adverseTexts, outcomeTexts, planTexts, statusTexts, wayTexts } from './words';
 
 /** The columns of Follow Tracks, as its file has them (docs/domain.md 6.10). */
 const followUpColumns: readonly Column<FollowUp>[] = [
-  { title: ['随访编号', 'Follow-up no.'], width: 18, cell: ({ followNo }) => followNo },
-  { title: ['会员编号', 'Member no.'], width: 16, cell: ({ memberNo }) => memberNo },
-  { title: ['患者', 'Patient'], width: 12, cell: ({ patientNameMasked }) => patientNameMasked },
-  { title: ['手机号', 'Mobile'], width: 14, cell: ({ mobileMasked }) => mobileMasked },
-  { title: ['关联记录', 'Record'], width: 18, cell: ({ recordNo }) => recordNo },
-  { title: ['项目', 'Project'], width: 28, cell: ({ projectName }) => projectName },
-  { title: ['轮次', 'Round'], width: 8, cell: ({ round }) => round },
-  { title: ['随访计划', 'Plan'], width: 12, cell: word(({ plan }) => plan, planTexts) },
-  { title: ['应访时间', 'Due'], width: 20, cell: ({ dueAt }) => instantCell(dueAt) },
+  { title: label('followUp.column.followNo'), width: 18, cell: ({ followNo }) => followNo },
+  { title: label('memberDetail.field.memberNo'), width: 16, cell: ({ memberNo }) => memberNo },
+  { title: label('followUp.column.patient'), width: 12, cell: ({ patientNameMasked }) => patientNameMasked },
+  { title: label('followUp.column.mobile'), width: 14, cell: ({ mobileMasked }) => mobileMasked },
+  { title: label('followUp.column.record'), width: 18, cell: ({ recordNo }) => recordNo },
+  { title: label('followUp.column.project'), width: 28, cell: ({ projectName }) => projectName },
+  { title: label('followUp.column.round'), width: 8, cell: ({ round }) => round },
+  { title: label('followUp.column.plan'), width: 12, cell: word(({ plan }) => plan, labels('followUp.plan')) },
+  { title: label('followUp.column.dueAt'), width: 20, cell: ({ dueAt }) => instantCell(dueAt) },
   { title: ['改期次数', 'Put off'], width: 10, cell: ({ rescheduleCount }) => rescheduleCount },
-  { title: ['方式', 'Way'], width: 10, cell: word(({ way }) => way, wayTexts) },
-  { title: ['随访人', 'Assignee'], width: 12, cell: ({ assigneeName }) => assigneeName },
-  { title: ['状态', 'Status'], width: 16, cell: word((one) => (isRefused(one) ? 'refused' : one.status), statusTexts) },
-  { title: ['尝试次数', 'Attempts'], width: 10, cell: ({ attempts }) => attempts },
-  { title: ['结果', 'Outcome'], width: 12, cell: word(({ outcome }) => outcome, outcomeTexts) },
-  { title: ['不良反应', 'Adverse reaction'], width: 16, cell: word(({ adverse }) => adverse, adverseTexts) },
+  { title: label('followUp.column.way'), width: 10, cell: word(({ way }) => way, labels('followUp.way')) },
+  { title: label('followUp.column.assignee'), width: 12, cell: ({ assigneeName }) => assigneeName },
+  {
+    title: label('followUp.column.status'),
+    width: 16,
+    cell: word((one) => (isRefused(one) ? 'refused' : one.status), labels('followUp.status')),
+  },
+  { title: label('followUp.column.attempts'), width: 10, cell: ({ attempts }) => attempts },
+  {
+    title: label('followUp.column.outcome'),
+    width: 12,
+    cell: word(({ outcome }) => outcome, labels('followUp.outcome')),
+  },
+  {
+    title: label('followUp.column.adverse'),
+    width: 16,
+    cell: word(({ adverse }) => adverse, labels('followUp.adverse')),
+  },
   { title: ['完成时间', 'Done at'], width: 20, cell: ({ doneAt }) => instantCell(doneAt) },
 ];
 

@@ -1,6 +1,6 @@
 import type { FollowUpStatus } from '../../src/domain/follow-up/follow-up';
+import { labels } from '../labels';
 import { defineMessages, type Refusal } from '../messages';
-import { statusTexts } from './words';
 
 export const followUpMessages = defineMessages({
   followUpAttempts: ['需在至少 2 天内联系 3 次后才能标记失访', 'Three attempts on two days are needed first'],
@@ -20,7 +20,7 @@ export const followUpMessages = defineMessages({
 
 /** That the state of a follow-up, which it names, does not allow what was asked. */
 export function followUpStatusRefusal({ status }: { status: FollowUpStatus }): Refusal {
-  const [chinese, english] = statusTexts[status];
+  const [chinese, english] = labels('followUp.status')[status];
   return {
     code: 'FOLLOW_UP_STATUS',
     texts: [`随访为“${chinese}”，不能执行此操作`, `The follow-up is “${english}”, which does not allow this`],

@@ -3,49 +3,49 @@ import type { Member } from '../../src/contract/member';
 import { hasConsent, mayReveal } from '../../src/domain/consent';
 import { type Clear, type Column, instantCell, joined, lineOf } from '../export/column';
 import type { ExportTable } from '../export/table';
-import { inLanguage, type Texts } from '../language';
+import { label, labels } from '../labels';
+import { inLanguage } from '../language';
 import { find } from '../store/update';
 import { matchingMemberIds } from './filter';
 import type { MemberRow } from './fixtures';
 import { memberTable, toMember } from './table';
-import { genderTexts } from './words';
 
 type Field = (typeof memberExportFields)[number];
 type Line = Member & Record<Field, string | null>;
 
-const followStatuses: Record<Member['followStatus'], Texts> = {
-  never: ['未关注', 'Never followed'],
-  following: ['已关注', 'Following'],
-  unfollowed: ['已取关', 'Unfollowed'],
-};
-const statuses: Record<Member['status'], Texts> = {
-  active: ['正常', 'Active'],
-  disabled: ['已禁用', 'Disabled'],
-  cancelled: ['已注销', 'Cancelled'],
-};
+const followStatuses = labels('member.follow');
+const statuses = labels('member.status');
 
 /** The columns of Member List, as its file has them. */
 const memberColumns: readonly Column<Line>[] = [
-  { title: ['会员编号', 'Member no.'], width: 16, cell: ({ memberNo }) => memberNo },
-  { title: ['昵称', 'Nickname'], width: 20, cell: ({ nickname }) => nickname },
-  { title: ['姓名', 'Name'], width: 12, cell: ({ realName }) => realName },
-  { title: ['手机号', 'Mobile'], width: 14, cell: ({ mobile }) => mobile },
-  { title: ['性别', 'Gender'], width: 8, cell: ({ gender }, language) => inLanguage(genderTexts[gender], language) },
-  { title: ['年龄', 'Age'], width: 6, cell: ({ age }) => age },
-  { title: ['地区', 'Region'], width: 28, cell: ({ regionText }) => regionText },
+  { title: label('member.filter.memberNo'), width: 16, cell: ({ memberNo }) => memberNo },
+  { title: label('member.filter.nickname'), width: 20, cell: ({ nickname }) => nickname },
+  { title: label('member.column.realName'), width: 12, cell: ({ realName }) => realName },
+  { title: label('member.column.mobile'), width: 14, cell: ({ mobile }) => mobile },
   {
-    title: ['关注状态', 'Official account'],
+    title: label('member.filter.gender'),
+    width: 8,
+    cell: ({ gender }, language) => inLanguage(labels('member.gender')[gender], language),
+  },
+  { title: label('member.filter.age'), width: 6, cell: ({ age }) => age },
+  { title: label('channelTrack.column.region'), width: 28, cell: ({ regionText }) => regionText },
+  {
+    title: label('member.column.followStatus'),
     width: 14,
     cell: ({ followStatus }, language) => inLanguage(followStatuses[followStatus], language),
   },
-  { title: ['首次渠道', 'First channel'], width: 28, cell: ({ firstChannelName }) => firstChannelName },
-  { title: ['最近渠道', 'Latest channel'], width: 28, cell: ({ lastChannelName }) => lastChannelName },
-  { title: ['标签', 'Tags'], width: 24, cell: ({ tags }, language) => joined(tags, language) },
-  { title: ['记录数', 'Records'], width: 8, cell: ({ recordCount }) => recordCount },
-  { title: ['报告数', 'Reports'], width: 8, cell: ({ reportCount }) => reportCount },
-  { title: ['注册时间', 'Registered'], width: 20, cell: ({ registeredAt }) => instantCell(registeredAt) },
-  { title: ['最近访问', 'Last visit'], width: 20, cell: ({ lastVisitAt }) => instantCell(lastVisitAt) },
-  { title: ['状态', 'Status'], width: 10, cell: ({ status }, language) => inLanguage(statuses[status], language) },
+  { title: label('member.column.firstChannel'), width: 28, cell: ({ firstChannelName }) => firstChannelName },
+  { title: label('memberDetail.field.lastChannel'), width: 28, cell: ({ lastChannelName }) => lastChannelName },
+  { title: label('member.column.tags'), width: 24, cell: ({ tags }, language) => joined(tags, language) },
+  { title: label('member.column.recordCount'), width: 8, cell: ({ recordCount }) => recordCount },
+  { title: label('member.column.reportCount'), width: 8, cell: ({ reportCount }) => reportCount },
+  { title: label('member.column.registeredAt'), width: 20, cell: ({ registeredAt }) => instantCell(registeredAt) },
+  { title: label('member.column.lastVisitAt'), width: 20, cell: ({ lastVisitAt }) => instantCell(lastVisitAt) },
+  {
+    title: label('member.column.status'),
+    width: 10,
+    cell: ({ status }, language) => inLanguage(statuses[status], language),
+  },
 ];
 
 /** Whether clear values of a member, or of a record of theirs, may leave in a file (docs/domain.md 6.1 and 6.5). */

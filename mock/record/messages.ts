@@ -1,7 +1,7 @@
 import { bulk as limit } from '../../src/contract/limits/bulk';
 import type { RecordStatus } from '../../src/domain/record-status';
+import { labels } from '../labels';
 import { defineMessages, type Refusal } from '../messages';
-import { statusTexts } from './words';
 
 export const recordMessages = defineMessages({
   recordTaken: ['记录已由他人领取', 'Somebody else has taken this record'],
@@ -22,7 +22,7 @@ export const recordMessages = defineMessages({
 
 /** That the state of a record, which it names, does not allow what was asked. */
 export function recordStatusRefusal({ status }: { status: RecordStatus }): Refusal {
-  const [chinese, english] = statusTexts[status];
+  const [chinese, english] = labels('record.status')[status];
   return {
     code: 'RECORD_STATUS',
     texts: [`记录为“${chinese}”，不能执行此操作`, `The record is “${english}”, which does not allow this`],
