@@ -42,7 +42,8 @@ export default defineConfig({
   request: {},
   layout: { title: productName['zh-CN'], locale: true },
   antd: {
-    appConfig: { message: { maxCount: 3 }, notification: { placement: 'bottomRight', bottom: 72 } },
+    // At the left: buttons of drawers and forms, and the pages of a list are at the right.
+    appConfig: { message: { maxCount: 3 }, notification: { placement: 'bottomLeft', bottom: 72 } },
     configProvider: { theme, button: { autoInsertSpace: false } },
   },
   locale: { default: 'zh-CN', antd: true, baseNavigator: false, useLocalStorage: true },
