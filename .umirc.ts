@@ -53,7 +53,7 @@ export default defineConfig({
   // Mako compiles all pages in the time in which webpack compiles one, and updates a text without a reload.
   // webpack builds for production: static styles, chunks and compile hints need its plugins.
   ...(isDevelopment ? { mako: {} } : { mfsu: false, chainWebpack, esbuildMinifyIIFE: true }),
-  // Each page sets its own title (components/Page).
+  // Each page sets its own title (components/page/Page).
   helmet: false,
   hash: true,
   targets: { chrome: 100, firefox: 100, safari: 16, edge: 100 },

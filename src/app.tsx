@@ -1,26 +1,26 @@
 import { getLocale, history, type RunTimeLayoutConfig } from '@umijs/max';
 import type { ReactNode } from 'react';
 import { SWRConfig } from 'swr';
-import { loadFirstRoute, type Routes } from '@/boot/first-route';
-import { prefetchFirstPage } from '@/boot/prefetch';
-import { AppBridge } from '@/components/AppBridge';
-import { CollapseButton } from '@/components/CollapseButton';
-import { ErrorBoundary } from '@/components/ErrorBoundary';
-import { Footer } from '@/components/Footer';
-import { LanguageButton } from '@/components/LanguageButton';
-import { MoreEntries } from '@/components/MoreEntries';
-import { keepShellRoute, menuSource } from '@/components/menu-routes';
-import { NotificationBell } from '@/components/notifications/NotificationBell';
-import { NotificationPlace } from '@/components/notifications/NotificationPlace';
-import { ProductLink } from '@/components/ProductLink';
-import { SignedInOnly } from '@/components/SignedInOnly';
-import { SkipLink } from '@/components/SkipLink';
-import { TopBanners } from '@/components/TopBanners';
-import { UserMenu } from '@/components/UserMenu';
+import { ErrorBoundary } from '@/components/feedback/ErrorBoundary';
+import { AppBridge } from '@/components/shell/AppBridge';
+import { CollapseButton } from '@/components/shell/CollapseButton';
+import { Footer } from '@/components/shell/Footer';
+import { LanguageButton } from '@/components/shell/LanguageButton';
+import { MoreEntries } from '@/components/shell/MoreEntries';
+import { keepShellRoute, menuSource } from '@/components/shell/menu-routes';
+import { NotificationBell } from '@/components/shell/notifications/NotificationBell';
+import { NotificationPlace } from '@/components/shell/notifications/NotificationPlace';
+import { ProductLink } from '@/components/shell/ProductLink';
+import { SignedInOnly } from '@/components/shell/SignedInOnly';
+import { SkipLink } from '@/components/shell/SkipLink';
+import { TopBanners } from '@/components/shell/TopBanners';
+import { UserMenu } from '@/components/shell/UserMenu';
 import { notificationPath } from '@/features/notification/notification-path';
 import { PaletteButton } from '@/features/palette/PaletteButton';
 import { requestConfig } from '@/services/request-config';
+import { loadFirstRoute, type Routes } from '@/session/first-route';
 import { currentSession } from '@/session/forget';
+import { prefetchFirstPage } from '@/session/prefetch';
 import { isLoginPath } from '@/session/redirect';
 import { expire, loadSession } from '@/session/session';
 import type { SessionState } from '@/session/state';
@@ -74,7 +74,7 @@ export const layout: RunTimeLayoutConfig = ({ initialState }) => {
     logo: false,
     // Nothing of the shell is drawn for a visitor who is about to be sent to login.
     pure: !user,
-    // Each page sets its own title (components/Page), in the language of the moment.
+    // Each page sets its own title (components/page/Page), in the language of the moment.
     pageTitleRender: false,
     rightContentRender: false,
     avatarProps: user && {

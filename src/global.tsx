@@ -1,6 +1,6 @@
 import '@/utils/storage-fallback';
 import 'antd/dist/reset.css';
-import { ignoreDoubleClickOnMasks } from '@/components/ignore-double-click';
+import { ignoreDoubleClickOnMasks } from '@/components/shell/ignore-double-click';
 import { AppError } from '@/errors/app-error';
 import { reportError } from '@/errors/report';
 import { applyToDocument, startingLocale } from '@/utils/locale';

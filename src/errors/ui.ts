@@ -8,7 +8,7 @@ let current: AppApi | undefined;
 let early: Word[] | undefined = [];
 
 /**
- * Hands antd's context-bound message, notification and modal to code outside React (components/AppBridge), which first
+ * Hands antd's context-bound message, notification and modal to code outside React (components/shell/AppBridge), which first
  * of all say what has been waiting for them.
  *
  * @returns takes them back: once they are gone nothing can be said by them

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { getIntl, RawIntlProvider } from '@umijs/max';
 import { useState } from 'react';
 import { expect, test } from 'vitest';
-import { ListFailed } from '@/components/ListFailed';
+import { ListFailed } from '@/components/feedback/ListFailed';
 import { useFocusBack } from './useFocusBack';
 
 /** A dialog as antd renders it: the focusable element lies around it and goes with it. */

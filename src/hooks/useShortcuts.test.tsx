@@ -6,7 +6,7 @@ import { ConfigProvider, Drawer, Modal } from 'antd';
 import type { ReactNode } from 'react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { useSaveShortcut } from '@/components/form/useSaveShortcut';
-import { useShortcutHelp } from '@/components/shortcuts/useShortcutHelp';
+import { useShortcutHelp } from '@/components/shell/shortcuts/useShortcutHelp';
 import { dialogWith } from '../../tests/dialog';
 import { useShortcuts } from './useShortcuts';
 

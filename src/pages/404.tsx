@@ -1,6 +1,6 @@
 import { Result } from 'antd';
-import { HomeButton } from '@/components/HomeButton';
-import { Page } from '@/components/Page';
+import { Page } from '@/components/page/Page';
+import { HomeButton } from '@/components/shell/HomeButton';
 import { useText } from '@/hooks/useText';
 import { notFoundTexts } from '@/locales/notFound';
 

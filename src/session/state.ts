@@ -15,7 +15,7 @@ type Setter = (state: SessionState) => void;
 
 let setter: Setter = () => {};
 
-/** Hands React's state setter to code outside React (components/AppBridge). */
+/** Hands React's state setter to code outside React (components/shell/AppBridge). */
 export function bindSessionState(next: Setter) {
   setter = next;
 }

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { expect, test } from 'vitest';
-import { jobStore } from '@/components/jobs/store';
+import { jobStore } from '@/components/shell/jobs/store';
 import type { Job } from '@/contract/job';
 import { tellOtherTabs } from '@/session/tabs';
 import { expireSession, signedIn, signInAs } from '../app';

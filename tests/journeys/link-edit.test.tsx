@@ -1,7 +1,7 @@
 import { File as NodeFile } from 'node:buffer';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { jobStore } from '@/components/jobs/store';
+import { jobStore } from '@/components/shell/jobs/store';
 import { projectLink as limit } from '@/contract/limits/project-link';
 import { levelCodesIn } from '../../mock/project-link/check';
 import type { ProjectLinkRow } from '../../mock/project-link/fixtures';

@@ -2,9 +2,9 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 // Load the screen before the tests: on a busy machine that takes longer than a test waits.
 import '@/pages/project/quiz-edit';
-import '@/features/quiz-editor/begin/CopyDialog';
-import '@/features/quiz-editor/begin/FileDialog';
-import '@/features/quiz-editor/begin/ScaleDialog';
+import '@/pages/project/quiz-edit/begin/CopyDialog';
+import '@/pages/project/quiz-edit/begin/FileDialog';
+import '@/pages/project/quiz-edit/begin/ScaleDialog';
 import type { QuizContent } from '@/contract/quiz';
 import { contentOf, exportQuiz } from '@/domain/quiz/json/file';
 import { state } from '../../mock/state';

@@ -3,9 +3,9 @@ import { history } from '@umijs/max';
 import { beforeEach, expect, test } from 'vitest';
 // Load the screen before the tests: on a busy machine that takes longer than a test waits.
 import '@/pages/project/quiz-edit';
-import '@/features/quiz-editor/trial/TrialDrawer';
+import '@/pages/project/quiz-edit/trial/TrialDrawer';
 import { choice, condition, level, question, quiz, show } from '@/domain/quiz/testing/build';
-import { pressEnter } from '@/features/quiz-editor/testing/open-editor';
+import { pressEnter } from '@/pages/project/quiz-edit/testing/open-editor';
 import { state } from '../../mock/state';
 import { signedIn } from '../app';
 import { dialogWith } from '../dialog';

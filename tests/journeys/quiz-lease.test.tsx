@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest';
 // Load the screen before the tests: on a busy machine that takes longer than a test waits.
 import '@/pages/project/quiz-edit';
-import '@/features/quiz-editor/paste/PasteDialog';
+import '@/pages/project/quiz-edit/paste/PasteDialog';
 import { expire } from '@/session/session';
 import { operators } from '../../mock/fixtures/operators';
 import { quizLeases } from '../../mock/quiz/lease';

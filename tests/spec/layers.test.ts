@@ -27,16 +27,23 @@ const probes: Probe[] = [
   layer('errors', from('hooks'), ['zod'], ['antd', '@/locales/error', './app-error']),
   layer('hooks', from('features'), ['zod'], ['ahooks', '@/services/http', '@/session/state', './useRead']),
   layer('components', from('features'), ['zod'], ['antd', '@/hooks/useRead', './Page', '../../config/settings']),
-  layer('features', from('pages'), ['zod'], ['@/components/Page', '@/domain/quiz/score', './record/RecordLinks']),
+  layer('features', from('pages'), ['zod'], ['@/components/page/Page', '@/domain/quiz/score', './record/RecordLinks']),
   {
     file: 'src/pages/member/member-list/probe.tsx',
     refused: ['@/pages/exception', '../member-detail/x', '../../setting/x', 'zod', 'axios', '@umijs/max', mock],
-    allowed: ['@/features/member/TagsField', '@/components/Page', './columns', 'antd'],
+    allowed: ['@/features/member/TagsField', '@/components/page/Page', './columns', 'antd'],
+  },
+  {
+    file: 'src/pages/project/quiz-edit/logic/probe.tsx',
+    refused: ['@/pages/exception', 'zod', 'axios', '@umijs/max', mock],
+    allowed: ['@/features/member/TagsField', '../place', './RuleCard'],
   },
   {
     file: 'mock/members/probe.ts',
-    refused: [...from('services'), 'locales'].map((name) => `../../src/${name}/x`).concat('@/contract/x', 'react'),
-    allowed: ['zod', '../../src/contract/member', '../../src/domain/csv', '../../src/utils/date', '../state'],
+    refused: from('services')
+      .map((name) => `../../src/${name}/x`)
+      .concat('@/contract/x', 'react'),
+    allowed: ['zod', '../../src/contract/member', '../../src/domain/csv', '../../src/locales/zh-CN/member', '../state'],
   },
 ];
 

@@ -2,7 +2,7 @@ import { useCountDown } from 'ahooks';
 import { Button, Modal, Skeleton } from 'antd';
 import { Suspense } from 'react';
 import { flushSync } from 'react-dom';
-import { ErrorBoundary } from '@/components/ErrorBoundary';
+import { ErrorBoundary } from '@/components/feedback/ErrorBoundary';
 import { focusButton } from '@/components/form/focus-first';
 import { ClearValue } from '@/components/reveal/ClearValue';
 import { reveal as limit } from '@/contract/limits/reveal';

@@ -1,6 +1,6 @@
 import { App } from 'antd';
 import { lazy, type ReactNode, Suspense, useCallback, useRef, useState } from 'react';
-import { ErrorBoundary } from '@/components/ErrorBoundary';
+import { ErrorBoundary } from '@/components/feedback/ErrorBoundary';
 import { useAction } from '@/hooks/useAction';
 import { useText } from '@/hooks/useText';
 import { callTexts } from '@/locales/call';

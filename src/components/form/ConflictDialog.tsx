@@ -1,6 +1,6 @@
 import { Button, Flex, Modal, Radio, Space, Tag } from 'antd';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { RelativeTime } from '@/components/RelativeTime';
+import { RelativeTime } from '@/components/display/RelativeTime';
 import { useFocusBack } from '@/hooks/useFocusBack';
 import { useText } from '@/hooks/useText';
 import { formTexts } from '@/locales/form';

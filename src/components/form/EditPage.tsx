@@ -1,7 +1,7 @@
 import { FooterToolbar } from '@ant-design/pro-components';
 import { App, Button } from 'antd';
 import type { ReactNode } from 'react';
-import { Page } from '@/components/Page';
+import { Page } from '@/components/page/Page';
 import { useText } from '@/hooks/useText';
 import { formTexts } from '@/locales/form';
 import type { CompareField } from './compare-fields';

@@ -1,7 +1,7 @@
 import { hashKey, type QueryKey } from '@tanstack/react-query';
 import { Drawer } from 'antd';
 import { Fragment, type ReactNode } from 'react';
-import { EntityGate } from '@/components/EntityGate';
+import { EntityGate } from '@/components/page/EntityGate';
 import { useFocusBack } from '@/hooks/useFocusBack';
 import { useVisit } from '@/hooks/useVisit';
 import { useEntity } from './useEntity';

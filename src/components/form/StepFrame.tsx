@@ -1,5 +1,5 @@
 import { type ReactNode, useMemo } from 'react';
-import { Page } from '@/components/Page';
+import { Page } from '@/components/page/Page';
 import { useText } from '@/hooks/useText';
 import { formTexts } from '@/locales/form';
 import { StepBar } from './StepBar';

@@ -119,7 +119,7 @@ function leaveQuestion(): ModalFuncProps {
 /** Asks before something is lost: by default, before the screen is left. */
 export function confirmLeaving(words = leaveQuestion()) {
   return new Promise<boolean>((resolve) => {
-    // The end of the session takes the question away unanswered (components/AppBridge).
+    // The end of the session takes the question away unanswered (components/shell/AppBridge).
     const forget = onSessionEnd(() => resolve(false));
     const question = ui()?.modal.confirm({
       afterClose: () => {

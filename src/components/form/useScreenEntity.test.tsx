@@ -1,7 +1,7 @@
 import { act, renderHook, screen, waitFor } from '@testing-library/react';
 import { history } from '@umijs/max';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { EntityPage } from '@/components/EntityPage';
+import { EntityPage } from '@/components/page/EntityPage';
 import { AppError } from '@/errors/app-error';
 import { useQueryParams } from '@/hooks/useQueryParams';
 import { queryClient } from '@/services/query-client';

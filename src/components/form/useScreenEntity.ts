@@ -39,7 +39,7 @@ export function useScreenEntity<Entity extends { id: string; version: number }>(
   };
 }
 
-/** `prefetch` of such a screen (boot/prefetch): the entity whose id is in the URL. */
+/** `prefetch` of such a screen (session/prefetch): the entity whose id is in the URL. */
 export const prefetchEntity =
   <Entity>(name: string, read: (id: string) => Promise<Entity>) =>
   (search: string) => {

@@ -1,7 +1,7 @@
 import { DownloadOutlined } from '@ant-design/icons';
 import { getLocale } from '@umijs/max';
 import { Alert, Button, Flex, Spin } from 'antd';
-import { DownloadLink } from '@/components/DownloadLink';
+import { DownloadLink } from '@/components/actions/DownloadLink';
 import type { Import } from '@/contract/import';
 import { importLimits as limit, maxImportRows } from '@/contract/limits/import';
 import { AppError } from '@/errors/app-error';

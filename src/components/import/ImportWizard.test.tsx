@@ -2,6 +2,7 @@ import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { history } from '@umijs/max';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, test } from 'vitest';
+import { JobNotices } from '@/components/shell/jobs/JobNotices';
 import type { Import } from '@/contract/import';
 import type { Job } from '@/contract/job';
 import { importLimits } from '@/contract/limits/import';
@@ -10,7 +11,6 @@ import { channelImportTexts } from '@/locales/channelImport';
 import { openScreen } from '../../../tests/screen';
 import { fault, recordCalls, server } from '../../../tests/server';
 import { expire } from '../form/testing/notes';
-import { JobNotices } from '../jobs/JobNotices';
 import { ImportWizard } from './ImportWizard';
 import { useImportParam } from './useImportParam';
 

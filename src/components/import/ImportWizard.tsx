@@ -1,8 +1,8 @@
 import { getLocale } from '@umijs/max';
 import { App, Drawer, Steps } from 'antd';
 import { useRef } from 'react';
-import { EntityGate } from '@/components/EntityGate';
 import { NEW } from '@/components/form/useEditParam';
+import { EntityGate } from '@/components/page/EntityGate';
 import { useFocusBack } from '@/hooks/useFocusBack';
 import { useRead } from '@/hooks/useRead';
 import { useText } from '@/hooks/useText';

@@ -1,8 +1,8 @@
 import { Button, Progress } from 'antd';
 import { useEffect, useRef } from 'react';
-import { SilentJob } from '@/components/jobs/SilentJob';
-import { isActive, jobStore } from '@/components/jobs/store';
-import { ListFailed } from '@/components/ListFailed';
+import { ListFailed } from '@/components/feedback/ListFailed';
+import { SilentJob } from '@/components/shell/jobs/SilentJob';
+import { isActive, jobStore } from '@/components/shell/jobs/store';
 import type { Import } from '@/contract/import';
 import { useText } from '@/hooks/useText';
 import { importTexts } from '@/locales/import';

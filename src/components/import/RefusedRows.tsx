@@ -1,7 +1,7 @@
 import { DownloadOutlined } from '@ant-design/icons';
 import { getLocale } from '@umijs/max';
 import { Flex } from 'antd';
-import { DownloadLink } from '@/components/DownloadLink';
+import { DownloadLink } from '@/components/actions/DownloadLink';
 import type { Import } from '@/contract/import';
 import { useText } from '@/hooks/useText';
 import { importTexts } from '@/locales/import';

@@ -1,5 +1,5 @@
 import { Alert, Button } from 'antd';
-import { FailedRows } from '@/components/FailedRows';
+import { FailedRows } from '@/components/feedback/FailedRows';
 import type { Import } from '@/contract/import';
 import { importLimits as limit } from '@/contract/limits/import';
 import { useText } from '@/hooks/useText';

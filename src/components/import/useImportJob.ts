@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { jobStore } from '@/components/jobs/store';
-import { useJobs } from '@/components/jobs/useJobs';
+import { jobStore } from '@/components/shell/jobs/store';
+import { useJobs } from '@/components/shell/jobs/useJobs';
 import { useRead } from '@/hooks/useRead';
 import { getJob } from '@/services/job';
 

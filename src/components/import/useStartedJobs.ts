@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef } from 'react';
-import { jobStore } from '@/components/jobs/store';
+import { jobStore } from '@/components/shell/jobs/store';
 import type { Job } from '@/contract/job';
 
 /**

@@ -1,4 +1,4 @@
-import { InvalidQueryAlert } from '@/components/InvalidQueryAlert';
+import { InvalidQueryAlert } from '@/components/feedback/InvalidQueryAlert';
 import { useText } from '@/hooks/useText';
 import { listTexts } from '@/locales/list';
 import type { AddressProblem } from './address-problems';

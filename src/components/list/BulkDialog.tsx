@@ -1,7 +1,7 @@
 import { App } from 'antd';
+import { useBulkResultToast } from '@/components/feedback/useBulkResultToast';
 import { ActionDialog } from '@/components/form/ActionDialog';
-import { jobStore } from '@/components/jobs/store';
-import { useBulkResultToast } from '@/components/useBulkResultToast';
+import { jobStore } from '@/components/shell/jobs/store';
 import type { BulkResult } from '@/contract/bulk';
 import { useText } from '@/hooks/useText';
 import { listTexts } from '@/locales/list';

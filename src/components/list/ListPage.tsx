@@ -1,4 +1,4 @@
-import { Page } from '@/components/Page';
+import { Page } from '@/components/page/Page';
 import { ListView } from './ListView';
 import type { ListProps } from './list-props';
 

@@ -1,8 +1,8 @@
 import { useMemoizedFn } from 'ahooks';
 import { Spin } from 'antd';
 import { useMemo, useRef, useState } from 'react';
-import { StaleNote } from '@/components/StaleNote';
-import stale from '@/components/stale.module.css';
+import { StaleNote } from '@/components/feedback/StaleNote';
+import stale from '@/components/feedback/stale.module.css';
 import { useText } from '@/hooks/useText';
 import { listTexts } from '@/locales/list';
 import { type BulkAction, type BulkOpener, isOpener } from './actions';

@@ -1,5 +1,5 @@
 import { Button, Empty, Space } from 'antd';
-import { ListFailed } from '@/components/ListFailed';
+import { ListFailed } from '@/components/feedback/ListFailed';
 import { useText } from '@/hooks/useText';
 import { listTexts } from '@/locales/list';
 

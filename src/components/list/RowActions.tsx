@@ -1,7 +1,7 @@
 import { DownOutlined } from '@ant-design/icons';
 import { type Ref, useState } from 'react';
-import { ActionMenu } from '@/components/ActionMenu';
-import type { EntityAction } from '@/components/useRowAction';
+import { ActionMenu } from '@/components/actions/ActionMenu';
+import type { EntityAction } from '@/components/actions/useRowAction';
 import { useText } from '@/hooks/useText';
 import { listTexts } from '@/locales/list';
 import type { RowAction } from './actions';

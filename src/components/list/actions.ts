@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { ActionGroup } from '@/components/action-groups';
-import type { EntityAction } from '@/components/useRowAction';
+import type { ActionGroup } from '@/components/actions/action-groups';
+import type { EntityAction } from '@/components/actions/useRowAction';
 import type { BulkResult } from '@/contract/bulk';
 import type { Job } from '@/contract/job';
 import type { Filter } from './codec';

@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { history } from '@umijs/max';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { TextField } from '@/components/inputs/TextField';
-import { jobStore } from '@/components/jobs/store';
+import { jobStore } from '@/components/shell/jobs/store';
 import type { Job } from '@/contract/job';
 import { AppError } from '@/errors/app-error';
 import { dialogWith } from '../../../tests/dialog';

@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { history } from '@umijs/max';
 import { HttpResponse, http } from 'msw';
 import { beforeEach, expect, test } from 'vitest';
-import { jobStore } from '@/components/jobs/store';
+import { jobStore } from '@/components/shell/jobs/store';
 import { dialogWith } from '../../../tests/dialog';
 import { server } from '../../../tests/server';
 import type { ListExport } from './ExportDialog';

@@ -13,7 +13,7 @@ type Start<Row> = {
   tabs?: () => readonly TabRule[];
 };
 
-/** `prefetch` of a list's screen (boot/prefetch): its first page, when the URL has no query. */
+/** `prefetch` of a list's screen (session/prefetch): its first page, when the URL has no query. */
 export const prefetchList =
   <Row>({ name, service, defaultSort, filter, tabs }: Start<Row>) =>
   (search: string) => {

@@ -1,4 +1,4 @@
-import { actionGroups } from '../action-groups';
+import { actionGroups } from '@/components/actions/action-groups';
 import type { RowAction } from './actions';
 
 const toItem = ({ key, label, group, isDisabled }: RowAction) => ({

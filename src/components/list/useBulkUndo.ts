@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { useUndo } from '@/components/useUndo';
+import { useUndo } from '@/components/feedback/useUndo';
 import type { BulkAction, Undone } from './actions';
 
 /** Offers to take back what an action has done to several rows, as one; nothing where it cannot be, or did nothing. */

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { jobStore } from '@/components/jobs/store';
+import { jobStore } from '@/components/shell/jobs/store';
 import type { BulkAction, BulkOpener } from './actions';
 import { useBulkUndo } from './useBulkUndo';
 

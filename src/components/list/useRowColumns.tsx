@@ -1,6 +1,6 @@
 import { useMemoizedFn } from 'ahooks';
 import { type ReactNode, useCallback, useMemo } from 'react';
-import { useRowAction } from '@/components/useRowAction';
+import { useRowAction } from '@/components/actions/useRowAction';
 import { useText } from '@/hooks/useText';
 import { listTexts } from '@/locales/list';
 import type { ColumnSettings } from './columns';

@@ -1,7 +1,7 @@
 import { Typography } from 'antd';
 import type { ReactNode } from 'react';
-import { DateTimeRange } from '@/components/DateTimeRange';
-import { RelativeTime } from '@/components/RelativeTime';
+import { DateTimeRange } from '@/components/display/DateTimeRange';
+import { RelativeTime } from '@/components/display/RelativeTime';
 import type { ChangeLogEntry, LogValue } from '@/contract/log';
 import { useEnumLabelOrRaw } from '@/hooks/useEnumLabel';
 import { useText } from '@/hooks/useText';

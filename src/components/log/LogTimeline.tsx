@@ -1,7 +1,7 @@
 import type { QueryKey } from '@tanstack/react-query';
 import { Button, Empty, Skeleton, Timeline } from 'antd';
 import { type ReactNode, useRef } from 'react';
-import { ListFailed } from '@/components/ListFailed';
+import { ListFailed } from '@/components/feedback/ListFailed';
 import { useLoadMore } from '@/hooks/useLoadMore';
 import { useText } from '@/hooks/useText';
 import { logTexts } from '@/locales/log';

@@ -1,4 +1,4 @@
-import { RelativeTime } from '@/components/RelativeTime';
+import { RelativeTime } from '@/components/display/RelativeTime';
 import { reviewState } from '@/domain/hint/review';
 import { useText } from '@/hooks/useText';
 import { reviewTexts } from '@/locales/review';

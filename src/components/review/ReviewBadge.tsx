@@ -1,5 +1,5 @@
-import { Hint } from '@/components/Hint';
-import { StatusBadge, type Tone } from '@/components/StatusBadge';
+import { StatusBadge, type Tone } from '@/components/display/StatusBadge';
+import { Hint } from '@/components/feedback/Hint';
 import { reviewState } from '@/domain/hint/review';
 import { useText } from '@/hooks/useText';
 import { reviewTexts } from '@/locales/review';

@@ -1,6 +1,6 @@
 import { useMemoizedFn } from 'ahooks';
 import { lazy, type ReactNode, Suspense, useCallback, useEffect } from 'react';
-import { ErrorBoundary } from '@/components/ErrorBoundary';
+import { ErrorBoundary } from '@/components/feedback/ErrorBoundary';
 import { ErrorText } from '@/errors/ErrorText';
 import { useText } from '@/hooks/useText';
 import { viewerTexts } from '@/locales/viewer';

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { ServedPicture } from '@/components/ServedPicture';
+import { ServedPicture } from '@/components/display/ServedPicture';
 import { useFocusBack } from '@/hooks/useFocusBack';
 import { useText } from '@/hooks/useText';
 import { viewerTexts } from '@/locales/viewer';

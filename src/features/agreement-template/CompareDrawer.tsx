@@ -1,7 +1,7 @@
 import { Drawer, Flex, Select, Typography } from 'antd';
 import { useId, useState } from 'react';
-import { EntityGate } from '@/components/EntityGate';
 import { useEntity } from '@/components/form/useEntity';
+import { EntityGate } from '@/components/page/EntityGate';
 import { useText } from '@/hooks/useText';
 import { agreementTemplateTexts } from '@/locales/agreementTemplate';
 import { getAgreementTemplate } from '@/services/agreement-template';

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
+import { useEntityAction } from '@/components/actions/useEntityAction';
 import { ActionDialog } from '@/components/form/ActionDialog';
 import { TextField } from '@/components/inputs/TextField';
-import { useEntityAction } from '@/components/useEntityAction';
 import { agreementTemplate as limit } from '@/contract/limits/agreement-template';
 import { nextVersion } from '@/domain/agreement-template/template-version';
 import { useText } from '@/hooks/useText';

@@ -1,9 +1,9 @@
 import { Skeleton } from 'antd';
 import { useState } from 'react';
+import { useEntityAction } from '@/components/actions/useEntityAction';
+import { ListFailed } from '@/components/feedback/ListFailed';
 import { ActionDialog } from '@/components/form/ActionDialog';
 import { useEntity } from '@/components/form/useEntity';
-import { ListFailed } from '@/components/ListFailed';
-import { useEntityAction } from '@/components/useEntityAction';
 import type { ProjectOption } from '@/contract/project';
 import { showingBlockers } from '@/errors/refusal';
 import { useText } from '@/hooks/useText';

@@ -1,8 +1,8 @@
 import { useIntl } from '@umijs/max';
 import { Checkbox, Flex, Typography } from 'antd';
 import { useState } from 'react';
+import { PhoneFrame } from '@/components/display/PhoneFrame';
 import { RichText } from '@/components/inputs/rich-text/RichText';
-import { PhoneFrame } from '@/components/PhoneFrame';
 import type { AgreementTemplateInput } from '@/contract/agreement-template';
 import { MEMBERS_LOCALE, useMembersText } from '@/hooks/useMembersText';
 import { useText } from '@/hooks/useText';

@@ -1,4 +1,4 @@
-import { StatusBadge, type Tone } from '@/components/StatusBadge';
+import { StatusBadge, type Tone } from '@/components/display/StatusBadge';
 import type { AgreementTemplate } from '@/contract/agreement-template';
 import { useEnumLabelOrRaw } from '@/hooks/useEnumLabel';
 import { agreementTemplateTexts } from '@/locales/agreementTemplate';

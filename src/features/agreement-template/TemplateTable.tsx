@@ -1,7 +1,7 @@
 import { Flex, Table, Tag, Typography } from 'antd';
+import type { EntityAction } from '@/components/actions/useRowAction';
 import type { RowAction } from '@/components/list/actions';
 import { RowActions } from '@/components/list/RowActions';
-import type { EntityAction } from '@/components/useRowAction';
 import type { AgreementTemplateListed } from '@/contract/agreement-template';
 import { useText } from '@/hooks/useText';
 import { agreementTemplateTexts } from '@/locales/agreementTemplate';

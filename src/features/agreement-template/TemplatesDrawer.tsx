@@ -1,8 +1,8 @@
 import { Button, Drawer, Flex, Segmented } from 'antd';
 import { useCallback, useState } from 'react';
+import { useRowAction } from '@/components/actions/useRowAction';
+import { ListFailed } from '@/components/feedback/ListFailed';
 import { useEntity } from '@/components/form/useEntity';
-import { ListFailed } from '@/components/ListFailed';
-import { useRowAction } from '@/components/useRowAction';
 import type { AgreementTemplateListed } from '@/contract/agreement-template';
 import { agreementTemplateStatuses } from '@/contract/limits/agreement-template';
 import { useFocusBack } from '@/hooks/useFocusBack';

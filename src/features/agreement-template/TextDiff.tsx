@@ -1,6 +1,6 @@
 import { useIntl } from '@umijs/max';
 import type { ReactNode } from 'react';
-import hidden from '@/components/hidden.module.css';
+import hidden from '@/components/display/hidden.module.css';
 import type { TextPiece } from '@/domain/text-diff/text-diff';
 import { MEMBERS_LOCALE } from '@/hooks/useMembersText';
 import { useText } from '@/hooks/useText';

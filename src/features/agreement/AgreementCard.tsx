@@ -1,8 +1,8 @@
 import { Link } from '@umijs/max';
 import { Button, Card, Descriptions, Empty, Flex, Skeleton } from 'antd';
-import { Deadline } from '@/components/Deadline';
-import { ListFailed } from '@/components/ListFailed';
-import { RelativeTime } from '@/components/RelativeTime';
+import { Deadline } from '@/components/display/Deadline';
+import { RelativeTime } from '@/components/display/RelativeTime';
+import { ListFailed } from '@/components/feedback/ListFailed';
 import type { RecordListed } from '@/contract/record-list';
 import { useText } from '@/hooks/useText';
 import { agreementTexts } from '@/locales/agreement';

@@ -1,8 +1,8 @@
 import { Link } from '@umijs/max';
 import { Empty, Skeleton, Table } from 'antd';
+import { RelativeTime } from '@/components/display/RelativeTime';
+import { ListFailed } from '@/components/feedback/ListFailed';
 import { useEntity } from '@/components/form/useEntity';
-import { ListFailed } from '@/components/ListFailed';
-import { RelativeTime } from '@/components/RelativeTime';
 import type { MemberAgreement } from '@/contract/agreement';
 import { recordPath } from '@/features/record/record-path';
 import { useText } from '@/hooks/useText';

@@ -1,4 +1,4 @@
-import { StatusBadge, type Tone } from '@/components/StatusBadge';
+import { StatusBadge, type Tone } from '@/components/display/StatusBadge';
 import type { AgreementVersion } from '@/contract/agreement';
 import type { ConsentState } from '@/domain/agreement/agreement-status';
 import { useEnumLabelOrRaw } from '@/hooks/useEnumLabel';

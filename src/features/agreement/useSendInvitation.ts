@@ -1,4 +1,4 @@
-import { useRowAction } from '@/components/useRowAction';
+import { useRowAction } from '@/components/actions/useRowAction';
 import type { Agreement, AgreementVersion } from '@/contract/agreement';
 import { agreement as limit } from '@/contract/limits/agreement';
 import type { RecordListed } from '@/contract/record-list';

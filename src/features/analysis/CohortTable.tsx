@@ -1,4 +1,4 @@
-import hidden from '@/components/hidden.module.css';
+import hidden from '@/components/display/hidden.module.css';
 import type { Granularity } from '@/contract/analysis/period';
 import type { CohortCell, CohortRow } from '@/domain/analysis/cohort';
 import { difference } from '@/domain/analysis/difference';

@@ -1,5 +1,5 @@
-import { Hint } from '@/components/Hint';
-import hidden from '@/components/hidden.module.css';
+import hidden from '@/components/display/hidden.module.css';
+import { Hint } from '@/components/feedback/Hint';
 import type { Figure } from '@/domain/analysis/figure';
 import type { Unit } from '@/domain/analysis/metrics';
 import type { MissingReason } from '@/domain/analysis/report';

@@ -1,4 +1,4 @@
-import { InvalidQueryAlert } from '@/components/InvalidQueryAlert';
+import { InvalidQueryAlert } from '@/components/feedback/InvalidQueryAlert';
 import { useText } from '@/hooks/useText';
 import { analysisTexts } from '@/locales/analysis';
 import type { MessageKey } from '@/utils/text';

@@ -1,7 +1,7 @@
 import { Link } from '@umijs/max';
 import { Skeleton } from 'antd';
-import hidden from '@/components/hidden.module.css';
-import stale from '@/components/stale.module.css';
+import hidden from '@/components/display/hidden.module.css';
+import stale from '@/components/feedback/stale.module.css';
 import type { Figure } from '@/domain/analysis/figure';
 import type { Term, Unit } from '@/domain/analysis/metrics';
 import type { MissingReason } from '@/domain/analysis/report';

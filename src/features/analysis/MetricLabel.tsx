@@ -1,5 +1,5 @@
 import { QuestionCircleOutlined } from '@ant-design/icons';
-import { Hint } from '@/components/Hint';
+import { Hint } from '@/components/feedback/Hint';
 import type { Term } from '@/domain/analysis/metrics';
 import { useText } from '@/hooks/useText';
 import { analysisTexts } from '@/locales/analysis';

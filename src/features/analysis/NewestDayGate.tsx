@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Page } from '@/components/Page';
+import { Page } from '@/components/page/Page';
 import { useQueryParams } from '@/hooks/useQueryParams';
 import { ReportNotice } from './ReportNotice';
 

@@ -2,7 +2,7 @@ import { Link } from '@umijs/max';
 import { Space, Table, type TableColumnsType } from 'antd';
 import type { SortOrder } from 'antd/es/table/interface';
 import type { KeyboardEvent, ReactNode } from 'react';
-import { BarCell } from '@/components/BarCell';
+import { BarCell } from '@/components/display/BarCell';
 import { figureOf, type Report, type ReportColumn, type ReportRow, reasonOf } from '@/domain/analysis/report';
 import { useText } from '@/hooks/useText';
 import { analysisTexts } from '@/locales/analysis';

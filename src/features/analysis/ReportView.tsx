@@ -1,7 +1,7 @@
 import { history } from '@umijs/max';
 import { Segmented } from 'antd';
 import { type ReactNode, useState } from 'react';
-import staleStyles from '@/components/stale.module.css';
+import staleStyles from '@/components/feedback/stale.module.css';
 import type { ChartSpec } from '@/domain/analysis/chart';
 import { displayOf, type MissingReason, type Report, type ReportRow } from '@/domain/analysis/report';
 import { lastDay } from '@/domain/period/period';

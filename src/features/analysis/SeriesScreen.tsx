@@ -1,5 +1,5 @@
 import { type ReactNode, useMemo } from 'react';
-import { Page } from '@/components/Page';
+import { Page } from '@/components/page/Page';
 import type { Missing } from '@/contract/analysis/period';
 import type { Report as ReportName } from '@/contract/analysis/status';
 import type { MetricName } from '@/domain/analysis/metrics';

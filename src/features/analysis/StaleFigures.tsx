@@ -1,4 +1,4 @@
-import { StaleNote } from '@/components/StaleNote';
+import { StaleNote } from '@/components/feedback/StaleNote';
 import type { ReportRead } from './useReport';
 
 /** Says that the figures below could not be refreshed, where that is so. */

@@ -1,7 +1,7 @@
 import { SyncOutlined } from '@ant-design/icons';
 import { useMemoizedFn } from 'ahooks';
 import { Button, Tag } from 'antd';
-import { RelativeTime } from '@/components/RelativeTime';
+import { RelativeTime } from '@/components/display/RelativeTime';
 import type { Granularity, Missing } from '@/contract/analysis/period';
 import type { Report } from '@/contract/analysis/status';
 import { type SyncSummary, syncSummary } from '@/domain/analysis/gaps';

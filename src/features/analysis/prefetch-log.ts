@@ -12,7 +12,7 @@ type Log = {
   summary: (period: Period) => Promise<unknown>;
 };
 
-/** `prefetch` of a screen that shows a log below its figures (boot/prefetch), when its URL names nothing but a period. */
+/** `prefetch` of a screen that shows a log below its figures (session/prefetch), when its URL names nothing but a period. */
 export const prefetchLog =
   ({ list, rules, summaryKey, summary }: Log) =>
   (search: string) => {

@@ -10,7 +10,7 @@ const reportQuery = <Query extends object, Data>(name: QueryKey, query: Query, r
   read: async () => ({ at: serverNow(), value: await read(query) }),
 });
 
-/** Fetches what `useReport` will read (boot/prefetch). */
+/** Fetches what `useReport` will read (session/prefetch). */
 export function prefetchReport<Query extends object, Data>(name: QueryKey, query: Query, read: Read<Query, Data>) {
   const report = reportQuery(name, query, read);
   return prefetch(report.key, report.read);

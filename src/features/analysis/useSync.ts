@@ -1,7 +1,7 @@
 import { App } from 'antd';
 import { useEffect } from 'react';
-import { isActive, jobStore } from '@/components/jobs/store';
-import { useJobs } from '@/components/jobs/useJobs';
+import { isActive, jobStore } from '@/components/shell/jobs/store';
+import { useJobs } from '@/components/shell/jobs/useJobs';
 import type { Report } from '@/contract/analysis/status';
 import type { Job } from '@/contract/job';
 import type { Period } from '@/domain/period/period';

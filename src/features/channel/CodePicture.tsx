@@ -1,4 +1,4 @@
-import { ServedPicture } from '@/components/ServedPicture';
+import { ServedPicture } from '@/components/display/ServedPicture';
 import { useText } from '@/hooks/useText';
 import { channelTexts } from '@/locales/channel';
 import { channelCodeUrl } from '@/services/channel';

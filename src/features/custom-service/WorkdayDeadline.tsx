@@ -1,4 +1,4 @@
-import { Deadline } from '@/components/Deadline';
+import { Deadline } from '@/components/display/Deadline';
 import { yearOf } from '@/domain/work-calendar';
 import { useRead } from '@/hooks/useRead';
 import { useText } from '@/hooks/useText';

@@ -1,8 +1,8 @@
 import { Link } from '@umijs/max';
 import { Alert, Button, Flex } from 'antd';
 import { Suspense, useState } from 'react';
-import { Deadline } from '@/components/Deadline';
-import { ErrorBoundary } from '@/components/ErrorBoundary';
+import { Deadline } from '@/components/display/Deadline';
+import { ErrorBoundary } from '@/components/feedback/ErrorBoundary';
 import type { FollowUp } from '@/contract/follow-up';
 import { seriousEventReportDueAt } from '@/domain/follow-up/serious-event';
 import { memberPath } from '@/features/member/member-path';

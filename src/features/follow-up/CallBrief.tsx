@@ -1,6 +1,6 @@
 import { Descriptions, Flex, Skeleton } from 'antd';
 import type { ReactNode } from 'react';
-import { ListFailed } from '@/components/ListFailed';
+import { ListFailed } from '@/components/feedback/ListFailed';
 import type { FollowUp } from '@/contract/follow-up';
 import { useGenderAge } from '@/features/member/useGenderAge';
 import { useEnumLabelOrRaw } from '@/hooks/useEnumLabel';

@@ -1,6 +1,6 @@
 import { DownOutlined } from '@ant-design/icons';
 import { Button, Flex } from 'antd';
-import { ActionMenu } from '@/components/ActionMenu';
+import { ActionMenu } from '@/components/actions/ActionMenu';
 import { CallButton } from '@/components/call/CallButton';
 import { NeighbourButtons } from '@/components/list/NeighbourButtons';
 import type { FollowUp } from '@/contract/follow-up';

@@ -1,4 +1,4 @@
-import { StatusBadge, type Tone } from '@/components/StatusBadge';
+import { StatusBadge, type Tone } from '@/components/display/StatusBadge';
 import type { FollowUp } from '@/contract/follow-up';
 import { isRefused } from '@/domain/follow-up/follow-up';
 import { useEnumLabelOrRaw } from '@/hooks/useEnumLabel';

@@ -1,6 +1,6 @@
 import { Button, Card, Flex, Skeleton, Typography } from 'antd';
 import { useState } from 'react';
-import { ListFailed } from '@/components/ListFailed';
+import { ListFailed } from '@/components/feedback/ListFailed';
 import type { RecordDetail } from '@/contract/record-detail';
 import { useEnumLabelOrRaw } from '@/hooks/useEnumLabel';
 import { useRead } from '@/hooks/useRead';

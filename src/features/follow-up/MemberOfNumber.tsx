@@ -1,7 +1,7 @@
 import { Alert, Skeleton, Typography } from 'antd';
 import { useMemo } from 'react';
+import { ListFailed } from '@/components/feedback/ListFailed';
 import { SelectField } from '@/components/inputs/SelectField';
-import { ListFailed } from '@/components/ListFailed';
 import { useRead } from '@/hooks/useRead';
 import { useText } from '@/hooks/useText';
 import { followUpTexts } from '@/locales/followUp';

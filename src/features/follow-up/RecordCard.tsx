@@ -1,6 +1,6 @@
 import { Link } from '@umijs/max';
 import { Card, Descriptions } from 'antd';
-import { ListFailed } from '@/components/ListFailed';
+import { ListFailed } from '@/components/feedback/ListFailed';
 import { RedFlagsCell, ResultCell } from '@/features/record/ResultCell';
 import { recordPath } from '@/features/record/record-path';
 import { useRead } from '@/hooks/useRead';

@@ -1,5 +1,5 @@
 import { Card } from 'antd';
-import { ListFailed } from '@/components/ListFailed';
+import { ListFailed } from '@/components/feedback/ListFailed';
 import { useRead } from '@/hooks/useRead';
 import { useText } from '@/hooks/useText';
 import { followUpTexts } from '@/locales/followUp';

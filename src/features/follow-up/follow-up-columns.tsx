@@ -1,7 +1,7 @@
 import { Flex, Tag } from 'antd';
 import { PhoneCell } from '@/components/call/PhoneCell';
+import { RelativeTime } from '@/components/display/RelativeTime';
 import type { ListColumn } from '@/components/list/columns';
-import { RelativeTime } from '@/components/RelativeTime';
 import type { FollowUp } from '@/contract/follow-up';
 import { canAcknowledge } from '@/domain/follow-up/follow-up';
 import type { followUpTexts } from '@/locales/followUp';

@@ -1,6 +1,6 @@
 import { App } from 'antd';
 import { Suspense, useState } from 'react';
-import { ErrorBoundary } from '@/components/ErrorBoundary';
+import { ErrorBoundary } from '@/components/feedback/ErrorBoundary';
 import type { FollowUp } from '@/contract/follow-up';
 import { useAction } from '@/hooks/useAction';
 import { useText } from '@/hooks/useText';

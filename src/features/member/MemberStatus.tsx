@@ -1,4 +1,4 @@
-import { StatusBadge, type Tone } from '@/components/StatusBadge';
+import { StatusBadge, type Tone } from '@/components/display/StatusBadge';
 import type { Member } from '@/contract/member';
 import { useEnumLabelOrRaw } from '@/hooks/useEnumLabel';
 import { memberTexts } from '@/locales/member';

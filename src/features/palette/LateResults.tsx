@@ -1,6 +1,6 @@
 import { Spin } from 'antd';
 import { lazy, Suspense, useState } from 'react';
-import { ErrorBoundary } from '@/components/ErrorBoundary';
+import { ErrorBoundary } from '@/components/feedback/ErrorBoundary';
 import { useRetryOnline } from '@/hooks/useRetryOnline';
 import { useText } from '@/hooks/useText';
 import { paletteTexts } from '@/locales/palette';

@@ -1,6 +1,6 @@
 import { Modal } from 'antd';
 import { type KeyboardEvent, useCallback, useId, useRef, useState } from 'react';
-import hidden from '@/components/hidden.module.css';
+import hidden from '@/components/display/hidden.module.css';
 import { useFocusBack } from '@/hooks/useFocusBack';
 import { useShortcuts } from '@/hooks/useShortcuts';
 import { useText } from '@/hooks/useText';

@@ -1,4 +1,4 @@
-import hidden from '@/components/hidden.module.css';
+import hidden from '@/components/display/hidden.module.css';
 import { search as limit } from '@/contract/limits/search';
 import { ErrorText } from '@/errors/ErrorText';
 import { useText } from '@/hooks/useText';

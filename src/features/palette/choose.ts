@@ -1,6 +1,6 @@
 import { history } from '@umijs/max';
 import { flushSync } from 'react-dom';
-import { jobDrawerStore } from '@/components/jobs/drawer-store';
+import { jobDrawerStore } from '@/components/shell/jobs/drawer-store';
 import type { PaletteOption } from './option';
 
 /** Does what an option is for, with the palette closed before: a question about unsaved changes stands by itself then. */

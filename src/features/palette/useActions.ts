@@ -1,8 +1,8 @@
 import { history } from '@umijs/max';
 import { exportHere } from '@/components/list/useExportOnArrival';
-import { notificationDrawerStore } from '@/components/notifications/drawer-store';
-import { otherLanguage, switchLanguage } from '@/components/other-language';
-import { type UserAction, userActions } from '@/components/user-actions';
+import { notificationDrawerStore } from '@/components/shell/notifications/drawer-store';
+import { otherLanguage, switchLanguage } from '@/components/shell/other-language';
+import { type UserAction, userActions } from '@/components/shell/user-actions';
 import { NEW_PROJECT_PATH } from '@/features/project/project-path';
 import { useText } from '@/hooks/useText';
 import { appTexts } from '@/locales/app';

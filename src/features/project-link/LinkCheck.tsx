@@ -1,6 +1,6 @@
 import { Flex, Typography } from 'antd';
-import { RelativeTime } from '@/components/RelativeTime';
-import { StatusBadge, type Tone } from '@/components/StatusBadge';
+import { RelativeTime } from '@/components/display/RelativeTime';
+import { StatusBadge, type Tone } from '@/components/display/StatusBadge';
 import type { ProjectLink } from '@/contract/project-link';
 import { useEnumLabelOrRaw } from '@/hooks/useEnumLabel';
 import { useText } from '@/hooks/useText';

@@ -1,6 +1,6 @@
 import { useIntl } from '@umijs/max';
 import { Typography } from 'antd';
-import { PhoneFrame } from '@/components/PhoneFrame';
+import { PhoneFrame } from '@/components/display/PhoneFrame';
 import type { ProjectLink } from '@/contract/project-link';
 import { MEMBERS_LOCALE, useMembersText } from '@/hooks/useMembersText';
 import { useText } from '@/hooks/useText';

@@ -1,10 +1,10 @@
 import { DownloadOutlined } from '@ant-design/icons';
 import { Flex, Typography } from 'antd';
 import type { ReactNode } from 'react';
-import { DownloadLink } from '@/components/DownloadLink';
-import { EntityGate } from '@/components/EntityGate';
+import { DownloadLink } from '@/components/actions/DownloadLink';
+import { ServedPicture } from '@/components/display/ServedPicture';
 import { BackDialog } from '@/components/form/BackDialog';
-import { ServedPicture } from '@/components/ServedPicture';
+import { EntityGate } from '@/components/page/EntityGate';
 import { useText } from '@/hooks/useText';
 import { projectTexts } from '@/locales/project';
 

@@ -1,8 +1,8 @@
 import { useState } from 'react';
+import { useEntityAction } from '@/components/actions/useEntityAction';
 import { ActionDialog } from '@/components/form/ActionDialog';
 import { useEntity } from '@/components/form/useEntity';
 import { InstantField } from '@/components/inputs/InstantField';
-import { useEntityAction } from '@/components/useEntityAction';
 import type { ProjectListed, PublishGate } from '@/contract/project';
 import { quotaState } from '@/domain/project/quota';
 import { showingBlockers } from '@/errors/refusal';

@@ -1,7 +1,7 @@
 import { useIntl } from '@umijs/max';
 import { Typography } from 'antd';
+import { PhoneFrame } from '@/components/display/PhoneFrame';
 import { RichText } from '@/components/inputs/rich-text/RichText';
-import { PhoneFrame } from '@/components/PhoneFrame';
 import type { Project } from '@/contract/project';
 import type { ProjectLink } from '@/contract/project-link';
 import { MEMBERS_LOCALE, useMembersText } from '@/hooks/useMembersText';

@@ -1,5 +1,5 @@
 import { useEntity } from '@/components/form/useEntity';
-import { Loaded } from '@/components/Loaded';
+import { Loaded } from '@/components/page/Loaded';
 import type { Project } from '@/contract/project';
 import { useText } from '@/hooks/useText';
 import { projectPreviewTexts } from '@/locales/projectPreview';

@@ -1,4 +1,4 @@
-import { StatusBadge, type Tone } from '@/components/StatusBadge';
+import { StatusBadge, type Tone } from '@/components/display/StatusBadge';
 import type { Project } from '@/contract/project';
 import { useEnumLabelOrRaw } from '@/hooks/useEnumLabel';
 import { projectTexts } from '@/locales/project';

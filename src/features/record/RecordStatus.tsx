@@ -1,4 +1,4 @@
-import { StatusBadge, type Tone } from '@/components/StatusBadge';
+import { StatusBadge, type Tone } from '@/components/display/StatusBadge';
 import type { RecordListed } from '@/contract/record-list';
 import { useEnumLabelOrRaw } from '@/hooks/useEnumLabel';
 import { recordTexts } from '@/locales/record';

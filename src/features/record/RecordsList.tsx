@@ -1,12 +1,12 @@
 import { history } from '@umijs/max';
 import { Flex } from 'antd';
 import { useCallback, useMemo } from 'react';
+import { RelativeTime } from '@/components/display/RelativeTime';
 import type { RowAction } from '@/components/list/actions';
 import type { ListColumn } from '@/components/list/columns';
 import type { FilterField } from '@/components/list/fields';
 import { ListView } from '@/components/list/ListView';
 import type { ListService } from '@/components/list/useListData';
-import { RelativeTime } from '@/components/RelativeTime';
 import type { shownRecordStatuses } from '@/contract/limits/record';
 import type { SavedViewList } from '@/contract/limits/saved-view';
 import type { RecordListed } from '@/contract/record-list';

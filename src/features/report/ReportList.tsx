@@ -1,7 +1,7 @@
 import { Link } from '@umijs/max';
 import { Button, Flex, Skeleton } from 'antd';
 import { useState } from 'react';
-import { ListFailed } from '@/components/ListFailed';
+import { ListFailed } from '@/components/feedback/ListFailed';
 import { useEnumLabelOrRaw } from '@/hooks/useEnumLabel';
 import { useRead } from '@/hooks/useRead';
 import { useText } from '@/hooks/useText';

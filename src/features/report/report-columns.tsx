@@ -1,6 +1,6 @@
-import { Deadline } from '@/components/Deadline';
+import { Deadline } from '@/components/display/Deadline';
+import { RelativeTime } from '@/components/display/RelativeTime';
 import type { ListColumn } from '@/components/list/columns';
-import { RelativeTime } from '@/components/RelativeTime';
 import type { ReportListed } from '@/contract/report';
 import type { reportTexts } from '@/locales/report';
 import type { TextOf } from '@/utils/text';

@@ -1,6 +1,6 @@
 import { Result } from 'antd';
-import { HomeButton } from '@/components/HomeButton';
-import { Page } from '@/components/Page';
+import { Page } from '@/components/page/Page';
+import { HomeButton } from '@/components/shell/HomeButton';
 import { useQueryParams } from '@/hooks/useQueryParams';
 import { useText } from '@/hooks/useText';
 import { exceptionTexts } from '@/locales/exception';

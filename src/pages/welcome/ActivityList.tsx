@@ -1,7 +1,7 @@
 import { Link } from '@umijs/max';
 import { Button, Empty } from 'antd';
 import { useEffect, useRef, useState } from 'react';
-import { RelativeTime } from '@/components/RelativeTime';
+import { RelativeTime } from '@/components/display/RelativeTime';
 import type { Activity } from '@/contract/workbench';
 import { useEnumLabel, useEnumLabelOrRaw } from '@/hooks/useEnumLabel';
 import { useText } from '@/hooks/useText';

@@ -1,9 +1,9 @@
 import { Flex, Skeleton } from 'antd';
 import { type ReactNode, useId } from 'react';
-import hidden from '@/components/hidden.module.css';
-import { ListFailed } from '@/components/ListFailed';
-import { StaleNote } from '@/components/StaleNote';
-import stale from '@/components/stale.module.css';
+import hidden from '@/components/display/hidden.module.css';
+import { ListFailed } from '@/components/feedback/ListFailed';
+import { StaleNote } from '@/components/feedback/StaleNote';
+import stale from '@/components/feedback/stale.module.css';
 import { useText } from '@/hooks/useText';
 import { welcomeTexts } from '@/locales/welcome';
 import type { BlockRead } from './useBlock';

@@ -1,4 +1,4 @@
-import { Deadline } from '@/components/Deadline';
+import { Deadline } from '@/components/display/Deadline';
 import type { FollowUp } from '@/contract/follow-up';
 import type { RecordListed } from '@/contract/record-list';
 import type { ReportListed } from '@/contract/report';

@@ -1,7 +1,7 @@
 import { ReloadOutlined } from '@ant-design/icons';
 import { Button, Flex, Segmented } from 'antd';
 import { lazy, Suspense, useMemo } from 'react';
-import { Page } from '@/components/Page';
+import { Page } from '@/components/page/Page';
 import { businessDay } from '@/domain/period/calendar';
 import { useMinute } from '@/hooks/useMinute';
 import { useQueryParams } from '@/hooks/useQueryParams';

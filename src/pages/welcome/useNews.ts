@@ -1,7 +1,7 @@
 import { useMemoizedFn } from 'ahooks';
 import { useEffect } from 'react';
-import { jobStore } from '@/components/jobs/store';
-import { useUnread } from '@/components/notifications/unread';
+import { jobStore } from '@/components/shell/jobs/store';
+import { useUnread } from '@/components/shell/notifications/unread';
 
 /** Tells when work may have changed hands while nobody touched the screen: a job has ended, or a notification has come. */
 export function useNews(onNews: () => void) {

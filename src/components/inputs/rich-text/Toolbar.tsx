@@ -10,7 +10,7 @@ import {
 import { type Editor, useEditorState } from '@tiptap/react';
 import { Button, Flex } from 'antd';
 import type { ComponentProps, ReactNode } from 'react';
-import { ActionMenu } from '@/components/ActionMenu';
+import { ActionMenu } from '@/components/actions/ActionMenu';
 import type { RichTextFormats } from '@/domain/rich-text/rich-text';
 import { useText } from '@/hooks/useText';
 import { inputTexts } from '@/locales/input';

@@ -1,4 +1,4 @@
-import hidden from '@/components/hidden.module.css';
+import hidden from '@/components/display/hidden.module.css';
 import { useText } from '@/hooks/useText';
 import { listTexts } from '@/locales/list';
 import { savedViewTexts } from '@/locales/savedView';

@@ -1,7 +1,7 @@
 import { Button, Flex } from 'antd';
 import { useCallback, useEffect, useState } from 'react';
-import { FocusHandover } from '@/components/FocusHandover';
-import { InvalidQueryAlert } from '@/components/InvalidQueryAlert';
+import { InvalidQueryAlert } from '@/components/feedback/InvalidQueryAlert';
+import { FocusHandover } from '@/components/page/FocusHandover';
 import { useText } from '@/hooks/useText';
 import { listTexts } from '@/locales/list';
 import { savedViewTexts } from '@/locales/savedView';

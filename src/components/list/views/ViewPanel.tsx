@@ -1,6 +1,6 @@
 import { Button, Divider, Flex, Spin } from 'antd';
 import { useId, useRef } from 'react';
-import { FocusHandover } from '@/components/FocusHandover';
+import { FocusHandover } from '@/components/page/FocusHandover';
 import { savedView as limit } from '@/contract/limits/saved-view';
 import type { SavedView } from '@/contract/saved-view';
 import { ErrorText } from '@/errors/ErrorText';

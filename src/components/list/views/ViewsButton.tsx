@@ -1,7 +1,7 @@
 import { BookOutlined } from '@ant-design/icons';
 import { Button, Popover, Spin } from 'antd';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
-import { ErrorBoundary } from '@/components/ErrorBoundary';
+import { ErrorBoundary } from '@/components/feedback/ErrorBoundary';
 import { useText } from '@/hooks/useText';
 import { listTexts } from '@/locales/list';
 import { chosenChoice } from './chosen-choice';

@@ -1,6 +1,6 @@
 import { history } from '@umijs/max';
 import { useCallback } from 'react';
-import { useEntityAction } from '@/components/useEntityAction';
+import { useEntityAction } from '@/components/actions/useEntityAction';
 import type { SavedView, SavedViewInput } from '@/contract/saved-view';
 import { useAction } from '@/hooks/useAction';
 import { useQueryParams } from '@/hooks/useQueryParams';

@@ -1,6 +1,6 @@
 import { Button, Empty, Flex, Typography } from 'antd';
-import { EntityGate } from '@/components/EntityGate';
 import { useEntity } from '@/components/form/useEntity';
+import { EntityGate } from '@/components/page/EntityGate';
 import type { ReportDetail } from '@/contract/report';
 import { useText } from '@/hooks/useText';
 import { reportReviewTexts } from '@/locales/reportReview';

@@ -1,9 +1,9 @@
 import { useUnmount } from 'ahooks';
 import { Drawer, Flex } from 'antd';
 import { useEffect, useRef, useState } from 'react';
-import { EntityGate } from '@/components/EntityGate';
 import { useEntity } from '@/components/form/useEntity';
 import { NeighbourButtons } from '@/components/list/NeighbourButtons';
+import { EntityGate } from '@/components/page/EntityGate';
 import { loadPdf } from '@/components/viewer/pdf/load';
 import type { ReportDetail } from '@/contract/report';
 import { reportActions } from '@/domain/report/report-actions';

@@ -1,8 +1,8 @@
 import { Link } from '@umijs/max';
 import { Descriptions } from 'antd';
 import type { ReactNode } from 'react';
-import { Deadline } from '@/components/Deadline';
-import { RelativeTime } from '@/components/RelativeTime';
+import { Deadline } from '@/components/display/Deadline';
+import { RelativeTime } from '@/components/display/RelativeTime';
 import type { ReportDetail } from '@/contract/report';
 import { memberPath } from '@/features/member/member-path';
 import { recordPath } from '@/features/record/record-path';

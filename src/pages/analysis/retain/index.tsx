@@ -1,6 +1,6 @@
 import { history, useLocation } from '@umijs/max';
 import { Segmented } from 'antd';
-import { Page } from '@/components/Page';
+import { Page } from '@/components/page/Page';
 import { displayOf } from '@/domain/analysis/report';
 import { retainRules } from '@/domain/period/rules';
 import { CohortTable } from '@/features/analysis/CohortTable';

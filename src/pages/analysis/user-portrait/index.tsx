@@ -1,6 +1,6 @@
 import { Segmented } from 'antd';
 import { useMemo } from 'react';
-import { Page } from '@/components/Page';
+import { Page } from '@/components/page/Page';
 import { addDays } from '@/domain/period/calendar';
 import { neighboursWithData } from '@/domain/period/days-with-data';
 import { lastDay } from '@/domain/period/period';

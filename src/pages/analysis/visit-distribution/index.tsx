@@ -1,4 +1,4 @@
-import { Page } from '@/components/Page';
+import { Page } from '@/components/page/Page';
 import { depthKeys, stayTimeKeys } from '@/domain/analysis/distribution';
 import { addDays } from '@/domain/period/calendar';
 import { dayParams } from '@/domain/period/query';

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useEditParam } from '@/components/form/useEditParam';
-import { Page } from '@/components/Page';
+import { Page } from '@/components/page/Page';
 import { withExitRate } from '@/domain/analysis/visit-pages';
 import { addDays } from '@/domain/period/calendar';
 import { dayParams } from '@/domain/period/query';

@@ -1,6 +1,6 @@
 import { Alert, Descriptions, Typography } from 'antd';
 import type { ReactNode } from 'react';
-import { RelativeTime } from '@/components/RelativeTime';
+import { RelativeTime } from '@/components/display/RelativeTime';
 import type { Channel } from '@/contract/channel';
 import { channel as limit } from '@/contract/limits/channel';
 import { CodePicture } from '@/features/channel/CodePicture';

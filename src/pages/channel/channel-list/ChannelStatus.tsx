@@ -1,4 +1,4 @@
-import { StatusBadge, type Tone } from '@/components/StatusBadge';
+import { StatusBadge, type Tone } from '@/components/display/StatusBadge';
 import type { Channel } from '@/contract/channel';
 import { useEnumLabelOrRaw } from '@/hooks/useEnumLabel';
 import { channelTexts } from '@/locales/channel';

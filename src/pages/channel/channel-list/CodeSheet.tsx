@@ -1,10 +1,10 @@
 import { PrinterOutlined } from '@ant-design/icons';
 import { Alert, Button, Flex, Segmented } from 'antd';
 import { useState } from 'react';
-import { EntityGate } from '@/components/EntityGate';
 import { useEntity } from '@/components/form/useEntity';
 import { useWayBack } from '@/components/list/useSelection';
-import { Page } from '@/components/Page';
+import { EntityGate } from '@/components/page/EntityGate';
+import { Page } from '@/components/page/Page';
 import { channel as limit } from '@/contract/limits/channel';
 import { type CodeSize, codeSizes, pagesOf, sheetLayout } from '@/domain/channel/sheet';
 import { usePrint } from '@/hooks/usePrint';

@@ -1,7 +1,7 @@
 import { DragOverlay, useDndMonitor } from '@dnd-kit/core';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { useRowAction } from '@/components/useRowAction';
+import { useRowAction } from '@/components/actions/useRowAction';
 import type { ChannelChoice } from '@/contract/channel';
 import { usePlaceRefusal } from '@/features/channel/ParentField';
 import { useText } from '@/hooks/useText';

@@ -1,5 +1,5 @@
+import { useEntityAction } from '@/components/actions/useEntityAction';
 import { ActionDialog } from '@/components/form/ActionDialog';
-import { useEntityAction } from '@/components/useEntityAction';
 import { ParentField, TOP } from '@/features/channel/ParentField';
 import { useChannelTree } from '@/features/channel/useChannelTree';
 import { useText } from '@/hooks/useText';

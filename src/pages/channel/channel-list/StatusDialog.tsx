@@ -1,8 +1,8 @@
 import { Alert, Spin } from 'antd';
+import { useEntityAction } from '@/components/actions/useEntityAction';
 import { ActionDialog } from '@/components/form/ActionDialog';
 import { useEntity } from '@/components/form/useEntity';
 import { ReasonField } from '@/components/inputs/ReasonField';
-import { useEntityAction } from '@/components/useEntityAction';
 import { channel as channelLimit } from '@/contract/limits/channel';
 import { withBelow } from '@/domain/channel/tree';
 import { useText } from '@/hooks/useText';

@@ -1,5 +1,5 @@
 import { Typography } from 'antd';
-import { DateTimeRange } from '@/components/DateTimeRange';
+import { DateTimeRange } from '@/components/display/DateTimeRange';
 import type { Channel } from '@/contract/channel';
 import { channel as limit } from '@/contract/limits/channel';
 import { businessDay, daysBetween } from '@/domain/period/calendar';

@@ -1,8 +1,8 @@
 import { Tag } from 'antd';
 import type { CSSProperties } from 'react';
+import { RelativeTime } from '@/components/display/RelativeTime';
 import type { ListColumn } from '@/components/list/columns';
 import { RowLink } from '@/components/list/RowLink';
-import { RelativeTime } from '@/components/RelativeTime';
 import type { ChannelFigures } from '@/contract/channel';
 import { channel as limit } from '@/contract/limits/channel';
 import { CodePicture } from '@/features/channel/CodePicture';

@@ -1,4 +1,4 @@
-import type { EntityAction } from '@/components/useRowAction';
+import type { EntityAction } from '@/components/actions/useRowAction';
 import type { Channel } from '@/contract/channel';
 import { moveChannel } from '@/services/channel';
 import type { ChannelText } from './columns';

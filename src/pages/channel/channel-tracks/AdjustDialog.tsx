@@ -1,9 +1,9 @@
 import { ProFormDependency } from '@ant-design/pro-components';
+import { useUndo } from '@/components/feedback/useUndo';
 import { ActionDialog } from '@/components/form/ActionDialog';
 import { useEntityChange } from '@/components/form/useEntityChange';
 import { ReasonField } from '@/components/inputs/ReasonField';
 import { SelectField } from '@/components/inputs/SelectField';
-import { useUndo } from '@/components/useUndo';
 import type { ChannelTrack } from '@/contract/channel-track';
 import { track as limit } from '@/contract/limits/track';
 import { channelPaths } from '@/features/channel/channel-options';

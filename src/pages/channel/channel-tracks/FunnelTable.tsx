@@ -1,6 +1,6 @@
 import { Table } from 'antd';
 import { memo } from 'react';
-import { BarCell } from '@/components/BarCell';
+import { BarCell } from '@/components/display/BarCell';
 import { figureOf, type Report, type ReportRow } from '@/domain/analysis/report';
 import { FigureCell } from '@/features/analysis/FigureCell';
 

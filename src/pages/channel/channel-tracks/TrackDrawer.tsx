@@ -1,7 +1,7 @@
 import { Button, Drawer, Flex } from 'antd';
-import { EntityGate } from '@/components/EntityGate';
 import { useEntity } from '@/components/form/useEntity';
 import { NeighbourButtons } from '@/components/list/NeighbourButtons';
+import { EntityGate } from '@/components/page/EntityGate';
 import type { ChannelTrack } from '@/contract/channel-track';
 import { useFocusBack } from '@/hooks/useFocusBack';
 import { useText } from '@/hooks/useText';

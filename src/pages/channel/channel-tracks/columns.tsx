@@ -1,6 +1,6 @@
 import { Link } from '@umijs/max';
+import { RelativeTime } from '@/components/display/RelativeTime';
 import type { ListColumn } from '@/components/list/columns';
-import { RelativeTime } from '@/components/RelativeTime';
 import type { ChannelTrack } from '@/contract/channel-track';
 import { recordPath } from '@/features/record/record-path';
 import type { channelTrackTexts } from '@/locales/channelTrack';

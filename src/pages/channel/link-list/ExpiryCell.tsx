@@ -1,6 +1,6 @@
 import { Tag, Typography } from 'antd';
-import { Deadline } from '@/components/Deadline';
-import { RelativeTime } from '@/components/RelativeTime';
+import { Deadline } from '@/components/display/Deadline';
+import { RelativeTime } from '@/components/display/RelativeTime';
 import type { ChannelLink } from '@/contract/channel-link';
 import { urgencyOf } from '@/domain/channel/link-rules';
 import { useMinute } from '@/hooks/useMinute';

@@ -1,6 +1,6 @@
 import { Button, Flex, Table, Typography } from 'antd';
 import { useCopy } from '@/components/copy/useCopy';
-import { FailedRows } from '@/components/FailedRows';
+import { FailedRows } from '@/components/feedback/FailedRows';
 import { BackDialog } from '@/components/form/BackDialog';
 import type { ChannelLink, GeneratedLinks } from '@/contract/channel-link';
 import { linkPath } from '@/features/channel/paths';

@@ -1,6 +1,6 @@
 import { Descriptions } from 'antd';
 import type { ReactNode } from 'react';
-import { RelativeTime } from '@/components/RelativeTime';
+import { RelativeTime } from '@/components/display/RelativeTime';
 import type { ChannelLink } from '@/contract/channel-link';
 import { opensVersion } from '@/domain/channel/link-target';
 import { useEnumLabelOrRaw } from '@/hooks/useEnumLabel';

@@ -5,7 +5,7 @@ import { NEW, useEditParam } from '@/components/form/useEditParam';
 import { useOverlayParam } from '@/components/form/useOverlayParam';
 import type { ListExport } from '@/components/list/ExportDialog';
 import { ListView } from '@/components/list/ListView';
-import { Page } from '@/components/Page';
+import { Page } from '@/components/page/Page';
 import type { ChannelChoice } from '@/contract/channel';
 import type { ChannelLink } from '@/contract/channel-link';
 import { linkPath } from '@/features/channel/paths';

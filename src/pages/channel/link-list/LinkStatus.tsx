@@ -1,4 +1,4 @@
-import { StatusBadge, type Tone } from '@/components/StatusBadge';
+import { StatusBadge, type Tone } from '@/components/display/StatusBadge';
 import type { ChannelLink } from '@/contract/channel-link';
 import { useEnumLabelOrRaw } from '@/hooks/useEnumLabel';
 import { channelLinkTexts } from '@/locales/channelLink';

@@ -1,8 +1,8 @@
 import { DownloadOutlined } from '@ant-design/icons';
 import { Flex, Radio } from 'antd';
 import { useState } from 'react';
-import { DownloadLink } from '@/components/DownloadLink';
-import { ServedPicture } from '@/components/ServedPicture';
+import { DownloadLink } from '@/components/actions/DownloadLink';
+import { ServedPicture } from '@/components/display/ServedPicture';
 import type { ChannelLink } from '@/contract/channel-link';
 import { useText } from '@/hooks/useText';
 import { channelLinkTexts } from '@/locales/channelLink';

@@ -1,5 +1,5 @@
+import { useEntityAction } from '@/components/actions/useEntityAction';
 import { ActionDialog } from '@/components/form/ActionDialog';
-import { useEntityAction } from '@/components/useEntityAction';
 import type { ChannelLink } from '@/contract/channel-link';
 import { channelLink as limit } from '@/contract/limits/channel-link';
 import { mustExpire } from '@/domain/channel/expiry';

@@ -1,8 +1,8 @@
 import { App } from 'antd';
 import { ActionDialog } from '@/components/form/ActionDialog';
 import { useEntity } from '@/components/form/useEntity';
-import { jobStore } from '@/components/jobs/store';
 import type { Filter } from '@/components/list/codec';
+import { jobStore } from '@/components/shell/jobs/store';
 import { channelLink as limit } from '@/contract/limits/channel-link';
 import { ErrorText } from '@/errors/ErrorText';
 import { useText } from '@/hooks/useText';

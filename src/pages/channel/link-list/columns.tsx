@@ -1,5 +1,5 @@
+import { RelativeTime } from '@/components/display/RelativeTime';
 import type { ListColumn } from '@/components/list/columns';
-import { RelativeTime } from '@/components/RelativeTime';
 import type { ChannelLink } from '@/contract/channel-link';
 import type { channelLinkTexts } from '@/locales/channelLink';
 import type { TextOf } from '@/utils/text';

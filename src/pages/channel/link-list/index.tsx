@@ -2,7 +2,7 @@ import { history } from '@umijs/max';
 import { Button, Result } from 'antd';
 import { prefetchList } from '@/components/list/prefetch-list';
 import { VIEW } from '@/components/list/useListState';
-import { Page } from '@/components/Page';
+import { Page } from '@/components/page/Page';
 import type { ChannelChoice } from '@/contract/channel';
 import { useQueryParams } from '@/hooks/useQueryParams';
 import { useText } from '@/hooks/useText';

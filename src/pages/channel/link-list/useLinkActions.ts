@@ -1,8 +1,8 @@
 import { useCallback } from 'react';
+import { toggleOf } from '@/components/actions/toggle';
 import { useCopy } from '@/components/copy/useCopy';
 import type { RowAction } from '@/components/list/actions';
 import { leadingTo } from '@/components/list/leading-to';
-import { toggleOf } from '@/components/toggle';
 import type { ChannelLink } from '@/contract/channel-link';
 import { isPictured } from '@/domain/channel/link-target';
 import { useText } from '@/hooks/useText';

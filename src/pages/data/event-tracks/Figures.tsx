@@ -1,7 +1,7 @@
 import { useLocation } from '@umijs/max';
 import { Alert, Segmented } from 'antd';
 import { useMemo } from 'react';
-import { ListFailed } from '@/components/ListFailed';
+import { ListFailed } from '@/components/feedback/ListFailed';
 import type { EventFigures, EventTrackFilter } from '@/contract/event-track';
 import type { ChartSpec } from '@/domain/analysis/chart';
 import type { Unit } from '@/domain/analysis/metrics';

@@ -6,7 +6,7 @@ import { useOverlayParam } from '@/components/form/useOverlayParam';
 import type { RowAction } from '@/components/list/actions';
 import type { ListExport } from '@/components/list/ExportDialog';
 import { ListView } from '@/components/list/ListView';
-import { Page } from '@/components/Page';
+import { Page } from '@/components/page/Page';
 import type { EventTrack, EventTrackFilter } from '@/contract/event-track';
 import { track as limit } from '@/contract/limits/track';
 import { valueText } from '@/domain/event-track/tree';

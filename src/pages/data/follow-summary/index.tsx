@@ -1,7 +1,7 @@
 import { Card, Flex } from 'antd';
+import { ListFailed } from '@/components/feedback/ListFailed';
 import { useEntity } from '@/components/form/useEntity';
-import { ListFailed } from '@/components/ListFailed';
-import { Page } from '@/components/Page';
+import { Page } from '@/components/page/Page';
 import type { FollowSummary, FollowSummaryQuery } from '@/contract/follow-summary';
 import { followUpWays } from '@/contract/limits/follow-up';
 import type { FigureName } from '@/domain/follow-up/figures';

@@ -1,7 +1,7 @@
 import { Link } from '@umijs/max';
 import { Card, Descriptions, Flex, Skeleton, Timeline } from 'antd';
-import { ListFailed } from '@/components/ListFailed';
-import { RelativeTime } from '@/components/RelativeTime';
+import { RelativeTime } from '@/components/display/RelativeTime';
+import { ListFailed } from '@/components/feedback/ListFailed';
 import type { MemberDetail } from '@/contract/member-detail';
 import { lastDay } from '@/domain/period/period';
 import { useEnumLabelOrRaw } from '@/hooks/useEnumLabel';

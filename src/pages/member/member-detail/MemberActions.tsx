@@ -1,6 +1,6 @@
 import { DownOutlined } from '@ant-design/icons';
 import { Button, Flex } from 'antd';
-import { ActionMenu } from '@/components/ActionMenu';
+import { ActionMenu } from '@/components/actions/ActionMenu';
 import type { MemberDetail } from '@/contract/member-detail';
 import { contactActions } from '@/features/member/contact-actions';
 import type { MemberDialog } from '@/features/member/MemberDialogs';

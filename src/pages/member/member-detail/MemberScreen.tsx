@@ -1,9 +1,9 @@
 import { Flex, Skeleton, Tabs } from 'antd';
 import { type ReactNode, Suspense, useState } from 'react';
-import { ErrorBoundary } from '@/components/ErrorBoundary';
+import { ErrorBoundary } from '@/components/feedback/ErrorBoundary';
 import { useEditParam } from '@/components/form/useEditParam';
 import { PageNeighbours } from '@/components/list/PageNeighbours';
-import { Page } from '@/components/Page';
+import { Page } from '@/components/page/Page';
 import type { MemberDetail } from '@/contract/member-detail';
 import { hasConsent } from '@/domain/consent';
 import { AdverseBanner } from '@/features/follow-up/AdverseBanner';

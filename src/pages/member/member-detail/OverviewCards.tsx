@@ -1,9 +1,9 @@
 import { Link } from '@umijs/max';
 import { Card, Empty, Flex, Skeleton, Tag, Timeline } from 'antd';
-import { Deadline } from '@/components/Deadline';
+import { Deadline } from '@/components/display/Deadline';
+import { RelativeTime } from '@/components/display/RelativeTime';
+import { ListFailed } from '@/components/feedback/ListFailed';
 import { useEntity } from '@/components/form/useEntity';
-import { ListFailed } from '@/components/ListFailed';
-import { RelativeTime } from '@/components/RelativeTime';
 import type { MemberDetail, MemberEvent, OpenWork } from '@/contract/member-detail';
 import { agreementPath } from '@/features/agreement/agreement-path';
 import { WorkdayDeadline } from '@/features/custom-service/WorkdayDeadline';

@@ -1,6 +1,6 @@
 import { Button, Card, Col, Descriptions, Flex, Row } from 'antd';
 import type { ReactNode } from 'react';
-import { RelativeTime } from '@/components/RelativeTime';
+import { RelativeTime } from '@/components/display/RelativeTime';
 import { memberRevealFields } from '@/contract/limits/member-detail';
 import type { MemberDetail } from '@/contract/member-detail';
 import { sourceOfScene } from '@/domain/analysis/distribution';

@@ -1,7 +1,7 @@
 import { history } from '@umijs/max';
-import { EntityPage } from '@/components/EntityPage';
 import { prefetchEntity, useScreenEntity } from '@/components/form/useScreenEntity';
 import { PageNeighbours } from '@/components/list/PageNeighbours';
+import { EntityPage } from '@/components/page/EntityPage';
 import { useQueryParams } from '@/hooks/useQueryParams';
 import { useText } from '@/hooks/useText';
 import { memberDetailTexts } from '@/locales/memberDetail';

@@ -1,7 +1,7 @@
 import { Flex, Tag } from 'antd';
 import { PhoneCell } from '@/components/call/PhoneCell';
+import { RelativeTime } from '@/components/display/RelativeTime';
 import type { ListColumn } from '@/components/list/columns';
-import { RelativeTime } from '@/components/RelativeTime';
 import type { Member } from '@/contract/member';
 import type { ListCall } from '@/features/follow-up/useListCall';
 import { MemberAvatar } from '@/features/member/MemberAvatar';

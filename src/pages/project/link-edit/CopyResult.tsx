@@ -1,5 +1,5 @@
 import { Flex, Typography } from 'antd';
-import { FailedRows } from '@/components/FailedRows';
+import { FailedRows } from '@/components/feedback/FailedRows';
 import type { ProjectLink, ProjectLinkCopies } from '@/contract/project-link';
 import { type Level, useLinkWords } from '@/features/project-link/useLinkWords';
 import { useText } from '@/hooks/useText';

@@ -1,7 +1,7 @@
 import { Flex, Tag, Typography } from 'antd';
+import type { EntityAction } from '@/components/actions/useRowAction';
 import type { RowAction } from '@/components/list/actions';
 import { RowActions } from '@/components/list/RowActions';
-import type { EntityAction } from '@/components/useRowAction';
 import { ViewFileButton } from '@/components/viewer/ViewFileButton';
 import type { ProjectLink } from '@/contract/project-link';
 import { linkState } from '@/domain/project-link/shown';

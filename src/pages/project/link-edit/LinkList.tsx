@@ -1,6 +1,6 @@
 import { Empty, Spin, Tag, Typography } from 'antd';
+import type { EntityAction } from '@/components/actions/useRowAction';
 import type { RowAction } from '@/components/list/actions';
-import type { EntityAction } from '@/components/useRowAction';
 import { projectLinkPositions } from '@/contract/limits/project-link';
 import type { ProjectLink } from '@/contract/project-link';
 import type { LinkWords } from '@/features/project-link/useLinkWords';

@@ -1,9 +1,9 @@
 import { Alert, Flex, Skeleton } from 'antd';
+import { ListFailed } from '@/components/feedback/ListFailed';
 import { FormColumns } from '@/components/form/FormColumns';
 import { useEditParam } from '@/components/form/useEditParam';
 import { useEntity } from '@/components/form/useEntity';
-import { ListFailed } from '@/components/ListFailed';
-import { Page } from '@/components/Page';
+import { Page } from '@/components/page/Page';
 import type { Project } from '@/contract/project';
 import { positionsOf } from '@/domain/project-link/shown';
 import { ProjectStatus } from '@/features/project/ProjectStatus';

@@ -1,6 +1,6 @@
 import { history } from '@umijs/max';
-import { EntityPage } from '@/components/EntityPage';
 import { useEntity } from '@/components/form/useEntity';
+import { EntityPage } from '@/components/page/EntityPage';
 import { useQueryParams } from '@/hooks/useQueryParams';
 import { useText } from '@/hooks/useText';
 import { linkEditTexts } from '@/locales/linkEdit';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
+import { toggleOf } from '@/components/actions/toggle';
+import { useRowAction } from '@/components/actions/useRowAction';
 import type { RowAction } from '@/components/list/actions';
-import { toggleOf } from '@/components/toggle';
-import { useRowAction } from '@/components/useRowAction';
 import type { BlockedByHints, ProjectLink } from '@/contract/project-link';
 import { showingBlockers } from '@/errors/refusal';
 import { useText } from '@/hooks/useText';

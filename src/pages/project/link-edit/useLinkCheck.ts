@@ -1,6 +1,6 @@
 import { App } from 'antd';
 import { useEffect, useState } from 'react';
-import { isActive, jobStore } from '@/components/jobs/store';
+import { isActive, jobStore } from '@/components/shell/jobs/store';
 import { useAction } from '@/hooks/useAction';
 import { useText } from '@/hooks/useText';
 import { linkEditTexts } from '@/locales/linkEdit';

@@ -1,8 +1,8 @@
 import { Link } from '@umijs/max';
 import { Empty, Table } from 'antd';
-import { BarCell } from '@/components/BarCell';
+import { BarCell } from '@/components/display/BarCell';
 import { useEntity } from '@/components/form/useEntity';
-import { Loaded } from '@/components/Loaded';
+import { Loaded } from '@/components/page/Loaded';
 import type { Project } from '@/contract/project';
 import type { ProjectChannels } from '@/contract/project-figures';
 import { stageFilters } from '@/domain/record-status';

@@ -1,5 +1,5 @@
 import { Flex, Table, Typography } from 'antd';
-import { BarCell } from '@/components/BarCell';
+import { BarCell } from '@/components/display/BarCell';
 import type { QuizDropOff } from '@/contract/project-figures';
 import { useText } from '@/hooks/useText';
 import { projectTexts } from '@/locales/project';

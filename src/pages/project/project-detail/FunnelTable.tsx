@@ -1,6 +1,6 @@
 import { Link } from '@umijs/max';
 import { Table } from 'antd';
-import { BarCell } from '@/components/BarCell';
+import { BarCell } from '@/components/display/BarCell';
 import type { ProjectOverview } from '@/contract/project-figures';
 import { stageFilters } from '@/domain/record-status';
 import { recordListPath } from '@/features/record/record-path';

@@ -1,8 +1,8 @@
 import { Link } from '@umijs/max';
 import { Empty, Table } from 'antd';
+import { StatusBadge, type Tone } from '@/components/display/StatusBadge';
 import { useEntity } from '@/components/form/useEntity';
-import { Loaded } from '@/components/Loaded';
-import { StatusBadge, type Tone } from '@/components/StatusBadge';
+import { Loaded } from '@/components/page/Loaded';
 import type { HospitalListed } from '@/contract/hospital';
 import { project as limit } from '@/contract/limits/project';
 import type { Project } from '@/contract/project';

@@ -1,8 +1,8 @@
 import { Link } from '@umijs/max';
 import { Button, Empty, Flex, Table } from 'antd';
+import { enabledTones, StatusBadge } from '@/components/display/StatusBadge';
 import { useEntity } from '@/components/form/useEntity';
-import { Loaded } from '@/components/Loaded';
-import { enabledTones, StatusBadge } from '@/components/StatusBadge';
+import { Loaded } from '@/components/page/Loaded';
 import type { Project } from '@/contract/project';
 import type { ProjectLink } from '@/contract/project-link';
 import { linkEditPath } from '@/features/project/project-path';

@@ -1,6 +1,6 @@
 import { Card, Empty, Flex } from 'antd';
 import { useEntity } from '@/components/form/useEntity';
-import { Loaded } from '@/components/Loaded';
+import { Loaded } from '@/components/page/Loaded';
 import type { Project } from '@/contract/project';
 import { useText } from '@/hooks/useText';
 import { projectDetailTexts } from '@/locales/projectDetail';

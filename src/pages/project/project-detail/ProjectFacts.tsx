@@ -1,6 +1,6 @@
 import { Descriptions } from 'antd';
-import { DateTimeRange } from '@/components/DateTimeRange';
-import { RelativeTime } from '@/components/RelativeTime';
+import { DateTimeRange } from '@/components/display/DateTimeRange';
+import { RelativeTime } from '@/components/display/RelativeTime';
 import type { Project } from '@/contract/project';
 import { ProjectStatus } from '@/features/project/ProjectStatus';
 import { QuotaMeter } from '@/features/project/QuotaMeter';

@@ -1,7 +1,7 @@
 import { Flex, Tabs } from 'antd';
 import type { ReactNode } from 'react';
 import { PageNeighbours } from '@/components/list/PageNeighbours';
-import { Page } from '@/components/Page';
+import { Page } from '@/components/page/Page';
 import type { Project } from '@/contract/project';
 import { useQueryParams } from '@/hooks/useQueryParams';
 import { useText } from '@/hooks/useText';

@@ -1,9 +1,9 @@
 import { Link } from '@umijs/max';
 import { Button, Empty, Flex, Table } from 'antd';
+import { RelativeTime } from '@/components/display/RelativeTime';
+import { StatusBadge, type Tone } from '@/components/display/StatusBadge';
 import { useEntity } from '@/components/form/useEntity';
-import { Loaded } from '@/components/Loaded';
-import { RelativeTime } from '@/components/RelativeTime';
-import { StatusBadge, type Tone } from '@/components/StatusBadge';
+import { Loaded } from '@/components/page/Loaded';
 import type { Project } from '@/contract/project';
 import type { QuizVersion } from '@/contract/quiz-versions';
 import { quizEditPath } from '@/features/project/project-path';

@@ -1,6 +1,6 @@
 import { history } from '@umijs/max';
-import { EntityPage } from '@/components/EntityPage';
 import { PageNeighbours } from '@/components/list/PageNeighbours';
+import { EntityPage } from '@/components/page/EntityPage';
 import { useQueryParams } from '@/hooks/useQueryParams';
 import { useText } from '@/hooks/useText';
 import { projectDetailTexts } from '@/locales/projectDetail';

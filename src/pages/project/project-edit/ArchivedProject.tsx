@@ -1,6 +1,6 @@
 import { Link } from '@umijs/max';
 import { Alert, Button, Flex } from 'antd';
-import { Page } from '@/components/Page';
+import { Page } from '@/components/page/Page';
 import type { Project } from '@/contract/project';
 import { ProjectPreview } from '@/features/project/ProjectPreview';
 import { projectDetailPath } from '@/features/project/project-path';

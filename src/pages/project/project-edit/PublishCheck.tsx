@@ -1,6 +1,6 @@
 import { Alert, Button, Skeleton } from 'antd';
-import { EntityGate } from '@/components/EntityGate';
 import { useEntity } from '@/components/form/useEntity';
+import { EntityGate } from '@/components/page/EntityGate';
 import type { Project } from '@/contract/project';
 import { PublishGateList } from '@/features/project/PublishGateList';
 import { useText } from '@/hooks/useText';

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { ConflictDialog } from '@/components/form/ConflictDialog';
 import type { CompareField } from '@/components/form/compare-fields';
 import type { useAutosave } from '@/components/form/useAutosave';
-import { MAIN_ID } from '@/components/SkipLink';
+import { MAIN_ID } from '@/components/shell/SkipLink';
 import type { Project } from '@/contract/project';
 import { useText } from '@/hooks/useText';
 import { projectEditTexts } from '@/locales/projectEdit';

@@ -1,5 +1,5 @@
-import { EntityPage } from '@/components/EntityPage';
 import { useEntity } from '@/components/form/useEntity';
+import { EntityPage } from '@/components/page/EntityPage';
 import { useQueryParams } from '@/hooks/useQueryParams';
 import { useText } from '@/hooks/useText';
 import { projectEditTexts } from '@/locales/projectEdit';

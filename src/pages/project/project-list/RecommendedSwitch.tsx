@@ -1,6 +1,6 @@
 import { Switch } from 'antd';
 import { useState } from 'react';
-import { useEntityAction } from '@/components/useEntityAction';
+import { useEntityAction } from '@/components/actions/useEntityAction';
 import type { ProjectListed } from '@/contract/project';
 import { useAction } from '@/hooks/useAction';
 import { useText } from '@/hooks/useText';

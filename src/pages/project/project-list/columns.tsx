@@ -1,6 +1,6 @@
-import { DateTimeRange } from '@/components/DateTimeRange';
+import { DateTimeRange } from '@/components/display/DateTimeRange';
+import { RelativeTime } from '@/components/display/RelativeTime';
 import type { ListColumn } from '@/components/list/columns';
-import { RelativeTime } from '@/components/RelativeTime';
 import type { ProjectListed } from '@/contract/project';
 import { ProjectName } from '@/features/project/ProjectName';
 import { ProjectStatus } from '@/features/project/ProjectStatus';

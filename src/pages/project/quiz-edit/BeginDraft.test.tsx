@@ -5,8 +5,8 @@ import type { Project } from '@/contract/project';
 import type { QuizContent } from '@/contract/quiz';
 import type { QuizVersion } from '@/contract/quiz-versions';
 import { emptyQuiz } from '@/domain/quiz/edit/defaults';
-import { openEditor, server } from '@/features/quiz-editor/testing/open-editor';
 import { BeginDraft } from './BeginDraft';
+import { openEditor, server } from './testing/open-editor';
 
 const published = { quizVersion: 1, questionCount: 9, answeringCount: 0, title: '睡眠' } as QuizVersion;
 

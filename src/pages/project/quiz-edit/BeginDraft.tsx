@@ -3,14 +3,14 @@ import { useState } from 'react';
 import type { Project } from '@/contract/project';
 import type { QuizVersion } from '@/contract/quiz-versions';
 import { emptyQuiz } from '@/domain/quiz/edit/defaults';
-import { SourceDialog } from '@/features/quiz-editor/begin/SourceDialog';
-import { type Source, sources } from '@/features/quiz-editor/begin/target';
-import { useBeginDraft } from '@/features/quiz-editor/begin/useBeginDraft';
 import { useAction } from '@/hooks/useAction';
 import { useText } from '@/hooks/useText';
 import { quizBeginTexts } from '@/locales/quizBegin';
 import { quizEditTexts } from '@/locales/quizEdit';
 import { createQuizDraft } from '@/services/quiz';
+import { SourceDialog } from './begin/SourceDialog';
+import { type Source, sources } from './begin/target';
+import { useBeginDraft } from './begin/useBeginDraft';
 
 type Props = {
   project: Project;

@@ -1,13 +1,13 @@
 import { Alert, Button, Flex, Skeleton } from 'antd';
 import { useRef } from 'react';
-import { EntityGate } from '@/components/EntityGate';
 import { useEntity } from '@/components/form/useEntity';
-import { QuizEditor } from '@/features/quiz-editor/QuizEditor';
+import { EntityGate } from '@/components/page/EntityGate';
 import { useLease } from '@/hooks/lease/useLease';
 import { useText } from '@/hooks/useText';
 import { quizEditTexts } from '@/locales/quizEdit';
 import { getQuiz } from '@/services/quiz';
 import { LeaseBanner } from './LeaseBanner';
+import { QuizEditor } from './QuizEditor';
 import { useDraftGone } from './useDraftGone';
 
 type Props = {

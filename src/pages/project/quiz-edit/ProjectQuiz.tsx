@@ -1,8 +1,7 @@
 import { Skeleton } from 'antd';
 import { useState } from 'react';
-import { ListFailed } from '@/components/ListFailed';
+import { ListFailed } from '@/components/feedback/ListFailed';
 import type { Project } from '@/contract/project';
-import { VersionsButton } from '@/features/quiz-editor/history/VersionsButton';
 import { useRead } from '@/hooks/useRead';
 import { useText } from '@/hooks/useText';
 import { quizEditTexts } from '@/locales/quizEdit';
@@ -10,6 +9,7 @@ import { quizPublishTexts } from '@/locales/quizPublish';
 import { listQuizVersions } from '@/services/quiz';
 import { BeginDraft } from './BeginDraft';
 import { DraftQuiz } from './DraftQuiz';
+import { VersionsButton } from './history/VersionsButton';
 
 type Props = {
   project: Project;

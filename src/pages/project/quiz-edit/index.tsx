@@ -1,8 +1,8 @@
 import { history } from '@umijs/max';
 import { Flex, Result } from 'antd';
-import { EntityPage } from '@/components/EntityPage';
 import { useScreenEntity } from '@/components/form/useScreenEntity';
-import { Page } from '@/components/Page';
+import { EntityPage } from '@/components/page/EntityPage';
+import { Page } from '@/components/page/Page';
 import type { Project } from '@/contract/project';
 import { ProjectStatus } from '@/features/project/ProjectStatus';
 import { ProjectSteps } from '@/features/project/steps/ProjectSteps';

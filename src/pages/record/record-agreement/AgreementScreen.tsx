@@ -1,7 +1,7 @@
 import { Card, Flex, Space } from 'antd';
 import { RichText } from '@/components/inputs/rich-text/RichText';
 import { ChangeHistory } from '@/components/log/ChangeHistory';
-import { Page } from '@/components/Page';
+import { Page } from '@/components/page/Page';
 import { AgreementStatus } from '@/features/agreement/AgreementStatus';
 import { MEMBERS_LOCALE } from '@/hooks/useMembersText';
 import { useText } from '@/hooks/useText';

@@ -1,7 +1,7 @@
 import { Link } from '@umijs/max';
 import { Collapse, Descriptions } from 'antd';
 import type { ReactNode } from 'react';
-import { Deadline } from '@/components/Deadline';
+import { Deadline } from '@/components/display/Deadline';
 import type { Agreement } from '@/contract/agreement';
 import { memberPath } from '@/features/member/member-path';
 import { recordPath } from '@/features/record/record-path';

@@ -1,6 +1,6 @@
 import { Link } from '@umijs/max';
 import { Button, Result } from 'antd';
-import { Page } from '@/components/Page';
+import { Page } from '@/components/page/Page';
 import type { RecordDetail } from '@/contract/record-detail';
 import { useSendInvitation } from '@/features/agreement/useSendInvitation';
 import { recordPath } from '@/features/record/record-path';

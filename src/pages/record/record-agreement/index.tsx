@@ -1,5 +1,5 @@
 import { history } from '@umijs/max';
-import { EntityPage } from '@/components/EntityPage';
+import { EntityPage } from '@/components/page/EntityPage';
 import { useQueryParams } from '@/hooks/useQueryParams';
 import { useText } from '@/hooks/useText';
 import { agreementTexts } from '@/locales/agreement';

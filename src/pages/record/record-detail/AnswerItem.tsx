@@ -1,7 +1,7 @@
 import { Button, Tag, Typography } from 'antd';
 import type { ReactNode } from 'react';
-import { RelativeTime } from '@/components/RelativeTime';
-import { StatusBadge } from '@/components/StatusBadge';
+import { RelativeTime } from '@/components/display/RelativeTime';
+import { StatusBadge } from '@/components/display/StatusBadge';
 import type { RecordDetail } from '@/contract/record-detail';
 import type { NumberedAnswer } from '@/domain/record/sections';
 import { useContradictionText } from '@/features/record/useContradictionText';

@@ -1,5 +1,5 @@
 import { Alert, Button } from 'antd';
-import { FocusHandover } from '@/components/FocusHandover';
+import { FocusHandover } from '@/components/page/FocusHandover';
 import { useText } from '@/hooks/useText';
 import { recordDetailTexts } from '@/locales/recordDetail';
 import type { ShownAnswers } from './useShownAnswers';

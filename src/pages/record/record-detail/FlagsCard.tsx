@@ -1,5 +1,5 @@
 import { Button, Card } from 'antd';
-import { StatusBadge } from '@/components/StatusBadge';
+import { StatusBadge } from '@/components/display/StatusBadge';
 import type { RecordDetail } from '@/contract/record-detail';
 import { useText } from '@/hooks/useText';
 import { quizTexts } from '@/locales/quiz';

@@ -2,7 +2,7 @@ import { DownOutlined } from '@ant-design/icons';
 import { FooterToolbar } from '@ant-design/pro-components';
 import { history } from '@umijs/max';
 import { Button } from 'antd';
-import { ActionMenu } from '@/components/ActionMenu';
+import { ActionMenu } from '@/components/actions/ActionMenu';
 import { lastFilterOf, listAddress } from '@/components/list/useListNeighbours';
 import type { RecordDetail } from '@/contract/record-detail';
 import { isOpen, type RecordAction } from '@/domain/record-status';

@@ -1,10 +1,10 @@
 import { Card, Col, Flex, Row } from 'antd';
 import { memo, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { AfterDrawn } from '@/components/AfterDrawn';
 import { useEditParam } from '@/components/form/useEditParam';
 import { useScreenEntity } from '@/components/form/useScreenEntity';
-import { Page } from '@/components/Page';
+import { Page } from '@/components/page/Page';
+import { AfterDrawn } from '@/components/shell/AfterDrawn';
 import type { RecordDetail } from '@/contract/record-detail';
 import { isOpen } from '@/domain/record-status';
 import { AgreementCard } from '@/features/agreement/AgreementCard';

@@ -1,7 +1,7 @@
 import { Link } from '@umijs/max';
 import { Flex, Steps } from 'antd';
 import type { ReactNode } from 'react';
-import { RelativeTime } from '@/components/RelativeTime';
+import { RelativeTime } from '@/components/display/RelativeTime';
 import { recordTabs } from '@/contract/limits/record';
 import type { RecordDetail } from '@/contract/record-detail';
 import { useGenderAge } from '@/features/member/useGenderAge';

@@ -1,5 +1,5 @@
 import { Alert, Card, Skeleton, Tag, Typography } from 'antd';
-import { ListFailed } from '@/components/ListFailed';
+import { ListFailed } from '@/components/feedback/ListFailed';
 import type { Quiz, RecordedAnswer } from '@/contract/quiz';
 import type { RecordDetail } from '@/contract/record-detail';
 import { explainScore } from '@/domain/record/score';

@@ -1,8 +1,8 @@
 import { history } from '@umijs/max';
 import { useMemoizedFn } from 'ahooks';
 import { startTransition, useOptimistic } from 'react';
-import { EntityPage } from '@/components/EntityPage';
 import { prefetchEntity, useScreenEntity } from '@/components/form/useScreenEntity';
+import { EntityPage } from '@/components/page/EntityPage';
 import { useQueryParams } from '@/hooks/useQueryParams';
 import { useText } from '@/hooks/useText';
 import { recordDetailTexts } from '@/locales/recordDetail';

@@ -1,5 +1,5 @@
 import { App } from 'antd';
-import { useRowAction } from '@/components/useRowAction';
+import { useRowAction } from '@/components/actions/useRowAction';
 import type { RecordDetail } from '@/contract/record-detail';
 import { enrollText } from '@/features/record/enroll-text';
 import { useClaim } from '@/features/record/useClaim';

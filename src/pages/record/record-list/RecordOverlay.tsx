@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { ErrorBoundary } from '@/components/ErrorBoundary';
+import { ErrorBoundary } from '@/components/feedback/ErrorBoundary';
 import type { RecordListed } from '@/contract/record-list';
 import { NewFollowUpDrawer } from '@/features/follow-up/lazy-overlays';
 import { RecordDialogs } from '@/features/record/dialogs/RecordDialogs';

@@ -1,10 +1,10 @@
 import { App, Card, Col, Row } from 'antd';
 import { useMemo, useState } from 'react';
+import { RelativeTime } from '@/components/display/RelativeTime';
 import type { CompareField } from '@/components/form/compare-fields';
 import { EditPage } from '@/components/form/EditPage';
 import type { EditSpec } from '@/components/form/useEditForm';
 import { ChangeTimeline } from '@/components/log/ChangeTimeline';
-import { RelativeTime } from '@/components/RelativeTime';
 import type { CustomService, CustomServiceInput } from '@/contract/custom-service';
 import { useText } from '@/hooks/useText';
 import { customServiceTexts } from '@/locales/customService';

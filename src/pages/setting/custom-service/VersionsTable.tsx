@@ -1,6 +1,6 @@
 import { Button, Card, Form, Table, Tag } from 'antd';
-import { ListFailed } from '@/components/ListFailed';
-import { RelativeTime } from '@/components/RelativeTime';
+import { RelativeTime } from '@/components/display/RelativeTime';
+import { ListFailed } from '@/components/feedback/ListFailed';
 import type { CustomService, CustomServiceInput, CustomServiceVersion } from '@/contract/custom-service';
 import { isSameValue } from '@/domain/compare';
 import { useRead } from '@/hooks/useRead';

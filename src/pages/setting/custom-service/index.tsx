@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { EntityPage } from '@/components/EntityPage';
 import { useEntity } from '@/components/form/useEntity';
+import { EntityPage } from '@/components/page/EntityPage';
 import { getCustomService } from '@/services/custom-service';
 import { ServiceScreen } from './ServiceScreen';
 

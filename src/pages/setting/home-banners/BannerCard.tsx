@@ -1,6 +1,6 @@
 import { Flex } from 'antd';
 import type { ReactNode } from 'react';
-import { DateTimeRange } from '@/components/DateTimeRange';
+import { DateTimeRange } from '@/components/display/DateTimeRange';
 import type { Banner } from '@/contract/banner';
 import { useEnumLabelOrRaw } from '@/hooks/useEnumLabel';
 import { useMinute } from '@/hooks/useMinute';

@@ -1,4 +1,4 @@
-import { StatusBadge, type Tone } from '@/components/StatusBadge';
+import { StatusBadge, type Tone } from '@/components/display/StatusBadge';
 import type { Banner } from '@/contract/banner';
 import { bannerStatuses } from '@/contract/limits/banner';
 import { bannerState, type Schedule } from '@/domain/banner/state';

@@ -1,4 +1,4 @@
-import { DateTimeRange } from '@/components/DateTimeRange';
+import { DateTimeRange } from '@/components/display/DateTimeRange';
 import { ActionDialog } from '@/components/form/ActionDialog';
 import type { Banner } from '@/contract/banner';
 import { useText } from '@/hooks/useText';

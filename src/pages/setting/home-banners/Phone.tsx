@@ -1,6 +1,6 @@
 import { LeftOutlined, RightOutlined } from '@ant-design/icons';
 import { Button, Flex } from 'antd';
-import { PhoneFrame } from '@/components/PhoneFrame';
+import { PhoneFrame } from '@/components/display/PhoneFrame';
 import type { Banner } from '@/contract/banner';
 import type { Slide } from '@/domain/banner/carousel';
 import { MEMBERS_LOCALE, useMembersText } from '@/hooks/useMembersText';

@@ -1,10 +1,10 @@
 import { Flex, Skeleton } from 'antd';
 import { useId, useState } from 'react';
+import { ListFailed } from '@/components/feedback/ListFailed';
 import { useEntity } from '@/components/form/useEntity';
 import { InstantInput } from '@/components/inputs/InstantInput';
 import { useReadableNote } from '@/components/inputs/useReadableNote';
 import { wallTimeAt } from '@/components/inputs/wall-time';
-import { ListFailed } from '@/components/ListFailed';
 import type { Banner } from '@/contract/banner';
 import { carousel, type Slide } from '@/domain/banner/carousel';
 import { useMinute } from '@/hooks/useMinute';

@@ -1,6 +1,6 @@
-import { DateTimeRange } from '@/components/DateTimeRange';
+import { DateTimeRange } from '@/components/display/DateTimeRange';
+import { RelativeTime } from '@/components/display/RelativeTime';
 import type { ListColumn } from '@/components/list/columns';
-import { RelativeTime } from '@/components/RelativeTime';
 import type { Banner } from '@/contract/banner';
 import { serverNow } from '@/utils/clock';
 import styles from './BannerForm.module.css';

@@ -1,13 +1,13 @@
 import { OrderedListOutlined, PlusOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import { useCallback, useMemo, useState } from 'react';
-import { ActionMenu } from '@/components/ActionMenu';
+import { ActionMenu } from '@/components/actions/ActionMenu';
+import { toggleOf } from '@/components/actions/toggle';
 import { NEW, useEditParam } from '@/components/form/useEditParam';
 import type { BulkAction, RowAction } from '@/components/list/actions';
 import { bulkAction } from '@/components/list/bulk-action';
 import { ListPage } from '@/components/list/ListPage';
 import { prefetchList } from '@/components/list/prefetch-list';
-import { toggleOf } from '@/components/toggle';
 import type { Banner } from '@/contract/banner';
 import { bannerPositions } from '@/contract/limits/banner';
 import { bannerState } from '@/domain/banner/state';

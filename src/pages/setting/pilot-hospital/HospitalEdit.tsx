@@ -1,10 +1,10 @@
 import { Card } from 'antd';
-import { EntityPage } from '@/components/EntityPage';
 import { EditPage } from '@/components/form/EditPage';
 import { FoldedFields } from '@/components/form/FoldedFields';
 import type { EditSpec } from '@/components/form/useEditForm';
 import { NEW } from '@/components/form/useEditParam';
 import { useEntity } from '@/components/form/useEntity';
+import { EntityPage } from '@/components/page/EntityPage';
 import type { Hospital } from '@/contract/hospital';
 import { useText } from '@/hooks/useText';
 import { hospitalTexts } from '@/locales/hospital';

@@ -1,9 +1,9 @@
 import { Link } from '@umijs/max';
 import { Descriptions, Flex, Tag } from 'antd';
 import type { ReactNode } from 'react';
-import { DateTimeRange } from '@/components/DateTimeRange';
+import { DateTimeRange } from '@/components/display/DateTimeRange';
+import { RelativeTime } from '@/components/display/RelativeTime';
 import { Thumbnail } from '@/components/inputs/image/Thumbnail';
-import { RelativeTime } from '@/components/RelativeTime';
 import type { Hospital } from '@/contract/hospital';
 import type { reachedStages } from '@/contract/limits/record';
 import { recordListPath } from '@/features/record/record-path';

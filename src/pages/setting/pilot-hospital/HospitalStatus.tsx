@@ -1,4 +1,4 @@
-import { StatusBadge, type Tone } from '@/components/StatusBadge';
+import { StatusBadge, type Tone } from '@/components/display/StatusBadge';
 import type { Hospital } from '@/contract/hospital';
 import { useEnumLabelOrRaw } from '@/hooks/useEnumLabel';
 import { hospitalTexts } from '@/locales/hospital';

@@ -1,7 +1,7 @@
 import { Alert, Spin } from 'antd';
+import { useEntityAction } from '@/components/actions/useEntityAction';
 import { ActionDialog } from '@/components/form/ActionDialog';
 import { SelectManyField } from '@/components/inputs/SelectManyField';
-import { useEntityAction } from '@/components/useEntityAction';
 import type { HospitalListed } from '@/contract/hospital';
 import { hospital as limit } from '@/contract/limits/hospital';
 import { useText } from '@/hooks/useText';

@@ -1,5 +1,5 @@
+import { useEntityAction } from '@/components/actions/useEntityAction';
 import { ActionDialog } from '@/components/form/ActionDialog';
-import { useEntityAction } from '@/components/useEntityAction';
 import type { HospitalListed, StatusChange } from '@/contract/hospital';
 import type { StatusAction } from '@/domain/hospital/status';
 import { businessDay } from '@/domain/period/calendar';

@@ -1,5 +1,5 @@
+import { RelativeTime } from '@/components/display/RelativeTime';
 import type { ListColumn } from '@/components/list/columns';
-import { RelativeTime } from '@/components/RelativeTime';
 import type { HospitalListed } from '@/contract/hospital';
 import type { hospitalTexts } from '@/locales/hospital';
 import type { TextOf } from '@/utils/text';

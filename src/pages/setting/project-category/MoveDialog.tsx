@@ -1,9 +1,9 @@
 import { useRef } from 'react';
-import { EntityGate } from '@/components/EntityGate';
+import { useEntityAction } from '@/components/actions/useEntityAction';
 import { ActionDialog } from '@/components/form/ActionDialog';
 import { useEntity } from '@/components/form/useEntity';
 import { SelectField } from '@/components/inputs/SelectField';
-import { useEntityAction } from '@/components/useEntityAction';
+import { EntityGate } from '@/components/page/EntityGate';
 import type { Category } from '@/contract/category';
 import { pathOf } from '@/domain/category/tree';
 import { useText } from '@/hooks/useText';

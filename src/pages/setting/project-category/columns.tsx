@@ -1,7 +1,7 @@
 import { Link } from '@umijs/max';
+import { RelativeTime } from '@/components/display/RelativeTime';
+import { enabledTones, StatusBadge } from '@/components/display/StatusBadge';
 import type { ListColumn } from '@/components/list/columns';
-import { RelativeTime } from '@/components/RelativeTime';
-import { enabledTones, StatusBadge } from '@/components/StatusBadge';
 import type { CategoryNode } from '@/domain/category/tree';
 import { CategoryName } from './CategoryName';
 import { Color } from './Color';

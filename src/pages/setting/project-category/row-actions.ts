@@ -1,6 +1,6 @@
+import { toggleOf } from '@/components/actions/toggle';
 import { NEW } from '@/components/form/useEditParam';
 import type { RowAction } from '@/components/list/actions';
-import { toggleOf } from '@/components/toggle';
 import type { CategoryNode } from '@/domain/category/tree';
 import { showingBlockers } from '@/errors/refusal';
 import {

@@ -1,7 +1,7 @@
 import { Form } from 'antd';
 import { useEffect } from 'react';
+import { useEntityAction } from '@/components/actions/useEntityAction';
 import { ActionDialog } from '@/components/form/ActionDialog';
-import { useEntityAction } from '@/components/useEntityAction';
 import { useText } from '@/hooks/useText';
 import { resultHintTexts } from '@/locales/resultHint';
 import { copyResultHint } from '@/services/result-hint';

@@ -1,6 +1,6 @@
+import { toggleOf } from '@/components/actions/toggle';
+import { useEntityAction } from '@/components/actions/useEntityAction';
 import { ActionDialog } from '@/components/form/ActionDialog';
-import { toggleOf } from '@/components/toggle';
-import { useEntityAction } from '@/components/useEntityAction';
 import { useText } from '@/hooks/useText';
 import { resultHintTexts } from '@/locales/resultHint';
 import { disableResultHint, enableResultHint } from '@/services/result-hint';

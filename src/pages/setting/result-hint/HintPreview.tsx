@@ -1,5 +1,5 @@
 import { Typography } from 'antd';
-import { PhoneFrame } from '@/components/PhoneFrame';
+import { PhoneFrame } from '@/components/display/PhoneFrame';
 import type { ResultHintInput } from '@/contract/result-hint';
 import type { HintValues } from '@/domain/hint/variables';
 import { HintCard } from '@/features/result-hint/HintCard';

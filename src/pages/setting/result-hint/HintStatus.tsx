@@ -1,4 +1,4 @@
-import { enabledTones, StatusBadge } from '@/components/StatusBadge';
+import { enabledTones, StatusBadge } from '@/components/display/StatusBadge';
 import type { ResultHint } from '@/contract/result-hint';
 import { useEnumLabelOrRaw } from '@/hooks/useEnumLabel';
 import { resultHintTexts } from '@/locales/resultHint';

@@ -1,7 +1,7 @@
 import { Drawer, Flex, Select, Typography } from 'antd';
 import { useId, useState } from 'react';
+import { ListFailed } from '@/components/feedback/ListFailed';
 import { searchByLabel } from '@/components/inputs/search';
-import { ListFailed } from '@/components/ListFailed';
 import { useText } from '@/hooks/useText';
 import { resultHintTexts } from '@/locales/resultHint';
 import { LookupResult } from './LookupResult';

@@ -1,6 +1,6 @@
 import { Alert, Button, Flex, Skeleton } from 'antd';
+import { ListFailed } from '@/components/feedback/ListFailed';
 import { useEntity } from '@/components/form/useEntity';
-import { ListFailed } from '@/components/ListFailed';
 import type { HintLevel } from '@/contract/result-hint';
 import { hintFor, hintKeyOf } from '@/domain/hint/levels';
 import { useText } from '@/hooks/useText';

@@ -1,8 +1,8 @@
+import { useEntityAction } from '@/components/actions/useEntityAction';
 import { ActionDialog } from '@/components/form/ActionDialog';
 import { SwitchField } from '@/components/inputs/SwitchField';
 import { LastReview } from '@/components/review/LastReview';
 import { type Verdict, VerdictFields } from '@/components/review/VerdictFields';
-import { useEntityAction } from '@/components/useEntityAction';
 import { resultHint as limit } from '@/contract/limits/result-hint';
 import { useText } from '@/hooks/useText';
 import { resultHintTexts } from '@/locales/resultHint';

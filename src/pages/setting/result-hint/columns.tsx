@@ -1,6 +1,6 @@
 import { Tag } from 'antd';
+import { RelativeTime } from '@/components/display/RelativeTime';
 import type { ListColumn } from '@/components/list/columns';
-import { RelativeTime } from '@/components/RelativeTime';
 import { ReviewBadge } from '@/components/review/ReviewBadge';
 import type { ResultHint } from '@/contract/result-hint';
 import styles from './columns.module.css';

@@ -1,12 +1,12 @@
 import { PlusOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import { useCallback, useMemo, useState } from 'react';
+import { toggleOf } from '@/components/actions/toggle';
 import { NEW, useEditParam } from '@/components/form/useEditParam';
 import type { BulkAction, RowAction } from '@/components/list/actions';
 import { bulkAction } from '@/components/list/bulk-action';
 import { ListPage } from '@/components/list/ListPage';
 import { prefetchList } from '@/components/list/prefetch-list';
-import { toggleOf } from '@/components/toggle';
 import { resultHintBulkActions } from '@/contract/limits/result-hint';
 import type { BlockedByQuizzes, ResultHint } from '@/contract/result-hint';
 import { showingBlockers } from '@/errors/refusal';

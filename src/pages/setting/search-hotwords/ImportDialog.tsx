@@ -1,9 +1,9 @@
 import { Empty, Skeleton } from 'antd';
+import { ListFailed } from '@/components/feedback/ListFailed';
+import { useBulkResultToast } from '@/components/feedback/useBulkResultToast';
 import { ActionDialog } from '@/components/form/ActionDialog';
 import { useEntity } from '@/components/form/useEntity';
 import { CheckboxesField } from '@/components/inputs/CheckboxesField';
-import { ListFailed } from '@/components/ListFailed';
-import { useBulkResultToast } from '@/components/useBulkResultToast';
 import { hotword as limit } from '@/contract/limits/hotword';
 import { useText } from '@/hooks/useText';
 import { hotwordTexts } from '@/locales/hotword';

@@ -1,8 +1,8 @@
 import { Flex } from 'antd';
-import { DateTimeRange } from '@/components/DateTimeRange';
+import { DateTimeRange } from '@/components/display/DateTimeRange';
+import { RelativeTime } from '@/components/display/RelativeTime';
+import { StatusBadge, type Tone } from '@/components/display/StatusBadge';
 import type { ListColumn } from '@/components/list/columns';
-import { RelativeTime } from '@/components/RelativeTime';
-import { StatusBadge, type Tone } from '@/components/StatusBadge';
 import type { Hotword } from '@/contract/hotword';
 import { validityAt } from '@/domain/hotword/validity';
 import { serverNow } from '@/utils/clock';

@@ -1,5 +1,5 @@
+import { toggleOf } from '@/components/actions/toggle';
 import type { RowAction } from '@/components/list/actions';
-import { toggleOf } from '@/components/toggle';
 import type { Hotword } from '@/contract/hotword';
 import { deleteHotword, disableHotword, enableHotword, pinHotword, restoreHotword } from '@/services/hotword';
 import type { HotwordText } from './filters';

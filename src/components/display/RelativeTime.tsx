@@ -1,0 +1,29 @@
+import { useIntl } from '@umijs/max';
+import { Hint } from '@/components/feedback/Hint';
+import { useText } from '@/hooks/useText';
+import { appTexts } from '@/locales/app';
+import { serverNow } from '@/utils/clock';
+import { formatInstant, relativeTime } from '@/utils/date';
+import { spaceNumbers } from '@/utils/text';
+
+/**
+ * An instant: how long ago within a day, with the exact time as a tooltip and on paper; the date and time otherwise.
+ * `instant` is an ISO string, or null for a dash.
+ */
+export function RelativeTime({ instant }: { instant: string | null }) {
+  const intl = useIntl();
+  const t = useText(appTexts);
+  const exact = formatInstant(instant);
+  if (instant === null || exact === null) return '—';
+  const relative = relativeTime(Date.parse(instant), serverNow());
+  if (!relative) return <time dateTime={instant}>{exact}</time>;
+  return (
+    <Hint title={exact}>
+      <time dateTime={instant} data-exact={exact}>
+        <span>
+          {relative.value === 0 ? t('justNow') : spaceNumbers(intl.formatRelativeTime(relative.value, relative.unit))}
+        </span>
+      </time>
+    </Hint>
+  );
+}

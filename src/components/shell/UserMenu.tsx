@@ -1,0 +1,84 @@
+import { LogoutOutlined, QuestionCircleOutlined, ScheduleOutlined, SwapOutlined } from '@ant-design/icons';
+import { useMemoizedFn } from 'ahooks';
+import { Badge } from 'antd';
+import { lazy, type ReactNode, Suspense, useEffect, useSyncExternalStore } from 'react';
+import { ActionMenu } from '@/components/actions/ActionMenu';
+import { ErrorBoundary } from '@/components/feedback/ErrorBoundary';
+import { confirmLeaving } from '@/components/form/leave-guard';
+import { useText } from '@/hooks/useText';
+import { appTexts } from '@/locales/app';
+import { shortcutTexts } from '@/locales/shortcut';
+import { hasUnsaved } from '@/session/drafts';
+import { leave } from '@/session/session';
+import { handoverStore } from './handover/handover-store';
+import { jobDrawerStore } from './jobs/drawer-store';
+import { JobNotices } from './jobs/JobNotices';
+import { isActive, jobStore } from './jobs/store';
+import { useJobs } from './jobs/useJobs';
+import { useShortcutHelp } from './shortcuts/useShortcutHelp';
+import styles from './UserMenu.module.css';
+import { type UserAction, userActions } from './user-actions';
+
+// Its table and progress bars are loaded by whoever looks at jobs.
+const JobDrawer = lazy(() => import('./jobs/JobDrawer'));
+
+async function logOut() {
+  if (!hasUnsaved() || (await confirmLeaving())) await leave('logout');
+}
+
+/** The operator's avatar and name, with what concerns them: jobs, the handover of work, and sign-out. */
+export function UserMenu({ children }: { children: ReactNode }) {
+  const t = useText(appTexts);
+  const tShortcut = useText(shortcutTexts);
+  const isShowingJobs = useSyncExternalStore(jobDrawerStore.subscribe, jobDrawerStore.get);
+  const { show: showShortcuts, help } = useShortcutHelp();
+  const activeCount = useJobs().filter(isActive).length;
+
+  // Jobs go on while the console is reloaded. Should they not be found now, the drawer says so.
+  useEffect(() => {
+    jobStore.load().catch(() => {});
+  }, []);
+
+  useEffect(() => jobDrawerStore.close, []);
+
+  const choose = useMemoizedFn((action: UserAction) => {
+    if (action === 'jobs') jobDrawerStore.open();
+    else if (action === 'handover') handoverStore.open(jobDrawerStore.open);
+    else if (action === 'shortcuts') showShortcuts();
+    else void logOut();
+  });
+  useEffect(() => userActions.bind(choose), [choose]);
+
+  return (
+    <>
+      <ActionMenu<UserAction>
+        placement="bottomRight"
+        items={[
+          { key: 'jobs', icon: <ScheduleOutlined aria-hidden />, label: t('jobs') },
+          { key: 'handover', icon: <SwapOutlined aria-hidden />, label: t('handover') },
+          { key: 'shortcuts', icon: <QuestionCircleOutlined aria-hidden />, label: tShortcut('title') },
+          { type: 'divider' },
+          { key: 'logout', icon: <LogoutOutlined aria-hidden />, label: t('logout') },
+        ]}
+        onChoose={choose}
+      >
+        {(trigger) => (
+          <button ref={trigger} type="button" className={styles.trigger} aria-haspopup="menu">
+            <Badge count={activeCount} size="small" title={t('jobsActive', { count: activeCount })}>
+              {children}
+            </Badge>
+          </button>
+        )}
+      </ActionMenu>
+      {isShowingJobs && (
+        <ErrorBoundary>
+          <Suspense>
+            <JobDrawer onClose={jobDrawerStore.close} />
+          </Suspense>
+        </ErrorBoundary>
+      )}
+      {help}
+      <JobNotices isShowing={isShowingJobs} onShow={jobDrawerStore.open} />
+    </>
+  );
+}

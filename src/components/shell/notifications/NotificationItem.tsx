@@ -1,0 +1,126 @@
+import {
+  AlertOutlined,
+  AuditOutlined,
+  BellOutlined,
+  CheckOutlined,
+  ClockCircleOutlined,
+  MedicineBoxOutlined,
+  ScheduleOutlined,
+  SwapOutlined,
+  UserAddOutlined,
+  UserSwitchOutlined,
+} from '@ant-design/icons';
+import { Link } from '@umijs/max';
+import { Button } from 'antd';
+import { type ComponentType, type MouseEvent, useLayoutEffect, useRef } from 'react';
+import hidden from '@/components/display/hidden.module.css';
+import { RelativeTime } from '@/components/display/RelativeTime';
+import { Hint } from '@/components/feedback/Hint';
+import { jobDrawerStore } from '@/components/shell/jobs/drawer-store';
+import type { Notification } from '@/contract/notification';
+import { useAction } from '@/hooks/useAction';
+import { useText } from '@/hooks/useText';
+import { notificationTexts } from '@/locales/notification';
+import styles from './notifications.module.css';
+import { useNotificationWords } from './useNotificationWords';
+
+const icons: Partial<Record<string, ComponentType>> = {
+  redFlag: AlertOutlined,
+  adverse: MedicineBoxOutlined,
+  assigned: UserAddOutlined,
+  handover: SwapOutlined,
+  job: ScheduleOutlined,
+  leaseTaken: UserSwitchOutlined,
+  reviewRequested: AuditOutlined,
+  deadline: ClockCircleOutlined,
+} satisfies Record<Notification['kind'], ComponentType>;
+
+const MIDDLE_BUTTON = 1;
+
+type Props = {
+  notification: Notification;
+  isRead: boolean;
+  path: string | undefined;
+  /** Marks it as read. */
+  onRead: () => Promise<unknown>;
+  onLeave: () => void;
+};
+
+/** One notification, which leads to what it is about; whoever goes there has read it. */
+export function NotificationItem({ notification, isRead, path, onRead, onLeave }: Props) {
+  const t = useText(notificationTexts);
+  const words = useNotificationWords()(notification);
+  const [markRead, isMarking] = useAction(onRead);
+  const Icon = icons[notification.kind] ?? BellOutlined;
+
+  const row = useRef<HTMLLIElement>(null);
+  // The button that marked it has gone by then, or the one that asked for it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what had the focus goes as it is read
+  useLayoutEffect(() => {
+    if (document.activeElement === document.body)
+      row.current?.querySelector<HTMLElement>('a, button, [tabindex]')?.focus();
+  }, [isRead]);
+
+  // One that could not be marked stays unread, which the bell says.
+  const opened = () => {
+    if (!isRead) onRead().catch(() => {});
+  };
+  const follow = ({ ctrlKey, metaKey, shiftKey }: MouseEvent) => {
+    opened();
+    // Into another tab or window: this one stays as it is.
+    if (!(ctrlKey || metaKey || shiftKey)) onLeave();
+  };
+  const followAside = ({ button }: MouseEvent) => {
+    if (button === MIDDLE_BUTTON) opened();
+  };
+  const showJobs = () => {
+    opened();
+    onLeave();
+    jobDrawerStore.open();
+  };
+
+  const text = (
+    <>
+      <span className={styles.words}>
+        {!isRead && <span className={hidden.hidden}>{t('unread')}</span>}
+        {words}{' '}
+      </span>
+      <span className={styles.time}>
+        <RelativeTime instant={notification.at} />
+      </span>
+    </>
+  );
+  return (
+    <li ref={row} className={isRead ? styles.item : `${styles.item} ${styles.unread}`}>
+      <span className={styles.icon} aria-hidden>
+        <Icon />
+      </span>
+      {path !== undefined ? (
+        <Link to={path} className={`${styles.text} ${styles.target}`} onClick={follow} onAuxClick={followAside}>
+          {text}
+        </Link>
+      ) : notification.kind === 'job' ? (
+        <button type="button" className={`${styles.text} ${styles.target}`} onClick={showJobs}>
+          {text}
+        </button>
+      ) : (
+        <span className={styles.text} tabIndex={-1}>
+          {text}
+        </span>
+      )}
+      {!isRead && (
+        <Hint title={t('read')}>
+          <Button
+            type="text"
+            size="small"
+            className={styles.read}
+            icon={<CheckOutlined aria-hidden />}
+            aria-label={t('readOne', { words })}
+            loading={isMarking}
+            onClick={markRead}
+          />
+        </Hint>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,143 @@
+import { CheckOutlined, ReloadOutlined } from '@ant-design/icons';
+import { Button, Empty, Flex, Skeleton } from 'antd';
+import { type ReactNode, useRef, useState } from 'react';
+import { ListFailed } from '@/components/feedback/ListFailed';
+import type { Notification, NotificationsRead } from '@/contract/notification';
+import { useAction } from '@/hooks/useAction';
+import { useLoadMore } from '@/hooks/useLoadMore';
+import { useMinute } from '@/hooks/useMinute';
+import { useText } from '@/hooks/useText';
+import { notificationTexts } from '@/locales/notification';
+import { byDay } from './by-day';
+import { NotificationItem } from './NotificationItem';
+import styles from './notifications.module.css';
+import type { PathOf } from './path-of';
+import { RefreshFailed } from './RefreshFailed';
+import { getNewestAt, markRead, readPage, useUnread } from './unread';
+
+const PAGE_SIZE = 20;
+
+type Props = {
+  isUnreadOnly: boolean;
+  pathOf: PathOf;
+  /** The operator goes elsewhere. */
+  onLeave: () => void;
+  /** What chooses between all and those unread. */
+  filter: ReactNode;
+};
+
+/** Whether `which` names a notification, as the server would have it. */
+const isMeant = (which: NotificationsRead, { id, at }: Notification) =>
+  'ids' in which ? which.ids.includes(id) : Date.parse(at) <= Date.parse(which.until);
+
+/** Notifications, newest first; older ones come as one scrolls. */
+export function NotificationList({ isUnreadOnly, pathOf, onLeave, filter }: Props) {
+  const t = useText(notificationTexts);
+  const box = useRef<HTMLElement>(null);
+  const reloadButton = useRef<HTMLButtonElement>(null);
+  const now = useMinute();
+  const { newestAt } = useUnread();
+  /** When the newest came that was known as the list was read. */
+  const knownAt = useRef(Number.NEGATIVE_INFINITY);
+  /** What was marked since the list was read. */
+  const [marked, setMarked] = useState<readonly NotificationsRead[]>([]);
+  const { list, isLoaded, error, moreError, isReloading, isLoadingMore, hasMore, loadMore, reload } = useLoadMore(
+    ['notification', 'list', isUnreadOnly],
+    async (current) => {
+      const query = { current, pageSize: PAGE_SIZE, ...(isUnreadOnly && { unread: 'true' as const }) };
+      const page = await readPage(query);
+      if (current === 1) knownAt.current = getNewestAt();
+      return page;
+    },
+    box,
+  );
+
+  const mark = async (which: NotificationsRead) => {
+    await markRead(which);
+    setMarked((before) => [...before, which]);
+  };
+  const reloadAgain = () => {
+    // The button of the failure goes with it.
+    reloadButton.current?.focus();
+    reload();
+  };
+  const [markAll, isMarking] = useAction(mark);
+  const isRead = (one: Notification) => one.readAt !== null || marked.some((which) => isMeant(which, one));
+
+  const [first] = list;
+  const hasNews = isLoaded && newestAt > knownAt.current;
+
+  const rows = (
+    <>
+      {byDay(list, now).map(({ day, of }) => (
+        <section key={day} aria-label={t(day)}>
+          <h3 className={styles.day}>{t(day)}</h3>
+          <ul className={styles.list}>
+            {of.map((one) => (
+              <NotificationItem
+                key={one.id}
+                notification={one}
+                isRead={isRead(one)}
+                path={pathOf(one)}
+                onRead={() => mark({ ids: [one.id] })}
+                onLeave={onLeave}
+              />
+            ))}
+          </ul>
+        </section>
+      ))}
+      {moreError ? (
+        <ListFailed takesFocus error={moreError} onRetry={loadMore} />
+      ) : (
+        hasMore && (
+          <Button block loading={isLoadingMore} onClick={loadMore}>
+            {t('more')}
+          </Button>
+        )
+      )}
+    </>
+  );
+
+  return (
+    <>
+      <Flex className={styles.bar} justify="space-between" align="center" gap={8} wrap>
+        {filter}
+        <Flex gap={4}>
+          <Button
+            ref={reloadButton}
+            type={hasNews ? 'link' : 'text'}
+            icon={<ReloadOutlined aria-hidden />}
+            aria-label={hasNews ? undefined : t('reload')}
+            loading={isReloading}
+            onClick={reload}
+          >
+            {hasNews && t('news')}
+          </Button>
+          <Button
+            type="text"
+            icon={<CheckOutlined aria-hidden />}
+            loading={isMarking}
+            disabled={!first}
+            // Up to what is seen here: what has come since stays unread.
+            onClick={() => first && markAll({ until: first.at })}
+          >
+            {t('readAll')}
+          </Button>
+        </Flex>
+      </Flex>
+      {isLoaded && error !== undefined && <RefreshFailed error={error} onRetry={reloadAgain} />}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is scrolled by keyboard, too */}
+      <section ref={box} className={styles.box} aria-label={t('title')} tabIndex={0}>
+        {!isLoaded && error ? (
+          <ListFailed error={error} onRetry={reload} />
+        ) : !isLoaded ? (
+          <Skeleton className={styles.none} active />
+        ) : list.length === 0 ? (
+          <Empty className={styles.none} description={t(isUnreadOnly ? 'noneUnread' : 'none')} />
+        ) : (
+          rows
+        )}
+      </section>
+    </>
+  );
+}

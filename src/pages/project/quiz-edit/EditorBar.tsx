@@ -1,0 +1,69 @@
+import { RedoOutlined, SaveOutlined, UndoOutlined } from '@ant-design/icons';
+import { Button, Flex } from 'antd';
+import { Hint } from '@/components/feedback/Hint';
+import { useEndUndo } from '@/components/feedback/useUndo';
+import { AutosaveStatus } from '@/components/form/AutosaveStatus';
+import type { useAutosave } from '@/components/form/useAutosave';
+import type { ImportError } from '@/domain/quiz/json/shape';
+import { useShortcuts } from '@/hooks/useShortcuts';
+import { useText } from '@/hooks/useText';
+import { quizEditTexts } from '@/locales/quizEdit';
+import { useEditor, useQuiz } from './EditorContext';
+import { HistoryButton } from './history/HistoryButton';
+import { QuizMenu } from './QuizMenu';
+import { FindField } from './questions/FindField';
+import styles from './quiz-editor.module.css';
+import { TrialButton } from './trial/TrialButton';
+import { UnfitNote } from './UnfitNote';
+
+type Props = {
+  autosave: Pick<ReturnType<typeof useAutosave>, 'phase' | 'savedAt' | 'flush'>;
+  /** Why the last save was refused, where that is not the content. */
+  refusedText: string | undefined;
+  /** Why what stands there cannot be saved. */
+  problem: ImportError | undefined;
+};
+
+/** What is done with the whole quiz, whichever tab is shown. */
+export function EditorBar({ autosave, refusedText, problem }: Props) {
+  const t = useText(quizEditTexts);
+  const { store, isEditable } = useEditor();
+  const canUndo = useQuiz(({ history }) => history.past.length > 0) && isEditable;
+  const canRedo = useQuiz(({ history }) => history.future.length > 0) && isEditable;
+  // Undo takes back what was deleted, too; and without the editor nothing does.
+  const endOffer = useEndUndo();
+  const undo = () => {
+    endOffer();
+    store.undo();
+  };
+  const save = () => isEditable && autosave.flush({ isByHand: true });
+  useShortcuts([
+    { keys: 'mod+s', label: t('save'), run: save },
+    { keys: 'mod+z', label: t('undo'), run: () => canUndo && undo() },
+    { keys: 'mod+shift+z', label: t('redo'), run: () => canRedo && store.redo() },
+  ]);
+  return (
+    <Flex gap={8} align="center" wrap role="toolbar" aria-label={t('toolbar')}>
+      <Hint title={t('undo')}>
+        <Button icon={<UndoOutlined aria-hidden />} aria-label={t('undo')} disabled={!canUndo} onClick={undo} />
+      </Hint>
+      <Hint title={t('redo')}>
+        <Button icon={<RedoOutlined aria-hidden />} aria-label={t('redo')} disabled={!canRedo} onClick={store.redo} />
+      </Hint>
+      <Button icon={<SaveOutlined aria-hidden />} disabled={!isEditable} onClick={save}>
+        {t('save')}
+      </Button>
+      <FindField />
+      <TrialButton />
+      <HistoryButton />
+      <QuizMenu />
+      <div className={styles.saving}>
+        {problem ? (
+          <UnfitNote problem={problem} />
+        ) : (
+          <AutosaveStatus phase={autosave.phase} savedAt={autosave.savedAt} refusedText={refusedText} />
+        )}
+      </div>
+    </Flex>
+  );
+}

@@ -1,0 +1,22 @@
+import { lazy, Suspense } from 'react';
+import { ErrorBoundary } from '@/components/feedback/ErrorBoundary';
+import type { Source, SourceDialogProps } from './target';
+
+const dialogs = {
+  scale: lazy(() => import('./ScaleDialog')),
+  copy: lazy(() => import('./CopyDialog')),
+  file: lazy(() => import('./FileDialog')),
+};
+
+/** Where the content of a draft is taken from; loaded by whoever asks for it. */
+export function SourceDialog({ source, ...props }: SourceDialogProps & { source: Source | undefined }) {
+  if (!source) return null;
+  const Dialog = dialogs[source];
+  return (
+    <ErrorBoundary key={source}>
+      <Suspense>
+        <Dialog {...props} />
+      </Suspense>
+    </ErrorBoundary>
+  );
+}

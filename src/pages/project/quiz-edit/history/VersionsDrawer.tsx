@@ -1,0 +1,104 @@
+import { Alert, Drawer, Empty, Flex, Skeleton } from 'antd';
+import { useCallback, useState } from 'react';
+import { ListFailed } from '@/components/feedback/ListFailed';
+import { useEntity } from '@/components/form/useEntity';
+import { ChangeHistory } from '@/components/log/ChangeHistory';
+import type { Quiz } from '@/contract/quiz';
+import type { QuizVersion } from '@/contract/quiz-versions';
+import { useAction } from '@/hooks/useAction';
+import { useFocusBack } from '@/hooks/useFocusBack';
+import { useText } from '@/hooks/useText';
+import { quizEditTexts } from '@/locales/quizEdit';
+import { quizLogTexts } from '@/locales/quizLog';
+import { quizPublishTexts } from '@/locales/quizPublish';
+import { getQuiz, listQuizVersions } from '@/services/quiz';
+import { saveQuizFile } from '../save-quiz-file';
+import { CompareDrawer } from './CompareDrawer';
+import type { DraftAccess } from './edited-draft';
+import { RemoveDialog } from './RemoveDialog';
+import { RestoreDialog } from './RestoreDialog';
+import { VersionCard } from './VersionCard';
+import { VersionDrawer } from './VersionDrawer';
+
+type Overlay =
+  | { what: 'view' | 'compare'; version: QuizVersion }
+  | { what: 'restore'; version: QuizVersion; quiz: Quiz }
+  | { what: 'remove' };
+
+/** The versions of a project's quiz and its draft: looked at, compared, restored, kept as a file (docs/domain.md 6.3). */
+export default function VersionsDrawer({ onClose, ...access }: DraftAccess & { onClose: () => void }) {
+  const t = useText(quizPublishTexts);
+  const tEdit = useText(quizEditTexts);
+  const { projectId, draft, refusal } = access;
+  const {
+    entity: versions,
+    error,
+    reload,
+  } = useEntity(['quiz', 'versions', projectId], () => listQuizVersions(projectId));
+  const newest = versions?.[0];
+  const [overlay, setOverlay] = useState<Overlay>();
+  const close = useCallback(() => setOverlay(undefined), []);
+  useFocusBack(true);
+  useFocusBack(overlay !== undefined);
+
+  const contentOf = async ({ id }: QuizVersion) => (id === draft?.id ? draft.content : getQuiz(id));
+  const [download] = useAction(async (version: QuizVersion) => {
+    const content = await contentOf(version);
+    saveQuizFile(content, tEdit('export.name', { title: content.title }));
+  });
+  const [restore] = useAction(async (version: QuizVersion) =>
+    setOverlay({ what: 'restore', version, quiz: await getQuiz(version.id) }),
+  );
+  const done = (work: () => void) => {
+    onClose();
+    work();
+  };
+
+  return (
+    <Drawer open title={t('history')} size={640} onClose={onClose}>
+      {error ? (
+        <ListFailed title={t('versionsFailed')} error={error} onRetry={reload} />
+      ) : versions === undefined ? (
+        <Skeleton active paragraph={{ rows: 8 }} />
+      ) : (
+        <Flex vertical gap={12}>
+          {refusal !== undefined && <Alert role="note" type="info" showIcon title={refusal} />}
+          {versions.length === 0 && <Empty description={t('history.empty')} />}
+          {versions.map((version) => (
+            <VersionCard
+              key={version.id}
+              version={version}
+              isReadOnly={refusal !== undefined}
+              canCompare={versions.length > 1}
+              onAction={{
+                view: () => setOverlay({ what: 'view', version }),
+                compare: () => setOverlay({ what: 'compare', version }),
+                restore: () => restore(version),
+                download: () => download(version),
+                remove: () => setOverlay({ what: 'remove' }),
+              }}
+            />
+          ))}
+          {newest && (
+            <ChangeHistory version={newest.version} entityType="quiz" entityId={newest.id} texts={quizLogTexts} />
+          )}
+        </Flex>
+      )}
+      {overlay?.what === 'view' && <VersionDrawer version={overlay.version} onClose={close} />}
+      {overlay?.what === 'compare' && versions && (
+        <CompareDrawer version={overlay.version} versions={versions} draft={draft} onClose={close} />
+      )}
+      {overlay?.what === 'restore' && (
+        <RestoreDialog
+          {...overlay}
+          draft={draft}
+          onRestored={(restored) => done(() => access.onRestored(restored))}
+          onClose={close}
+        />
+      )}
+      {overlay?.what === 'remove' && draft && (
+        <RemoveDialog draft={draft} onRemoved={() => done(access.onRemoved)} onClose={close} />
+      )}
+    </Drawer>
+  );
+}

@@ -1,0 +1,54 @@
+import { useMemoizedFn } from 'ahooks';
+import { useState } from 'react';
+import { useUndo } from '@/components/feedback/useUndo';
+import { addItem, deleteItem, moveItem } from '@/domain/quiz/edit/rest';
+import { useText } from '@/hooks/useText';
+import { quizLogicTexts } from '@/locales/quizLogic';
+import { useEdit, useEditor, useEditTools } from '../EditorContext';
+import type { RuleAct } from './RuleCard';
+
+/**
+ * What is done with a rule by its buttons.
+ *
+ * @param shown places of the rules that are shown: one moves among these
+ * @returns `said`: what a screen reader is to hear of it
+ */
+export function useRuleActs(shown: readonly number[], setOpenId: (ruleId: string | undefined) => void) {
+  const t = useText(quizLogicTexts);
+  const { store, show } = useEditor();
+  const edit = useEdit();
+  const offerUndo = useUndo();
+  const { newId } = useEditTools();
+  const [said, setSaid] = useState('');
+
+  const move = (index: number, by: -1 | 1) => {
+    const to = shown[shown.indexOf(index) + by];
+    if (to === undefined || !edit((quiz) => moveItem(quiz, 'rules', index, to))) return;
+    setSaid(t('rule.moved', { from: index + 1, to: to + 1 }));
+  };
+
+  const act = useMemoizedFn((what: RuleAct, index: number) => {
+    const rule = store.get().history.present.rules[index];
+    if (!rule) return;
+    const acts: Record<RuleAct, () => void> = {
+      edit: () => setOpenId(rule.ruleId),
+      close: () => setOpenId(undefined),
+      up: () => move(index, -1),
+      down: () => move(index, 1),
+      duplicate: () => {
+        if (edit((quiz) => addItem(quiz, 'rules', { ...rule, ruleId: newId() }, index + 1))) show(['rules', index + 1]);
+      },
+      delete: () => {
+        if (!edit((quiz) => deleteItem(quiz, 'rules', index))) return;
+        offerUndo({
+          text: t('rule.deleted', { rule: index + 1 }),
+          keys: 'mod+z',
+          restore: async () => edit((quiz) => addItem(quiz, 'rules', rule, index)),
+          onRestored: () => show(['rules', index]),
+        });
+      },
+    };
+    acts[what]();
+  });
+  return { act, said };
+}

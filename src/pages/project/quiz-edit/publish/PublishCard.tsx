@@ -1,0 +1,95 @@
+import { Button, Card, Collapse, Flex, Skeleton, Typography } from 'antd';
+import { useMemo, useState } from 'react';
+import { ListFailed } from '@/components/feedback/ListFailed';
+import type { useEntity } from '@/components/form/useEntity';
+import type { Finding } from '@/domain/quiz/checks/finding';
+import { diff } from '@/domain/quiz/diff/diff';
+import { useText } from '@/hooks/useText';
+import { quizPublishTexts } from '@/locales/quizPublish';
+import { useEditor, useQuiz } from '../EditorContext';
+import { QuizDiff } from '../QuizDiff';
+import { isError } from './findings';
+import { PublishDialog } from './PublishDialog';
+import { PublishSummary } from './PublishSummary';
+import type { Published } from './usePublished';
+
+type Props = {
+  findings: readonly Finding[];
+  /** Whether the server has looked at what stands in the editor. */
+  isChecked: boolean;
+  read: Pick<ReturnType<typeof useEntity<Published>>, 'entity' | 'error' | 'reload'>;
+  /** Hears that the server has found errors where it refused to publish. */
+  onRefused: () => void;
+  /** Leads to the review. */
+  onReview: () => void;
+};
+
+/** What publishing does, and the button that does it. */
+export function PublishCard({ findings, isChecked, read, onRefused, onReview }: Props) {
+  const t = useText(quizPublishTexts);
+  const { entity: published, error, reload } = read;
+  return (
+    <Card title={t('publish')}>
+      {error ? (
+        <ListFailed title={t('versionsFailed')} error={error} onRetry={reload} />
+      ) : published === undefined ? (
+        <Skeleton active />
+      ) : (
+        <Publishable {...{ findings, isChecked, published, onRefused, onReview }} />
+      )}
+    </Card>
+  );
+}
+
+function Publishable({
+  findings,
+  isChecked,
+  published,
+  onRefused,
+  onReview,
+}: Omit<Props, 'read'> & { published: Published }) {
+  const t = useText(quizPublishTexts);
+  const { isEditable } = useEditor();
+  const content = useQuiz(({ history }) => history.present);
+  const changes = useMemo(() => published && diff(published.quiz, content), [published, content]);
+  const [isOpen, setIsOpen] = useState(false);
+  const version = (published?.version.quizVersion ?? 0) + 1;
+  const errorCount = findings.filter(isError).length;
+  const reason = () => {
+    if (!isEditable) return t('publish.readOnly');
+    if (errorCount > 0) return t('publish.blocked', { count: errorCount });
+    return isChecked ? undefined : t('publish.waiting');
+  };
+  return (
+    <Flex vertical gap={12} align="start">
+      <PublishSummary published={published} content={content} />
+      {published && changes && (
+        <Collapse
+          size="small"
+          style={{ alignSelf: 'stretch' }}
+          items={[
+            {
+              key: 'changes',
+              label: t('publish.changes', { count: changes.length, version: published.version.quizVersion }),
+              children: <QuizDiff entries={changes} />,
+            },
+          ]}
+        />
+      )}
+      <Button type="primary" disabled={reason() !== undefined} onClick={() => setIsOpen(true)}>
+        {t('publish.button', { version })}
+      </Button>
+      {reason() !== undefined && <Typography.Text>{reason()}</Typography.Text>}
+      {isOpen && (
+        <PublishDialog
+          version={version}
+          published={published}
+          changes={changes}
+          onRefused={onRefused}
+          onReview={onReview}
+          onClose={() => setIsOpen(false)}
+        />
+      )}
+    </Flex>
+  );
+}

@@ -1,0 +1,115 @@
+import { useMemoizedFn } from 'ahooks';
+import { useMemo, useState } from 'react';
+import { useUndo } from '@/components/feedback/useUndo';
+import { nameOf } from '@/domain/quiz/diff/words';
+import {
+  deleteQuestion,
+  duplicateQuestion,
+  moveTogether,
+  moveToSection,
+  restoreQuestion,
+} from '@/domain/quiz/edit/questions';
+import { sectionsOf } from '@/domain/quiz/model';
+import { useText } from '@/hooks/useText';
+import { quizCanvasTexts } from '@/locales/quizCanvas';
+import { useEdit, useEditor, useEditTools } from '../EditorContext';
+import { useAddRule } from '../logic/useAddRule';
+import { movingWith, type Step, shownQuestions, stepBefore } from './outline';
+
+/** What is done to a card, from its menu or by a key. Each is the same function for as long as the canvas stands. */
+export type CardActions = {
+  select: (id: string | undefined) => void;
+  toggle: (id: string) => void;
+  step: (id: string, step: Step) => void;
+  /** @param before the card that it then stands before; null: at the end */
+  moveBefore: (id: string, before: string | null) => void;
+  toSection: (id: string, sectionId: string | null) => void;
+  duplicate: (id: string) => void;
+  remove: (id: string) => void;
+  /** A rule that looks at its answer, which is written in the tab of the rules. */
+  addRule: (id: string) => void;
+};
+
+/** @returns the actions, and what the last of them has come to, to be read out */
+export function useCardActions(): { actions: CardActions; said: string } {
+  const t = useText(quizCanvasTexts);
+  const { store } = useEditor();
+  const edit = useEdit();
+  const tools = useEditTools();
+  const offerUndo = useUndo();
+  const [said, setSaid] = useState('');
+  const questionsNow = () => store.get().history.present.questions;
+  const findIndex = (id: string) => questionsNow().findIndex(({ questionId }) => questionId === id);
+
+  /** Says where a card has come to, and leaves the focus on it. */
+  function settle(id: string) {
+    const questions = questionsNow();
+    const at = findIndex(id);
+    const question = questions[at];
+    if (!question) return;
+    const section = questions[sectionsOf(questions)[at] ?? -1];
+    const values = { name: nameOf(question), place: at + 1, count: questions.length };
+    const isInSection = section && section !== question;
+    setSaid(isInSection ? t('said.movedInto', { ...values, section: nameOf(section) }) : t('said.moved', values));
+    store.select(id, 'card');
+  }
+
+  const moveBefore = useMemoizedFn((id: string, before: string | null) => {
+    const moving = movingWith(questionsNow(), store.get().folded, id);
+    if (edit((quiz) => moveTogether(quiz, moving, before))) settle(id);
+  });
+
+  const step = useMemoizedFn((id: string, by: Step) => {
+    const { folded } = store.get();
+    const before = stepBefore(shownQuestions(questionsNow(), folded), folded, id, by);
+    const question = questionsNow()[findIndex(id)];
+    if (before !== undefined) moveBefore(id, before);
+    else if (question)
+      setSaid(t(by === 'up' || by === 'first' ? 'said.first' : 'said.last', { name: nameOf(question) }));
+  });
+
+  const toSection = useMemoizedFn((id: string, sectionId: string | null) => {
+    if (edit((quiz) => moveToSection(quiz, id, sectionId))) settle(id);
+  });
+
+  const duplicate = useMemoizedFn((id: string) => {
+    const at = findIndex(id);
+    const question = questionsNow()[at];
+    if (!question || !edit((quiz) => duplicateQuestion(quiz, id, tools))) return;
+    setSaid(t('said.duplicated', { name: nameOf(question) }));
+    store.select(questionsNow()[at + 1]?.questionId, 'card');
+  });
+
+  const remove = useMemoizedFn((id: string) => {
+    const at = findIndex(id);
+    const question = questionsNow()[at];
+    const shown = shownQuestions(questionsNow(), store.get().folded);
+    const place = shown.findIndex(({ questionId }) => questionId === id);
+    if (!question || !edit((quiz) => deleteQuestion(quiz, id))) return;
+    store.select((shown[place + 1] ?? shown[place - 1])?.questionId, 'card');
+    offerUndo({
+      text: t('deleted', { name: nameOf(question) }),
+      keepsFocus: true,
+      keys: 'mod+z',
+      restore: async () => edit((quiz) => restoreQuestion(quiz, question, at)),
+      onRestored: () => store.select(id, 'card'),
+    });
+  });
+
+  const select = useMemoizedFn((id: string | undefined) => store.select(id));
+  const toggle = useMemoizedFn((id: string) => store.fold(toggled(store.get().folded, id)));
+
+  const addRule = useAddRule();
+
+  const actions = useMemo(
+    () => ({ select, toggle, step, moveBefore, toSection, duplicate, remove, addRule }),
+    [select, toggle, step, moveBefore, toSection, duplicate, remove, addRule],
+  );
+  return { actions, said };
+}
+
+function toggled(folded: ReadonlySet<string>, id: string) {
+  const next = new Set(folded);
+  if (!next.delete(id)) next.add(id);
+  return next;
+}

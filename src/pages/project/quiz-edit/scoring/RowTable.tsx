@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import hidden from '@/components/display/hidden.module.css';
+import { useText } from '@/hooks/useText';
+import { quizScoringTexts } from '@/locales/quizScoring';
+import { useEditor } from '../EditorContext';
+import styles from './scoring.module.css';
+import type { Rows } from './useRows';
+
+type Props = Pick<Rows, 'body' | 'announced'> & {
+  label: string;
+  /** Titles of the columns, without that of what is done with a row. */
+  columns: readonly string[];
+  className?: string;
+  children: ReactNode;
+};
+
+/** A list whose rows are changed, ordered and deleted where they stand. */
+export function RowTable({ label, columns, body, announced, className = '', children }: Props) {
+  const t = useText(quizScoringTexts);
+  const { isEditable } = useEditor();
+  return (
+    <>
+      <div className={styles.scroll}>
+        <table className={`${styles.table} ${className}`} aria-label={label}>
+          <thead>
+            <tr>
+              {[...columns, ...(isEditable ? [t('levels.actions')] : [])].map((title) => (
+                <th key={title} scope="col">
+                  {title}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody ref={body}>{children}</tbody>
+        </table>
+      </div>
+      <div role="status" className={hidden.hidden}>
+        {announced}
+      </div>
+    </>
+  );
+}

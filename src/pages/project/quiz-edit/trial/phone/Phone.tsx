@@ -1,0 +1,126 @@
+import { useMemoizedFn } from 'ahooks';
+import { Button, ConfigProvider } from 'antd';
+import zhCN from 'antd/es/locale/zh_CN';
+import { type ReactNode, useEffect, useMemo, useRef } from 'react';
+import { MembersLanguage } from '@/components/display/MembersLanguage';
+import { PhoneFrame } from '@/components/display/PhoneFrame';
+import type { AnswerInput, QuizContent } from '@/contract/quiz';
+import { pagesOf } from '@/domain/quiz/engine/pages';
+import type { QuestionResult } from '@/domain/quiz/engine/result';
+import { useMembersText } from '@/hooks/useMembersText';
+import { useText } from '@/hooks/useText';
+import { quizTrialTexts } from '@/locales/quizTrial';
+import type { Session, SessionAction } from '../session';
+import { PhonePage } from './PhonePage';
+import styles from './phone.module.css';
+
+type Props = {
+  quiz: QuizContent;
+  session: Session;
+  results: readonly QuestionResult[];
+  dispatch: (action: SessionAction) => void;
+  /** What members see who have handed in, in pixels of their own. */
+  end: ReactNode;
+  height: string;
+};
+
+/** The quiz as a member answers it, from the start page to the hints. */
+export function Phone({ quiz, session, results, dispatch, end, height }: Props) {
+  const t = useText(quizTrialTexts);
+  return (
+    <PhoneFrame label={t('phone')}>
+      <div style={{ height }}>
+        <MembersLanguage>
+          {/* What antd says by itself, such as the days of a calendar. */}
+          <ConfigProvider locale={zhCN}>
+            <Content {...{ quiz, session, results, dispatch, end, height }} />
+          </ConfigProvider>
+        </MembersLanguage>
+      </div>
+    </PhoneFrame>
+  );
+}
+
+function Content({ quiz, session: { answers, at, checked }, results, dispatch, end, height }: Props) {
+  const read = useMembersText(quizTrialTexts);
+  const shown = useMemo(() => new Map(results.map((result) => [result.questionId, result])), [results]);
+  const pages = useMemo(() => pagesOf(quiz, (questionId) => shown.get(questionId)?.hiddenBy === null), [quiz, shown]);
+  const pageAt = (questionId: string) => pages.findIndex((page) => page.includes(questionId));
+  const goTo = (place: number) => {
+    const [questionId] = pages[place] ?? [];
+    dispatch({ type: 'goTo', at: questionId === undefined ? 'end' : { questionId } });
+  };
+  const answer = useMemoizedFn((questionId: string, input: AnswerInput | undefined) =>
+    dispatch({ type: 'answer', questionId, input }),
+  );
+  const place = typeof at === 'object' ? Math.max(pageAt(at.questionId), 0) : 0;
+  const next = () => {
+    const passed = pages.slice(0, place + 1).flat();
+    const wrong = passed.find((questionId) => (shown.get(questionId)?.problems ?? []).length > 0);
+    dispatch({ type: 'check', questionIds: passed });
+    // What was edited since may have made wrong what lies behind.
+    if (wrong !== undefined) goTo(pageAt(wrong));
+    else goTo(place + 1);
+    return wrong;
+  };
+
+  return (
+    <div className={styles.screen} style={{ height }}>
+      {at === 'start' && <StartPage quiz={quiz} isEmpty={pages.length === 0} onBegin={() => goTo(0)} />}
+      {at === 'end' && (
+        <Scroll label={read('phone.result')} takesFocus>
+          {end}
+        </Scroll>
+      )}
+      {typeof at === 'object' && (
+        <PhonePage
+          {...{ quiz, results, pages, place, answers, checked }}
+          onAnswer={answer}
+          onBack={() => goTo(place - 1)}
+          onNext={next}
+        />
+      )}
+    </div>
+  );
+}
+
+type StartProps = {
+  quiz: QuizContent;
+  /** There is nothing behind it. */
+  isEmpty: boolean;
+  onBegin: () => void;
+};
+
+function StartPage({ quiz: { title, intro, estimatedMinutes }, isEmpty, onBegin }: StartProps) {
+  const read = useMembersText(quizTrialTexts);
+  return (
+    <>
+      <Scroll label={read('phone.start')}>
+        <p className={styles.title}>{title || read('phone.untitled')}</p>
+        {intro && <p className={styles.intro}>{intro}</p>}
+        {estimatedMinutes !== null && (
+          <p className={styles.note}>{read('phone.minutes', { minutes: estimatedMinutes })}</p>
+        )}
+      </Scroll>
+      <div className={styles.buttons}>
+        <Button block type="primary" disabled={isEmpty} onClick={onBegin}>
+          {read('phone.begin')}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+/** What scrolls is scrolled by the keyboard, too. */
+function Scroll({ label, takesFocus, children }: { label: string; takesFocus?: boolean; children: ReactNode }) {
+  const place = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (takesFocus) place.current?.focus({ preventScroll: true });
+  }, [takesFocus]);
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: nothing in it can have the focus
+    <section ref={place} className={styles.scroll} aria-label={label} tabIndex={0}>
+      {children}
+    </section>
+  );
+}
