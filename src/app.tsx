@@ -6,10 +6,10 @@ import { AppBridge } from '@/components/shell/AppBridge';
 import { CollapseButton } from '@/components/shell/CollapseButton';
 import { Footer } from '@/components/shell/Footer';
 import { LanguageButton } from '@/components/shell/LanguageButton';
-import { MoreEntries } from '@/components/shell/MoreEntries';
 import { keepShellRoute, menuSource } from '@/components/shell/menu-routes';
 import { NotificationBell } from '@/components/shell/notifications/NotificationBell';
 import { NotificationPlace } from '@/components/shell/notifications/NotificationPlace';
+import { OverflowMenuIcon } from '@/components/shell/OverflowMenuIcon';
 import { ProductLink } from '@/components/shell/ProductLink';
 import { SignedInOnly } from '@/components/shell/SignedInOnly';
 import { SkipLink } from '@/components/shell/SkipLink';
@@ -19,12 +19,12 @@ import { notificationPath } from '@/features/notification/notification-path';
 import { PaletteButton } from '@/features/palette/PaletteButton';
 import { requestConfig } from '@/services/request-config';
 import { loadFirstRoute, type Routes } from '@/session/first-route';
-import { currentSession } from '@/session/forget';
+import { getSessionNumber } from '@/session/forget';
 import { prefetchFirstPage } from '@/session/prefetch';
 import { isLoginPath } from '@/session/redirect';
 import { expire, loadSession } from '@/session/session';
 import type { SessionState } from '@/session/state';
-import { startingLocale } from '@/utils/locale';
+import { getInitialLocale } from '@/utils/locale';
 import { layoutSettings, siderWidth } from '../config/settings';
 
 let routes: Routes;
@@ -54,9 +54,9 @@ export function getInitialState(): Promise<SessionState> {
 }
 
 /** Umi would not read the stored language where cookies are off. */
-export const locale = { getLocale: () => startingLocale(localStorage) };
+export const locale = { getLocale: () => getInitialLocale(localStorage) };
 
-export const request = requestConfig({ number: currentSession, expire });
+export const request = requestConfig({ number: getSessionNumber, expire });
 
 export const patchClientRoutes = ({ routes }: { routes: Parameters<typeof keepShellRoute>[0] }) =>
   keepShellRoute(routes);
@@ -70,7 +70,7 @@ export const layout: RunTimeLayoutConfig = ({ initialState }) => {
     // ProLayout would write it over the document's title; ProductLink draws it.
     title: '',
     headerTitleRender: () => <ProductLink />,
-    menuProps: { overflowedIndicator: <MoreEntries /> },
+    menuProps: { overflowedIndicator: <OverflowMenuIcon /> },
     logo: false,
     // Nothing of the shell is drawn for a visitor who is about to be sent to login.
     pure: !user,
@@ -86,7 +86,7 @@ export const layout: RunTimeLayoutConfig = ({ initialState }) => {
     actionsRender: () => [
       <PaletteButton key="palette" />,
       // Another one for each session: who signs in in another tab may take this one along before it is drawn anew.
-      <NotificationBell key={`notifications:${currentSession()}`} />,
+      <NotificationBell key={`notifications:${getSessionNumber()}`} />,
       <LanguageButton key="language" />,
     ],
     collapsedButtonRender: (isCollapsed, control) => (
@@ -98,7 +98,7 @@ export const layout: RunTimeLayoutConfig = ({ initialState }) => {
       <>
         <TopBanners />
         <SignedInOnly user={user}>{page}</SignedInOnly>
-        {user && <NotificationPlace key={`notifications:${currentSession()}`} pathOf={notificationPath} />}
+        {user && <NotificationPlace key={`notifications:${getSessionNumber()}`} pathOf={notificationPath} />}
       </>
     ),
   };

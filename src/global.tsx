@@ -3,12 +3,12 @@ import 'antd/dist/reset.css';
 import { ignoreDoubleClickOnMasks } from '@/components/shell/ignore-double-click';
 import { AppError } from '@/errors/app-error';
 import { reportError } from '@/errors/report';
-import { applyToDocument, startingLocale } from '@/utils/locale';
+import { applyToDocument, getInitialLocale } from '@/utils/locale';
 import { removeServiceWorkers } from '@/utils/service-worker';
 import { keepTextsTranslatable } from '@/utils/translated-texts';
 
 // Runs before the first render.
-applyToDocument(startingLocale(localStorage));
+applyToDocument(getInitialLocale(localStorage));
 
 void removeServiceWorkers();
 

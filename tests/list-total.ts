@@ -1,5 +1,5 @@
-import { filterOf, parseListState } from '@/components/list/codec';
-import { defaultsOf, type FilterField, paramsOf, rangesOf } from '@/components/list/fields';
+import { parseListState, toFilter } from '@/components/list/codec';
+import { type FilterField, getDefaultFilter, getParams, getRanges } from '@/components/list/fields';
 import { ALL, type ListTabs } from '@/components/list/tabs';
 import { channelLinkApi } from '@/contract/channel-link';
 import type { Endpoint } from '@/contract/endpoint';
@@ -42,14 +42,14 @@ const lists: Record<string, List> = {
 function getFilter(search: string, { fields, tabs: { items } }: List) {
   const tabs = [...items, { key: ALL }];
   const rules = {
-    params: paramsOf(fields),
-    ranges: rangesOf(fields),
-    defaults: defaultsOf(fields),
+    params: getParams(fields),
+    ranges: getRanges(fields),
+    defaults: getDefaultFilter(fields),
     sorts: ['priority'],
     defaultSort: 'priority',
     tabs,
   };
-  return filterOf(parseListState(search, rules), tabs);
+  return toFilter(parseListState(search, rules), tabs);
 }
 
 /** How many rows the list behind `href` has: milliseconds where opening that list takes a second. */

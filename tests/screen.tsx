@@ -8,12 +8,12 @@ import { App, ConfigProvider } from 'antd';
 import enUS from 'antd/locale/en_US';
 import zhCN from 'antd/locale/zh_CN';
 import { type ComponentType, type ReactNode, useLayoutEffect } from 'react';
-import { bindUi } from '@/errors/ui';
+import { setUi } from '@/errors/ui';
 import { Unstyled } from './unstyled';
 
 function BindUi({ children }: { children?: ReactNode }) {
   const ui = App.useApp();
-  useLayoutEffect(() => bindUi(ui), [ui]);
+  useLayoutEffect(() => setUi(ui), [ui]);
   return children;
 }
 

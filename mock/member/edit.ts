@@ -4,7 +4,7 @@ import { readIdCard } from '../../src/domain/validation/id-card';
 import { isMobile, normaliseMobile } from '../../src/domain/validation/mobile';
 import { isPersonName } from '../../src/domain/validation/person-name';
 import { cleanName } from '../../src/domain/validation/text';
-import { loadRegions, regionPath } from '../../src/utils/regions';
+import { getRegionPath, loadRegions } from '../../src/utils/regions';
 import { businessDay } from '../clock';
 import { Fault } from '../fault';
 import { type Message, messages } from '../messages';
@@ -61,6 +61,6 @@ function birthDateError(birthDate: string | null, { idType, idNo }: MemberRow) {
 
 /** `广东省 深圳市 南山区`; '' for a code that there is not. A municipality is its own city and said once. */
 async function regionTextOf(code: string) {
-  const labels = regionPath(await loadRegions(), code).map(({ label }) => label);
+  const labels = getRegionPath(await loadRegions(), code).map(({ label }) => label);
   return [...new Set(labels)].join(' ');
 }

@@ -41,7 +41,7 @@ export const maskIdNo = (idNo: string) => keepEnds(idNo, 1, 2, { least: 2 });
 /** `203.0.113.7` → `203.0.113.*`: the network of 256 addresses that it is of. Any other than IPv4 is hidden whole. */
 export const maskIp = (ip: string) => (/^(\d+\.){3}\d+$/.test(ip) ? ip.replace(/\d+$/, '*') : STARS);
 
-/** Of an address, province, city and district alone: `regionText` is all that is shown, `****` where it is not known. */
+/** Of an address, province, city and district alone: `formatRegion` is all that is shown, `****` where it is not known. */
 export const maskAddress = (regionText: string | null) => regionText || STARS;
 
 /** `zhang@example.com` → `z***@example.com`; of a name of one character not even that. */

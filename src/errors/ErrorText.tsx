@@ -1,6 +1,6 @@
 import { useIntl } from '@umijs/max';
 import { errorTexts } from '@/locales/error';
-import { textOf } from '@/utils/text';
+import { createT } from '@/utils/text';
 import { isBareNetworkError } from './catalogue';
 import { describeError } from './describe';
 
@@ -18,7 +18,7 @@ export function ErrorText({ error, isContentKept = false }: Props) {
     <>
       {title}
       {detail && <div>{detail}</div>}
-      {isContentKept && isBareNetworkError(error) && <div>{textOf(intl, errorTexts)('contentKept')}</div>}
+      {isContentKept && isBareNetworkError(error) && <div>{createT(intl, errorTexts)('contentKept')}</div>}
       {requestId && <small style={{ display: 'block' }}>{requestId}</small>}
     </>
   );

@@ -5,7 +5,7 @@ import { AppError } from './app-error';
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-const textIn = (value: unknown) => (typeof value === 'string' && value.trim() !== '' ? value : undefined);
+const getText = (value: unknown) => (typeof value === 'string' && value.trim() !== '' ? value : undefined);
 
 /** True for the envelope of docs/spec.md section 7, as far as the console depends on it. */
 export const isEnvelope = (body: unknown): body is Envelope => isRecord(body) && typeof body.success === 'boolean';
@@ -19,29 +19,29 @@ export const isAnswer = (body: unknown) =>
   isEnvelope(body) || (isRecord(body) && (body.success ?? undefined) === undefined && 'data' in body);
 
 /** Some backends number their codes. */
-const codeIn = (value: unknown) => (typeof value === 'number' ? String(value) : textIn(value));
+const getCode = (value: unknown) => (typeof value === 'number' ? String(value) : getText(value));
 
 /** And some send a number as text. */
-const numberIn = (value: unknown) => {
+const getNumber = (value: unknown) => {
   if (typeof value === 'number') return value;
   return typeof value === 'string' && /^\s*\d+\s*$/.test(value) ? Number(value) : undefined;
 };
 
 /** Details of a failure, from whatever the server sent as its body. */
-function detailsOf(body: unknown) {
+function getDetails(body: unknown) {
   if (!isRecord(body)) return {};
   return {
-    errorCode: codeIn(body.errorCode),
-    serverMessage: textIn(body.errorMessage) ?? textIn(body.errorMsg),
-    showType: numberIn(body.showType),
-    requestId: textIn(body.requestId),
+    errorCode: getCode(body.errorCode),
+    serverMessage: getText(body.errorMessage) ?? getText(body.errorMsg),
+    showType: getNumber(body.showType),
+    requestId: getText(body.requestId),
     data: body.data,
   };
 }
 
 /** The error of an envelope with `success: false`. */
 export const businessError = (envelope: unknown, status = 200) =>
-  new AppError('business', { ...detailsOf(envelope), status });
+  new AppError('business', { ...getDetails(envelope), status });
 
 type Shape = (data: unknown) => boolean;
 
@@ -57,13 +57,13 @@ export function httpError(
   { status, data, headers }: Pick<AxiosResponse, 'status' | 'data' | 'headers'>,
   shape?: Shape,
 ) {
-  const details = detailsOf(data);
+  const details = getDetails(data);
   if (isBrokenConflict(status, details.data, shape)) details.data = undefined;
   return new AppError(isEnvelope(data) ? 'business' : 'http', {
     ...details,
     // Spec section 8: errors of a status show errorMsg first.
-    serverMessage: (isRecord(data) ? textIn(data.errorMsg) : undefined) ?? details.serverMessage,
-    requestId: details.requestId ?? textIn(headers?.['x-request-id']),
+    serverMessage: (isRecord(data) ? getText(data.errorMsg) : undefined) ?? details.serverMessage,
+    requestId: details.requestId ?? getText(headers?.['x-request-id']),
     status,
   });
 }

@@ -1,14 +1,14 @@
 import { getIntl } from '@umijs/max';
 import { errorTexts } from '@/locales/error';
-import { textOf } from '@/utils/text';
+import { createT } from '@/utils/text';
 import { AppError } from './app-error';
-import { presentationOf } from './catalogue';
+import { getPresentation } from './catalogue';
 
 /** What a failure says to the operator. */
 export function describeError(error: unknown) {
-  const text = textOf(getIntl(), errorTexts);
+  const text = createT(getIntl(), errorTexts);
   if (!(error instanceof AppError)) return { title: text('unexpected') };
-  const shown = presentationOf(error, navigator.onLine);
+  const shown = getPresentation(error, navigator.onLine);
   if (shown.how === 'silent') return { title: text('requestError') };
   return {
     title: shown.text ?? text(shown.fallback),

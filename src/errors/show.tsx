@@ -1,12 +1,12 @@
 import { getIntl, history } from '@umijs/max';
 import { errorTexts } from '@/locales/error';
-import { textOf } from '@/utils/text';
+import { createT } from '@/utils/text';
 import { AppError } from './app-error';
-import { presentationOf } from './catalogue';
+import { getPresentation } from './catalogue';
 import { describeError } from './describe';
 import { ErrorText } from './ErrorText';
 import { reportError } from './report';
-import { say } from './ui';
+import { withUi } from './ui';
 
 const EXCEPTION_PATH = '/exception';
 
@@ -17,9 +17,9 @@ export function exceptionPath(errorCode: string | undefined, errorMessage: strin
 }
 
 function notify(error: AppError, { errorCode }: { errorCode?: string }, options?: { duration: number }) {
-  say(({ notification }) =>
+  withUi(({ notification }) =>
     notification.error({
-      title: errorCode ?? textOf(getIntl(), errorTexts)('requestFailed'),
+      title: errorCode ?? createT(getIntl(), errorTexts)('requestFailed'),
       description: <ErrorText error={error} />,
       role: 'alert',
       ...options,
@@ -31,7 +31,7 @@ function notify(error: AppError, { errorCode }: { errorCode?: string }, options?
 export function showError(error: AppError) {
   if (error.handled) return;
   error.handled = true;
-  const shown = presentationOf(error, navigator.onLine);
+  const shown = getPresentation(error, navigator.onLine);
   if (shown.how === 'silent') return;
 
   const described = describeError(error);
@@ -47,7 +47,7 @@ export function showError(error: AppError) {
       break;
     default:
       // The text is the key: ten requests that fail alike say so once.
-      say(({ message }) =>
+      withUi(({ message }) =>
         message.open({
           type: how,
           content: <ErrorText error={error} />,
@@ -64,5 +64,5 @@ export function showUnexpected(error: unknown) {
     return;
   }
   reportError(error, 'action');
-  say(({ message }) => message.error(<ErrorText error={error} />));
+  withUi(({ message }) => message.error(<ErrorText error={error} />));
 }

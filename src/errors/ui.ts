@@ -1,11 +1,11 @@
 import type { App } from 'antd';
 
 type AppApi = Pick<ReturnType<typeof App.useApp>, 'message' | 'notification' | 'modal'>;
-type Word = (api: AppApi) => void;
+type UiCallback = (api: AppApi) => void;
 
 let current: AppApi | undefined;
 /** What was to be said before there was anything to say it by: a call may fail before the console is drawn. */
-let early: Word[] | undefined = [];
+let queue: UiCallback[] | undefined = [];
 
 /**
  * Hands antd's context-bound message, notification and modal to code outside React (components/shell/AppBridge), which first
@@ -13,10 +13,10 @@ let early: Word[] | undefined = [];
  *
  * @returns takes them back: once they are gone nothing can be said by them
  */
-export function bindUi(next: AppApi) {
+export function setUi(next: AppApi) {
   current = next;
-  const waiting = early ?? [];
-  early = undefined;
+  const waiting = queue ?? [];
+  queue = undefined;
   for (const word of waiting) word(next);
   return () => {
     if (current === next) current = undefined;
@@ -26,7 +26,7 @@ export function bindUi(next: AppApi) {
 export const ui = () => current;
 
 /** Says something by what AppBridge has bound, or as soon as it has; to a console that is gone it says nothing. */
-export function say(word: Word) {
+export function withUi(word: UiCallback) {
   if (current) word(current);
-  else early?.push(word);
+  else queue?.push(word);
 }

@@ -13,14 +13,14 @@ onSessionEnd(() => {
   places = [];
 });
 
-const isSame = (a: Place, b: Place) => a.pathname === b.pathname && a.name === b.name;
+const isSamePlace = (a: Place, b: Place) => a.pathname === b.pathname && a.name === b.name;
 
 /** Notes that somebody is at a place: the same screen once, at its last address. */
-export function visit(place: Place) {
+export function addRecentPlace(place: Place) {
   const params = new URLSearchParams(place.search);
   if (place.name === undefined && OVERLAYS.some((name) => params.has(name))) return;
-  places = [place, ...places.filter((one) => !isSame(one, place))].slice(0, MAX_PLACES);
+  places = [place, ...places.filter((one) => !isSamePlace(one, place))].slice(0, MAX_PLACES);
 }
 
 /** Where the operator has been in this tab since signing in, the last first. */
-export const recentPlaces = () => places;
+export const getRecentPlaces = () => places;

@@ -21,22 +21,22 @@ export type ShortcutUser = {
 };
 
 /** Whether keys without Ctrl or ⌘ work, in this browser's storage (WCAG 2.1.4: they can be turned off). */
-export const SINGLE_KEYS = 'shortcuts:single-keys';
+export const SINGLE_KEYS_STORAGE_KEY = 'shortcuts:single-keys';
 
 const users: ShortcutUser[] = [];
 
 /** Around what was closed and is kept. */
-const CLOSED = '.ant-drawer:not(.ant-drawer-open), [style*="display: none"]';
+const CLOSED_OVERLAY = '.ant-drawer:not(.ant-drawer-open), [style*="display: none"]';
 
 /** The dialog or drawer that lies over all else. */
-const topOverlay = () =>
-  [...document.querySelectorAll('[aria-modal="true"]')].filter((one) => !one.closest(CLOSED)).at(-1);
+const getTopOverlay = () =>
+  [...document.querySelectorAll('[aria-modal="true"]')].filter((one) => !one.closest(CLOSED_OVERLAY)).at(-1);
 
 /** What works at this moment: of several for the same keys the newest, nothing behind an open dialog or in a closed one. */
-export function workingShortcuts(): Shortcut[] {
-  const overlay = topOverlay();
+export function getActiveShortcuts(): Shortcut[] {
+  const overlay = getTopOverlay();
   const isReached = ({ place, isOver }: ShortcutUser) =>
-    overlay ? isOver(overlay) || overlay.contains(place()) : !place()?.closest(CLOSED);
+    overlay ? isOver(overlay) || overlay.contains(place()) : !place()?.closest(CLOSED_OVERLAY);
   const reached = users.filter(isReached).flatMap(({ shortcuts }) => shortcuts());
   return [...new Map(reached.map((shortcut) => [canonicalKeys(shortcut.keys), shortcut])).values()];
 }
@@ -50,7 +50,7 @@ const isTyping = (target: EventTarget | null) =>
     ) !== null);
 
 /** What a field does with its own text. */
-const isOfField = ({ key, target }: KeyboardEvent) => /^[zy]$/i.test(key) && isTyping(target);
+const isEditingKey = ({ key, target }: KeyboardEvent) => /^[zy]$/i.test(key) && isTyping(target);
 
 function onKeyDown(event: KeyboardEvent) {
   // 229 is what Safari and older Chromium say of a key that goes to an input method.
@@ -59,10 +59,10 @@ function onKeyDown(event: KeyboardEvent) {
   const meant = users.flatMap(({ shortcuts }) => shortcuts()).find(isMatch);
   if (!meant) return;
   const hasMod = event.ctrlKey || event.metaKey;
-  if (!hasMod && (isTyping(event.target) || localStorage.getItem(SINGLE_KEYS) === 'false')) return;
-  const shortcut = workingShortcuts().find(isMatch);
+  if (!hasMod && (isTyping(event.target) || localStorage.getItem(SINGLE_KEYS_STORAGE_KEY) === 'false')) return;
+  const shortcut = getActiveShortcuts().find(isMatch);
   // Behind a dialog too: the browser would offer to save the page as a file.
-  if (shortcut || (hasMod && !isOfField(event))) event.preventDefault();
+  if (shortcut || (hasMod && !isEditingKey(event))) event.preventDefault();
   // Held down it is still one wish.
   if (event.repeat) return;
   if (shortcut) shortcut.run?.();

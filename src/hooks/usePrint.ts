@@ -7,7 +7,7 @@ import { useAction } from './useAction';
 /** What is printed: of which thing, and which of its personal fields stand on paper, masked. */
 type Printed = { entityType: string; entityId: string; fields: string[] };
 
-const writeDown = (printed: Printed) =>
+const logPrint = (printed: Printed) =>
   addAccess({ action: 'print', ...printed, purpose: null, purposeNote: null, masked: true });
 
 /**
@@ -20,7 +20,7 @@ const writeDown = (printed: Printed) =>
 export function usePrint(printed?: Printed, onLogged?: () => void) {
   const [isPrinting, setPrinting] = useState(false);
   const [print, isAsking] = useAction(async () => {
-    if (printed) await writeDown(printed);
+    if (printed) await logPrint(printed);
     onLogged?.();
     flushSync(() => setPrinting(true));
     try {
@@ -33,7 +33,7 @@ export function usePrint(printed?: Printed, onLogged?: () => void) {
   useEventListener('beforeprint', () => {
     if (isPrinting) return;
     flushSync(() => setPrinting(true));
-    if (printed) writeDown(printed).then(onLogged, () => {});
+    if (printed) logPrint(printed).then(onLogged, () => {});
   });
   useEventListener('afterprint', () => setPrinting(false));
   return { print, isAsking, isPrinting };

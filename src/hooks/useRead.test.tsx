@@ -2,7 +2,7 @@ import { act, render, renderHook, screen } from '@testing-library/react';
 import { lazy, Suspense } from 'react';
 import { expect, test, vi } from 'vitest';
 import { expireReads, prefetch, queryClient, refetch } from '@/services/query-client';
-import { findThings } from '@/services/search';
+import { searchEntities } from '@/services/search';
 import { deferred } from '../../tests/deferred';
 import { fault, server } from '../../tests/server';
 import { useRead } from './useRead';
@@ -98,7 +98,7 @@ test('a search outdates no cached answer, though it is a POST', async () => {
   server.use(fault.json('POST', '/search', { success: true, data: { things: [], totals: {} } }));
   const key = ['record', 'list', {}, { current: 1 }];
   await prefetch(key, async () => 'rows');
-  await findThings('R1');
+  await searchEntities('R1');
   expect(queryClient.getQueryState(key)).toMatchObject({ data: 'rows', isInvalidated: false });
 });
 

@@ -1,7 +1,7 @@
 import { type QueryFunction, type QueryKey, type UseQueryOptions, useQuery } from '@tanstack/react-query';
 import { isSameValue } from '@/domain/compare';
 import { queryClient } from '@/services/query-client';
-import { currentSession } from '@/session/forget';
+import { getSessionNumber } from '@/session/forget';
 
 type Options<Data> = Pick<UseQueryOptions<Data>, 'enabled'> & {
   /** Fetches again when the window regains focus, at most every 5 s, and when the network is back. */
@@ -22,7 +22,7 @@ export function useRead<Data>(
   read: QueryFunction<Data>,
   { refreshOnFocus = false, isUncached = false, ...options }: Options<Data> = {},
 ) {
-  const session = currentSession();
+  const session = getSessionNumber();
   return useQuery<Data>(
     {
       queryKey: key,

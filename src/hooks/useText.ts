@@ -1,9 +1,9 @@
 import { useIntl } from '@umijs/max';
 import { useMemo } from 'react';
-import { type Texts, textOf } from '@/utils/text';
+import { createT, type Texts } from '@/utils/text';
 
 /** The texts of one section of src/locales in the operator's language. */
 export function useText<T extends Texts>(texts: T) {
   const intl = useIntl();
-  return useMemo(() => textOf(intl, texts), [intl, texts]);
+  return useMemo(() => createT(intl, texts), [intl, texts]);
 }

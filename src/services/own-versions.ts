@@ -1,7 +1,7 @@
 type Versioned = { id: string; version: number };
 
 /** Of how many things the last own changes are known. */
-const MOST = 500;
+const MAX_REMEMBERED = 500;
 
 /** Of all kinds of things. */
 const known = new Set<Map<string, unknown>>();
@@ -33,7 +33,7 @@ export function ownVersions() {
       // What lay between was one's own as well, as long as each was made of the one before.
       made.set(id, { from: before?.to === sent ? before.from : sent, to });
       const [oldest] = made.keys();
-      if (made.size > MOST && oldest !== undefined) made.delete(oldest);
+      if (made.size > MAX_REMEMBERED && oldest !== undefined) made.delete(oldest);
     },
   };
 }

@@ -72,5 +72,5 @@ export const assignReport = (report: Versioned, reviewerId: string) => reports.a
  * An address of a file of a report, for a short while.
  * @throws AppError LEASE_LOST for who has not claimed it, 429 past the hourly limit
  */
-export const readFileAddress = (id: string, fileId: string, body: ReportFileUse) =>
+export const readFileUrl = (id: string, fileId: string, body: ReportFileUse) =>
   post(reports.at(id, `/files/${encodeURIComponent(fileId)}/address`), body, { errors: 'caller', shape: isAddress });

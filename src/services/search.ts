@@ -2,12 +2,12 @@ import type { Found, FoundThing } from '@/contract/search';
 import { guard, listOf } from './guard';
 import { postQuery } from './http';
 
-const isThing = guard<FoundThing>({ id: 'text', kind: 'text', no: 'text', status: 'text' });
-const isFound = guard<Found>({ things: listOf(isThing), totals: 'object' });
+const isSearchResult = guard<FoundThing>({ id: 'text', kind: 'text', no: 'text', status: 'text' });
+const isFound = guard<Found>({ things: listOf(isSearchResult), totals: 'object' });
 
 /**
  * What is found by a number or code, or by a name that is nobody's (src/contract/search).
  * @param text 2 to 64 code points
  */
-export const findThings = (text: string, signal?: AbortSignal) =>
+export const searchEntities = (text: string, signal?: AbortSignal) =>
   postQuery('/search', { text }, { errors: 'inline', shape: isFound, signal });

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { claimDrafts, forgetDrafts, keepDrafts, registerBeside, registerForm, takeBeside, takeDraft } from './drafts';
+import { claimDrafts, forgetDrafts, registerBeside, registerForm, storeDrafts, takeBeside, takeDraft } from './drafts';
 
 const lin = { username: 'lin', name: '林晓', avatarUrl: 'a' };
 const zhou = { username: 'zhou', name: '周宁', avatarUrl: 'b' };
@@ -13,7 +13,7 @@ beforeEach(() => {
 });
 
 test('the same operator gets it back, once', () => {
-  keepDrafts(lin);
+  storeDrafts(lin);
   claimDrafts(lin);
   expect(takeDraft('member:1')).toEqual(draft);
   expect(takeDraft('member:1')).toBeUndefined();
@@ -25,7 +25,7 @@ test.each([
   ['somebody of whom only another name is known', { name: '周宁', avatarUrl: 'a' }],
   ['somebody of whom only another picture is known', { name: '林晓', avatarUrl: 'b' }],
 ])('%s does not', (_, who) => {
-  keepDrafts(lin);
+  storeDrafts(lin);
   claimDrafts(who);
   expect(takeDraft('member:1')).toBeUndefined();
   claimDrafts(lin);
@@ -33,29 +33,29 @@ test.each([
 });
 
 test('where no sign-in name is known, name and picture say who it is', () => {
-  keepDrafts({ name: lin.name, avatarUrl: lin.avatarUrl });
+  storeDrafts({ name: lin.name, avatarUrl: lin.avatarUrl });
   claimDrafts(lin);
   expect(takeDraft('member:1')).toEqual(draft);
 });
 
 test('a form that was closed leaves nothing', () => {
   close();
-  keepDrafts(lin);
+  storeDrafts(lin);
   claimDrafts(lin);
   expect(takeDraft('member:1')).toBeUndefined();
 });
 
 test('nobody signed in, nothing kept', () => {
-  keepDrafts(undefined);
+  storeDrafts(undefined);
   claimDrafts(lin);
   expect(takeDraft('member:1')).toBeUndefined();
 });
 
 test('what was not fetched after one expiry is still there after the next of the same operator', () => {
-  keepDrafts(lin);
+  storeDrafts(lin);
   claimDrafts(lin);
   close();
-  keepDrafts(lin);
+  storeDrafts(lin);
   claimDrafts(lin);
   expect(takeDraft('member:1')).toEqual(draft);
 });
@@ -66,11 +66,11 @@ test('what is worth giving back and not unsaved is given once, to the same opera
   const gone = registerBeside('quiz:1', () => ({ base: undefined, values: [] }));
   gone();
   registerBeside('quiz:1', () => steps);
-  expect(keepDrafts(lin)).toBe(false);
+  expect(storeDrafts(lin)).toBe(false);
   claimDrafts(lin);
   expect(takeBeside('quiz:1')).toEqual(steps);
   expect(takeBeside('quiz:1')).toBeUndefined();
-  keepDrafts(lin);
+  storeDrafts(lin);
   claimDrafts(zhou);
   expect(takeBeside('quiz:1')).toBeUndefined();
 });

@@ -7,12 +7,12 @@ export type Draft = { base: unknown; values: unknown };
 type Form = { name: string; snapshot: () => Draft; title?: string };
 
 const open = new Set<Form>();
-const kept = new Map<string, Draft>();
+const storedDrafts = new Map<string, Draft>();
 /** Of what is kept, by its name: titles of dialogs, which no address opens again. */
 const titles = new Map<string, string>();
 const beside = new Set<Form>();
-const keptBeside = new Map<string, Draft>();
-let ownerOfKept: Owner | undefined;
+const storedBeside = new Map<string, Draft>();
+let storedOwner: Owner | undefined;
 
 /**
  * Makes known a form with unsaved changes, so that a sign-in that expires does not cost them.
@@ -44,12 +44,12 @@ export function registerBeside(name: string, snapshot: () => Draft) {
 }
 
 /** Whether anything on the screen was typed and not saved. */
-export const hasUnsaved = () => open.size > 0;
+export const hasUnsavedForms = () => open.size > 0;
 
 /** What only this window's memory holds: the titles of its dialogs, and undefined for what an address opens. */
-export const draftsAtStake = () => ({
+export const getUnsavedTitles = () => ({
   open: [...open].map(({ title }) => title),
-  kept: [...kept.keys()].map((name) => titles.get(name)),
+  kept: [...storedDrafts.keys()].map((name) => titles.get(name)),
 });
 
 /**
@@ -58,45 +58,45 @@ export const draftsAtStake = () => ({
  *
  * @returns whether there is anything to give back
  */
-export function keepDrafts(owner: Owner | undefined) {
+export function storeDrafts(owner: Owner | undefined) {
   if (!owner) return false;
   // What was kept for somebody else is nobody's any more.
-  if (ownerOfKept && !isSameOwner(ownerOfKept, owner)) forgetDrafts();
-  ownerOfKept = owner;
+  if (storedOwner && !isSameOwner(storedOwner, owner)) forgetDrafts();
+  storedOwner = owner;
   for (const { name, snapshot, title } of open) {
-    kept.set(name, snapshot());
+    storedDrafts.set(name, snapshot());
     if (title) titles.set(name, title);
   }
-  for (const { name, snapshot } of beside) keptBeside.set(name, snapshot());
-  return kept.size > 0;
+  for (const { name, snapshot } of beside) storedBeside.set(name, snapshot());
+  return storedDrafts.size > 0;
 }
 
 /** Hands what was typed in one form over to another, which takes it by its name as it opens. */
-export const keepDraft = (name: string, draft: Draft) => void kept.set(name, draft);
+export const storeDraft = (name: string, draft: Draft) => void storedDrafts.set(name, draft);
 
 /** Whoever has signed in now: the drafts of another operator are gone. */
 export function claimDrafts(owner: Owner) {
-  if (!ownerOfKept || !isSameOwner(ownerOfKept, owner)) forgetDrafts();
+  if (!storedOwner || !isSameOwner(storedOwner, owner)) forgetDrafts();
 }
 
 /** Of the dialogs whose drafts wait until they are opened again. */
-export const keptTitles = () => [...new Set(titles.values())];
+export const getStoredTitles = () => [...new Set(titles.values())];
 
 export function forgetDrafts() {
-  kept.clear();
+  storedDrafts.clear();
   titles.clear();
-  keptBeside.clear();
-  ownerOfKept = undefined;
+  storedBeside.clear();
+  storedOwner = undefined;
 }
 
 /** The draft of a form, without taking it: React may render a form more than once before it is on the screen. */
-export const peekDraft = (name: string) => kept.get(name);
+export const peekDraft = (name: string) => storedDrafts.get(name);
 
 /** The draft of a form, which it gets once. */
-export const takeDraft = (name: string) => take(kept, name);
+export const takeDraft = (name: string) => take(storedDrafts, name);
 
 /** What was kept beside the drafts, which is given once. */
-export const takeBeside = (name: string) => take(keptBeside, name);
+export const takeBeside = (name: string) => take(storedBeside, name);
 
 function take(from: Map<string, Draft>, name: string): Draft | undefined {
   const draft = from.get(name);

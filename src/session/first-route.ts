@@ -11,10 +11,10 @@ type RouteModule = { default: ComponentType; prefetch?: (search: string) => Prom
 type Load = () => Promise<RouteModule>;
 
 /** The routes that an address leads through, from the page up: behind what it redirects to, as the shell lies around it. */
-function routesOf(path: string, routes: Record<string, Route>): Route[] {
+function getRouteChain(path: string, routes: Record<string, Route>): Route[] {
   const here = Object.values(routes).filter((route) => route.path === path && !route.isLayout);
   const redirect = here.find((route) => route.redirect)?.redirect;
-  if (redirect && redirect !== path) return routesOf(redirect, routes);
+  if (redirect && redirect !== path) return getRouteChain(redirect, routes);
   const chain: Route[] = [];
   for (let route = here.at(-1); route; route = route.parentId === undefined ? undefined : routes[route.parentId])
     chain.push(route);
@@ -30,7 +30,7 @@ function routesOf(path: string, routes: Record<string, Route>): Route[] {
  * loader to be drawn
  */
 export function loadFirstRoute(path: string, { routes, routeComponents }: Routes) {
-  const loads = routesOf(path, routes).map(async ({ id }) => {
+  const loads = getRouteChain(path, routes).map(async ({ id }) => {
     const load = (routeComponents[id] as Lazy | undefined)?._payload?._result;
     if (typeof load !== 'function') return undefined;
     const code = await (load as Load)();

@@ -1,4 +1,4 @@
-import { currentSession } from '@/session/forget';
+import { getSessionNumber } from '@/session/forget';
 import type { SessionState } from '@/session/state';
 
 type Page = { prefetch?: (search: string) => Promise<unknown> | undefined } | undefined;
@@ -17,13 +17,13 @@ const PATIENCE_MS = 100;
  * @returns who is signed in, once the answer is there or is not to be waited for
  */
 export async function prefetchFirstPage(loading: Promise<Page>, asking: Promise<SessionState>, search: string) {
-  const session = currentSession();
+  const session = getSessionNumber();
   const state = await asking;
   if (!state.currentUser) return state;
   // In another tab somebody may have signed out meanwhile.
-  const reading = loading.then((page) => (session === currentSession() ? page?.prefetch?.(search) : undefined));
+  const reading = loading.then((page) => (session === getSessionNumber() ? page?.prefetch?.(search) : undefined));
   const patience = new Promise((resolve) => setTimeout(resolve, PATIENCE_MS));
   await Promise.race([reading, patience]);
   // The answer may have been that nobody is, any more.
-  return session === currentSession() ? state : {};
+  return session === getSessionNumber() ? state : {};
 }

@@ -3,7 +3,7 @@ export const HOME_PATH = '/welcome';
 
 const ORIGIN = 'https://console.invalid';
 /** One slash and then neither slash nor backslash: anything else can leave the origin. */
-const startsAsPath = /^\/(?![/\\])/;
+const isPath = /^\/(?![/\\])/;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: browsers drop them, and with them the guard
 const unsafeCharacters = /[\\\u0000-\u001f\u007f]/;
 
@@ -25,7 +25,7 @@ export function isLoginPath(pathname: string) {
  * Refused is what could leave the origin or lead back to the login page.
  */
 export function safeRedirect(target: string | null | undefined): string {
-  if (!target || !startsAsPath.test(target) || unsafeCharacters.test(target)) return HOME_PATH;
+  if (!target || !isPath.test(target) || unsafeCharacters.test(target)) return HOME_PATH;
   let url: URL;
   try {
     url = new URL(target, ORIGIN);

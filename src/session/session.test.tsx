@@ -9,7 +9,7 @@ import { deferred } from '../../tests/deferred';
 import { openScreen } from '../../tests/screen';
 import { fault, recordCalls, server } from '../../tests/server';
 import { forgetSession } from './forget';
-import { follow, leave, loadSession } from './session';
+import { adoptSession, leave, loadSession } from './session';
 import { bindSessionState, type SessionState } from './state';
 
 const PATH = '/member/member-list?current=2';
@@ -136,7 +136,7 @@ describe('a 401', () => {
       fault.status('GET', '/members', 401),
       http.get('*/api/admin/v1/currentUser', () => held.promise, { once: true }),
     );
-    const followed = follow();
+    const followed = adoptSession();
     await act(() => get('/members').catch(() => {}));
     await waitFor(() => expect(url()).toBe(LOGIN));
     held.resolve();
@@ -149,7 +149,7 @@ describe('a 401', () => {
   test('to the check for another operator, as after a sign-in in another tab, ends the session', async () => {
     openScreen(() => null, { path: PATH });
     server.use(fault.status('GET', '/currentUser', 401));
-    await act(() => follow().catch(() => {}));
+    await act(() => adoptSession().catch(() => {}));
     await waitFor(() => expect(url()).toBe(LOGIN));
   });
 });

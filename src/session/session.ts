@@ -2,16 +2,16 @@ import { getIntl, history } from '@umijs/max';
 import { flushSync } from 'react-dom';
 import type { Credentials, CurrentUser } from '@/contract/session';
 import { AppError } from '@/errors/app-error';
-import { say } from '@/errors/ui';
+import { withUi } from '@/errors/ui';
 import { loginTexts } from '@/locales/login';
 import { checkCurrentUser, getCurrentUser, login, logout } from '@/services/session';
-import { textOf } from '@/utils/text';
-import { claimDrafts, forgetDrafts, hasUnsaved, keepDrafts, type Owner } from './drafts';
-import { currentSession, forgetSession } from './forget';
+import { createT } from '@/utils/text';
+import { claimDrafts, forgetDrafts, hasUnsavedForms, type Owner, storeDrafts } from './drafts';
+import { forgetSession, getSessionNumber } from './forget';
 import { hideKeptNotice, showKeptNotice } from './kept-notice';
 import { isLoginPath, loginPathFrom, safeRedirect } from './redirect';
 import { type SessionState, setSessionState } from './state';
-import { tellOtherTabs } from './tabs';
+import { postToOtherTabs } from './tabs';
 
 type Reason = 'logout' | 'expired' | 'other-tab';
 
@@ -44,7 +44,7 @@ export async function loadSession(): Promise<SessionState> {
  * Logout keeps the order of docs/spec.md section 4: clear the user, call logout, go to login.
  */
 export function leave(reason: Reason): Promise<void> {
-  // One tick later, when `isLeaving` is true: the leave guard would otherwise ask about this very move.
+  // One tick later, when `isFocusLeaving` is true: the leave guard would otherwise ask about this very move.
   leaving ??= Promise.resolve()
     .then(() => doLeave(reason))
     .finally(() => {
@@ -61,20 +61,20 @@ export function expire() {
 async function doLeave(reason: Reason) {
   const loginPath = loginPathFrom(history.location);
   if (reason === 'logout') forgetDrafts();
-  const hasDrafts = reason !== 'logout' && keepDrafts(owner);
+  const hasDrafts = reason !== 'logout' && storeDrafts(owner);
   owner = undefined;
   setSessionState({ hasDrafts, isSignedOutElsewhere: reason === 'other-tab' });
   forgetSession();
   hideKeptNotice();
   if (reason === 'logout') {
-    tellOtherTabs('signed-out');
+    postToOtherTabs('signed-out');
     // Signed out here whatever the server says; it ends a session that it does not hear from itself.
     signingOut = logout().catch(() => null);
     await Promise.race([signingOut, new Promise((resolve) => setTimeout(resolve, LOGOUT_PATIENCE_MS))]);
   }
   history.replace(loginPath);
   if (reason === 'expired')
-    say(({ message }) => message.warning({ key: 'expired', content: textOf(getIntl(), loginTexts)('expired') }));
+    withUi(({ message }) => message.warning({ key: 'expired', content: createT(getIntl(), loginTexts)('expired') }));
 }
 
 /**
@@ -85,7 +85,7 @@ export async function signIn(credentials: Credentials) {
   await signingOut;
   await login(credentials);
   enter(await getCurrentUser(), credentials.username.trim());
-  tellOtherTabs('signed-in');
+  postToOtherTabs('signed-in');
 }
 
 /**
@@ -101,20 +101,20 @@ export async function resume() {
  * what is on it would be written under another name.
  * @throws AppError when nobody answers
  */
-export async function follow() {
-  const session = currentSession();
+export async function adoptSession() {
+  const session = getSessionNumber();
   const user = await checkCurrentUser().catch((error: unknown) => {
-    if (session === currentSession()) throw error;
+    if (session === getSessionNumber()) throw error;
   });
   // The last session has ended meanwhile, as by the 401 of a read: this tab is at sign-in.
   if (!user) return resume();
   const { name, avatarUrl } = user;
   if (owner?.name === name && owner.avatarUrl === avatarUrl) return;
-  const isLosing = hasUnsaved();
+  const isLosing = hasUnsavedForms();
   await leave('other-tab');
   await resume();
-  const t = textOf(getIntl(), loginTexts);
-  say(({ notification }) =>
+  const t = createT(getIntl(), loginTexts);
+  withUi(({ notification }) =>
     notification.warning({
       key: 'switched',
       title: t('switched', { name }),

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { directionOf, isSupportedLocale } from './locale';
+import { getDirection, isSupportedLocale } from './locale';
 
 describe('directionOf', () => {
   test.each(['he', 'ar', 'fa', 'ku', 'he-IL', 'ar-EG', 'fa_IR', 'KU-Arab'])('%s runs from right to left', (locale) => {
-    expect(directionOf(locale)).toBe('rtl');
+    expect(getDirection(locale)).toBe('rtl');
   });
 
   test.each(['zh-CN', 'en-US', '', 'hexa', 'arn-CL', 'fable'])('%s runs from left to right', (locale) => {
-    expect(directionOf(locale)).toBe('ltr');
+    expect(getDirection(locale)).toBe('ltr');
   });
 });
 

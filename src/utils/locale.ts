@@ -5,7 +5,7 @@ export const STORAGE_KEY = 'umi_locale';
 const rtlLanguages = new Set(['he', 'ar', 'fa', 'ku']);
 
 /** Reading direction of a locale (docs/spec.md section 9: he, ar, fa and ku run from right to left). */
-export function directionOf(locale: string): 'ltr' | 'rtl' {
+export function getDirection(locale: string): 'ltr' | 'rtl' {
   const language = locale.toLowerCase().split(/[-_]/)[0] ?? '';
   return rtlLanguages.has(language) ? 'rtl' : 'ltr';
 }
@@ -17,7 +17,7 @@ export const isSupportedLocale = (locale: string | null): locale is Locale =>
  * The stored locale, after one that the console does not speak has been reset. Left alone, it
  * would give this console's default texts inside antd's English ones.
  */
-export function startingLocale(storage: Storage): Locale {
+export function getInitialLocale(storage: Storage): Locale {
   const stored = storage.getItem(STORAGE_KEY);
   if (isSupportedLocale(stored)) return stored;
   if (stored !== null) storage.setItem(STORAGE_KEY, DEFAULT_LOCALE);
@@ -28,6 +28,6 @@ export function startingLocale(storage: Storage): Locale {
 export function applyToDocument(locale: string) {
   const { documentElement } = document;
   documentElement.lang = locale;
-  documentElement.dir = directionOf(locale);
+  documentElement.dir = getDirection(locale);
   documentElement.translate = false;
 }

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import { loadRegions, regionPath } from './regions';
+import { getRegionPath, loadRegions } from './regions';
 
 test('a district is found below its province and city', async () => {
-  const path = regionPath(await loadRegions(), '440305');
+  const path = getRegionPath(await loadRegions(), '440305');
   expect(path.map(({ label }) => label)).toEqual(['广东省', '深圳市', '南山区']);
 });
 
 test.each(['', '000000', '__proto__'])('%j is nowhere', async (code) => {
-  expect(regionPath(await loadRegions(), code)).toEqual([]);
+  expect(getRegionPath(await loadRegions(), code)).toEqual([]);
 });
 
 test('every code has six digits and stands once', async () => {

@@ -14,17 +14,17 @@ export async function loadRegions(): Promise<Region[]> {
 }
 
 /** What a region is called, from the province down; its code where that is not known, — for none. */
-export const regionText = (regions: readonly Region[], code: string | null | undefined) => {
+export const formatRegion = (regions: readonly Region[], code: string | null | undefined) => {
   if (!code) return '—';
-  const path = regionPath(regions, code);
+  const path = getRegionPath(regions, code);
   return path.length > 0 ? path.map(({ label }) => label).join(' ') : code;
 };
 
 /** The regions from the province down to `code`; empty for a code that there is not. */
-export function regionPath(regions: readonly Region[], code: string): Region[] {
+export function getRegionPath(regions: readonly Region[], code: string): Region[] {
   for (const region of regions) {
     if (region.value === code) return [region];
-    const below = regionPath(region.children ?? [], code);
+    const below = getRegionPath(region.children ?? [], code);
     if (below.length > 0) return [region, ...below];
   }
   return [];

@@ -1,4 +1,4 @@
-const KEPT_MS = 10_000;
+const REVOKE_DELAY_MS = 10_000;
 
 /** Hands a file to the browser. */
 export function saveBlob(blob: Blob, fileName: string) {
@@ -8,5 +8,5 @@ export function saveBlob(blob: Blob, fileName: string) {
   link.download = fileName;
   link.click();
   // Some browsers read it after the click has returned.
-  setTimeout(() => URL.revokeObjectURL(url), KEPT_MS);
+  setTimeout(() => URL.revokeObjectURL(url), REVOKE_DELAY_MS);
 }

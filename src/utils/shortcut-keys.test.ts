@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { canonicalKeys, keyNames, matchesKeys } from './shortcut-keys';
+import { canonicalKeys, formatKeys, matchesKeys } from './shortcut-keys';
 
 const letter = fc.constantFrom(...'abcdefghijklmnopqrstuvwxyz0123456789', 'enter', 'arrowdown', 'escape');
 const combination = fc.record({ key: letter, hasMod: fc.boolean(), hasShift: fc.boolean() });
@@ -40,13 +40,13 @@ describe('keys', () => {
         const other = [asked.key.toUpperCase(), asked.hasShift && 'SHIFT', asked.hasMod && 'Mod'];
         const swapped = other.filter(Boolean).reverse().join('+');
         expect(canonicalKeys(swapped)).toBe(written(asked));
-        expect(keyNames(swapped, isMac)).toHaveLength(written(asked).split('+').length);
+        expect(formatKeys(swapped, isMac)).toHaveLength(written(asked).split('+').length);
       }),
     );
-    expect(keyNames('mod+s', true)).toEqual(['⌘', 'S']);
-    expect(keyNames('mod+s', false)).toEqual(['Ctrl', 'S']);
-    expect(keyNames('alt+arrowup', false)).toEqual(['Alt', '↑']);
-    expect(keyNames('alt+home', true)).toEqual(['⌥', 'Home']);
+    expect(formatKeys('mod+s', true)).toEqual(['⌘', 'S']);
+    expect(formatKeys('mod+s', false)).toEqual(['Ctrl', 'S']);
+    expect(formatKeys('alt+arrowup', false)).toEqual(['Alt', '↑']);
+    expect(formatKeys('alt+home', true)).toEqual(['⌥', 'Home']);
   });
 
   test.each([

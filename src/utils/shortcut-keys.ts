@@ -41,7 +41,7 @@ const nameOf = (key: string) => {
 export const isMac = () => /Mac|iPhone|iPad/.test(navigator.userAgent);
 
 /** The keys as they stand on the keyboard, in the order in which they are pressed. */
-export function keyNames(keys: string, isMac: boolean): string[] {
+export function formatKeys(keys: string, isMac: boolean): string[] {
   return canonicalKeys(keys)
     .split('+')
     .map((part) => {

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { spaceNumbers, textOf } from './text';
+import { createT, spaceAroundNumbers } from './text';
 
 test.each([
   ['3小时前', '3 小时前'],
   ['12 分钟后', '12 分钟后'],
   ['3 hours ago', '3 hours ago'],
   ['现在', '现在'],
-])('%s is written %s', (text, spaced) => expect(spaceNumbers(text)).toBe(spaced));
+])('%s is written %s', (text, spaced) => expect(spaceAroundNumbers(text)).toBe(spaced));
 
 test('what has no values is formatted once for a language, and anew where its texts are others', () => {
   const asked: string[] = [];
@@ -19,10 +19,10 @@ test('what has no values is formatted once for a language, and anew where its te
   };
   const textsThatSay = (name: string) => ({ section: 'person', 'zh-CN': { name }, 'en-US': { name } });
   const texts = textsThatSay(says);
-  expect([textOf(intl, texts)('name'), textOf(intl, texts)('name')]).toEqual(['Name', 'Name']);
+  expect([createT(intl, texts)('name'), createT(intl, texts)('name')]).toEqual(['Name', 'Name']);
   expect(asked).toEqual(['person.name']);
 
   // As a developer's change brings it in, the language being the same.
   says = 'Full name';
-  expect(textOf(intl, textsThatSay(says))('name')).toBe('Full name');
+  expect(createT(intl, textsThatSay(says))('name')).toBe('Full name');
 });

@@ -14,7 +14,7 @@ type Formatter = { formatMessage(descriptor: { id: string }, values?: MessageVal
  */
 const formatted = new WeakMap<Formatter, WeakMap<Texts, Map<string, string>>>();
 
-function formattedOf(intl: Formatter, texts: Texts) {
+function createFormatted(intl: Formatter, texts: Texts) {
   const sections = formatted.get(intl) ?? new WeakMap<Texts, Map<string, string>>();
   formatted.set(intl, sections);
   const known = sections.get(texts) ?? new Map<string, string>();
@@ -23,8 +23,8 @@ function formattedOf(intl: Formatter, texts: Texts) {
 }
 
 /** Formats a message of one section of src/locales; its keys are checked by the compiler. */
-export function textOf<T extends Texts>(intl: Formatter, texts: T) {
-  const known = formattedOf(intl, texts);
+export function createT<T extends Texts>(intl: Formatter, texts: T) {
+  const known = createFormatted(intl, texts);
   return function text(key: MessageKey<T>, values?: MessageValues) {
     const id = `${texts.section}.${key}`;
     if (values) return intl.formatMessage({ id }, values);
@@ -35,7 +35,7 @@ export function textOf<T extends Texts>(intl: Formatter, texts: T) {
 }
 
 /** Sets a number apart from the Chinese word that follows it, as all texts of the console have it; CLDR's have no space. */
-export const spaceNumbers = (text: string) => text.replace(/(\d)(?=\p{Script=Han})/gu, '$1 ');
+export const spaceAroundNumbers = (text: string) => text.replace(/(\d)(?=\p{Script=Han})/gu, '$1 ');
 
 /** What `useText` gives for these texts. */
-export type TextOf<T extends Texts> = ReturnType<typeof textOf<T>>;
+export type TextOf<T extends Texts> = ReturnType<typeof createT<T>>;

@@ -1,8 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
+import { downloadUrl } from '@/components/shell/jobs/job-texts';
 import { jobStore } from '@/components/shell/jobs/store';
-import { downloadUrl } from '@/components/shell/jobs/words';
 import { state } from '../../mock/state';
 import { signedIn } from '../app';
 import { dialogWith } from '../dialog';

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { beforeEach, expect, test } from 'vitest';
 import { isOpen } from '@/domain/record-status';
-import { tellOtherTabs } from '@/session/tabs';
+import { postToOtherTabs } from '@/session/tabs';
 import { notify } from '../../mock/notification/notify';
 import { reportLeases } from '../../mock/report/table';
 import { state } from '../../mock/state';
@@ -140,7 +140,7 @@ test('the second operator of a tab sees nothing of the first, not even in a late
   later(31_000);
   await waitFor(() => expect(calls).toEqual([`GET ${LIST}`]));
   signInAs(1);
-  tellOtherTabs('signed-in');
+  postToOtherTabs('signed-in');
   await bell('通知，2 条未读');
   expect(screen.queryByRole('dialog', { name: '通知' })).not.toBeInTheDocument();
   held.resolve();

@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { history } from '@umijs/max';
 import { expect, test } from 'vitest';
 import { maskName } from '@/domain/mask';
-import { recentPlaces } from '@/hooks/recent-places';
+import { getRecentPlaces } from '@/hooks/recent-places';
 import { state } from '../../mock/state';
 import { expireSession, signedIn } from '../app';
 import { dialogWith } from '../dialog';
@@ -63,7 +63,7 @@ test('offers recent places by number, never by name, and forgets them at the end
   await openPalette(app);
   await run(app, '退出登录');
   await waitFor(() => expect(app.address()).toMatch(/^\/user\/login/));
-  expect(recentPlaces()).toEqual([]);
+  expect(getRecentPlaces()).toEqual([]);
 });
 
 test('is closed with all that was typed when the session ends', async () => {

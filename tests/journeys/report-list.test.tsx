@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import 'pdfjs-dist/legacy/build/pdf.worker.min.mjs';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { keepDraft } from '@/session/drafts';
+import { storeDraft } from '@/session/drafts';
 import { iso } from '../../mock/clock';
 import { logAccess } from '../../mock/log/access-log';
 import { reportLeases } from '../../mock/report/table';
@@ -135,7 +135,7 @@ describe('the review of a report', () => {
     const app = await signedIn(PATH);
     const item = { name: '血钾', flag: 'high', value: '6.1', unit: '', range: '' };
     const values = { checks: ['identity'], conclusion: '血钾偏高', abnormalItems: [item] };
-    keepDraft(`report-review:${row.id}`, { base: undefined, values });
+    storeDraft(`report-review:${row.id}`, { base: undefined, values });
     const drawer = await openReview(app);
     expect(drawer.getByText('重新登录前填写的内容已恢复，尚未保存。')).toBeInTheDocument();
     expect(drawer.getByLabelText('报告结论摘录')).toHaveValue('血钾偏高');

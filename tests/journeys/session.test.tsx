@@ -3,7 +3,7 @@ import { history } from '@umijs/max';
 import { http } from 'msw';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { forgetDrafts } from '@/session/drafts';
-import { tellOtherTabs } from '@/session/tabs';
+import { postToOtherTabs } from '@/session/tabs';
 import { expireSession, open, signedIn, signInAs } from '../app';
 import { deferred } from '../deferred';
 import { dialogWith } from '../dialog';
@@ -34,7 +34,7 @@ async function typeNotes() {
 }
 function signOutElsewhere() {
   expireSession();
-  tellOtherTabs('signed-out');
+  postToOtherTabs('signed-out');
 }
 
 test('an empty form sends nothing, a wrong password is shown on the form, and repeated clicks are one sign-in to the start page', async () => {
@@ -109,7 +109,7 @@ test('a sign-out in another tab is explained, and the typed text comes back to t
   signOutElsewhere();
   await screen.findByLabelText('用户名');
   signInAs(0);
-  tellOtherTabs('signed-in');
+  postToOtherTabs('signed-in');
   expect(await screen.findByText(RESTORED)).toBeInTheDocument();
   expect(await notes()).toHaveDisplayValue('打到一半');
 });
@@ -156,7 +156,7 @@ test('another operator sees nothing of what was typed, after signing in here or 
   expect(await notes()).not.toHaveDisplayValue(/打到一半/);
   fill(await notes(), '又打到一半');
   signInAs(0);
-  tellOtherTabs('signed-in');
+  postToOtherTabs('signed-in');
   expect(await screen.findByText('此页已切换为 林晓 的账号')).toBeInTheDocument();
   expect(screen.getByText(/未保存的内容没有保留/)).toBeInTheDocument();
   await waitFor(() => expect(app.address()).toBe(FORM));

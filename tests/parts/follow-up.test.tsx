@@ -6,11 +6,11 @@ import { click } from '@/components/testing/events';
 import { AdverseBanner } from '@/features/follow-up/AdverseBanner';
 import { AdverseTag } from '@/features/follow-up/AdverseTag';
 import { CallBrief } from '@/features/follow-up/CallBrief';
+import { toContactResult, toContactValues } from '@/features/follow-up/contact-values';
 import { DueCell } from '@/features/follow-up/DueCell';
 import { RescheduleDialog } from '@/features/follow-up/dialogs/RescheduleDialog';
 import { FollowUpList } from '@/features/follow-up/FollowUpList';
 import { LearntFields } from '@/features/follow-up/LearntFields';
-import { learntOf, valuesOf } from '@/features/follow-up/learnt-values';
 import { followUpPresenter } from '../../mock/follow-up/table';
 import { state } from '../../mock/state';
 import { NOW, signInAs } from '../app';
@@ -40,7 +40,11 @@ function ContactForm({ initialValues, wasDeceased }: ContactProps) {
 
 test('the form of a contact assumes nothing but the way, and requires every answer', async () => {
   const [row] = findFollowUps('pending');
-  expect(valuesOf(present(row ?? {}))).toMatchObject({ outcome: undefined, adverse: undefined, seenDoctor: undefined });
+  expect(toContactValues(present(row ?? {}))).toMatchObject({
+    outcome: undefined,
+    adverse: undefined,
+    seenDoctor: undefined,
+  });
   renderPart(<ContactForm initialValues={{ way: 'phone' }} />);
   expect(screen.getAllByRole('radio', { checked: true })).toHaveLength(1);
   await click(screen.getByRole('button', { name: 'validate' }));
@@ -91,11 +95,13 @@ test('correcting a death warns that what it closed stays closed', async () => {
 
 test('a contact is sent as serious only with a reaction, and without a next round after a death', () => {
   const given = { way: 'phone', seenDoctor: 'no', content: '症状减轻', nextAt: '2026-12-01T10:00:00+08:00' } as const;
-  expect(learntOf({ ...given, outcome: 'improved', adverse: 'none', adverseSerious: true } as never)).toMatchObject({
+  expect(
+    toContactResult({ ...given, outcome: 'improved', adverse: 'none', adverseSerious: true } as never),
+  ).toMatchObject({
     adverseSerious: false,
     nextAt: given.nextAt,
   });
-  expect(learntOf({ ...given, outcome: 'deceased', adverse: 'mild' } as never)).toMatchObject({
+  expect(toContactResult({ ...given, outcome: 'deceased', adverse: 'mild' } as never)).toMatchObject({
     adverseSerious: true,
     nextAt: null,
   });

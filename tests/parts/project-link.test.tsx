@@ -3,7 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { projectLink as limit } from '@/contract/limits/project-link';
 import type { ProjectLink } from '@/contract/project-link';
 import { positionsOf } from '@/domain/project-link/shown';
-import { useLinkWords } from '@/features/project-link/useLinkWords';
+import { useLinkTexts } from '@/features/project-link/useLinkTexts';
 import { LinkList } from '@/pages/project/link-edit/LinkList';
 import { LinkPreview } from '@/pages/project/link-edit/LinkPreview';
 import { LinkToolbar } from '@/pages/project/link-edit/LinkToolbar';
@@ -16,7 +16,7 @@ beforeEach(() => signInAs(0));
 const education = positionsOf('education');
 
 function List({ links, shownIn }: { links: readonly ProjectLink[]; shownIn: readonly string[] }) {
-  const words = useLinkWords([]);
+  const words = useLinkTexts([]);
   return <LinkList {...{ links, words, shownIn }} isLoading={false} isChecking={() => false} onStart={() => {}} />;
 }
 

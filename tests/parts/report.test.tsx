@@ -7,7 +7,7 @@ import { LeaseNote } from '@/features/report/drawer/LeaseNote';
 import { ReportFacts } from '@/features/report/drawer/ReportFacts';
 import { ReportPanes } from '@/features/report/drawer/ReportPanes';
 import { ReviewFields } from '@/features/report/drawer/ReviewFields';
-import { reasonOf, reviewChecks, toReading } from '@/features/report/drawer/review-values';
+import { getReason, reviewChecks, toReading } from '@/features/report/drawer/review-values';
 import { WithheldNote } from '@/features/report/drawer/WithheldNote';
 import { ReportList } from '@/features/report/ReportList';
 import { UploadReportDrawer } from '@/features/report/UploadReportDrawer';
@@ -130,14 +130,14 @@ test('an approval requires every check, which one button sets', async () => {
 
 test('a single failed check suggests the reason to reject, and a reading is sent without empty texts', () => {
   const without = (failed: string) => reviewChecks.filter((check) => check !== failed);
-  expect(reviewChecks.map((check) => reasonOf(without(check)))).toEqual([
+  expect(reviewChecks.map((check) => getReason(without(check)))).toEqual([
     'wrongPerson',
     'wrongType',
     'expired',
     'blur',
   ]);
-  expect(reasonOf([])).toBeUndefined();
-  expect(reasonOf([...reviewChecks])).toBeUndefined();
+  expect(getReason([])).toBeUndefined();
+  expect(getReason([...reviewChecks])).toBeUndefined();
   const item = { name: '血钾', result: '6.8', unit: null, range: null, flag: 'critical' };
   expect(toReading({ checks: [], conclusion: '', abnormalItems: [item] as never, comment: ' ' })).toEqual({
     conclusion: null,

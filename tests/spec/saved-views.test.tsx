@@ -1,6 +1,6 @@
 import { createPluginManager } from '@@/core/plugin';
 import { expect, test } from 'vitest';
-import { type FilterField, namesOf, personalNamesOf } from '@/components/list/fields';
+import { type FilterField, getFieldNames, getPersonalNames } from '@/components/list/fields';
 import { type SavedViewList, savedViewPersonal } from '@/contract/limits/saved-view';
 import { channelFilters } from '@/pages/channel/channel-list/filters';
 import { trackFilters } from '@/pages/channel/channel-tracks/filters';
@@ -45,7 +45,9 @@ const lists: [SavedViewList, FilterField[]][] = [
 
 test('the server refuses each filter that identifies a person in a saved view, whether its list keeps it in the URL or not', () => {
   for (const [list, fields] of lists) {
-    const numbered = fields.flatMap(namesOf).filter((name) => numbers.includes(name));
-    expect([...(savedViewPersonal[list] ?? [])].sort(), list).toEqual([...personalNamesOf(fields), ...numbered].sort());
+    const numbered = fields.flatMap(getFieldNames).filter((name) => numbers.includes(name));
+    expect([...(savedViewPersonal[list] ?? [])].sort(), list).toEqual(
+      [...getPersonalNames(fields), ...numbered].sort(),
+    );
   }
 });

@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { history, request } from '@umijs/max';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, test } from 'vitest';
-import { listenToOtherTabs, type TabMessage, tellOtherTabs } from '@/session/tabs';
+import { listenToOtherTabs, postToOtherTabs, type TabMessage } from '@/session/tabs';
 import { open, signedIn, signInAs } from '../app';
 import { deferred } from '../deferred';
 import { fault, recordCalls, server } from '../server';
@@ -20,7 +20,7 @@ describe('spec section 4: start-up', () => {
 
     // Another tab signs in, and takes this one along.
     signInAs(1);
-    tellOtherTabs('signed-in');
+    postToOtherTabs('signed-in');
     expect(await screen.findByRole('heading', { name: '搜索热词' })).toBeInTheDocument();
     expect(app.address()).toBe(LIST);
   });
@@ -104,7 +104,7 @@ describe('spec section 4: logout', () => {
     const app = await signedIn(LIST);
     await screen.findByRole('button', { name: '新建热词' });
     const calls = recordCalls();
-    tellOtherTabs('signed-out');
+    postToOtherTabs('signed-out');
     expect(await screen.findByLabelText('用户名')).toBeInTheDocument();
     expect(app.address()).toBe(LOGIN_FROM_LIST);
     expect(calls).toEqual([]);

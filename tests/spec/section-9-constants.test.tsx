@@ -7,7 +7,7 @@ import { useLoadMore } from '@/hooks/useLoadMore';
 import { useRead } from '@/hooks/useRead';
 import Loading from '@/loading';
 import { forgetSession } from '@/session/forget';
-import { applyToDocument, startingLocale } from '@/utils/locale';
+import { applyToDocument, getInitialLocale } from '@/utils/locale';
 import { removeServiceWorkers } from '@/utils/service-worker';
 import { chainWebpack } from '../../config/webpack';
 import { open, signedIn } from '../app';
@@ -156,18 +156,18 @@ describe('spec section 9: the locale', () => {
     await app.user.click(screen.getByRole('button', { name: 'English' }));
     expect(await screen.findByRole('heading', { level: 1, name: 'Health Consulting Console' })).toBeInTheDocument();
     expect(localStorage.getItem('umi_locale')).toBe('en-US');
-    expect(startingLocale(localStorage)).toBe('en-US');
+    expect(getInitialLocale(localStorage)).toBe('en-US');
     expect(calls).toEqual([]);
   });
 
   test('is zh-CN for a new visitor, whatever the browser speaks, and in place of anything else that is stored', () => {
     localStorage.clear();
     expect(navigator.language).toBe('en-US');
-    expect(startingLocale(localStorage)).toBe('zh-CN');
+    expect(getInitialLocale(localStorage)).toBe('zh-CN');
     expect(localStorage).toHaveLength(0);
     for (const stored of ['fr-FR', 'en', '', '__proto__', '{}']) {
       localStorage.setItem('umi_locale', stored);
-      expect(startingLocale(localStorage), stored).toBe('zh-CN');
+      expect(getInitialLocale(localStorage), stored).toBe('zh-CN');
       expect(localStorage.getItem('umi_locale')).toBe('zh-CN');
     }
   });

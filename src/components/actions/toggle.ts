@@ -7,7 +7,7 @@ type Set = (one: Target) => Promise<Target | null>;
  *
  * @returns what it is called, what does it, and the offer to undo it
  */
-export function toggleOf(one: Switched, set: { enable: Set; disable: Set }) {
+export function createToggleAction(one: Switched, set: { enable: Set; disable: Set }) {
   const [toggle, back] = one.status === 'enabled' ? (['disable', 'enable'] as const) : (['enable', 'disable'] as const);
   // That of an answer which says nothing is the next one.
   let version = one.version + 1;

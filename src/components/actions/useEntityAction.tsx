@@ -4,7 +4,7 @@ import { useUndo } from '@/components/feedback/useUndo';
 import { useStaleGuard } from '@/hooks/useStaleGuard';
 
 /** What is said once something is done: that it is, or, where it can be taken back, the offer to. */
-export type Aftermath<Done> = {
+export type EntityActionOptions<Done> = {
   done?: string | ((result: Done) => string);
   undo?: { text: string; keepsFocus?: boolean; restore: (result: Done) => Promise<unknown> };
 };
@@ -21,7 +21,7 @@ export function useEntityAction(reload: () => void) {
   const offerUndo = useUndo();
   const guardStale = useStaleGuard();
   return useCallback(
-    async <Done,>(work: () => Promise<Done>, { done, undo }: Aftermath<Done> = {}) => {
+    async <Done,>(work: () => Promise<Done>, { done, undo }: EntityActionOptions<Done> = {}) => {
       const ended = await guardStale(work(), reload);
       if (ended.status === 'stale') return ended;
       const { result } = ended;

@@ -2,10 +2,10 @@ import { type ReactNode, useCallback, useRef, useState } from 'react';
 import { ActionDialog } from '@/components/form/ActionDialog';
 import { showUnexpected } from '@/errors/show';
 import type { ActionGroup } from './action-groups';
-import { type Aftermath, useEntityAction } from './useEntityAction';
+import { type EntityActionOptions, useEntityAction } from './useEntityAction';
 
 /** Something that is done to one entity: from its row, its drawer or its detail. */
-export type EntityAction = Aftermath<unknown> & {
+export type EntityAction = EntityActionOptions<unknown> & {
   key: string;
   /** Names what it does, also on the button that answers the question. */
   label: string;

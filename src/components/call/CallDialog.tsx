@@ -6,7 +6,7 @@ import { ErrorBoundary } from '@/components/feedback/ErrorBoundary';
 import { focusButton } from '@/components/form/focus-first';
 import { ClearValue } from '@/components/reveal/ClearValue';
 import { reveal as limit } from '@/contract/limits/reveal';
-import { useFocusBack } from '@/hooks/useFocusBack';
+import { useRestoreFocus } from '@/hooks/useRestoreFocus';
 import { useText } from '@/hooks/useText';
 import { callTexts } from '@/locales/call';
 import { revealTexts } from '@/locales/reveal';
@@ -28,7 +28,7 @@ type Props = Pick<Callee, 'name' | 'brief' | 'onRecord'> & {
 export function CallDialog({ name, brief, contact, onRecord, onExpire, onClose }: Props) {
   const t = useText(callTexts);
   const tReveal = useText(revealTexts);
-  useFocusBack(true);
+  useRestoreFocus(true);
   return (
     <Modal
       open

@@ -4,7 +4,7 @@ import { ErrorBoundary } from '@/components/feedback/ErrorBoundary';
 import { useAction } from '@/hooks/useAction';
 import { useText } from '@/hooks/useText';
 import { callTexts } from '@/locales/call';
-import { type NoContact, useConfirmContact } from './useConfirmContact';
+import { type DoNotContactInfo, useConfirmContact } from './useConfirmContact';
 
 /** Clear name and number; null where the server has none. */
 export type Contact = { name: string | null; number: string | null };
@@ -17,7 +17,7 @@ export type Callee = {
   /** What the caller needs to know: shown for as long as the dialog is open. */
   brief?: ReactNode;
   /** Says why nobody should call, which is asked about before the number is read. */
-  doNotContact?: () => Promise<NoContact | null>;
+  doNotContact?: () => Promise<DoNotContactInfo | null>;
   /** Opens what is written down after a call. */
   onRecord?: () => void;
   /** Called when the dialog is closed. */

@@ -3,13 +3,13 @@ import { useText } from '@/hooks/useText';
 import { callTexts } from '@/locales/call';
 
 /** Why nobody should contact a member, and until when (`YYYY-MM-DD`). */
-export type NoContact = { reason: string; until: string | null };
+export type DoNotContactInfo = { reason: string; until: string | null };
 
 /** Asks before a member who is not to be contacted is called, or a follow-up planned for them (docs/domain.md 6.1). */
 export function useConfirmContact(what: 'call' | 'plan') {
   const t = useText(callTexts);
   const { modal } = App.useApp();
-  return async (doNotContact: NoContact | null) => {
+  return async (doNotContact: DoNotContactInfo | null) => {
     if (!doNotContact) return true;
     const { reason, until } = doNotContact;
     return modal.confirm({

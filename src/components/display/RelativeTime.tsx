@@ -4,7 +4,7 @@ import { useText } from '@/hooks/useText';
 import { appTexts } from '@/locales/app';
 import { serverNow } from '@/utils/clock';
 import { formatInstant, relativeTime } from '@/utils/date';
-import { spaceNumbers } from '@/utils/text';
+import { spaceAroundNumbers } from '@/utils/text';
 
 /**
  * An instant: how long ago within a day, with the exact time as a tooltip and on paper; the date and time otherwise.
@@ -21,7 +21,9 @@ export function RelativeTime({ instant }: { instant: string | null }) {
     <Hint title={exact}>
       <time dateTime={instant} data-exact={exact}>
         <span>
-          {relative.value === 0 ? t('justNow') : spaceNumbers(intl.formatRelativeTime(relative.value, relative.unit))}
+          {relative.value === 0
+            ? t('justNow')
+            : spaceAroundNumbers(intl.formatRelativeTime(relative.value, relative.unit))}
         </span>
       </time>
     </Hint>

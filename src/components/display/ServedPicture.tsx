@@ -1,6 +1,6 @@
 import { Button, Spin } from 'antd';
 import { type CSSProperties, useRef, useState } from 'react';
-import { FocusHandover } from '@/components/page/FocusHandover';
+import { FocusFallback } from '@/components/page/FocusFallback';
 import { useText } from '@/hooks/useText';
 import { pictureTexts } from '@/locales/picture';
 import styles from './ServedPicture.module.css';
@@ -30,7 +30,7 @@ export function ServedPicture({ url, alt, className = '', style, onSettled }: Pr
     return (
       <div className={`${styles.frame} ${className}`} style={style} role="alert">
         <span>{t('failed')}</span>
-        <FocusHandover to={() => frame.current}>
+        <FocusFallback to={() => frame.current}>
           <Button
             size="small"
             aria-label={`${t('retry')} ${alt}`}
@@ -38,7 +38,7 @@ export function ServedPicture({ url, alt, className = '', style, onSettled }: Pr
           >
             {t('retry')}
           </Button>
-        </FocusHandover>
+        </FocusFallback>
       </div>
     );
   }

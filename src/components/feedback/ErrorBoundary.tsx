@@ -1,7 +1,7 @@
 import { Button, Result } from 'antd';
 import { Component, type ReactNode, useEffect, useState } from 'react';
 import { reloadConsole } from '@/components/form/reload';
-import { askServedBuild } from '@/components/shell/new-version/served-build';
+import { fetchServedBuild } from '@/components/shell/new-version/served-build';
 import { isChunkError } from '@/errors/chunk-error';
 import { reportError } from '@/errors/report';
 import { useDocumentTitle } from '@/hooks/useDocumentTitle';
@@ -46,7 +46,7 @@ function Failure({ isChunk }: { isChunk: boolean }) {
   const [isOutdated, setIsOutdated] = useState(false);
   useEffect(() => {
     // Code that is missing is most likely that of an older version: then this is said, and not guessed.
-    if (isChunk) void askServedBuild().then((served) => setIsOutdated(served?.isOther ?? false));
+    if (isChunk) void fetchServedBuild().then((served) => setIsOutdated(served?.isOther ?? false));
   }, [isChunk]);
   return (
     <div role="alert">

@@ -1,7 +1,7 @@
 import { Button, Result } from 'antd';
-import { focusIfNowhere } from '@/components/form/focus-first';
+import { focusIfBodyFocused } from '@/components/form/focus-first';
 import { ErrorText } from '@/errors/ErrorText';
-import { focusBack } from '@/hooks/useFocusBack';
+import { restoreFocus } from '@/hooks/useRestoreFocus';
 import { useText } from '@/hooks/useText';
 import { listTexts } from '@/locales/list';
 
@@ -24,10 +24,10 @@ export function ListFailed({ title, error, onRetry, takesFocus = false }: Props)
       subTitle={<ErrorText error={error} />}
       extra={
         <Button
-          ref={takesFocus ? focusIfNowhere : undefined}
+          ref={takesFocus ? focusIfBodyFocused : undefined}
           onClick={({ currentTarget }) => {
             // The button goes as what was asked for comes, and would take the focus with it.
-            focusBack(currentTarget);
+            restoreFocus(currentTarget);
             onRetry();
           }}
         >

@@ -1,6 +1,6 @@
 import { Alert, Button } from 'antd';
 import { ErrorText } from '@/errors/ErrorText';
-import { focusBack } from '@/hooks/useFocusBack';
+import { restoreFocus } from '@/hooks/useRestoreFocus';
 import { useText } from '@/hooks/useText';
 import { listTexts } from '@/locales/list';
 import { serverNow } from '@/utils/clock';
@@ -41,7 +41,7 @@ export function StaleNote({ at, error, isRetrying = false, onRetry }: Props) {
           loading={isRetrying}
           onClick={({ currentTarget }) => {
             // The button goes once the answer is there, and would take the focus with it.
-            focusBack(currentTarget);
+            restoreFocus(currentTarget);
             onRetry();
           }}
         >

@@ -1,12 +1,12 @@
 import { App } from 'antd';
 import { useCallback } from 'react';
 import type { BulkResult } from '@/contract/bulk';
-import { focusBack } from '@/hooks/useFocusBack';
+import { restoreFocus } from '@/hooks/useRestoreFocus';
 import { useText } from '@/hooks/useText';
 import { listTexts } from '@/locales/list';
 import { FailedRows } from './FailedRows';
 
-type Said = { done?: string; failed?: string; mendAt?: (id: string) => string };
+type ToastOptions = { done?: string; failed?: string; mendAt?: (id: string) => string };
 
 /**
  * Says what became of several rows: how many, and of each that was left as it was why.
@@ -17,7 +17,7 @@ export function useBulkResultToast(entity?: string) {
   const t = useText(listTexts);
   const { message, modal } = App.useApp();
   return useCallback(
-    ({ done, failed }: BulkResult, said?: Said) =>
+    ({ done, failed }: BulkResult, said?: ToastOptions) =>
       new Promise<void>((resolve) => {
         if (failed.length === 0) {
           message.success(said?.done ?? t('bulkDone', { count: done }));
@@ -31,7 +31,7 @@ export function useBulkResultToast(entity?: string) {
           okText: t('understood'),
           afterClose: () => {
             // What was ticked, and the button that it came from, may be gone.
-            if (document.activeElement === document.body) focusBack(null);
+            if (document.activeElement === document.body) restoreFocus(null);
             resolve();
           },
         });

@@ -5,7 +5,7 @@ import type { BulkResult } from '@/contract/bulk';
 import { useAction } from '@/hooks/useAction';
 import { useText } from '@/hooks/useText';
 import { undoTexts } from '@/locales/undo';
-import { isMac, keyNames } from '@/utils/shortcut-keys';
+import { formatKeys, isMac } from '@/utils/shortcut-keys';
 import { useBulkResultToast } from './useBulkResultToast';
 
 /** How long an offer stands, in ms; not counted while somebody is at it. */
@@ -80,7 +80,7 @@ function UndoNotice({ text, keepsFocus = false, keys, undoText, undo, onClose }:
       >
         {undoText}
       </Button>
-      {keys && <Typography.Text type="secondary">{keyNames(keys, isMac()).join('+')}</Typography.Text>}
+      {keys && <Typography.Text type="secondary">{formatKeys(keys, isMac()).join('+')}</Typography.Text>}
     </Flex>
   );
 }

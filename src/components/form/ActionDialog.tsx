@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { isSameValue } from '@/domain/compare';
 import { AppError } from '@/errors/app-error';
-import { useFocusBack } from '@/hooks/useFocusBack';
+import { useRestoreFocus } from '@/hooks/useRestoreFocus';
 import { useText } from '@/hooks/useText';
 import { appTexts } from '@/locales/app';
 import { FocusFirst } from './FocusFirst';
@@ -13,7 +13,7 @@ import { focusButton, focusFirst, useFocusFirst } from './focus-first';
 import { confirmLeaving } from './leave-guard';
 import { onPickerInput } from './picker-input';
 import { RestoredNote } from './RestoredNote';
-import { useErrorsInLanguage } from './useErrorsInLanguage';
+import { useLocalizedErrors } from './useLocalizedErrors';
 import { useSaveShortcut } from './useSaveShortcut';
 import { useSubmit } from './useSubmit';
 import { useUnsavedDraft } from './useUnsavedDraft';
@@ -57,12 +57,12 @@ const bodyStyle = {
 } as const;
 
 /** Of the button that the dialog begins with; pro-components hands all on to it, and types no `ref`. */
-const focused: object = { ref: focusButton };
+const autoFocusProps: object = { ref: focusButton };
 
-type Kept<Values> = { base: { version?: number; values: Partial<Values> }; values: Values };
+type StoredValues<Values> = { base: { version?: number; values: Partial<Values> }; values: Values };
 
 /** What the operator changed of what the dialog began with: all else is newer in a dialog that is opened later. */
-const changedIn = <Values extends object>({ base, values }: Kept<Values>) =>
+const getChangedFields = <Values extends object>({ base, values }: StoredValues<Values>) =>
   Object.fromEntries(
     Object.entries(values).filter(([name, value]) => !isSameValue(value, base.values[name as keyof Values])),
   );
@@ -91,7 +91,7 @@ export function ActionDialog<Values extends object>({
   const t = useText(appTexts);
   const [form] = Form.useForm<Values>();
   const [base] = useState({ version, values: initialValues ?? {} });
-  const { draft, isDirty, isDirtyNow, setDirty, isSaving } = useUnsavedDraft<Kept<Values>>({
+  const { draft, isDirty, isDirtyNow, setDirty, isSaving } = useUnsavedDraft<StoredValues<Values>>({
     name: `action:${draftName}`,
     title,
     isOverlay: true,
@@ -100,10 +100,10 @@ export function ActionDialog<Values extends object>({
   });
   const [isRestored, setIsRestored] = useState(draft !== undefined);
   useEffect(() => {
-    if (draft) form.setFieldsValue(changedIn(draft) as Parameters<typeof form.setFieldsValue>[0]);
+    if (draft) form.setFieldsValue(getChangedFields(draft) as Parameters<typeof form.setFieldsValue>[0]);
   }, [draft, form]);
-  useFocusBack(true);
-  useErrorsInLanguage(form);
+  useRestoreFocus(true);
+  useLocalizedErrors(form);
   // A second click may come after the answer, while the dialog is still closing.
   const isDone = useRef(false);
 
@@ -164,13 +164,13 @@ export function ActionDialog<Values extends object>({
           danger: isDanger,
           loading: isSubmitting,
           hidden: !canSubmit,
-          ...(!isDanger && focused),
+          ...(!isDanger && autoFocusProps),
         },
         resetButtonProps: {
           disabled: false,
           // Cancel says that it is given up; Escape and × are pressed by mistake, and a way back is no decision.
           onClick: () => close(canSubmit),
-          ...((isDanger || !canSubmit) && focused),
+          ...((isDanger || !canSubmit) && autoFocusProps),
         },
       }}
       omitNil={false}

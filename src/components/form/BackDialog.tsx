@@ -1,6 +1,6 @@
 import { Button, Modal } from 'antd';
 import type { ReactNode } from 'react';
-import { useFocusBack } from '@/hooks/useFocusBack';
+import { useRestoreFocus } from '@/hooks/useRestoreFocus';
 import { useText } from '@/hooks/useText';
 import { appTexts } from '@/locales/app';
 import { focusButton } from './focus-first';
@@ -16,7 +16,7 @@ type Props = {
 /** Shows something that is only to be looked at: its one button is the way back. */
 export function BackDialog({ title, isOnlyWay = false, children, onClose }: Props) {
   const t = useText(appTexts);
-  useFocusBack(true);
+  useRestoreFocus(true);
   return (
     <Modal
       open

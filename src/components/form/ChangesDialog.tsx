@@ -1,9 +1,9 @@
 import { Button, Modal } from 'antd';
-import { useFocusBack } from '@/hooks/useFocusBack';
+import { useRestoreFocus } from '@/hooks/useRestoreFocus';
 import { useText } from '@/hooks/useText';
 import { formTexts } from '@/locales/form';
 import styles from './ConflictDialog.module.css';
-import { asText, type Change, type CompareField } from './compare-fields';
+import { type Change, type CompareField, toDisplayText } from './compare-fields';
 import { focusButton } from './focus-first';
 
 type Props<Values, Entity> = {
@@ -18,10 +18,10 @@ type Props<Values, Entity> = {
 /** Shows field by field what a save changes, before it is made. */
 export function ChangesDialog<Values, Entity>({ title, okText, groups, compare, onAnswer }: Props<Values, Entity>) {
   const t = useText(formTexts);
-  useFocusBack(true);
+  useRestoreFocus(true);
   const row = ({ name, before, after }: Change) => {
     const field = compare.find((one) => one.name === name);
-    const format = field?.format ?? asText;
+    const format = field?.format ?? toDisplayText;
     return (
       <fieldset key={name} className={styles.field}>
         <legend className={styles.name}>{field?.label}</legend>

@@ -1,11 +1,11 @@
 import { Button, Flex, Modal, Radio, Space, Tag } from 'antd';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { RelativeTime } from '@/components/display/RelativeTime';
-import { useFocusBack } from '@/hooks/useFocusBack';
+import { useRestoreFocus } from '@/hooks/useRestoreFocus';
 import { useText } from '@/hooks/useText';
 import { formTexts } from '@/locales/form';
 import styles from './ConflictDialog.module.css';
-import { asText, type CompareField, compareVersions, mergeVersions, type Side } from './compare-fields';
+import { type CompareField, compareVersions, mergeVersions, type Side, toDisplayText } from './compare-fields';
 import { focusButton } from './focus-first';
 import type { Conflict, EditForm } from './useEditForm';
 
@@ -15,7 +15,7 @@ type Props<Values extends object, Entity extends object> = {
   compare: readonly CompareField<Values, Entity>[];
 };
 
-type Signed = { updatedByName?: string | null; updatedAt?: string | null };
+type SignedVersion = { updatedByName?: string | null; updatedAt?: string | null };
 
 /**
  * Somebody else has saved in the meantime: their value and mine, field by field. Whatever is saved
@@ -27,7 +27,7 @@ export function ConflictDialog<Values extends object, Entity extends object>({
   compare,
 }: Props<Values, Entity>) {
   const t = useText(formTexts);
-  useFocusBack(true);
+  useRestoreFocus(true);
   const { theirs, mine } = conflict;
   const all = compareVersions(compare, { base: edit.base, theirs, mine, toValues: edit.toValues });
   const [found] = useState(() => all.filter((one) => !edit.isDecided(one.name, one.theirs)));
@@ -50,7 +50,7 @@ export function ConflictDialog<Values extends object, Entity extends object>({
   };
   const isDecided = found.every(({ name }) => choices[name] !== undefined);
   const takeAll = (side: Side) => setChoices(Object.fromEntries(found.map(({ name }) => [name, side])));
-  const { updatedByName, updatedAt } = theirs as Signed;
+  const { updatedByName, updatedAt } = theirs as SignedVersion;
 
   if (isKnown) return null;
   return (
@@ -91,7 +91,7 @@ export function ConflictDialog<Values extends object, Entity extends object>({
           </Flex>
           {found.map(({ name, base, by, ...sides }) => {
             const field = compare.find((one) => one.name === name);
-            const format = field?.format ?? asText;
+            const format = field?.format ?? toDisplayText;
             return (
               <fieldset key={name} className={styles.field}>
                 <legend className={styles.name}>

@@ -8,7 +8,7 @@ import { FormFailure } from './FormFailure';
 import { onPickerInput } from './picker-input';
 import { RestoredNote } from './RestoredNote';
 import type { EditForm as Edit } from './useEditForm';
-import { useErrorsInLanguage } from './useErrorsInLanguage';
+import { useLocalizedErrors } from './useLocalizedErrors';
 import { useSaveShortcut } from './useSaveShortcut';
 
 type Props<Values extends object, Entity extends object> = {
@@ -31,7 +31,7 @@ export function EditForm<Values extends object, Entity extends object>({
   children,
 }: Props<Values, Entity>) {
   const t = useText(formTexts);
-  useErrorsInLanguage(edit.form);
+  useLocalizedErrors(edit.form);
   const place = useSaveShortcut(saveText ?? t('save'), edit.form.submit);
   return (
     <>

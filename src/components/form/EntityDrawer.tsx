@@ -2,8 +2,8 @@ import { hashKey, type QueryKey } from '@tanstack/react-query';
 import { Drawer } from 'antd';
 import { Fragment, type ReactNode } from 'react';
 import { EntityGate } from '@/components/page/EntityGate';
-import { useFocusBack } from '@/hooks/useFocusBack';
-import { useVisit } from '@/hooks/useVisit';
+import { useRecentPlace } from '@/hooks/useRecentPlace';
+import { useRestoreFocus } from '@/hooks/useRestoreFocus';
 import { useEntity } from './useEntity';
 
 type Read<Entity> = ReturnType<typeof useEntity<Entity>>;
@@ -46,9 +46,9 @@ export function EntityDrawer<Entity>(props: Props<Entity>) {
   const read = useEntity(readKey, props.read, onMissing);
   const { entity } = read;
   // It is two drawers, one after the other; only the first knows where the focus came from.
-  useFocusBack(true);
+  useRestoreFocus(true);
   const isLoaded = entity !== undefined && !read.error;
-  useVisit(isLoaded ? placeName?.(entity) : undefined);
+  useRecentPlace(isLoaded ? placeName?.(entity) : undefined);
   if ('edit' in props && isLoaded) return props.edit(entity, read);
   const view = 'view' in props ? props : undefined;
   return (

@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 
 type Props = { title: string; children: ReactNode };
 
-const WRONG = '.ant-form-item-has-error';
+const INVALID_FIELD = '.ant-form-item-has-error';
 
 /**
  * Fields that are folded away until somebody asks for them, or until one of them is wrong: nobody can
@@ -18,10 +18,10 @@ export function FoldedFields({ title, children }: Props) {
     const inside = box.current;
     if (!inside || isOpen) return;
     const look = new MutationObserver(() => {
-      const wrong = inside.querySelector(WRONG);
+      const wrong = inside.querySelector(INVALID_FIELD);
       if (!wrong) return;
       // The focus went to the first wrong field, unless that one could not be seen.
-      isSought.current = inside.closest('form')?.querySelector(WRONG) === wrong;
+      isSought.current = inside.closest('form')?.querySelector(INVALID_FIELD) === wrong;
       setIsOpen(true);
     });
     look.observe(inside, { subtree: true, attributes: true, attributeFilter: ['class'] });
@@ -31,7 +31,7 @@ export function FoldedFields({ title, children }: Props) {
   useEffect(() => {
     if (!isOpen || !isSought.current) return;
     isSought.current = false;
-    box.current?.querySelector<HTMLElement>(`${WRONG} :is(input, textarea, button)`)?.focus();
+    box.current?.querySelector<HTMLElement>(`${INVALID_FIELD} :is(input, textarea, button)`)?.focus();
   }, [isOpen]);
 
   return (

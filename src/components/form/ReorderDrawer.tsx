@@ -4,8 +4,8 @@ import { SortableList } from '@/components/inputs/SortableList';
 import { useText } from '@/hooks/useText';
 import { formTexts } from '@/locales/form';
 import { FormFailure } from './FormFailure';
-import { OrderFinder } from './OrderFinder';
-import { type OrderSpec, useOrder } from './useOrder';
+import { ReorderSearch } from './ReorderSearch';
+import { type OrderSpec, useReorderForm } from './useReorderForm';
 import { useSaveShortcut } from './useSaveShortcut';
 
 type Props<Item> = Omit<OrderSpec<Item>, 'onDone'> & {
@@ -39,7 +39,7 @@ export function ReorderDrawer<Item extends { id: string }>({
 }: Props<Item>) {
   const t = useText(formTexts);
   const { message } = App.useApp();
-  const order = useOrder({
+  const order = useReorderForm({
     ...spec,
     onDone: (isSaved) => {
       if (isSaved) {
@@ -72,7 +72,7 @@ export function ReorderDrawer<Item extends { id: string }>({
       )}
       <FormFailure failure={order.failure} />
       {order.items.length >= FIND_FROM && (
-        <OrderFinder items={order.items} nameOf={nameOf} onFind={({ id }) => focusRow(place.current, id)} />
+        <ReorderSearch items={order.items} nameOf={nameOf} onFind={({ id }) => focusRow(place.current, id)} />
       )}
       <div ref={place}>
         <SortableList

@@ -25,7 +25,7 @@ type Versions<Values, Entity> = {
 };
 
 /** A value as it is, and `—` for nothing. */
-export function asText(value: unknown): string {
+export function toDisplayText(value: unknown): string {
   if (value === null || value === undefined || value === '') return '—';
   return Array.isArray(value) ? value.join(', ') || '—' : String(value);
 }
@@ -59,7 +59,7 @@ export function compareVersions<Values extends object, Entity>(
 export type Change = { name: string; before: unknown; after: unknown };
 
 /** What differs between two sets of values, in the order of the form. */
-export const changesOf = <Values extends object, Entity>(
+export const getChanges = <Values extends object, Entity>(
   fields: readonly CompareField<Values, Entity>[],
   before: Values,
   after: Values,

@@ -1,9 +1,10 @@
 import type { FormInstance } from 'antd';
-import { fieldErrorsOf } from '@/errors/refusal';
+import { getFieldErrors } from '@/errors/refusal';
 
 type Path = (string | number)[];
 
-const pathOf = (text: string): Path => text.split('.').map((part) => (/^\d+$/.test(part) ? Number(part) : part));
+const parseFieldPath = (text: string): Path =>
+  text.split('.').map((part) => (/^\d+$/.test(part) ? Number(part) : part));
 
 /**
  * Says what the server refused on the fields it concerns, and moves the focus to the first of them.
@@ -13,14 +14,14 @@ const pathOf = (text: string): Path => text.split('.').map((part) => (/^\d+$/.te
  * @returns the messages that no field of the form could take, or undefined when the failure is not
  * about fields at all
  */
-export function putOnFields(form: FormInstance, error: unknown, { keepsFocus = false } = {}): string[] | undefined {
-  const refusals = fieldErrorsOf(error);
+export function setFieldErrors(form: FormInstance, error: unknown, { keepsFocus = false } = {}): string[] | undefined {
+  const refusals = getFieldErrors(error);
   if (refusals.length === 0) return undefined;
   const fields = form.getFieldsError().map(({ name }) => name);
   const unmatchedErrors: string[] = [];
   const taken = new Map<Path, string[]>();
   for (const [path, message] of refusals) {
-    const parts = pathOf(path);
+    const parts = parseFieldPath(path);
     const around = fields.filter((name) => name.length > 0 && name.every((part, index) => part === parts[index]));
     // A list of rows is a field, too: the one within the row is meant.
     const [field] = around.toSorted((a, b) => b.length - a.length);

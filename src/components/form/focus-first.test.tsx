@@ -2,12 +2,12 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { Button, Form, Input } from 'antd';
 import { useRef } from 'react';
 import { expect, test } from 'vitest';
-import { focusButton, focusFirst, focusIfNowhere } from './focus-first';
+import { focusButton, focusFirst, focusIfBodyFocused } from './focus-first';
 
 const Buttons = ({ title }: { title: string }) => (
   <div title={title}>
     <Button ref={focusButton}>领取下一份</Button>
-    <Button ref={focusIfNowhere}>查看附件</Button>
+    <Button ref={focusIfBodyFocused}>查看附件</Button>
   </div>
 );
 

@@ -1,14 +1,14 @@
 import type { FormInstance } from 'antd';
 import { type RefObject, useCallback, useEffect, useRef } from 'react';
 
-const isTypedIn = (element: Element | null) => element?.matches('input, textarea, [contenteditable=true]') ?? false;
+const isTextInput = (element: Element | null) => element?.matches('input, textarea, [contenteditable=true]') ?? false;
 
 /** antd's Button gives its ref anew whenever it is drawn, and by then the operator may have gone on. */
-const begunWith = new WeakSet<HTMLElement>();
+const focusedButtons = new WeakSet<HTMLElement>();
 function focusOnce(button: HTMLElement) {
-  if (begunWith.has(button)) return;
+  if (focusedButtons.has(button)) return;
   button.focus();
-  if (document.activeElement === button) begunWith.add(button);
+  if (document.activeElement === button) focusedButtons.add(button);
 }
 
 /**
@@ -18,18 +18,18 @@ function focusOnce(button: HTMLElement) {
 export function focusButton(button: HTMLElement | null) {
   const { activeElement } = document;
   if (!button) return;
-  const isInUse = isTypedIn(activeElement) && button.closest('[role=dialog]')?.contains(activeElement);
-  if (isInUse) begunWith.add(button);
+  const isInUse = isTextInput(activeElement) && button.closest('[role=dialog]')?.contains(activeElement);
+  if (isInUse) focusedButtons.add(button);
   else focusOnce(button);
 }
 
 /** Puts the focus on a button that stands where what had the focus has gone, as its `ref`. */
-export function focusIfNowhere(button: HTMLElement | null) {
+export function focusIfBodyFocused(button: HTMLElement | null) {
   if (button && document.activeElement === document.body) focusOnce(button);
 }
 
 /** Whether the focus has gone into a dialog that was opened after the one that `place` lies in: it lies over it. */
-function isCovered(place: HTMLElement) {
+function isFocusInLaterDialog(place: HTMLElement) {
   const [own, active] = [place, document.activeElement].map((element) => element?.closest('[role=dialog]'));
   if (!own || !active) return false;
   return Boolean(own.compareDocumentPosition(active) & Node.DOCUMENT_POSITION_FOLLOWING) && !own.contains(active);
@@ -47,8 +47,8 @@ export const hasFocusInDialog = (place: HTMLElement | null) =>
 export function focusFirst(form: FormInstance, place?: HTMLElement | null) {
   const { activeElement } = document;
   const dialog = place?.closest('[role=dialog]');
-  const isTyping = isTypedIn(activeElement) && (!dialog || dialog.contains(activeElement));
-  if (isTyping || (place && isCovered(place))) return;
+  const isTyping = isTextInput(activeElement) && (!dialog || dialog.contains(activeElement));
+  if (isTyping || (place && isFocusInLaterDialog(place))) return;
   const [first] = form.getFieldsError();
   if (!first) return;
   form.focusField(first.name as never);

@@ -4,7 +4,7 @@ import { ui } from '@/errors/ui';
 import { formTexts } from '@/locales/form';
 import { onSessionEnd } from '@/session/forget';
 import { isLeaving } from '@/session/session';
-import { textOf } from '@/utils/text';
+import { createT } from '@/utils/text';
 
 export type Place = { pathname: string; search: string };
 type Guard = {
@@ -60,7 +60,7 @@ function block() {
 const isSaving = () => [...guards].some((guard) => guard.isSaving());
 
 /** Whether something would be lost by leaving the screen. */
-export const hasToLose = () => [...guards].some((guard) => guard.isDirty());
+export const hasUnsavedWork = () => [...guards].some((guard) => guard.isDirty());
 
 /**
  * Goes back, after asking where there is something to lose. The watch ends before the move: a move back is
@@ -69,14 +69,14 @@ export const hasToLose = () => [...guards].some((guard) => guard.isDirty());
  * @returns whether it went at once
  */
 export function goBack() {
-  const goesAtOnce = !hasToLose();
+  const goesAtOnce = !hasUnsavedWork();
   if (goesAtOnce) pass(() => history.back());
   else if (!isAsking) void ask(() => history.back());
   return goesAtOnce;
 }
 
 /** Whether the browser asks before the console is left or loaded anew. */
-export const isWatching = () => guards.size > 0;
+export const hasGuards = () => guards.size > 0;
 
 function release() {
   unblock?.();
@@ -84,7 +84,7 @@ function release() {
 }
 
 /** Nothing is asked any more, as before a reload that was agreed to. */
-export const endWatch = release;
+export const stopGuarding = release;
 
 /** Lets one move through, and watches on for what is still open after it. */
 function pass(retry: () => void) {
@@ -105,7 +105,7 @@ async function ask(retry: () => void) {
 
 /** Whether what has been typed may go; or, while it is being saved, whether its end is to be waited for. */
 function leaveQuestion(): ModalFuncProps {
-  const t = textOf(getIntl(), formTexts);
+  const t = createT(getIntl(), formTexts);
   const is = isSaving() ? 'saving' : 'leave';
   return {
     title: t(`${is}.title`),

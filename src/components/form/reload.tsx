@@ -2,26 +2,26 @@ import { getIntl, history } from '@umijs/max';
 import { ui } from '@/errors/ui';
 import { screenTitle } from '@/hooks/useScreenTitle';
 import { formTexts } from '@/locales/form';
-import { draftsAtStake } from '@/session/drafts';
+import { getUnsavedTitles } from '@/session/drafts';
 import { isSending } from '@/session/sending';
-import { textOf } from '@/utils/text';
-import { confirmLeaving, endWatch, isWatching } from './leave-guard';
+import { createT } from '@/utils/text';
+import { confirmLeaving, hasGuards, stopGuarding } from './leave-guard';
 
 /** By name, what is in this window's memory alone: drafts are about people's health, and are stored nowhere else. */
-function namesOfLost() {
-  const t = textOf(getIntl(), formTexts);
-  const { open, kept } = draftsAtStake();
+function getLostTitles() {
+  const t = createT(getIntl(), formTexts);
+  const { open, kept } = getUnsavedTitles();
   const here = screenTitle(getIntl(), history.location.pathname);
   // An import is guarded and no form, and a file on its way is not yet part of one.
-  const ofScreen = open.length === 0 && (isWatching() || isSending()) ? [here] : open.map((title) => title ?? here);
+  const ofScreen = open.length === 0 && (hasGuards() || isSending()) ? [here] : open.map((title) => title ?? here);
   return [...new Set([...ofScreen, ...kept.map((title) => title ?? t('reload.kept'))])];
 }
 
 /** Loads the console anew; where that would lose something, only once the operator has said so to what is named. */
 export async function reloadConsole() {
-  const lost = namesOfLost();
+  const lost = getLostTitles();
   if (lost.length > 0 && ui()) {
-    const t = textOf(getIntl(), formTexts);
+    const t = createT(getIntl(), formTexts);
     const leaves = await confirmLeaving({
       title: t('reload.title'),
       content: (
@@ -40,7 +40,7 @@ export async function reloadConsole() {
     });
     if (!leaves) return;
     // The browser would ask the same again.
-    endWatch();
+    stopGuarding();
   }
   window.location.reload();
 }

@@ -4,7 +4,7 @@ import { history } from '@umijs/max';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { AUTOSAVE_DELAY_MS } from '@/domain/autosave';
 import { AppError } from '@/errors/app-error';
-import { claimDrafts, keepDrafts } from '@/session/drafts';
+import { claimDrafts, storeDrafts } from '@/session/drafts';
 import { NOW } from '../../../tests/app';
 import { deferred } from '../../../tests/deferred';
 import { openScreen } from '../../../tests/screen';
@@ -190,7 +190,7 @@ test('a draft comes back after an expired session, over the version that it bega
   const { type, unmount } = open();
   await type('甲');
   await pass(AUTOSAVE_DELAY_MS);
-  keepDrafts(me);
+  storeDrafts(me);
   unmount();
   claimDrafts(me);
   open();
@@ -211,7 +211,7 @@ test('keeps what is invalid and was not sent: it holds back an action, asks befo
   act(() => history.push('/elsewhere'));
   await screen.findByRole('dialog', { name: '放弃未保存的修改？' });
   expect(screen.getByLabelText('答卷')).toBeInTheDocument();
-  keepDrafts(me);
+  storeDrafts(me);
   unmount();
   claimDrafts(me);
   open();

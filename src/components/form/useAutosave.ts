@@ -2,7 +2,7 @@ import { useMemoizedFn } from 'ahooks';
 import { useEffect, useRef, useState } from 'react';
 import { type Autosave, type AutosaveEvent, isSettled, nextAutosave } from '@/domain/autosave';
 import { AppError } from '@/errors/app-error';
-import { currentOf } from '@/errors/refusal';
+import { getCurrent } from '@/errors/refusal';
 import type { Draft } from '@/session/drafts';
 import { useUnsavedDraft } from './useUnsavedDraft';
 
@@ -25,11 +25,11 @@ type Spec<Values, Saved extends { version: number }> = {
   unsent?: () => Values | undefined;
 };
 
-type Happening<Values> =
+type EventWithoutTime<Values> =
   AutosaveEvent<Values> extends infer Event ? (Event extends unknown ? Omit<Event, 'now'> : never) : never;
 
 /** What is to be tried again: nobody has answered, or nobody could just then. */
-function kindOf(error: unknown) {
+function getErrorKind(error: unknown) {
   const { status, kind } = error instanceof AppError ? error : {};
   if (status === 409) return 'stale';
   const isRefused = status !== undefined && status >= 400 && status < 500 && status !== 429 && kind !== 'malformed';
@@ -41,7 +41,7 @@ const isStuck = ({ phase }: Pick<Autosave<unknown>, 'phase'>) =>
   phase === 'retrying' || phase === 'refused' || phase === 'stale';
 
 /** A letter that is typed while another waits changes nothing of what is said. */
-const isShownAlike = (a: Autosave<unknown>, b: Autosave<unknown>) =>
+const rendersSame = (a: Autosave<unknown>, b: Autosave<unknown>) =>
   a.phase === b.phase && a.savedAt === b.savedAt && a.error === b.error;
 
 /**
@@ -72,14 +72,14 @@ export function useAutosave<Values, Saved extends { version: number }>(spec: Spe
   latest.current = spec;
   const settling = useRef<((version: number | undefined) => void)[]>([]);
 
-  const happen = (what: Happening<Values>) => {
+  const happen = (what: EventWithoutTime<Values>) => {
     const before = current.current;
     const after = nextAutosave(before, { ...what, now: Date.now() } as AutosaveEvent<Values>);
     current.current = after;
     clearTimeout(timer.current);
     if (after.dueAt !== undefined) timer.current = setTimeout(() => happen({ type: 'due' }), after.dueAt - Date.now());
     if (after.phase !== 'closed') {
-      setState((shown) => (isShownAlike(shown, after) ? shown : after));
+      setState((shown) => (rendersSame(shown, after) ? shown : after));
       setDirty(Boolean(after.pending ?? after.sent) || latest.current.unsent?.() !== undefined);
     }
     if (after.sent && after.sent !== before.sent) void send(after.sent, after.version);
@@ -92,7 +92,7 @@ export function useAutosave<Values, Saved extends { version: number }>(spec: Spe
       const saved = await latest.current.save(values, version, isByHand);
       happen({ type: 'saved', version: saved.version });
     } catch (error) {
-      happen({ type: 'failed', error, kind: kindOf(error) });
+      happen({ type: 'failed', error, kind: getErrorKind(error) });
     }
   };
 
@@ -110,7 +110,7 @@ export function useAutosave<Values, Saved extends { version: number }>(spec: Spe
     /** Why it was refused, or is tried again. */
     error: state.error,
     /** What somebody else has saved in the meantime, where that is what a save met. */
-    theirs: currentOf<Saved & object>(state.error),
+    theirs: getCurrent<Saved & object>(state.error),
     /** What was typed before a sign-in expired, to be put into the fields. */
     restored: draft?.values,
     /** Hears of every change. */

@@ -1,7 +1,7 @@
 import { useEnumLabelOrRaw } from '@/hooks/useEnumLabel';
 import { useValueLabel } from '@/hooks/useValueLabel';
 import type { Texts } from '@/utils/text';
-import { asText, type CompareField } from './compare-fields';
+import { type CompareField, toDisplayText } from './compare-fields';
 
 type Name<Values> = Extract<keyof Values, string>;
 
@@ -22,7 +22,7 @@ export function useCompareFields<Values extends object, Entity>(
   return names.map((name) => ({
     name,
     label: label(name),
-    format: (value) => valueLabel(name, value) ?? asText(value),
+    format: (value) => valueLabel(name, value) ?? toDisplayText(value),
     ...own[name],
   }));
 }

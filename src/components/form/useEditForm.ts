@@ -3,7 +3,7 @@ import { Form } from 'antd';
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { isSameValue } from '@/domain/compare';
 import { isUnanswered } from '@/errors/app-error';
-import { currentOf } from '@/errors/refusal';
+import { getCurrent } from '@/errors/refusal';
 import type { Draft } from '@/session/drafts';
 import { focusFirst } from './focus-first';
 import { useSubmit } from './useSubmit';
@@ -124,7 +124,7 @@ export function useEditForm<Values extends object, Entity extends object>(
       saved = await (action?.save ?? save)(values, over);
     } catch (error) {
       if (isUnanswered(error)) isAnswerLost.current = true;
-      const theirs = currentOf<Entity>(error);
+      const theirs = getCurrent<Entity>(error);
       if (!theirs || !isMounted.current) throw error;
       if (!isAnswerLost.current || !isSavedByMe(theirs, values)) {
         setConflict({ theirs, mine: values, action });

@@ -1,12 +1,12 @@
 import { useCallback, useEffect, useRef } from 'react';
-import { focusBack } from '@/hooks/useFocusBack';
+import { restoreFocus } from '@/hooks/useRestoreFocus';
 import { useOverlayParam } from './useOverlayParam';
 
 /** Stands in the address for something that is not there yet. */
-export const NEW = 'new';
+export const NEW_ENTITY = 'new';
 
 /** What a new one is made for, beside `edit`. */
-type About = { parentId?: string; levelCode?: string };
+type EditTarget = { parentId?: string; levelCode?: string };
 
 const NAMES = ['edit', 'parentId', 'levelCode'] as const;
 
@@ -19,7 +19,7 @@ export function useEditParam() {
   const opener = useRef<Element>(null);
   const wasOpen = useRef(false);
   useEffect(() => {
-    if (wasOpen.current && target === undefined) focusBack(opener.current);
+    if (wasOpen.current && target === undefined) restoreFocus(opener.current);
     wasOpen.current = target !== undefined;
   }, [target]);
 
@@ -31,7 +31,7 @@ export function useEditParam() {
     /** The level that the new one is to be for. */
     levelCode: read('levelCode') ?? undefined,
     open: useCallback(
-      (edit: string, about: About = {}) => {
+      (edit: string, about: EditTarget = {}) => {
         opener.current = document.activeElement;
         open({ edit, ...about });
       },

@@ -2,7 +2,7 @@ import { useModel } from '@umijs/max';
 import { App } from 'antd';
 import { useRef, useState } from 'react';
 import { AppError, isUnanswered } from '@/errors/app-error';
-import { currentOf } from '@/errors/refusal';
+import { getCurrent } from '@/errors/refusal';
 import { useText } from '@/hooks/useText';
 import { formTexts } from '@/locales/form';
 
@@ -69,7 +69,7 @@ export function useEntityChange<Known extends object, Current extends Known>(
     } catch (error) {
       const wasLost = isAnswerLost.current;
       if (isUnanswered(error)) isAnswerLost.current = true;
-      const current = currentOf<Current>(error);
+      const current = getCurrent<Current>(error);
       if (!current) throw error;
       if (wasLost && isOwn?.(current, ownName)) return succeed(current);
       latest.current = current;

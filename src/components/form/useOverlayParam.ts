@@ -7,7 +7,7 @@ import { goBack } from './leave-guard';
 type Values = Record<string, string | undefined>;
 
 /** Within this the second half of a double click, or of Escape held down, is the same wish. */
-const SAME_WISH_MS = 300;
+const DOUBLE_CLICK_MS = 300;
 
 /** On the entry of the history that an overlay was opened with. */
 const OPENED = { isOverlayOpened: true };
@@ -32,7 +32,7 @@ export function useOverlayParam(names: readonly string[]) {
   const close = useMemoizedFn(() => {
     if (!isOpenedHere) return go({}, { replace: true });
     const now = performance.now();
-    if (now - leftAt.current > SAME_WISH_MS && goBack()) leftAt.current = now;
+    if (now - leftAt.current > DOUBLE_CLICK_MS && goBack()) leftAt.current = now;
   });
   const replace = useMemoizedFn((values: Values) => go(values, { replace: true, state }));
   /** Another overlay in the place of an open one is no step further. */

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react
 import { AppError } from '@/errors/app-error';
 import { isSilent } from '@/errors/catalogue';
 import { useAction } from '@/hooks/useAction';
-import { putOnFields } from './field-errors';
+import { setFieldErrors } from './field-errors';
 
 /** Why a form was not saved, as far as no field says it. */
 export type Failure = { error: unknown; messages: string[] };
@@ -41,7 +41,7 @@ export function useSubmit<Values extends object, Args extends unknown[]>(
       // A session that has ended says so itself.
       if (error instanceof AppError && error.handled) return;
       if (!isMounted.current) throw error;
-      const messages = putOnFields(form, error);
+      const messages = setFieldErrors(form, error);
       isRefused.current = messages !== undefined;
       if (isSilent(error)) return;
       if (!messages || messages.length > 0) setFailure({ error, messages: messages ?? [] });

@@ -1,17 +1,17 @@
 import { getLocale } from '@umijs/max';
 import { App, Drawer, Steps } from 'antd';
 import { useRef } from 'react';
-import { NEW } from '@/components/form/useEditParam';
+import { NEW_ENTITY } from '@/components/form/useEditParam';
 import { EntityGate } from '@/components/page/EntityGate';
-import { useFocusBack } from '@/hooks/useFocusBack';
 import { useRead } from '@/hooks/useRead';
+import { useRestoreFocus } from '@/hooks/useRestoreFocus';
 import { useText } from '@/hooks/useText';
 import { importTexts } from '@/locales/import';
 import { cancelImport, getImport } from '@/services/import';
 import { ChooseFile } from './ChooseFile';
 import type { ImportedEntity } from './entity';
 import { OpenImport } from './OpenImport';
-import { isUnfinished, stepOf, stepStatus } from './progress';
+import { getStep, getStepStatus, isUnfinished } from './progress';
 import type { ImportPlace } from './useImportParam';
 
 const steps = ['choose', 'map', 'check', 'write'] as const;
@@ -24,10 +24,10 @@ type Props = { of: ImportedEntity; place: ImportPlace };
  */
 export function ImportWizard({ of, place }: Props) {
   const t = useText(importTexts);
-  useFocusBack(true);
+  useRestoreFocus(true);
   const { modal } = App.useApp();
-  const { id = NEW } = place;
-  const isNew = id === NEW;
+  const { id = NEW_ENTITY } = place;
+  const isNew = id === NEW_ENTITY;
   const isDirtyNow = useRef(true);
   const isAsking = useRef(false);
   // Its messages come in the language in which it was read.
@@ -74,8 +74,8 @@ export function ImportWizard({ of, place }: Props) {
       <Steps
         size="small"
         responsive={false}
-        current={stepOf(imported)}
-        status={stepStatus(imported)}
+        current={getStep(imported)}
+        status={getStepStatus(imported)}
         items={steps.map((step) => ({ key: step, title: t(`step.${step}`) }))}
       />
       {isNew ? (
@@ -89,7 +89,7 @@ export function ImportWizard({ of, place }: Props) {
       ) : (
         <EntityGate
           read={{ entity: imported, error: error ?? undefined, isLoading: isFetching, reload }}
-          onBack={() => place.replace(NEW)}
+          onBack={() => place.replace(NEW_ENTITY)}
           notFound={t('notFound')}
         >
           {(found) => (
@@ -99,7 +99,7 @@ export function ImportWizard({ of, place }: Props) {
               imported={found}
               isDirtyNow={isDirtyNow}
               reload={reload}
-              onStartOver={() => leaveTo(() => place.replace(NEW))}
+              onStartOver={() => leaveTo(() => place.replace(NEW_ENTITY))}
               onClose={() => leaveTo(place.close)}
               onShowWritten={() => place.showWritten(found.id)}
             />

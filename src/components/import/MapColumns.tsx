@@ -4,7 +4,7 @@ import { searchByLabel } from '@/components/inputs/search';
 import type { Import, ImportMapping } from '@/contract/import';
 import type { Job } from '@/contract/job';
 import { type ImportField, importFields, importRequired } from '@/contract/limits/import';
-import { useStateOf } from '@/hooks/useStateOf';
+import { useStateFor } from '@/hooks/useStateFor';
 import { useText } from '@/hooks/useText';
 import { importTexts } from '@/locales/import';
 import { checkImport, chooseImportHeader } from '@/services/import';
@@ -13,7 +13,7 @@ import type { ImportedEntity } from './entity';
 import styles from './import.module.css';
 import { StepFailure } from './StepFailure';
 import { StepFrame } from './StepFrame';
-import { useFieldLabel } from './useFieldLabel';
+import { useImportFieldLabel } from './useFieldLabel';
 import { useStep } from './useStep';
 
 type Column = { index: number; header: string; samples: string[] };
@@ -22,7 +22,7 @@ const SAMPLES_SHOWN = 3;
 /** Of a select, whose value null would show its placeholder. */
 const SKIP = '';
 
-const columnsOf = ({ headers, sample }: Import): Column[] =>
+const getColumns = ({ headers, sample }: Import): Column[] =>
   headers.map((header, index) => ({
     index,
     header,
@@ -36,7 +36,7 @@ const columnsOf = ({ headers, sample }: Import): Column[] =>
 export type Matched = { headerRow: number; mapping: ImportMapping };
 
 /** By which a sign-in that expires keeps what was matched. */
-export const matchingName = ({ id }: Import) => `import:${id}`;
+export const getDraftName = ({ id }: Import) => `import:${id}`;
 
 type Props = {
   of: ImportedEntity;
@@ -51,16 +51,16 @@ type Props = {
 /** The second step: what each column of the file holds. */
 export function MapColumns({ of, imported, kept, onStartOver, onStarted, reload }: Props) {
   const t = useText(importTexts);
-  const nameOf = useFieldLabel(of);
+  const nameOf = useImportFieldLabel(of);
   const fields: readonly ImportField[] = importFields[of.entity];
   const required: readonly ImportField[] = importRequired[of.entity];
   const { run, isRunning, failure } = useStep(reload);
-  const [mapping, setMapping] = useStateOf<ImportMapping>(String(imported.headerRow), () =>
+  const [mapping, setMapping] = useStateFor<ImportMapping>(String(imported.headerRow), () =>
     kept?.headerRow === imported.headerRow ? kept.mapping : (imported.mapping ?? imported.suggestedMapping),
   );
   const matched = useRef<Matched>(undefined);
   matched.current = { headerRow: imported.headerRow, mapping };
-  const name = matchingName(imported);
+  const name = getDraftName(imported);
   useEffect(() => registerBeside(name, () => ({ base: undefined, values: matched.current })), [name]);
   const isRemembered = imported.isMappingRemembered && mapping === imported.suggestedMapping;
   const missing = required.filter((field) => !mapping.includes(field));
@@ -133,7 +133,7 @@ export function MapColumns({ of, imported, kept, onStartOver, onStarted, reload 
         size="small"
         rowKey="index"
         pagination={false}
-        dataSource={columnsOf(imported)}
+        dataSource={getColumns(imported)}
         columns={[
           {
             key: 'header',

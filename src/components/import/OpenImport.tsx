@@ -3,7 +3,7 @@ import { useLeaveGuard } from '@/components/form/useLeaveGuard';
 import type { Import } from '@/contract/import';
 import { takeBeside } from '@/session/drafts';
 import type { ImportedEntity } from './entity';
-import { MapColumns, type Matched, matchingName } from './MapColumns';
+import { getDraftName, MapColumns, type Matched } from './MapColumns';
 import { ProgressStep } from './ProgressStep';
 import { isUnfinished } from './progress';
 import { ResultStep } from './ResultStep';
@@ -24,7 +24,7 @@ type Props = {
 /** An import from the file on, at the step where the server says it is. */
 export function OpenImport({ of, imported, isDirtyNow, reload, onStartOver, onClose, onShowWritten }: Props) {
   // A sign-in that expired while columns were matched leads back to them as they were matched.
-  const [kept, setKept] = useState(() => takeBeside(matchingName(imported))?.values as Matched | undefined);
+  const [kept, setKept] = useState(() => takeBeside(getDraftName(imported))?.values as Matched | undefined);
   const [isRemapping, setIsRemapping] = useState(kept !== undefined);
   const follow = useStartedJobs();
   useLeaveGuard(

@@ -4,9 +4,9 @@ import type { Job } from '@/contract/job';
 import { useText } from '@/hooks/useText';
 import { importTexts } from '@/locales/import';
 import { confirmImport } from '@/services/import';
-import { ImportErrors } from './ImportErrors';
 import styles from './import.module.css';
 import { RefusedRows } from './RefusedRows';
+import { RefusedRowsTable } from './RefusedRowsTable';
 import { StepFailure } from './StepFailure';
 import { StepFrame } from './StepFrame';
 import { useStep } from './useStep';
@@ -58,7 +58,7 @@ export function ReviewStep({ imported, reload, onStartOver, onRemap, onStarted }
       <Alert role="status" type={type[outcome]} showIcon title={t(`checked.${outcome}`)} />
       <StepFailure error={failure} />
       <RefusedRows imported={imported} />
-      {imported.errorCount > 0 && <ImportErrors imported={imported} />}
+      {imported.errorCount > 0 && <RefusedRowsTable imported={imported} />}
     </StepFrame>
   );
 }

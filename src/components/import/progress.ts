@@ -17,10 +17,10 @@ const steps = {
 } satisfies Record<Import['state'], number>;
 
 /** The step at which an import stands, from 0; before there is a file it is the first. */
-export const stepOf = (imported: Import | undefined) => (imported ? steps[imported.state] : 0);
+export const getStep = (imported: Import | undefined) => (imported ? steps[imported.state] : 0);
 
 /** How the step at which it stands is drawn. */
-export function stepStatus(imported: Import | undefined) {
+export function getStepStatus(imported: Import | undefined) {
   switch (imported?.state) {
     case 'imported':
       return 'finish';

@@ -2,7 +2,7 @@ import { useIntl } from '@umijs/max';
 import type { ImportedEntity } from './entity';
 
 /** What the fields of an entity are called. */
-export function useFieldLabel({ texts }: ImportedEntity) {
+export function useImportFieldLabel({ texts }: ImportedEntity) {
   const intl = useIntl();
   return (field: string) => {
     const ids = texts.map(({ section }) => `${section}.field.${field}`);

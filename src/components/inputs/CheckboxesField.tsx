@@ -8,14 +8,14 @@ import styles from './Field.module.css';
 import { type Focusable, useFocusInside } from './focus-inside';
 import { requiredRule } from './rules';
 
-type Choosing<Value extends string | number> = {
+type OptionsProps<Value extends string | number> = {
   options: readonly Choice<Value>[];
   /** How they are laid out, where not one after the other. */
   className?: string;
 };
 
 type InputProps<Value extends string | number> = ControlProps<Value[]> &
-  Choosing<Value> & { label: string; ref?: Ref<Focusable> };
+  OptionsProps<Value> & { label: string; ref?: Ref<Focusable> };
 
 // A group can be neither required nor invalid in ARIA: the first is said of it, the second of its boxes.
 function CheckboxesInput<Value extends string | number>({
@@ -76,7 +76,7 @@ export function CheckboxesField<Value extends string | number>({
   rules,
   ...field
 }: Omit<FieldProps, 'isDisabled'> &
-  Choosing<Value> &
+  OptionsProps<Value> &
   Pick<Parameters<typeof Field>[0], 'rules'> & { requiredText?: string }) {
   const t = useText(inputTexts);
   const required = field.isRequired ? [{ ...requiredRule(requiredText ?? t('required')), type: 'array' as const }] : [];

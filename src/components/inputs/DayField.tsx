@@ -3,10 +3,10 @@ import { readDay } from '@/domain/typed-date';
 import { useText } from '@/hooks/useText';
 import { inputTexts } from '@/locales/input';
 import { type ControlProps, Field, type FieldProps } from './Field';
-import { DAY, DatePicker, toWall } from './pickers';
+import { type InvalidInput, readableRule, useInputText } from './input-text';
+import { DAY, DatePicker, toWallDate } from './pickers';
 import { preventSubmitOnEnter } from './prevent-submit-on-enter';
-import { requiredRule, ruleOf } from './rules';
-import { readableRule, type Typed, useTypedText } from './typed-text';
+import { requiredRule, toAntdRule } from './rules';
 import { usePickerClear } from './useClear';
 
 type RangeProps = {
@@ -19,12 +19,12 @@ type InputProps = ControlProps<string> &
   RangeProps & {
     label: string;
     isDisabled?: boolean;
-    typed: Typed;
+    typed: InvalidInput;
     onBlur?: (event: FocusEvent<HTMLElement>) => void;
   };
 
 function DayInput({ value, onChange, onBlur, min, max, label, isDisabled, typed, ...rest }: InputProps) {
-  const { box, picker } = useTypedText({ value, onChange, onBlur, typed }, (day) => day.format(DAY));
+  const { box, picker } = useInputText({ value, onChange, onBlur, typed }, (day) => day.format(DAY));
   return (
     <div {...box}>
       <DatePicker
@@ -34,9 +34,9 @@ function DayInput({ value, onChange, onBlur, min, max, label, isDisabled, typed,
         onKeyDown={preventSubmitOnEnter}
         disabled={isDisabled}
         style={{ width: '100%' }}
-        minDate={min === undefined ? undefined : toWall(min)}
-        maxDate={max === undefined ? undefined : toWall(max)}
-        value={value ? toWall(value) : null}
+        minDate={min === undefined ? undefined : toWallDate(min)}
+        maxDate={max === undefined ? undefined : toWallDate(max)}
+        value={value ? toWallDate(value) : null}
       />
     </div>
   );
@@ -45,7 +45,7 @@ function DayInput({ value, onChange, onBlur, min, max, label, isDisabled, typed,
 /** A calendar day, which has no time zone; its value is YYYY-MM-DD, or null for none. */
 export function DayField({ min, max, requiredText, ...field }: FieldProps & RangeProps & { requiredText?: string }) {
   const t = useText(inputTexts);
-  const typed: Typed = useRef<string>(undefined);
+  const typed: InvalidInput = useRef<string>(undefined);
   const refusal = (day: string) => {
     if (min !== undefined && day < min) return t('day.tooEarly', { min });
     return max !== undefined && day > max ? t('day.tooLate', { max }) : undefined;
@@ -57,7 +57,7 @@ export function DayField({ min, max, requiredText, ...field }: FieldProps & Rang
       rules={[
         readableRule(typed, (day) => day ?? undefined, t('form.day'), readDay),
         ...(field.isRequired ? [requiredRule(requiredText ?? t('required'))] : []),
-        ruleOf<string>(refusal),
+        toAntdRule<string>(refusal),
       ]}
     >
       <DayInput {...{ min, max, typed }} label={field.label} isDisabled={field.isDisabled} />

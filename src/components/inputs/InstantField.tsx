@@ -5,8 +5,8 @@ import { inputTexts } from '@/locales/input';
 import { serverNow } from '@/utils/clock';
 import { Field, type FieldProps } from './Field';
 import { InstantInput, instantText } from './InstantInput';
-import { requiredRule, ruleOf } from './rules';
-import { readableRule, type Typed } from './typed-text';
+import { type InvalidInput, readableRule } from './input-text';
+import { requiredRule, toAntdRule } from './rules';
 
 type Props = FieldProps &
   Pick<ComponentProps<typeof Field>, 'dependencies' | 'rules'> & {
@@ -23,7 +23,7 @@ type Props = FieldProps &
 /** An instant by the clock of the business; its value is ISO 8601 with +08:00, or null for none. */
 export function InstantField({ placeholder, isFuture = false, kept, isDue = false, rules = [], ...field }: Props) {
   const t = useText(inputTexts);
-  const typed: Typed = useRef<string>(undefined);
+  const typed: InvalidInput = useRef<string>(undefined);
   return (
     <Field
       {...field}
@@ -31,7 +31,7 @@ export function InstantField({ placeholder, isFuture = false, kept, isDue = fals
       rules={[
         readableRule(typed, instantText, t('form.instant'), readMinute),
         ...(field.isRequired ? [requiredRule(t('required'))] : []),
-        ruleOf<string>((at) =>
+        toAntdRule<string>((at) =>
           isFuture && at !== kept && Date.parse(at) <= serverNow() ? t('form.notInFuture') : undefined,
         ),
         ...rules,

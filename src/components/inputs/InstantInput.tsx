@@ -3,9 +3,9 @@ import type { FocusEvent } from 'react';
 import { readDay, readMinute } from '@/domain/typed-date';
 import { serverNow } from '@/utils/clock';
 import type { ControlProps } from './Field';
+import { type InvalidInput, useInputText } from './input-text';
 import { DAY, DatePicker, MINUTE, TIME } from './pickers';
 import { preventSubmitOnEnter } from './prevent-submit-on-enter';
-import { type Typed, useTypedText } from './typed-text';
 import { usePickerClear } from './useClear';
 import { fromWallTime, toWallTime, wallTimeAt } from './wall-time';
 
@@ -21,7 +21,7 @@ type Props = ControlProps<string> & {
   /** A day without a time is due by its end, to the last millisecond (docs/domain.md 6.10). */
   isDue?: boolean;
   /** Where it is told what was typed, for a field that refuses what cannot be read. */
-  typed?: Typed;
+  typed?: InvalidInput;
   onBlur?: (event: FocusEvent<HTMLElement>) => void;
 };
 
@@ -36,7 +36,7 @@ export function InstantInput(props: Props) {
   const { label, value, onChange, onBlur, isDisabled, presets, placeholder, typed, isFuture, isDue, ...rest } = props;
   const held = (wall: Dayjs) =>
     isDue && isLastMinute(wall) ? endOfDay(wall.format(DAY)) : fromWallTime(wall.startOf('minute'));
-  const { box, picker } = useTypedText({ value, onChange, onBlur, typed }, held, (text) => {
+  const { box, picker } = useInputText({ value, onChange, onBlur, typed }, held, (text) => {
     const day = isDue ? readDay(text) : undefined;
     if (day !== undefined) return { text: `${day} 23:59`, value: endOfDay(day) };
     // The picker reads no day that cannot be picked in it.

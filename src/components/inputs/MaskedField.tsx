@@ -8,10 +8,10 @@ import { textRules } from './rules';
 import type { TextFieldProps } from './TextField';
 import { TextInput } from './TextInput';
 
-type Typing = Required<Pick<TextFieldProps, 'max' | 'clean' | 'form'>> & Pick<TextFieldProps, 'inputMode'>;
+type MaskedEditProps = Required<Pick<TextFieldProps, 'max' | 'clean' | 'form'>> & Pick<TextFieldProps, 'inputMode'>;
 
 type MaskedInputProps = Omit<ControlProps<string>, 'onChange'> &
-  Pick<Typing, 'max' | 'clean' | 'inputMode'> & {
+  Pick<MaskedEditProps, 'max' | 'clean' | 'inputMode'> & {
     /** undefined takes back what was typed. */
     onChange?: (value: string | null | undefined) => void;
     masked: string | null;
@@ -50,14 +50,14 @@ function MaskedInput({ masked, label, ...control }: MaskedInputProps) {
 }
 
 type Props = Omit<FieldProps, 'isRequired'> &
-  Typing & {
+  MaskedEditProps & {
     /** What the server shows of the value. */
     masked: string | null;
   };
 
 /**
  * A personal text of which the form knows the mask alone. Its value is undefined, or '' once the
- * operator has chosen to type it anew: unchanged either way (`typedAnew`). What was typed and then
+ * operator has chosen to type it anew: unchanged either way (`getEnteredValue`). What was typed and then
  * emptied is null, and clears what the server holds.
  */
 export function MaskedField({ masked, max, clean, form, inputMode, ...field }: Props) {
@@ -70,4 +70,4 @@ export function MaskedField({ masked, max, clean, form, inputMode, ...field }: P
 }
 
 /** The value of a MaskedField as it is sent: undefined leaves what the server holds as it is. */
-export const typedAnew = (value: string | null | undefined) => (value === '' ? undefined : value);
+export const getEnteredValue = (value: string | null | undefined) => (value === '' ? undefined : value);

@@ -4,7 +4,7 @@ import { inputTexts } from '@/locales/input';
 import { isDecimal } from '@/utils/number';
 import { Field, type FieldProps } from './Field';
 import { NumberInput } from './NumberInput';
-import { requiredRule, ruleOf } from './rules';
+import { requiredRule, toAntdRule } from './rules';
 
 type Limits = { min: number; max: number; decimals?: number /** Stands behind the number. */; suffix?: string } & Pick<
   ComponentProps<typeof Field>,
@@ -20,7 +20,7 @@ export function NumberField({ min, max, decimals = 0, suffix, rules = [], ...fie
     <Field
       {...field}
       rules={[
-        ruleOf<number>((number) => (isWithin(number) ? undefined : t(refusal, { min, max, decimals }))),
+        toAntdRule<number>((number) => (isWithin(number) ? undefined : t(refusal, { min, max, decimals }))),
         ...(field.isRequired ? [{ ...requiredRule(t('required')), type: 'number' as const }] : []),
         ...rules,
       ]}

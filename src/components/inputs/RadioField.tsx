@@ -7,14 +7,14 @@ import { type ControlProps, Field, type FieldProps } from './Field';
 import { type Focusable, useFocusInside } from './focus-inside';
 import { requiredRule } from './rules';
 
-type Choosing<Value extends string> = {
+type OptionsProps<Value extends string> = {
   options: readonly Choice<Value>[];
   /** Hears of what the operator has chosen, once it stands in the form. */
   onChoose?: (value: Value) => void;
 };
 
 type InputProps<Value extends string> = ControlProps<Value> &
-  Choosing<Value> & { label: string; isDisabled?: boolean; ref?: Ref<Focusable> };
+  OptionsProps<Value> & { label: string; isDisabled?: boolean; ref?: Ref<Focusable> };
 
 function RadioInput<Value extends string>({
   label,
@@ -50,7 +50,7 @@ export function RadioField<Value extends string>({
   onChoose,
   requiredText,
   ...field
-}: FieldProps & Choosing<Value> & { requiredText?: string; initialValue?: Value }) {
+}: FieldProps & OptionsProps<Value> & { requiredText?: string; initialValue?: Value }) {
   const t = useText(inputTexts);
   return (
     <Field {...field} rules={field.isRequired ? [requiredRule(requiredText ?? t('required'))] : []}>

@@ -2,7 +2,7 @@ import { Cascader } from 'antd';
 import { useRegions } from '@/hooks/useRegions';
 import { useText } from '@/hooks/useText';
 import { inputTexts } from '@/locales/input';
-import { regionPath } from '@/utils/regions';
+import { getRegionPath } from '@/utils/regions';
 import { type ControlProps, Field, type FieldProps } from './Field';
 import { requiredRule } from './rules';
 import { searchByPath } from './search';
@@ -20,7 +20,7 @@ export function RegionInput({ value, onChange, text, label, isDisabled, ...rest 
   const t = useText(inputTexts);
   const clear = useClear(label);
   const { regions, isLoading, load } = useRegions(Boolean(value));
-  const path = value ? regionPath(regions, value) : [];
+  const path = value ? getRegionPath(regions, value) : [];
   // A code that has gone from the standard since still stands for what was chosen.
   const known = path.length > 0 ? path.map((region) => region.value) : value ? [value] : [];
   return (

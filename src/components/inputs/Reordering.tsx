@@ -18,10 +18,10 @@ function useReordering() {
   return context;
 }
 
-const upAndDown: Modifier = ({ transform }) => ({ ...transform, x: 0 });
+const restrictToVerticalAxis: Modifier = ({ transform }) => ({ ...transform, x: 0 });
 
 /** Escape puts down what is dragged, and does not close the drawer around it as well. */
-function EscapeStaysInside() {
+function StopEscapeWhileDragging() {
   const isDragging = useDndContext().active !== null;
   useEffect(() => {
     if (!isDragging) return;
@@ -36,14 +36,14 @@ function EscapeStaysInside() {
 type Props = { items: readonly Sortable[]; reorder: Reorder; children: ReactNode };
 
 /** What can be put in order lies inside; a move by button is read out, as dnd-kit does for the others. */
-export function Reordering({ items, reorder, children }: Props) {
+export function SortableContainer({ items, reorder, children }: Props) {
   // All rows are drawn anew with another list of ids: it is the same one while the order is.
   const order = items.map(({ id }) => id).join(' ');
   const ids = useMemo(() => (order === '' ? [] : order.split(' ')), [order]);
   return (
     <ReorderContext.Provider value={reorder}>
-      <DndContext {...reorder.dnd} collisionDetection={closestCenter} modifiers={[upAndDown]}>
-        <EscapeStaysInside />
+      <DndContext {...reorder.dnd} collisionDetection={closestCenter} modifiers={[restrictToVerticalAxis]}>
+        <StopEscapeWhileDragging />
         <SortableContext items={ids} strategy={verticalListSortingStrategy}>
           {children}
         </SortableContext>

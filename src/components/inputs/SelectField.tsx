@@ -9,7 +9,7 @@ import { searchByLabel } from './search';
 import { useClear } from './useClear';
 import { type OptionsRead, useOptionsRead } from './useOptionsRead';
 
-type Choosing = {
+type OptionsProps = {
   options: readonly Choice[];
   placeholder?: string;
   /** Whether the choice can be taken back. */
@@ -26,7 +26,7 @@ type Choosing = {
   beside?: (choose: (value: string) => void) => ReactNode;
 };
 
-type InputProps = ControlProps<string> & Choosing & { label: string; isDisabled?: boolean };
+type InputProps = ControlProps<string> & OptionsProps & { label: string; isDisabled?: boolean };
 
 function SelectInput({
   label,
@@ -85,7 +85,9 @@ export function SelectField({
   beside,
   rules = [],
   ...field
-}: FieldProps & Choosing & Pick<ComponentProps<typeof Field>, 'dependencies' | 'rules'> & { requiredText?: string }) {
+}: FieldProps &
+  OptionsProps &
+  Pick<ComponentProps<typeof Field>, 'dependencies' | 'rules'> & { requiredText?: string }) {
   const t = useText(inputTexts);
   return (
     <Field {...field} rules={[...(field.isRequired ? [requiredRule(requiredText ?? t('required'))] : []), ...rules]}>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { HandleProvider, Reordering, RowHandles, useSortableRow } from './Reordering';
+import { HandleProvider, RowHandles, SortableContainer, useSortableRow } from './Reordering';
 import styles from './Reordering.module.css';
 import { type Sortable, useReorder } from './useReorder';
 
@@ -31,7 +31,7 @@ export function SortableList<Item>({ label, items, idOf, nameOf, render, onReord
   const sortables = items.map((item) => ({ id: idOf(item), name: nameOf(item) }));
   const reorder = useReorder(sortables, onReorder);
   return (
-    <Reordering items={sortables} reorder={reorder}>
+    <SortableContainer items={sortables} reorder={reorder}>
       <ol className={styles.list} aria-label={label}>
         {items.map((item) => (
           <SortableItem key={idOf(item)} id={idOf(item)} name={nameOf(item)}>
@@ -39,6 +39,6 @@ export function SortableList<Item>({ label, items, idOf, nameOf, render, onReord
           </SortableItem>
         ))}
       </ol>
-    </Reordering>
+    </SortableContainer>
   );
 }

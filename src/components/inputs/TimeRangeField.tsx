@@ -4,11 +4,11 @@ import { readTime } from '@/domain/typed-date';
 import { useText } from '@/hooks/useText';
 import { inputTexts } from '@/locales/input';
 import { type ControlProps, Field, type FieldName } from './Field';
+import { type InvalidInput, readableRule, useInputText } from './input-text';
 import { TIME, TimePicker } from './pickers';
 import { preventSubmitOnEnter } from './prevent-submit-on-enter';
 import { afterRule } from './range-rule';
 import { requiredRule } from './rules';
-import { readableRule, type Typed, useTypedText } from './typed-text';
 import { usePickerClear } from './useClear';
 import { toTimeOfDay } from './wall-time';
 
@@ -23,12 +23,12 @@ type Props = {
 type InputProps = ControlProps<string> & {
   label: string;
   isDisabled?: boolean;
-  typed: Typed;
+  typed: InvalidInput;
   onBlur?: (event: FocusEvent<HTMLElement>) => void;
 };
 
 function TimeInput({ label, value, onChange, onBlur, isDisabled, typed, ...rest }: InputProps) {
-  const { box, picker } = useTypedText({ value, onChange, onBlur, typed }, (time) => time.format(TIME));
+  const { box, picker } = useInputText({ value, onChange, onBlur, typed }, (time) => time.format(TIME));
   return (
     <div {...box}>
       <TimePicker
@@ -49,8 +49,8 @@ function TimeInput({ label, value, onChange, onBlur, isDisabled, typed, ...rest 
 /** Two times of one day, the first before the second. */
 export function TimeRangeField({ names, labels, isRequired, isDisabled }: Props) {
   const t = useText(inputTexts);
-  const typed: [Typed, Typed] = [useRef<string>(undefined), useRef<string>(undefined)];
-  const rulesOf = (text: Typed): FormRule[] => [
+  const typed: [InvalidInput, InvalidInput] = [useRef<string>(undefined), useRef<string>(undefined)];
+  const rulesOf = (text: InvalidInput): FormRule[] => [
     readableRule(text, (value) => value ?? undefined, t('form.time'), readTime),
     ...(isRequired ? [requiredRule(t('required'))] : []),
   ];

@@ -9,7 +9,7 @@ import styles from './TreeSelectField.module.css';
 import { type OptionsRead, useOptionsRead } from './useOptionsRead';
 
 /** One of a tree, which comes as a list: each stands below the one whose value is its `parent`. */
-export type TreeChoice = {
+export type TreeOption = {
   value: string;
   label: string;
   parent: string | null;
@@ -17,8 +17,8 @@ export type TreeChoice = {
   refusal?: string;
 };
 
-type Choosing = {
-  choices: readonly TreeChoice[];
+type TreeOptionsProps = {
+  choices: readonly TreeOption[];
   /** The read of the choices: the select shows that it goes on or has failed. */
   read?: OptionsRead;
 };
@@ -26,7 +26,7 @@ type Choosing = {
 type Node = { value: string; label: string; title: ReactNode; disabled: boolean; children: Node[] };
 
 /** Choices with those below them inside, each level in the order in which it came. */
-function nodesOf(choices: readonly TreeChoice[]): Node[] {
+function toTreeNodes(choices: readonly TreeOption[]): Node[] {
   const nodes = new Map(
     choices.map(({ value, label, refusal }): [string, Node] => [
       value,
@@ -52,11 +52,11 @@ function nodesOf(choices: readonly TreeChoice[]): Node[] {
   return top;
 }
 
-type InputProps = ControlProps<string> & Choosing & { isDisabled?: boolean };
+type InputProps = ControlProps<string> & TreeOptionsProps & { isDisabled?: boolean };
 
 function TreeSelectInput({ choices, read, isDisabled, value, onChange, ...rest }: InputProps) {
   const t = useText(inputTexts);
-  const treeData = useMemo(() => nodesOf(choices), [choices]);
+  const treeData = useMemo(() => toTreeNodes(choices), [choices]);
   return (
     <TreeSelect<string | undefined, Node>
       {...rest}
@@ -82,7 +82,7 @@ export function TreeSelectField({
   choices,
   read,
   ...field
-}: FieldProps & Choosing & { requiredText?: string }) {
+}: FieldProps & TreeOptionsProps & { requiredText?: string }) {
   const t = useText(inputTexts);
   return (
     <Field {...field} rules={field.isRequired ? [requiredRule(requiredText ?? t('required'))] : []}>

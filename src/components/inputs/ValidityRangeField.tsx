@@ -6,9 +6,9 @@ import { inputTexts } from '@/locales/input';
 import { serverNow } from '@/utils/clock';
 import { Field, type FieldName } from './Field';
 import { InstantInput, instantText } from './InstantInput';
+import { type InvalidInput, readableRule } from './input-text';
 import { afterRule } from './range-rule';
-import { requiredRule, ruleOf } from './rules';
-import { readableRule, type Typed } from './typed-text';
+import { requiredRule, toAntdRule } from './rules';
 import { wallTimeAt } from './wall-time';
 
 type Props = {
@@ -39,8 +39,8 @@ export function ValidityRangeField({
   const t = useText(inputTexts);
   const today = () => wallTimeAt(serverNow());
   const [needsStart, needsEnd] = isRequired;
-  const typed: [Typed, Typed] = [useRef<string>(undefined), useRef<string>(undefined)];
-  const rulesOf = (text: Typed, isNeeded: boolean): FormRule[] => [
+  const typed: [InvalidInput, InvalidInput] = [useRef<string>(undefined), useRef<string>(undefined)];
+  const rulesOf = (text: InvalidInput, isNeeded: boolean): FormRule[] => [
     readableRule(text, instantText, t('form.instant'), readMinute),
     ...(isNeeded ? [requiredRule(t('required'))] : []),
   ];
@@ -73,7 +73,9 @@ export function ValidityRangeField({
           rules={[
             ...rulesOf(typed[1], needsEnd),
             afterRule<string>(names[0], (start, end) => Date.parse(start) < Date.parse(end), t('range.order')),
-            ruleOf<string>((end) => (isEndAhead && Date.parse(end) <= serverNow() ? t('range.endPassed') : undefined)),
+            toAntdRule<string>((end) =>
+              isEndAhead && Date.parse(end) <= serverNow() ? t('range.endPassed') : undefined,
+            ),
           ]}
         >
           <InstantInput

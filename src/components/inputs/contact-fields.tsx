@@ -4,7 +4,7 @@ import { isMobile, normaliseMobile } from '@/domain/validation/mobile';
 import { isServicePhone, normaliseServicePhone } from '@/domain/validation/service-phone';
 import { useText } from '@/hooks/useText';
 import { inputTexts } from '@/locales/input';
-import { messageOf } from './rules';
+import { getRuleMessage } from './rules';
 import { TextField, type TextFieldProps } from './TextField';
 
 type Props = Omit<TextFieldProps, 'max' | 'min' | 'form' | 'clean' | 'inputMode'> & { max?: number };
@@ -38,7 +38,7 @@ export function HttpsUrlField({ narrower, ...props }: Props & { narrower?: TextF
         holds: (text) => isHttpsUrl(text) && isNarrower(text),
         message: (text) => {
           if (narrower === undefined || isOfNoForm(text)) return t(/\s/.test(text) ? 'form.urlSpace' : 'form.httpsUrl');
-          return messageOf(narrower, text);
+          return getRuleMessage(narrower, text);
         },
       }}
       {...props}

@@ -5,8 +5,8 @@ import { CheckboxesField } from './CheckboxesField';
 import { InstantField } from './InstantField';
 import { RadioField } from './RadioField';
 import { SelectField } from './SelectField';
+import { StringListField } from './StringListField';
 import { SwitchField } from './SwitchField';
-import { TextsField } from './TextsField';
 import { renderForm } from './testing/form';
 
 afterEach(() => void vi.useRealTimers());
@@ -22,7 +22,7 @@ test('a control has the help, the requirement and the refusals of its field, and
       <CheckboxesField name="days" label="工作日" isRequired options={days} />
       <CheckboxesField name="rest" label="休息日" options={days} />
       <SwitchField name="isHome" label="首页" extra="最多 8 个" />
-      <TextsField name="wards" label="科室" separators={[',']} />
+      <StringListField name="wards" label="科室" separators={[',']} />
     </>,
     // The console has no box for 8, and leaves it alone.
     { initialValues: { rest: [2, 8] } },
@@ -116,7 +116,7 @@ describe('a text that is already in the list', () => {
     ['offered', ['内科', '外科', '儿科']],
     ['not offered', undefined],
   ])('stays when it is typed again (%s)', async (_, offered) => {
-    const field = <TextsField name="wards" label="科室" separators={[',']} offered={offered} />;
+    const field = <StringListField name="wards" label="科室" separators={[',']} offered={offered} />;
     const { user, sent, save } = renderForm(field, { initialValues });
     await user.type(wards(), '外科');
     enter();
@@ -133,7 +133,7 @@ describe('a text that is already in the list', () => {
 
   test('is taken out of the list by a click', async () => {
     const { user } = renderForm(
-      <TextsField name="wards" label="科室" separators={[',']} offered={['内科', '外科']} />,
+      <StringListField name="wards" label="科室" separators={[',']} offered={['内科', '外科']} />,
       { initialValues },
     );
     await user.type(wards(), '外');

@@ -29,11 +29,11 @@ const readers: Readonly<Record<string, (text: string) => string | undefined>> = 
 };
 
 /** Wall time as a date of UTC, which has every hour of every day, unlike the browser's zone. */
-export const toWall = (text: string) => dayjs.utc(/^\d\d:/.test(text) ? `2000-01-01 ${text}` : text);
+export const toWallDate = (text: string) => dayjs.utc(/^\d\d:/.test(text) ? `2000-01-01 ${text}` : text);
 
 /** In antd's names of languages, zh_CN, those of dayjs. */
 const inLanguage = (date: Dayjs, locale: string) => date.locale(locale === 'zh_CN' ? 'zh-cn' : 'en');
-const wordsOf = (locale: string) => inLanguage(dayjs.utc(), locale).localeData();
+const getLocaleData = (locale: string) => inLanguage(dayjs.utc(), locale).localeData();
 
 /** How antd's pickers calculate: by the clock of the business, whatever the browser's zone, reading the usual spellings. */
 const businessCalendar: Parameters<typeof AntDatePicker.generatePicker<Dayjs>>[0] = {
@@ -61,20 +61,20 @@ const businessCalendar: Parameters<typeof AntDatePicker.generatePicker<Dayjs>>[0
   isAfter: (one, other) => one.isAfter(other),
   isValidate: (date) => date.isValid(),
   locale: {
-    getWeekFirstDay: (locale) => wordsOf(locale).firstDayOfWeek(),
+    getWeekFirstDay: (locale) => getLocaleData(locale).firstDayOfWeek(),
     getWeekFirstDate: (locale, date) => inLanguage(date, locale).weekday(0),
     getWeek: (locale, date) => inLanguage(date, locale).week(),
-    getShortWeekDays: (locale) => wordsOf(locale).weekdaysMin(),
-    getShortMonths: (locale) => wordsOf(locale).monthsShort(),
+    getShortWeekDays: (locale) => getLocaleData(locale).weekdaysMin(),
+    getShortMonths: (locale) => getLocaleData(locale).monthsShort(),
     format: (locale, date, format) => inLanguage(date, locale).format(format),
     parse: (_, text, formats) => {
       const read = formats.map((format) => readers[format]?.(text)).find((found) => found !== undefined);
-      return read === undefined ? null : toWall(read);
+      return read === undefined ? null : toWallDate(read);
     },
   },
 };
 
-const spellings = (text: string) => Object.values(readers).map((read) => read(text));
+const toInputTexts = (text: string) => Object.values(readers).map((read) => read(text));
 
 type InputProps = InputHTMLAttributes<HTMLInputElement> & {
   ref?: Ref<HTMLInputElement>;
@@ -84,9 +84,11 @@ type InputProps = InputHTMLAttributes<HTMLInputElement> & {
 /** Shows what is typed as it is typed until the input is left: 2026-3-1 may become 2026-3-12. */
 function PickerInput({ value, onChange, onBlur, ...rest }: InputProps) {
   const [typed, setTyped] = useState<string>();
-  const isTyping = typed !== undefined && [typed, ...spellings(typed)].includes(String(value));
+  const isTyping = typed !== undefined && [typed, ...toInputTexts(typed)].includes(String(value));
   // antd leaves a text as it was typed where it means the date that was there before.
-  const shown = rest['aria-invalid'] ? value : (spellings(String(value)).find((text) => text !== undefined) ?? value);
+  const shown = rest['aria-invalid']
+    ? value
+    : (toInputTexts(String(value)).find((text) => text !== undefined) ?? value);
   return (
     <input
       {...rest}
@@ -130,5 +132,5 @@ export const RangePicker = (props: ComponentProps<typeof Picker.RangePicker>) =>
 );
 
 /** Whether the focus leaves a picker, its calendar included, by a blur heard around it. */
-export const isLeaving = ({ currentTarget, relatedTarget }: FocusEvent) =>
+export const isFocusLeaving = ({ currentTarget, relatedTarget }: FocusEvent) =>
   !currentTarget.contains(relatedTarget) && !relatedTarget?.closest('.ant-picker-dropdown');

@@ -17,7 +17,10 @@ export type TextLimits = {
 };
 
 /** A rule that only a value, and not the absence of one, can break; `message` is undefined when it holds. */
-export const ruleOf = <Value>(message: (value: Value) => string | undefined, validateTrigger?: string): FormRule => ({
+export const toAntdRule = <Value>(
+  message: (value: Value) => string | undefined,
+  validateTrigger?: string,
+): FormRule => ({
   validateTrigger,
   validator: async (_, value: Value | null | undefined) => {
     if (value === null || value === undefined) return;
@@ -34,7 +37,7 @@ export const requiredRule = (message: string): FormRule => ({
 });
 
 /** What is said of a text that has not its form. */
-export const messageOf = ({ message }: Required<TextLimits>['form'], text: string) =>
+export const getRuleMessage = ({ message }: Required<TextLimits>['form'], text: string) =>
   typeof message === 'string' ? message : message(text);
 
 /**
@@ -48,11 +51,15 @@ export function textRules(
   const length = (text: string) => lengthOf(clean(text));
   return [
     ...(isRequired ? [requiredRule(t('required'))] : []),
-    ruleOf<string>((text) => (text !== '' && clean(text) === '' ? t('required') : undefined)),
-    ruleOf<string>((text) => (length(text) > max ? t('tooLong', { max, count: length(text) }) : undefined)),
-    ruleOf<string>((text) => (clean(text) !== '' && length(text) < min ? t('tooShort', { min }) : undefined), 'onBlur'),
-    ruleOf<string>(
-      (text) => (form && clean(text) !== '' && !form.holds(clean(text)) ? messageOf(form, clean(text)) : undefined),
+    toAntdRule<string>((text) => (text !== '' && clean(text) === '' ? t('required') : undefined)),
+    toAntdRule<string>((text) => (length(text) > max ? t('tooLong', { max, count: length(text) }) : undefined)),
+    toAntdRule<string>(
+      (text) => (clean(text) !== '' && length(text) < min ? t('tooShort', { min }) : undefined),
+      'onBlur',
+    ),
+    toAntdRule<string>(
+      (text) =>
+        form && clean(text) !== '' && !form.holds(clean(text)) ? getRuleMessage(form, clean(text)) : undefined,
       'onBlur',
     ),
   ];

@@ -7,7 +7,7 @@ import { inputTexts } from '@/locales/input';
  * Leaves the button around `icon` out of the way of Tab, which goes on to the next field. By keyboard Delete empties
  * a choice or a day; a text is deleted as any text is.
  */
-function leaveToPointer(icon: HTMLElement | null) {
+function removeFromTabOrder(icon: HTMLElement | null) {
   const button = icon?.closest('button');
   if (!button) return undefined;
   button.tabIndex = -1;
@@ -24,13 +24,13 @@ function leaveToPointer(icon: HTMLElement | null) {
 /** The button that empties an input, as antd's `allowClear` takes it: named after `label`, in the operator's language. */
 export function useClear(label: string) {
   const t = useText(inputTexts);
-  return { clearIcon: <CloseCircleFilled ref={leaveToPointer} aria-hidden />, label: t('clear', { label }) };
+  return { clearIcon: <CloseCircleFilled ref={removeFromTabOrder} aria-hidden />, label: t('clear', { label }) };
 }
 
 /** The same for antd's text inputs, whose button has the name of its icon. */
 export function useTextClear(label: string) {
   const t = useText(inputTexts);
-  return { clearIcon: <CloseCircleFilled ref={leaveToPointer} aria-label={t('clear', { label })} /> };
+  return { clearIcon: <CloseCircleFilled ref={removeFromTabOrder} aria-label={t('clear', { label })} /> };
 }
 
 /** The same for antd's pickers, which take the name of the button among their words. */

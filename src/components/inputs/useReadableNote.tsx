@@ -3,14 +3,14 @@ import { type FocusEvent, useState } from 'react';
 import { readDay, readMinute, readMonth } from '@/domain/typed-date';
 import { useText } from '@/hooks/useText';
 import { inputTexts } from '@/locales/input';
-import { isLeaving } from './pickers';
+import { isFocusLeaving } from './pickers';
 
-const firstOf = (month: string | undefined) => month && `${month}-01`;
+const getFirstDay = (month: string | undefined) => month && `${month}-01`;
 
 /** What is picked: how its text is read, and what is said of one that cannot be. */
 const kinds = {
   day: { read: readDay, message: 'form.day' },
-  month: { read: (text: string) => firstOf(readMonth(text)), message: 'form.month' },
+  month: { read: (text: string) => getFirstDay(readMonth(text)), message: 'form.month' },
   minute: { read: readMinute, message: 'form.instant' },
 } as const;
 
@@ -34,7 +34,7 @@ export function useReadableNote({ kind = 'day', allowsEmpty = true, onLeave }: O
     box: {
       onInput: () => setProblem(undefined),
       onBlur: (event: FocusEvent<HTMLElement>) => {
-        if (!isLeaving(event)) return;
+        if (!isFocusLeaving(event)) return;
         const texts = [...event.currentTarget.querySelectorAll('input')].map(({ value }) => value);
         const days = texts.map(kinds[kind].read);
         const isUnread = texts.some((text, index) => days[index] === undefined && !(allowsEmpty && text === ''));

@@ -2,16 +2,16 @@ import type { LinkType } from '@/contract/limits/link';
 import type { UploadedFile } from '@/contract/upload';
 import { type Link, type LinkPart, partsOf } from '@/domain/link/parts';
 import { AppError } from '@/errors/app-error';
-import { fieldErrorsOf } from '@/errors/refusal';
+import { getFieldErrors } from '@/errors/refusal';
 
 /** What is typed of one type of link; a file with its name, as an upload answers it. */
-type TypedParts = { [Part in Exclude<LinkPart, 'fileUrl'>]?: string | null } & { fileUrl?: UploadedFile[] };
+type LinkDraftParts = { [Part in Exclude<LinkPart, 'fileUrl'>]?: string | null } & { fileUrl?: UploadedFile[] };
 
 /**
  * A link while it is typed: each type has parts of its own, so that another type can be looked at without losing what
  * was typed for the first.
  */
-export type LinkDraft<Type extends LinkType = LinkType> = { linkType: Type } & { [Each in Type]?: TypedParts };
+export type LinkDraft<Type extends LinkType = LinkType> = { linkType: Type } & { [Each in Type]?: LinkDraftParts };
 
 /** @param link what a form begins with, and what its file is where it has one */
 export function toDraft<Type extends LinkType>(link: Link<Type> & { file?: UploadedFile | null }): LinkDraft<Type> {
@@ -27,7 +27,7 @@ export function toDraft<Type extends LinkType>(link: Link<Type> & { file?: Uploa
  */
 export function toLink<Type extends LinkType, Of extends Link<Type>>(draft: LinkDraft<Type>, blank: Of): Of {
   const { linkType } = draft;
-  const typed: TypedParts = draft[linkType] ?? {};
+  const typed: LinkDraftParts = draft[linkType] ?? {};
   const partOf = (part: LinkPart) => (part === 'fileUrl' ? typed.fileUrl?.[0]?.url : typed[part]) ?? null;
   const own = partsOf(linkType).filter((part) => part in blank);
   return { ...blank, linkType, ...Object.fromEntries(own.map((part) => [part, partOf(part)])) };
@@ -44,7 +44,7 @@ export async function savingLink<Saved>(draft: LinkDraft, save: () => Promise<Sa
 
 /** A refusal of the server with its messages on the fields of the form, where a link's are those of its type. */
 function onLinkFields(error: unknown, { linkType }: LinkDraft): unknown {
-  const refused = fieldErrorsOf(error);
+  const refused = getFieldErrors(error);
   if (!(error instanceof AppError) || refused.length === 0) return error;
   const own: readonly string[] = partsOf(linkType);
   const pathOf = (field: string) => {

@@ -4,7 +4,7 @@ import { memo, useRef, useState } from 'react';
 import { useText } from '@/hooks/useText';
 import { listTexts } from '@/locales/list';
 import styles from './ColumnChooser.module.css';
-import { arrange, type ColumnSettings, densities, isShown, move, untouched } from './columns';
+import { arrange, type ColumnSettings, defaultSettings, densities, isShown, move } from './columns';
 
 type Column = { key: string; title: string; initiallyHidden?: true };
 
@@ -85,7 +85,7 @@ export const ColumnChooser = memo(function ColumnChooser({ columns, settings, on
       <Divider size="small" />
       <ul className={styles.columns}>{arranged.map(row)}</ul>
       <Divider size="small" />
-      <Button size="small" onClick={() => onChange({ ...untouched, view: settings.view })}>
+      <Button size="small" onClick={() => onChange({ ...defaultSettings, view: settings.view })}>
         {t('resetColumns')}
       </Button>
     </div>

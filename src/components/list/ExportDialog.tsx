@@ -2,7 +2,7 @@ import { ProFormDependency } from '@ant-design/pro-components';
 import { App } from 'antd';
 import { ActionDialog } from '@/components/form/ActionDialog';
 import { RadioField } from '@/components/inputs/RadioField';
-import { PurposeFields, type RevealRequest, revealRequestOf } from '@/components/reveal/PurposeFields';
+import { PurposeFields, type RevealRequest, toRevealRequest } from '@/components/reveal/PurposeFields';
 import { jobStore } from '@/components/shell/jobs/store';
 import type { ExportFormat, ExportInput } from '@/contract/export';
 import { useText } from '@/hooks/useText';
@@ -64,9 +64,9 @@ export function ExportDialog({ list, scope, count, onStarted, onClose }: Props) 
       okText={t('exportOk')}
       warning={text()}
       initialValues={{ personal: 'masked', fields: clear?.fields.map(({ value }) => value) }}
-      confirm={async (values) => !isClear(values) || confirmClear(revealRequestOf(values), count, clear?.fields ?? [])}
+      confirm={async (values) => !isClear(values) || confirmClear(toRevealRequest(values), count, clear?.fields ?? [])}
       onSubmit={async (values) => {
-        const asked = isClear(values) ? { clear: revealRequestOf(values) } : {};
+        const asked = isClear(values) ? { clear: toRevealRequest(values) } : {};
         // The fields of a list and of its export are called as the contract calls them.
         jobStore.track(
           await startExport({ entity, ...scope, format: list.isCsv ? 'csv' : values.format, ...asked } as ExportInput),

@@ -2,17 +2,17 @@ import { DownOutlined, UpOutlined } from '@ant-design/icons';
 import { useMemoizedFn } from 'ahooks';
 import { Button, Flex, Form } from 'antd';
 import { type FocusEvent, type KeyboardEvent, memo, useId, useState } from 'react';
-import { isLeaving } from '@/components/inputs/pickers';
+import { isFocusLeaving } from '@/components/inputs/pickers';
 import { useText } from '@/hooks/useText';
 import { listTexts } from '@/locales/list';
 import type { Filter } from './codec';
 import styles from './FilterBar.module.css';
 import { FilterChips } from './FilterChips';
 import { FilterItem } from './FilterItem';
-import { isOffered, ownerOf } from './field-owner';
-import { defaultsOf, type FilterField, namesOf } from './fields';
+import { getFieldOwner, isOffered } from './field-owner';
+import { type FilterField, getDefaultFilter, getFieldNames } from './fields';
 import type { FilterChange } from './filter-input';
-import { filterErrors, normalizeFilter } from './typed-filter';
+import { filterErrors, normalizeFilter } from './filter-values';
 
 type Props = {
   fields: readonly FilterField[];
@@ -36,11 +36,11 @@ const noComplaints: ReadonlyMap<string, string> = new Map();
 /** Takes out what was chosen of something else than is chosen by now. */
 const withoutOrphans = (fields: readonly FilterField[], before: Filter, filter: Filter): Filter =>
   fields
-    .filter((field) => ownerOf(field, before) !== ownerOf(field, filter))
+    .filter((field) => getFieldOwner(field, before) !== getFieldOwner(field, filter))
     .reduce((left, field) => without(field, left), filter);
 
 const without = (field: FilterField, filter: Filter): Filter =>
-  Object.fromEntries(Object.entries(filter).filter(([name]) => !namesOf(field).includes(name)));
+  Object.fromEntries(Object.entries(filter).filter(([name]) => !getFieldNames(field).includes(name)));
 
 /**
  * The filters of a list: those that are always at hand, the others behind a button that counts the
@@ -55,7 +55,7 @@ export const FilterBar = memo(function FilterBar({ fields, filter, onFilter }: P
   const [asked, setAsked] = useState(filter);
   const [complaints, setComplaints] = useState(noComplaints);
   const more = fields.filter((field) => !field.always && field.kind !== 'linked' && isOffered(field, draft));
-  const isSet = (field: FilterField) => namesOf(field).some((name) => name in filter);
+  const isSet = (field: FilterField) => getFieldNames(field).some((name) => name in filter);
   const setCount = more.filter(isSet).length;
   const [isOpen, setIsOpen] = useState(false);
 
@@ -92,7 +92,7 @@ export const FilterBar = memo(function FilterBar({ fields, filter, onFilter }: P
   };
   // The same functions for each letter: only the input that it is typed into is drawn.
   const leave = useMemoizedFn((event: FocusEvent) => {
-    if (isLeaving(event)) commit();
+    if (isFocusLeaving(event)) commit();
   });
   const enter = useMemoizedFn(({ key, target, nativeEvent }: KeyboardEvent) => {
     const isText = target instanceof HTMLInputElement && target.role !== 'combobox';
@@ -113,7 +113,7 @@ export const FilterBar = memo(function FilterBar({ fields, filter, onFilter }: P
   const input = (field: FilterField, index: number) => (
     <FilterItem
       // Options of something else are another choice.
-      key={`${field.label}:${ownerOf(field, draft) ?? ''}`}
+      key={`${field.label}:${getFieldOwner(field, draft) ?? ''}`}
       id={`${id}${index}`}
       field={field}
       complaint={complaints.get(field.label)}
@@ -126,7 +126,7 @@ export const FilterBar = memo(function FilterBar({ fields, filter, onFilter }: P
       <Form layout="inline" component="div" className={styles.form}>
         {fields.map((field, index) => field.always && input(field, index))}
         <Flex gap={8} className={styles.item}>
-          <Button onClick={() => apply(defaultsOf(fields))}>{t('reset')}</Button>
+          <Button onClick={() => apply(getDefaultFilter(fields))}>{t('reset')}</Button>
           {more.length > 0 && (
             <Button
               type="link"

@@ -3,13 +3,13 @@ import { useRegions } from '@/hooks/useRegions';
 import { useText } from '@/hooks/useText';
 import { listTexts } from '@/locales/list';
 import { dayBefore } from '@/utils/date';
-import { regionText } from '@/utils/regions';
+import { formatRegion } from '@/utils/regions';
 import type { Filter } from './codec';
 import styles from './FilterBar.module.css';
-import { ownerOf } from './field-owner';
-import { type FilterField, namesOf } from './fields';
-import { useChosenName } from './useChosenName';
-import { useOptions, valuesOf } from './useOptions';
+import { getFieldOwner } from './field-owner';
+import { type FilterField, getFieldNames } from './fields';
+import { getSelectedValues, useOptions } from './useOptions';
+import { useSelectedLabel } from './useSelectedLabel';
 
 type Props = { fields: readonly FilterField[]; filter: Filter; onRemove: (field: FilterField) => void };
 
@@ -32,12 +32,14 @@ function ChoiceText({
   const t = useText(listTexts);
   const { options } = useOptions(field, filter);
   const labelOf = (one: string) => options.find((option) => option.value === one)?.label ?? one;
-  return <Labelled label={field.label} text={valuesOf(field, filter[field.name]).map(labelOf).join(t('or'))} />;
+  return (
+    <Labelled label={field.label} text={getSelectedValues(field, filter[field.name]).map(labelOf).join(t('or'))} />
+  );
 }
 
 function RegionText({ label, code }: LabelProps & { code: string }) {
   const { regions } = useRegions(true);
-  return <Labelled label={label} text={regionText(regions, code)} />;
+  return <Labelled label={label} text={formatRegion(regions, code)} />;
 }
 
 function AssigneeText({ label, none, value }: LabelProps & { none: string | undefined; value: Filter[string] }) {
@@ -47,7 +49,7 @@ function AssigneeText({ label, none, value }: LabelProps & { none: string | unde
 }
 
 function ChosenText({ field, value }: { field: Extract<FilterField, { kind: 'search' }>; value: string }) {
-  return <Labelled label={field.label} text={useChosenName(field, value)} />;
+  return <Labelled label={field.label} text={useSelectedLabel(field, value)} />;
 }
 
 /** What is filtered by in one field, where no request is needed to name it. */
@@ -86,7 +88,7 @@ export function FilterText({ field, filter }: { field: FilterField; filter: Filt
     case 'select':
     case 'remote':
     case 'flag':
-      return <ChoiceText key={ownerOf(field, filter)} field={field} filter={filter} />;
+      return <ChoiceText key={getFieldOwner(field, filter)} field={field} filter={filter} />;
     default:
       return <Labelled label={field.label} text={plainText(field, filter)} />;
   }
@@ -95,7 +97,7 @@ export function FilterText({ field, filter }: { field: FilterField; filter: Filt
 /** The filters that are set, each with a way to take it out. */
 export function FilterChips({ fields, filter, onRemove }: Props) {
   const t = useText(listTexts);
-  const set = fields.filter((field) => namesOf(field).some((name) => name in filter));
+  const set = fields.filter((field) => getFieldNames(field).some((name) => name in filter));
   if (set.length === 0) return null;
 
   return (

@@ -1,8 +1,8 @@
 import { AssigneeInput } from './AssigneeInput';
-import { ChoiceInput, DaysInput, RegionInput } from './chosen-inputs';
 import type { FilterInputProps } from './filter-input';
 import { SearchInput } from './SearchInput';
-import { NumbersInput, PersonalInput, TextInput } from './typed-inputs';
+import { ChoiceInput, DaysInput, RegionInput } from './select-filters';
+import { NumbersInput, PersonalInput, TextInput } from './text-filters';
 
 /** How one filter is entered. */
 export function FilterInput({ field, ...props }: FilterInputProps) {

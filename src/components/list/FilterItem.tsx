@@ -2,8 +2,8 @@ import { Form } from 'antd';
 import { type FocusEvent, type KeyboardEvent, memo } from 'react';
 import styles from './FilterBar.module.css';
 import { FilterInput } from './FilterInput';
-import { ownerOf } from './field-owner';
-import { namesOf } from './fields';
+import { getFieldOwner } from './field-owner';
+import { getFieldNames } from './fields';
 import type { FilterInputProps } from './filter-input';
 
 type Props = Omit<FilterInputProps, 'described'> & {
@@ -44,8 +44,8 @@ function isUnchanged(
   const keys = Object.keys(next) as (keyof typeof next)[];
   return (
     keys.every((key) => shown[key] === next[key]) &&
-    namesOf(next.field).every((name) => before[name] === now[name] && appliedBefore[name] === applied[name]) &&
-    ownerOf(next.field, before) === ownerOf(next.field, now)
+    getFieldNames(next.field).every((name) => before[name] === now[name] && appliedBefore[name] === applied[name]) &&
+    getFieldOwner(next.field, before) === getFieldOwner(next.field, now)
   );
 }
 

@@ -6,7 +6,7 @@ import type { ListColumn } from './columns';
 import styles from './ListCards.module.css';
 import type { ListBodyProps } from './ListTable';
 import { NoRows } from './NoRows';
-import { RowCheckbox, TickAll } from './RowSelection';
+import { RowCheckbox, SelectAllCheckbox } from './RowSelection';
 import { SortSelect } from './SortSelect';
 import type { ExtraSort } from './useSortOptions';
 
@@ -38,7 +38,7 @@ function Cards<Row extends { id: string }>({
   return (
     <div className={styles.list}>
       <Flex wrap align="center" justify="space-between" gap={8}>
-        {isSelectable && <TickAll>{t('selectPage')}</TickAll>}
+        {isSelectable && <SelectAllCheckbox>{t('selectPage')}</SelectAllCheckbox>}
         <SortSelect extra={sorts} columns={columns} value={sort} onChange={onSort} />
       </Flex>
       {rows.length === 0 ? (

@@ -2,7 +2,7 @@ import type { BulkAction } from './actions';
 import { BulkDialog } from './BulkDialog';
 import type { ListState } from './codec';
 import { ExportDialog, type ListExport } from './ExportDialog';
-import { allMatching, countOf, type Selection, targetOf } from './selection';
+import { allMatching, countSelected, type Selection, toBulkTarget } from './selection';
 
 /**
  * What the operator has asked to be done with several rows: of the list as it was then. Back may show another one
@@ -27,8 +27,8 @@ type Props = {
 /** Asks before something is done with several rows of a list. */
 export function ListDialogs({ entity, asked, reload, onDone, onClose }: Props) {
   const { selection, state, total } = asked;
-  const target = targetOf(selection, state.filter);
-  const count = countOf(selection, total);
+  const target = toBulkTarget(selection, state.filter);
+  const count = countSelected(selection, total);
   if ('action' in asked)
     return <BulkDialog action={asked.action} {...{ entity, count, target, reload, onDone, onClose }} />;
   return (

@@ -1,8 +1,8 @@
 import { lazy, Suspense } from 'react';
-import { AddressNote } from './AddressNote';
+import { InvalidUrlNote } from './InvalidUrlNote';
 import type { ViewedList } from './views/viewed-list';
 
-const ofAddress = ({ of }: { of: ViewedList }) => <AddressNote problems={of.problems} fields={of.fields} />;
+const ofAddress = ({ of }: { of: ViewedList }) => <InvalidUrlNote problems={of.problems} fields={of.fields} />;
 const ViewNote = lazy(() => import('./views/ViewNote').catch(() => ({ default: ofAddress })));
 
 /** What a list cannot follow: of its address, or of the saved view that was chosen. */

@@ -7,9 +7,9 @@ import { ExpandButton, LeafSpacer } from './ExpandButton';
 import styles from './ListTable.module.css';
 import { type EmptyList, NoRows } from './NoRows';
 import { rowHandlers } from './open-row';
-import { RowCheckbox, TickAll } from './RowSelection';
-import { isAnother, sortKeyOf, TICK_WIDTH, widthOf } from './tableColumns';
-import { firstOf, nest, type Tree } from './tree';
+import { RowCheckbox, SelectAllCheckbox } from './RowSelection';
+import { CHECKBOX_COLUMN_WIDTH, getColumnWidth, getSortKey, hasRowChanged } from './tableColumns';
+import { type Tree, takeRows, toTree } from './tree';
 import type { ShownView } from './useShownView';
 
 /** How many rows of a tree are drawn at once: it has no pages, and a thousand rows would hold up the browser. */
@@ -52,10 +52,10 @@ function Rows<Row extends { id: string }>({
   empty,
 }: Props<Row>) {
   const t = useText(listTexts);
-  const nested = useMemo(() => (tree ? nest(rows, tree.parentOf) : rows), [rows, tree]);
+  const nested = useMemo(() => (tree ? toTree(rows, tree.parentOf) : rows), [rows, tree]);
   const [limit, setLimit] = useState(TREE_STEP);
   const { nested: drawn, left } = useMemo(
-    () => (tree ? firstOf(nested, collapsed, limit) : { nested, left: 0 }),
+    () => (tree ? takeRows(nested, collapsed, limit) : { nested, left: 0 }),
     [tree, nested, collapsed, limit],
   );
 
@@ -64,11 +64,11 @@ function Rows<Row extends { id: string }>({
       key: 'tick',
       className: styles.tick,
       align: 'center',
-      title: <TickAll name={t(tree ? 'selectAll' : 'selectPage')} />,
-      width: TICK_WIDTH,
+      title: <SelectAllCheckbox name={t(tree ? 'selectAll' : 'selectPage')} />,
+      width: CHECKBOX_COLUMN_WIDTH,
       // What is ticked is seen however far the table is scrolled.
       fixed: 'left',
-      shouldCellUpdate: isAnother,
+      shouldCellUpdate: hasRowChanged,
       render: (_, row) => <RowCheckbox id={row.id} name={rowLabel(row)} isDisabled={tree?.isContext(row)} />,
     };
     return isSelectable ? [ticks, ...columns] : columns;
@@ -76,7 +76,7 @@ function Rows<Row extends { id: string }>({
 
   // antd's own headers would draw the whole table before the click is answered, and know no Space.
   const sortBy = (event: SyntheticEvent) => {
-    const key = event.target instanceof Element ? sortKeyOf(event.target) : undefined;
+    const key = event.target instanceof Element ? getSortKey(event.target) : undefined;
     if (key === undefined) return;
     event.preventDefault();
     event.stopPropagation();
@@ -107,7 +107,7 @@ function Rows<Row extends { id: string }>({
         columns={withTicks}
         dataSource={drawn}
         pagination={false}
-        scroll={{ x: widthOf(withTicks) }}
+        scroll={{ x: getColumnWidth(withTicks) }}
         sticky={{ offsetHeader: 56 }}
         showSorterTooltip={false}
         // By the style sheet: antd would draw rows anew wherever the pointer passes.

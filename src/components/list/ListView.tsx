@@ -23,10 +23,10 @@ import type { ListProps } from './list-props';
 import { RowSelection } from './RowSelection';
 import { SelectionBar } from './SelectionBar';
 import { SortSelect } from './SortSelect';
-import { allMatching, noneSelected, targetOf } from './selection';
+import { allMatching, emptySelection, toBulkTarget } from './selection';
 import { TabBar } from './TabBar';
-import { sortAfterClick } from './tableColumns';
-import { parentsIn, tickableIn } from './tree';
+import { getNextSort } from './tableColumns';
+import { getParentIds, getSelectableRows } from './tree';
 import { useCollapsed } from './useCollapsed';
 import { useColumnSettings } from './useColumnSettings';
 import { useEmptyList } from './useEmptyList';
@@ -35,7 +35,7 @@ import { useListQuery } from './useListQuery';
 import { useReloadOnJobEnd } from './useReloadOnJobEnd';
 import { useRowColumns } from './useRowColumns';
 import { useRowFocus } from './useRowFocus';
-import { useScrollMemory } from './useScrollMemory';
+import { useScrollRestoration } from './useScrollRestoration';
 import { useSelection } from './useSelection';
 import { useShownView } from './useShownView';
 import type { ExtraSort } from './useSortOptions';
@@ -96,7 +96,7 @@ export function ListView<Row extends { id: string }>({
   const choose = (key: string) => {
     const action = bulkActions.find((one) => one.key === key);
     const asked = { selection: store.get(), state: query, total };
-    if (action && isOpener(action)) action.open(targetOf(asked.selection, query.filter));
+    if (action && isOpener(action)) action.open(toBulkTarget(asked.selection, query.filter));
     else if (action) setAsked({ ...asked, action });
     else if (exported) setAsked({ ...asked, exported });
   };
@@ -112,15 +112,15 @@ export function ListView<Row extends { id: string }>({
 
   const isFiltered = Object.keys(state.filter).length > 0;
   const { view, isShown } = useShownView(data, isFiltered, shownColumns, settings.density);
-  useScrollMemory(isShown);
+  useScrollRestoration(isShown);
   const focusBox = useRowFocus(view.rows);
   const openOrClose = useMemoizedFn(toggleBelow);
   const filterBy = useMemoizedFn((filter: Filter) => go({ current: 1, filter }));
   const clearFilters = useMemoizedFn(() => filterBy({}));
   const sortIn = useMemoizedFn((chosen: string) => go({ current: 1, sort: chosen }));
-  const sortBy = useMemoizedFn((key: string) => go(({ sort }) => ({ current: 1, sort: sortAfterClick(sort, key) })));
+  const sortBy = useMemoizedFn((key: string) => go(({ sort }) => ({ current: 1, sort: getNextSort(sort, key) })));
 
-  const tickable = useMemo(() => tickableIn(view.rows, tree, collapsed), [view.rows, tree, collapsed]);
+  const tickable = useMemo(() => getSelectableRows(view.rows, tree, collapsed), [view.rows, tree, collapsed]);
 
   const empty = useEmptyList(own, focusBox.ref, clearFilters, reload);
 
@@ -165,7 +165,7 @@ export function ListView<Row extends { id: string }>({
       {typeof toolbar === 'function' ? toolbar(query.filter, reload) : toolbar}
       {card && <ViewSwitch view={settings.view} onChange={(view) => setSettings({ ...settings, view })} />}
       {tree && (
-        <CollapseAllButton parents={parentsIn(rows, tree.parentOf)} collapsed={collapsed} onCollapse={collapse} />
+        <CollapseAllButton parents={getParentIds(rows, tree.parentOf)} collapsed={collapsed} onCollapse={collapse} />
       )}
     </ListButtons>,
     <>
@@ -247,7 +247,7 @@ export function ListView<Row extends { id: string }>({
           entity={name}
           {...{ asked, reload }}
           onDone={() => {
-            store.set(noneSelected);
+            store.set(emptySelection);
             reload();
           }}
           onClose={() => setAsked(undefined)}

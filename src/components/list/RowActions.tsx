@@ -7,7 +7,7 @@ import { listTexts } from '@/locales/list';
 import type { RowAction } from './actions';
 import styles from './RowActions.module.css';
 import { RowLink } from './RowLink';
-import { menuOf, placeActions } from './row-actions';
+import { placeActions, toMenuItems } from './row-actions';
 
 type Props = {
   actions: readonly RowAction[];
@@ -69,7 +69,7 @@ export function RowActions({ actions, rowLabel, onStart }: Props) {
           <ActionMenu
             isOpen={isOpen}
             onOpenChange={setIsOpen}
-            items={menuOf(others)}
+            items={toMenuItems(others)}
             onChoose={(key) => {
               const action = others.find((one) => one.key === key);
               if (action) choose(action);

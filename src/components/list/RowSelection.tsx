@@ -4,7 +4,7 @@ import type { CheckboxChangeEvent } from 'antd/es/checkbox';
 import { createContext, type ReactNode, useContext, useMemo, useRef, useSyncExternalStore } from 'react';
 import { useText } from '@/hooks/useText';
 import { listTexts } from '@/locales/list';
-import { between, isSelected } from './selection';
+import { isSelected, selectRange } from './selection';
 import { newSelectionStore, type SelectionStore } from './useSelection';
 
 type RowSelection = {
@@ -16,7 +16,7 @@ type RowSelection = {
   onTickAll: (isTicked: boolean) => void;
 };
 
-const TicksContext = createContext<RowSelection>({
+const SelectionContext = createContext<RowSelection>({
   store: newSelectionStore(),
   ids: [],
   onTick: () => {},
@@ -39,22 +39,22 @@ type Props = {
 export function RowSelection({ store, ids, visibleIds, onTick, children }: Props) {
   const last = useRef<string>(undefined);
   const tickOne = useMemoizedFn((id: string, isTicked: boolean, toLast: boolean) => {
-    onTick(toLast ? between(visibleIds, last.current, id) : [id], isTicked);
+    onTick(toLast ? selectRange(visibleIds, last.current, id) : [id], isTicked);
     last.current = id;
   });
   const tickAll = useMemoizedFn((isTicked: boolean) => onTick(ids, isTicked));
   const ticks = useMemo(() => ({ store, ids, onTick: tickOne, onTickAll: tickAll }), [store, ids, tickOne, tickAll]);
   return (
-    <TicksContext value={ticks}>
+    <SelectionContext value={ticks}>
       <ConfigProvider wave={noWave}>{children}</ConfigProvider>
-    </TicksContext>
+    </SelectionContext>
   );
 }
 
 /** Ticks one row. Drawn anew when that row is ticked, and not with a hundred others. */
 export function RowCheckbox({ id, name, isDisabled }: { id: string; name: string; isDisabled?: boolean }) {
   const t = useText(listTexts);
-  const { store, onTick } = useContext(TicksContext);
+  const { store, onTick } = useContext(SelectionContext);
   const isTicked = useSyncExternalStore(store.subscribe, () => isSelected(store.get(), id));
   const change = useMemoizedFn(({ target, nativeEvent }: CheckboxChangeEvent) =>
     onTick(id, target.checked, nativeEvent.shiftKey),
@@ -70,8 +70,8 @@ export function RowCheckbox({ id, name, isDisabled }: { id: string; name: string
 }
 
 /** Ticks all rows that are there. `children` name it, or `name` where there is no room for words. */
-export function TickAll({ name, children }: { name?: string; children?: ReactNode }) {
-  const { store, ids, onTickAll } = useContext(TicksContext);
+export function SelectAllCheckbox({ name, children }: { name?: string; children?: ReactNode }) {
+  const { store, ids, onTickAll } = useContext(SelectionContext);
   const selection = useSyncExternalStore(store.subscribe, store.get);
   const count = ids.filter((id) => isSelected(selection, id)).length;
   return (

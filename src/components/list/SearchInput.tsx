@@ -7,7 +7,7 @@ import { useRead } from '@/hooks/useRead';
 import { useText } from '@/hooks/useText';
 import { listTexts } from '@/locales/list';
 import { INPUT_WIDTH, type InputOf } from './filter-input';
-import { useChosenName } from './useChosenName';
+import { useSelectedLabel } from './useSelectedLabel';
 
 const TYPING_MS = 300;
 
@@ -16,7 +16,7 @@ export function SearchInput({ id, field, value, onCommit }: InputOf<'search'>) {
   const t = useText(listTexts);
   const clear = useClear(field.label);
   const chosen = value[field.name] === undefined ? undefined : String(value[field.name]);
-  const chosenName = useChosenName(field, chosen ?? '');
+  const chosenName = useSelectedLabel(field, chosen ?? '');
   const [typed, setTyped] = useState<string>();
   const text = useDebounce(typed, { wait: TYPING_MS });
   const found = useRead(['options', field.name, null, text], () => field.search(text ?? ''), {

@@ -5,7 +5,7 @@ import { useText } from '@/hooks/useText';
 import { listTexts } from '@/locales/list';
 import type { BulkAction, BulkOpener } from './actions';
 import styles from './SelectionBar.module.css';
-import { allMatching, countOf, noneSelected } from './selection';
+import { allMatching, countSelected, emptySelection } from './selection';
 import type { SelectionStore } from './useSelection';
 
 type Props = {
@@ -27,7 +27,7 @@ type Props = {
 export function SelectionBar({ store, total, shownTotal, isWhole, actions, onAction }: Props) {
   const t = useText(listTexts);
   const selection = useSyncExternalStore(store.subscribe, store.get);
-  const count = countOf(selection, total);
+  const count = countSelected(selection, total);
   const isMatching = selection.mode === 'matching';
   const isTooMany = !isMatching && count > limit.maxIds;
   const isAnyTicked = count > 0 || isMatching;
@@ -44,7 +44,7 @@ export function SelectionBar({ store, total, shownTotal, isWhole, actions, onAct
                   {t('selectMatching', { total })}
                 </Button>
               )}
-              <Button type="link" size="small" onClick={() => store.set(noneSelected)}>
+              <Button type="link" size="small" onClick={() => store.set(emptySelection)}>
                 {t('clearSelection')}
               </Button>
               {isTooMany && <span>{t('tooMany', { max: limit.maxIds })}</span>}

@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { addressProblems } from './address-problems';
 import { formatListState, parseListState, type Rules } from './codec';
-import { dayParam, numberParam, oneOfParam, textParam } from './params';
+import { dayParam, enumParam, numberParam, textParam } from './params';
+import { findUrlProblems } from './url-problems';
 
 const rules: Rules = {
   params: {
     keyword: textParam(12),
-    status: oneOfParam(['active', 'disabled']),
+    status: enumParam(['active', 'disabled']),
     from: dayParam,
     before: dayParam,
     ageMin: numberParam(0, 120),
@@ -46,12 +46,12 @@ test.each([
   ],
   // What is not the list's own is not its to judge.
   ['channelId=x&last=0', []],
-])('%s', (search, problems) => expect(addressProblems(search, rules)).toEqual(problems));
+])('%s', (search, problems) => expect(findUrlProblems(search, rules)).toEqual(problems));
 
 test('what a tab is about is nobody else’s to say', () => {
   const tabs = [{ key: 'active', filter: { status: 'active' } }, { key: 'all' }];
-  expect(addressProblems('status=gone', { ...rules, tabs })).toEqual([]);
-  expect(addressProblems('tab=all&status=gone', { ...rules, tabs })).toHaveLength(1);
+  expect(findUrlProblems('status=gone', { ...rules, tabs })).toEqual([]);
+  expect(findUrlProblems('tab=all&status=gone', { ...rules, tabs })).toHaveLength(1);
 });
 
 test('an address that the list itself has written has none', () => {
@@ -61,7 +61,7 @@ test('an address that the list itself has written has none', () => {
     fc.property(search, (given) => {
       const written = formatListState(parseListState(`${new URLSearchParams(given)}`, rules), rules);
       const said = Object.entries(written).filter((entry): entry is [string, string] => entry[1] !== null);
-      expect(addressProblems(`${new URLSearchParams(said)}`, rules)).toEqual([]);
+      expect(findUrlProblems(`${new URLSearchParams(said)}`, rules)).toEqual([]);
     }),
   );
 });

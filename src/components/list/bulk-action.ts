@@ -10,7 +10,7 @@ import type { Target } from './selection';
  * @param byIds acts on rows that were ticked one by one: at once, or as a job where each takes its time
  * @param byFilter acts as a job on all that match, but for those that were unticked
  */
-export const bulkAction =
+export const createBulkAction =
   <Change>({
     byIds,
     byFilter,

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { withParams } from '@/utils/query';
-import { type Filter, filterOf, formatListState, type ListState, parseListState, type Rules, underTab } from './codec';
-import { defaultsOf, type FilterField, paramsOf, rangesOf } from './fields';
-import { dayParam, flagParam, numberParam, oneOfParam, textParam } from './params';
+import { type Filter, formatListState, type ListState, parseListState, type Rules, switchTab, toFilter } from './codec';
+import { type FilterField, getDefaultFilter, getParams, getRanges } from './fields';
+import { dayParam, enumParam, flagParam, numberParam, textParam } from './params';
 
 const addressOf = (state: ListState, rules: Rules) => `${withParams('', formatListState(state, rules))}`;
 const searchOf = (state: ListState) => addressOf(state, rules);
@@ -12,7 +12,7 @@ const rules: Rules = {
   params: {
     memberNo: textParam(12, /^M\d*$/),
     tag: textParam(12),
-    status: oneOfParam(['active', 'disabled']),
+    status: enumParam(['active', 'disabled']),
     ageMin: numberParam(0, 120),
     ageMax: numberParam(0, 120),
     hasRecord: flagParam,
@@ -131,9 +131,9 @@ const fields: FilterField[] = [
   { kind: 'days', names: ['from', 'before'], label: 'Days', defaults: { from: '2026-11-01', before: '2026-12-01' } },
 ];
 const queue: Rules = {
-  params: paramsOf(fields),
-  ranges: rangesOf(fields),
-  defaults: defaultsOf(fields),
+  params: getParams(fields),
+  ranges: getRanges(fields),
+  defaults: getDefaultFilter(fields),
   sorts: ['priority', 'submittedAt', '-submittedAt'],
   defaultSort: '-submittedAt',
   tabs: [
@@ -190,7 +190,7 @@ describe('the address of a queue', () => {
     expect(addressOf(first, queue)).toBe('');
     expect(first).toMatchObject({ tab: 'submitted', sort: 'priority', current: 1 });
     expect(first.filter).toEqual({ assigneeId: 'me', scoreMin: 1.5, from: '2026-11-01', before: '2026-12-01' });
-    expect(filterOf(first, queue.tabs)).toEqual({ ...first.filter, status: 'submitted' });
+    expect(toFilter(first, queue.tabs)).toEqual({ ...first.filter, status: 'submitted' });
   });
 
   test.each([
@@ -231,13 +231,13 @@ describe('the address of a queue', () => {
 test('another tab begins with its first page in its own order, filtered as before but for what it is about', () => {
   fc.assert(
     fc.property(queueState, fc.constantFrom('submitted', 'mine', 'all'), (given, key) => {
-      const next = underTab(given, key, queue);
+      const next = switchTab(given, key, queue);
       expect(parseListState(addressOf(next, queue), queue)).toEqual(next);
       expect([next.tab, next.current]).toEqual([key, 1]);
       expect(next.sort).toBe(key === 'all' ? '-submittedAt' : 'priority');
       // It asks for the rows that were counted: its own part stands in place of what the filter says of it.
       const own = queue.tabs?.find((tab) => tab.key === key)?.filter;
-      expect(filterOf(next, queue.tabs)).toEqual({ ...given.filter, ...own });
+      expect(toFilter(next, queue.tabs)).toEqual({ ...given.filter, ...own });
     }),
   );
 });

@@ -1,6 +1,6 @@
 import { list as limit } from '@/contract/limits/list';
 import { daysBetween } from '@/domain/period/calendar';
-import { numberParam, oneOfParam, type Params } from './params';
+import { enumParam, numberParam, type Params } from './params';
 
 export type Filter = Readonly<Record<string, string | number | boolean>>;
 
@@ -60,7 +60,7 @@ export type Rules = {
 const MAX_PAGE = 1_000_000;
 
 /** The tab of a key, or the first. */
-export const tabOf = <Tab extends TabRule>(tabs: readonly Tab[] | undefined, key: string | undefined) =>
+export const getTab = <Tab extends TabRule>(tabs: readonly Tab[] | undefined, key: string | undefined) =>
   tabs?.find((tab) => tab.key === key) ?? tabs?.[0];
 
 /** Of a filter, what a tab leaves open. */
@@ -68,17 +68,17 @@ const openIn = (filter: Filter, { filter: own = {} }: Pick<TabRule, 'filter'> = 
   Object.fromEntries(Object.entries(filter).filter(([name]) => !(name in own)));
 
 /** What is asked of the server: the filter of the address, and that of the tab. */
-export const filterOf = ({ filter, tab }: ListState, tabs: readonly TabRule[] | undefined): Filter => ({
+export const toFilter = ({ filter, tab }: ListState, tabs: readonly TabRule[] | undefined): Filter => ({
   ...filter,
-  ...tabOf(tabs, tab)?.filter,
+  ...getTab(tabs, tab)?.filter,
 });
 
 /**
  * The list under another of its tabs: its first page, in that tab's order, filtered as before but for what that tab is
  * about. So it shows as many rows as were counted.
  */
-export function underTab(state: ListState, key: string, { tabs, defaultSort }: Rules): ListState {
-  const tab = tabOf(tabs, key);
+export function switchTab(state: ListState, key: string, { tabs, defaultSort }: Rules): ListState {
+  const tab = getTab(tabs, key);
   return {
     ...state,
     tab: tab?.key,
@@ -92,7 +92,7 @@ export function underTab(state: ListState, key: string, { tabs, defaultSort }: R
 export function parseListState(search: string, rules: Rules): ListState {
   const { params, sorts, ranges = [], defaults = {}, tabs } = rules;
   const query = new URLSearchParams(search);
-  const tab = tabOf(tabs, query.get('tab') ?? undefined);
+  const tab = getTab(tabs, query.get('tab') ?? undefined);
   const own = tab?.filter ?? {};
   const filter: Record<string, string | number | boolean> = {};
   const toDefault = (name: string) => {
@@ -115,7 +115,7 @@ export function parseListState(search: string, rules: Rules): ListState {
     ...(tab && { tab: tab.key }),
     current: Number(numberParam(1, MAX_PAGE)(query.get('current') ?? '') ?? 1),
     pageSize: limit.pageSizes.some((size) => size === pageSize) ? pageSize : limit.pageSize,
-    sort: String(oneOfParam(sorts)(query.get('sort') ?? '') ?? tab?.defaultSort ?? rules.defaultSort),
+    sort: String(enumParam(sorts)(query.get('sort') ?? '') ?? tab?.defaultSort ?? rules.defaultSort),
     filter,
   };
 }
@@ -123,7 +123,7 @@ export function parseListState(search: string, rules: Rules): ListState {
 /** The parameters of a list's address, null for what is the default. `parseListState` gives the same state back. */
 export function formatListState(state: ListState, { params, defaultSort, defaults = {}, tabs }: Rules) {
   const { current, pageSize, sort, filter } = state;
-  const tab = tabOf(tabs, state.tab);
+  const tab = getTab(tabs, state.tab);
   const textOf = (name: string) => {
     const [value, usual] = [filter[name], defaults[name]];
     if (value === usual || name in (tab?.filter ?? {})) return null;

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { arrange, isShown, listShapes, move, parseSettings, untouched } from './columns';
+import { arrange, defaultSettings, isShown, listShapes, move, parseSettings } from './columns';
 
 const columns = ['a', 'b', 'c', 'd'].map((key) => ({ key }));
-const keys = (settings = untouched) => arrange(columns, settings).map(({ key }) => key);
+const keys = (settings = defaultSettings) => arrange(columns, settings).map(({ key }) => key);
 
 const settings = fc.record({
   order: fc.shuffledSubarray(['a', 'b', 'c', 'd', 'gone']),
@@ -31,7 +31,9 @@ describe('column settings', () => {
     '7',
     '{"order":7,"shown":[1],"pinned":{},"density":"tiny"}',
     '{"shown":{"a":"yes"}}',
-  ])('%j in storage is as if nothing had been changed', (stored) => expect(parseSettings(stored)).toEqual(untouched));
+  ])('%j in storage is as if nothing had been changed', (stored) =>
+    expect(parseSettings(stored)).toEqual(defaultSettings),
+  );
 
   test('never lose or double a column', () => {
     fc.assert(
@@ -42,7 +44,7 @@ describe('column settings', () => {
   });
 
   test('a new column stands behind its neighbour', () => {
-    expect(arrange(columns, { ...untouched, order: ['d', 'a', 'b'] }).map(({ key }) => key)).toEqual([
+    expect(arrange(columns, { ...defaultSettings, order: ['d', 'a', 'b'] }).map(({ key }) => key)).toEqual([
       'd',
       'a',
       'b',
@@ -51,20 +53,20 @@ describe('column settings', () => {
   });
 
   test('moving there and back is nothing', () => {
-    const there = move(columns, untouched, 'b', 1);
+    const there = move(columns, defaultSettings, 'b', 1);
     expect(keys(there)).toEqual(['a', 'c', 'b', 'd']);
     expect(keys(move(columns, there, 'b', -1))).toEqual(keys());
-    expect(move(columns, untouched, 'a', -1)).toBe(untouched);
-    expect(move(columns, untouched, 'd', 1)).toBe(untouched);
+    expect(move(columns, defaultSettings, 'a', -1)).toBe(defaultSettings);
+    expect(move(columns, defaultSettings, 'd', 1)).toBe(defaultSettings);
   });
 
   test('pinned columns come first', () => {
-    expect(keys({ ...untouched, pinned: ['c'] })).toEqual(['c', 'a', 'b', 'd']);
+    expect(keys({ ...defaultSettings, pinned: ['c'] })).toEqual(['c', 'a', 'b', 'd']);
   });
 
   test('a column that starts hidden is shown once it is turned on', () => {
     const column = { key: 'tags', initiallyHidden: true as const };
-    expect(isShown(column, untouched)).toBe(false);
-    expect(isShown(column, { ...untouched, shown: { tags: true } })).toBe(true);
+    expect(isShown(column, defaultSettings)).toBe(false);
+    expect(isShown(column, { ...defaultSettings, shown: { tags: true } })).toBe(true);
   });
 });

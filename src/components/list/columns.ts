@@ -47,7 +47,7 @@ export type ListShape = (typeof listShapes)[number];
 export const densities = ['large', 'medium', 'small'] as const;
 export type Density = (typeof densities)[number];
 
-export const untouched: ColumnSettings = { order: [], shown: {}, pinned: [], density: 'medium', view: 'cards' };
+export const defaultSettings: ColumnSettings = { order: [], shown: {}, pinned: [], density: 'medium', view: 'cards' };
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -57,7 +57,7 @@ const strings = (value: unknown) => (Array.isArray(value) ? value.filter((item) 
 export type StoredColumns = ColumnSettings & { views?: Record<string, Arrangement> };
 
 /** The columns of `value`; whatever does not look like columns is left out. */
-export function arrangementIn(value: unknown): Arrangement {
+export function parseArrangement(value: unknown): Arrangement {
   const { order, shown, pinned } = isRecord(value) ? value : {};
   const entries = isRecord(shown) ? Object.entries(shown) : [];
   return {
@@ -73,12 +73,12 @@ export function parseSettings(stored: string | null): StoredColumns {
   try {
     value = JSON.parse(stored ?? 'null');
   } catch {
-    return untouched;
+    return defaultSettings;
   }
-  if (!isRecord(value)) return untouched;
-  const views = isRecord(value.views) && Object.entries(value.views).map(([id, one]) => [id, arrangementIn(one)]);
+  if (!isRecord(value)) return defaultSettings;
+  const views = isRecord(value.views) && Object.entries(value.views).map(([id, one]) => [id, parseArrangement(one)]);
   return {
-    ...arrangementIn(value),
+    ...parseArrangement(value),
     density: densities.find((density) => density === value.density) ?? 'medium',
     view: listShapes.find((view) => view === value.view) ?? 'cards',
     ...(views && { views: Object.fromEntries(views) }),
@@ -86,7 +86,7 @@ export function parseSettings(stored: string | null): StoredColumns {
 }
 
 /** What is in force under a saved view: its columns where it has some, else the operator's own; the rest is theirs. */
-export const settingsUnder = (
+export const getViewSettings = (
   { views, ...own }: StoredColumns,
   viewId: string | undefined,
 ): ColumnSettings & { views?: undefined } => ({
@@ -95,11 +95,15 @@ export const settingsUnder = (
 });
 
 /** What is kept after the settings in force under a saved view have changed: the operator's own columns stay. */
-export function changedUnder(stored: StoredColumns, viewId: string | undefined, next: ColumnSettings): StoredColumns {
+export function withViewSettings(
+  stored: StoredColumns,
+  viewId: string | undefined,
+  next: ColumnSettings,
+): StoredColumns {
   const { views } = stored;
   if (viewId === undefined || !views?.[viewId]) return { ...next, ...(views && { views }) };
   const { density, view } = next;
-  return { ...stored, density, view, views: { ...views, [viewId]: arrangementIn(next) } };
+  return { ...stored, density, view, views: { ...views, [viewId]: parseArrangement(next) } };
 }
 
 type Keyed = { key: string; initiallyHidden?: true };

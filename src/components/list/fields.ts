@@ -3,11 +3,11 @@ import { assigneeWords } from '@/contract/limits/record';
 import type { Filter, Range } from './codec';
 import {
   dayParam,
+  enumListParam,
+  enumParam,
   flagParam,
-  manyIdsParam,
-  manyOfParam,
+  idListParam,
   numberParam,
-  oneOfParam,
   type Param,
   textParam,
 } from './params';
@@ -15,7 +15,7 @@ import {
 type Option = { value: string; label: string };
 
 /** How a text may be typed that a list is filtered by. */
-type Typed = {
+type TypedField = {
   name: string;
   /** Of what may be typed or pasted, in UTF-16 units. */
   maxLength: number;
@@ -41,12 +41,12 @@ type Common = {
 export type FilterField = Common &
   /** With `isPrivate` it may name a person, as free text does: kept like what is personal (docs/domain.md 5.2). */
   (
-    | ({ kind: 'text'; isPrivate?: true } & Typed)
+    | ({ kind: 'text'; isPrivate?: true } & TypedField)
     /**
      * One of several texts that hold personal data, such as a phone number or a name. Kept in
      * memory, sent in a body, forgotten when the page is left (docs/domain.md 5.2).
      */
-    | { kind: 'personal'; choices: readonly (Typed & { label: string })[] }
+    | { kind: 'personal'; choices: readonly (TypedField & { label: string })[] }
     /** With `isMany` several values, parted by commas in the query. */
     | { kind: 'select'; name: string; options: Option[]; isMany?: true }
     /**
@@ -84,7 +84,7 @@ export type FilterField = Common &
 
 const MAX_ID_LENGTH = 64;
 
-const paramsOfField = (field: FilterField): [string, Param][] => {
+const getFieldParams = (field: FilterField): [string, Param][] => {
   switch (field.kind) {
     case 'text':
       return field.isPrivate ? [] : [[field.name, textParam(field.maxLength, field.pattern)]];
@@ -92,12 +92,12 @@ const paramsOfField = (field: FilterField): [string, Param][] => {
       return [];
     case 'select': {
       const values = field.options.map(({ value }) => value);
-      return [[field.name, field.isMany ? manyOfParam(values) : oneOfParam(values)]];
+      return [[field.name, field.isMany ? enumListParam(values) : enumParam(values)]];
     }
     case 'assignee':
-      return [[field.name, oneOfParam(field.none === undefined ? ['me'] : assigneeWords)]];
+      return [[field.name, enumParam(field.none === undefined ? ['me'] : assigneeWords)]];
     case 'remote':
-      return [[field.name, field.isMany ? manyIdsParam(MAX_ID_LENGTH) : textParam(MAX_ID_LENGTH)]];
+      return [[field.name, field.isMany ? idListParam(MAX_ID_LENGTH) : textParam(MAX_ID_LENGTH)]];
     case 'linked':
     case 'search':
       return [[field.name, textParam(MAX_ID_LENGTH)]];
@@ -113,14 +113,14 @@ const paramsOfField = (field: FilterField): [string, Param][] => {
 };
 
 /** What of these filters may stand in an address. */
-export const paramsOf = (fields: readonly FilterField[]) => Object.fromEntries(fields.flatMap(paramsOfField));
+export const getParams = (fields: readonly FilterField[]) => Object.fromEntries(fields.flatMap(getFieldParams));
 
 /** What a list is filtered by before anybody says otherwise. */
-export const defaultsOf = (fields: readonly FilterField[]): Filter =>
+export const getDefaultFilter = (fields: readonly FilterField[]): Filter =>
   Object.assign({}, ...fields.map(({ defaults }) => defaults));
 
 /** Two of the query between which something lies, and whether they may be the same. */
-export const rangesOf = (fields: readonly FilterField[]): Range[] =>
+export const getRanges = (fields: readonly FilterField[]): Range[] =>
   fields.flatMap((field): Range[] => {
     if (field.kind === 'numbers') return [{ names: field.names, includesEnd: true }];
     if (field.kind === 'days') return [{ names: field.names, includesEnd: false, maxDays: limit.maxDays }];
@@ -128,7 +128,7 @@ export const rangesOf = (fields: readonly FilterField[]): Range[] =>
   });
 
 /** Names of the query that a field fills. */
-export function namesOf(field: FilterField): readonly string[] {
+export function getFieldNames(field: FilterField): readonly string[] {
   if (field.kind === 'personal') return field.choices.map(({ name }) => name);
   return 'names' in field ? field.names : [field.name];
 }
@@ -137,5 +137,5 @@ const isPersonal = (field: FilterField) =>
   field.kind === 'personal' || (field.kind === 'text' && field.isPrivate === true);
 
 /** Names of the query that hold, or may hold, personal data. */
-export const personalNamesOf = (fields: readonly FilterField[]) =>
-  fields.flatMap((field) => (isPersonal(field) ? namesOf(field) : []));
+export const getPersonalNames = (fields: readonly FilterField[]) =>
+  fields.flatMap((field) => (isPersonal(field) ? getFieldNames(field) : []));

@@ -4,10 +4,10 @@ import { expect, test, vi } from 'vitest';
 import { useQueryParams } from '@/hooks/useQueryParams';
 import { forgetSession } from '@/session/forget';
 import { click } from '../testing/events';
-import { NeighbourButtons } from './NeighbourButtons';
-import { PageNeighbours } from './PageNeighbours';
+import { PagePrevNext } from './PagePrevNext';
+import { PrevNextButtons } from './PrevNextButtons';
 import { button, change, findRow, makeRows, openList, type Row, url } from './testing/open-list';
-import { lastFilterOf, listAddress } from './useListNeighbours';
+import { getLastFilter, getListUrl } from './usePrevNext';
 
 const readAhead = vi.fn();
 
@@ -17,7 +17,7 @@ function OpenRecord({ hasKeysOnly }: { hasKeysOnly?: boolean }) {
   const id = read('id');
   if (!id) return null;
   const show = (other: string) => patch({ id: other });
-  return <NeighbourButtons entity="hotword" id={id} onOpen={show} readAhead={readAhead} hasKeysOnly={hasKeysOnly} />;
+  return <PrevNextButtons entity="hotword" id={id} onOpen={show} readAhead={readAhead} hasKeysOnly={hasKeysOnly} />;
 }
 const previous = () => button('列表中的上一个');
 const next = () => button('列表中的下一个');
@@ -84,10 +84,10 @@ test('keeps the order in which the list was while a record is open over it', asy
 });
 
 test('replaces the page of one record by that of the next in the same tab', async () => {
-  openList({ at: '/?status=on', children: () => <PageNeighbours entity="hotword" id="2" /> });
+  openList({ at: '/?status=on', children: () => <PagePrevNext entity="hotword" id="2" /> });
   await findRow('A02');
-  expect(listAddress('hotword', '/list')).toBe('/?status=on');
-  expect(lastFilterOf('hotword')).toEqual({ status: 'on' });
+  expect(getListUrl('hotword', '/list')).toBe('/?status=on');
+  expect(getLastFilter('hotword')).toEqual({ status: 'on' });
   act(() => history.push('/?status=on&id=2&tab=log'));
   const steps = window.history.length;
   await waitFor(() => expect(next()).toBeEnabled());
@@ -104,6 +104,6 @@ test('has no way on for a record that is not in the list, nor after the session 
   expect(screen.queryByRole('button', { name: '列表中的下一个' })).not.toBeInTheDocument();
   unmount();
   act(() => forgetSession());
-  expect(listAddress('hotword', '/list')).toBe('/list');
-  expect(lastFilterOf('hotword')).toEqual({});
+  expect(getListUrl('hotword', '/list')).toBe('/list');
+  expect(getLastFilter('hotword')).toEqual({});
 });

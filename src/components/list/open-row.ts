@@ -1,19 +1,19 @@
 import type { MouseEvent } from 'react';
 
 /** Whether a click ends a selection of text: who copies a number does not want to leave the list. */
-const endsSelection = ({ detail }: MouseEvent) => detail > 0 && window.getSelection()?.isCollapsed === false;
+const isTextSelected = ({ detail }: MouseEvent) => detail > 0 && window.getSelection()?.isCollapsed === false;
 
 const hasModifier = ({ ctrlKey, metaKey, shiftKey, altKey }: MouseEvent) => ctrlKey || metaKey || shiftKey || altKey;
 
 /** A click of the main button, or Enter, that asks for nothing special. */
-export const isPlainClick = (event: MouseEvent) => event.button === 0 && !hasModifier(event) && !endsSelection(event);
+export const isPlainClick = (event: MouseEvent) => event.button === 0 && !hasModifier(event) && !isTextSelected(event);
 
-const asksForTab = (event: MouseEvent) => event.button === 1 || event.ctrlKey || event.metaKey;
+const opensNewTab = (event: MouseEvent) => event.button === 1 || event.ctrlKey || event.metaKey;
 
 /** What has its own click. */
 const interactive = 'a, button, label, input';
 /** React tells a row of clicks in a dialog, too, that one of its cells has opened. */
-const isOfRow = ({ target, currentTarget }: MouseEvent) =>
+const isRowTarget = ({ target, currentTarget }: MouseEvent) =>
   target instanceof Element && currentTarget.contains(target) && !target.closest(interactive);
 
 /**
@@ -25,8 +25,8 @@ const isOfRow = ({ target, currentTarget }: MouseEvent) =>
 export function rowHandlers(onOpen: (() => void) | undefined, href: string | undefined) {
   if (!onOpen) return {};
   const click = (event: MouseEvent) => {
-    if (!isOfRow(event) || endsSelection(event)) return;
-    if (href && asksForTab(event)) window.open(href, '_blank', 'noopener');
+    if (!isRowTarget(event) || isTextSelected(event)) return;
+    if (href && opensNewTab(event)) window.open(href, '_blank', 'noopener');
     else if (isPlainClick(event)) onOpen();
   };
   return {
@@ -34,7 +34,7 @@ export function rowHandlers(onOpen: (() => void) | undefined, href: string | und
     onAuxClick: click,
     // The middle button would start to scroll the page.
     onMouseDown: (event: MouseEvent) => {
-      if (event.button === 1 && isOfRow(event)) event.preventDefault();
+      if (event.button === 1 && isRowTarget(event)) event.preventDefault();
     },
   };
 }

@@ -13,13 +13,13 @@ export const textParam =
     return fits ? trimmed : undefined;
   };
 
-export const oneOfParam =
+export const enumParam =
   (values: readonly string[]): Param =>
   (text) =>
     values.includes(text) ? text : undefined;
 
 /** One or several of `values`, parted by commas: in their order, each once, without what is none of them. */
-export const manyOfParam =
+export const enumListParam =
   (values: readonly string[]): Param =>
   (text) => {
     const listed = new Set(text.split(','));
@@ -27,7 +27,7 @@ export const manyOfParam =
   };
 
 /** One or several ids, parted by commas; more than a list can be filtered by at once are not read. */
-export const manyIdsParam =
+export const idListParam =
   (maxLength: number): Param =>
   (text) => {
     if (text.length > limit.maxIds * (maxLength + 1)) return undefined;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { RowAction } from './actions';
-import { actionsWidth, placeActions } from './row-actions';
+import { getActionsWidth, placeActions } from './row-actions';
 
 const action = fc.record({
   key: fc.uuid(),
@@ -27,13 +27,13 @@ test('the first stands in the row with at most one more, and each action is some
 test('their column is as wide as they need, and never narrower than that of one', () => {
   const view = { key: 'view', label: '查看', group: 'work', onClick: () => {} } as const;
   const edit = { ...view, key: 'edit', label: '编辑' };
-  expect(actionsWidth([view, edit], '更多')).toBe(112);
-  expect(actionsWidth([view, { ...edit, isShown: true }, { ...edit, key: 'print' }], '更多')).toBe(144);
+  expect(getActionsWidth([view, edit], '更多')).toBe(112);
+  expect(getActionsWidth([view, { ...edit, isShown: true }, { ...edit, key: 'print' }], '更多')).toBe(144);
   fc.assert(
     fc.property(actions, (given) => {
       const plain = given.map((one) => ({ ...one, isShown: undefined }));
-      expect(actionsWidth(given, 'More')).toBeGreaterThanOrEqual(
-        Math.max(112, actionsWidth(plain.slice(0, 1), 'More')),
+      expect(getActionsWidth(given, 'More')).toBeGreaterThanOrEqual(
+        Math.max(112, getActionsWidth(plain.slice(0, 1), 'More')),
       );
     }),
   );

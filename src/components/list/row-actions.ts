@@ -9,7 +9,7 @@ const toItem = ({ key, label, group, isDisabled }: RowAction) => ({
 });
 
 /** The entries of a menu of actions, a line between the groups. */
-export const menuOf = (actions: readonly RowAction[]) =>
+export const toMenuItems = (actions: readonly RowAction[]) =>
   actionGroups
     .map((group) => actions.filter((action) => action.group === group).map(toItem))
     .filter(({ length }) => length > 0)
@@ -27,15 +27,19 @@ export function placeActions(actions: readonly RowAction[]) {
 
 /** In pixels, of antd's text in the widest of its fonts: a Chinese character, any other, the arrow of "more", between two actions, beside them. */
 const [WIDE, NARROW, ARROW, GAP, PADDING] = [14, 8.5, 16, 12, 16];
-const LEAST = 112;
-const STEP = 8;
+const MIN_WIDTH = 112;
+const WIDTH_PER_ACTION = 8;
 
-const widthOf = (text: string) => [...text].reduce((sum, character) => sum + (character > '\u2e80' ? WIDE : NARROW), 0);
+const getTextWidth = (text: string) =>
+  [...text].reduce((sum, character) => sum + (character > '\u2e80' ? WIDE : NARROW), 0);
 
 /** How wide the column of the actions has to be for what stands in one row, in pixels. */
-export function actionsWidth(actions: readonly RowAction[], more: string) {
+export function getActionsWidth(actions: readonly RowAction[], more: string) {
   const { shown, more: hidden } = placeActions(actions);
-  const widths = [...shown.map(({ label }) => widthOf(label)), ...(hidden.length > 0 ? [widthOf(more) + ARROW] : [])];
+  const widths = [
+    ...shown.map(({ label }) => getTextWidth(label)),
+    ...(hidden.length > 0 ? [getTextWidth(more) + ARROW] : []),
+  ];
   const sum = widths.reduce((total, width) => total + width, PADDING + GAP * Math.max(0, widths.length - 1));
-  return Math.max(LEAST, Math.ceil(sum / STEP) * STEP);
+  return Math.max(MIN_WIDTH, Math.ceil(sum / WIDTH_PER_ACTION) * WIDTH_PER_ACTION);
 }

@@ -1,32 +1,32 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { allMatching, between, countOf, isSelected, noneSelected, targetOf, toggle } from './selection';
+import { allMatching, countSelected, emptySelection, isSelected, selectRange, toBulkTarget, toggle } from './selection';
 
 const all = ['a', 'b', 'c', 'd', 'e', 'f'];
 const steps = fc.array(fc.tuple(fc.subarray(all), fc.boolean()), { maxLength: 8 });
 
 describe('selection', () => {
   test.each([
-    ['picked', noneSelected, false],
+    ['picked', emptySelection, false],
     ['all that match', allMatching, true],
   ] as const)('after any ticking, %s holds what was ticked last', (_mode, start, isTickedAtFirst) => {
     fc.assert(
       fc.property(steps, (ticks) => {
         const expected = new Map(all.map((id) => [id, isTickedAtFirst as boolean]));
-        let selection = start as typeof noneSelected | typeof allMatching;
+        let selection = start as typeof emptySelection | typeof allMatching;
         for (const [ids, isTicked] of ticks) {
           selection = toggle(selection, ids, isTicked);
           for (const id of ids) expected.set(id, isTicked);
         }
         for (const [id, isTicked] of expected) expect(isSelected(selection, id)).toBe(isTicked);
-        expect(countOf(selection, all.length)).toBe([...expected.values()].filter(Boolean).length);
+        expect(countSelected(selection, all.length)).toBe([...expected.values()].filter(Boolean).length);
       }),
     );
   });
 
   test('all that match but two are sent as the filter and the two', () => {
     const selection = toggle(allMatching, ['b', 'c'], false);
-    expect(targetOf(selection, { status: 'active' })).toEqual({
+    expect(toBulkTarget(selection, { status: 'active' })).toEqual({
       filter: { status: 'active' },
       excludedIds: ['b', 'c'],
     });
@@ -39,9 +39,9 @@ describe('selection', () => {
     [undefined, 'c', ['c']],
     ['gone', 'c', ['c']],
     ['b', 'gone', ['gone']],
-  ])('from %s to %s lie %o', (last, id, ids) => expect(between(all, last, id)).toEqual(ids));
+  ])('from %s to %s lie %o', (last, id, ids) => expect(selectRange(all, last, id)).toEqual(ids));
 
   test('picked rows are sent by key', () => {
-    expect(targetOf(toggle(noneSelected, ['c'], true), {})).toEqual({ ids: ['c'] });
+    expect(toBulkTarget(toggle(emptySelection, ['c'], true), {})).toEqual({ ids: ['c'] });
   });
 });

@@ -3,7 +3,7 @@ export type Selection =
   | { mode: 'picked'; ids: ReadonlySet<string> }
   | { mode: 'matching'; excludedIds: ReadonlySet<string> };
 
-export const noneSelected: Selection = { mode: 'picked', ids: new Set() };
+export const emptySelection: Selection = { mode: 'picked', ids: new Set() };
 export const allMatching: Selection = { mode: 'matching', excludedIds: new Set() };
 
 /** What an action on several rows is asked to act on. */
@@ -24,14 +24,14 @@ export function toggle(selection: Selection, ids: readonly string[], isTicked: b
 }
 
 /** Of `ids`, those from `last` to `id`, both with them, whichever comes first; `id` alone where `last` is not there. */
-export function between(ids: readonly string[], last: string | undefined, id: string) {
+export function selectRange(ids: readonly string[], last: string | undefined, id: string) {
   const ends = [ids.indexOf(last ?? id), ids.indexOf(id)];
   return ends.includes(-1) ? [id] : ids.slice(Math.min(...ends), Math.max(...ends) + 1);
 }
 
 /** How many rows are ticked, of `total` that match. */
-export const countOf = (selection: Selection, total: number) =>
+export const countSelected = (selection: Selection, total: number) =>
   selection.mode === 'picked' ? selection.ids.size : Math.max(0, total - selection.excludedIds.size);
 
-export const targetOf = <Filter>(selection: Selection, filter: Filter): Target<Filter> =>
+export const toBulkTarget = <Filter>(selection: Selection, filter: Filter): Target<Filter> =>
   selection.mode === 'picked' ? { ids: [...selection.ids] } : { filter, excludedIds: [...selection.excludedIds] };

@@ -4,26 +4,26 @@ import { arrange, type ColumnSettings, isShown, type ListColumn } from './column
 import styles from './ListTable.module.css';
 
 /** The direction in which a list is sorted by a column, of the API's `sort`. */
-export const orderOf = (sort: string, key: string) =>
+export const getSortOrder = (sort: string, key: string) =>
   sort === key ? ('ascend' as const) : sort === `-${key}` ? ('descend' as const) : null;
 
 /** The `sort` after a click on the header of a column: the most first, then the least, and so on. */
-export const sortAfterClick = (sort: string, key: string) => (orderOf(sort, key) === 'descend' ? key : `-${key}`);
+export const getNextSort = (sort: string, key: string) => (getSortOrder(sort, key) === 'descend' ? key : `-${key}`);
 
 type Header = HTMLAttributes<HTMLElement> & { 'data-sort': string };
 
 /** The key of the column whose header an element stands in, if the list can be sorted by it. */
-export const sortKeyOf = (element: Element) => element.closest<HTMLElement>('th[data-sort]')?.dataset.sort;
+export const getSortKey = (element: Element) => element.closest<HTMLElement>('th[data-sort]')?.dataset.sort;
 
 /** Of a column that says no width, and of that of the check boxes, in pixels. */
 const WIDTH = 140;
-export const TICK_WIDTH = 40;
+export const CHECKBOX_COLUMN_WIDTH = 40;
 
 /** How wide a table of these columns is at the least, in pixels: each keeps its width, whatever is in it. */
-export const widthOf = <Row,>(columns: readonly ProColumns<Row>[]) =>
+export const getColumnWidth = <Row,>(columns: readonly ProColumns<Row>[]) =>
   columns.reduce((sum, { width }) => sum + Number(width), 0);
 
-const contentOf = <Row,>(
+const renderContent = <Row,>(
   { dataIndex, renderText, render }: ListColumn<Row>,
   row: Row,
   reload: () => void,
@@ -38,11 +38,11 @@ const contentOf = <Row,>(
 /** Makes the name of a row a link to its detail. */
 type Linked<Row> = (row: Row, name: ReactNode) => ReactNode;
 
-function cellOf<Row>(column: ListColumn<Row>, reload: () => void, linked: Linked<Row> | undefined) {
+function renderCell<Row>(column: ListColumn<Row>, reload: () => void, linked: Linked<Row> | undefined) {
   const shown = (row: Row, content: ReactNode) => (column.isName && linked ? linked(row, content) : content);
-  if (!column.ellipsis) return (_: unknown, row: Row) => shown(row, contentOf(column, row, reload));
+  if (!column.ellipsis) return (_: unknown, row: Row) => shown(row, renderContent(column, row, reload));
   return (_: unknown, row: Row) => {
-    const content = contentOf(column, row, reload);
+    const content = renderContent(column, row, reload);
     return (
       <div className={styles.cut} title={typeof content === 'string' ? content : undefined}>
         {shown(row, content)}
@@ -54,7 +54,7 @@ function cellOf<Row>(column: ListColumn<Row>, reload: () => void, linked: Linked
 type Actions<Row> = { title: string; width: number; render: (row: Row) => ReactNode };
 
 /** Draws a cell anew only for another row: of a hundred rows, each has ten. */
-export const isAnother = <Row,>(row: Row, before: Row) => row !== before;
+export const hasRowChanged = <Row,>(row: Row, before: Row) => row !== before;
 
 /** The columns as the table wants them: arranged by the operator, sorted by the address, actions last. */
 export function tableColumns<Row>(
@@ -75,11 +75,11 @@ export function tableColumns<Row>(
         // As an element: of words antd makes a label as well, and a form over the list has labels of the same words.
         title: <>{title}</>,
         sorter: true,
-        sortOrder: orderOf(sort, key),
+        sortOrder: getSortOrder(sort, key),
         onHeaderCell: (): Header => ({ 'data-sort': key }),
       }),
-      shouldCellUpdate: isAnother,
-      render: cellOf(column, reload, linked),
+      shouldCellUpdate: hasRowChanged,
+      render: renderCell(column, reload, linked),
     };
   });
   if (!actions) return own;
@@ -91,7 +91,7 @@ export function tableColumns<Row>(
       title: actions.title,
       fixed: 'right',
       width: actions.width,
-      shouldCellUpdate: isAnother,
+      shouldCellUpdate: hasRowChanged,
       render: (_, row) => actions.render(row),
     },
   ];

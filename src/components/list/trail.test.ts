@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { extend, neighboursIn, openSide, type Side, type Trail } from './trail';
+import { extendCursor, getPrevNext, getSideToLoad, type ListCursor, type Side } from './list-cursor';
 
 const PAGE = 3;
 
@@ -12,7 +12,7 @@ function server(rows: string[], current: number) {
     return { ids: there.slice((number - 1) * PAGE, number * PAGE), isLast: number * PAGE >= there.length };
   };
   const { ids, isLast } = pageOf(current);
-  const trail: Trail = {
+  const trail: ListCursor = {
     readPage: async (number) => pageOf(number),
     ids,
     first: current,
@@ -34,8 +34,8 @@ async function walk(rows: string[], current: number, side: Side, isDone: (id: st
   while (id !== undefined) {
     seen.push(id);
     if (isDone(id)) leave(id);
-    for (let open = openSide(now, id); open; open = openSide(now, id)) now = await extend(now, open);
-    id = neighboursIn(now, id)[side];
+    for (let open = getSideToLoad(now, id); open; open = getSideToLoad(now, id)) now = await extendCursor(now, open);
+    id = getPrevNext(now, id)[side];
   }
   return seen;
 }
@@ -55,14 +55,14 @@ test('each row follows the one before, over the edges of pages, also when those 
 
 test('of a row that was not in the list there is neither', () => {
   const { trail } = server(['r0', 'r1'], 1);
-  expect(neighboursIn(trail, 'r7')).toEqual({});
-  expect(openSide(trail, 'r7')).toBeUndefined();
+  expect(getPrevNext(trail, 'r7')).toEqual({});
+  expect(getSideToLoad(trail, 'r7')).toBeUndefined();
 });
 
 test('a list is read on before its edge is reached', () => {
   const ids = Array.from({ length: 20 }, (_, index) => `r${index}`);
-  const trail: Trail = { ...server([], 1).trail, ids, isStart: false, isEnd: false };
-  expect(['r1', 'r2', 'r17', 'r18'].map((id) => openSide(trail, id))).toEqual([
+  const trail: ListCursor = { ...server([], 1).trail, ids, isStart: false, isEnd: false };
+  expect(['r1', 'r2', 'r17', 'r18'].map((id) => getSideToLoad(trail, id))).toEqual([
     'previous',
     undefined,
     undefined,

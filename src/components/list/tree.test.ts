@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { firstOf, type Nested, nest, parentsIn, visibleIn } from './tree';
+import { getParentIds, getVisibleRows, type TreeRow, takeRows, toTree } from './tree';
 
 type Row = { id: string; parentId: string | null };
 const parentOf = ({ parentId }: Row) => parentId;
@@ -13,16 +13,16 @@ const trees = fc.array(fc.nat(), { maxLength: 12 }).map((numbers) =>
   }),
 );
 
-const flatten = (rows: readonly Nested<Row>[]): Row[] =>
+const flatten = (rows: readonly TreeRow<Row>[]): Row[] =>
   rows.flatMap(({ children = [], ...row }) => [row, ...flatten(children)]);
 
 test('every row is in the tree once, below its parent or at the top', () => {
   fc.assert(
     fc.property(trees, (rows) => {
-      const nested = nest(rows, parentOf);
+      const nested = toTree(rows, parentOf);
       const byId = (a: Row, b: Row) => Number(a.id) - Number(b.id);
       expect(flatten(nested).sort(byId)).toEqual(rows);
-      const check = (level: readonly Nested<Row>[], parentId: string | null) => {
+      const check = (level: readonly TreeRow<Row>[], parentId: string | null) => {
         for (const row of level) {
           expect([parentId ?? 'gone', parentId]).toContain(row.parentId);
           check(row.children ?? [], row.id);
@@ -30,7 +30,7 @@ test('every row is in the tree once, below its parent or at the top', () => {
       };
       check(nested, null);
       const withChildren = rows.filter(({ id }) => rows.some(({ parentId }) => parentId === id));
-      expect(parentsIn(rows, parentOf).sort()).toEqual(withChildren.map(({ id }) => id).sort());
+      expect(getParentIds(rows, parentOf).sort()).toEqual(withChildren.map(({ id }) => id).sort());
     }),
   );
 });
@@ -42,18 +42,18 @@ test('what is below a collapsed row cannot be seen', () => {
     { id: 'b', parentId: null },
     { id: 'd', parentId: 'a' },
   ];
-  expect(visibleIn(nest(rows, parentOf), new Set())).toEqual(['a', 'd', 'b', 'c']);
-  expect(visibleIn(nest(rows, parentOf), new Set(['b']))).toEqual(['a', 'd', 'b']);
+  expect(getVisibleRows(toTree(rows, parentOf), new Set())).toEqual(['a', 'd', 'b', 'c']);
+  expect(getVisibleRows(toTree(rows, parentOf), new Set(['b']))).toEqual(['a', 'd', 'b']);
 });
 
 test('of a long tree the first rows are drawn, in their order, and none is forgotten in what is left', () => {
   fc.assert(
     fc.property(trees, fc.integer({ min: 1, max: 14 }), fc.nat(11), (rows, limit, closed) => {
-      const nested = nest(rows, parentOf);
+      const nested = toTree(rows, parentOf);
       const collapsed = new Set([String(closed)]);
-      const all = visibleIn(nested, collapsed);
-      const { nested: drawn, left } = firstOf(nested, collapsed, limit);
-      expect(visibleIn(drawn, collapsed)).toEqual(all.slice(0, limit));
+      const all = getVisibleRows(nested, collapsed);
+      const { nested: drawn, left } = takeRows(nested, collapsed, limit);
+      expect(getVisibleRows(drawn, collapsed)).toEqual(all.slice(0, limit));
       expect(left).toBe(Math.max(0, all.length - limit));
       if (left === 0) expect(drawn).toBe(nested);
     }),

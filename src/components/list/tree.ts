@@ -6,12 +6,15 @@ export type Tree<Row> = {
   isContext: (row: Row) => boolean;
 };
 
-export type Nested<Row> = Row & { children?: Nested<Row>[] };
+export type TreeRow<Row> = Row & { children?: TreeRow<Row>[] };
 
 /** Rows with those below them as `children`, each level in the order in which it came. */
-export function nest<Row extends { id: string }>(rows: readonly Row[], parentOf: Tree<Row>['parentOf']): Nested<Row>[] {
-  const nested = new Map(rows.map((row) => [row.id, { ...row } as Nested<Row>]));
-  const top: Nested<Row>[] = [];
+export function toTree<Row extends { id: string }>(
+  rows: readonly Row[],
+  parentOf: Tree<Row>['parentOf'],
+): TreeRow<Row>[] {
+  const nested = new Map(rows.map((row) => [row.id, { ...row } as TreeRow<Row>]));
+  const top: TreeRow<Row>[] = [];
   for (const row of nested.values()) {
     const parent = nested.get(parentOf(row) ?? '');
     if (parent) parent.children = [...(parent.children ?? []), row];
@@ -21,27 +24,27 @@ export function nest<Row extends { id: string }>(rows: readonly Row[], parentOf:
 }
 
 /** Ids of a tree's rows in the order in which they stand, without what is below a collapsed one. */
-export const visibleIn = <Row extends { id: string }>(
-  nested: readonly Nested<Row>[],
+export const getVisibleRows = <Row extends { id: string }>(
+  nested: readonly TreeRow<Row>[],
   collapsed: ReadonlySet<string>,
 ): string[] =>
-  nested.flatMap(({ id, children = [] }) => [id, ...(collapsed.has(id) ? [] : visibleIn(children, collapsed))]);
+  nested.flatMap(({ id, children = [] }) => [id, ...(collapsed.has(id) ? [] : getVisibleRows(children, collapsed))]);
 
 /**
  * The first rows of a tree, as many as are drawn at once; what is below a collapsed one takes no place.
  * @returns `left`: how many more can be seen
  */
-export function firstOf<Row extends { id: string }>(
-  nested: readonly Nested<Row>[],
+export function takeRows<Row extends { id: string }>(
+  nested: readonly TreeRow<Row>[],
   collapsed: ReadonlySet<string>,
   limit: number,
-): { nested: readonly Nested<Row>[]; left: number } {
-  const count = visibleIn(nested, collapsed).length;
+): { nested: readonly TreeRow<Row>[]; left: number } {
+  const count = getVisibleRows(nested, collapsed).length;
   // The same rows as before: none of them is drawn anew.
   if (count <= limit) return { nested, left: 0 };
   let room = limit;
-  const take = (nodes: readonly Nested<Row>[]): Nested<Row>[] => {
-    const taken: Nested<Row>[] = [];
+  const take = (nodes: readonly TreeRow<Row>[]): TreeRow<Row>[] => {
+    const taken: TreeRow<Row>[] = [];
     for (const node of nodes) {
       if (room === 0) break;
       room -= 1;
@@ -54,13 +57,13 @@ export function firstOf<Row extends { id: string }>(
 }
 
 /** Ids of the rows that have others below them. */
-export const parentsIn = <Row extends { id: string }>(rows: readonly Row[], parentOf: Tree<Row>['parentOf']) => {
+export const getParentIds = <Row extends { id: string }>(rows: readonly Row[], parentOf: Tree<Row>['parentOf']) => {
   const ids = new Set(rows.map(({ id }) => id));
   return [...new Set(rows.map(parentOf))].filter((id) => id !== null && ids.has(id)) as string[];
 };
 
 /** Ids of the rows that can be ticked, and of those among them that can be seen. */
-export function tickableIn<Row extends { id: string }>(
+export function getSelectableRows<Row extends { id: string }>(
   rows: readonly Row[],
   tree: Tree<Row> | undefined,
   collapsed: ReadonlySet<string>,
@@ -68,5 +71,5 @@ export function tickableIn<Row extends { id: string }>(
   const ids = rows.filter((row) => !tree?.isContext(row)).map(({ id }) => id);
   if (!tree) return { ids, visibleIds: ids };
   const tickable = new Set(ids);
-  return { ids, visibleIds: visibleIn(nest(rows, tree.parentOf), collapsed).filter((id) => tickable.has(id)) };
+  return { ids, visibleIds: getVisibleRows(toTree(rows, tree.parentOf), collapsed).filter((id) => tickable.has(id)) };
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { normaliseMobile } from '@/domain/validation/mobile';
 import type { FilterField } from './fields';
-import { filterErrors, normalizeFilter } from './typed-filter';
+import { filterErrors, normalizeFilter } from './filter-values';
 
 const fields: FilterField[] = [
   { kind: 'text', name: 'no', label: 'No', maxLength: 9, pattern: /^M\d+$/, patternMessage: 'not a number' },

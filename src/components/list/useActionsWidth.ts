@@ -2,7 +2,7 @@ import { useMemo, useRef } from 'react';
 import { useText } from '@/hooks/useText';
 import { listTexts } from '@/locales/list';
 import type { RowAction } from './actions';
-import { actionsWidth } from './row-actions';
+import { getActionsWidth } from './row-actions';
 
 /**
  * How wide the column of the actions is, in pixels: for the widest of the rows that were shown, so that no page moves
@@ -19,7 +19,7 @@ export function useActionsWidth<Row>(
   // Other words are other widths.
   if (widest.current.more !== more) widest.current = { more, width: 0 };
   const needed = useMemo(
-    () => Math.max(0, ...(actionsOf ? rows.map((row) => actionsWidth(actionsOf(row, reload), more)) : [])),
+    () => Math.max(0, ...(actionsOf ? rows.map((row) => getActionsWidth(actionsOf(row, reload), more)) : [])),
     [rows, actionsOf, reload, more],
   );
   widest.current.width = Math.max(widest.current.width, needed);

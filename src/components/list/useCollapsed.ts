@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { onSessionEnd } from '@/session/forget';
 
-type Closed = Readonly<Record<string, ReadonlySet<string>>>;
+type CollapsedIds = Readonly<Record<string, ReadonlySet<string>>>;
 
-let remembered: Closed = {};
+let remembered: CollapsedIds = {};
 onSessionEnd(() => {
   remembered = {};
 });

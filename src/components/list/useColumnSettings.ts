@@ -4,10 +4,10 @@ import { useStable } from '@/hooks/useStable';
 import {
   type Arrangement,
   type ColumnSettings,
-  changedUnder,
+  getViewSettings,
   parseSettings,
   type StoredColumns,
-  settingsUnder,
+  withViewSettings,
 } from './columns';
 
 /** The columns of saved views, by their ids. */
@@ -36,8 +36,8 @@ export function useColumnSettings(list: string, viewId: string | undefined) {
     },
   );
   // A view that changes nothing about them is no reason to draw rows anew.
-  const settings = useStable(settingsUnder(stored, viewId));
-  const setSettings = useMemoizedFn((next: ColumnSettings) => setStored(changedUnder(stored, viewId, next)));
+  const settings = useStable(getViewSettings(stored, viewId));
+  const setSettings = useMemoizedFn((next: ColumnSettings) => setStored(withViewSettings(stored, viewId, next)));
   const keep = useMemoizedFn((change: (views: ViewColumns) => ViewColumns) => {
     const views = change(stored.views ?? {});
     if (views !== stored.views) setStored({ ...stored, views });

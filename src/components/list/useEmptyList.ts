@@ -1,6 +1,6 @@
 import { useMemoizedFn } from 'ahooks';
 import { type RefObject, useMemo } from 'react';
-import { tabOf } from './codec';
+import { getTab } from './codec';
 import type { EmptyList } from './NoRows';
 import type { useListQuery } from './useListQuery';
 
@@ -19,7 +19,7 @@ export function useEmptyList(
 ): EmptyList {
   const { next, counts } = tabBar;
   const count = next && counts[next.key];
-  const tab = tabOf(tabItems, state.tab)?.label;
+  const tab = getTab(tabItems, state.tab)?.label;
   const onOpen = useMemoizedFn(() => {
     box.current?.focus({ preventScroll: true });
     if (next) tabBar.show(next.key);

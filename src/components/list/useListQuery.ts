@@ -1,14 +1,14 @@
 import { useMemo } from 'react';
 import { useStable } from '@/hooks/useStable';
-import { filterOf } from './codec';
+import { toFilter } from './codec';
 import type { ListProps } from './list-props';
 import { useFirstPage } from './useFirstPage';
 import { useLastPage } from './useLastPage';
+import { useListCursor } from './useListCursor';
 import { useListData } from './useListData';
 import { useListState } from './useListState';
 import { useListTabs, useTabFields, useTabItems } from './useListTabs';
 import type { ExtraSort } from './useSortOptions';
-import { useTrail } from './useTrail';
 
 type Own<Row> = Pick<
   ListProps<Row>,
@@ -46,13 +46,13 @@ export function useListQuery<Row extends { id: string }>({
   const { state, go } = listState;
   // Another page or order keeps both objects, so that filter bar and figures do not render again.
   const filter = useStable(state.filter);
-  const query = { ...state, filter: useStable({ ...filterOf(state, tabItems), ...scope }) };
+  const query = { ...state, filter: useStable({ ...toFilter(state, tabItems), ...scope }) };
   const data = useListData<Row>(name, service, query);
   const fields = useTabFields(allFields, tabItems, state.tab);
   const tabBar = useListTabs(name, tabs, tabItems, { ...state, filter: { ...state.filter, ...scope } }, data, go);
 
   useFirstPage(scope, state, go);
   useLastPage(data, state, go);
-  useTrail(name, service, query, data, isCovered);
+  useListCursor(name, service, query, data, isCovered);
   return { ...listState, query, data, filter, fields, tabItems, tabBar };
 }

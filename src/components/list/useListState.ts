@@ -3,9 +3,9 @@ import { useMemoizedFn } from 'ahooks';
 import { useMemo, useOptimistic, useRef, useState, useTransition } from 'react';
 import { useQueryParams } from '@/hooks/useQueryParams';
 import type { ParamChanges } from '@/utils/query';
-import { addressProblems } from './address-problems';
-import { type Filter, formatListState, type ListState, parseListState, type TabRule, underTab } from './codec';
-import { defaultsOf, type FilterField, paramsOf, personalNamesOf, rangesOf } from './fields';
+import { type Filter, formatListState, type ListState, parseListState, switchTab, type TabRule } from './codec';
+import { type FilterField, getDefaultFilter, getParams, getPersonalNames, getRanges } from './fields';
+import { findUrlProblems } from './url-problems';
 
 /** Names in the address the saved view that was chosen; what it filters by stands beside it. */
 export const VIEW = 'view';
@@ -39,12 +39,12 @@ export function useListState({ fields, sorts, defaultSort, tabs }: Rules) {
   const [personal, setPersonal] = useState<Filter>({});
   // The same, ahead of the screen: a click that follows at once counts it in.
   const personalNow = useRef(personal);
-  const personalNames = useMemo(() => personalNamesOf(fields), [fields]);
+  const personalNames = useMemo(() => getPersonalNames(fields), [fields]);
   const rules = useMemo(
     () => ({
-      params: paramsOf(fields),
-      ranges: rangesOf(fields),
-      defaults: defaultsOf(fields),
+      params: getParams(fields),
+      ranges: getRanges(fields),
+      defaults: getDefaultFilter(fields),
       ...{ sorts, defaultSort, tabs },
     }),
     [fields, sorts, defaultSort, tabs],
@@ -55,7 +55,7 @@ export function useListState({ fields, sorts, defaultSort, tabs }: Rules) {
     return { ...parsed, filter: inOrder({ ...parsed.filter, ...personal }) };
   }, [search, rules, personal]);
 
-  const problems = useMemo(() => addressProblems(search, rules), [search, rules]);
+  const problems = useMemo(() => findUrlProblems(search, rules), [search, rules]);
   const [state, showAtOnce] = useOptimistic(settled);
   const [isMoving, startTransition] = useTransition();
 
@@ -74,7 +74,7 @@ export function useListState({ fields, sorts, defaultSort, tabs }: Rules) {
     // What stands in the address by now, which the screen may not have caught up with.
     const now = parseListState(history.location.search, rules);
     const change = typeof asked === 'function' ? asked(now) : asked;
-    const next = change.tab === undefined ? { ...now, ...change } : underTab(now, change.tab, rules);
+    const next = change.tab === undefined ? { ...now, ...change } : switchTab(now, change.tab, rules);
     const personalNext = change.filter
       ? pick(change.filter, (name) => personalNames.includes(name))
       : personalNow.current;

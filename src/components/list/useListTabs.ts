@@ -2,9 +2,9 @@ import { useMemoizedFn } from 'ahooks';
 import { useMemo } from 'react';
 import { useText } from '@/hooks/useText';
 import { listTexts } from '@/locales/list';
-import { type ListState, tabOf } from './codec';
+import { getTab, type ListState } from './codec';
 import type { FilterField } from './fields';
-import { namesOf } from './fields';
+import { getFieldNames } from './fields';
 import { ALL, type ListTab, type ListTabs, nextTab, type TabCounts } from './tabs';
 import type { useListData } from './useListData';
 import type { useListState } from './useListState';
@@ -19,8 +19,8 @@ export function useTabItems(tabs: ListTabs | undefined): readonly ListTab[] | un
 /** The filters that a tab leaves open: what it is about, nobody chooses. */
 export function useTabFields(fields: readonly FilterField[], items: readonly ListTab[] | undefined, shown?: string) {
   return useMemo(() => {
-    const own = tabOf(items, shown)?.filter;
-    return own ? fields.filter((field) => !namesOf(field).some((name) => name in own)) : fields;
+    const own = getTab(items, shown)?.filter;
+    return own ? fields.filter((field) => !getFieldNames(field).some((name) => name in own)) : fields;
   }, [fields, items, shown]);
 }
 

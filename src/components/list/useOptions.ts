@@ -3,14 +3,14 @@ import { useRead } from '@/hooks/useRead';
 import { useText } from '@/hooks/useText';
 import { listTexts } from '@/locales/list';
 import type { Filter } from './codec';
-import { isOffered, ownerOf } from './field-owner';
+import { getFieldOwner, isOffered } from './field-owner';
 import type { FilterField } from './fields';
 
 type Option = { value: string; label: string };
 type ChoiceField = Extract<FilterField, { kind: 'select' | 'remote' | 'flag' }>;
 
 /** What is chosen: one value, or the several of a field that takes them. */
-export function valuesOf(field: ChoiceField, chosen: Filter[string] | undefined): string[] {
+export function getSelectedValues(field: ChoiceField, chosen: Filter[string] | undefined): string[] {
   if (chosen === undefined) return [];
   return 'isMany' in field && field.isMany ? String(chosen).split(',') : [String(chosen)];
 }
@@ -28,7 +28,7 @@ export function useOptions(field: ChoiceField, filter: Filter) {
   const t = useText(listTexts);
   const isRemote = field.kind === 'remote';
   const chosen = filter[field.name];
-  const owner = ownerOf(field, filter) ?? '';
+  const owner = getFieldOwner(field, filter) ?? '';
   const [isAsked, setAsked] = useState(chosen !== undefined);
   const remote = useRead<Option[]>(['options', isRemote ? field.key : field.name, owner], () => read(field, owner), {
     enabled: isRemote && isOffered(field, filter) && (isAsked || chosen !== undefined),
@@ -44,7 +44,7 @@ export function useOptions(field: ChoiceField, filter: Filter) {
   }
   const known = remote.data ?? [];
   // A value that the server no longer offers is shown as it is, so that it can be taken out.
-  const others = valuesOf(field, chosen).filter((one) => !known.some(({ value }) => value === one));
+  const others = getSelectedValues(field, chosen).filter((one) => !known.some(({ value }) => value === one));
   const unknown = others.map((value) => ({
     value,
     label: remote.data || !isOffered(field, filter) ? t('unknownOption', { value }) : '…',

@@ -4,7 +4,7 @@ import { type FocusEvent, useLayoutEffect, useRef } from 'react';
 const ROW = '[data-row-key]';
 const CONTROL = 'a[href], button:enabled, input:enabled';
 
-const controlsOf = (row: Element) => [...row.querySelectorAll<HTMLElement>(CONTROL)];
+const getControls = (row: Element) => [...row.querySelectorAll<HTMLElement>(CONTROL)];
 
 /** Where in the list the focus was: what is gone when it is lost, and of a row which of all, and where in it. */
 type Place = { gone: Element; rowIndex?: number; controlIndex: number };
@@ -27,7 +27,7 @@ export function useRowFocus(rows: readonly unknown[]) {
       ? {
           gone: row,
           rowIndex: [...currentTarget.querySelectorAll(ROW)].indexOf(row),
-          controlIndex: controlsOf(row).indexOf(target as HTMLElement),
+          controlIndex: getControls(row).indexOf(target as HTMLElement),
         }
       : { gone: target, controlIndex: 0 };
   };
@@ -43,7 +43,7 @@ export function useRowFocus(rows: readonly unknown[]) {
     place.current = undefined;
     const shown = [...(box.current?.querySelectorAll(ROW) ?? [])];
     const next = left.rowIndex === undefined ? undefined : (shown[left.rowIndex] ?? shown.at(-1));
-    const controls = next ? controlsOf(next) : [];
+    const controls = next ? getControls(next) : [];
     (controls[left.controlIndex] ?? controls.at(-1) ?? box.current)?.focus({ preventScroll: true });
   }, [rows]);
 

@@ -1,7 +1,7 @@
 import { history } from '@umijs/max';
 import { useMemoizedFn } from 'ahooks';
 import { useLayoutEffect, useRef, useState } from 'react';
-import { noneSelected, type Selection, toggle } from './selection';
+import { emptySelection, type Selection, toggle } from './selection';
 
 type Read = {
   /** What was asked for: filter, order and page. */
@@ -20,7 +20,7 @@ export type SelectionStore = {
 
 /** @returns a store in which only `ids` are ticked */
 export function newSelectionStore(ids: readonly string[] = []): SelectionStore {
-  let selection = toggle(noneSelected, ids, true);
+  let selection = toggle(emptySelection, ids, true);
   const listeners = new Set<() => void>();
   return {
     get: () => selection,
@@ -41,13 +41,13 @@ type LocationState = { ticked?: readonly string[]; hasListBehind?: boolean } | n
 const stateOf = () => history.location.state as LocationState;
 
 /** Leads from a list to `path`; who comes back by Back finds `ids` ticked as they were. */
-export function leaveTicked(ids: readonly string[], path: string) {
+export function leaveWithSelection(ids: readonly string[], path: string) {
   history.replace(history.location, { ...stateOf(), ticked: ids });
   history.push(path, { hasListBehind: true });
 }
 
-/** Of a page that `leaveTicked` may have led to: leads back to the list as it was left, or to `path`. */
-export function useWayBack(path: string) {
+/** Of a page that `leaveWithSelection` may have led to: leads back to the list as it was left, or to `path`. */
+export function useBackToList(path: string) {
   const [hasListBehind] = useState(() => stateOf()?.hasListBehind);
   return () => (hasListBehind ? history.back() : history.push(path));
 }
@@ -68,7 +68,7 @@ export function useSelection(shown: string, read: Read | undefined) {
   const [store] = useState(() => newSelectionStore(stateOf()?.ticked));
   const before = useRef(read);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once it is about something else
-  useLayoutEffect(() => () => store.set(noneSelected), [store, shown]);
+  useLayoutEffect(() => () => store.set(emptySelection), [store, shown]);
   useLayoutEffect(() => {
     if (!read || before.current?.rows === read.rows) return;
     const ids = before.current ? gone(before.current, read) : [];

@@ -23,7 +23,7 @@ type Props<Item extends Entry> = {
 };
 
 /** Pages are counted from the newest entry: one that came in between pushes the last of a page into the next one. */
-const eachOnce = <Item extends Entry>(entries: readonly Item[]) => [
+const uniqueById = <Item extends Entry>(entries: readonly Item[]) => [
   ...new Map(entries.map((entry) => [entry.id, entry])).values(),
 ];
 
@@ -39,7 +39,7 @@ export function LogTimeline<Item extends Entry>({ of, label, read, render, empty
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is scrolled by keyboard, too
     <section ref={box} className={styles.box} aria-label={label} tabIndex={0}>
       <Timeline
-        items={eachOnce(list).map((entry) => ({ key: entry.id, color: colour?.(entry), content: render(entry) }))}
+        items={uniqueById(list).map((entry) => ({ key: entry.id, color: colour?.(entry), content: render(entry) }))}
       />
       {moreError ? (
         <ListFailed takesFocus error={moreError} onRetry={loadMore} />

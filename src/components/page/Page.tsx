@@ -3,8 +3,8 @@ import { useEffect, useRef } from 'react';
 import { HandoverPlace } from '@/components/shell/handover/HandoverPlace';
 import { MAIN_ID } from '@/components/shell/SkipLink';
 import { useDocumentTitle } from '@/hooks/useDocumentTitle';
+import { useRecentPlace } from '@/hooks/useRecentPlace';
 import { useScreenTitle } from '@/hooks/useScreenTitle';
-import { useVisit } from '@/hooks/useVisit';
 import styles from './Page.module.css';
 
 type Props = Omit<PageContainerProps, 'title'> & {
@@ -31,7 +31,7 @@ export function Page({ title, documentTitle, placeName = documentTitle, about, c
   const shown = title ?? screenTitle;
   const heading = useRef<HTMLHeadingElement>(null);
   useDocumentTitle(documentTitle ?? shown);
-  useVisit(placeName ?? null);
+  useRecentPlace(placeName ?? null);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another one is another page
   useEffect(() => {

@@ -10,7 +10,7 @@ export type Purpose = (typeof revealPurposes)[number];
 export type RevealRequest<Field extends string = string> = { fields: Field[]; purpose: Purpose; purposeNote?: string };
 
 /** A note belongs to the purpose `other` alone: one that was typed for it and given up is not sent. */
-export const revealRequestOf = <Field extends string>({
+export const toRevealRequest = <Field extends string>({
   fields,
   purpose,
   purposeNote,

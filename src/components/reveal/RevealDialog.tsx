@@ -1,10 +1,10 @@
 import { type ReactElement, useRef, useState } from 'react';
 import { ActionDialog } from '@/components/form/ActionDialog';
 import { reveal as limit } from '@/contract/limits/reveal';
-import { useFocusBack } from '@/hooks/useFocusBack';
+import { useRestoreFocus } from '@/hooks/useRestoreFocus';
 import { useText } from '@/hooks/useText';
 import { revealTexts } from '@/locales/reveal';
-import { PurposeFields, type RevealRequest, revealRequestOf } from './PurposeFields';
+import { PurposeFields, type RevealRequest, toRevealRequest } from './PurposeFields';
 import { RevealedValues } from './RevealedValues';
 
 type Props<Field extends string> = {
@@ -37,7 +37,7 @@ export function RevealDialog<Field extends string>({
   const t = useText(revealTexts);
   const [values, setValues] = useState<Partial<Record<Field, string | null>>>();
   const isRevealed = useRef(false);
-  useFocusBack(true);
+  useRestoreFocus(true);
 
   if (values) {
     const shown = fields.flatMap(({ value: name, label }) =>
@@ -54,7 +54,7 @@ export function RevealDialog<Field extends string>({
       warning={warning ?? t('logged', { seconds: limit.maxSeconds })}
       initialValues={{ fields: [...initialFields] }}
       onSubmit={async (asked) => {
-        const answer = await reveal(revealRequestOf(asked));
+        const answer = await reveal(toRevealRequest(asked));
         isRevealed.current = true;
         setValues(answer.values);
       }}

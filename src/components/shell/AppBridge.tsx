@@ -2,14 +2,14 @@ import { getLocale, history, useIntl, useModel } from '@umijs/max';
 import { App, ConfigProvider, Modal } from 'antd';
 import { type ReactNode, useEffect, useLayoutEffect } from 'react';
 import { quietIcons } from '@/components/inputs/quiet-icons';
-import { bindUi } from '@/errors/ui';
+import { setUi } from '@/errors/ui';
 import { forgetOwnVersions } from '@/services/own-versions';
 import { onSessionEnd } from '@/session/forget';
 import { isLoginPath } from '@/session/redirect';
-import { follow, leave, resume } from '@/session/session';
+import { adoptSession, leave, resume } from '@/session/session';
 import { bindSessionState } from '@/session/state';
 import { listenToOtherTabs } from '@/session/tabs';
-import { applyToDocument, directionOf } from '@/utils/locale';
+import { applyToDocument, getDirection } from '@/utils/locale';
 
 onSessionEnd(forgetOwnVersions);
 
@@ -21,7 +21,7 @@ export function AppBridge({ children }: { children: ReactNode }) {
   const locale = getLocale();
 
   // Before the effects of any page, which may fail and have something to say.
-  useLayoutEffect(() => bindUi({ message, notification, modal }), [message, notification, modal]);
+  useLayoutEffect(() => setUi({ message, notification, modal }), [message, notification, modal]);
   useLayoutEffect(() => bindSessionState((state) => void setInitialState(state)), [setInitialState]);
   useLayoutEffect(() => applyToDocument(locale), [locale]);
 
@@ -34,13 +34,13 @@ export function AppBridge({ children }: { children: ReactNode }) {
         const isOnLogin = isLoginPath(history.location.pathname);
         if (told === 'signed-out' && !isOnLogin) void leave('other-tab');
         // Nothing to say when it fails: this tab simply stays as it is.
-        if (told === 'signed-in') (isOnLogin ? resume() : follow()).catch(() => {});
+        if (told === 'signed-in') (isOnLogin ? resume() : adoptSession()).catch(() => {});
       }),
     [],
   );
 
   return (
-    <ConfigProvider {...quietIcons} direction={directionOf(locale)}>
+    <ConfigProvider {...quietIcons} direction={getDirection(locale)}>
       {children}
     </ConfigProvider>
   );

@@ -1,12 +1,12 @@
 import { TranslationOutlined } from '@ant-design/icons';
 import { useIntl } from '@umijs/max';
 import { Button } from 'antd';
-import { otherLanguage, switchLanguage } from './other-language';
+import { getOtherLanguage, switchLanguage } from './other-language';
 
 /** Switches to the other language, named in that language, without reloading what is on the screen. */
 export function LanguageButton() {
   useIntl();
-  const { locale, name } = otherLanguage();
+  const { locale, name } = getOtherLanguage();
   return (
     <Button type="text" icon={<TranslationOutlined aria-hidden />} lang={locale} onClick={switchLanguage}>
       {name}

@@ -3,7 +3,7 @@ import { type ComponentType, lazy, Suspense, useSyncExternalStore } from 'react'
 import { useText } from '@/hooks/useText';
 import { appTexts } from '@/locales/app';
 import { clockOffset, onClockOffset } from '@/utils/clock';
-import { AfterDrawn } from './AfterDrawn';
+import { AfterFirstRender } from './AfterFirstRender';
 import { OfflineBanner } from './OfflineBanner';
 import styles from './TopBanners.module.css';
 
@@ -30,10 +30,10 @@ export const TopBanners = () => (
   <div className={styles.banners}>
     <OfflineBanner />
     <WrongClockBanner />
-    <AfterDrawn>
+    <AfterFirstRender>
       <Suspense>
         <NewVersionBanner />
       </Suspense>
-    </AfterDrawn>
+    </AfterFirstRender>
   </div>
 );

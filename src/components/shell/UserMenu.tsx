@@ -8,7 +8,7 @@ import { confirmLeaving } from '@/components/form/leave-guard';
 import { useText } from '@/hooks/useText';
 import { appTexts } from '@/locales/app';
 import { shortcutTexts } from '@/locales/shortcut';
-import { hasUnsaved } from '@/session/drafts';
+import { hasUnsavedForms } from '@/session/drafts';
 import { leave } from '@/session/session';
 import { handoverStore } from './handover/handover-store';
 import { jobDrawerStore } from './jobs/drawer-store';
@@ -23,7 +23,7 @@ import { type UserAction, userActions } from './user-actions';
 const JobDrawer = lazy(() => import('./jobs/JobDrawer'));
 
 async function logOut() {
-  if (!hasUnsaved() || (await confirmLeaving())) await leave('logout');
+  if (!hasUnsavedForms() || (await confirmLeaving())) await leave('logout');
 }
 
 /** The operator's avatar and name, with what concerns them: jobs, the handover of work, and sign-out. */

@@ -1,6 +1,6 @@
 import type { MenuDataItem } from '@ant-design/pro-components';
 import { withDecorativeIcons } from './decorativeIcons';
-import { withoutLoneEntries } from './loneEntries';
+import { hideSingleEntries } from './hide-single-entries';
 
 type ShellRoute = { id?: string; children?: MenuDataItem[] };
 
@@ -13,7 +13,7 @@ export function keepShellRoute(routes: readonly ShellRoute[]) {
   shell = routes.find(({ id }) => id === SHELL);
 }
 
-const menuDataRender = (sections: MenuDataItem[]) => withoutLoneEntries(withDecorativeIcons(sections));
+const menuDataRender = (sections: MenuDataItem[]) => hideSingleEntries(withDecorativeIcons(sections));
 const menu = { locale: true };
 
 /**

@@ -7,11 +7,11 @@ const other = {
 } as const;
 
 /** The language that is not the present one, named in itself. */
-export const otherLanguage = () => other[getLocale() === 'en-US' ? 'en-US' : 'zh-CN'];
+export const getOtherLanguage = () => other[getLocale() === 'en-US' ? 'en-US' : 'zh-CN'];
 
 /** Goes on in the other language, without reloading what is on the screen. */
 export function switchLanguage() {
-  const { locale } = otherLanguage();
+  const { locale } = getOtherLanguage();
   setLocale(locale, false);
   // Umi stores nothing where cookies are off.
   localStorage.setItem(STORAGE_KEY, locale);

@@ -4,7 +4,7 @@ import { viewerTexts } from '@/locales/viewer';
 import { FileProblem } from './FileProblem';
 import { ViewerFrame } from './ViewerFrame';
 import styles from './viewer.module.css';
-import { turned } from './zoom';
+import { getRotatedSize } from './zoom';
 
 type Props = {
   blob: Blob;
@@ -38,7 +38,7 @@ export function Picture({ blob, name, actions, watermark, onBroken, onRetry }: P
       {({ scale, rotation }) => {
         const shown = { width: size.width * scale, height: size.height * scale };
         return (
-          <div className={styles.sheet} style={turned(shown, rotation)}>
+          <div className={styles.sheet} style={getRotatedSize(shown, rotation)}>
             <img
               className={styles.picture}
               src={url}

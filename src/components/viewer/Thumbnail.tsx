@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { ServedPicture } from '@/components/display/ServedPicture';
-import { useFocusBack } from '@/hooks/useFocusBack';
+import { useRestoreFocus } from '@/hooks/useRestoreFocus';
 import { useText } from '@/hooks/useText';
 import { viewerTexts } from '@/locales/viewer';
 import { FileDrawer } from './FileDrawer';
@@ -21,7 +21,7 @@ export function Thumbnail({ url, name, actions }: Props) {
   const [isThere, setIsThere] = useState(false);
   const [isOpen, setIsOpen] = useState(false);
   // It may be taken away while the large one is open, once its time is over.
-  useFocusBack(isOpen);
+  useRestoreFocus(isOpen);
   return (
     <div className={styles.thumbnail}>
       <ServedPicture url={url} alt={name} className={styles.picture} onSettled={setIsThere} />

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useText } from '@/hooks/useText';
 import { viewerTexts } from '@/locales/viewer';
 import styles from './viewer.module.css';
-import { zoomedIn, zoomedOut } from './zoom';
+import { zoomIn, zoomOut } from './zoom';
 
 type Props = {
   /** Which page is being read, counted from 1, of how many. */
@@ -21,8 +21,8 @@ type Props = {
 /** What is done with a file that is looked at. */
 export function ViewerBar({ place, scale, isFitting, onZoom, onRotate, actions }: Props) {
   const t = useText(viewerTexts);
-  const smaller = zoomedOut(scale);
-  const larger = zoomedIn(scale);
+  const smaller = zoomOut(scale);
+  const larger = zoomIn(scale);
   return (
     <Flex className={styles.bar} gap={4} align="center" wrap>
       {place && <span className={styles.place}>{t('place', place)}</span>}

@@ -5,7 +5,7 @@ import { viewerTexts } from '@/locales/viewer';
 import { ViewerBar } from './ViewerBar';
 import styles from './viewer.module.css';
 import { WatermarkLayer } from './WatermarkLayer';
-import { fittingScale, type Size, turned } from './zoom';
+import { getFitScale, getRotatedSize, type Size } from './zoom';
 
 const QUARTER = 90;
 
@@ -29,7 +29,7 @@ export function ViewerFrame({ name, size, place, actions, watermark, children }:
   const room = useSize(region)?.width ?? 0;
   const [chosen, setChosen] = useState<number>();
   const [rotation, setRotation] = useState(0);
-  const scale = chosen ?? fittingScale(turned(size, rotation), room);
+  const scale = chosen ?? getFitScale(getRotatedSize(size, rotation), room);
   return (
     <div className={styles.frame}>
       <ViewerBar

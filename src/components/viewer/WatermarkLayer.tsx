@@ -5,7 +5,7 @@ const [WIDTH, HEIGHT] = [280, 160];
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
 /** A picture of a text, aslant, as often as it takes to cover its place. */
-const tileOf = (text: string) =>
+const createTile = (text: string) =>
   [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">`,
     `<text x="50%" y="50%" text-anchor="middle" transform="rotate(-20 ${WIDTH / 2} ${HEIGHT / 2})"`,
@@ -14,7 +14,7 @@ const tileOf = (text: string) =>
 
 /** Says over a file who looks at it: whoever photographs the screen has photographed that. */
 export function WatermarkLayer({ text }: { text: string }) {
-  const image = `url("data:image/svg+xml,${encodeURIComponent(tileOf(text))}")`;
+  const image = `url("data:image/svg+xml,${encodeURIComponent(createTile(text))}")`;
   return (
     <>
       <div className={styles.watermark} style={{ backgroundImage: image }} aria-hidden />

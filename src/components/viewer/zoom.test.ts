@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { fittingScale, turned, zoomedIn, zoomedOut } from './zoom';
+import { getFitScale, getRotatedSize, zoomIn, zoomOut } from './zoom';
 
 const pixels = fc.integer({ min: 1, max: 10_000 });
 const size = fc.record({ width: pixels, height: pixels });
@@ -8,7 +8,7 @@ const size = fc.record({ width: pixels, height: pixels });
 test('what fits is no wider than its room, unless it would be too small to be read', () => {
   fc.assert(
     fc.property(size, pixels, (file, room) => {
-      const scale = fittingScale(file, room);
+      const scale = getFitScale(file, room);
       expect(scale).toBeGreaterThan(0);
       if (scale > 0.25 && scale !== 1) expect(file.width * scale).toBeLessThanOrEqual(room);
     }),
@@ -18,17 +18,17 @@ test('what fits is no wider than its room, unless it would be too small to be re
 test('from any scale the buttons lead to a smaller and a larger one, and from there to the ends', () => {
   fc.assert(
     fc.property(fc.double({ min: 0.26, max: 3.9, noNaN: true }), (scale) => {
-      expect(zoomedIn(scale)).toBeGreaterThan(scale);
-      expect(zoomedOut(scale)).toBeLessThan(scale);
+      expect(zoomIn(scale)).toBeGreaterThan(scale);
+      expect(zoomOut(scale)).toBeLessThan(scale);
     }),
   );
-  expect([zoomedOut(0.25), zoomedIn(4)]).toEqual([undefined, undefined]);
+  expect([zoomOut(0.25), zoomIn(4)]).toEqual([undefined, undefined]);
 });
 
 test('what is turned twice is as it was', () => {
   fc.assert(
     fc.property(size, (file) => {
-      expect(turned(turned(file, 90), 270)).toEqual(file);
+      expect(getRotatedSize(getRotatedSize(file, 90), 270)).toEqual(file);
     }),
   );
 });

@@ -9,18 +9,18 @@ const LARGEST_FITTING = 1.5;
 const SAME = 0.005;
 
 /** The next larger scale; undefined at the largest. */
-export const zoomedIn = (scale: number) => scales.find((one) => one > scale + SAME);
+export const zoomIn = (scale: number) => scales.find((one) => one > scale + SAME);
 
 /** The next smaller scale; undefined at the smallest. */
-export const zoomedOut = (scale: number) => scales.findLast((one) => one < scale - SAME);
+export const zoomOut = (scale: number) => scales.findLast((one) => one < scale - SAME);
 
 /** Beside what is shown, on both sides together, in pixels. */
 const MARGIN = 32;
 
 /** The scale at which something is as wide as its room, in pixels; 1 while the room is not known. */
-export const fittingScale = ({ width }: Size, room: number) =>
+export const getFitScale = ({ width }: Size, room: number) =>
   room <= MARGIN || width <= 0 ? 1 : Math.min(Math.max((room - MARGIN) / width, smallest), LARGEST_FITTING);
 
 /** The size of something that was turned by so many degrees, a multiple of 90. */
-export const turned = ({ width, height }: Size, rotation: number): Size =>
+export const getRotatedSize = ({ width, height }: Size, rotation: number): Size =>
   rotation % 180 === 0 ? { width, height } : { width: height, height: width };

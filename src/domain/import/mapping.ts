@@ -2,7 +2,7 @@ import { fold } from './fold';
 
 /**
  * For each column the field that its header names; of two columns for one field the first gets it.
- * @param namesOf what a column of a field may be called, in every language
+ * @param getNames what a column of a field may be called, in every language
  */
 export function suggestMapping<Field extends string>(
   headers: readonly string[],

@@ -7,7 +7,7 @@ import { agreementTemplateTexts } from '@/locales/agreementTemplate';
 import { getAgreementTemplate } from '@/services/agreement-template';
 import { ContentDifference } from './ContentDifference';
 import { DifferencesTable } from './DifferencesTable';
-import { versionsOf } from './groups';
+import { getVersions } from './groups';
 import type { OverlayProps } from './overlay-props';
 
 const SIZE = 860;
@@ -16,7 +16,7 @@ const SIZE = 860;
 export function CompareDrawer({ template, all, onClose }: OverlayProps) {
   const t = useText(agreementTemplateTexts);
   const id = useId();
-  const versions = versionsOf(all, template.code);
+  const versions = getVersions(all, template.code);
   const place = versions.findIndex((one) => one.id === template.id);
   const older = versions[place + 1];
   const [fromId, setFromId] = useState(older ? older.id : template.id);

@@ -5,7 +5,7 @@ import { ListFailed } from '@/components/feedback/ListFailed';
 import { ActionDialog } from '@/components/form/ActionDialog';
 import { useEntity } from '@/components/form/useEntity';
 import type { ProjectOption } from '@/contract/project';
-import { showingBlockers } from '@/errors/refusal';
+import { runShowingBlockers } from '@/errors/refusal';
 import { useText } from '@/hooks/useText';
 import { agreementTemplateTexts } from '@/locales/agreementTemplate';
 import { isBlockedByProjects, listTemplateProjects, retireAgreementTemplate } from '@/services/agreement-template';
@@ -28,7 +28,9 @@ export function RetireDialog({ template, reload, onClose }: OverlayProps) {
   const isBlocked = blockers.length > 0;
 
   const retire = () =>
-    showingBlockers(retireAgreementTemplate(template), isBlockedByProjects, ({ blockedBy }) => setRefused(blockedBy));
+    runShowingBlockers(retireAgreementTemplate(template), isBlockedByProjects, ({ blockedBy }) =>
+      setRefused(blockedBy),
+    );
 
   return (
     <ActionDialog

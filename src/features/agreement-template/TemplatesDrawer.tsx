@@ -5,7 +5,7 @@ import { ListFailed } from '@/components/feedback/ListFailed';
 import { useEntity } from '@/components/form/useEntity';
 import type { AgreementTemplateListed } from '@/contract/agreement-template';
 import { agreementTemplateStatuses } from '@/contract/limits/agreement-template';
-import { useFocusBack } from '@/hooks/useFocusBack';
+import { useRestoreFocus } from '@/hooks/useRestoreFocus';
 import { useText } from '@/hooks/useText';
 import { agreementTemplateTexts } from '@/locales/agreementTemplate';
 import { listAgreementTemplates } from '@/services/agreement-template';
@@ -41,9 +41,9 @@ export function TemplatesDrawer({ chosenId, onChoose, onClose }: Props) {
   const [status, setStatus] = useState<string>('all');
   const [overlay, setOverlay] = useState<Overlay>();
   const close = useCallback(() => setOverlay(undefined), []);
-  useFocusBack(true);
+  useRestoreFocus(true);
   // What lies over it may change on the way: a version that is looked at is followed by a new one.
-  useFocusBack(overlay !== undefined);
+  useRestoreFocus(overlay !== undefined);
 
   const shown = all.filter((template) => status === 'all' || template.status === status);
   const countOf = (one: string) => all.filter((template) => template.status === one).length;

@@ -9,10 +9,10 @@ export type TemplateRow = AgreementTemplateListed & {
 /** The versions of each template one below the other, newest first; the templates in the order of `all`. */
 export function groupByCode(all: readonly AgreementTemplateListed[]): TemplateRow[] {
   return [...new Set(all.map(({ code }) => code))].flatMap((code) =>
-    versionsOf(all, code).map((row, index, { length }) => ({ ...row, rowSpan: index === 0 ? length : 0 })),
+    getVersions(all, code).map((row, index, { length }) => ({ ...row, rowSpan: index === 0 ? length : 0 })),
   );
 }
 
 /** The versions of a template, newest first. */
-export const versionsOf = (all: readonly AgreementTemplateListed[], code: string) =>
+export const getVersions = (all: readonly AgreementTemplateListed[], code: string) =>
   all.filter((one) => one.code === code).toSorted((a, b) => compareVersions(b.templateVersion, a.templateVersion));

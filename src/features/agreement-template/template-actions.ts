@@ -5,7 +5,7 @@ import type { agreementTemplateTexts } from '@/locales/agreementTemplate';
 import { publishAgreementTemplate } from '@/services/agreement-template';
 import { serverNow } from '@/utils/clock';
 import type { TextOf } from '@/utils/text';
-import { versionsOf } from './groups';
+import { getVersions } from './groups';
 
 /** What an action opens over the list. */
 export type Opened = 'edit' | 'preview' | 'compare' | 'newVersion' | 'retire' | 'logs';
@@ -61,7 +61,7 @@ export function templateActions(context: Context, template: AgreementTemplateLis
     ...(allows(status, 'publish') ? [publishAction(context, template)] : []),
     ...(allows(status, 'newVersion') ? [opens('newVersion', 'edit')] : []),
     opens('preview', 'work'),
-    ...(versionsOf(all, code).length > 1 ? [opens('compare', 'work')] : []),
+    ...(getVersions(all, code).length > 1 ? [opens('compare', 'work')] : []),
     opens('logs', 'work'),
     ...(allows(status, 'retire') ? [opens('retire', 'danger')] : []),
   ];

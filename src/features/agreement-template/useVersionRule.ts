@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { ruleOf } from '@/components/inputs/rules';
+import { toAntdRule } from '@/components/inputs/rules';
 import type { AgreementTemplateListed } from '@/contract/agreement-template';
 import { isVersionTaken, nextVersion } from '@/domain/agreement-template/template-version';
 import { useText } from '@/hooks/useText';
@@ -10,7 +10,7 @@ export function useVersionRule(all: readonly AgreementTemplateListed[]) {
   const t = useText(agreementTemplateTexts);
   return useCallback(
     (codeOf: () => string | null, ownId?: string) =>
-      ruleOf<string>((typed) => {
+      toAntdRule<string>((typed) => {
         const code = codeOf();
         const versions = all.filter((one) => one.code === code && one.id !== ownId).map((one) => one.templateVersion);
         return isVersionTaken(typed, versions) ? t('form.versionTaken', { next: nextVersion(versions) }) : undefined;

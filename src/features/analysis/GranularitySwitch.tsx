@@ -10,7 +10,7 @@ const routes = { day: 'daily', week: 'weekly', month: 'monthly' } as const satis
 const granularities = ['day', 'week', 'month'] as const satisfies readonly Granularity[];
 
 /** The granularity that a path such as /analysis/retain/weekly is of. */
-export const granularityOf = (pathname: string): Granularity =>
+export const getGranularity = (pathname: string): Granularity =>
   granularities.find((one) => pathname.replace(/\/+$/, '').endsWith(`/${routes[one]}`)) ?? 'day';
 
 type Props = {

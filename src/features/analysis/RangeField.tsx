@@ -1,6 +1,6 @@
 import type { Dayjs } from 'dayjs';
 import { useMemo } from 'react';
-import { DAY, MONTH, RangePicker, toWall } from '@/components/inputs/pickers';
+import { DAY, MONTH, RangePicker, toWallDate } from '@/components/inputs/pickers';
 import { useReadableNote } from '@/components/inputs/useReadableNote';
 import { addDays, FIRST_DAY } from '@/domain/period/calendar';
 import { addUnits, endOfData, lastDay, type Period, unitStart, unitsIn } from '@/domain/period/period';
@@ -23,7 +23,7 @@ export function RangeField({ label, rules: { granularity, max, until }, period, 
   const t = useText(analysisTexts);
   const last = lastDay(period);
   // Another array would take back what is picked or typed and not applied yet.
-  const value = useMemo((): [Dayjs, Dayjs] => [toWall(period.from), toWall(last)], [period.from, last]);
+  const value = useMemo((): [Dayjs, Dayjs] => [toWallDate(period.from), toWallDate(last)], [period.from, last]);
   const end = endOfData(granularity, today, until);
   /** From the first to the last of two days, whichever of them comes first. */
   const periodOf = (one: string, other: string): Period => {

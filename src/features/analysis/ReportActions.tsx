@@ -7,7 +7,7 @@ import { useText } from '@/hooks/useText';
 import { analysisTexts } from '@/locales/analysis';
 import { saveBlob } from '@/utils/save-blob';
 import type { ChartEngine } from './chart/engine';
-import { fileNameOf } from './download';
+import { getFileName } from './download';
 import { useFigureText } from './useFigureText';
 
 type Props = {
@@ -30,11 +30,11 @@ export function ReportActions({ report, when, note, fileParts, engine, name }: P
   const text = useFigureText();
   const [savePicture, isSaving] = useAction(async () => {
     if (engine)
-      saveBlob(await engine.toPng({ title: name, lines: [when, note ?? t('note')] }), fileNameOf(fileParts, 'png'));
+      saveBlob(await engine.toPng({ title: name, lines: [when, note ?? t('note')] }), getFileName(fileParts, 'png'));
   });
   const saveTable = () => {
     const csv = toCsv(reportCells(report, text.unit, t('unknown')));
-    saveBlob(new Blob([csv], { type: 'text/csv;charset=utf-8' }), fileNameOf(fileParts, 'csv'));
+    saveBlob(new Blob([csv], { type: 'text/csv;charset=utf-8' }), getFileName(fileParts, 'csv'));
   };
   const icon = <DownloadOutlined aria-hidden />;
   return (

@@ -39,7 +39,7 @@ type Props = {
 };
 
 const ROWS_PER_PAGE = 100;
-const MOST_ROOMY_COLUMNS = 7;
+const MAX_ROOMY_COLUMNS = 7;
 
 /** Sorts by Space too: antd's headers answer to Enter alone. */
 function sortBySpace(event: KeyboardEvent) {
@@ -59,15 +59,17 @@ const byFigure =
     return (Number(one === null) - Number(other === null)) * (order === 'descend' ? -1 : 1);
   };
 
-const orderOf = ({ sort }: { sort: ReportSort }, key: string) => {
+const getSortOrder = ({ sort }: { sort: ReportSort }, key: string) => {
   if (sort.by !== key) return null;
   return sort.isDescending ? ('descend' as const) : ('ascend' as const);
 };
 
-function sorterOf({ key, unit, comparedWith, changeOf }: ReportColumn, sorting: Props['sorting']) {
+function getSorter({ key, unit, comparedWith, changeOf }: ReportColumn, sorting: Props['sorting']) {
   if (unit === 'text') return {};
   if (!sorting) return { sorter: byFigure(key) };
-  return comparedWith === undefined && changeOf === undefined ? { sorter: true, sortOrder: orderOf(sorting, key) } : {};
+  return comparedWith === undefined && changeOf === undefined
+    ? { sorter: true, sortOrder: getSortOrder(sorting, key) }
+    : {};
 }
 
 function Cell({ row, column: { key, unit, changeOf } }: { row: ReportRow; column: ReportColumn }) {
@@ -80,7 +82,7 @@ function Cell({ row, column: { key, unit, changeOf } }: { row: ReportRow; column
 }
 
 /** How large a figure is beside the largest of its column. */
-function shareOf(rows: readonly ReportRow[], row: ReportRow, key: string) {
+function getShare(rows: readonly ReportRow[], row: ReportRow, key: string) {
   const largest = Math.max(...rows.map((one) => figureOf(one, key) ?? 0));
   return largest === 0 ? 0 : (figureOf(row, key) ?? 0) / largest;
 }
@@ -97,13 +99,13 @@ export function ReportTable({
   bars = [],
 }: Props) {
   const t = useText(analysisTexts);
-  const isDense = columns.length > MOST_ROOMY_COLUMNS;
+  const isDense = columns.length > MAX_ROOMY_COLUMNS;
   const shown: TableColumnsType<ReportRow> = [
     {
       key: 'label',
       title: dimension,
       fixed: 'left',
-      ...(sorting && { sorter: true, sortOrder: orderOf(sorting, 'label') }),
+      ...(sorting && { sorter: true, sortOrder: getSortOrder(sorting, 'label') }),
       render: (_, row) => {
         const href = rowHref?.(row);
         const label = href ? <Link to={href}>{labelOf(row)}</Link> : labelOf(row);
@@ -126,10 +128,10 @@ export function ReportTable({
         </span>
       ),
       align: column.unit === 'text' || bars.includes(column.key) ? 'start' : 'end',
-      ...sorterOf(column, sorting),
+      ...getSorter(column, sorting),
       render: (_, row) =>
         bars.includes(column.key) ? (
-          <BarCell text={<Cell row={row} column={column} />} share={shareOf(rows, row, column.key)} />
+          <BarCell text={<Cell row={row} column={column} />} share={getShare(rows, row, column.key)} />
         ) : (
           <Cell row={row} column={column} />
         ),

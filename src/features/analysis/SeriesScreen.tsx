@@ -17,9 +17,9 @@ import { ReportView } from './ReportView';
 import { StaleFigures } from './StaleFigures';
 import { SyncBar } from './SyncBar';
 import { getPeriod, usePeriod } from './usePeriod';
-import { usePicked } from './usePicked';
 import { prefetchReport, useReport } from './useReport';
 import { useReportStatus } from './useReportStatus';
+import { useSelectedFigures } from './useSelectedFigures';
 import { type SeriesOptions, useSeries } from './useSeries';
 
 type Props<Row extends { refDate: string }> = SeriesOptions<Row> & {
@@ -64,7 +64,7 @@ export function SeriesScreen<Row extends { refDate: string }>({
   const other = useReport(['analysis', name], compared ?? period, read);
   const before = compared && other;
   const { denied } = useReportStatus(name);
-  const { picked, isRefused, pick } = usePicked(options.names, drawn);
+  const { picked, isRefused, pick } = useSelectedFigures(options.names, drawn);
   const { report, cards } = useSeries(view, own.data, before?.data, options);
   // Where there are none at all, the report says why, once and not on each card.
   const hasFigures = !report || displayOf(report) === 'ready';

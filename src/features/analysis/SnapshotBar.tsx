@@ -1,6 +1,6 @@
 import { Radio } from 'antd';
 import type { ReactNode } from 'react';
-import { DAY, DatePicker, toWall } from '@/components/inputs/pickers';
+import { DAY, DatePicker, toWallDate } from '@/components/inputs/pickers';
 import { useReadableNote } from '@/components/inputs/useReadableNote';
 import { addDays, FIRST_DAY } from '@/domain/period/calendar';
 import { type DaysWithData, hasData } from '@/domain/period/days-with-data';
@@ -65,7 +65,7 @@ export function SnapshotBar({ view, days, otherInvalid = [], children }: Props) 
             aria-label={t('snapshot.date')}
             allowClear={false}
             status={readable.status}
-            value={toWall(view.endDate)}
+            value={toWallDate(view.endDate)}
             disabledDate={(day) => !canPick(day.format(DAY))}
             renderExtraFooter={() => t('snapshot.gaps')}
             onChange={(day) => day && view.change({ endDate: day.format(DAY) })}

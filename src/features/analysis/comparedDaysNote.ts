@@ -1,5 +1,5 @@
 import type { analysisTexts } from '@/locales/analysis';
-import type { textOf } from '@/utils/text';
+import type { createT } from '@/utils/text';
 
 /**
  * Why sums over days are not comparable: the other period has no figures, or those of another number of days.
@@ -7,7 +7,7 @@ import type { textOf } from '@/utils/text';
  * @returns undefined where they are, and while one has not been read
  */
 export function comparedDaysNote(
-  t: ReturnType<typeof textOf<typeof analysisTexts>>,
+  t: ReturnType<typeof createT<typeof analysisTexts>>,
   own: number | undefined,
   other: number | undefined,
 ) {

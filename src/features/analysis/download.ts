@@ -1,3 +1,3 @@
 /** Name of a file: what it is of and of when, without what file systems forbid. */
-export const fileNameOf = (parts: readonly string[], extension: string) =>
+export const getFileName = (parts: readonly string[], extension: string) =>
   `${parts.join('_').replace(/[\\/:*?"<>|\s]+/g, '-')}.${extension}`;

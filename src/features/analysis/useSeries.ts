@@ -31,7 +31,7 @@ export type SeriesOptions<Row extends { refDate: string }> = {
 };
 
 /** Why a figure is not known of any period. */
-function reasonOfNone(rows: readonly ReportRow[], name: MetricName): MissingReason {
+function getEmptyReason(rows: readonly ReportRow[], name: MetricName): MissingReason {
   const reasons = rows.map((row) => reasonOf(row, name));
   return reasons.length > 0 && reasons.every((reason) => reason === 'noBase') ? 'noBase' : reasonOfAll(reasons);
 }
@@ -88,7 +88,7 @@ export function useSeries<Row extends { refDate: string }>(
       lacks: lacking > 0 ? t(`card.lacks.${granularity}`, { count: lacking }) : undefined,
       per:
         isAverage && value !== null && unitsIn(granularity, period) > 1 ? t(`card.average.${granularity}`) : undefined,
-      reason: reasonOfNone(report?.rows ?? [], name),
+      reason: getEmptyReason(report?.rows ?? [], name),
       trend: report?.rows.map((row) => figureOf(row, name)),
       compared: figures && figuresBefore && compareOf(granularity, name, figures, figuresBefore),
     };

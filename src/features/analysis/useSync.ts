@@ -10,7 +10,7 @@ import { useText } from '@/hooks/useText';
 import { analysisTexts } from '@/locales/analysis';
 import { startSync } from '@/services/analysis';
 
-const isSyncOf = (report: Report) => (job: Job) => job.kind === 'sync' && job.action === report;
+const isSyncOfReport = (report: Report) => (job: Job) => job.kind === 'sync' && job.action === report;
 
 /**
  * Fetches a report from the platform once more, as a job; one under way is not started twice, and a
@@ -21,12 +21,12 @@ const isSyncOf = (report: Report) => (job: Job) => job.kind === 'sync' && job.ac
 export function useSync(report: Report, period: Period | undefined, onEnd: () => void) {
   const t = useText(analysisTexts);
   const { message } = App.useApp();
-  const isMine = isSyncOf(report);
+  const isMine = isSyncOfReport(report);
   const isUnderWay = useJobs().some((job) => isMine(job) && isActive(job));
   const [start, isStarting] = useAction(async () => {
     jobStore.track(await startSync({ report, ...period }));
     message.info(t('sync.started'));
   });
-  useEffect(() => jobStore.onEnd((job) => void (isSyncOf(report)(job) && onEnd())), [report, onEnd]);
+  useEffect(() => jobStore.onEnd((job) => void (isSyncOfReport(report)(job) && onEnd())), [report, onEnd]);
   return { start, isBusy: isStarting || isUnderWay };
 }

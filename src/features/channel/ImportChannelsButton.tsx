@@ -1,6 +1,6 @@
 import { ImportOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
-import { NEW } from '@/components/form/useEditParam';
+import { NEW_ENTITY } from '@/components/form/useEditParam';
 import { ImportWizard } from '@/components/import/ImportWizard';
 import { useImportParam } from '@/components/import/useImportParam';
 import { useText } from '@/hooks/useText';
@@ -13,7 +13,7 @@ export function ImportChannelsButton() {
   const place = useImportParam();
   return (
     <>
-      <Button icon={<ImportOutlined aria-hidden />} onClick={() => place.open(NEW)}>
+      <Button icon={<ImportOutlined aria-hidden />} onClick={() => place.open(NEW_ENTITY)}>
         {t('action')}
       </Button>
       {place.id !== undefined && <ImportWizard of={channelImport} place={place} />}

@@ -10,13 +10,13 @@ import { useChannelTree } from './useChannelTree';
 /** Stands for no parent, since a choice needs a value. */
 export const TOP = 'top';
 
-type Placed = { id: string; parentId: string | null };
+type PlacedChannel = { id: string; parentId: string | null };
 
 /** Why a channel, or a new one, cannot be laid below another; undefined where it can. */
 export function usePlaceRefusal() {
   const t = useText(channelTexts);
   return useCallback(
-    (tree: readonly ChannelChoice[], parentId: string, channel: Placed | undefined) => {
+    (tree: readonly ChannelChoice[], parentId: string, channel: PlacedChannel | undefined) => {
       if (parentId === channel?.id) return t('place.self');
       const problem = placeProblem(tree, parentId, channel?.id);
       return problem === null ? undefined : t(`place.${problem}`);
@@ -27,7 +27,7 @@ export function usePlaceRefusal() {
 
 type Props = FieldProps & {
   /** Which is to be laid there; undefined: a new one. */
-  channel?: Placed;
+  channel?: PlacedChannel;
   /** Where it is already is no choice. */
   isMove?: boolean;
 };

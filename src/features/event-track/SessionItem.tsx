@@ -11,7 +11,7 @@ import { eventTrackTexts } from '@/locales/eventTrack';
 import { formatInstant } from '@/utils/date';
 import { eventTrackPath, sessionPath } from './event-track-path';
 import styles from './timeline.module.css';
-import { useEventWords } from './useEventWords';
+import { useEventTexts } from './useEventTexts';
 
 type SessionEvent = EventSession['events'][number];
 
@@ -19,7 +19,7 @@ const between = (from: string, to: string) => Date.parse(to) - Date.parse(from);
 
 function EventLine({ event, before }: { event: SessionEvent; before: SessionEvent | undefined }) {
   const t = useText(eventTrackTexts);
-  const words = useEventWords();
+  const words = useEventTexts();
   const duration = useDuration();
   const { id, occurredAt, eventCode, elementText, projectId, projectName, recordId, durationMs } = event;
   const page = words.page(event);
@@ -55,7 +55,7 @@ function EventLine({ event, before }: { event: SessionEvent; before: SessionEven
 /** A session: when, for how long, by which way and on what, and what was done in it in order. */
 export function SessionItem({ session }: { session: EventSession }) {
   const t = useText(eventTrackTexts);
-  const words = useEventWords();
+  const words = useEventTexts();
   const duration = useDuration();
   const { startedAt, endedAt, scene, channelId, channelName, province, events, eventCount, sessionId } = session;
   const day = businessDay(Date.parse(startedAt));

@@ -6,24 +6,24 @@ import { EditDrawer } from '@/components/form/EditDrawer';
 import { FormColumns } from '@/components/form/FormColumns';
 import type { EditSpec } from '@/components/form/useEditForm';
 import { InstantField } from '@/components/inputs/InstantField';
-import { useListNeighbours } from '@/components/list/useListNeighbours';
+import { usePrevNext } from '@/components/list/usePrevNext';
 import type { FollowUp } from '@/contract/follow-up';
 import { useText } from '@/hooks/useText';
 import { followUpTexts } from '@/locales/followUp';
 import { completeFollowUp } from '@/services/follow-up';
 import { formatMinute } from '@/utils/date';
 import { isStillToDo } from './can-do';
+import { type ContactValues, isCompletedAs, toContactResult, toContactValues } from './contact-values';
 import { CorrectDialog } from './dialogs/CorrectDialog';
 import { type FollowUpDialogKind, FollowUpDialogs } from './dialogs/FollowUpDialogs';
 import { FollowUpAside } from './FollowUpAside';
 import { FollowUpBar } from './FollowUpBar';
 import { FollowUpHead } from './FollowUpHead';
 import { LearntFields } from './LearntFields';
-import { isCompletedAs, type LearntValues, learntOf, valuesOf } from './learnt-values';
+import { useAdverseNotice } from './useAdverseNotice';
 import { useConfirmDeath } from './useConfirmDeath';
 import { useConfirmPlan } from './useConfirmPlan';
 import { type FollowUpDialogProps, useFollowUpChange } from './useFollowUpChange';
-import { useGraveNotice } from './useGraveNotice';
 
 type Props = FollowUpDialogProps & {
   onOpen?: (id: string) => void;
@@ -36,18 +36,18 @@ type Props = FollowUpDialogProps & {
 /** Names the form of a follow-up, under which what is typed in it is kept. */
 export const completionName = (id: string) => `followUp:${id}`;
 
-const toValues = (one?: FollowUp): LearntValues => (one ? valuesOf(one) : {});
+const toValues = (one?: FollowUp): ContactValues => (one ? toContactValues(one) : {});
 /** Where somebody else was faster the form says so itself, and keeps what was typed. */
-const compare: CompareField<LearntValues, FollowUp>[] = [];
+const compare: CompareField<ContactValues, FollowUp>[] = [];
 
 /** What was learnt from a contact, beside what an operator looks at while calling (docs/domain.md 9, row 4). */
 export function CompleteForm({ followUp, onChanged, onClose, onOpen, asksBeforeClosing, onCorrected }: Props) {
   const t = useText(followUpTexts);
   const confirmDeath = useConfirmDeath();
   const confirmPlan = useConfirmPlan();
-  const sayIfGrave = useGraveNotice();
+  const sayIfGrave = useAdverseNotice();
   const [dialog, setDialog] = useState<FollowUpDialogKind>();
-  const { next } = useListNeighbours('followUp', followUp.id);
+  const { next } = usePrevNext('followUp', followUp.id);
   const { change } = useFollowUpChange(
     { followUp, onChanged, onClose },
     {
@@ -59,18 +59,18 @@ export function CompleteForm({ followUp, onChanged, onClose, onOpen, asksBeforeC
   const { id, followNo, plan } = followUp;
   // Completed here while more was typed, or by somebody else: a completion is final, the rest is a correction.
   const isDone = followUp.status === 'done';
-  const [correction, setCorrection] = useState<LearntValues>();
+  const [correction, setCorrection] = useState<ContactValues>();
   /** Whether a dialog has given the follow-up up or canceled it. */
   const isOver = useRef(false);
-  const spec: EditSpec<LearntValues, FollowUp> = {
+  const spec: EditSpec<ContactValues, FollowUp> = {
     name: completionName(id),
     entity: followUp,
     toValues,
     save: (values) =>
       change(
-        (one) => completeFollowUp(one, learntOf(values)),
+        (one) => completeFollowUp(one, toContactResult(values)),
         undefined,
-        (now, ownName) => isCompletedAs(now, learntOf(values), ownName),
+        (now, ownName) => isCompletedAs(now, toContactResult(values), ownName),
       ),
     confirm: async (values) => {
       if (!isDone) return (await confirmDeath(values)) && (!values.nextAt || confirmPlan(followUp));
@@ -113,12 +113,12 @@ export function CompleteForm({ followUp, onChanged, onClose, onOpen, asksBeforeC
         <FormColumns aside={<FollowUpAside followUp={followUp} />} asideLabel={t('drawer.aside')} asideSize={400}>
           {plan === 'first' && followUp.recordId && !isDone && (
             <ProFormDependency name={['outcome']}>
-              {({ outcome }: LearntValues) => outcome !== 'deceased' && <p role="note">{t('complete.first')}</p>}
+              {({ outcome }: ContactValues) => outcome !== 'deceased' && <p role="note">{t('complete.first')}</p>}
             </ProFormDependency>
           )}
           <LearntFields />
           <ProFormDependency name={['outcome']}>
-            {({ outcome }: LearntValues) =>
+            {({ outcome }: ContactValues) =>
               outcome !== 'deceased' &&
               !isDone && (
                 <InstantField name="nextAt" label={t('field.nextAt')} extra={t('field.nextAt.help')} isFuture isDue />

@@ -2,13 +2,13 @@ import { DownOutlined } from '@ant-design/icons';
 import { Button, Flex } from 'antd';
 import { ActionMenu } from '@/components/actions/ActionMenu';
 import { CallButton } from '@/components/call/CallButton';
-import { NeighbourButtons } from '@/components/list/NeighbourButtons';
+import { PrevNextButtons } from '@/components/list/PrevNextButtons';
 import type { FollowUp } from '@/contract/follow-up';
 import { useShortcuts } from '@/hooks/useShortcuts';
 import { useText } from '@/hooks/useText';
 import { followUpTexts } from '@/locales/followUp';
 import { toCallee } from './callee';
-import { dialogKindsOf } from './can-do';
+import { getDialogKinds } from './can-do';
 import type { FollowUpDialogKind } from './dialogs/FollowUpDialogs';
 
 type Props = {
@@ -23,7 +23,7 @@ type Props = {
 /** What can be done with a follow-up beside completing it: call, say that nobody answered, and the rest. */
 export function FollowUpBar({ followUp, onAct, onOpen, onRecord }: Props) {
   const t = useText(followUpTexts);
-  const kinds = dialogKindsOf(followUp);
+  const kinds = getDialogKinds(followUp);
   const [main, ...others] = kinds;
   const place = useShortcuts([
     ...(kinds.includes('addAttempt')
@@ -62,7 +62,7 @@ export function FollowUpBar({ followUp, onAct, onOpen, onRecord }: Props) {
         )}
         {onOpen && (
           <div style={{ marginInlineStart: 'auto' }}>
-            <NeighbourButtons entity="followUp" id={followUp.id} onOpen={onOpen} />
+            <PrevNextButtons entity="followUp" id={followUp.id} onOpen={onOpen} />
           </div>
         )}
       </Flex>

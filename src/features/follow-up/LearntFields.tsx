@@ -13,7 +13,7 @@ import {
 import { seriousEventReportHours } from '@/domain/follow-up/serious-event';
 import { useText } from '@/hooks/useText';
 import { followUpTexts } from '@/locales/followUp';
-import type { LearntValues } from './learnt-values';
+import type { ContactValues } from './contact-values';
 
 type Props = {
   /** What stands there says that the patient has died, and had its effects. */
@@ -32,7 +32,7 @@ export function LearntFields({ wasDeceased = false }: Props) {
         options={followUpOutcomes.map((value) => ({ value, label: t(`outcome.${value}`) }))}
       />
       <ProFormDependency name={['outcome']}>
-        {({ outcome }: LearntValues) => {
+        {({ outcome }: ContactValues) => {
           const isDeceased = outcome === 'deceased';
           if (isDeceased === wasDeceased) return null;
           const title = t(isDeceased ? 'complete.deceased' : 'correct.notDeceased');
@@ -53,7 +53,7 @@ export function LearntFields({ wasDeceased = false }: Props) {
         options={adverseDegrees.map((value) => ({ value, label: t(`adverse.${value}`) }))}
       />
       <ProFormDependency name={['outcome', 'adverse', 'adverseSerious']}>
-        {({ outcome, adverse, adverseSerious }: LearntValues) =>
+        {({ outcome, adverse, adverseSerious }: ContactValues) =>
           adverse !== undefined &&
           adverse !== 'none' &&
           (outcome === 'deceased' ? (

@@ -13,7 +13,7 @@ import { followUpPlans, followUpWays } from '@/contract/limits/follow-up';
 import type { Member } from '@/contract/member';
 import { businessDay } from '@/domain/period/calendar';
 import { AppError } from '@/errors/app-error';
-import { useFocusBack } from '@/hooks/useFocusBack';
+import { useRestoreFocus } from '@/hooks/useRestoreFocus';
 import { useText } from '@/hooks/useText';
 import { followUpTexts } from '@/locales/followUp';
 import { createFollowUp } from '@/services/follow-up';
@@ -55,7 +55,7 @@ export function NewFollowUpDrawer({
   const t = useText(followUpTexts);
 
   const confirmContact = useConfirmContact('plan');
-  useFocusBack(true);
+  useRestoreFocus(true);
 
   const memberOf = async ({ memberNo }: Values): Promise<Pick<Member, 'id' | 'doNotContact'>> => {
     if (member) return getMember(member.id);

@@ -7,7 +7,7 @@ type Known = Pick<FollowUp, 'status' | 'attemptLog' | 'adverse' | 'adverseSeriou
 export const isStillToDo = ({ status }: Pick<FollowUp, 'status'>) => status === 'pending' || status === 'overdue';
 
 /** What has a dialog and can be done to a follow-up, the usual first: a reaction before anything else. */
-export function dialogKindsOf(one: Known): FollowUpDialogKind[] {
+export function getDialogKinds(one: Known): FollowUpDialogKind[] {
   const kinds = followUpActions(one.status, one.attemptLog).flatMap((action): FollowUpDialogKind[] =>
     action === 'complete' ? [] : [action],
   );

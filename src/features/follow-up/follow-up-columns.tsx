@@ -20,7 +20,7 @@ export type FollowUpWords = {
   call?: (followUp: FollowUp, button: HTMLElement, reload: () => void) => Promise<unknown>;
 };
 
-const patientOf = (t: FollowUpWords['t']): ListColumn<FollowUp> => ({
+const renderPatient = (t: FollowUpWords['t']): ListColumn<FollowUp> => ({
   key: 'patient',
   title: t('column.patient'),
   width: 124,
@@ -39,7 +39,7 @@ const patientOf = (t: FollowUpWords['t']): ListColumn<FollowUp> => ({
 /** The columns of docs/domain.md 6.10; which are shown at first, and in which order, is section 9's. */
 export const followUpColumns = ({ t, plan, way, outcome, call }: FollowUpWords): ListColumn<FollowUp>[] => [
   { key: 'dueAt', title: t('column.dueAt'), width: 120, sortable: true, render: (_, one) => <DueCell {...one} /> },
-  patientOf(t),
+  renderPatient(t),
   {
     key: 'mobile',
     title: t('column.mobile'),

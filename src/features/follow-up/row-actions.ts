@@ -1,11 +1,11 @@
 import type { RowAction } from '@/components/list/actions';
-import { leadingTo } from '@/components/list/leading-to';
+import { linkAction } from '@/components/list/link-action';
 import type { FollowUp } from '@/contract/follow-up';
 import { memberPath } from '@/features/member/member-path';
 import { recordPath } from '@/features/record/record-path';
 import type { followUpTexts } from '@/locales/followUp';
 import type { TextOf } from '@/utils/text';
-import { dialogKindsOf, isStillToDo } from './can-do';
+import { getDialogKinds, isStillToDo } from './can-do';
 import type { FollowUpDialogKind } from './dialogs/FollowUpDialogs';
 
 type Does = {
@@ -19,7 +19,7 @@ const dangerous = new Set<FollowUpDialogKind>(['giveUp', 'cancel']);
 /** What can be done to a follow-up of a list, the usual next step first (docs/domain.md 9, row 4). */
 export function followUpRowActions(one: FollowUp, t: TextOf<typeof followUpTexts>, { view, open }: Does): RowAction[] {
   const { memberId, recordId } = one;
-  const kinds = dialogKindsOf(one);
+  const kinds = getDialogKinds(one);
   const byDialog = kinds.map(
     (key): RowAction => ({
       key,
@@ -30,8 +30,8 @@ export function followUpRowActions(one: FollowUp, t: TextOf<typeof followUpTexts
     }),
   );
   const others: RowAction[] = [
-    leadingTo('viewMember', t('action.viewMember'), memberPath(memberId)),
-    ...(recordId === null ? [] : [leadingTo('viewRecord', t('action.viewRecord'), recordPath(recordId))]),
+    linkAction('viewMember', t('action.viewMember'), memberPath(memberId)),
+    ...(recordId === null ? [] : [linkAction('viewRecord', t('action.viewRecord'), recordPath(recordId))]),
   ];
   const opened: RowAction = isStillToDo(one)
     ? { key: 'complete', label: t('action.complete'), group: 'work', ...view }

@@ -3,7 +3,7 @@ import { ActionDialog } from '@/components/form/ActionDialog';
 import { TextField } from '@/components/inputs/TextField';
 import { member as limit } from '@/contract/limits/member';
 import type { BlockedBy } from '@/contract/member';
-import { refusalData } from '@/errors/refusal';
+import { getRefusalData } from '@/errors/refusal';
 import { RecordLinks } from '@/features/record/RecordLinks';
 import { useText } from '@/hooks/useText';
 import { memberTexts } from '@/locales/member';
@@ -18,7 +18,7 @@ export function AnonymiseDialog({ member, ...props }: MemberDialogProps) {
   const { memberNo } = member;
 
   const refused = (error: unknown) => {
-    const found = refusalData(error, isBlockedBy);
+    const found = getRefusalData(error, isBlockedBy);
     if (found) setBlockers(found.blockedBy);
     throw error;
   };

@@ -1,5 +1,5 @@
-import { ruleOf } from '@/components/inputs/rules';
-import { TextsField } from '@/components/inputs/TextsField';
+import { toAntdRule } from '@/components/inputs/rules';
+import { StringListField } from '@/components/inputs/StringListField';
 import { member as limit } from '@/contract/limits/member';
 import { cleanLine, lengthOf } from '@/domain/validation/text';
 import { useRead } from '@/hooks/useRead';
@@ -15,7 +15,7 @@ export function TagsField({ name, isRequired = false, autoFocus = false }: Props
   // Without those in use one can type still.
   const { data: offered = [] } = useRead(['member', 'tags'], listMemberTags);
   return (
-    <TextsField
+    <StringListField
       name={name}
       label={t('column.tags')}
       extra={t('tags.hint', { max: limit.maxTags, length: limit.maxTagLength })}
@@ -26,7 +26,7 @@ export function TagsField({ name, isRequired = false, autoFocus = false }: Props
       rules={[
         { required: isRequired, type: 'array', message: t('tags.required') },
         { type: 'array', max: limit.maxTags, message: t('tags.tooMany', { max: limit.maxTags }) },
-        ruleOf<string[]>((tags) =>
+        toAntdRule<string[]>((tags) =>
           tags.some((tag) => lengthOf(cleanLine(tag)) > limit.maxTagLength)
             ? t('tags.tooLong', { length: limit.maxTagLength })
             : undefined,

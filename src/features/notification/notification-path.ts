@@ -5,20 +5,20 @@ import { quizEditPath } from '@/features/project/project-path';
 import { recordPath } from '@/features/record/record-path';
 import { reportPath } from '@/features/report/report-path';
 
-const pathOf = new Map([
+const getEntityPath = new Map([
   ['record', recordPath],
   ['followUp', followUpPath],
   ['report', reportPath],
   ['quiz', quizEditPath],
 ]);
 
-const openOfMine = (status: string) =>
+const getMyQueueSearch = (status: string) =>
   new URLSearchParams({ tab: 'all', assignee: 'me', status, sort: 'priority' }).toString();
 
 /** What of one's own of a kind is still to do: of several that were given at once none is opened. */
 const ownPath = new Map([
-  ['record', `/record/record-list?${openOfMine(openStatuses.join(','))}`],
-  ['followUp', `/data/follow-tracks?${openOfMine('pending')}`],
+  ['record', `/record/record-list?${getMyQueueSearch(openStatuses.join(','))}`],
+  ['followUp', `/data/follow-tracks?${getMyQueueSearch('pending')}`],
   ['report', '/data/report-list?tab=reviewingMine'],
 ]);
 
@@ -35,5 +35,5 @@ export const notificationPath = ({
   entityId,
 }: Pick<Notification, 'kind' | 'entityType' | 'entityId'>) => {
   if (entityId === null) return ownPath.get(entityType);
-  return (kind === 'reviewRequested' ? requestPath : pathOf).get(entityType)?.(entityId);
+  return (kind === 'reviewRequested' ? requestPath : getEntityPath).get(entityType)?.(entityId);
 };

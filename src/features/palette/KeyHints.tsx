@@ -1,12 +1,12 @@
 import { useText } from '@/hooks/useText';
 import { paletteTexts } from '@/locales/palette';
-import { isMac, keyNames } from '@/utils/shortcut-keys';
+import { formatKeys, isMac } from '@/utils/shortcut-keys';
 import styles from './palette.module.css';
 
 /** What keys do in the palette. */
 export function KeyHints() {
   const t = useText(paletteTexts);
-  const named = (keys: string) => keyNames(keys, isMac()).join('+');
+  const named = (keys: string) => formatKeys(keys, isMac()).join('+');
   return (
     <div className={styles.hints}>
       <span>

@@ -3,7 +3,7 @@ import { history } from '@umijs/max';
 import { HttpResponse, http } from 'msw';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { maskName } from '@/domain/mask';
-import { recentPlaces } from '@/hooks/recent-places';
+import { getRecentPlaces } from '@/hooks/recent-places';
 import { NOW } from '../../../tests/app';
 import { deferred } from '../../../tests/deferred';
 import { chosen, closed, field, list, openPalette, option, recordBodies } from '../../../tests/palette';
@@ -267,7 +267,7 @@ describe('a search for people', () => {
     expect(found).not.toHaveTextContent(member.realName);
     await user.keyboard('{Enter}');
     await waitFor(() => expect(url()).toContain('/member/member-detail?id='));
-    expect(recentPlaces().map(({ name }) => name)).not.toContain(member.realName);
+    expect(getRecentPlaces().map(({ name }) => name)).not.toContain(member.realName);
   });
 
   test.each(['{Alt>}{Enter}{/Alt}', '{Control>}{End}{/Control}{Enter}'])(

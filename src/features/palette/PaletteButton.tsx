@@ -1,19 +1,19 @@
 import { SearchOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import { useState } from 'react';
-import { hasToLose } from '@/components/form/leave-guard';
-import { say } from '@/errors/ui';
+import { hasUnsavedWork } from '@/components/form/leave-guard';
+import { withUi } from '@/errors/ui';
 import { useShortcuts } from '@/hooks/useShortcuts';
 import { useText } from '@/hooks/useText';
 import { paletteTexts } from '@/locales/palette';
-import { isMac, keyNames } from '@/utils/shortcut-keys';
+import { formatKeys, isMac } from '@/utils/shortcut-keys';
 import { PaletteDialog } from './PaletteDialog';
 import styles from './palette.module.css';
 
 const KEYS = 'mod+k';
 
 /** A drawer in which nothing has been typed goes with its page: it need not be closed first. */
-const isDrawerToLeave = (overlay: Element) => overlay.closest('.ant-drawer') !== null && !hasToLose();
+const isDrawerToLeave = (overlay: Element) => overlay.closest('.ant-drawer') !== null && !hasUnsavedWork();
 
 /**
  * Opens the palette, as do its keys: from a field too, but as all shortcuts not while an input method composes, nor
@@ -25,10 +25,12 @@ export function PaletteButton() {
   const open = () => setIsOpen(true);
   const close = () => setIsOpen(false);
   const refuse = () =>
-    say(({ message }) => message.info({ key: KEYS, content: t(hasToLose() ? 'refused.unsaved' : 'refused.dialog') }));
+    withUi(({ message }) =>
+      message.info({ key: KEYS, content: t(hasUnsavedWork() ? 'refused.unsaved' : 'refused.dialog') }),
+    );
   useShortcuts([{ keys: KEYS, label: t('open'), run: open, refuse }], { isOver: isDrawerToLeave });
   const onMac = isMac();
-  const keys = keyNames(KEYS, onMac).join(onMac ? '' : ' ');
+  const keys = formatKeys(KEYS, onMac).join(onMac ? '' : ' ');
   const name = `${t('button')} ${keys}`;
   return (
     <>

@@ -1,7 +1,7 @@
 import { Modal } from 'antd';
 import { type KeyboardEvent, useCallback, useId, useRef, useState } from 'react';
 import hidden from '@/components/display/hidden.module.css';
-import { useFocusBack } from '@/hooks/useFocusBack';
+import { useRestoreFocus } from '@/hooks/useRestoreFocus';
 import { useShortcuts } from '@/hooks/useShortcuts';
 import { useText } from '@/hooks/useText';
 import { paletteTexts } from '@/locales/palette';
@@ -28,7 +28,7 @@ export function PaletteDialog({ keys, onClose }: Props) {
   const onKey = useRef<(event: KeyboardEvent) => void>(undefined);
   const missed = useRef<KeyboardEvent>(undefined);
   const place = useShortcuts([{ keys, label: t('close'), run: onClose }]);
-  useFocusBack(true);
+  useRestoreFocus(true);
   return (
     <Modal
       open

@@ -5,10 +5,10 @@ import { GroupHeading } from './GroupHeading';
 import { OptionRow } from './OptionRow';
 import { PeopleState } from './PeopleState';
 import { ResultsState } from './ResultsState';
+import { useEntitySearch } from './useEntitySearch';
 import { useGroups } from './useGroups';
 import { useListKeys } from './useListKeys';
-import { usePeople } from './usePeople';
-import { useThings } from './useThings';
+import { usePersonSearch } from './usePersonSearch';
 
 /** What stands in the list: how much, and which of it is chosen, by its id. */
 export type Shown = { activeId: string | undefined; count: number };
@@ -29,8 +29,8 @@ export type ResultsProps = {
 export default function PaletteResults({ text: typed, listId, onKey, missed, onShown, onClose }: ResultsProps) {
   const t = useText(paletteTexts);
   const text = typed.trim();
-  const things = useThings(text);
-  const people = usePeople(text);
+  const things = useEntitySearch(text);
+  const people = usePersonSearch(text);
   const groups = useGroups(text, things, people);
   const options = groups.flatMap((group) => group.options);
   const others = groups.filter(({ key }) => key !== 'people');

@@ -3,12 +3,12 @@ import { useText } from '@/hooks/useText';
 import { paletteTexts } from '@/locales/palette';
 import styles from './palette.module.css';
 import { SearchFailed } from './SearchFailed';
-import type { usePeople } from './usePeople';
+import type { usePersonSearch } from './usePersonSearch';
 
 type Props = {
   /** Of the list box. */
   listId: string;
-  people: ReturnType<typeof usePeople>;
+  people: ReturnType<typeof usePersonSearch>;
 };
 
 /** How the search for people goes, once it was asked for: above the list, where they come. */

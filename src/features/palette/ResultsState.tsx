@@ -3,12 +3,12 @@ import { search as limit } from '@/contract/limits/search';
 import { ErrorText } from '@/errors/ErrorText';
 import { useText } from '@/hooks/useText';
 import { paletteTexts } from '@/locales/palette';
-import { isMac, keyNames } from '@/utils/shortcut-keys';
+import { formatKeys, isMac } from '@/utils/shortcut-keys';
 import type { OptionGroup } from './option';
 import styles from './palette.module.css';
 import { SearchFailed } from './SearchFailed';
-import type { usePeople } from './usePeople';
-import type { useThings } from './useThings';
+import type { useEntitySearch } from './useEntitySearch';
+import type { usePersonSearch } from './usePersonSearch';
 
 type Props = {
   text: string;
@@ -16,8 +16,8 @@ type Props = {
   groups: readonly OptionGroup[];
   /** Of the list box. */
   listId: string;
-  things: ReturnType<typeof useThings>;
-  people: ReturnType<typeof usePeople>;
+  things: ReturnType<typeof useEntitySearch>;
+  people: ReturnType<typeof usePersonSearch>;
 };
 
 /** How the search goes: under way, failed, nothing found; how much it is, for a screen reader. */
@@ -57,7 +57,9 @@ export function ResultsState({ text, groups, listId, things, people: { ask, answ
           </span>
         )}
         {isEmpty && ask && (
-          <span className={hidden.hidden}>{t('people.hint', { keys: keyNames('alt+enter', isMac()).join('+') })}</span>
+          <span className={hidden.hidden}>
+            {t('people.hint', { keys: formatKeys('alt+enter', isMac()).join('+') })}
+          </span>
         )}
       </div>
     </>

@@ -1,7 +1,7 @@
 import { history } from '@umijs/max';
 import { exportHere } from '@/components/list/useExportOnArrival';
 import { notificationDrawerStore } from '@/components/shell/notifications/drawer-store';
-import { otherLanguage, switchLanguage } from '@/components/shell/other-language';
+import { getOtherLanguage, switchLanguage } from '@/components/shell/other-language';
 import { type UserAction, userActions } from '@/components/shell/user-actions';
 import { NEW_PROJECT_PATH } from '@/features/project/project-path';
 import { useText } from '@/hooks/useText';
@@ -10,7 +10,7 @@ import { paletteTexts } from '@/locales/palette';
 import { shortcutTexts } from '@/locales/shortcut';
 import { SUPPORTED_LOCALES } from '@/utils/constants';
 import type { PaletteOption } from './option';
-import { screenNames, useTitleOf } from './useScreens';
+import { screenNames, useScreenTitles } from './useScreens';
 
 /** The lists that can be exported. */
 const exportable = [
@@ -36,7 +36,7 @@ type Action = PaletteOption & {
 type Words = 'newProject' | 'export' | 'handover' | 'notifications' | 'jobs' | 'language' | 'logout' | 'shortcuts';
 
 /** What an action is found by, in both languages. */
-const wordsOf = (action: Words) => SUPPORTED_LOCALES.map((locale) => paletteTexts[locale][`words.${action}`]);
+const getSearchTexts = (action: Words) => SUPPORTED_LOCALES.map((locale) => paletteTexts[locale][`words.${action}`]);
 
 /** What an export is found by: the list by all its names, alone and as what is exported, in both languages. */
 function exportWords(path: string) {
@@ -44,7 +44,7 @@ function exportWords(path: string) {
   const labels = SUPPORTED_LOCALES.flatMap((locale) =>
     names.map((name) => paletteTexts[locale]['action.export'].replace('{title}', name)),
   );
-  return [...labels, ...wordsOf('export'), ...names];
+  return [...labels, ...getSearchTexts('export'), ...names];
 }
 
 /** What can be done from anywhere; of exports, before anything is typed, only that of the list on the screen. */
@@ -52,12 +52,12 @@ export function useActions(): readonly Action[] {
   const t = useText(paletteTexts);
   const tApp = useText(appTexts);
   const tShortcut = useText(shortcutTexts);
-  const titleOf = useTitleOf();
+  const titleOf = useScreenTitles();
   const { pathname } = history.location;
   const ofUser = (action: UserAction, label: string): Action => ({
     key: action,
     label,
-    words: wordsOf(action),
+    words: getSearchTexts(action),
     isUsual: true,
     run: () => userActions.run(action),
   });
@@ -70,12 +70,12 @@ export function useActions(): readonly Action[] {
       run: () => exportHere(path),
     }),
   );
-  const { name } = otherLanguage();
+  const { name } = getOtherLanguage();
   return [
     {
       key: 'new project',
       label: t('action.newProject'),
-      words: wordsOf('newProject'),
+      words: getSearchTexts('newProject'),
       isUsual: true,
       href: NEW_PROJECT_PATH,
     },
@@ -83,7 +83,7 @@ export function useActions(): readonly Action[] {
     {
       key: 'notifications',
       label: t('action.notifications'),
-      words: wordsOf('notifications'),
+      words: getSearchTexts('notifications'),
       isUsual: true,
       run: notificationDrawerStore.open,
     },
@@ -93,7 +93,7 @@ export function useActions(): readonly Action[] {
     {
       key: 'language',
       label: t('action.language', { name }),
-      words: wordsOf('language'),
+      words: getSearchTexts('language'),
       isUsual: true,
       run: switchLanguage,
     },

@@ -2,19 +2,19 @@ import { bestMatches } from '@/domain/palette/match';
 import { memberPath } from '@/features/member/member-path';
 import { useText } from '@/hooks/useText';
 import { paletteTexts } from '@/locales/palette';
-import { isMac, keyNames } from '@/utils/shortcut-keys';
+import { formatKeys, isMac } from '@/utils/shortcut-keys';
 import type { OptionGroup, PaletteOption } from './option';
 import { useActions } from './useActions';
-import type { usePeople } from './usePeople';
+import { useEntityGroups, useStatusLabels } from './useEntityGroups';
+import type { useEntitySearch } from './useEntitySearch';
+import type { usePersonSearch } from './usePersonSearch';
 import { useRecent } from './useRecent';
 import { useScreens } from './useScreens';
-import { useStatusLabels, useThingGroups } from './useThingGroups';
-import type { useThings } from './useThings';
 
 const MAX_PAGES = 6;
 const MAX_ACTIONS = 6;
 
-type People = ReturnType<typeof usePeople>;
+type People = ReturnType<typeof usePersonSearch>;
 
 /** Asks for people by what was typed, or those that were found by it. */
 function usePeopleGroup({ ask, answer }: People): OptionGroup {
@@ -37,7 +37,7 @@ function usePeopleGroup({ ask, answer }: People): OptionGroup {
             key: 'people',
             label: t('people.search'),
             detail: t('people.note'),
-            note: keyNames('alt+enter', isMac()).join('+'),
+            note: formatKeys('alt+enter', isMac()).join('+'),
             isDeliberate: true,
             run: ask,
             staysOpen: true,
@@ -48,12 +48,12 @@ function usePeopleGroup({ ask, answer }: People): OptionGroup {
 }
 
 /** All that is offered for a text; before there is one, where the operator has been and what can be done. */
-export function useGroups(text: string, { found }: ReturnType<typeof useThings>, people: People): OptionGroup[] {
+export function useGroups(text: string, { found }: ReturnType<typeof useEntitySearch>, people: People): OptionGroup[] {
   const t = useText(paletteTexts);
   const recent = useRecent();
   const screens = useScreens();
   const actions = useActions();
-  const thingGroups = useThingGroups(found);
+  const thingGroups = useEntityGroups(found);
   const peopleGroup = usePeopleGroup(people);
 
   const pages = bestMatches(text, screens, ({ names }) => names).map(

@@ -1,11 +1,11 @@
 import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { choose, chooseInNewTab } from './choose';
 import type { PaletteOption } from './option';
-import type { usePeople } from './usePeople';
+import type { usePersonSearch } from './usePersonSearch';
 
 const PAGE = 8;
 
-type People = ReturnType<typeof usePeople>;
+type People = ReturnType<typeof usePersonSearch>;
 
 type Parts = {
   text: string;

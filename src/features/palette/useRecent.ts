@@ -1,18 +1,18 @@
 import { history } from '@umijs/max';
 import { useState } from 'react';
-import { recentPlaces } from '@/hooks/recent-places';
+import { getRecentPlaces } from '@/hooks/recent-places';
 import type { PaletteOption } from './option';
 import { isWholeWithoutName } from './screens';
-import { useTitleOf } from './useScreens';
+import { useScreenTitles } from './useScreens';
 
 const MAX_SHOWN = 8;
 
 /** Where the operator has been in this tab, the last first, without where that is now. */
 export function useRecent(): readonly PaletteOption[] {
-  const titleOf = useTitleOf();
+  const titleOf = useScreenTitles();
   const [places] = useState(() => {
     const { pathname, search } = history.location;
-    return recentPlaces()
+    return getRecentPlaces()
       .filter((place) => place.pathname !== pathname || place.search !== search)
       .filter(({ pathname: path, name }) => name !== undefined || isWholeWithoutName(path))
       .slice(0, MAX_SHOWN);

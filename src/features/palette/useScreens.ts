@@ -25,7 +25,7 @@ export function screenNames(path: string): readonly string[] {
 }
 
 /** The title of the screen at an address, in the operator's language; undefined where there is none. */
-export function useTitleOf() {
+export function useScreenTitles() {
   const intl = useIntl();
   const t = useText(paletteTexts);
   return useMemo(
@@ -42,7 +42,7 @@ export function useTitleOf() {
 
 /** All screens that can be opened by themselves. */
 export function useScreens(): readonly Screen[] {
-  const titleOf = useTitleOf();
+  const titleOf = useScreenTitles();
   return useMemo(
     () =>
       screenPaths.map((path) => {

@@ -1,7 +1,7 @@
 import { history } from '@umijs/max';
 import { Modal } from 'antd';
 import type { ProjectCopy } from '@/contract/project';
-import { useFocusBack } from '@/hooks/useFocusBack';
+import { useRestoreFocus } from '@/hooks/useRestoreFocus';
 import { useText } from '@/hooks/useText';
 import { projectTexts } from '@/locales/project';
 import { projectEditPath } from './project-path';
@@ -11,7 +11,7 @@ type Props = { copy: ProjectCopy; onClose: () => void };
 /** Says what a copy of a project is called and what it took along, and leads to it. */
 export function CopiedDialog({ copy, onClose }: Props) {
   const t = useText(projectTexts);
-  useFocusBack(true);
+  useRestoreFocus(true);
   const { linkCount, hintCount, quizVersion } = copy.taken;
   return (
     <Modal

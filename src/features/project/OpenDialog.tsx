@@ -5,7 +5,7 @@ import { useEntity } from '@/components/form/useEntity';
 import { InstantField } from '@/components/inputs/InstantField';
 import type { ProjectListed, PublishGate } from '@/contract/project';
 import { quotaState } from '@/domain/project/quota';
-import { showingBlockers } from '@/errors/refusal';
+import { runShowingBlockers } from '@/errors/refusal';
 import { useText } from '@/hooks/useText';
 import { projectTexts } from '@/locales/project';
 import { isPublishGate, moveProject, readPublishGate, reopenProject } from '@/services/project';
@@ -38,7 +38,7 @@ export function OpenDialog({ action, project, reload, onClose }: Props) {
   const isReady = failing.length === 0;
 
   const open = ({ endAt = null }: Values) =>
-    showingBlockers(
+    runShowingBlockers(
       action === 'reopen' ? reopenProject(project, endAt) : moveProject(project, action),
       isPublishGate,
       setRefused,

@@ -40,7 +40,7 @@ function statusAction(t: Text, project: ProjectListed, action: ProjectAction, op
  *
  * @param open opens a dialog of ProjectDialogs
  */
-export function projectActionsOf(t: Text, project: ProjectListed, open: Open): RowAction[] {
+export function getProjectActions(t: Text, project: ProjectListed, open: Open): RowAction[] {
   const { id, name, status } = project;
   const lead = (key: 'edit' | 'editQuiz' | 'editLinks', href: string): RowAction => ({
     key,

@@ -5,13 +5,13 @@ import { useText } from '@/hooks/useText';
 import { quizLogicTexts } from '@/locales/quizLogic';
 
 /** In a sentence a title stands for no more than it takes to know it by, in characters. */
-const SAID_LENGTH = 18;
+const MAX_NAME_LENGTH = 18;
 
 /** What a part is known by where there is no room for its whole name. */
 export function shortName(name: string) {
   const whole = name.replaceAll(/\s+/g, ' ').trim();
   const letters = [...whole];
-  return letters.length > SAID_LENGTH ? `${letters.slice(0, SAID_LENGTH - 1).join('')}…` : whole;
+  return letters.length > MAX_NAME_LENGTH ? `${letters.slice(0, MAX_NAME_LENGTH - 1).join('')}…` : whole;
 }
 
 /**

@@ -4,7 +4,7 @@ import { ruleSentence, sentenceText } from '@/domain/quiz/rules/sentence';
 import { useRegions } from '@/hooks/useRegions';
 import { useText } from '@/hooks/useText';
 import { quizRuleTexts } from '@/locales/quizRule';
-import { regionText } from '@/utils/regions';
+import { formatRegion } from '@/utils/regions';
 import type { QuestionNames } from './useQuestionNames';
 
 /** Says a rule as a sentence. @returns a function that is another one once a sentence may be another */
@@ -17,7 +17,7 @@ export function useRuleSentence(questions: Question[], names: QuestionNames) {
         t,
         ruleSentence({ questions }, rule, {
           question: ({ questionId, code }) => names.get(questionId)?.said ?? code,
-          region: (code) => regionText(regions, code),
+          region: (code) => formatRegion(regions, code),
         }),
       ),
     [questions, names, regions, t],

@@ -116,7 +116,7 @@ export function RecordsList<Row extends Pick<RecordListed, Shown>>({
         key: 'view',
         label: t('action.view'),
         group: 'work',
-        href: hrefOf(record),
+        href: getRecordHref(record),
         onClick: () => openRecord(record),
       },
     ],
@@ -132,7 +132,7 @@ export function RecordsList<Row extends Pick<RecordListed, Shown>>({
       service={service}
       rowLabel={rowLabel}
       onOpen={openRecord}
-      href={hrefOf}
+      href={getRecordHref}
       rowActions={rowActions}
       frame={(buttons, list) => (
         <>
@@ -147,5 +147,5 @@ export function RecordsList<Row extends Pick<RecordListed, Shown>>({
 }
 
 const rowLabel = ({ recordNo }: Pick<RecordListed, 'recordNo'>) => recordNo;
-const hrefOf = ({ id }: Pick<RecordListed, 'id'>) => recordPath(id);
-const openRecord = (record: Pick<RecordListed, 'id'>) => history.push(hrefOf(record));
+const getRecordHref = ({ id }: Pick<RecordListed, 'id'>) => recordPath(id);
+const openRecord = (record: Pick<RecordListed, 'id'>) => history.push(getRecordHref(record));

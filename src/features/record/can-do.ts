@@ -7,10 +7,10 @@ type Known = Pick<RecordListed, 'status' | 'closeReason' | 'isRecruit'>;
 export const isWithdrawn = ({ closeReason }: Pick<Known, 'closeReason'>) => closeReason === 'withdrawn';
 
 /** What an operator can do to a record, the usual next step first. */
-export function actionsOf(record: Known): RecordAction[] {
+export function getRecordActions(record: Known): RecordAction[] {
   const { status, isRecruit } = record;
   if (status === 'abandoned') return [];
   return recordActions(status, { isRecruit, isWithdrawn: isWithdrawn(record) });
 }
 
-export const canDo = (record: Known, action: RecordAction) => actionsOf(record).includes(action);
+export const canDo = (record: Known, action: RecordAction) => getRecordActions(record).includes(action);

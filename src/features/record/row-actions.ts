@@ -6,7 +6,7 @@ import type { recordTexts } from '@/locales/record';
 import type { recordWorkTexts } from '@/locales/recordWork';
 import { enrollRecord } from '@/services/record';
 import type { TextOf } from '@/utils/text';
-import { actionsOf, isWithdrawn } from './can-do';
+import { getRecordActions, isWithdrawn } from './can-do';
 import type { RecordDialogKind } from './dialogs/RecordDialogs';
 import { enrollText } from './enroll-text';
 import { recordPath } from './record-path';
@@ -37,7 +37,7 @@ export function recordRowActions(record: RecordListed, { t, tWork }: Words, { cl
           { key: 'view', label: t('action.view'), group: 'work', ...view },
         ]
       : [{ key: 'view', label: named, group: 'work', ...view }];
-  const others = actionsOf(record).flatMap((action): RowAction[] => {
+  const others = getRecordActions(record).flatMap((action): RowAction[] => {
     const label = (key: RecordDialogKind | 'enroll') => tWork(`action.${key}`);
     const group = dangerous.has(action) ? 'danger' : 'edit';
     switch (action) {

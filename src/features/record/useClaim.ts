@@ -7,7 +7,7 @@ import { recordWorkTexts } from '@/locales/recordWork';
 import { claimRecord } from '@/services/record';
 
 /** Who has a record that somebody else was faster to claim; null where that is not said, undefined for any other failure. */
-function takenBy(error: unknown) {
+function getHolderName(error: unknown) {
   if (!(error instanceof AppError) || error.errorCode !== 'RECORD_TAKEN') return undefined;
   const { assigneeName } = (error.data ?? {}) as { assigneeName?: unknown };
   return typeof assigneeName === 'string' ? assigneeName : null;
@@ -23,7 +23,7 @@ export function useClaim() {
       try {
         return await claimRecord(record);
       } catch (error) {
-        const name = takenBy(error);
+        const name = getHolderName(error);
         if (name === undefined) throw error;
         message.warning(
           name === null ? t('claim.takenBySomebody', { recordNo }) : t('claim.taken', { recordNo, name }),

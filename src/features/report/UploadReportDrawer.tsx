@@ -13,9 +13,9 @@ import { reportTexts } from '@/locales/report';
 import { reportReviewTexts } from '@/locales/reportReview';
 import { listMemberRecords } from '@/services/member';
 import { serverNow } from '@/utils/clock';
-import { type Of, saveUpload, type UploadValues } from './upload-values';
+import { saveUpload, type UploadTarget, type UploadValues } from './upload-values';
 
-type Props = Of & { onUploaded: (report: ReportDetail) => void; onClose: () => void };
+type Props = UploadTarget & { onUploaded: (report: ReportDetail) => void; onClose: () => void };
 
 const NUMBER = /^[MRmr]\d{11,14}$/;
 const LONGEST_NO = 16;

@@ -6,7 +6,7 @@ import { listRecords } from '@/services/record';
 import { createReport } from '@/services/report';
 
 /** For whom a report is uploaded, where that is known. */
-export type Of = { memberId?: string; recordId?: string };
+export type UploadTarget = { memberId?: string; recordId?: string };
 
 export type UploadValues = Pick<ReportInput, 'title' | 'examDate' | 'hospitalName'> & {
   type: ReportInput['type'] | null;
@@ -17,7 +17,7 @@ export type UploadValues = Pick<ReportInput, 'title' | 'examDate' | 'hospitalNam
 };
 
 /** Whose number it is. @throws AppError 422 on the field where there is none with it */
-async function ownerOf(no: string, unknown: string) {
+async function getReportOwner(no: string, unknown: string) {
   const one = { current: 1, pageSize: 10 };
   if (no.startsWith('R')) {
     const record = (await listRecords({ ...one, no })).list.find(({ recordNo }) => recordNo === no);
@@ -30,11 +30,11 @@ async function ownerOf(no: string, unknown: string) {
 }
 
 /** Uploads what the form says, the files being there already. */
-export async function saveUpload({ memberId, recordId }: Of, values: UploadValues, unknown: string) {
+export async function saveUpload({ memberId, recordId }: UploadTarget, values: UploadValues, unknown: string) {
   const { no, fileUrls, type, ...rest } = values;
   const owner = memberId
     ? { memberId, recordId: recordId ?? rest.recordId }
-    : await ownerOf(no?.trim().toUpperCase() ?? '', unknown);
+    : await getReportOwner(no?.trim().toUpperCase() ?? '', unknown);
   const input = { ...rest, ...owner, type: type ?? 'other', fileUrls: fileUrls.map(({ url }) => url) };
   return createReport(input);
 }

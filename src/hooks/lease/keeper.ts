@@ -23,7 +23,7 @@ const RENEW_AFTER = 1 / 4;
 
 const isSeen = () => document.visibilityState === 'visible';
 
-function holderIn(error: unknown, errorCode: string) {
+function getHolder(error: unknown, errorCode: string) {
   if (!(error instanceof AppError) || error.errorCode !== errorCode || !isLeaseHolder(error.data)) return undefined;
   return error.data;
 }
@@ -76,7 +76,7 @@ export function createLeaseKeeper(path: string, tell: (state: LeaseState) => voi
     try {
       hold(await claim());
     } catch (error) {
-      const holder = holderIn(error, 'LEASE_HELD')?.holder;
+      const holder = getHolder(error, 'LEASE_HELD')?.holder;
       become(holder ? { status: 'held', holder } : { status: 'failed', holder: null });
     }
   }
@@ -90,7 +90,7 @@ export function createLeaseKeeper(path: string, tell: (state: LeaseState) => voi
       hold(await renewLease(path, state.holder.id));
     } catch (error) {
       if (endings > 0) return;
-      const refused = holderIn(error, 'LEASE_LOST');
+      const refused = getHolder(error, 'LEASE_LOST');
       // Without an answer it holds until its time is over; the next activity tries again.
       if (refused) become({ status: 'lost', holder: refused.holder });
       else if (isRefused(error)) become({ status: 'failed', holder: null });

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { createLeaseKeeper, type LeaseState } from './keeper';
 
 const ACTIVITY = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchstart'] as const;
-const LOOK_AGAIN_MS = 15_000;
+const RECHECK_MS = 15_000;
 const asking: LeaseState = { status: 'asking', holder: null };
 
 /**
@@ -49,7 +49,7 @@ export function useLease(path: string) {
 
   // Whoever waits sees that it is free; whoever has it, that it was taken over.
   const isWatched = state.status === 'held' || state.status === 'mine';
-  useInterval(() => keeper.current?.look(), isWatched ? LOOK_AGAIN_MS : undefined);
+  useInterval(() => keeper.current?.look(), isWatched ? RECHECK_MS : undefined);
 
   /** Does what the lease may end with; nobody asks for the lease meanwhile. */
   const during = useCallback(<Answer>(write: () => Promise<Answer>) => keeper.current?.during(write) ?? write(), []);

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { AdverseBanner } from '@/features/follow-up/AdverseBanner';
-import { queueAddress } from './queue-address';
+import { queueAddress } from './queue-url';
 
 type Props = { onChanged: () => void };
 

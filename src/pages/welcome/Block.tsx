@@ -6,7 +6,7 @@ import { StaleNote } from '@/components/feedback/StaleNote';
 import stale from '@/components/feedback/stale.module.css';
 import { useText } from '@/hooks/useText';
 import { welcomeTexts } from '@/locales/welcome';
-import type { BlockRead } from './useBlock';
+import type { BlockRead } from './useWelcomeBlock';
 import styles from './welcome.module.css';
 
 type Props<Data> = {

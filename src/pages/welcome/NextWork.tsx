@@ -5,7 +5,7 @@ import { rowHandlers } from '@/components/list/open-row';
 import type { WorkItem } from '@/contract/workbench';
 import { severityColours } from '@/features/record/severity-colours';
 import { useEnumLabelOrRaw } from '@/hooks/useEnumLabel';
-import { focusBack } from '@/hooks/useFocusBack';
+import { restoreFocus } from '@/hooks/useRestoreFocus';
 import { useText } from '@/hooks/useText';
 import { recordTexts } from '@/locales/record';
 import { welcomeTexts } from '@/locales/welcome';
@@ -26,7 +26,7 @@ function NoWork({ isMine, onAll }: { isMine: boolean; onAll: () => void }) {
       {isMine ? (
         <Button
           onClick={({ currentTarget }) => {
-            focusBack(currentTarget);
+            restoreFocus(currentTarget);
             onAll();
           }}
         >

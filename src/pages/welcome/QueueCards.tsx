@@ -4,7 +4,7 @@ import { claimedQueues, reviewQueues, type WorkQueue, waitingQueues } from '@/co
 import type { WorkbenchCounts } from '@/contract/workbench';
 import { useText } from '@/hooks/useText';
 import { welcomeTexts } from '@/locales/welcome';
-import { queueAddress } from './queue-address';
+import { queueAddress } from './queue-url';
 import styles from './welcome.module.css';
 
 type Props = { counts: WorkbenchCounts; isMine: boolean };
@@ -12,7 +12,7 @@ type Props = { counts: WorkbenchCounts; isMine: boolean };
 /** Queues in which nothing should wait. */
 const urgent: ReadonlySet<WorkQueue> = new Set(['redFlags', 'followUpsOverdue', 'adverseToAcknowledge']);
 
-function toneOf(queue: WorkQueue, count: number) {
+function getTone(queue: WorkQueue, count: number) {
   if (count === 0) return styles.none;
   return urgent.has(queue) ? styles.urgent : undefined;
 }
@@ -28,7 +28,7 @@ export function QueueCards({ counts, isMine }: Props) {
           <li key={queue}>
             <Link className={styles.card} to={queueAddress(queue, isMine)}>
               <span>{t(`queue.${queue}`)}</span>{' '}
-              <span className={`${styles.count} ${toneOf(queue, counts[queue]) ?? ''}`}>{told(queue)}</span>{' '}
+              <span className={`${styles.count} ${getTone(queue, counts[queue]) ?? ''}`}>{told(queue)}</span>{' '}
               <span className={styles.note}>{t(`queueNote.${queue}`)}</span>
             </Link>
           </li>

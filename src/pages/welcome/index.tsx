@@ -19,8 +19,8 @@ import { FigureCards } from './FigureCards';
 import { latestFigures, latestPeriod } from './latest-figures';
 import { NextWork } from './NextWork';
 import { QueueCards } from './QueueCards';
-import { blockQuery, useBlock } from './useBlock';
-import { useNews } from './useNews';
+import { useOnNotification } from './useOnNotification';
+import { blockQuery, useWelcomeBlock } from './useWelcomeBlock';
 import styles from './welcome.module.css';
 
 // Where it does not arrive, the card and the row below say it still.
@@ -60,17 +60,17 @@ export default function Welcome() {
   const today = businessDay(useMinute());
   const queries = useMemo(() => blockQueries(isMine, today), [isMine, today]);
 
-  const counts = useBlock(queries.counts);
-  const next = useBlock(queries.next);
-  const figures = useBlock(queries.figures);
-  const activities = useBlock(queries.activities);
+  const counts = useWelcomeBlock(queries.counts);
+  const next = useWelcomeBlock(queries.next);
+  const figures = useWelcomeBlock(queries.figures);
+  const activities = useWelcomeBlock(queries.activities);
   const blocks = [counts, next, figures, activities];
   const readAt = blocks.flatMap(({ at }) => at ?? []);
 
   const reloadAll = () => {
     for (const { reload } of blocks) reload();
   };
-  useNews(reloadAll);
+  useOnNotification(reloadAll);
 
   return (
     <Page

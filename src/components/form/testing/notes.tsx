@@ -3,15 +3,15 @@ import type { ComponentProps } from 'react';
 import { vi } from 'vitest';
 import { EntityDrawer } from '@/components/form/EntityDrawer';
 import { RadioField } from '@/components/inputs/RadioField';
+import { StringListField } from '@/components/inputs/StringListField';
 import { TextField } from '@/components/inputs/TextField';
-import { TextsField } from '@/components/inputs/TextsField';
-import { claimDrafts, forgetDrafts, keepDrafts } from '@/session/drafts';
+import { claimDrafts, forgetDrafts, storeDrafts } from '@/session/drafts';
 import { openScreen } from '../../../../tests/screen';
 import type { CompareField } from '../compare-fields';
 import { EditDrawer } from '../EditDrawer';
 import { EditPage } from '../EditPage';
 import type { EditSpec } from '../useEditForm';
-import { NEW, useEditParam } from '../useEditParam';
+import { NEW_ENTITY, useEditParam } from '../useEditParam';
 
 /** Fake entity of three fields; the tests of the form layer edit it. */
 export type Note = {
@@ -55,7 +55,7 @@ export const compare: CompareField<NoteValues, Note>[] = [
 ];
 
 export const specFor = (entity: Note | undefined): EditSpec<NoteValues, Note> => ({
-  name: `note:${entity?.id ?? NEW}`,
+  name: `note:${entity?.id ?? NEW_ENTITY}`,
   entity,
   toValues,
   save: saveNote,
@@ -67,7 +67,7 @@ const levels = ['low', 'high'].map((value) => ({ value, label: value }));
 export const fields = (
   <>
     <TextField name="title" label="标题" max={20} isRequired />
-    <TextsField name="tags" label="标签" separators={[',']} />
+    <StringListField name="tags" label="标签" separators={[',']} />
     <RadioField name="level" label="级别" options={levels} />
   </>
 );
@@ -102,13 +102,13 @@ function Notes() {
   return (
     <>
       <h1 tabIndex={-1}>笔记</h1>
-      {['1', '2', NEW].map((id) => (
+      {['1', '2', NEW_ENTITY].map((id) => (
         <button key={id} type="button" onClick={() => open(id)}>
           打开 {id}
         </button>
       ))}
-      {target === NEW && drawer(undefined)}
-      {target !== undefined && target !== NEW && (
+      {target === NEW_ENTITY && drawer(undefined)}
+      {target !== undefined && target !== NEW_ENTITY && (
         <EntityDrawer
           readKey={['note', 'form', target]}
           title="编辑笔记"
@@ -150,7 +150,7 @@ const me = { name: '林晓', avatarUrl: '' };
 
 /** The session expires, the screen goes, and `as` signs in. */
 export function expire(view: { unmount: () => void }, as = me) {
-  keepDrafts(me);
+  storeDrafts(me);
   view.unmount();
   claimDrafts(as);
 }

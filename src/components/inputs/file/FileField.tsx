@@ -1,35 +1,35 @@
 import { DeleteOutlined } from '@ant-design/icons';
 import { Button, Flex, Typography } from 'antd';
 import { useImperativeHandle, useRef } from 'react';
+import { ChooseImageButton } from '@/components/inputs/image/ChooseImageButton';
+import { formatSize } from '@/components/inputs/image/format';
+import { UploadProgressList } from '@/components/inputs/image/UploadProgressList';
 import { ViewFileButton } from '@/components/viewer/ViewFileButton';
 import { type FilePurpose, fileRules } from '@/contract/limits/upload';
 import type { UploadedFile } from '@/contract/upload';
 import { useText } from '@/hooks/useText';
 import { inputTexts } from '@/locales/input';
 import { type ControlProps, Field, type FieldProps } from '../Field';
-import { ChooseButton } from '../image/ChooseButton';
-import type { AskUnsent } from '../image/ImageField';
-import { Progresses } from '../image/Progresses';
+import type { UnsentImageRule } from '../image/ImageField';
 import { unsentRule } from '../image/unsent-rule';
-import type { Unsent } from '../image/useUploads';
-import { sizeOf } from '../image/words';
+import type { UnsentUpload } from '../image/useUploads';
 import { requiredRule } from '../rules';
 import styles from './FileField.module.css';
+import { formatFileRule } from './format';
 import { useFiles } from './useFiles';
-import { fileRuleText } from './words';
 
 type InputProps = ControlProps<UploadedFile[]> & {
   purpose: FilePurpose;
   label: string;
   isDisabled?: boolean;
-  unsent: AskUnsent;
+  unsent: UnsentImageRule;
 };
 
-const none: UploadedFile[] = [];
+const noFiles: UploadedFile[] = [];
 
 function FilesInput({ id, value, onChange, purpose, label, isDisabled, unsent, ...aria }: InputProps) {
   const t = useText(inputTexts);
-  const files = value ?? none;
+  const files = value ?? noFiles;
   const newest = useRef(files);
   newest.current = files;
   const chooser = useRef<HTMLButtonElement>(null);
@@ -50,7 +50,7 @@ function FilesInput({ id, value, onChange, purpose, label, isDisabled, unsent, .
           {files.map((file) => (
             <li key={file.url}>
               <span>
-                <bdi>{file.name}</bdi> <Typography.Text type="secondary">{sizeOf(file.bytes)}</Typography.Text>
+                <bdi>{file.name}</bdi> <Typography.Text type="secondary">{formatSize(file.bytes)}</Typography.Text>
               </span>
               <ViewFileButton url={file.url} name={file.name} />
               {!isDisabled && (
@@ -68,7 +68,7 @@ function FilesInput({ id, value, onChange, purpose, label, isDisabled, unsent, .
           ))}
         </ul>
       )}
-      <ChooseButton
+      <ChooseImageButton
         ref={chooser}
         id={id}
         aria-describedby={aria['aria-describedby']}
@@ -79,7 +79,7 @@ function FilesInput({ id, value, onChange, purpose, label, isDisabled, unsent, .
         isDisabled={isDisabled || room <= 0}
         onChoose={(chosen) => void sending.takeAll(chosen, room)}
       />
-      <Progresses uploading={sending} onCancel={() => aria['aria-invalid'] && onChange?.(files)} />
+      <UploadProgressList uploading={sending} onCancel={() => aria['aria-invalid'] && onChange?.(files)} />
     </Flex>
   );
 }
@@ -87,11 +87,11 @@ function FilesInput({ id, value, onChange, purpose, label, isDisabled, unsent, .
 /** Files other than pictures, such as a report's; the value is what the server answered, an empty list for none. */
 export function FileField({ purpose, extra, ...field }: FieldProps & Pick<InputProps, 'purpose'>) {
   const t = useText(inputTexts);
-  const unsent = useRef<() => readonly Unsent[]>(() => []);
+  const unsent = useRef<() => readonly UnsentUpload[]>(() => []);
   return (
     <Field
       {...field}
-      extra={extra ?? fileRuleText(t, fileRules[purpose])}
+      extra={extra ?? formatFileRule(t, fileRules[purpose])}
       rules={[
         unsentRule(() => unsent.current?.() ?? [], { pending: t('file.pending'), unsent: t('file.unsent') }),
         ...(field.isRequired ? [{ ...requiredRule(t('file.required')), type: 'array' as const }] : []),

@@ -6,7 +6,7 @@ import { useText } from '@/hooks/useText';
 import { inputTexts } from '@/locales/input';
 import { uploadFile } from '@/services/upload';
 import { useUploads } from '../image/useUploads';
-import { fileProblemText } from './words';
+import { formatFileProblem } from './format';
 
 /** Takes files that the operator has chosen: those that are as the purpose asks are sent, of the others it is said why not. */
 export function useFiles(purpose: FilePurpose, onUploaded: (file: UploadedFile) => void) {
@@ -19,7 +19,7 @@ export function useFiles(purpose: FilePurpose, onUploaded: (file: UploadedFile) 
     try {
       const head = new Uint8Array(await file.slice(0, FILE_HEAD_BYTES).arrayBuffer());
       const problem = fileProblem({ name: file.name, type: file.type, head, bytes: file.size }, rule);
-      return problem && fileProblemText(t, problem, rule);
+      return problem && formatFileProblem(t, problem, rule);
     } catch {
       // Gone since it was chosen.
       return t('image.unreadable');

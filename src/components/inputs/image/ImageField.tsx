@@ -7,25 +7,25 @@ import { useText } from '@/hooks/useText';
 import { inputTexts } from '@/locales/input';
 import { type ControlProps, Field, type FieldProps } from '../Field';
 import { requiredRule } from '../rules';
-import { ChooseButton } from './ChooseButton';
+import { ChooseImageButton } from './ChooseImageButton';
 import { CropDialog } from './CropDialog';
-import { Progresses } from './Progresses';
+import { formatRule } from './format';
 import { Thumbnail } from './Thumbnail';
+import { UploadProgressList } from './UploadProgressList';
 import { unsentRule } from './unsent-rule';
 import { useFocusAfterCrop } from './useFocusAfterCrop';
 import { usePictures } from './usePictures';
-import type { Unsent } from './useUploads';
-import { ruleText } from './words';
+import type { UnsentUpload } from './useUploads';
 
 /** Tells what has not arrived, once the control is there. */
-export type AskUnsent = RefObject<() => readonly Unsent[]>;
+export type UnsentImageRule = RefObject<() => readonly UnsentUpload[]>;
 
 type InputProps = ControlProps<string> & {
   purpose: UploadPurpose;
   label: string;
   isDisabled?: boolean;
   given?: File;
-  unsent: AskUnsent;
+  unsent: UnsentImageRule;
 };
 
 function ImageInput({ id, value, onChange, purpose, label, isDisabled, given, unsent, ...aria }: InputProps) {
@@ -50,7 +50,7 @@ function ImageInput({ id, value, onChange, purpose, label, isDisabled, given, un
     <Flex vertical gap={8} align="start">
       <Flex gap={12} align="center">
         {value && <Thumbnail url={value} alt={label} previewName={named(t('image.preview'))} />}
-        <ChooseButton
+        <ChooseImageButton
           ref={chooser}
           id={id}
           aria-describedby={aria['aria-describedby']}
@@ -67,26 +67,26 @@ function ImageInput({ id, value, onChange, purpose, label, isDisabled, given, un
           </Button>
         )}
       </Flex>
-      <Progresses uploading={pictures} onCancel={() => aria['aria-invalid'] && onChange?.(value ?? null)} />
+      <UploadProgressList uploading={pictures} onCancel={() => aria['aria-invalid'] && onChange?.(value ?? null)} />
       {cropping && <CropDialog {...cropping} rule={rule} onDone={onCropped} />}
     </Flex>
   );
 }
 
-type Choosing = {
+type ImageFieldProps = {
   purpose: UploadPurpose;
   /** A file that it begins with, as if it had been chosen. */
   given?: File;
 };
 
 /** A picture as a field of a form: chosen, cut to its shape, sent at once; the value is its address. */
-export function ImageField({ purpose, given, extra, ...field }: FieldProps & Choosing) {
+export function ImageField({ purpose, given, extra, ...field }: FieldProps & ImageFieldProps) {
   const t = useText(inputTexts);
-  const unsent = useRef<() => readonly Unsent[]>(() => []);
+  const unsent = useRef<() => readonly UnsentUpload[]>(() => []);
   return (
     <Field
       {...field}
-      extra={extra ?? ruleText(t, uploadRules[purpose])}
+      extra={extra ?? formatRule(t, uploadRules[purpose])}
       rules={[
         unsentRule(() => unsent.current?.() ?? [], { pending: t('image.pending'), unsent: t('image.unsent') }),
         ...(field.isRequired ? [requiredRule(t('image.required'))] : []),

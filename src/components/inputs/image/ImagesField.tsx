@@ -7,31 +7,31 @@ import { inputTexts } from '@/locales/input';
 import { type ControlProps, Field, type FieldProps } from '../Field';
 import { requiredRule } from '../rules';
 import { useReorder } from '../useReorder';
-import { ChooseButton } from './ChooseButton';
+import { ChooseImageButton } from './ChooseImageButton';
 import { CropDialog } from './CropDialog';
-import type { AskUnsent } from './ImageField';
+import { formatRule } from './format';
+import type { UnsentImageRule } from './ImageField';
 import styles from './image.module.css';
-import { Progresses } from './Progresses';
 import { Thumbnail } from './Thumbnail';
+import { UploadProgressList } from './UploadProgressList';
 import { unsentRule } from './unsent-rule';
 import { useFocusAfterCrop } from './useFocusAfterCrop';
 import { usePictures } from './usePictures';
-import type { Unsent } from './useUploads';
-import { ruleText } from './words';
+import type { UnsentUpload } from './useUploads';
 
 type InputProps = ControlProps<string[]> & {
   purpose: UploadPurpose;
   max: number;
   label: string;
   isDisabled?: boolean;
-  unsent: AskUnsent;
+  unsent: UnsentImageRule;
 };
 
-const none: string[] = [];
+const noImages: string[] = [];
 
 function ImagesInput({ id, value, onChange, purpose, max, label, isDisabled, unsent, ...aria }: InputProps) {
   const t = useText(inputTexts);
-  const urls = value ?? none;
+  const urls = value ?? noImages;
   const newest = useRef(urls);
   newest.current = urls;
   const chooser = useRef<HTMLButtonElement>(null);
@@ -99,7 +99,7 @@ function ImagesInput({ id, value, onChange, purpose, max, label, isDisabled, uns
         })}
       </ol>
       <Flex gap={12} align="center">
-        <ChooseButton
+        <ChooseImageButton
           ref={chooser}
           id={id}
           aria-describedby={aria['aria-describedby']}
@@ -113,7 +113,7 @@ function ImagesInput({ id, value, onChange, purpose, max, label, isDisabled, uns
         />
         <Typography.Text type="secondary">{t('image.count', { count: urls.length, max })}</Typography.Text>
       </Flex>
-      <Progresses uploading={pictures} onCancel={() => aria['aria-invalid'] && onChange?.(urls)} />
+      <UploadProgressList uploading={pictures} onCancel={() => aria['aria-invalid'] && onChange?.(urls)} />
       {cropping && <CropDialog {...cropping} rule={rule} onDone={onCropped} />}
       <div role="status" className={styles.announced}>
         {announced}
@@ -125,11 +125,11 @@ function ImagesInput({ id, value, onChange, purpose, max, label, isDisabled, uns
 /** Up to `max` pictures in an order; the value is their addresses, an empty list for none. */
 export function ImagesField({ purpose, max, extra, ...field }: FieldProps & Pick<InputProps, 'purpose' | 'max'>) {
   const t = useText(inputTexts);
-  const unsent = useRef<() => readonly Unsent[]>(() => []);
+  const unsent = useRef<() => readonly UnsentUpload[]>(() => []);
   return (
     <Field
       {...field}
-      extra={extra ?? ruleText(t, uploadRules[purpose])}
+      extra={extra ?? formatRule(t, uploadRules[purpose])}
       rules={[
         unsentRule(() => unsent.current?.() ?? [], { pending: t('image.pending'), unsent: t('image.unsent') }),
         ...(field.isRequired ? [{ ...requiredRule(t('image.required')), type: 'array' as const }] : []),

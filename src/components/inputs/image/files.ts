@@ -11,7 +11,7 @@ const extensions: Record<UploadType, string> = {
   'image/gif': 'gif',
 };
 
-const bytesOf = async (file: Blob) => new Uint8Array(await file.arrayBuffer());
+const readBytes = async (file: Blob) => new Uint8Array(await file.arrayBuffer());
 
 /** Whether the browser can draw a picture: one that was cut off has a header like any other. */
 async function canDecode(file: Blob) {
@@ -25,24 +25,28 @@ async function canDecode(file: Blob) {
 }
 
 /** What keeps a file from being used as it is; null when nothing does. A file too large to be read is not read. */
-export async function problemOf(file: File, rule: UploadRule): Promise<ImageProblem | null> {
+export async function findImageProblem(file: File, rule: UploadRule): Promise<ImageProblem | null> {
   if (file.size > rule.bytes) return 'tooLarge';
-  const problem = imageProblem({ name: file.name, type: file.type, bytes: await bytesOf(file) }, rule);
+  const problem = imageProblem({ name: file.name, type: file.type, bytes: await readBytes(file) }, rule);
   // Decoded only once its size is known: a picture of a few bytes may unpack to more than there is memory.
   return problem ?? ((await canDecode(file)) ? null : 'broken');
 }
 
 /** Whether a file should be cut to what a rule asks for before it is looked at again. */
-export async function isForCropping(file: File, rule: UploadRule): Promise<boolean> {
+export async function needsCropping(file: File, rule: UploadRule): Promise<boolean> {
   if (file.size > MAX_CROP_BYTES) return false;
-  const bytes = await bytesOf(file);
+  const bytes = await readBytes(file);
   const problem = imageProblem({ name: file.name, type: file.type, bytes }, { ...rule, bytes: MAX_CROP_BYTES });
   if (problem !== 'notExactSize' && problem !== 'wrongAspect') return false;
   const header = readImageHeader(bytes);
   return header !== null && canCrop(rule, header);
 }
 
-async function scaled(file: Blob, { width, height }: { width: number; height: number }, type: string): Promise<Blob> {
+async function scaleDown(
+  file: Blob,
+  { width, height }: { width: number; height: number },
+  type: string,
+): Promise<Blob> {
   const bitmap = await createImageBitmap(file);
   const canvas = Object.assign(document.createElement('canvas'), { width, height });
   const context = canvas.getContext('2d');
@@ -57,8 +61,8 @@ async function scaled(file: Blob, { width, height }: { width: number; height: nu
  * that cannot write a format writes PNG instead.
  */
 export async function finishCrop(cut: File, rule: UploadRule): Promise<File> {
-  const picture = rule.exact ? await scaled(cut, rule.exact, cut.type) : cut;
-  const type = imageType(await bytesOf(picture));
+  const picture = rule.exact ? await scaleDown(cut, rule.exact, cut.type) : cut;
+  const type = imageType(await readBytes(picture));
   if (!type) return cut;
   return new File([picture], `${cut.name.replace(/\.[^.]*$/, '')}.${extensions[type]}`, { type });
 }

@@ -4,9 +4,9 @@ import { useText } from '@/hooks/useText';
 import { inputTexts } from '@/locales/input';
 import { uploadImage } from '@/services/upload';
 import type { Cropper } from './CropDialog';
-import { finishCrop, isForCropping, problemOf } from './files';
-import { type Unsent, useUploads } from './useUploads';
-import { problemText } from './words';
+import { findImageProblem, finishCrop, needsCropping } from './files';
+import { formatProblem } from './format';
+import { type UnsentUpload, useUploads } from './useUploads';
 
 type Cropping = { ImgCrop: Cropper; file: File; resolve: (cut: File | undefined) => void };
 
@@ -52,10 +52,10 @@ export function usePictures(purpose: UploadPurpose, onUploaded: (url: string) =>
   const take = async (file: File) => {
     const refuseFile = (reason: string) => refuse(`${file.name}${t('image.colon')}${reason}`);
     try {
-      const picture = (await isForCropping(file, rule)) ? await crop(file) : file;
+      const picture = (await needsCropping(file, rule)) ? await crop(file) : file;
       if (!picture) return;
-      const problem = await problemOf(picture, rule);
-      if (problem) refuseFile(problemText(t, problem, rule));
+      const problem = await findImageProblem(picture, rule);
+      if (problem) refuseFile(formatProblem(t, problem, rule));
       else void start(picture);
     } catch {
       // Gone since it was chosen, or nothing that the browser can draw after all.
@@ -75,7 +75,7 @@ export function usePictures(purpose: UploadPurpose, onUploaded: (url: string) =>
     ...sending,
     rule,
     /** What has not arrived at this moment: on its way, or still being looked at. */
-    unsent: (): readonly Unsent[] => (isTakingNow.current ? [{}, ...unsent()] : unsent()),
+    unsent: (): readonly UnsentUpload[] => (isTakingNow.current ? [{}, ...unsent()] : unsent()),
     /** Why files were not taken. */
     refusals,
     refuse,

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { fieldErrorsOf } from '@/errors/refusal';
+import { getFieldErrors } from '@/errors/refusal';
 import type { UploadOptions } from '@/services/upload';
 import { registerSending } from '@/session/sending';
 
@@ -14,11 +14,11 @@ export type Upload = {
 };
 
 /** As much of one as a form has to know that waits for it. */
-export type Unsent = Pick<Upload, 'error'>;
+export type UnsentUpload = Pick<Upload, 'error'>;
 
 /** What the server says of the file itself, where that is what it refused. */
-export function refusalOf(error: unknown): string | undefined {
-  return fieldErrorsOf(error).find(([path]) => path === 'file')?.[1];
+export function getRefusal(error: unknown): string | undefined {
+  return getFieldErrors(error).find(([path]) => path === 'file')?.[1];
 }
 
 /** Sends files, each of which can be cancelled, and sent again when it did not arrive. */

@@ -13,7 +13,7 @@ type Props = { editor: Editor; isDisabled?: boolean };
 
 type AddressProps = { initial: string; onApply: (href: string) => void; onGiveUp: () => void };
 
-function AddressForm({ initial, onApply, onGiveUp }: AddressProps) {
+function LinkUrlForm({ initial, onApply, onGiveUp }: AddressProps) {
   const t = useText(inputTexts);
   const problemId = useId();
   const [address, setAddress] = useState(initial);
@@ -87,7 +87,7 @@ export function LinkButton({ editor, isDisabled }: Props) {
         open={isOpen}
         onOpenChange={setIsOpen}
         destroyOnHidden
-        content={<AddressForm initial={editor.getAttributes('link').href ?? ''} onApply={apply} onGiveUp={giveUp} />}
+        content={<LinkUrlForm initial={editor.getAttributes('link').href ?? ''} onApply={apply} onGiveUp={giveUp} />}
       >
         <Button
           type={isLink ? 'default' : 'text'}

@@ -8,11 +8,11 @@ import { useText } from '@/hooks/useText';
 import { inputTexts } from '@/locales/input';
 import type { ControlProps } from '../Field';
 import type { Focusable } from '../focus-inside';
-import { cleanPasted, type Lost } from './cleanPasted';
-import { extensionsOf } from './extensions';
-import { barePictures } from './pasted-pictures';
+import { cleanPasted, type RemovedContent } from './cleanPasted';
+import { getExtensions } from './extensions';
+import { findPicturesWithoutAlt } from './pasted-pictures';
 import styles from './RichTextEditor.module.css';
-import { sanitise } from './sanitise';
+import { sanitizeRichText } from './sanitize';
 import { Toolbar, type Variable } from './Toolbar';
 
 export type RichTextEditorProps = ControlProps<string> & {
@@ -55,7 +55,7 @@ export default function RichTextEditor({
     Object.entries({ ...aria, id, 'aria-label': label, 'aria-multiline': 'true' }).filter(([, text]) => text),
   ) as Record<string, string>;
 
-  const sayLost = ({ hasTable, pictures }: Lost) => {
+  const sayLost = ({ hasTable, pictures }: RemovedContent) => {
     const said = [
       hasTable && t('text.pasted.table'),
       pictures > 0 && t(formats === 'full' ? 'text.pasted.pictures' : 'text.pasted.noPictures', { count: pictures }),
@@ -70,7 +70,7 @@ export default function RichTextEditor({
 
   const [pasted, setPasted] = useState<File>();
   const takePictures = useMemoizedFn((data: DataTransfer | null) => {
-    const [picture, ...others] = barePictures(data);
+    const [picture, ...others] = findPicturesWithoutAlt(data);
     if (!picture) return false;
     if (formats === 'full') setPasted(picture);
     sayLost({ hasTable: false, pictures: formats === 'full' ? others.length : others.length + 1 });
@@ -81,8 +81,8 @@ export default function RichTextEditor({
     put.current = { value: given.current, html: current.getHTML() };
   });
   const editor = useEditor({
-    extensions: extensionsOf(formats),
-    content: sanitise(value ?? '', formats),
+    extensions: getExtensions(formats),
+    content: sanitizeRichText(value ?? '', formats),
     editable: !isDisabled,
     editorProps: {
       attributes: { ...attributes, role: 'textbox', class: styles.text ?? '' },
@@ -95,7 +95,7 @@ export default function RichTextEditor({
     onCreate: ({ editor: current }) => noteGiven(current),
     onUpdate: ({ editor: current }) => {
       const html = current.getHTML();
-      const written = html === put.current?.html ? put.current.value : unwrapItems(sanitise(html, formats));
+      const written = html === put.current?.html ? put.current.value : unwrapItems(sanitizeRichText(html, formats));
       given.current = current.isEmpty ? null : written;
       onChange?.(given.current);
     },
@@ -108,7 +108,7 @@ export default function RichTextEditor({
     const next = value ?? null;
     if (next === given.current) return;
     given.current = next;
-    editor.commands.setContent(sanitise(next ?? '', formats), { emitUpdate: false });
+    editor.commands.setContent(sanitizeRichText(next ?? '', formats), { emitUpdate: false });
     noteGiven(editor);
   }, [editor, formats, value, noteGiven]);
 

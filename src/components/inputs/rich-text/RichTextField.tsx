@@ -5,7 +5,7 @@ import { lengthOf } from '@/domain/validation/text';
 import { useText } from '@/hooks/useText';
 import { inputTexts } from '@/locales/input';
 import { Field, type FieldProps } from '../Field';
-import { requiredRule, ruleOf } from '../rules';
+import { requiredRule, toAntdRule } from '../rules';
 import type { RichTextEditorProps } from './RichTextEditor';
 
 const RichTextEditor = lazy(() => import('./RichTextEditor'));
@@ -27,10 +27,10 @@ export function RichTextField({ max, formats, variables, ...field }: Props) {
       {...field}
       rules={[
         ...(field.isRequired ? [requiredRule(t('required'))] : []),
-        ruleOf<string>((html) =>
+        toAntdRule<string>((html) =>
           lengthOfText(html) > max ? t('tooLong', { max, count: lengthOfText(html) }) : undefined,
         ),
-        ruleOf<string>((html) => (field.isRequired && isBlankText(html) ? t('required') : undefined)),
+        toAntdRule<string>((html) => (field.isRequired && isBlankText(html) ? t('required') : undefined)),
       ]}
     >
       <LazyEditor {...{ max, formats, variables }} label={field.label} isDisabled={field.isDisabled} />

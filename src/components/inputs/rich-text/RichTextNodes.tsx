@@ -1,10 +1,10 @@
 import { useLayoutEffect, useRef } from 'react';
 import styles from './RichTextNodes.module.css';
-import { nodesToShow } from './sanitise';
+import { toDisplayNodes } from './sanitize';
 
 /** The nodes are put in place as nodes: no HTML is ever handed to React. */
 export default function RichTextNodes({ html }: { html: string }) {
   const box = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => box.current?.replaceChildren(nodesToShow(html)), [html]);
+  useLayoutEffect(() => box.current?.replaceChildren(toDisplayNodes(html)), [html]);
   return <div ref={box} className={styles.text} />;
 }

@@ -1,5 +1,5 @@
 import type { RichTextFormats } from '@/domain/rich-text/rich-text';
-import { sanitise } from './sanitise';
+import { sanitizeRichText } from './sanitize';
 
 /** What other programs write for what rich text has. */
 const SAME_AS: Record<string, string> = { b: 'strong', i: 'em', h1: 'h2', h4: 'h3', h5: 'h3', h6: 'h3' };
@@ -10,16 +10,16 @@ function rename(element: Element, name: string) {
   element.replaceWith(renamed);
 }
 
-const styleOf = (element: Element) => element.getAttribute('style') ?? '';
+const getStyle = (element: Element) => element.getAttribute('style') ?? '';
 
-const isListed = (element: Element | null | undefined) => /mso-list:\s*l\d/i.test(element ? styleOf(element) : '');
+const isListed = (element: Element | null | undefined) => /mso-list:\s*l\d/i.test(element ? getStyle(element) : '');
 
 /** Word writes a list as paragraphs, each with its mark as text. */
 function makeLists(root: ParentNode) {
   const listed = [...root.querySelectorAll('p')].filter(isListed);
   const made = new Set<Element>();
   for (const paragraph of listed) {
-    const mark = [...paragraph.querySelectorAll('span')].find((span) => /mso-list:\s*Ignore/i.test(styleOf(span)));
+    const mark = [...paragraph.querySelectorAll('span')].find((span) => /mso-list:\s*Ignore/i.test(getStyle(span)));
     const name = /^\s*[\p{L}\p{N}]{1,4}\s*[.)、）．]/u.test(mark?.textContent ?? '') ? 'ol' : 'ul';
     mark?.remove();
     const before = paragraph.previousElementSibling;
@@ -61,18 +61,18 @@ function makeLines(table: HTMLTableElement): boolean {
 }
 
 /** What there is nothing of the kind for, and was lost of it. */
-export type Lost = { hasTable: boolean; pictures: number };
+export type RemovedContent = { hasTable: boolean; pictures: number };
 
 /**
  * What was pasted, from Word or a page, as rich text of these formats: its bold, headings and lists are kept where
  * there is something of the kind, all else is its text alone: each row of a table a line.
  */
-export function cleanPasted(html: string, formats: RichTextFormats): { html: string; lost: Lost } {
+export function cleanPasted(html: string, formats: RichTextFormats): { html: string; lost: RemovedContent } {
   // Parsed, and nothing in it run or fetched.
   const { body } = new DOMParser().parseFromString(html, 'text/html');
   for (const bold of body.querySelectorAll('b')) {
     // A page that is copied whole from an online editor lies in one that says that it is none.
-    if (/font-weight:\s*(normal|400)/i.test(styleOf(bold))) bold.replaceWith(...bold.childNodes);
+    if (/font-weight:\s*(normal|400)/i.test(getStyle(bold))) bold.replaceWith(...bold.childNodes);
   }
   const pictures = body.querySelectorAll('img').length;
   // What lies within another comes first.
@@ -81,6 +81,6 @@ export function cleanPasted(html: string, formats: RichTextFormats): { html: str
   for (const [name, same] of Object.entries(SAME_AS)) {
     for (const element of body.querySelectorAll(name)) rename(element, same);
   }
-  const clean = sanitise(body.innerHTML, formats);
+  const clean = sanitizeRichText(body.innerHTML, formats);
   return { html: clean, lost: { hasTable, pictures: pictures - (clean.match(/<img /g)?.length ?? 0) } };
 }

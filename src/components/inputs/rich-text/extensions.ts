@@ -14,7 +14,7 @@ const Picture = Node.create({
 });
 
 /** What rich text of these formats may have, and nothing else: whatever is pasted loses the rest. */
-export const extensionsOf = (formats: RichTextFormats) => [
+export const getExtensions = (formats: RichTextFormats) => [
   StarterKit.configure({
     blockquote: false,
     code: false,

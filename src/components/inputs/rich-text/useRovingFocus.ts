@@ -1,6 +1,6 @@
 import { type FocusEvent, type KeyboardEvent, useLayoutEffect, useRef } from 'react';
 
-const enabledIn = (bar: HTMLElement | null) => [
+const getEnabledButtons = (bar: HTMLElement | null) => [
   ...(bar?.querySelectorAll<HTMLButtonElement>('button:not(:disabled)') ?? []),
 ];
 
@@ -14,7 +14,7 @@ export function useRovingFocus() {
   const last = useRef<HTMLElement>(null);
 
   const setStop = () => {
-    const buttons = enabledIn(bar.current);
+    const buttons = getEnabledButtons(bar.current);
     const stop = buttons.find((button) => button === last.current) ?? buttons[0];
     for (const button of buttons) button.tabIndex = button === stop ? 0 : -1;
   };
@@ -28,7 +28,7 @@ export function useRovingFocus() {
       setStop();
     },
     onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
-      const buttons = enabledIn(bar.current);
+      const buttons = getEnabledButtons(bar.current);
       const at = buttons.indexOf(event.target as HTMLButtonElement);
       // What lies over the bar, as a dialog of it, tells React of its keys too.
       if (at < 0 || event.altKey || event.ctrlKey || event.metaKey) return;

@@ -9,12 +9,12 @@ import { useQueryParams } from '@/hooks/useQueryParams';
 import { useText } from '@/hooks/useText';
 import { savedViewTexts } from '@/locales/savedView';
 import { createSavedView, updateSavedView } from '@/services/saved-view';
-import { arrangementIn } from '../columns';
+import { parseArrangement } from '../columns';
 import { VIEW } from '../useListState';
-import { KeptParts } from './KeptParts';
+import { SavedViewSummary } from './SavedViewSummary';
 import { viewQuery } from './saved-query';
-import { cacheView, readViewsAgain } from './useSavedViews';
-import { inputOf } from './useViewActions';
+import { cacheView, refetchViews } from './useSavedViews';
+import { toViewInput } from './useViewActions';
 import type { ViewedList } from './viewed-list';
 
 /** About one of the operator's views, or, without one, about what the list shows. */
@@ -39,11 +39,11 @@ function CreateDialog({ of, onClose }: Omit<Props, 'question'>) {
   const { patch } = useQueryParams();
   const { name: list, state, rules, settings, keepColumns } = of;
   const save = async ({ hasColumns, ...named }: Named & { hasColumns: boolean }) => {
-    const columns = hasColumns ? arrangementIn(settings) : null;
+    const columns = hasColumns ? parseArrangement(settings) : null;
     const view = await createSavedView({ list, ...named, query: viewQuery(state, rules, list), columns });
     cacheView(view);
-    readViewsAgain(list);
-    if (view.columns) keepColumns((kept) => ({ ...kept, [view.id]: arrangementIn(view.columns) }));
+    refetchViews(list);
+    if (view.columns) keepColumns((kept) => ({ ...kept, [view.id]: parseArrangement(view.columns) }));
     // The list shows it already; a personal search goes on.
     patch({ [VIEW]: view.id }, { replace: true });
     message.success(t('saved', { name: view.name }));
@@ -59,7 +59,7 @@ function CreateDialog({ of, onClose }: Omit<Props, 'question'>) {
     >
       <NameFields />
       <SwitchField name="hasColumns" label={t('columns')} />
-      <KeptParts of={of} />
+      <SavedViewSummary of={of} />
     </ActionDialog>
   );
 }
@@ -72,9 +72,9 @@ function EditDialog({ view, onClose }: { view: SavedView; onClose: () => void })
     { canStill: () => true, stateOf: (now) => now.name, overtaken: (now) => t('edit.changed', { name: now.name }) },
   );
   const save = async (named: Named) => {
-    const work = (now: SavedView) => updateSavedView(now.id, { ...inputOf(now), ...named }, now.version);
+    const work = (now: SavedView) => updateSavedView(now.id, { ...toViewInput(now), ...named }, now.version);
     // Whatever it comes to, others may have views by now, or have none any more.
-    await change(work, (saved) => t('saved', { name: saved.name })).finally(() => readViewsAgain(list));
+    await change(work, (saved) => t('saved', { name: saved.name })).finally(() => refetchViews(list));
   };
   return (
     <ActionDialog<Named>

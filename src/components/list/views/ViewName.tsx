@@ -2,7 +2,7 @@ import hidden from '@/components/display/hidden.module.css';
 import { useText } from '@/hooks/useText';
 import { listTexts } from '@/locales/list';
 import { savedViewTexts } from '@/locales/savedView';
-import { useChosenView } from './useSavedViews';
+import { useSelectedView } from './useSavedViews';
 import styles from './ViewsButton.module.css';
 import type { ViewedList } from './viewed-list';
 
@@ -10,7 +10,7 @@ import type { ViewedList } from './viewed-list';
 export default function ViewName({ of }: { of: ViewedList }) {
   const t = useText(listTexts);
   const tView = useText(savedViewTexts);
-  const { view, isChanged, isNarrowed } = useChosenView(of);
+  const { view, isChanged, isNarrowed } = useSelectedView(of);
   if (!view) return t('views');
   return (
     <>

@@ -1,16 +1,16 @@
 import { Button, Flex } from 'antd';
 import { useCallback, useEffect, useState } from 'react';
 import { InvalidQueryAlert } from '@/components/feedback/InvalidQueryAlert';
-import { FocusHandover } from '@/components/page/FocusHandover';
+import { useUrlProblems } from '@/components/list/useUrlProblems';
+import { FocusFallback } from '@/components/page/FocusFallback';
 import { useText } from '@/hooks/useText';
 import { listTexts } from '@/locales/list';
 import { savedViewTexts } from '@/locales/savedView';
 import type { Filter } from '../codec';
 import type { FilterField } from '../fields';
-import { useAddressProblems } from '../useAddressProblems';
-import { useOptions, valuesOf } from '../useOptions';
-import { lostOf, viewQuery } from './saved-query';
-import { useChosenView } from './useSavedViews';
+import { getSelectedValues, useOptions } from '../useOptions';
+import { findRemovedParts, viewQuery } from './saved-query';
+import { useSelectedView } from './useSavedViews';
 import { useViewActions } from './useViewActions';
 import type { ViewedList } from './viewed-list';
 
@@ -31,7 +31,7 @@ const withoutGone = (filter: Filter, fields: readonly RemoteField[], gone: Gone)
     Object.entries(filter).flatMap(([name, value]) => {
       const field = fields.find((one) => one.name === name);
       if (!field || !gone[name]?.length) return [[name, value] as const];
-      const left = valuesOf(field, value).filter((one) => !gone[name]?.includes(one));
+      const left = getSelectedValues(field, value).filter((one) => !gone[name]?.includes(one));
       return left.length > 0 ? [[name, left.join()] as const] : [];
     }),
   );
@@ -44,9 +44,9 @@ export default function ViewNote({ of }: { of: ViewedList }) {
   const { fields, state, rules, problems, showView } = of;
   const t = useText(listTexts);
   const tView = useText(savedViewTexts);
-  const { view, failed, isMissing } = useChosenView(of);
+  const { view, failed, isMissing } = useSelectedView(of);
   const { update, remove } = useViewActions(of);
-  const unread = useAddressProblems(problems, fields);
+  const unread = useUrlProblems(problems, fields);
   const [gone, setGone] = useState<Gone>({});
   const onFound = useCallback<OnFound>((name, found) => setGone((known) => ({ ...known, [name]: found })), []);
 
@@ -57,11 +57,11 @@ export default function ViewNote({ of }: { of: ViewedList }) {
         title={tView('failed')}
         problems={[tView('failed.text'), ...unread]}
         action={
-          <FocusHandover to={toViews}>
+          <FocusFallback to={toViews}>
             <Button size="small" loading={failed.isLoading} onClick={failed.retry}>
               {t('retry')}
             </Button>
-          </FocusHandover>
+          </FocusFallback>
         }
       />
     );
@@ -76,7 +76,7 @@ export default function ViewNote({ of }: { of: ViewedList }) {
 
   const chosen = fields.filter((field): field is RemoteField => field.kind === 'remote' && field.name in state.filter);
   const goneOf = chosen.filter(({ name }) => gone[name]?.length);
-  const lost = lostOf(view.query, rules);
+  const lost = findRemovedParts(view.query, rules);
   const said = [
     ...unread,
     ...goneOf.map(({ label }) => tView('problem.gone', { label })),
@@ -97,7 +97,7 @@ export default function ViewNote({ of }: { of: ViewedList }) {
         title={tView('problems.title', { name: view.name })}
         problems={said}
         action={
-          <FocusHandover to={toViews}>
+          <FocusFallback to={toViews}>
             {view.isMine ? (
               <Flex vertical gap={8}>
                 <Button size="small" onClick={() => void update(view, mended)}>
@@ -114,7 +114,7 @@ export default function ViewNote({ of }: { of: ViewedList }) {
                 </Button>
               )
             )}
-          </FocusHandover>
+          </FocusFallback>
         }
       />
     </>

@@ -1,14 +1,14 @@
 import { Button, Divider, Flex, Spin } from 'antd';
 import { useId, useRef } from 'react';
-import { FocusHandover } from '@/components/page/FocusHandover';
+import { FocusFallback } from '@/components/page/FocusFallback';
 import { savedView as limit } from '@/contract/limits/saved-view';
 import type { SavedView } from '@/contract/saved-view';
 import { ErrorText } from '@/errors/ErrorText';
 import { useText } from '@/hooks/useText';
 import { listTexts } from '@/locales/list';
 import { savedViewTexts } from '@/locales/savedView';
-import { chosenChoice } from './chosen-choice';
-import { useChosenView, useSavedViews } from './useSavedViews';
+import { findSelectedOption } from './find-selected-option';
+import { useSavedViews, useSelectedView } from './useSavedViews';
 import { useViewActions } from './useViewActions';
 import type { ViewQuestion } from './ViewDialog';
 import styles from './ViewPanel.module.css';
@@ -24,7 +24,7 @@ export default function ViewPanel({ of, onAsk, onClose }: Props) {
   const id = useId();
   const panel = useRef<HTMLDivElement>(null);
   const { data: views, error, isFetching, refetch } = useSavedViews(of.name);
-  const { view: chosen, isChanged } = useChosenView(of);
+  const { view: chosen, isChanged } = useSelectedView(of);
   const { choose, update, remove } = useViewActions(of);
   const mine = views?.filter(({ isMine }) => isMine) ?? [];
   const others = views?.filter(({ isMine }) => !isMine) ?? [];
@@ -66,7 +66,7 @@ export default function ViewPanel({ of, onAsk, onClose }: Props) {
       </ul>
       {!views && isFetching && !error && <Spin aria-label={t('loading')} />}
       {error && (
-        <FocusHandover to={() => chosenChoice(panel.current)}>
+        <FocusFallback to={() => findSelectedOption(panel.current)}>
           <Flex role="alert" align="center" justify="space-between" gap={8} className={styles.group}>
             <div>
               <div>{tView('failed')}</div>
@@ -76,7 +76,7 @@ export default function ViewPanel({ of, onAsk, onClose }: Props) {
               {t('retry')}
             </Button>
           </Flex>
-        </FocusHandover>
+        </FocusFallback>
       )}
       {group('mine', mine)}
       {group('others', others)}

@@ -4,7 +4,7 @@ import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { ErrorBoundary } from '@/components/feedback/ErrorBoundary';
 import { useText } from '@/hooks/useText';
 import { listTexts } from '@/locales/list';
-import { chosenChoice } from './chosen-choice';
+import { findSelectedOption } from './find-selected-option';
 import type { ViewQuestion } from './ViewDialog';
 import type { ViewedList } from './viewed-list';
 
@@ -33,7 +33,7 @@ export function ViewsButton({ of }: { of: ViewedList }) {
       const { activeElement } = document;
       // Whoever has gone on by then is left there.
       if (activeElement !== button.current && activeElement !== document.body) return;
-      chosenChoice(box.current)?.focus({ preventScroll: true });
+      findSelectedOption(box.current)?.focus({ preventScroll: true });
       frame = requestAnimationFrame(focus);
     };
     focus();

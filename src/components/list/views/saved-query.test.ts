@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { type ListState, parseListState, type Rules } from '../codec';
-import { defaultsOf, type FilterField, paramsOf, rangesOf } from '../fields';
-import { isSameArrangement, isShowing, lostOf, viewQuery } from './saved-query';
+import { type FilterField, getDefaultFilter, getParams, getRanges } from '../fields';
+import { findRemovedParts, isSameArrangement, isViewShown, viewQuery } from './saved-query';
 
 const fields: FilterField[] = [
   { kind: 'personal', label: '患者', choices: [{ name: 'mobile', label: '手机号', maxLength: 11 }] },
@@ -21,9 +21,9 @@ const fields: FilterField[] = [
 /** Whose views leave both out. */
 const LIST = 'member';
 const rules: Rules = {
-  params: paramsOf(fields),
-  ranges: rangesOf(fields),
-  defaults: defaultsOf(fields),
+  params: getParams(fields),
+  ranges: getRanges(fields),
+  defaults: getDefaultFilter(fields),
   sorts: ['name', '-name', 'code', '-code'],
   defaultSort: '-name',
   tabs: [{ key: 'open', filter: { isNew: true }, defaultSort: 'code' }, { key: 'all' }],
@@ -54,8 +54,8 @@ test('what is kept gives back filters, sort and tab, whatever page it was kept o
       const { current, pageSize, ...rest } = parseListState(query, rules);
       expect({ current, pageSize }).toEqual({ current: 1, pageSize: 10 });
       expect(rest).toEqual({ ...(shown.tab && { tab: shown.tab }), sort: shown.sort, filter: shown.filter });
-      expect(isShowing({ ...shown, current: 3 }, query, rules, LIST)).toBe(true);
-      expect(lostOf(query, rules)).toEqual({ filters: 0, sort: false, tab: false });
+      expect(isViewShown({ ...shown, current: 3 }, query, rules, LIST)).toBe(true);
+      expect(findRemovedParts(query, rules)).toEqual({ filters: 0, sort: false, tab: false });
     }),
   );
 });
@@ -64,7 +64,7 @@ test('two states are one view exactly when they show the same', () => {
   const shownBy = ({ filter, sort, tab }: ListState) => JSON.stringify([Object.entries(filter).sort(), sort, tab]);
   fc.assert(
     fc.property(state, state, (one, other) => {
-      expect(isShowing(one, viewQuery(other, rules, LIST), rules, LIST)).toBe(shownBy(one) === shownBy(other));
+      expect(isViewShown(one, viewQuery(other, rules, LIST), rules, LIST)).toBe(shownBy(one) === shownBy(other));
     }),
   );
 });
@@ -76,7 +76,7 @@ test('what says who is meant is in no view, and changes none', () => {
       const query = viewQuery(searched, rules, LIST);
       expect(query).toBe(viewQuery(shown, rules, LIST));
       expect(['mobile', 'memberNo'].filter((name) => new URLSearchParams(query).has(name))).toEqual([]);
-      expect(isShowing(searched, query, rules, LIST)).toBe(true);
+      expect(isViewShown(searched, query, rules, LIST)).toBe(true);
     }),
   );
 });
@@ -93,7 +93,7 @@ test.each([
   ['gender=f&level=&code=x', { filters: 2, sort: false, tab: false }],
   ['sort=gender', { filters: 0, sort: true, tab: false }],
   ['tab=closed', { filters: 0, sort: false, tab: true }],
-])('of %s the list has lost', (query, lost) => expect(lostOf(query, rules)).toEqual(lost));
+])('of %s the list has lost', (query, lost) => expect(findRemovedParts(query, rules)).toEqual(lost));
 
 const columns = [{ key: 'a' }, { key: 'b' }, { key: 'c' }, { key: 'd', initiallyHidden: true as const }];
 const none = { order: [], shown: {}, pinned: [] };

@@ -1,19 +1,19 @@
 import { type SavedViewList, savedViewPersonal } from '@/contract/limits/saved-view';
-import { formatListState, type ListState, parseListState, type Rules, tabOf } from '../codec';
+import { formatListState, getTab, type ListState, parseListState, type Rules } from '../codec';
 import { type Arrangement, arrange, isShown } from '../columns';
 
 /** What a list has been led to, but not by what it shows: where it stands in its pages. */
-const NOT_KEPT = ['current', 'pageSize'];
+const NOT_SAVED = ['current', 'pageSize'];
 
-const textOf = (params: Record<string, string | null>) => {
+const toQueryText = (params: Record<string, string | null>) => {
   const said = Object.entries(params).filter(
-    (entry): entry is [string, string] => entry[1] !== null && !NOT_KEPT.includes(entry[0]),
+    (entry): entry is [string, string] => entry[1] !== null && !NOT_SAVED.includes(entry[0]),
   );
   return String(new URLSearchParams(said.sort(([one], [other]) => (one < other ? -1 : 1))));
 };
 
 /** Names of the filters of a list that say who is meant: in no view of it. */
-export const personalOf = (list: SavedViewList) => savedViewPersonal[list] ?? [];
+export const getPersonalFilters = (list: SavedViewList) => savedViewPersonal[list] ?? [];
 
 /** Days that were chosen stay as they are: the end of them that is the default today is no longer so tomorrow. */
 function withBothEnds(params: Record<string, string | null>, { filter }: ListState, { ranges = [] }: Rules) {
@@ -28,22 +28,22 @@ function withBothEnds(params: Record<string, string | null>, { filter }: ListSta
  */
 export function viewQuery(state: ListState, rules: Rules, list: SavedViewList) {
   const params = withBothEnds(formatListState(state, rules), state, rules);
-  return textOf({ ...params, ...Object.fromEntries(personalOf(list).map((name) => [name, null])) });
+  return toQueryText({ ...params, ...Object.fromEntries(getPersonalFilters(list).map((name) => [name, null])) });
 }
 
 /** Whether a list shows what a view says, as far as it still can. */
-export const isShowing = (state: ListState, query: string, rules: Rules, list: SavedViewList) =>
+export const isViewShown = (state: ListState, query: string, rules: Rules, list: SavedViewList) =>
   viewQuery(state, rules, list) === viewQuery(parseListState(query, rules), rules, list);
 
 /** What a view says and its list no longer has: how many filters, and whether its order or its tab. */
-export function lostOf(query: string, { params, sorts, tabs }: Rules) {
+export function findRemovedParts(query: string, { params, sorts, tabs }: Rules) {
   const asked = new URLSearchParams(query);
   const [sort, tab] = [asked.get('sort'), asked.get('tab')];
-  const known = new Set([...Object.keys(params), ...NOT_KEPT, 'sort', 'tab']);
+  const known = new Set([...Object.keys(params), ...NOT_SAVED, 'sort', 'tab']);
   return {
     filters: [...new Set(asked.keys())].filter((name) => !known.has(name)).length,
     sort: Boolean(sort) && !sorts.includes(sort ?? ''),
-    tab: Boolean(tab) && tabOf(tabs, tab ?? '')?.key !== tab,
+    tab: Boolean(tab) && getTab(tabs, tab ?? '')?.key !== tab,
   };
 }
 

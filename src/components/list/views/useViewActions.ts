@@ -8,14 +8,14 @@ import { useText } from '@/hooks/useText';
 import { savedViewTexts } from '@/locales/savedView';
 import { deleteSavedView, restoreSavedView, updateSavedView } from '@/services/saved-view';
 import type { Filter } from '../codec';
-import { arrangementIn } from '../columns';
+import { parseArrangement } from '../columns';
 import { VIEW } from '../useListState';
-import { lostOf, viewQuery } from './saved-query';
-import { cacheView, readViewsAgain } from './useSavedViews';
+import { findRemovedParts, viewQuery } from './saved-query';
+import { cacheView, refetchViews } from './useSavedViews';
 import type { ViewedList } from './viewed-list';
 
 /** What is written of a view, as it is. */
-export const inputOf = ({ list, name, query, columns, isShared }: SavedView): SavedViewInput => {
+export const toViewInput = ({ list, name, query, columns, isShared }: SavedView): SavedViewInput => {
   return { list, name, query, columns, isShared };
 };
 
@@ -24,25 +24,25 @@ export function useViewActions(of: ViewedList) {
   const { name: list, viewId, state, rules, problems, settings, showView, keepColumns } = of;
   const { patch } = useQueryParams();
   const t = useText(savedViewTexts);
-  const act = useEntityAction(useCallback(() => readViewsAgain(list), [list]));
+  const act = useEntityAction(useCallback(() => refetchViews(list), [list]));
 
   /** Shows a view, or with none what the list shows by default; the personal filters end. */
   const choose = (view?: SavedView) => {
-    if (view?.columns) keepColumns((kept) => ({ ...kept, [view.id]: arrangementIn(view.columns) }));
+    if (view?.columns) keepColumns((kept) => ({ ...kept, [view.id]: parseArrangement(view.columns) }));
     showView(view?.query ?? '', view?.id ?? null);
   };
 
   /** Writes what the list shows into one of the operator's own views; `filter`: without what of it cannot be used. */
   const [update] = useAction(async (view: SavedView, filter: Filter = state.filter) => {
     const query = viewQuery({ ...state, filter }, rules, list);
-    const input = { ...inputOf(view), query, columns: view.columns && arrangementIn(settings) };
+    const input = { ...toViewInput(view), query, columns: view.columns && parseArrangement(settings) };
     const ended = await act(() => updateSavedView(view.id, input, view.version), {
       done: t('updated', { name: view.name }),
     });
     if (ended.status === 'stale') return;
     cacheView(ended.result);
     // What could not be used stands in the address no longer.
-    const lost = lostOf(view.query, rules);
+    const lost = findRemovedParts(view.query, rules);
     if (problems.length > 0 || filter !== state.filter || lost.sort || lost.tab)
       showView(query, view.id, { replace: true });
   });

@@ -1,6 +1,6 @@
 import type { RefObject } from 'react';
+import type { UrlProblem } from '@/components/list/url-problems';
 import type { SavedViewList } from '@/contract/limits/saved-view';
-import type { AddressProblem } from '../address-problems';
 import type { ListState, Rules } from '../codec';
 import type { ColumnSettings } from '../columns';
 import type { FilterField } from '../fields';
@@ -16,7 +16,7 @@ export type ViewedList = {
   state: ListState;
   rules: Rules;
   /** What of the address could not be followed. */
-  problems: readonly AddressProblem[];
+  problems: readonly UrlProblem[];
   fields: readonly FilterField[];
   columns: readonly (Sortable & { initiallyHidden?: true })[];
   sorts: readonly ExtraSort[];

@@ -1,11 +1,11 @@
 /** What is done once the job of a handover has begun. */
 type OnStarted = () => void;
 
-let asked: OnStarted | undefined;
+let openRequest: OnStarted | undefined;
 const listeners = new Set<() => void>();
 
 function ask(next: OnStarted | undefined) {
-  asked = next;
+  openRequest = next;
   for (const listener of listeners) listener();
 }
 
@@ -13,7 +13,7 @@ function ask(next: OnStarted | undefined) {
 export const handoverStore = {
   open: (onStarted: OnStarted) => ask(onStarted),
   close: () => ask(undefined),
-  get: () => asked,
+  get: () => openRequest,
   subscribe: (listener: () => void) => {
     listeners.add(listener);
     return () => void listeners.delete(listener);

@@ -6,19 +6,19 @@ import { ListFailed } from '@/components/feedback/ListFailed';
 import type { Job } from '@/contract/job';
 import { useAction } from '@/hooks/useAction';
 import { useEnumLabelOrRaw } from '@/hooks/useEnumLabel';
-import { useFocusBack } from '@/hooks/useFocusBack';
 import { useRead } from '@/hooks/useRead';
+import { useRestoreFocus } from '@/hooks/useRestoreFocus';
 import { useText } from '@/hooks/useText';
 import { appTexts } from '@/locales/app';
 import { jobTexts } from '@/locales/job';
 import { cancelJob } from '@/services/job';
 import { formatInstant } from '@/utils/date';
 import styles from './JobDrawer.module.css';
+import { downloadUrl, jobOutcome, jobResult } from './job-texts';
 import { SilentJob } from './SilentJob';
 import { isActive, jobStore } from './store';
 import { useJobs } from './useJobs';
 import { useJobTitle } from './useJobTitle';
-import { downloadUrl, jobOutcome, jobResult } from './words';
 
 const colours = {
   queued: 'default',
@@ -93,7 +93,7 @@ export default function JobDrawer({ onClose }: { onClose: () => void }) {
   const t = useText(jobTexts);
   const jobs = useJobs();
   const { error, isFetching, refetch } = useRead(['job', 'drawer'], jobStore.load, { isUncached: true });
-  useFocusBack(true);
+  useRestoreFocus(true);
 
   return (
     <Drawer open onClose={onClose} title={t('title')} loading={isFetching && jobs.length === 0} size={420}>

@@ -4,11 +4,11 @@ import { DownloadLink } from '@/components/actions/DownloadLink';
 import type { Job } from '@/contract/job';
 import { useText } from '@/hooks/useText';
 import { jobTexts } from '@/locales/job';
+import { downloadUrl, isComplete, jobOutcome } from './job-texts';
 import { jobStore } from './store';
 import { useJobTitle } from './useJobTitle';
-import { downloadUrl, isWhole, jobOutcome } from './words';
 
-const noticeOf = ({ id }: Job) => `job:${id}`;
+const getNoticeKey = ({ id }: Job) => `job:${id}`;
 
 type Props = {
   /** All jobs are in view: nothing has to be said of one, and nothing lies over them. */
@@ -26,10 +26,10 @@ export function JobNotices({ isShowing, onShow }: Props) {
     () =>
       jobStore.onEnd((job) => {
         if (isShowing || job.state === 'cancelled' || jobStore.isWatched(job.id)) return;
-        const isFine = isWhole(job);
+        const isFine = isComplete(job);
         const url = downloadUrl(job);
         notification[isFine ? 'success' : 'warning']({
-          key: noticeOf(job),
+          key: getNoticeKey(job),
           role: 'status',
           title: titleOf(job),
           description: jobOutcome(t, job),
@@ -49,7 +49,7 @@ export function JobNotices({ isShowing, onShow }: Props) {
     [notification, isShowing, onShow, t, titleOf],
   );
   useEffect(() => {
-    if (isShowing) for (const job of jobStore.get()) notification.destroy(noticeOf(job));
+    if (isShowing) for (const job of jobStore.get()) notification.destroy(getNoticeKey(job));
   }, [isShowing, notification]);
   return null;
 }

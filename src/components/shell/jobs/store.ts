@@ -1,6 +1,6 @@
 import type { Job } from '@/contract/job';
 import { getJob, listJobs } from '@/services/job';
-import { currentSession, onSessionEnd } from '@/session/forget';
+import { getSessionNumber, onSessionEnd } from '@/session/forget';
 import { serverNow } from '@/utils/clock';
 
 type Listener = () => void;
@@ -39,12 +39,12 @@ function put(job: Job) {
 }
 
 async function poll() {
-  const session = currentSession();
+  const session = getSessionNumber();
   const due = jobs.filter(isDue);
   polls += 1;
   const own = polls;
   const answers = await Promise.allSettled(due.map(({ id }) => getJob(id)));
-  if (session !== currentSession() || own !== polls) return;
+  if (session !== getSessionNumber() || own !== polls) return;
   timer = undefined;
   for (const [index, { id }] of due.entries()) {
     const answer = answers[index];
@@ -86,10 +86,10 @@ export const jobStore = {
   },
   /** Reads the jobs that the server knows: they outlive a reload. */
   async load() {
-    const session = currentSession();
+    const session = getSessionNumber();
     const before = jobs;
     const { list } = await listJobs();
-    if (session !== currentSession()) return list;
+    if (session !== getSessionNumber()) return list;
     const has = (some: readonly Job[], { id }: Job) => some.some((one) => one.id === id);
     for (const job of list) if (has(jobs, job)) put(job);
     // What was started while the answer was on its way is not in it.

@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { afterEach, beforeEach, expect, type MockInstance, test, vi } from 'vitest';
 import { MAIN_ID } from '@/components/shell/SkipLink';
-import { forgetDrafts, keepDraft } from '@/session/drafts';
+import { forgetDrafts, storeDraft } from '@/session/drafts';
 import { registerSending } from '@/session/sending';
 import { deferred } from '../../../../tests/deferred';
 import { dialogWith } from '../../../../tests/dialog';
@@ -169,7 +169,7 @@ test('asks over a file on its way and over what a sign-in is to give back, by na
   // jsdom cannot load a page.
   vi.stubGlobal('location', Object.create(window.location, { reload: { value: reload } }));
   const arrived = registerSending();
-  keepDraft('member:7', { base: {}, values: {} });
+  storeDraft('member:7', { base: {}, values: {} });
   screen.getByRole('button', { name: '刷新页面' }).focus();
   await user.keyboard('{Enter}');
   const question = await dialogWith('刷新并放弃未保存的内容？');

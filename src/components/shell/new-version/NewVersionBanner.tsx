@@ -1,10 +1,10 @@
 import { Alert, Button, Flex } from 'antd';
 import { reloadConsole } from '@/components/form/reload';
-import { FocusHandover } from '@/components/page/FocusHandover';
+import { FocusFallback } from '@/components/page/FocusFallback';
 import { MAIN_ID } from '@/components/shell/SkipLink';
 import { useText } from '@/hooks/useText';
 import { appTexts } from '@/locales/app';
-import { StillBelow } from './StillBelow';
+import { KeepScrollPosition } from './KeepScrollPosition';
 import { useNewVersion } from './useNewVersion';
 
 /** Says that the console was deployed anew. It never reloads by itself, and not over unsaved work without asking. */
@@ -25,11 +25,11 @@ export default function NewVersionBanner() {
   return (
     <div role="status">
       {isNew && (
-        <FocusHandover to={() => document.getElementById(MAIN_ID)}>
-          <StillBelow>
+        <FocusFallback to={() => document.getElementById(MAIN_ID)}>
+          <KeepScrollPosition>
             <Alert banner type="info" role="none" title={t('newVersion')} action={reload} />
-          </StillBelow>
-        </FocusHandover>
+          </KeepScrollPosition>
+        </FocusFallback>
       )}
     </div>
   );

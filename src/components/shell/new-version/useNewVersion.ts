@@ -1,5 +1,5 @@
 import { useLayoutEffect, useState } from 'react';
-import { askServedBuild, hasBuild } from './served-build';
+import { fetchServedBuild, hasBuild } from './served-build';
 
 const LOOK_PAUSE_MS = 60_000;
 /** Half a working day: once more before it ends, and not so often that it is clicked away unread. */
@@ -23,7 +23,7 @@ export function useNewVersion() {
       const isDue = Date.now() - askedAt >= LOOK_PAUSE_MS;
       if (document.visibilityState !== 'visible' || !navigator.onLine || !isDue) return;
       askedAt = Date.now();
-      const served = await askServedBuild();
+      const served = await fetchServedBuild();
       if (!served || !isMounted) return;
       const { id, isOther } = served;
       // One that was taken back is no longer worth a reload.

@@ -6,7 +6,7 @@ import { appTexts } from '@/locales/app';
 import { notificationDrawerStore } from './drawer-store';
 import { useUnread } from './unread';
 
-const MOST_SHOWN = 99;
+const MAX_SHOWN_COUNT = 99;
 const BADGE_ROOM = 16;
 /** Nothing to act on, so not the red of what is unread. */
 const UNKNOWN_COLOR = '#6b6b6b';
@@ -36,7 +36,7 @@ export function NotificationBell() {
             key={isUnknown ? 'unknown' : unread === undefined ? 'none' : 'count'}
             count={isUnknown ? '?' : count}
             color={isUnknown ? UNKNOWN_COLOR : undefined}
-            overflowCount={MOST_SHOWN}
+            overflowCount={MAX_SHOWN_COUNT}
             size="small"
             // Beside the bell, which would be covered.
             offset={[6, -2]}

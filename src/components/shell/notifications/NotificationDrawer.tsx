@@ -1,6 +1,6 @@
 import { Drawer, Segmented } from 'antd';
 import { useState } from 'react';
-import { useFocusBack } from '@/hooks/useFocusBack';
+import { useRestoreFocus } from '@/hooks/useRestoreFocus';
 import { useText } from '@/hooks/useText';
 import { notificationTexts } from '@/locales/notification';
 import { NotificationList } from './NotificationList';
@@ -16,7 +16,7 @@ type Props = { pathOf: PathOf; onClose: () => void };
 export default function NotificationDrawer({ pathOf, onClose }: Props) {
   const t = useText(notificationTexts);
   const [filter, setFilter] = useState<Filter>('all');
-  useFocusBack(true);
+  useRestoreFocus(true);
   return (
     <Drawer open onClose={onClose} title={t('title')} size={440} classNames={{ body: styles.body }}>
       <NotificationList

@@ -22,7 +22,7 @@ import { useAction } from '@/hooks/useAction';
 import { useText } from '@/hooks/useText';
 import { notificationTexts } from '@/locales/notification';
 import styles from './notifications.module.css';
-import { useNotificationWords } from './useNotificationWords';
+import { useNotificationText } from './useNotificationText';
 
 const icons: Partial<Record<string, ComponentType>> = {
   redFlag: AlertOutlined,
@@ -49,7 +49,7 @@ type Props = {
 /** One notification, which leads to what it is about; whoever goes there has read it. */
 export function NotificationItem({ notification, isRead, path, onRead, onLeave }: Props) {
   const t = useText(notificationTexts);
-  const words = useNotificationWords()(notification);
+  const words = useNotificationText()(notification);
   const [markRead, isMarking] = useAction(onRead);
   const Icon = icons[notification.kind] ?? BellOutlined;
 

@@ -8,7 +8,7 @@ import { useLoadMore } from '@/hooks/useLoadMore';
 import { useMinute } from '@/hooks/useMinute';
 import { useText } from '@/hooks/useText';
 import { notificationTexts } from '@/locales/notification';
-import { byDay } from './by-day';
+import { groupByDay } from './by-day';
 import { NotificationItem } from './NotificationItem';
 import styles from './notifications.module.css';
 import type { PathOf } from './path-of';
@@ -27,7 +27,7 @@ type Props = {
 };
 
 /** Whether `which` names a notification, as the server would have it. */
-const isMeant = (which: NotificationsRead, { id, at }: Notification) =>
+const isIncluded = (which: NotificationsRead, { id, at }: Notification) =>
   'ids' in which ? which.ids.includes(id) : Date.parse(at) <= Date.parse(which.until);
 
 /** Notifications, newest first; older ones come as one scrolls. */
@@ -62,14 +62,14 @@ export function NotificationList({ isUnreadOnly, pathOf, onLeave, filter }: Prop
     reload();
   };
   const [markAll, isMarking] = useAction(mark);
-  const isRead = (one: Notification) => one.readAt !== null || marked.some((which) => isMeant(which, one));
+  const isRead = (one: Notification) => one.readAt !== null || marked.some((which) => isIncluded(which, one));
 
   const [first] = list;
   const hasNews = isLoaded && newestAt > knownAt.current;
 
   const rows = (
     <>
-      {byDay(list, now).map(({ day, of }) => (
+      {groupByDay(list, now).map(({ day, of }) => (
         <section key={day} aria-label={t(day)}>
           <h3 className={styles.day}>{t(day)}</h3>
           <ul className={styles.list}>

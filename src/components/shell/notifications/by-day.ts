@@ -3,12 +3,12 @@ import { businessClock } from '@/utils/date';
 
 type Day = { day: 'today' | 'earlier'; of: Notification[] };
 
-const dayOf = (time: number) => businessClock(time).format('YYYY-MM-DD');
+const getDayGroup = (time: number) => businessClock(time).format('YYYY-MM-DD');
 
 /** Those of the business day of `now` (milliseconds) and those of before, each in their order; no part that is empty. */
-export function byDay(list: readonly Notification[], now: number): Day[] {
-  const today = dayOf(now);
-  const isToday = ({ at }: Notification) => dayOf(Date.parse(at)) >= today;
+export function groupByDay(list: readonly Notification[], now: number): Day[] {
+  const today = getDayGroup(now);
+  const isToday = ({ at }: Notification) => getDayGroup(Date.parse(at)) >= today;
   const days: Day[] = [
     { day: 'today', of: list.filter(isToday) },
     { day: 'earlier', of: list.filter((one) => !isToday(one)) },

@@ -3,7 +3,7 @@ import { jobStore } from '@/components/shell/jobs/store';
 import type { Notification, NotificationsRead } from '@/contract/notification';
 import { listNotificationPages, listNotifications, readNotifications } from '@/services/notification';
 import { queryClient } from '@/services/query-client';
-import { currentSession } from '@/session/forget';
+import { getSessionNumber } from '@/session/forget';
 
 const POLL_MS = 30_000;
 const MAX_POLL_MS = 5 * 60_000;
@@ -24,8 +24,8 @@ let marks = 0;
 
 /** @returns whether nothing was marked and the session has not ended since */
 function watch() {
-  const [session, marksThen] = [currentSession(), marks];
-  return () => session === currentSession() && marksThen === marks;
+  const [session, marksThen] = [getSessionNumber(), marks];
+  return () => session === getSessionNumber() && marksThen === marks;
 }
 
 const getUnread = () => queryClient.getQueryData<Unread>(queryKey);
@@ -38,7 +38,7 @@ function setCount(count: number, newestAt = getNewestAt()) {
 }
 
 /** A job that was followed here has announced its end itself (JobNotices). */
-const isAnnounced = ({ kind, entityId }: Notification) =>
+const isFollowedJob = ({ kind, entityId }: Notification) =>
   kind === 'job' && jobStore.get().some(({ id }) => id === entityId);
 
 async function poll(): Promise<Unread> {
@@ -48,7 +48,7 @@ async function poll(): Promise<Unread> {
   return {
     count: unreadCount,
     newestAt: Math.max(at, getNewestAt()),
-    isNews: newest !== undefined && getUnread() !== undefined && at > getNewestAt() && !isAnnounced(newest),
+    isNews: newest !== undefined && getUnread() !== undefined && at > getNewestAt() && !isFollowedJob(newest),
     failures: queryClient.getQueryState(queryKey)?.errorUpdateCount ?? 0,
   };
 }

@@ -1,11 +1,11 @@
 import { useLocalStorageState } from 'ahooks';
 import { Flex, Modal, Switch, Typography } from 'antd';
 import { useId } from 'react';
-import { type Shortcut, SINGLE_KEYS } from '@/hooks/shortcut-registry';
-import { useFocusBack } from '@/hooks/useFocusBack';
+import { type Shortcut, SINGLE_KEYS_STORAGE_KEY } from '@/hooks/shortcut-registry';
+import { useRestoreFocus } from '@/hooks/useRestoreFocus';
 import { useText } from '@/hooks/useText';
 import { shortcutTexts } from '@/locales/shortcut';
-import { isMac, keyNames, needsMod } from '@/utils/shortcut-keys';
+import { formatKeys, isMac, needsMod } from '@/utils/shortcut-keys';
 import styles from './ShortcutHelp.module.css';
 
 type Props = { shortcuts: readonly Shortcut[]; onClose: () => void };
@@ -14,8 +14,8 @@ type Props = { shortcuts: readonly Shortcut[]; onClose: () => void };
 export default function ShortcutHelp({ shortcuts, onClose }: Props) {
   const t = useText(shortcutTexts);
   const id = useId();
-  const [hasSingleKeys = true, setHasSingleKeys] = useLocalStorageState<boolean>(SINGLE_KEYS);
-  useFocusBack(true);
+  const [hasSingleKeys = true, setHasSingleKeys] = useLocalStorageState<boolean>(SINGLE_KEYS_STORAGE_KEY);
+  useRestoreFocus(true);
   return (
     <Modal open title={t('title')} width={480} footer={null} onCancel={onClose}>
       <dl className={styles.list}>
@@ -23,7 +23,7 @@ export default function ShortcutHelp({ shortcuts, onClose }: Props) {
           <div key={keys} className={styles.row}>
             <dt>{hasSingleKeys || needsMod(keys) || !run ? label : t('isOff', { label })}</dt>
             <dd className={styles.keys}>
-              {keyNames(keys, isMac()).map((name) => (
+              {formatKeys(keys, isMac()).map((name) => (
                 <Typography.Text key={name} keyboard>
                   {name}
                 </Typography.Text>

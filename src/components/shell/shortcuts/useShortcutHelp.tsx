@@ -1,7 +1,7 @@
 import { useEventListener } from 'ahooks';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { ErrorBoundary } from '@/components/feedback/ErrorBoundary';
-import { type Shortcut, workingShortcuts } from '@/hooks/shortcut-registry';
+import { getActiveShortcuts, type Shortcut } from '@/hooks/shortcut-registry';
 import { useShortcuts } from '@/hooks/useShortcuts';
 import { useText } from '@/hooks/useText';
 import { shortcutTexts } from '@/locales/shortcut';
@@ -22,7 +22,7 @@ function Awaited({ onGivenUp }: { onGivenUp: () => void }) {
 export function useShortcutHelp(): { show: () => void; help: ReactNode } {
   const t = useText(shortcutTexts);
   const [shown, setShown] = useState<readonly Shortcut[]>();
-  const show = () => setShown(workingShortcuts());
+  const show = () => setShown(getActiveShortcuts());
   const hide = () => setShown(undefined);
   useShortcuts([{ keys: '?', label: t('help'), run: shown ? hide : show }], { isOver: always });
   const help = shown && (

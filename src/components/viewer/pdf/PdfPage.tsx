@@ -5,9 +5,9 @@ import { useText } from '@/hooks/useText';
 import { viewerTexts } from '@/locales/viewer';
 import type { View } from '../ViewerFrame';
 import styles from '../viewer.module.css';
-import { type Size, turned } from '../zoom';
-import { useDrawnPage } from './useDrawnPage';
+import { getRotatedSize, type Size } from '../zoom';
 import { useIsVisible } from './useIsVisible';
+import { useRenderedPage } from './useRenderedPage';
 
 type Props = {
   document: PDFDocumentProxy;
@@ -28,8 +28,8 @@ export function PdfPage({ document, number, firstSize, view, onCurrent }: Props)
   useEffect(() => {
     if (isCurrent) onCurrent(number);
   }, [isCurrent, number, onCurrent]);
-  const { canvas, text, size, hasFailed, retry } = useDrawnPage({ document, number, view, isNear });
-  const { width, height } = turned(size ?? firstSize, view.rotation);
+  const { canvas, text, size, hasFailed, retry } = useRenderedPage({ document, number, view, isNear });
+  const { width, height } = getRotatedSize(size ?? firstSize, view.rotation);
 
   return (
     <article

@@ -16,7 +16,7 @@ export type PdfProblem = 'password' | 'wrongPassword' | 'broken' | 'noPages' | '
 
 export type OpenedPdf = { document: PDFDocumentProxy } | { problem: PdfProblem };
 
-function problemOf(error: unknown): PdfProblem {
+function toPdfProblem(error: unknown): PdfProblem {
   if (!(error instanceof Error)) return 'failed';
   // By their names: not all of its errors does the library export.
   if (error.name === 'PasswordException') {
@@ -44,7 +44,7 @@ export function openPdf(bytes: ArrayBuffer, password?: string) {
   });
   const opened: Promise<OpenedPdf> = task.promise.then(
     (document) => (document.numPages > 0 ? { document } : { problem: 'noPages' }),
-    (error) => ({ problem: problemOf(error) }),
+    (error) => ({ problem: toPdfProblem(error) }),
   );
   return { opened, destroy: () => void task.destroy() };
 }

@@ -8,7 +8,7 @@ export const PIXELS_PER_POINT = 96 / 72;
 const A4: Size = { width: 794, height: 1123 };
 
 /** Size of a page as it comes, in pixels. */
-export function sizeOfPage(page: PDFPageProxy): Size {
+export function getPageSize(page: PDFPageProxy): Size {
   const { width, height } = page.getViewport({ scale: PIXELS_PER_POINT });
   return { width, height };
 }
@@ -20,7 +20,7 @@ export function usePageSize(document: PDFDocumentProxy) {
     let isOver = false;
     void document
       .getPage(1)
-      .then(sizeOfPage, () => A4)
+      .then(getPageSize, () => A4)
       .then((first) => !isOver && setSize(first));
     return () => {
       isOver = true;

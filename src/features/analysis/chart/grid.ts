@@ -12,12 +12,12 @@ type Series = LineSeriesOption | BarSeriesOption;
 const symbols = ['Circle', 'Rect', 'Triangle', 'Diamond'];
 const RANKED_LABEL_WIDTH = 180;
 const GROUP_LABEL_WIDTH = 96;
-const MOST_MARKED_POINTS = 31;
+const MAX_MARKED_POINTS = 31;
 const MARK_SIZE = 7;
 const COMPARED_OPACITY = 0.35;
 
 /** A figure and the one that it is compared with share colour and mark; the mark of the latter is hollow. */
-function looks(columns: readonly FigureColumn[], { series }: ChartColors) {
+function seriesStyles(columns: readonly FigureColumn[], { series }: ChartColors) {
   const owners = columns.filter(({ comparedWith }) => !comparedWith).map(({ key }) => key);
   return ({ key, comparedWith }: FigureColumn) => {
     const at = Math.max(0, owners.indexOf(comparedWith ?? key));
@@ -33,7 +33,7 @@ function looks(columns: readonly FigureColumn[], { series }: ChartColors) {
 function marks(figures: readonly Figure[]): Pick<LineSeriesOption, 'showSymbol' | 'symbolSize'> {
   const isUnknown = (at: number) => (figures[at] ?? null) === null;
   const isAlone = (at: number) => !isUnknown(at) && isUnknown(at - 1) && isUnknown(at + 1);
-  const areFew = figures.length <= MOST_MARKED_POINTS;
+  const areFew = figures.length <= MAX_MARKED_POINTS;
   const isAnyAlone = figures.some((_, at) => isAlone(at));
   return {
     showSymbol: areFew || isAnyAlone,
@@ -53,7 +53,7 @@ function gridSeries(
   const { rows } = report;
   const axes = axisUnits(columns);
   const besides = besideColumn(report, spec);
-  const lookOf = looks(columns, colors);
+  const lookOf = seriesStyles(columns, colors);
   return columns.map((column): Series => {
     const { key, title, unit, comparedWith } = column;
     const { color, symbol } = lookOf(column);
@@ -106,13 +106,13 @@ function gridSeries(
   });
 }
 
-const metricOf: Partial<Record<Term, Metric>> = metrics;
+const getMetric: Partial<Record<Term, Metric>> = metrics;
 
 /** A running total grows by little of what it is: from 0 its course would be a level line. */
-const isRunning = ({ term }: FigureColumn) => term !== undefined && metricOf[term]?.aggregate === 'last';
+const isRunning = ({ term }: FigureColumn) => term !== undefined && getMetric[term]?.aggregate === 'last';
 
 /** Room for the legend, which takes two lines in a narrow window when it is long, and for the units of the axes. */
-function topOf(columns: number, isRanked: boolean) {
+function getTopMargin(columns: number, isRanked: boolean) {
   if (columns > 1) return columns > 3 ? 80 : 64;
   return isRanked ? 8 : 40;
 }
@@ -157,7 +157,7 @@ export function gridOption(report: Report, spec: ChartSpec, text: FigureText, co
     grid: {
       left: 16,
       right: isRanked ? (spec.beside ? 140 : 96) : 16,
-      top: topOf(columns.length, isRanked),
+      top: getTopMargin(columns.length, isRanked),
       bottom: 8,
       outerBoundsMode: 'same',
       outerBoundsContain: 'axisLabel',

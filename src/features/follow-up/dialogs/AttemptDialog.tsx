@@ -14,7 +14,7 @@ import { type FollowUpDialogProps, useFollowUpChange } from '../useFollowUpChang
 
 type Values = Pick<FollowUpAttempt, 'way' | 'result'> & { note?: string | null; ends?: boolean };
 
-const attemptOf = ({ way, result, note, ends }: Values): FollowUpAttempt => ({
+const toAttempt = ({ way, result, note, ends }: Values): FollowUpAttempt => ({
   way,
   result,
   note: note || null,
@@ -38,10 +38,10 @@ export function AttemptDialog(props: FollowUpDialogProps) {
       initialValues={{ way: followUp.way }}
       onSubmit={(values) =>
         change(
-          (one) => addFollowUpAttempt(one, attemptOf(values)),
+          (one) => addFollowUpAttempt(one, toAttempt(values)),
           (changed) => t('attempt.done', { count: changed.attempts }),
           ({ attemptLog, status }, ownName) => {
-            const { ends, ...attempt } = attemptOf(values);
+            const { ends, ...attempt } = toAttempt(values);
             const last = attemptLog.at(-1);
             const isLast = attemptLog.length > attempts && isSameValue({ ...last, ...attempt, byName: ownName }, last);
             return isLast && (!ends || status === 'unreachable');

@@ -2,11 +2,11 @@ import { ActionDialog } from '@/components/form/ActionDialog';
 import { ReasonField } from '@/components/inputs/ReasonField';
 import type { FollowUpLearnt } from '@/contract/follow-up-input';
 import { followUp as limit } from '@/contract/limits/follow-up';
+import { type ContactValues, toContactResult, toContactValues } from '@/features/follow-up/contact-values';
 import { useText } from '@/hooks/useText';
 import { followUpTexts } from '@/locales/followUp';
 import { correctFollowUp } from '@/services/follow-up';
 import { LearntFields } from '../LearntFields';
-import { type LearntValues, learntOf, valuesOf } from '../learnt-values';
 import { useConfirmDeath } from '../useConfirmDeath';
 import { type FollowUpDialogProps, useFollowUpChange } from '../useFollowUpChange';
 
@@ -14,7 +14,7 @@ type Values = FollowUpLearnt & { reason: string };
 
 type Props = FollowUpDialogProps & {
   /** What was typed to complete the follow-up, and came too late for that. */
-  typed?: LearntValues;
+  typed?: ContactValues;
 };
 
 /** Mends a slip in what was written down; the next follow-up is put off by itself. */
@@ -33,10 +33,13 @@ export function CorrectDialog({ typed, ...props }: Props) {
       isLong
       warning={t('correct.effect')}
       version={followUp.version}
-      initialValues={{ ...valuesOf(followUp), ...typed }}
+      initialValues={{ ...toContactValues(followUp), ...typed }}
       confirm={async (values) => wasDeceased || confirmDeath(values)}
       onSubmit={({ reason, ...values }) =>
-        change((one) => correctFollowUp(one, { ...learntOf(values), nextAt, reason }), t('correct.done', { followNo }))
+        change(
+          (one) => correctFollowUp(one, { ...toContactResult(values), nextAt, reason }),
+          t('correct.done', { followNo }),
+        )
       }
       onClose={props.onClose}
     >

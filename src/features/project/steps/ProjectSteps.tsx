@@ -8,7 +8,7 @@ import { useQueryParams } from '@/hooks/useQueryParams';
 import { useText } from '@/hooks/useText';
 import { projectStepsTexts } from '@/locales/projectSteps';
 import { projectDetailPath } from '../project-path';
-import { formStepOf, stepPath } from './step-path';
+import { getFormStep, stepPath } from './step-path';
 import { useProjectSteps } from './useProjectSteps';
 
 type Props = {
@@ -21,7 +21,7 @@ type Props = {
 /** Where one is in the task of editing a project, on a route that is a step of it, and the ways to the others; an archived one is not edited. */
 export function ProjectSteps({ project, current, isNextSecondary }: Props) {
   const t = useText(projectStepsTexts);
-  const from = formStepOf(useQueryParams().read('from'));
+  const from = getFormStep(useQueryParams().read('from'));
   const steps = useProjectSteps(project, from);
   const index = steps.findIndex(({ key }) => key === current);
   const goTo = (to: number) => {

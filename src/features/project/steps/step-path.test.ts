@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
-import { formStepOf, formSteps, projectSteps, stepPath } from './step-path';
+import { formSteps, getFormStep, projectSteps, stepPath } from './step-path';
 
 test('every step has an address, and one on another route says which step of the form was left', () => {
   for (const from of formSteps) {
     for (const step of projectSteps) {
       const { pathname, searchParams } = new URL(stepPath('a/1', step, from), 'https://console.invalid');
       expect(searchParams.get('id') ?? searchParams.get('projectId')).toBe('a/1');
-      if (pathname === '/project/project-edit') expect(formStepOf(searchParams.get('step'))).toBe(step);
-      else expect(formStepOf(searchParams.get('from'))).toBe(from);
+      if (pathname === '/project/project-edit') expect(getFormStep(searchParams.get('step'))).toBe(step);
+      else expect(getFormStep(searchParams.get('from'))).toBe(from);
     }
   }
-  expect(formStepOf('quiz')).toBe('basic');
+  expect(getFormStep('quiz')).toBe('basic');
 });

@@ -9,7 +9,7 @@ export const formSteps = ['basic', 'criteria', 'publish'] as const satisfies rea
 export type FormStep = (typeof formSteps)[number];
 
 /** The step of the form that an address names: the first where it names none. */
-export const formStepOf = (step: string | null): FormStep => formSteps.find((one) => one === step) ?? 'basic';
+export const getFormStep = (step: string | null): FormStep => formSteps.find((one) => one === step) ?? 'basic';
 
 /**
  * Where a step of a project is worked on.

@@ -9,7 +9,7 @@ import { CloseFields } from './CloseFields';
 
 type Values = Pick<RecordClosing, 'closeReason'> & { note?: string | null };
 
-export const closingOf = ({ closeReason, note }: Values): RecordClosing => ({ closeReason, note: note || undefined });
+export const toClosing = ({ closeReason, note }: Values): RecordClosing => ({ closeReason, note: note || undefined });
 
 /** Ends the work on a record. */
 export function CloseDialog(props: RecordDialogProps) {
@@ -25,7 +25,7 @@ export function CloseDialog(props: RecordDialogProps) {
       warning={t('close.effect')}
       initialValues={{ closeReason: record.lostContact ?? undefined }}
       version={record.version}
-      onSubmit={(values) => change((one) => closeRecord(one, closingOf(values)), t('close.done', { recordNo }))}
+      onSubmit={(values) => change((one) => closeRecord(one, toClosing(values)), t('close.done', { recordNo }))}
       onClose={props.onClose}
     >
       <CloseFields />

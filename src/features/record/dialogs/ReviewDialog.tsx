@@ -14,7 +14,7 @@ import { type RecordDialogProps, useRecordChange } from '../useRecordChange';
 
 type Values = { eligibility: (typeof eligibilities)[number]; reason?: string };
 
-const verdictOf = ({ eligibility, reason = '' }: Values): RecordVerdict =>
+const toVerdict = ({ eligibility, reason = '' }: Values): RecordVerdict =>
   eligibility === 'eligible' ? { eligibility } : { eligibility, reason };
 
 /** Whether a record is as this verdict makes it. */
@@ -40,11 +40,11 @@ export function ReviewDialog(props: RecordDialogProps) {
       version={record.version}
       onSubmit={(values) =>
         change(
-          (one) => reviewRecord(one, verdictOf(values)),
+          (one) => reviewRecord(one, toVerdict(values)),
           ({ status }) =>
             // Where the first contact was made before, it is that far again.
             t(status === 'contacted' ? 'review.done.contacted' : `review.done.${values.eligibility}`, { recordNo }),
-          (now, name) => now.assigneeName === name && isReviewedAs(now, verdictOf(values)),
+          (now, name) => now.assigneeName === name && isReviewedAs(now, toVerdict(values)),
         )
       }
       onClose={props.onClose}

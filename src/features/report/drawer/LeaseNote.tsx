@@ -9,20 +9,20 @@ import { formatMinute } from '@/utils/date';
 
 type Props = { report: ReportDetail; lease: ReturnType<typeof useLease> };
 
-const timeOf = (instant: string | undefined) => formatMinute(instant)?.slice(-5) ?? '';
+const formatTime = (instant: string | undefined) => formatMinute(instant)?.slice(-5) ?? '';
 const isOver = ({ status }: ReportDetail) => status !== 'pending' && status !== 'reviewing';
 
 /** Says who has a report where that is not this window, and gives the ways on; what was typed stays meanwhile. */
 export function LeaseNote({ report, lease: { status, holder, claim, takeOver } }: Props) {
   const t = useText(reportReviewTexts);
-  const said = { name: holder?.operatorName ?? '', time: timeOf(holder?.since) };
+  const said = { name: holder?.operatorName ?? '', time: formatTime(holder?.since) };
   const askToTakeOver = useTakeOver(
     { holder, takeOver },
     { title: t('lease.takeOver.title', said), text: t('lease.takeOver.text', said), ok: t('lease.takeOver') },
   );
   if (status === 'asking') return null;
   if (status === 'mine')
-    return <Typography.Text type="secondary">{t('lease.mine', { time: timeOf(holder.until) })}</Typography.Text>;
+    return <Typography.Text type="secondary">{t('lease.mine', { time: formatTime(holder.until) })}</Typography.Text>;
   const title = () => {
     if (report.hidden) return t(`hidden.${report.hidden}.text`);
     if (isOver(report)) return t('lease.over');

@@ -2,14 +2,14 @@ import { useUnmount } from 'ahooks';
 import { Drawer, Flex } from 'antd';
 import { useEffect, useRef, useState } from 'react';
 import { useEntity } from '@/components/form/useEntity';
-import { NeighbourButtons } from '@/components/list/NeighbourButtons';
+import { PrevNextButtons } from '@/components/list/PrevNextButtons';
 import { EntityGate } from '@/components/page/EntityGate';
 import { loadPdf } from '@/components/viewer/pdf/load';
 import type { ReportDetail } from '@/contract/report';
 import { reportActions } from '@/domain/report/report-actions';
-import { useFocusBack } from '@/hooks/useFocusBack';
+import { useRecentPlace } from '@/hooks/useRecentPlace';
+import { useRestoreFocus } from '@/hooks/useRestoreFocus';
 import { useText } from '@/hooks/useText';
-import { useVisit } from '@/hooks/useVisit';
 import { reportReviewTexts } from '@/locales/reportReview';
 import { getReport } from '@/services/report';
 import { type ReportDialogKind, ReportDialogs } from '../dialogs/ReportDialogs';
@@ -35,11 +35,11 @@ type Props = {
 /** One report over its list: looked at, or reviewed. */
 export function ReportDrawer({ id, isReviewing, list, onOpen, onReview, onNext, onChanged, onClose }: Props) {
   const t = useText(reportReviewTexts);
-  useFocusBack(true);
+  useRestoreFocus(true);
   const read = useEntity(['report', id], () => getReport(id), onChanged);
   // Until another one has come, the one before is not shown in its place.
   const report = read.error || read.entity?.id !== id ? undefined : read.entity;
-  useVisit(report?.reportNo);
+  useRecentPlace(report?.reportNo);
   // While a report is claimed, what shows its files is on its way.
   useEffect(() => void loadPdf().catch(() => {}), []);
   const begun = useRef<string>(undefined);
@@ -69,7 +69,7 @@ export function ReportDrawer({ id, isReviewing, list, onOpen, onReview, onNext, 
           {report && <ReportStatus {...report} />}
         </Flex>
       }
-      extra={<NeighbourButtons entity={list} id={id} onOpen={onOpen} />}
+      extra={<PrevNextButtons entity={list} id={id} onOpen={onOpen} />}
       onClose={onClose}
     >
       <EntityGate read={{ ...read, entity: report }} notFound={t('notFound')} onBack={onClose}>

@@ -1,6 +1,6 @@
 import { Button, Empty } from 'antd';
 import { type ReactNode, useState } from 'react';
-import { focusIfNowhere } from '@/components/form/focus-first';
+import { focusIfBodyFocused } from '@/components/form/focus-first';
 import type { ReportDetail } from '@/contract/report';
 import { useShortcuts } from '@/hooks/useShortcuts';
 import { useText } from '@/hooks/useText';
@@ -68,7 +68,7 @@ export function ReportPanes({
             description={t(closedText(), { pages: report.pageCount })}
           >
             {onOpenFiles && (
-              <Button ref={focusIfNowhere} onClick={onOpenFiles}>
+              <Button ref={focusIfBodyFocused} onClick={onOpenFiles}>
                 {t('file.open')}
               </Button>
             )}

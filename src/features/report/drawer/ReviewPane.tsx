@@ -2,7 +2,7 @@ import { useMemoizedFn } from 'ahooks';
 import { App, Button, Flex, Form } from 'antd';
 import { useEffect, useReducer, useRef, useState } from 'react';
 import { RestoredNote } from '@/components/form/RestoredNote';
-import { useErrorsInLanguage } from '@/components/form/useErrorsInLanguage';
+import { useLocalizedErrors } from '@/components/form/useLocalizedErrors';
 import { useUnsavedDraft } from '@/components/form/useUnsavedDraft';
 import { preventSubmitOnEnter } from '@/components/inputs/prevent-submit-on-enter';
 import type { ReportDetail } from '@/contract/report';
@@ -19,7 +19,7 @@ import { ReportFacts } from './ReportFacts';
 import { ReportHistory } from './ReportHistory';
 import { ReportPanes } from './ReportPanes';
 import { ReviewFields } from './ReviewFields';
-import { type ReviewValues, reasonOf, reviewChecks, toReading, toReviewValues } from './review-values';
+import { getReason, type ReviewValues, reviewChecks, toReading, toReviewValues } from './review-values';
 import { SecondReaderNote } from './SecondReaderNote';
 import { useSeenFiles } from './useSeenFiles';
 
@@ -46,7 +46,7 @@ export function ReviewPane({ report, onChanged, onDecided }: Props) {
   const { id, files } = report;
   const lease = useLease(`/reports/${encodeURIComponent(id)}`);
   const [form] = Form.useForm<ReviewValues>();
-  useErrorsInLanguage(form);
+  useLocalizedErrors(form);
   const [verdict, setVerdict] = useState<Verdict>();
   const { draft, setDirty } = useUnsavedDraft<{ base: undefined; values: ReviewValues }>({
     name: `report-review:${id}`,
@@ -179,7 +179,7 @@ export function ReviewPane({ report, onChanged, onDecided }: Props) {
           action={verdict}
           initialValues={{
             comment: form.getFieldValue('comment') ?? undefined,
-            rejectReasonCode: reasonOf(form.getFieldValue('checks') ?? []),
+            rejectReasonCode: getReason(form.getFieldValue('checks') ?? []),
           }}
           onComment={keepComment}
         />

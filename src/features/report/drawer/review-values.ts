@@ -37,7 +37,7 @@ const reasons = {
 } as const satisfies Record<Check, (typeof reportRejectReasons)[number]>;
 
 /** The reason for which a report is refused, where one check of all failed. */
-export function reasonOf(checks: readonly Check[]) {
+export function getReason(checks: readonly Check[]) {
   const failed = reviewChecks.filter((check) => !checks.includes(check));
   const [only] = failed;
   return failed.length === 1 && only ? reasons[only] : undefined;

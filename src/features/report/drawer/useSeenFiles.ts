@@ -1,13 +1,13 @@
 import { useMemoizedFn } from 'ahooks';
 import type { ReportDetail } from '@/contract/report';
-import { useStateOf } from '@/hooks/useStateOf';
+import { useStateFor } from '@/hooks/useStateFor';
 import type { OnFileShown } from './ReportFile';
 
 type Seen = { ids: readonly string[]; patientName: string | null };
 
 /** Which files of a report under review were to be seen so far, and the name in clear that came with them. */
 export function useSeenFiles({ id, files }: Pick<ReportDetail, 'id' | 'files'>) {
-  const [{ ids, patientName }, setSeen] = useStateOf<Seen>(id, () => ({ ids: [], patientName: null }));
+  const [{ ids, patientName }, setSeen] = useStateFor<Seen>(id, () => ({ ids: [], patientName: null }));
   const onShown: OnFileShown = useMemoizedFn(({ fileId, isShown, patientName: name }) => {
     const others = ids.filter((known) => known !== fileId);
     setSeen({ ids: isShown ? [...others, fileId] : others, patientName: name ?? patientName });

@@ -5,7 +5,7 @@ import { displayOf } from '@/domain/analysis/report';
 import { retainRules } from '@/domain/period/rules';
 import { CohortTable } from '@/features/analysis/CohortTable';
 import { ComparedFailed } from '@/features/analysis/ComparedFailed';
-import { GranularitySwitch, granularityOf } from '@/features/analysis/GranularitySwitch';
+import { GranularitySwitch, getGranularity } from '@/features/analysis/GranularitySwitch';
 import { MetricCards } from '@/features/analysis/MetricCards';
 import { PeriodBar } from '@/features/analysis/PeriodBar';
 import { ReportView } from '@/features/analysis/ReportView';
@@ -28,14 +28,14 @@ const shows = ['rate', 'count'] as const;
 const curveChart = { kind: 'line', columns: ['rate'] } as const;
 
 export function prefetch(search: string) {
-  const granularity = granularityOf(history.location.pathname);
+  const granularity = getGranularity(history.location.pathname);
   return prefetchReport(['analysis', 'retain'], { granularity, ...getPeriod(search, rules[granularity]) }, getRetain);
 }
 
 /** How many users of a day, week or month come again (docs/domain.md 6.13). */
 export default function UserRetain() {
   const t = useText(analysisRetainTexts);
-  const granularity = granularityOf(useLocation().pathname);
+  const granularity = getGranularity(useLocation().pathname);
   const view = usePeriod(rules[granularity]);
   const { period, compared } = view;
   const kind = useChoice('kind', kinds);

@@ -8,8 +8,8 @@ import type { ReportRead } from '@/features/analysis/useReport';
 import { useText } from '@/hooks/useText';
 import { analysisTexts } from '@/locales/analysis';
 import { portraitTexts } from '@/locales/portrait';
-import { type Dimension, groupsOf } from './dimensions';
-import { useGroupWord } from './useGroupWord';
+import { type Dimension, getGroups } from './dimensions';
+import { useGroupLabel } from './useGroupLabel';
 
 type Props = {
   dimension: Dimension;
@@ -38,10 +38,10 @@ export function DimensionView({ dimension, kind, top, kindOfUsers, side, compare
     }),
     [t, tAnalysis, dimension],
   );
-  const wordOf = useGroupWord(dimension);
-  const groups = useMemo(() => side && groupsOf(side, dimension, wordOf), [side, dimension, wordOf]);
+  const wordOf = useGroupLabel(dimension);
+  const groups = useMemo(() => side && getGroups(side, dimension, wordOf), [side, dimension, wordOf]);
   const comparedGroups = useMemo(
-    () => compared && groupsOf(compared, dimension, wordOf),
+    () => compared && getGroups(compared, dimension, wordOf),
     [compared, dimension, wordOf],
   );
   return (

@@ -10,10 +10,10 @@ export type Dimension = keyof PortraitSide;
  * How a dimension is drawn, and how many of its groups before the others are put together; over the whole
  * width when alone in its row.
  */
-type Look = { dimension: Dimension; kind: ChartSpec['kind']; top?: Top; isWide?: true };
+type DimensionChart = { dimension: Dimension; kind: ChartSpec['kind']; top?: Top; isWide?: true };
 
 /** Those of few groups first; in pairs of one height. */
-export const dimensions: readonly Look[] = [
+export const dimensions: readonly DimensionChart[] = [
   { dimension: 'gender', kind: 'donut' },
   { dimension: 'platform', kind: 'donut' },
   { dimension: 'age', kind: 'bar', isWide: true },
@@ -30,7 +30,7 @@ const byValue = (items: readonly PortraitItem[]) => [...items].sort((a, b) => b.
  *
  * @param wordOf says what a group of that name is called here
  */
-export function groupsOf(side: PortraitSide, dimension: Dimension, wordOf: (name: string) => string): Group[] {
+export function getGroups(side: PortraitSide, dimension: Dimension, wordOf: (name: string) => string): Group[] {
   const seen = new Map<string, number>();
   return (dimension === 'age' ? byAge : byValue)(side[dimension]).map(({ name, value }) => {
     const label = wordOf(name.trim());

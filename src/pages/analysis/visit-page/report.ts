@@ -24,7 +24,7 @@ const metricColumns = (tAnalysis: Texts['tAnalysis'], days: number): ReportColum
     };
   });
 
-function rowOf(page: PageWithRate): ReportRow {
+function toRow(page: PageWithRate): ReportRow {
   const cells = Object.fromEntries(pageMetrics.map((name) => [name, page[name]]));
   return {
     key: page.pagePath,
@@ -47,6 +47,6 @@ export const pageReport = (
 ): Report => ({
   dimension: t('page'),
   columns: [{ key: PATH, title: t('path'), unit: 'text' }, ...metricColumns(tAnalysis, days)],
-  rows: pages.map((page) => rowOf(page)),
+  rows: pages.map((page) => toRow(page)),
   summary: [totalRow(total, pageMetrics, pages)],
 });

@@ -2,7 +2,7 @@ import { history, useLocation } from '@umijs/max';
 import { trendFigures } from '@/domain/analysis/series';
 import { addUnits, type Period, startOfRefDate } from '@/domain/period/period';
 import { trendRules } from '@/domain/period/rules';
-import { GranularitySwitch, granularityOf } from '@/features/analysis/GranularitySwitch';
+import { GranularitySwitch, getGranularity } from '@/features/analysis/GranularitySwitch';
 import { prefetchSeries, SeriesScreen } from '@/features/analysis/SeriesScreen';
 import { useScreenTitle } from '@/hooks/useScreenTitle';
 import { useText } from '@/hooks/useText';
@@ -24,7 +24,7 @@ const rules = { day: trendRules('day'), week: trendRules('week'), month: trendRu
 const reports = { day: 'visitTrendDay', week: 'visitTrendWeek', month: 'visitTrendMonth' } as const;
 
 export function prefetch(search: string) {
-  const granularity = granularityOf(history.location.pathname);
+  const granularity = getGranularity(history.location.pathname);
   const read = (period: Period) => getVisitTrend({ granularity, ...period });
   return prefetchSeries(reports[granularity], rules[granularity], read, search);
 }
@@ -32,7 +32,7 @@ export function prefetch(search: string) {
 /** How often and how long the mini program is visited, by day, week or month (docs/domain.md 6.13). */
 export default function VisitTrend() {
   const t = useText(menuTexts);
-  const granularity = granularityOf(useLocation().pathname);
+  const granularity = getGranularity(useLocation().pathname);
   return (
     <SeriesScreen
       title={useScreenTitle()}

@@ -1,5 +1,5 @@
 import { EntityDrawer } from '@/components/form/EntityDrawer';
-import { NEW } from '@/components/form/useEditParam';
+import { NEW_ENTITY } from '@/components/form/useEditParam';
 import type { Channel } from '@/contract/channel';
 import { AppError } from '@/errors/app-error';
 import { usePlaceRefusal } from '@/features/channel/ParentField';
@@ -23,7 +23,7 @@ type Props = {
 export function ChannelEdit({ target, parentId, ...props }: Props) {
   const t = useText(channelTexts);
   const refusalOf = usePlaceRefusal();
-  const isNew = target === NEW;
+  const isNew = target === NEW_ENTITY;
 
   /** @throws AppError 404 also where the channel that a new one is to lie below cannot have it */
   const read = async () => {

@@ -16,7 +16,7 @@ import styles from './channel.module.css';
 import { MoreFields } from './MoreFields';
 import { useChannelValues } from './useChannelValues';
 import { useCompareChannel } from './useCompareChannel';
-import { type ChannelValues, saveChannel, valuesOf } from './values';
+import { type ChannelValues, saveChannel, toChannelValues } from './values';
 
 type Props = {
   /** What is edited; undefined for a new one. */
@@ -61,7 +61,7 @@ export function ChannelForm({ channel, parent, onSaved, onMade, onClose }: Props
   const { valueLabel } = useChannelValues();
   const [isArchived, setIsArchived] = useState(false);
   const newBelow = parent?.id ?? TOP;
-  const toValues = useCallback((from: Channel | undefined) => valuesOf(from, newBelow), [newBelow]);
+  const toValues = useCallback((from: Channel | undefined) => toChannelValues(from, newBelow), [newBelow]);
 
   const spec: EditSpec<ChannelValues, Channel> = {
     name: `channel:${channel?.id ?? `new:${newBelow}`}`,

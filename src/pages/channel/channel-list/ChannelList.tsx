@@ -2,7 +2,7 @@ import { PlusOutlined } from '@ant-design/icons';
 import { DndContext, PointerSensor, useSensor, useSensors } from '@dnd-kit/core';
 import { Button } from 'antd';
 import { useMemo, useState } from 'react';
-import { NEW, useEditParam } from '@/components/form/useEditParam';
+import { NEW_ENTITY, useEditParam } from '@/components/form/useEditParam';
 import { useOverlayParam } from '@/components/form/useOverlayParam';
 import type { ListExport } from '@/components/list/ExportDialog';
 import { ListPage } from '@/components/list/ListPage';
@@ -84,7 +84,7 @@ export function ChannelList() {
         exported={exported}
         toolbar={
           <>
-            <Button type="primary" icon={<PlusOutlined aria-hidden />} onClick={() => edit(NEW)}>
+            <Button type="primary" icon={<PlusOutlined aria-hidden />} onClick={() => edit(NEW_ENTITY)}>
               {t('action.new')}
             </Button>
             <ImportChannelsButton />

@@ -2,7 +2,7 @@ import { PrinterOutlined } from '@ant-design/icons';
 import { Alert, Button, Flex, Segmented } from 'antd';
 import { useState } from 'react';
 import { useEntity } from '@/components/form/useEntity';
-import { useWayBack } from '@/components/list/useSelection';
+import { useBackToList } from '@/components/list/useSelection';
 import { EntityGate } from '@/components/page/EntityGate';
 import { Page } from '@/components/page/Page';
 import { channel as limit } from '@/contract/limits/channel';
@@ -96,7 +96,7 @@ function Sheet({ channels, left, beyond }: SheetProps) {
 export function CodeSheet({ ids }: { ids: readonly string[] }) {
   const t = useText(channelTexts);
   const read = useEntity(['channel', 'codeSheet', ids], listChannelChoices);
-  const back = useWayBack(LIST);
+  const back = useBackToList(LIST);
   return (
     <Page title={t('sheet.title')} extra={<Button onClick={back}>{t('sheet.back')}</Button>}>
       <EntityGate read={read} onBack={back}>

@@ -32,7 +32,7 @@ function CostFields({ index }: { index: number }) {
 }
 
 /** Of the amounts that can be saved: one that its field refuses is no part of a sum. */
-const totalOf = (costs: readonly Partial<CostValues>[]) =>
+const getTotal = (costs: readonly Partial<CostValues>[]) =>
   costs
     .flatMap(({ yuan }) =>
       yuan && yuan <= limit.maxCost && Number(yuan.toFixed(limit.costDecimals)) === yuan ? yuan : [],
@@ -43,7 +43,7 @@ const totalOf = (costs: readonly Partial<CostValues>[]) =>
 export function CostsField() {
   const t = useText(channelTexts);
   const costs: CostValues[] | undefined = Form.useWatch(NAME);
-  const total = (count: number) => (count === 0 ? t('costs.none') : t('costs.total', { yuan: totalOf(costs ?? []) }));
+  const total = (count: number) => (count === 0 ? t('costs.none') : t('costs.total', { yuan: getTotal(costs ?? []) }));
   return (
     <GroupsField
       name={NAME}

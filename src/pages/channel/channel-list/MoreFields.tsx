@@ -1,8 +1,8 @@
 import { ProFormDependency } from '@ant-design/pro-components';
 import { MobileField } from '@/components/inputs/contact-fields';
 import { MaskedField } from '@/components/inputs/MaskedField';
+import { MultiSelectField } from '@/components/inputs/MultiSelectField';
 import { SelectField } from '@/components/inputs/SelectField';
-import { SelectManyField } from '@/components/inputs/SelectManyField';
 import { TextAreaField, TextField } from '@/components/inputs/TextField';
 import type { Channel } from '@/contract/channel';
 import { channel as limit } from '@/contract/limits/channel';
@@ -76,7 +76,7 @@ export function MoreFields({ channel }: { channel: Channel | undefined }) {
           )
         }
       </ProFormDependency>
-      <SelectManyField
+      <MultiSelectField
         name="projectIds"
         label={t('field.projectIds')}
         extra={t('edit.projectsHint', { max: limit.maxProjects })}

@@ -1,7 +1,7 @@
 import { ReasonField } from '@/components/inputs/ReasonField';
 import type { BulkAction, BulkOpener } from '@/components/list/actions';
-import { bulkAction } from '@/components/list/bulk-action';
-import { leaveTicked } from '@/components/list/useSelection';
+import { createBulkAction } from '@/components/list/bulk-action';
+import { leaveWithSelection } from '@/components/list/useSelection';
 import { bulk } from '@/contract/limits/bulk';
 import { channel as channelLimit } from '@/contract/limits/channel';
 import { codeSheetPath } from '@/features/channel/paths';
@@ -9,7 +9,7 @@ import { changeChannels, changeMatchingChannels, packChannelCodes } from '@/serv
 import { CodeFields, type CodePictureValues, codeDefaults } from './CodeFields';
 import type { ChannelText } from './columns';
 
-const change = bulkAction({ byIds: changeChannels, byFilter: changeMatchingChannels });
+const change = createBulkAction({ byIds: changeChannels, byFilter: changeMatchingChannels });
 
 /** What can be done with several channels at once (docs/domain.md 6.6). */
 export const channelBulk = (t: ChannelText): (BulkAction | BulkOpener)[] => [
@@ -34,7 +34,7 @@ export const channelBulk = (t: ChannelText): (BulkAction | BulkOpener)[] => [
     key: 'sheet',
     label: t('action.sheet'),
     open: (target) => {
-      if ('ids' in target) leaveTicked(target.ids, codeSheetPath(target.ids));
+      if ('ids' in target) leaveWithSelection(target.ids, codeSheetPath(target.ids));
     },
   },
   {

@@ -1,6 +1,6 @@
-import { NEW } from '@/components/form/useEditParam';
+import { NEW_ENTITY } from '@/components/form/useEditParam';
 import type { RowAction } from '@/components/list/actions';
-import { leadingTo } from '@/components/list/leading-to';
+import { linkAction } from '@/components/list/link-action';
 import { channel as limit } from '@/contract/limits/channel';
 import { track } from '@/contract/limits/track';
 import { type FigureDays, logDays } from '@/domain/channel/figure-days';
@@ -29,14 +29,14 @@ type Openers = {
 function dataAction(t: ChannelText, { id }: ChannelRow, { days, today }: Openers) {
   const { isPart, ...logged } = logDays(days, today);
   const label = isPart ? t('action.dataPart', { count: track.maxChannelDays }) : t('action.data');
-  return leadingTo('data', label, channelTracksPath(id, logged));
+  return linkAction('data', label, channelTracksPath(id, logged));
 }
 
 /** What can be done with a channel that is archived: only looked at. */
 const viewActions = (t: ChannelText, channel: ChannelRow, openers: Openers): RowAction[] => [
   dataAction(t, channel, openers),
-  { ...leadingTo('view', t('action.view'), channelPath(channel.id)), onClick: () => openers.show(channel.id) },
-  leadingTo('links', t('action.links', { count: channel.linkCount }), channelLinksPath(channel.id)),
+  { ...linkAction('view', t('action.view'), channelPath(channel.id)), onClick: () => openers.show(channel.id) },
+  linkAction('links', t('action.links', { count: channel.linkCount }), channelLinksPath(channel.id)),
 ];
 
 function statusAction(
@@ -67,8 +67,8 @@ export const channelRowActions =
     return [
       { key: 'code', label: t('action.code'), group: 'work', onClick: () => ask({ kind: 'code', channel }) },
       { ...dataAction(t, channel, openers), isShown: true },
-      ...(status === 'enabled' ? [leadingTo('newLink', t('action.newLink'), newLinkPath(id))] : []),
-      leadingTo('links', t('action.links', { count }), channelLinksPath(id)),
+      ...(status === 'enabled' ? [linkAction('newLink', t('action.newLink'), newLinkPath(id))] : []),
+      linkAction('links', t('action.links', { count }), channelLinksPath(id)),
       { key: 'edit', label: t('action.edit'), group: 'edit', onClick: () => edit(id) },
       ...(level < limit.maxLevels
         ? [
@@ -76,7 +76,7 @@ export const channelRowActions =
               key: 'createBelow',
               label: t('action.createBelow'),
               group: 'edit' as const,
-              onClick: () => edit(NEW, { parentId: id }),
+              onClick: () => edit(NEW_ENTITY, { parentId: id }),
             },
           ]
         : []),

@@ -1,13 +1,13 @@
 import { useMemo } from 'react';
 import { parseListState } from '@/components/list/codec';
-import { defaultsOf, type FilterField, paramsOf, rangesOf } from '@/components/list/fields';
+import { type FilterField, getDefaultFilter, getParams, getRanges } from '@/components/list/fields';
 import { useQueryParams } from '@/hooks/useQueryParams';
 
 /** The days whose figures the list shows, by its address: none where they are all. */
 export function useFigureDays(fields: readonly FilterField[]): { from?: string; before?: string } {
   const { search } = useQueryParams();
   const { filter } = useMemo(() => {
-    const rules = { params: paramsOf(fields), ranges: rangesOf(fields), defaults: defaultsOf(fields) };
+    const rules = { params: getParams(fields), ranges: getRanges(fields), defaults: getDefaultFilter(fields) };
     return parseListState(search, { ...rules, sorts: [], defaultSort: '' });
   }, [search, fields]);
   const { from, before } = filter;

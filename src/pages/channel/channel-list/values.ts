@@ -1,4 +1,4 @@
-import { typedAnew } from '@/components/inputs/MaskedField';
+import { getEnteredValue } from '@/components/inputs/MaskedField';
 import type { Channel, ChannelCost, ChannelInput } from '@/contract/channel';
 import { isOfHospital } from '@/domain/channel/status';
 import { TOP } from '@/features/channel/ParentField';
@@ -16,7 +16,7 @@ export type ChannelValues = Omit<ChannelInput, Chosen | 'parentId' | 'costs'> & 
 } & { parentId: string; costs: CostValues[] };
 
 // The contact of one that is there is undefined while it is left as it is: the console knows but its masks.
-export const valuesOf = (channel: Channel | undefined, newBelow: string): ChannelValues => ({
+export const toChannelValues = (channel: Channel | undefined, newBelow: string): ChannelValues => ({
   name: channel?.name ?? null,
   code: channel?.code ?? null,
   type: channel?.type,
@@ -41,8 +41,8 @@ export function saveChannel(values: ChannelValues, base: Channel | undefined): P
     parentId: parentId === TOP ? null : parentId,
     // One that was chosen for another type is out of sight.
     hospitalId: isOfHospital(type ?? '') ? hospitalId : null,
-    contactName: typedAnew(values.contactName),
-    contactMobile: typedAnew(values.contactMobile),
+    contactName: getEnteredValue(values.contactName),
+    contactMobile: getEnteredValue(values.contactMobile),
   } as ChannelInput;
   return base ? updateChannel(base.id, input, base.version) : createChannel(input);
 }

@@ -13,7 +13,7 @@ import { channelTrackTexts } from '@/locales/channelTrack';
 import { adjustChannelTrack } from '@/services/channel-track';
 import { formatInstant } from '@/utils/date';
 import { AdjustEffect } from './AdjustEffect';
-import { useTrackWords } from './useTrackWords';
+import { useTrackTexts } from './useTrackTexts';
 
 type Values = { channelId: string; reason: string };
 
@@ -31,7 +31,7 @@ export const countedChannel = ({ countedIn, channelId, channelName }: ChannelTra
 /** Moves an event to the channel that really brought it; another adjustment takes it back. */
 export function AdjustDialog({ track: asked, onChanged, onClose }: Props) {
   const t = useText(channelTrackTexts);
-  const { event } = useTrackWords();
+  const { event } = useTrackTexts();
   const offerUndo = useUndo();
   const read = useChannelTree();
   const channels = read.data ?? [];

@@ -5,7 +5,7 @@ import { useText } from '@/hooks/useText';
 import { channelTrackTexts } from '@/locales/channelTrack';
 import { formatExact, formatInstant } from '@/utils/date';
 import { trackPath } from './paths';
-import { useTrackWords } from './useTrackWords';
+import { useTrackTexts } from './useTrackTexts';
 
 type Props = {
   track: ChannelTrack;
@@ -16,7 +16,7 @@ type Props = {
 /** When it happened and where it counts: of an adjustment what it moved and why, of an event what moved it. */
 export function Attribution({ track, onOpen }: Props) {
   const t = useText(channelTrackTexts);
-  const { event } = useTrackWords();
+  const { event } = useTrackTexts();
   const { adjustOf, countedIn, channelName } = track;
   const toOther = (id: string, label: string) => (
     <RowLink href={trackPath(id)} onOpen={() => onOpen(id)}>

@@ -1,15 +1,15 @@
 import { Button, Drawer, Flex } from 'antd';
 import { useEntity } from '@/components/form/useEntity';
-import { NeighbourButtons } from '@/components/list/NeighbourButtons';
+import { PrevNextButtons } from '@/components/list/PrevNextButtons';
 import { EntityGate } from '@/components/page/EntityGate';
 import type { ChannelTrack } from '@/contract/channel-track';
-import { useFocusBack } from '@/hooks/useFocusBack';
+import { useRestoreFocus } from '@/hooks/useRestoreFocus';
 import { useText } from '@/hooks/useText';
 import { channelTrackTexts } from '@/locales/channelTrack';
 import { getChannelTrack } from '@/services/channel-track';
 import { Attribution } from './Attribution';
 import { TrackFacts } from './TrackFacts';
-import { useTrackWords } from './useTrackWords';
+import { useTrackTexts } from './useTrackTexts';
 
 const SIZE = 560;
 
@@ -25,8 +25,8 @@ type Props = {
 /** One track over its list, with all that is known of it. */
 export function TrackDrawer({ id, list, onOpen, onAdjust, onClose }: Props) {
   const t = useText(channelTrackTexts);
-  const { event } = useTrackWords();
-  useFocusBack(true);
+  const { event } = useTrackTexts();
+  useRestoreFocus(true);
   const read = useEntity(['channelTrack', id], () => getChannelTrack(id));
   const track = read.error ? undefined : read.entity;
   return (
@@ -37,7 +37,7 @@ export function TrackDrawer({ id, list, onOpen, onAdjust, onClose }: Props) {
       extra={
         <Flex gap={8} wrap>
           {track?.adjustOf === null && <Button onClick={() => onAdjust(track)}>{t('action.adjust')}</Button>}
-          <NeighbourButtons entity={list} id={id} onOpen={onOpen} />
+          <PrevNextButtons entity={list} id={id} onOpen={onOpen} />
         </Flex>
       }
       onClose={onClose}

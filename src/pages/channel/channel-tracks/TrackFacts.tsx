@@ -9,7 +9,7 @@ import { useEnumLabel } from '@/hooks/useEnumLabel';
 import { useText } from '@/hooks/useText';
 import { channelTrackTexts } from '@/locales/channelTrack';
 import { tracksPath } from './paths';
-import { useTrackWords } from './useTrackWords';
+import { useTrackTexts } from './useTrackTexts';
 
 type Fact = [label: string, value: ReactNode];
 
@@ -48,7 +48,7 @@ const onlyThose = (changes: Record<string, string>) => tracksPath('', changes);
 /** What is known of an event or an adjustment but for where it counts. */
 export function TrackFacts({ track }: { track: ChannelTrack }) {
   const t = useText(channelTrackTexts);
-  const { source, subscribeScene } = useTrackWords();
+  const { source, subscribeScene } = useTrackTexts();
   const { linkId, linkName, linkCode, projectId, projectName, memberId, memberNo, recordId } = track;
   return (
     <Flex vertical gap={16}>

@@ -4,12 +4,12 @@ import type { ChannelTrack } from '@/contract/channel-track';
 import { memberPath } from '@/features/member/member-path';
 import { useText } from '@/hooks/useText';
 import { channelTrackTexts } from '@/locales/channelTrack';
-import { useTrackWords } from './useTrackWords';
+import { useTrackTexts } from './useTrackTexts';
 
 /** What happened, and whether it counts elsewhere by now. */
 export function EventCell({ track: { eventType, adjustOf, countedIn } }: { track: ChannelTrack }) {
   const t = useText(channelTrackTexts);
-  const { event } = useTrackWords();
+  const { event } = useTrackTexts();
   return (
     <div>
       <Flex gap={4} wrap>
@@ -46,7 +46,7 @@ export function UserCell({ track: { memberId, memberNo, openidMasked, isNewUser 
 
 /** Where it came from: the group of the scene over its number; of a follow what began it. */
 export function SceneCell({ track }: { track: ChannelTrack }) {
-  const { source } = useTrackWords();
+  const { source } = useTrackTexts();
   return (
     <div>
       <div>{source(track)}</div>

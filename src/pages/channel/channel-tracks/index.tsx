@@ -26,7 +26,7 @@ import { TrackDrawer } from './TrackDrawer';
 import { TracksScope } from './TracksScope';
 import { LIST_HEADING, TracksSummary, trackSummary } from './TracksSummary';
 import { useTrackScope } from './useTrackScope';
-import { useTrackWords } from './useTrackWords';
+import { useTrackTexts } from './useTrackTexts';
 
 const NAME = 'channelTrack' as const;
 const OVERLAY = ['id'] as const;
@@ -48,7 +48,7 @@ export const prefetch = prefetchLog({ list: start, rules, summaryKey: trackSumma
 /** Channel Tracks (docs/domain.md 6.7): what people did who came by a channel, and above it what that adds up to. */
 export default function ChannelTracks() {
   const t = useText(channelTrackTexts);
-  const { event } = useTrackWords();
+  const { event } = useTrackTexts();
   const { search } = useQueryParams();
   const view = usePeriod(rules);
   const { from, before } = view.period;

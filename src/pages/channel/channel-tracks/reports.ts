@@ -16,7 +16,7 @@ export const funnelSteps = [
   'signed',
 ] as const satisfies (keyof ChannelFunnel)[];
 
-const percentOf = (part: number, whole: number) => (whole === 0 ? null : (part / whole) * 100);
+const toPercent = (part: number, whole: number) => (whole === 0 ? null : (part / whole) * 100);
 
 /** How many people came how far, of those at the step before and of all. */
 export const funnelReport = (t: Words, funnel: ChannelFunnel): Report => ({
@@ -33,8 +33,8 @@ export const funnelReport = (t: Words, funnel: ChannelFunnel): Report => ({
       label: t(`funnel.${step}`),
       cells: {
         people: funnel[step],
-        stepRate: before === undefined ? null : percentOf(funnel[step], funnel[before]),
-        rate: percentOf(funnel[step], funnel.scanUv),
+        stepRate: before === undefined ? null : toPercent(funnel[step], funnel[before]),
+        rate: toPercent(funnel[step], funnel.scanUv),
       },
       reason: before === undefined ? 'notElapsed' : 'noBase',
     };

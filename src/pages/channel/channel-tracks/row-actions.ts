@@ -1,5 +1,5 @@
 import type { RowAction } from '@/components/list/actions';
-import { leadingTo } from '@/components/list/leading-to';
+import { linkAction } from '@/components/list/link-action';
 import type { ChannelTrack } from '@/contract/channel-track';
 import { memberPath } from '@/features/member/member-path';
 import { recordPath } from '@/features/record/record-path';
@@ -18,8 +18,8 @@ export function trackActions(
   const { id, memberId, recordId, adjustOf } = track;
   return [
     { key: 'view', label: t('action.view'), group: 'work', href: trackPath(id), onClick: () => open(id) },
-    ...(memberId ? [leadingTo('member', t('action.member'), memberPath(memberId))] : []),
-    ...(recordId ? [leadingTo('record', t('action.record'), recordPath(recordId))] : []),
+    ...(memberId ? [linkAction('member', t('action.member'), memberPath(memberId))] : []),
+    ...(recordId ? [linkAction('record', t('action.record'), recordPath(recordId))] : []),
     adjustOf
       ? {
           key: 'original',

@@ -2,7 +2,7 @@ import { Form } from 'antd';
 import { InstantField } from '@/components/inputs/InstantField';
 import { NumberField } from '@/components/inputs/NumberField';
 import { RadioField } from '@/components/inputs/RadioField';
-import { ruleOf } from '@/components/inputs/rules';
+import { toAntdRule } from '@/components/inputs/rules';
 import { type CodeType, envVersions, expireTypes, channelLink as limit } from '@/contract/limits/channel-link';
 import { expiryProblem, mustExpire } from '@/domain/channel/expiry';
 import { renewedUntil } from '@/domain/channel/link-rules';
@@ -38,7 +38,7 @@ function ExpiryFields({ codeType }: { codeType: CodeType }) {
           isRequired
           isFuture
           rules={[
-            ruleOf<string>((at) =>
+            toAntdRule<string>((at) =>
               expiryProblem({ codeType, expireType, expiresAt: Date.parse(at), expireDays: null }, serverNow()) ===
               'tooLate'
                 ? t('form.expiryTooLate', { max: limit.maxExpireDays, time: latest })

@@ -1,6 +1,6 @@
 import { Form, Typography } from 'antd';
 import { ActionDialog } from '@/components/form/ActionDialog';
-import { SelectManyField } from '@/components/inputs/SelectManyField';
+import { MultiSelectField } from '@/components/inputs/MultiSelectField';
 import { TextField } from '@/components/inputs/TextField';
 import type { GeneratedLinks } from '@/contract/channel-link';
 import { channelLink as limit } from '@/contract/limits/channel-link';
@@ -12,11 +12,11 @@ import { FormatFields } from './FormatFields';
 import { RemarkField } from './LinkFormFields';
 import { QueryField } from './TargetFields';
 import { useOwnProjects } from './useOwnProjects';
-import { formsOf, type SharedValues, sharedInput, valuesWith } from './values';
+import { getLinkForms, type SharedValues, sharedInput, valuesWith } from './values';
 
 type Values = SharedValues & { projectIds: string[]; names: Record<string, string> };
 
-const forms = formsOf('project');
+const forms = getLinkForms('project');
 
 /** The projects, of those that the channel has, and what the link to each is called. */
 function ItemFields() {
@@ -27,7 +27,7 @@ function ItemFields() {
   const nameOf = (id: string) => projects.find((project) => project.id === id)?.name ?? id;
   return (
     <>
-      <SelectManyField
+      <MultiSelectField
         name="projectIds"
         label={t('generate.projects')}
         isRequired

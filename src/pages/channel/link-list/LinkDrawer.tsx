@@ -4,7 +4,7 @@ import { EntityDrawer } from '@/components/form/EntityDrawer';
 import { FormColumns } from '@/components/form/FormColumns';
 import { useCompareFields } from '@/components/form/useCompareFields';
 import type { EditSpec } from '@/components/form/useEditForm';
-import { NEW } from '@/components/form/useEditParam';
+import { NEW_ENTITY } from '@/components/form/useEditParam';
 import { ChangeHistory } from '@/components/log/ChangeHistory';
 import type { ChannelLink } from '@/contract/channel-link';
 import { useText } from '@/hooks/useText';
@@ -46,7 +46,7 @@ function LinkForm({ link, channelId, onSaved, onClose }: FormProps) {
     projectId: { format: (id) => (typeof id === 'string' ? projectName(id) : '—') },
   });
   const spec: EditSpec<LinkValues, ChannelLink> = {
-    name: `channelLink:${link?.id ?? NEW}`,
+    name: `channelLink:${link?.id ?? NEW_ENTITY}`,
     entity: link,
     toValues,
     save: (values, base) => {
@@ -93,7 +93,7 @@ type Props = Saved & {
 /** The form of a link as the server holds it, or of a new one. */
 export function LinkDrawer({ target, channelId, onMissing, ...props }: Props) {
   const t = useText(channelLinkTexts);
-  if (target === NEW) return <LinkForm channelId={channelId} {...props} />;
+  if (target === NEW_ENTITY) return <LinkForm channelId={channelId} {...props} />;
   return (
     <EntityDrawer
       readKey={['channelLink', 'form', target]}

@@ -11,7 +11,7 @@ import { ChannelField } from './ChannelField';
 import { FormatFields } from './FormatFields';
 import { QueryField, TargetFields } from './TargetFields';
 import { useTargetLabel } from './useTargetLabel';
-import { formsOf, type LinkValues, usualExpiry } from './values';
+import { getLinkForms, type LinkValues, usualExpiry } from './values';
 
 export function NameField() {
   const t = useText(channelLinkTexts);
@@ -37,7 +37,7 @@ function LeadingFields() {
   const t = useText(channelLinkTexts);
   const form = Form.useFormInstance<LinkValues>();
   const linkType = Form.useWatch('linkType', form) ?? 'project';
-  const forms = formsOf(linkType);
+  const forms = getLinkForms(linkType);
   return (
     <>
       <RadioField
@@ -46,8 +46,8 @@ function LeadingFields() {
         isRequired
         options={channelLinkTypes.map((value) => ({ value, label: t(`linkType.${value}`) }))}
         onChoose={(type) => {
-          const [first] = formsOf(type);
-          if (first === undefined || formsOf(type).includes(form.getFieldValue('codeType'))) return;
+          const [first] = getLinkForms(type);
+          if (first === undefined || getLinkForms(type).includes(form.getFieldValue('codeType'))) return;
           form.setFieldsValue({ codeType: first, ...usualExpiry(first) });
         }}
       />

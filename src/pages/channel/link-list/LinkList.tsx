@@ -1,7 +1,7 @@
 import { PlusOutlined } from '@ant-design/icons';
 import { Button, Flex } from 'antd';
 import { useCallback, useMemo, useState } from 'react';
-import { NEW, useEditParam } from '@/components/form/useEditParam';
+import { NEW_ENTITY, useEditParam } from '@/components/form/useEditParam';
 import { useOverlayParam } from '@/components/form/useOverlayParam';
 import type { ListExport } from '@/components/list/ExportDialog';
 import { ListView } from '@/components/list/ListView';
@@ -68,7 +68,7 @@ export function LinkList({ channel, newChannelId }: Props) {
       exported={exported}
       toolbar={(filter) => (
         <>
-          <Button type="primary" icon={<PlusOutlined aria-hidden />} onClick={() => edit(NEW)}>
+          <Button type="primary" icon={<PlusOutlined aria-hidden />} onClick={() => edit(NEW_ENTITY)}>
             {t('action.create')}
           </Button>
           <Button onClick={() => setDialog({ kind: 'generate' })}>{t('action.generate')}</Button>
@@ -90,7 +90,7 @@ export function LinkList({ channel, newChannelId }: Props) {
           {shownId !== undefined && target === undefined && (
             <LinkDetail id={shownId} onEdit={() => edit(shownId)} onMissing={reload} onClose={hide} />
           )}
-          {target !== undefined && (target !== NEW || newChannelId !== undefined) && (
+          {target !== undefined && (target !== NEW_ENTITY || newChannelId !== undefined) && (
             <LinkDrawer
               key={target}
               target={target}

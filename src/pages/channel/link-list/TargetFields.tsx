@@ -1,5 +1,5 @@
 import { HttpsUrlField, MiniProgramPathField } from '@/components/inputs/contact-fields';
-import { ruleOf } from '@/components/inputs/rules';
+import { toAntdRule } from '@/components/inputs/rules';
 import { SelectField } from '@/components/inputs/SelectField';
 import { TextField } from '@/components/inputs/TextField';
 import { businessDomains } from '@/contract/limits/business-domains';
@@ -27,7 +27,7 @@ function ProjectField() {
       emptyText={t('form.noProjects')}
       extra={t(read.error ? 'form.projectsFailed' : 'form.projectHint')}
       dependencies={['channelId']}
-      rules={[ruleOf<string>((id) => (problemOf(id) === 'foreign' ? t('form.projectForeign') : undefined))]}
+      rules={[toAntdRule<string>((id) => (problemOf(id) === 'foreign' ? t('form.projectForeign') : undefined))]}
     />
   );
 }
@@ -44,7 +44,7 @@ export function QueryField() {
       inputMode="url"
       form={{ holds: isPageQuery, message: tLink('form.query') }}
       rules={[
-        ruleOf<string>((query) =>
+        toAntdRule<string>((query) =>
           fitsAddress(query) ? undefined : t('form.queryTooLong', { max: limit.maxQueryLength }),
         ),
       ]}

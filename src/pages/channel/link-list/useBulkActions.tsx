@@ -2,7 +2,7 @@ import { Typography } from 'antd';
 import { useMemo } from 'react';
 import { RadioField } from '@/components/inputs/RadioField';
 import type { BulkAction } from '@/components/list/actions';
-import { bulkAction } from '@/components/list/bulk-action';
+import { createBulkAction } from '@/components/list/bulk-action';
 import { linkPath } from '@/features/channel/paths';
 import { useText } from '@/hooks/useText';
 import { channelLinkTexts } from '@/locales/channelLink';
@@ -15,8 +15,8 @@ import {
 import { codeWidths } from './code-widths';
 import { RenewalDaysField } from './RenewalDaysField';
 
-const change = bulkAction({ byIds: changeChannelLinks, byFilter: changeMatchingChannelLinks });
-const pack = bulkAction<number>({
+const change = createBulkAction({ byIds: changeChannelLinks, byFilter: changeMatchingChannelLinks });
+const pack = createBulkAction<number>({
   byIds: (ids, width) => packChannelLinkCodes({ ids }, width),
   byFilter: (filter, excludedIds, width) => packChannelLinkCodes({ filter, excludedIds }, width),
 });

@@ -1,8 +1,8 @@
 import { useCallback } from 'react';
-import { toggleOf } from '@/components/actions/toggle';
+import { createToggleAction } from '@/components/actions/toggle';
 import { useCopy } from '@/components/copy/useCopy';
 import type { RowAction } from '@/components/list/actions';
-import { leadingTo } from '@/components/list/leading-to';
+import { linkAction } from '@/components/list/link-action';
 import type { ChannelLink } from '@/contract/channel-link';
 import { isPictured } from '@/domain/channel/link-target';
 import { useText } from '@/hooks/useText';
@@ -22,7 +22,10 @@ export function useLinkActions({ edit, code, renew }: Open) {
       const { id, name, shareUrl, codeType, status, expiresAt, clickCount } = link;
       // One that has expired is switched as one that works.
       const switched = { ...link, status: status === 'disabled' ? ('disabled' as const) : ('enabled' as const) };
-      const { toggle, run, undo } = toggleOf(switched, { enable: enableChannelLink, disable: disableChannelLink });
+      const { toggle, run, undo } = createToggleAction(switched, {
+        enable: enableChannelLink,
+        disable: disableChannelLink,
+      });
       const tracks = tracksLink(t, link);
       const copying: RowAction[] =
         isPictured(codeType) || shareUrl === null
@@ -38,7 +41,7 @@ export function useLinkActions({ edit, code, renew }: Open) {
       return [
         ...copying,
         { key: 'code', label: t('action.code'), group: 'work', onClick: () => code(link) },
-        leadingTo('tracks', tracks.label, tracks.href),
+        linkAction('tracks', tracks.label, tracks.href),
         ...(expiresAt === null
           ? []
           : [{ key: 'renew', label: t('action.renew'), group: 'edit' as const, onClick: () => renew(link) }]),

@@ -16,7 +16,7 @@ export type SharedValues = Pick<
 >;
 
 /** The forms that a link of a type can have. */
-export const formsOf = (linkType: ChannelLinkType) => codeTypes.filter((form) => isFormOf(linkType, form));
+export const getLinkForms = (linkType: ChannelLinkType) => codeTypes.filter((form) => isFormOf(linkType, form));
 
 /** How a link of a form expires unless somebody says otherwise. */
 export const usualExpiry = (codeType: CodeType) =>

@@ -8,7 +8,7 @@ import { type MetricCard, MetricCards } from '@/features/analysis/MetricCards';
 import { ReportView } from '@/features/analysis/ReportView';
 import { StaleFigures } from '@/features/analysis/StaleFigures';
 import { useReport } from '@/features/analysis/useReport';
-import { useEventWords } from '@/features/event-track/useEventWords';
+import { useEventTexts } from '@/features/event-track/useEventTexts';
 import { useDuration } from '@/hooks/useDuration';
 import { useQueryParams } from '@/hooks/useQueryParams';
 import { useText } from '@/hooks/useText';
@@ -34,7 +34,7 @@ const asCode = (text: string | null) => eventCodes.find((code) => code === text)
 /** How long it takes from one event to another; both are chosen, and stand in the address. */
 export function BetweenPanel({ filter }: Props) {
   const t = useText(eventTrackTexts);
-  const words = useEventWords();
+  const words = useEventTexts();
   const { read, patch } = useQueryParams();
   const first = asCode(read('first')) ?? defaults.first;
   const next = asCode(read('next')) ?? defaults.next;
@@ -68,7 +68,7 @@ export function BetweenPanel({ filter }: Props) {
 
 function Measured({ filter: { eventCode: _, ...filter }, first, next }: Props & Record<'first' | 'next', EventCode>) {
   const t = useText(eventTrackTexts);
-  const words = useEventWords();
+  const words = useEventTexts();
   const duration = useDuration();
   const measured = useReport(['eventTrack', 'between'], { ...filter, first, next }, getEventBetween);
   const { data } = measured;

@@ -1,16 +1,16 @@
 import { Button, Flex } from 'antd';
 import { useCopy } from '@/components/copy/useCopy';
 import { EntityDrawer } from '@/components/form/EntityDrawer';
-import { NeighbourButtons } from '@/components/list/NeighbourButtons';
+import { PrevNextButtons } from '@/components/list/PrevNextButtons';
 import type { EventTrack } from '@/contract/event-track';
 import { valueText } from '@/domain/event-track/tree';
 import type { Who } from '@/features/event-track/UserTimeline';
-import { useEventWords } from '@/features/event-track/useEventWords';
+import { useEventTexts } from '@/features/event-track/useEventTexts';
 import { useText } from '@/hooks/useText';
 import { eventTrackTexts } from '@/locales/eventTrack';
 import { getEventTrack } from '@/services/event-track';
 import { EventView } from './EventView';
-import { whoOf } from './who';
+import { getPerson } from './person';
 
 type Props = {
   id: string;
@@ -24,15 +24,15 @@ type Props = {
 /** One event over the list. */
 export function EventDrawer({ id, list, onOpen, onTimeline, onClose }: Props) {
   const t = useText(eventTrackTexts);
-  const words = useEventWords();
+  const words = useEventTexts();
   const copy = useCopy();
   const extra = (event: EventTrack | undefined) => {
-    const who = event && whoOf(event);
+    const who = event && getPerson(event);
     return (
       <Flex wrap gap={8}>
         {who && <Button onClick={() => onTimeline(who)}>{t('action.timeline')}</Button>}
         {event && <Button onClick={() => void copy(valueText(event), t('action.copied'))}>{t('action.copy')}</Button>}
-        <NeighbourButtons entity={list} id={id} onOpen={onOpen} />
+        <PrevNextButtons entity={list} id={id} onOpen={onOpen} />
       </Flex>
     );
   };

@@ -5,7 +5,7 @@ import type { EventTrack } from '@/contract/event-track';
 import { addDays, businessDay } from '@/domain/period/calendar';
 import { channelTracksPath } from '@/features/channel/paths';
 import { sessionPath } from '@/features/event-track/event-track-path';
-import { useEventWords } from '@/features/event-track/useEventWords';
+import { useEventTexts } from '@/features/event-track/useEventTexts';
 import { memberPath } from '@/features/member/member-path';
 import { projectDetailPath } from '@/features/project/project-path';
 import { recordPath } from '@/features/record/record-path';
@@ -22,7 +22,7 @@ const orDash = (value: ReactNode) => (value === null || value === undefined || v
 /** All that is known of an event. */
 export function EventView({ event }: { event: EventTrack }) {
   const t = useText(eventTrackTexts);
-  const words = useEventWords();
+  const words = useEventTexts();
   const duration = useDuration();
   const { occurredAt, receivedAt, deviceAt, memberId, memberNo, projectId, projectName, recordId } = event;
   const day = businessDay(Date.parse(occurredAt));

@@ -12,7 +12,7 @@ import { StaleFigures } from '@/features/analysis/StaleFigures';
 import { useChoice } from '@/features/analysis/useChoice';
 import { useReport } from '@/features/analysis/useReport';
 import { EVENT_TRACKS_PATH } from '@/features/event-track/event-track-path';
-import { useEventWords } from '@/features/event-track/useEventWords';
+import { useEventTexts } from '@/features/event-track/useEventTexts';
 import { useMinute } from '@/hooks/useMinute';
 import { useText } from '@/hooks/useText';
 import { analysisTexts } from '@/locales/analysis';
@@ -49,7 +49,7 @@ const shown = Object.keys(figures) as FigureName[];
 export function Figures({ filter, running }: Props) {
   const t = useText(eventTrackTexts);
   const tAnalysis = useText(analysisTexts);
-  const words = useEventWords();
+  const words = useEventTexts();
   const { search } = useLocation();
   const now = useMinute();
   const course = useChoice('course', courses);

@@ -1,13 +1,13 @@
 import { Drawer } from 'antd';
 import { UserTimeline, type Who } from '@/features/event-track/UserTimeline';
-import { useFocusBack } from '@/hooks/useFocusBack';
+import { useRestoreFocus } from '@/hooks/useRestoreFocus';
 import { useText } from '@/hooks/useText';
 import { eventTrackTexts } from '@/locales/eventTrack';
 
 /** What a member or a device did, over the list. */
 export function TimelineDrawer({ who, onClose }: { who: Who; onClose: () => void }) {
   const t = useText(eventTrackTexts);
-  useFocusBack(true);
+  useRestoreFocus(true);
   return (
     <Drawer
       open

@@ -1,7 +1,7 @@
 import { Link } from '@umijs/max';
 import { Tag } from 'antd';
 import type { EventTrack } from '@/contract/event-track';
-import { useEventWords } from '@/features/event-track/useEventWords';
+import { useEventTexts } from '@/features/event-track/useEventTexts';
 import { memberPath } from '@/features/member/member-path';
 import { useDuration } from '@/hooks/useDuration';
 import { useText } from '@/hooks/useText';
@@ -30,7 +30,7 @@ export function TimeCell({ event: { occurredAt, deviceAt } }: Props) {
 
 /** What happened, over what it happened to. */
 export function EventCell({ event: { eventCode, elementText, elementId } }: Props) {
-  const words = useEventWords();
+  const words = useEventTexts();
   return (
     <div className={styles.words}>
       <div>{words.event(eventCode)}</div>
@@ -64,7 +64,7 @@ export function UserCell({ event: { memberId, memberNo, anonymousId } }: Props) 
 
 /** Where it was opened: the group over the number. */
 export function SceneCell({ event }: Props) {
-  const words = useEventWords();
+  const words = useEventTexts();
   const source = words.source(event);
   if (source === null && event.scene === null) return '—';
   return (
@@ -76,7 +76,7 @@ export function SceneCell({ event }: Props) {
 }
 
 export function DeviceCell({ event }: Props) {
-  return useEventWords().device(event) ?? '—';
+  return useEventTexts().device(event) ?? '—';
 }
 
 export function DurationCell({ event: { durationMs } }: Props) {
@@ -85,5 +85,5 @@ export function DurationCell({ event: { durationMs } }: Props) {
 }
 
 export function NetworkCell({ event: { networkType } }: Props) {
-  return useEventWords().network(networkType);
+  return useEventTexts().network(networkType);
 }

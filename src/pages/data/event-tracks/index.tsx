@@ -16,7 +16,7 @@ import { prefetchLog } from '@/features/analysis/prefetch-log';
 import { usePeriod } from '@/features/analysis/usePeriod';
 import { eventTrackOver } from '@/features/event-track/event-track-path';
 import type { Who } from '@/features/event-track/UserTimeline';
-import { useEventWords } from '@/features/event-track/useEventWords';
+import { useEventTexts } from '@/features/event-track/useEventTexts';
 import { useText } from '@/hooks/useText';
 import { eventTrackTexts } from '@/locales/eventTrack';
 import { getEventSummary, listEventTracks } from '@/services/event-track';
@@ -26,8 +26,8 @@ import { EventDrawer } from './EventDrawer';
 import { eventSummary } from './Figures';
 import { eventFilters } from './filters';
 import { Panels } from './Panels';
+import { getPerson } from './person';
 import { TimelineDrawer } from './TimelineDrawer';
-import { whoOf } from './who';
 
 const NAME = 'eventTrack' as const;
 const rules: PeriodRules = {
@@ -40,7 +40,7 @@ const rules: PeriodRules = {
 /** What lies over the list: an event, or what a member or a device did. */
 const OVERLAY = ['id', 'user', 'device'] as const;
 const exported: ListExport = { entity: 'eventTrack', isImpersonal: true, isCsv: true };
-const overlayOf = (who: Who) => ('memberNo' in who ? { user: who.memberNo } : { device: who.anonymousId });
+const getOverlay = (who: Who) => ('memberNo' in who ? { user: who.memberNo } : { device: who.anonymousId });
 
 const start = { name: NAME, service: listEventTracks, defaultSort: '-occurredAt' };
 export const prefetch = prefetchLog({ list: start, rules, summaryKey: eventSummary, summary: getEventSummary });
@@ -48,7 +48,7 @@ export const prefetch = prefetchLog({ list: start, rules, summaryKey: eventSumma
 /** What people do in the mini program (docs/domain.md 6.11): what it adds up to, and below it the log. */
 export default function EventTracks() {
   const t = useText(eventTrackTexts);
-  const words = useEventWords();
+  const words = useEventTexts();
   const copy = useCopy();
   const { search } = useLocation();
   const view = usePeriod(rules);
@@ -69,7 +69,7 @@ export default function EventTracks() {
   );
   const rowActions = useCallback(
     (event: EventTrack): RowAction[] => {
-      const doer = whoOf(event);
+      const doer = getPerson(event);
       return [
         {
           key: 'view',
@@ -84,7 +84,7 @@ export default function EventTracks() {
                 key: 'timeline',
                 label: t('action.timeline'),
                 group: 'work',
-                onClick: () => open(overlayOf(doer)),
+                onClick: () => open(getOverlay(doer)),
               } satisfies RowAction,
             ]
           : []),
@@ -129,7 +129,7 @@ export default function EventTracks() {
               id={id}
               list={NAME}
               onOpen={(other) => open({ id: other })}
-              onTimeline={(doer) => open(overlayOf(doer))}
+              onTimeline={(doer) => open(getOverlay(doer))}
               onClose={close}
             />
           )}

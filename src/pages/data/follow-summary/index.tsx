@@ -63,7 +63,7 @@ export default function FollowSummaryPage() {
             <Card size="small" title={isComparable ? t('compared', { days }) : t('figures')}>
               <MetricCards
                 isLoading={!entity}
-                cards={shown.map((name) => cardOf(name, t(name), scope, entity, isComparable))}
+                cards={shown.map((name) => toCard(name, t(name), scope, entity, isComparable))}
               />
             </Card>
             {entity && <SummaryReports summary={entity} scope={scope} period={{ granularity: 'day', from, before }} />}
@@ -75,7 +75,7 @@ export default function FollowSummaryPage() {
 }
 
 /** A figure of the whole period, with that of the period before. */
-const cardOf = (
+const toCard = (
   name: FigureName,
   title: string,
   scope: Scope,

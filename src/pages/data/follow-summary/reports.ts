@@ -22,9 +22,9 @@ const names = Object.keys(units) as FigureName[];
 
 type Words = TextOf<typeof followSummaryTexts>;
 
-const columnsOf = (t: Words): ReportColumn[] => names.map((key) => ({ key, title: t(key), unit: units[key] }));
+const getColumns = (t: Words): ReportColumn[] => names.map((key) => ({ key, title: t(key), unit: units[key] }));
 /** Figures of our own: one that there is none of has nothing to be made of. */
-const rowOf = (figures: FollowFigures): Pick<ReportRow, 'cells' | 'reasons'> => ({
+const toRow = (figures: FollowFigures): Pick<ReportRow, 'cells' | 'reasons'> => ({
   cells: Object.fromEntries(names.map((name) => [name, figures[name]])),
   reasons: Object.fromEntries(names.flatMap((name) => (figures[name] === null ? [[name, 'noBase' as const]] : []))),
 });
@@ -32,8 +32,8 @@ const rowOf = (figures: FollowFigures): Pick<ReportRow, 'cells' | 'reasons'> => 
 /** The figures day by day. */
 export const trendReport = (t: Words, days: FollowSummary['days']): Report => ({
   dimension: t('date'),
-  columns: columnsOf(t),
-  rows: days.map((day) => ({ key: day.date, label: day.date, ...rowOf(day) })),
+  columns: getColumns(t),
+  rows: days.map((day) => ({ key: day.date, label: day.date, ...toRow(day) })),
 });
 
 /** How often each outcome was. */
@@ -58,6 +58,6 @@ export const groupReport = (
   noName: string,
 ): Report => ({
   dimension,
-  columns: columnsOf(t),
-  rows: groups.map((group) => ({ key: group.id ?? NONE, label: group.name ?? noName, ...rowOf(group) })),
+  columns: getColumns(t),
+  rows: groups.map((group) => ({ key: group.id ?? NONE, label: group.name ?? noName, ...toRow(group) })),
 });

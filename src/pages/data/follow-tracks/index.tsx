@@ -1,9 +1,9 @@
 import { Button } from 'antd';
 import { useCallback, useMemo, useState } from 'react';
-import { NEW, useEditParam } from '@/components/form/useEditParam';
+import { NEW_ENTITY, useEditParam } from '@/components/form/useEditParam';
 import { ReasonField } from '@/components/inputs/ReasonField';
 import type { BulkAction } from '@/components/list/actions';
-import { bulkAction } from '@/components/list/bulk-action';
+import { createBulkAction } from '@/components/list/bulk-action';
 import type { ListExport } from '@/components/list/ExportDialog';
 import { ListPage } from '@/components/list/ListPage';
 import { prefetchList } from '@/components/list/prefetch-list';
@@ -30,7 +30,7 @@ import { serverNow } from '@/utils/clock';
 import { followUpFilters, ownFollowUps } from './filters';
 import { followUpListTabs, followUpTabRules } from './tabs';
 
-const change = bulkAction({ byIds: changeFollowUps, byFilter: changeMatchingFollowUps });
+const change = createBulkAction({ byIds: changeFollowUps, byFilter: changeMatchingFollowUps });
 /** Of the tab of all; the others have their own. */
 const start = { name: 'followUp' as const, service: listFollowUps, defaultSort: '-dueAt' };
 export const prefetch = prefetchList({
@@ -123,21 +123,21 @@ export default function FollowTracks() {
       rowLabel={rowLabel}
       onOpen={({ id }) => open(id)}
       href={hrefOf}
-      isCovered={target !== undefined && target !== NEW}
+      isCovered={target !== undefined && target !== NEW_ENTITY}
       rowActions={rowActions}
       bulkActions={bulkActions}
       exported={exported}
       toolbar={(filter) => (
         <>
-          <Button onClick={() => open(NEW)}>{t('action.create')}</Button>
+          <Button onClick={() => open(NEW_ENTITY)}>{t('action.create')}</Button>
           <NextFollowUpButton filter={filter} onOpen={open} />
         </>
       )}
     >
       {(reload) => (
         <>
-          {target === NEW && <NewFollowUpDrawer onCreated={reload} onClose={close} />}
-          {target !== undefined && target !== NEW && (
+          {target === NEW_ENTITY && <NewFollowUpDrawer onCreated={reload} onClose={close} />}
+          {target !== undefined && target !== NEW_ENTITY && (
             <CompleteDrawer id={target} onChanged={reload} onClose={close} onOpen={open} />
           )}
           {calls}

@@ -3,7 +3,7 @@ import type { CompareField } from '@/components/form/compare-fields';
 import { EditDrawer } from '@/components/form/EditDrawer';
 import type { EditSpec } from '@/components/form/useEditForm';
 import { DayField } from '@/components/inputs/DayField';
-import { MaskedField, typedAnew } from '@/components/inputs/MaskedField';
+import { getEnteredValue, MaskedField } from '@/components/inputs/MaskedField';
 import { RadioField } from '@/components/inputs/RadioField';
 import { RegionField } from '@/components/inputs/RegionField';
 import { TextAreaField } from '@/components/inputs/TextField';
@@ -15,7 +15,7 @@ import { isMobile, normaliseMobile } from '@/domain/validation/mobile';
 import { isPersonName, personName } from '@/domain/validation/person-name';
 import { cleanName } from '@/domain/validation/text';
 import { AppError } from '@/errors/app-error';
-import { currentOf } from '@/errors/refusal';
+import { getCurrent } from '@/errors/refusal';
 import { TagsField } from '@/features/member/TagsField';
 import { useEnumLabelOrRaw } from '@/hooks/useEnumLabel';
 import { useRegions } from '@/hooks/useRegions';
@@ -25,7 +25,7 @@ import { memberTexts } from '@/locales/member';
 import { memberDetailTexts } from '@/locales/memberDetail';
 import { updateMember } from '@/services/member';
 import { serverNow } from '@/utils/clock';
-import { regionText } from '@/utils/regions';
+import { formatRegion } from '@/utils/regions';
 
 const genders = ['unknown', 'male', 'female'] as const;
 
@@ -43,7 +43,7 @@ const toValues = (member?: MemberDetail): MemberInput => ({
 async function save(values: MemberInput, base: MemberDetail | undefined) {
   if (!base) throw new Error('members come from the mini program');
   const { realName, mobile, ...rest } = values;
-  return updateMember(base, { ...rest, realName: typedAnew(realName), mobile: typedAnew(mobile) });
+  return updateMember(base, { ...rest, realName: getEnteredValue(realName), mobile: getEnteredValue(mobile) });
 }
 
 /** Names the form of a member, and its draft. */
@@ -65,7 +65,7 @@ export function MemberEditDrawer({ member, onChange, onReload, onClose }: Props)
 
   // Who was cancelled in the meantime has nothing left to compare with; whoever hears of it says so in place of the form.
   const refused = (error: unknown): never => {
-    const theirs = currentOf<MemberDetail>(error);
+    const theirs = getCurrent<MemberDetail>(error);
     if (error instanceof AppError && theirs?.status === 'cancelled') {
       error.handled = true;
       onChange(theirs);
@@ -83,7 +83,7 @@ export function MemberEditDrawer({ member, onChange, onReload, onClose }: Props)
     onSaved: onChange,
   };
   const compare = useMemo((): CompareField<MemberInput, MemberDetail>[] => {
-    const region = (code: unknown) => regionText(regions, code as string | null);
+    const region = (code: unknown) => formatRegion(regions, code as string | null);
     return [
       { name: 'realName', label: t('field.realName'), shownOf: ({ realNameMasked }) => realNameMasked },
       { name: 'mobile', label: t('field.mobile'), shownOf: ({ mobileMasked }) => mobileMasked },

@@ -2,7 +2,7 @@ import { Flex, Skeleton, Tabs } from 'antd';
 import { type ReactNode, Suspense, useState } from 'react';
 import { ErrorBoundary } from '@/components/feedback/ErrorBoundary';
 import { useEditParam } from '@/components/form/useEditParam';
-import { PageNeighbours } from '@/components/list/PageNeighbours';
+import { PagePrevNext } from '@/components/list/PagePrevNext';
 import { Page } from '@/components/page/Page';
 import type { MemberDetail } from '@/contract/member-detail';
 import { hasConsent } from '@/domain/consent';
@@ -86,7 +86,7 @@ export function MemberScreen({ member, onChange, onReload }: Props) {
       documentTitle={member.memberNo}
       extra={
         <Flex wrap gap={8}>
-          <PageNeighbours entity="member" id={member.id} />
+          <PagePrevNext entity="member" id={member.id} />
           <MemberActions
             member={member}
             onFollowUp={() => setCreating(true)}

@@ -18,7 +18,7 @@ import { getMemberOverview } from '@/services/member';
 import styles from './OverviewCards.module.css';
 
 /** Where each kind of work is done; of one that is newer than the console that is not known. */
-const pathOf = new Map<string, (id: string) => string>([
+const getWorkPath = new Map<string, (id: string) => string>([
   ['record', recordPath],
   ['followUp', followUpPath],
   ['report', reportPath],
@@ -33,7 +33,7 @@ function WorkItem({ work }: { work: OpenWork }) {
   const kind = useEnumLabelOrRaw(memberDetailTexts, 'openWork.kind');
   const status = useEnumLabelOrRaw(recordTexts, 'status');
   const severity = useEnumLabelOrRaw(recordTexts, 'severity');
-  const path = pathOf.get(work.kind);
+  const path = getWorkPath.get(work.kind);
   return (
     <Flex vertical>
       <Flex gap={8} wrap align="center">
@@ -51,14 +51,14 @@ function WorkItem({ work }: { work: OpenWork }) {
 }
 
 /** What an event leads to, where it is not its record. */
-const eventPathOf = new Map<string, (id: string) => string>([
+const getEventPath = new Map<string, (id: string) => string>([
   ['agreementSigned', agreementPath],
   ['reportUploaded', reportPath],
 ]);
 
 function Event({ event }: { event: MemberEvent }) {
   const kind = useEnumLabelOrRaw(memberDetailTexts, 'event');
-  const path = event.refId && (eventPathOf.get(event.kind) ?? recordPath)(event.refId);
+  const path = event.refId && (getEventPath.get(event.kind) ?? recordPath)(event.refId);
   return (
     <>
       {path && !event.title ? (

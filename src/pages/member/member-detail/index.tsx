@@ -1,6 +1,6 @@
 import { history } from '@umijs/max';
 import { prefetchEntity, useScreenEntity } from '@/components/form/useScreenEntity';
-import { PageNeighbours } from '@/components/list/PageNeighbours';
+import { PagePrevNext } from '@/components/list/PagePrevNext';
 import { EntityPage } from '@/components/page/EntityPage';
 import { useQueryParams } from '@/hooks/useQueryParams';
 import { useText } from '@/hooks/useText';
@@ -21,7 +21,7 @@ export default function MemberDetail() {
       read={{ entity, error: entity ? undefined : error, isLoading, reload }}
       notFound={t('notFound')}
       onBack={() => history.push(LIST_PATH)}
-      meanwhile={id && <PageNeighbours hasKeysOnly entity="member" id={id} />}
+      meanwhile={id && <PagePrevNext hasKeysOnly entity="member" id={id} />}
     >
       {(member) => <MemberScreen key={id} member={member} onChange={replace} onReload={reload} />}
     </EntityPage>

@@ -1,7 +1,7 @@
 import { history } from '@umijs/max';
 import { useCallback, useMemo, useState } from 'react';
 import type { BulkAction, RowAction } from '@/components/list/actions';
-import { bulkAction } from '@/components/list/bulk-action';
+import { createBulkAction } from '@/components/list/bulk-action';
 import type { ListExport } from '@/components/list/ExportDialog';
 import { ListPage } from '@/components/list/ListPage';
 import { prefetchList } from '@/components/list/prefetch-list';
@@ -22,7 +22,7 @@ import { changeMatchingMembers, changeMembers, listMembers } from '@/services/me
 import { memberColumns } from './columns';
 import { memberFilters } from './filters';
 
-const change = bulkAction({ byIds: changeMembers, byFilter: changeMatchingMembers });
+const change = createBulkAction({ byIds: changeMembers, byFilter: changeMatchingMembers });
 const start = { name: 'member' as const, service: listMembers, defaultSort: '-registeredAt' };
 export const prefetch = prefetchList(start);
 const detailPath = ({ id }: Member) => memberPath(id);

@@ -1,9 +1,9 @@
 import { App } from 'antd';
 import { ActionDialog } from '@/components/form/ActionDialog';
-import { SelectManyField } from '@/components/inputs/SelectManyField';
+import { MultiSelectField } from '@/components/inputs/MultiSelectField';
 import { projectLink as limit } from '@/contract/limits/project-link';
 import type { ProjectLink, ProjectLinkCopies } from '@/contract/project-link';
-import type { Level } from '@/features/project-link/useLinkWords';
+import type { Level } from '@/features/project-link/useLinkTexts';
 import { useRead } from '@/hooks/useRead';
 import { useText } from '@/hooks/useText';
 import { linkEditTexts } from '@/locales/linkEdit';
@@ -56,7 +56,7 @@ export function CopyDialog({ link, levels, onClose }: Props) {
       onSubmit={async ({ projectIds }) => tell(await copyProjectLink(link.id, projectIds))}
       onClose={onClose}
     >
-      <SelectManyField
+      <MultiSelectField
         name="projectIds"
         label={t('copy.projects')}
         isRequired

@@ -1,7 +1,7 @@
 import { Flex, Typography } from 'antd';
 import { FailedRows } from '@/components/feedback/FailedRows';
 import type { ProjectLink, ProjectLinkCopies } from '@/contract/project-link';
-import { type Level, useLinkWords } from '@/features/project-link/useLinkWords';
+import { type Level, useLinkTexts } from '@/features/project-link/useLinkTexts';
 import { useText } from '@/hooks/useText';
 import { linkEditTexts } from '@/locales/linkEdit';
 
@@ -10,7 +10,7 @@ type Props = { result: ProjectLinkCopies; link: ProjectLink; levels: readonly Le
 /** Where a link was not copied and why, and for whom the copies are shown otherwise. */
 export function CopyResult({ result: { failed, dropped }, link, levels }: Props) {
   const t = useText(linkEditTexts);
-  const words = useLinkWords(levels);
+  const words = useLinkTexts(levels);
   return (
     <Flex vertical gap={16}>
       {failed.length > 0 && <FailedRows rows={failed} entity="project" />}

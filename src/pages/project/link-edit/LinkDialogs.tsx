@@ -1,6 +1,6 @@
 import type { Project } from '@/contract/project';
 import type { ProjectLink } from '@/contract/project-link';
-import type { Level } from '@/features/project-link/useLinkWords';
+import type { Level } from '@/features/project-link/useLinkTexts';
 import { CopyDialog } from './CopyDialog';
 import { LinkDrawer } from './LinkDrawer';
 import { ORDER, OrderDrawer } from './OrderDrawer';

@@ -1,6 +1,6 @@
 import { type ComponentProps, useCallback } from 'react';
 import { EntityDrawer } from '@/components/form/EntityDrawer';
-import { NEW } from '@/components/form/useEditParam';
+import { NEW_ENTITY } from '@/components/form/useEditParam';
 import { AppError } from '@/errors/app-error';
 import { useText } from '@/hooks/useText';
 import { linkEditTexts } from '@/locales/linkEdit';
@@ -22,7 +22,7 @@ export function LinkDrawer({ target, ...props }: Props) {
     if (link.projectId !== projectId) throw new AppError('business', { status: 404 });
     return link;
   }, [target, projectId]);
-  if (target === NEW) return <LinkForm {...props} />;
+  if (target === NEW_ENTITY) return <LinkForm {...props} />;
   return (
     <EntityDrawer
       readKey={['projectLink', 'form', target]}

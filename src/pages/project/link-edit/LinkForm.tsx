@@ -3,12 +3,12 @@ import { EditDrawer } from '@/components/form/EditDrawer';
 import { FormColumns } from '@/components/form/FormColumns';
 import { useCompareFields } from '@/components/form/useCompareFields';
 import type { EditSpec } from '@/components/form/useEditForm';
-import { NEW } from '@/components/form/useEditParam';
+import { NEW_ENTITY } from '@/components/form/useEditParam';
 import { savingLink, toLink } from '@/components/link/draft';
 import { ChangeHistory } from '@/components/log/ChangeHistory';
 import type { Project } from '@/contract/project';
 import type { ProjectLink } from '@/contract/project-link';
-import { type Level, type LinkWords, useLinkWords } from '@/features/project-link/useLinkWords';
+import { type Level, type LinkWords, useLinkTexts } from '@/features/project-link/useLinkTexts';
 import { useText } from '@/hooks/useText';
 import { linkEditTexts } from '@/locales/linkEdit';
 import { projectLinkTexts } from '@/locales/projectLink';
@@ -64,8 +64,8 @@ type Props = {
 
 export function LinkForm({ link, project, links, levels, onSaved, onClose }: Props) {
   const t = useText(linkEditTexts);
-  const words = useLinkWords(levels);
-  const id = link?.id ?? NEW;
+  const words = useLinkTexts(levels);
+  const id = link?.id ?? NEW_ENTITY;
   const spec: EditSpec<LinkValues, ProjectLink> = {
     name: `projectLink:${project.id}:${id}`,
     entity: link,

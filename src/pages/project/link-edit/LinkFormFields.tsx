@@ -1,7 +1,7 @@
 import { ImageField } from '@/components/inputs/image/ImageField';
+import { MultiSelectField } from '@/components/inputs/MultiSelectField';
 import { RadioField } from '@/components/inputs/RadioField';
-import { ruleOf } from '@/components/inputs/rules';
-import { SelectManyField } from '@/components/inputs/SelectManyField';
+import { toAntdRule } from '@/components/inputs/rules';
 import { TextField } from '@/components/inputs/TextField';
 import { ValidityRangeField } from '@/components/inputs/ValidityRangeField';
 import { LinkFields } from '@/components/link/LinkFields';
@@ -15,7 +15,7 @@ import type { Project } from '@/contract/project';
 import type { ProjectLink } from '@/contract/project-link';
 import { positionsOf } from '@/domain/project-link/shown';
 import { isTitleTaken } from '@/domain/project-link/title';
-import type { Level, LinkWords } from '@/features/project-link/useLinkWords';
+import type { Level, LinkWords } from '@/features/project-link/useLinkTexts';
 import { useText } from '@/hooks/useText';
 import { linkEditTexts } from '@/locales/linkEdit';
 
@@ -50,7 +50,7 @@ export function LinkFormFields({ type, link, links, levels, words }: Props) {
         isRequired
         max={limit.maxTitleLength}
         extra={t('hint.title')}
-        rules={[ruleOf<string>((typed) => (isTitleTaken(typed, links, link?.id) ? t('titleTaken') : undefined))]}
+        rules={[toAntdRule<string>((typed) => (isTitleTaken(typed, links, link?.id) ? t('titleTaken') : undefined))]}
       />
       <LinkFields types={projectLinkTypes} typeLabel={tLink('field.linkType')} />
       <ImageField name="iconUrl" label={tLink('field.iconUrl')} purpose="linkIcon" />
@@ -61,7 +61,7 @@ export function LinkFormFields({ type, link, links, levels, words }: Props) {
         extra={hasQuiz ? undefined : t('hint.detailOnly')}
         options={positions.map((value) => ({ value, label: tLink(`position.${value}`) }))}
       />
-      <SelectManyField
+      <MultiSelectField
         name="levelCodes"
         label={tLink('field.levelCodes')}
         options={options}

@@ -4,7 +4,7 @@ import { projectLinkPositions } from '@/contract/limits/project-link';
 import type { ProjectLink } from '@/contract/project-link';
 import { type PlacedLink, shownLinks } from '@/domain/project-link/shown';
 import { LinkPhone, type PhoneLink } from '@/features/project-link/LinkPhone';
-import type { Level } from '@/features/project-link/useLinkWords';
+import type { Level } from '@/features/project-link/useLinkTexts';
 import { useMinute } from '@/hooks/useMinute';
 import { useText } from '@/hooks/useText';
 import { linkEditTexts } from '@/locales/linkEdit';

@@ -8,7 +8,7 @@ import type { Project } from '@/contract/project';
 import { positionsOf } from '@/domain/project-link/shown';
 import { ProjectStatus } from '@/features/project/ProjectStatus';
 import { ProjectSteps } from '@/features/project/steps/ProjectSteps';
-import { useLinkWords } from '@/features/project-link/useLinkWords';
+import { useLinkTexts } from '@/features/project-link/useLinkTexts';
 import { useText } from '@/hooks/useText';
 import { linkEditTexts } from '@/locales/linkEdit';
 import { listProjectLinks } from '@/services/project';
@@ -25,7 +25,7 @@ export function LinkScreen({ project }: { project: Project }) {
   const { id, name, type, status } = project;
   const { target, open, close } = useEditParam();
   const levels = useLevels(project);
-  const words = useLinkWords(levels);
+  const words = useLinkTexts(levels);
   const {
     entity: links,
     error,

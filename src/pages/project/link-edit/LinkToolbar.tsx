@@ -1,7 +1,7 @@
 import { ApiOutlined, OrderedListOutlined, PlusOutlined } from '@ant-design/icons';
 import { Button, Flex, Typography } from 'antd';
 import { useId } from 'react';
-import { NEW } from '@/components/form/useEditParam';
+import { NEW_ENTITY } from '@/components/form/useEditParam';
 import { projectLink as limit } from '@/contract/limits/project-link';
 import { useText } from '@/hooks/useText';
 import { linkEditTexts } from '@/locales/linkEdit';
@@ -44,7 +44,7 @@ export function LinkToolbar({ count, isReadOnly, isChecking, onOpen, onCheckAll 
             icon={<PlusOutlined aria-hidden />}
             disabled={isFull}
             aria-describedby={isFull ? reasonId : undefined}
-            onClick={() => onOpen(NEW)}
+            onClick={() => onOpen(NEW_ENTITY)}
           >
             {t('create')}
           </Button>

@@ -1,6 +1,6 @@
 import { useEntity } from '@/components/form/useEntity';
 import type { Project } from '@/contract/project';
-import type { Level } from '@/features/project-link/useLinkWords';
+import type { Level } from '@/features/project-link/useLinkTexts';
 import { getQuiz } from '@/services/quiz';
 
 const none: Level[] = [];

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { toggleOf } from '@/components/actions/toggle';
+import { createToggleAction } from '@/components/actions/toggle';
 import { useRowAction } from '@/components/actions/useRowAction';
 import type { RowAction } from '@/components/list/actions';
 import type { BlockedByHints, ProjectLink } from '@/contract/project-link';
-import { showingBlockers } from '@/errors/refusal';
+import { runShowingBlockers } from '@/errors/refusal';
 import { useText } from '@/hooks/useText';
 import { linkEditTexts } from '@/locales/linkEdit';
 import {
@@ -31,7 +31,7 @@ export function useLinkActions({ open, reload }: { open: (id: string) => void; r
 
   const of = (link: ProjectLink): RowAction[] => {
     const { id, title } = link;
-    const { toggle, run, undo } = toggleOf(link, { enable: enableProjectLink, disable: disableProjectLink });
+    const { toggle, run, undo } = createToggleAction(link, { enable: enableProjectLink, disable: disableProjectLink });
     return [
       { key: 'edit', label: t('action.edit'), group: 'edit', onClick: () => open(id) },
       {
@@ -49,7 +49,7 @@ export function useLinkActions({ open, reload }: { open: (id: string) => void; r
         label: t('action.delete'),
         group: 'danger',
         run: () =>
-          showingBlockers(deleteProjectLink(link), isBlockedByHints, ({ blockedBy }) =>
+          runShowingBlockers(deleteProjectLink(link), isBlockedByHints, ({ blockedBy }) =>
             setShown({ kind: 'used', link, blockedBy }),
           ),
         undo: { text: t('done.delete', { title }), restore: () => restoreProjectLink(link) },

@@ -11,7 +11,7 @@ import { projectDetailTexts } from '@/locales/projectDetail';
 
 type Step = ProjectOverview['funnel'][number];
 
-const filterOf = (step: string) =>
+const toFilter = (step: string) =>
   Object.hasOwn(stageFilters, step) ? stageFilters[step as keyof typeof stageFilters] : null;
 
 /**
@@ -36,7 +36,7 @@ export function FunnelTable({ funnel, projectId }: Pick<ProjectOverview, 'funnel
           title: t('funnel.step'),
           width: 160,
           render: (_, row) => {
-            const filter = filterOf(row.step);
+            const filter = toFilter(row.step);
             const label = step(row.step);
             return filter ? <Link to={recordListPath({ projectId, ...filter })}>{label}</Link> : label;
           },

@@ -5,11 +5,11 @@ import { useState } from 'react';
 import { ActionMenu } from '@/components/actions/ActionMenu';
 import { useRowAction } from '@/components/actions/useRowAction';
 import type { RowAction } from '@/components/list/actions';
-import { menuOf } from '@/components/list/row-actions';
+import { toMenuItems } from '@/components/list/row-actions';
 import type { Project } from '@/contract/project';
 import { projectActions } from '@/domain/project/status';
 import { type ProjectDialog, ProjectDialogs } from '@/features/project/ProjectDialogs';
-import { projectActionsOf } from '@/features/project/project-actions';
+import { getProjectActions } from '@/features/project/project-actions';
 import { projectEditPath } from '@/features/project/project-path';
 import { useText } from '@/hooks/useText';
 import { projectTexts } from '@/locales/project';
@@ -23,7 +23,7 @@ export function ProjectHeaderActions({ project, onReload }: Props) {
   const tProject = useText(projectTexts);
   const [dialog, setDialog] = useState<ProjectDialog>();
   const [start, question] = useRowAction(onReload);
-  const actions = projectActionsOf(tProject, project, setDialog);
+  const actions = getProjectActions(tProject, project, setDialog);
   const [nextKey] = projectActions(project.status);
   const next = actions.find(({ key }) => key === nextKey);
   // What takes a project from members is never the first thing to press.
@@ -48,7 +48,7 @@ export function ProjectHeaderActions({ project, onReload }: Props) {
           {tProject('action.edit')}
         </Button>
       )}
-      <ActionMenu items={menuOf(others)} onChoose={(key) => choose(others.find((one) => one.key === key))}>
+      <ActionMenu items={toMenuItems(others)} onChoose={(key) => choose(others.find((one) => one.key === key))}>
         {(trigger) => (
           <Button ref={trigger} aria-haspopup="menu">
             {t('more')} <DownOutlined aria-hidden />

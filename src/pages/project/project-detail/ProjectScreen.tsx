@@ -1,6 +1,6 @@
 import { Flex, Tabs } from 'antd';
 import type { ReactNode } from 'react';
-import { PageNeighbours } from '@/components/list/PageNeighbours';
+import { PagePrevNext } from '@/components/list/PagePrevNext';
 import { Page } from '@/components/page/Page';
 import type { Project } from '@/contract/project';
 import { useQueryParams } from '@/hooks/useQueryParams';
@@ -51,7 +51,7 @@ export function ProjectScreen({ project, onReload }: Props) {
       placeName={project.name}
       extra={
         <Flex wrap gap={8}>
-          <PageNeighbours entity="project" id={project.id} />
+          <PagePrevNext entity="project" id={project.id} />
           <ProjectHeaderActions project={project} onReload={onReload} />
         </Flex>
       }

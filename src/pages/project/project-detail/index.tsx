@@ -1,5 +1,5 @@
 import { history } from '@umijs/max';
-import { PageNeighbours } from '@/components/list/PageNeighbours';
+import { PagePrevNext } from '@/components/list/PagePrevNext';
 import { EntityPage } from '@/components/page/EntityPage';
 import { useQueryParams } from '@/hooks/useQueryParams';
 import { useText } from '@/hooks/useText';
@@ -18,7 +18,7 @@ export default function ProjectDetail() {
       read={read}
       notFound={t('notFound')}
       onBack={() => history.push(LIST_PATH)}
-      meanwhile={id && <PageNeighbours hasKeysOnly entity="project" id={id} />}
+      meanwhile={id && <PagePrevNext hasKeysOnly entity="project" id={id} />}
     >
       {(project) => <ProjectScreen key={project.id} project={project} onReload={read.reload} />}
     </EntityPage>

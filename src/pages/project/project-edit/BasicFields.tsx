@@ -6,9 +6,9 @@ import { NumberField } from '@/components/inputs/NumberField';
 import { RadioField } from '@/components/inputs/RadioField';
 import { RichTextField } from '@/components/inputs/rich-text/RichTextField';
 import { SelectField } from '@/components/inputs/SelectField';
+import { StringListField } from '@/components/inputs/StringListField';
 import { SwitchField } from '@/components/inputs/SwitchField';
 import { TextAreaField, TextField } from '@/components/inputs/TextField';
-import { TextsField } from '@/components/inputs/TextsField';
 import { project as limit, projectTypes } from '@/contract/limits/project';
 import { sort } from '@/contract/limits/sort';
 import type { Project } from '@/contract/project';
@@ -85,7 +85,7 @@ export const BasicFields = memo(function BasicFields({ project, choices, isLive 
         />
       </Card>
       <Card title={tEdit('section.finding')} style={{ marginBlockEnd: 16 }}>
-        <TextsField
+        <StringListField
           name="keywords"
           label={t('field.keywords')}
           extra={tEdit('keywords.hint', { max: limit.maxKeywords, length: limit.maxKeywordLength })}

@@ -1,10 +1,10 @@
 import { Card, Col, Form, Row } from 'antd';
 import { memo } from 'react';
 import { CheckboxesField } from '@/components/inputs/CheckboxesField';
+import { MultiSelectField } from '@/components/inputs/MultiSelectField';
 import { NumberField } from '@/components/inputs/NumberField';
 import { RadioField } from '@/components/inputs/RadioField';
 import { afterRule } from '@/components/inputs/range-rule';
-import { SelectManyField } from '@/components/inputs/SelectManyField';
 import { TextAreaField } from '@/components/inputs/TextField';
 import { ValidityRangeField } from '@/components/inputs/ValidityRangeField';
 import { project as limit, projectFollowUpPlans, targetGenders } from '@/contract/limits/project';
@@ -51,7 +51,7 @@ export const CriteriaFields = memo(function CriteriaFields({ project, choices, i
         </Row>
         <TextAreaField name="inclusionCriteria" label={t('field.inclusionCriteria')} max={limit.maxCriteriaLength} />
         <TextAreaField name="exclusionCriteria" label={t('field.exclusionCriteria')} max={limit.maxCriteriaLength} />
-        <SelectManyField
+        <MultiSelectField
           name="hospitalIds"
           label={t('field.hospitalIds')}
           isRequired={isRecruit && isLive}

@@ -1,7 +1,7 @@
 import { Alert } from 'antd';
 import { useState } from 'react';
 import { ChangesDialog } from '@/components/form/ChangesDialog';
-import { type Change, changesOf } from '@/components/form/compare-fields';
+import { type Change, getChanges } from '@/components/form/compare-fields';
 import { StepForm } from '@/components/form/StepForm';
 import type { EditSpec } from '@/components/form/useEditForm';
 import type { Project } from '@/contract/project';
@@ -36,7 +36,7 @@ export function LiveProject({ project }: { project: Project }) {
     toValues,
     save,
     confirm: async (values, base) => {
-      const changes = changesOf(compare, toValues(base), tidyValues(values));
+      const changes = getChanges(compare, toValues(base), tidyValues(values));
       if (changes.length === 0) return true;
       const isSure = await new Promise<boolean>((answer) => setQuestion({ changes, answer }));
       setQuestion(undefined);

@@ -4,7 +4,7 @@ import { useQueryParams } from '@/hooks/useQueryParams';
 import { useText } from '@/hooks/useText';
 import { projectEditTexts } from '@/locales/projectEdit';
 import { getProject } from '@/services/project';
-import { keepDraft } from '@/session/drafts';
+import { storeDraft } from '@/session/drafts';
 import { ArchivedProject } from './ArchivedProject';
 import { DraftProject } from './DraftProject';
 import { LiveProject } from './LiveProject';
@@ -27,7 +27,7 @@ function ExistingProject({ id }: { id: string }) {
             project={project}
             onReload={read.reload}
             onTakeTheirs={(theirs, mine) => {
-              if (mine) keepDraft(`project:${id}`, { base: theirs, values: mine });
+              if (mine) storeDraft(`project:${id}`, { base: theirs, values: mine });
               read.replace(theirs);
             }}
           />

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { FormStep } from '@/components/form/useStep';
 import type { Project } from '@/contract/project';
-import { formStepOf } from '@/features/project/steps/step-path';
+import { getFormStep } from '@/features/project/steps/step-path';
 import { useProjectSteps } from '@/features/project/steps/useProjectSteps';
 import { useQueryParams } from '@/hooks/useQueryParams';
 import { BasicFields } from './BasicFields';
@@ -22,7 +22,7 @@ type Parts = {
 
 /** The steps of a project: those of Project Edit's own form with their fields, the others as ways to their routes. */
 export function useFormSteps({ project, choices, isLive, wrong = [], publish }: Parts): FormStep[] {
-  const shown = formStepOf(useQueryParams().read('step'));
+  const shown = getFormStep(useQueryParams().read('step'));
   const steps = useProjectSteps(project, shown);
   const own = {
     basic: { fields: basicFields, content: <BasicFields {...{ project, choices, isLive }} /> },

@@ -1,4 +1,4 @@
-import { ruleOf } from '@/components/inputs/rules';
+import { toAntdRule } from '@/components/inputs/rules';
 import { project as limit } from '@/contract/limits/project';
 import { lengthOf } from '@/domain/validation/text';
 import { useText } from '@/hooks/useText';
@@ -7,7 +7,7 @@ import { projectEditTexts } from '@/locales/projectEdit';
 /** What the search keywords of a project have to be like. */
 export function useKeywordsRule() {
   const t = useText(projectEditTexts);
-  return ruleOf<string[]>((keywords) => {
+  return toAntdRule<string[]>((keywords) => {
     if (keywords.length > limit.maxKeywords) return t('keywords.tooMany', { max: limit.maxKeywords });
     const long = keywords.find((keyword) => lengthOf(keyword) > limit.maxKeywordLength);
     return long === undefined ? undefined : t('keywords.tooLong', { word: long, length: limit.maxKeywordLength });

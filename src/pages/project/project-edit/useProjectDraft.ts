@@ -1,16 +1,16 @@
 import { useMemoizedFn } from 'ahooks';
 import { Form } from 'antd';
 import { useMemo, useRef, useState } from 'react';
-import { putOnFields } from '@/components/form/field-errors';
+import { setFieldErrors } from '@/components/form/field-errors';
 import { useAutosave } from '@/components/form/useAutosave';
-import { useErrorsInLanguage } from '@/components/form/useErrorsInLanguage';
+import { useLocalizedErrors } from '@/components/form/useLocalizedErrors';
 import type { Project } from '@/contract/project';
 import { isSameValue } from '@/domain/compare';
 import { heldNames, holdBack } from '@/domain/hold-back';
-import { fieldErrorsOf } from '@/errors/refusal';
+import { getFieldErrors } from '@/errors/refusal';
 import { updateProject } from '@/services/project';
 import { serverNow } from '@/utils/clock';
-import { useWrongFields } from './useWrongFields';
+import { useInvalidFields } from './useInvalidFields';
 import { linkedFields, type ProjectValues, toInput, toValues } from './values';
 
 /** How long after the last change a draft is saved, in ms; docs/domain.md 6.2 asks for 30 s at the latest. */
@@ -24,7 +24,7 @@ const DELAY_MS = 3_000;
  */
 export function useProjectDraft(project: Project, onRefused: () => void) {
   const [form] = Form.useForm<ProjectValues>();
-  const fields = useWrongFields(form);
+  const fields = useInvalidFields(form);
   const { wrong } = fields;
   const [saved, setSaved] = useState(project);
   /** When something was last sent, in milliseconds, and whether that was asked for. */
@@ -44,9 +44,9 @@ export function useProjectDraft(project: Project, onRefused: () => void) {
   const save = async (values: ProjectValues, version: number, isByHand: boolean) => {
     await fields.look(toValues(latest.current.saved));
     const sent = await send(values, version, isByHand).catch((error: unknown) => {
-      const refused = fieldErrorsOf(error).map(([path]) => path.replace(/\..*$/, ''));
+      const refused = getFieldErrors(error).map(([path]) => path.replace(/\..*$/, ''));
       if (refused.every((name) => fields.now.current.includes(name))) throw error;
-      putOnFields(form, error, { keepsFocus: true });
+      setFieldErrors(form, error, { keepsFocus: true });
       fields.add(refused);
       if (isByHand) onRefused();
       return send(values, version, isByHand);
@@ -80,7 +80,7 @@ export function useProjectDraft(project: Project, onRefused: () => void) {
     () => ({ form, initialValues, onValuesChange, onFieldsChange }),
     [form, initialValues, onValuesChange, onFieldsChange],
   );
-  useErrorsInLanguage(form);
+  useLocalizedErrors(form);
 
   const base = toValues(saved);
   const linked = heldNames(wrong, linkedFields);

@@ -1,6 +1,6 @@
 import type { Project, PublishGate } from '@/contract/project';
 import { AppError } from '@/errors/app-error';
-import { refusalData } from '@/errors/refusal';
+import { getRefusalData } from '@/errors/refusal';
 import { useText } from '@/hooks/useText';
 import { projectTexts } from '@/locales/project';
 import { isPublishGate, updateProject } from '@/services/project';
@@ -8,7 +8,7 @@ import { formatMinute } from '@/utils/date';
 import { type ProjectValues, toInput } from './values';
 
 /** Where each item of the publish gate is mended in the form; the quiz is none of its fields. */
-const fieldOf: Partial<Record<PublishGate['failing'][number], keyof ProjectValues>> = {
+const getField: Partial<Record<PublishGate['failing'][number], keyof ProjectValues>> = {
   coverMissing: 'coverUrl',
   categoryMissing: 'categoryId',
   categoryDisabled: 'categoryId',
@@ -30,11 +30,11 @@ export function useSaveLive() {
     try {
       return await updateProject(base.id, toInput(values), base.version);
     } catch (error) {
-      const gate = refusalData(error, isPublishGate);
+      const gate = getRefusalData(error, isPublishGate);
       if (!gate) throw error;
       const at = formatMinute(gate.agreementEffectiveAt) ?? '';
       const fieldErrors = Object.fromEntries(
-        gate.failing.map((item) => [fieldOf[item] ?? item, t(`gate.${item}`, { at })]),
+        gate.failing.map((item) => [getField[item] ?? item, t(`gate.${item}`, { at })]),
       );
       throw new AppError('business', { status: 422, data: { fieldErrors }, cause: error });
     }

@@ -1,7 +1,7 @@
 import { Alert } from 'antd';
 import { NumberField } from '@/components/inputs/NumberField';
 import type { BulkAction } from '@/components/list/actions';
-import { bulkAction } from '@/components/list/bulk-action';
+import { createBulkAction } from '@/components/list/bulk-action';
 import { sort as limit } from '@/contract/limits/sort';
 import type { ProjectBulkAction } from '@/contract/project';
 import { CategoryField } from '@/features/project/CategoryField';
@@ -10,7 +10,7 @@ import { stepPath } from '@/features/project/steps/step-path';
 import { changeMatchingProjects, changeProjects } from '@/services/project';
 import type { ProjectText } from './columns';
 
-const change = bulkAction({ byIds: changeProjects, byFilter: changeMatchingProjects });
+const change = createBulkAction({ byIds: changeProjects, byFilter: changeMatchingProjects });
 
 const Note = ({ text }: { text: string }) => (
   <Alert role="note" type="info" showIcon title={text} style={{ marginBlockEnd: 16 }} />

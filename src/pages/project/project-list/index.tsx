@@ -9,7 +9,7 @@ import { ListPage } from '@/components/list/ListPage';
 import { prefetchList } from '@/components/list/prefetch-list';
 import type { ProjectListed } from '@/contract/project';
 import { type ProjectDialog, ProjectDialogs } from '@/features/project/ProjectDialogs';
-import { projectActionsOf } from '@/features/project/project-actions';
+import { getProjectActions } from '@/features/project/project-actions';
 import { NEW_PROJECT_PATH, projectDetailPath, projectEditPath } from '@/features/project/project-path';
 import { useProjectLabels } from '@/features/project/useProjectLabels';
 import { useText } from '@/hooks/useText';
@@ -48,7 +48,7 @@ export default function ProjectList() {
         href,
         onClick: () => history.push(href),
       });
-      const all = projectActionsOf(t, project, setDialog);
+      const all = getProjectActions(t, project, setDialog);
       return isDraft
         ? [
             lead('resumeEdit', projectEditPath(project.id)),

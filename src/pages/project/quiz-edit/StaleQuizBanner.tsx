@@ -2,7 +2,7 @@ import { Alert, Button, Flex, Modal } from 'antd';
 import { useState } from 'react';
 import type { Quiz } from '@/contract/quiz';
 import { diff } from '@/domain/quiz/diff/diff';
-import { useFocusBack } from '@/hooks/useFocusBack';
+import { useRestoreFocus } from '@/hooks/useRestoreFocus';
 import { useText } from '@/hooks/useText';
 import { quizEditTexts } from '@/locales/quizEdit';
 import { useEditor } from './EditorContext';
@@ -56,7 +56,7 @@ function CompareDialog({
 }: Pick<Props, 'theirs'> & Record<'onKeepMine' | 'onClose', () => void>) {
   const t = useText(quizEditTexts);
   const { store } = useEditor();
-  useFocusBack(true);
+  useRestoreFocus(true);
   return (
     <Modal
       open

@@ -1,6 +1,6 @@
 import type { Quiz } from '@/contract/quiz';
 import { AppError } from '@/errors/app-error';
-import { currentOf } from '@/errors/refusal';
+import { getCurrent } from '@/errors/refusal';
 
 /** Whether the server has refused with this code. */
 export const hasCode = (error: unknown, code: string) => error instanceof AppError && error.errorCode === code;
@@ -11,7 +11,7 @@ export const isStale = (error: unknown) => error instanceof AppError && error.st
 export const isGone = (error: unknown) =>
   hasCode(error, 'QUIZ_STATUS') ||
   (error instanceof AppError && error.status === 404) ||
-  (currentOf<Quiz>(error)?.status ?? 'draft') !== 'draft';
+  (getCurrent<Quiz>(error)?.status ?? 'draft') !== 'draft';
 
 /** A failure that a dialog says in these words. */
 export const failureSaying = (text: string) => new AppError('business', { serverMessage: text });

@@ -7,7 +7,7 @@ import { type History, historyOf } from '@/domain/quiz/edit/history';
 import { contentOf } from '@/domain/quiz/json/file';
 import { contentShape } from '@/domain/quiz/json/quiz-shape';
 import type { ImportError } from '@/domain/quiz/json/shape';
-import { currentOf } from '@/errors/refusal';
+import { getCurrent } from '@/errors/refusal';
 import { updateQuiz } from '@/services/quiz';
 import { registerBeside, takeBeside } from '@/session/drafts';
 import { isSaved } from './publish/findings';
@@ -27,7 +27,7 @@ export function useQuizDraft(quiz: Quiz, onReviewVoided: () => void) {
     version: quiz.version,
     save: async ({ present }, version) => {
       const saved = await updateQuiz(quiz.id, present, version).catch((error: unknown) => {
-        const theirs = currentOf<Quiz>(error);
+        const theirs = getCurrent<Quiz>(error);
         // Saved before, by a request whose answer was lost.
         if (theirs?.status === 'draft' && isSaved(present, theirs)) return theirs;
         // Reviewed since, and not a word of it changed: nobody's work is written over.

@@ -28,7 +28,7 @@ type Props = RecordDialogProps & {
 };
 
 /** What was written beside options that are still chosen. */
-function othersOf({ value, others = {} }: Values) {
+function getOtherAnswers({ value, others = {} }: Values) {
   const chosen = [value].flat();
   const written = Object.entries(others).flatMap(([id, text]) => (text && chosen.includes(id) ? [[id, text]] : []));
   return written.length > 0 ? { others: Object.fromEntries(written) as Record<string, string> } : {};
@@ -59,7 +59,7 @@ export function AmendDialog({ question, answer, number, text, ...props }: Props)
             amendRecord(one, {
               questionId,
               value: isNothing(values.value) ? null : values.value,
-              ...othersOf(values),
+              ...getOtherAnswers(values),
               reason: values.reason,
             }),
           ({ totalScore }) =>

@@ -1,5 +1,5 @@
 import { Alert, Button } from 'antd';
-import { FocusHandover } from '@/components/page/FocusHandover';
+import { FocusFallback } from '@/components/page/FocusFallback';
 import { useText } from '@/hooks/useText';
 import { recordDetailTexts } from '@/locales/recordDetail';
 import type { ShownAnswers } from './useShownAnswers';
@@ -20,11 +20,11 @@ export function ClearNote({ shown: { secondsLeft, hide }, next }: Props) {
       style={{ marginBlockEnd: 12 }}
       title={t('reveal.left', { seconds: secondsLeft })}
       action={
-        <FocusHandover to={next}>
+        <FocusFallback to={next}>
           <Button size="small" onClick={hide}>
             {t('reveal.hide')}
           </Button>
-        </FocusHandover>
+        </FocusFallback>
       }
     />
   );

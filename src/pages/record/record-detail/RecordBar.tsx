@@ -3,11 +3,11 @@ import { FooterToolbar } from '@ant-design/pro-components';
 import { history } from '@umijs/max';
 import { Button } from 'antd';
 import { ActionMenu } from '@/components/actions/ActionMenu';
-import { lastFilterOf, listAddress } from '@/components/list/useListNeighbours';
+import { getLastFilter, getListUrl } from '@/components/list/usePrevNext';
 import type { RecordDetail } from '@/contract/record-detail';
 import { isOpen, type RecordAction } from '@/domain/record-status';
 import { ClaimNextButton } from '@/features/record/ClaimNextButton';
-import { actionsOf } from '@/features/record/can-do';
+import { getRecordActions } from '@/features/record/can-do';
 import type { RecordDialogKind } from '@/features/record/dialogs/RecordDialogs';
 import { useShortcuts } from '@/hooks/useShortcuts';
 import { useText } from '@/hooks/useText';
@@ -35,7 +35,7 @@ export function RecordBar({ record, doing, isBusy, onShow }: Props) {
   const t = useText(recordDetailTexts);
   const tWork = useText(recordWorkTexts);
   const { status } = record;
-  const actions = actionsOf(record);
+  const actions = getRecordActions(record);
   const label = (action: RecordAction) => tWork(action === 'approve' ? 'action.review' : `action.${action}`);
   const run = (action: RecordAction) => {
     if (action === 'claim') doing.claim();
@@ -53,8 +53,8 @@ export function RecordBar({ record, doing, isBusy, onShow }: Props) {
   const canAssign = status !== 'abandoned' && isOpen(status);
   return (
     <FooterToolbar extra={<RecordNeighbours id={record.id} onShow={onShow} />}>
-      <Button onClick={() => history.push(listAddress('record', LIST_PATH))}>{t('toList')}</Button>
-      <ClaimNextButton filter={lastFilterOf('record')} />
+      <Button onClick={() => history.push(getListUrl('record', LIST_PATH))}>{t('toList')}</Button>
+      <ClaimNextButton filter={getLastFilter('record')} />
       <ActionMenu<RecordAction | 'assign' | 'print'>
         items={[
           ...(canAssign ? [{ key: 'assign', label: tWork('action.assign') }] : []),

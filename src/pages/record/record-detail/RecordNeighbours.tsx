@@ -1,4 +1,4 @@
-import { NeighbourButtons } from '@/components/list/NeighbourButtons';
+import { PrevNextButtons } from '@/components/list/PrevNextButtons';
 import { prefetch } from '@/services/query-client';
 import { getRecord } from '@/services/record';
 
@@ -8,5 +8,5 @@ const readAhead = (id: string) => prefetch(['record', id], () => getRecord(id));
 
 /** From one record to the previous and the next of its list; the next one is read before somebody goes on to it. */
 export const RecordNeighbours = ({ onShow, ...props }: Props) => (
-  <NeighbourButtons entity="record" {...props} onOpen={onShow} readAhead={readAhead} />
+  <PrevNextButtons entity="record" {...props} onOpen={onShow} readAhead={readAhead} />
 );

@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom';
 import { useEditParam } from '@/components/form/useEditParam';
 import { useScreenEntity } from '@/components/form/useScreenEntity';
 import { Page } from '@/components/page/Page';
-import { AfterDrawn } from '@/components/shell/AfterDrawn';
+import { AfterFirstRender } from '@/components/shell/AfterFirstRender';
 import type { RecordDetail } from '@/contract/record-detail';
 import { isOpen } from '@/domain/record-status';
 import { AgreementCard } from '@/features/agreement/AgreementCard';
@@ -12,7 +12,7 @@ import { AdverseBanner } from '@/features/follow-up/AdverseBanner';
 import { FollowUpsCard } from '@/features/follow-up/FollowUpsCard';
 import { ReportList } from '@/features/report/ReportList';
 import { usePrint } from '@/hooks/usePrint';
-import { useStateOf } from '@/hooks/useStateOf';
+import { useStateFor } from '@/hooks/useStateFor';
 import { useText } from '@/hooks/useText';
 import { recordDetailTexts } from '@/locales/recordDetail';
 import { recordWorkTexts } from '@/locales/recordWork';
@@ -53,8 +53,8 @@ export const RecordScreen = memo(({ record, onChange, onReload, onShow }: Props)
   const { target, open: edit, close: closeEdit } = useEditParam();
   const { id, recordNo, quizId } = record;
   const quizRead = useScreenEntity('quiz', quizId, getQuiz);
-  const [over, setOver] = useStateOf<Over | undefined>(id, () => undefined);
-  const [openSections, setOpenSections] = useStateOf(id, () => sectionsOpenAtFirst(record));
+  const [over, setOver] = useStateFor<Over | undefined>(id, () => undefined);
+  const [openSections, setOpenSections] = useStateFor(id, () => sectionsOpenAtFirst(record));
   // Each look at clear values, and each print, is a new entry of the log.
   const [looks, setLooks] = useState(0);
   const looked = () => setLooks((count) => count + 1);
@@ -102,14 +102,14 @@ export const RecordScreen = memo(({ record, onChange, onReload, onShow }: Props)
                   canAmend && quizRead.entity ? (questionId) => setOver({ kind: 'amend', questionId }) : undefined
                 }
               />
-              <AfterDrawn key={id}>
+              <AfterFirstRender key={id}>
                 <ScoreCard
                   record={record}
                   shown={isPrinting ? record.answers : shown.answers}
                   onShowAnswer={showAnswer}
                   read={{ quiz: quizRead.entity, error: quizRead.error, reload: quizRead.reload }}
                 />
-              </AfterDrawn>
+              </AfterFirstRender>
             </Flex>
           </Col>
           <Col xs={24} xl={9}>
@@ -122,7 +122,7 @@ export const RecordScreen = memo(({ record, onChange, onReload, onShow }: Props)
                 onRecorded={onReload}
               />
               <WorkCard record={record} onEdit={canAmend ? () => edit('record') : undefined} />
-              <AfterDrawn key={id}>
+              <AfterFirstRender key={id}>
                 <AgreementCard
                   key={`${id}:${record.version}:${changes}`}
                   record={record}
@@ -142,7 +142,7 @@ export const RecordScreen = memo(({ record, onChange, onReload, onShow }: Props)
                 <HintsCard record={record} />
                 <SourceCard record={record} />
                 {!isPrinting && <HistoryCard key={`${record.version}:${looks}`} id={id} />}
-              </AfterDrawn>
+              </AfterFirstRender>
             </Flex>
           </Col>
         </Row>

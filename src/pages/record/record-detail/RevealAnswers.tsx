@@ -1,5 +1,5 @@
 import { ActionDialog } from '@/components/form/ActionDialog';
-import { PurposeField, type RevealRequest, revealRequestOf } from '@/components/reveal/PurposeFields';
+import { PurposeField, type RevealRequest, toRevealRequest } from '@/components/reveal/PurposeFields';
 import { reveal as limit } from '@/contract/limits/reveal';
 import type { RecordDetail } from '@/contract/record-detail';
 import { useText } from '@/hooks/useText';
@@ -22,7 +22,7 @@ export function RevealAnswers({ record, onShown, onClose }: Props) {
       okText={tReveal('show')}
       warning={withheld ? t(`reveal.${withheld}`) : tReveal('logged', { seconds: limit.maxSeconds })}
       onSubmit={async (asked) => {
-        const { answers, pictures } = await revealRecord(id, { ...revealRequestOf(asked), fields: ['answers'] });
+        const { answers, pictures } = await revealRecord(id, { ...toRevealRequest(asked), fields: ['answers'] });
         if (answers) onShown({ answers, pictures });
       }}
       onClose={onClose}

@@ -3,7 +3,7 @@ import type { Quiz, RecordedAnswer } from '@/contract/quiz';
 import { useRegions } from '@/hooks/useRegions';
 import { useText } from '@/hooks/useText';
 import { recordDetailTexts } from '@/locales/recordDetail';
-import { regionText } from '@/utils/regions';
+import { formatRegion } from '@/utils/regions';
 
 /** What an answer says, as it was read by the member; null where there is none to be shown. */
 export function useAnswerText(answers: readonly RecordedAnswer[], quiz: Quiz | undefined) {
@@ -13,7 +13,7 @@ export function useAnswerText(answers: readonly RecordedAnswer[], quiz: Quiz | u
     ({ questionId, type, value, others, optionLabels }: RecordedAnswer): string | null => {
       if (optionLabels.length > 0) return [...optionLabels, ...Object.values(others)].join(t('listSeparator'));
       if (value === null) return null;
-      if (type === 'region') return regionText(regions, [value].flat().map(String).at(-1));
+      if (type === 'region') return formatRegion(regions, [value].flat().map(String).at(-1));
       if (type === 'image' || type === 'signature') return t('files', { count: [value].flat().length });
       if (type === 'number') {
         const unit = quiz?.questions.find((question) => question.questionId === questionId)?.validation.unit;

@@ -2,7 +2,7 @@ import { useCountDown } from 'ahooks';
 import { reveal as limit } from '@/contract/limits/reveal';
 import type { RecordedAnswer } from '@/contract/quiz';
 import type { RecordDetail, RevealedRecord } from '@/contract/record-detail';
-import { useStateOf } from '@/hooks/useStateOf';
+import { useStateFor } from '@/hooks/useStateFor';
 import { serverNow } from '@/utils/clock';
 
 /** What a reveal has given of the answers. */
@@ -16,7 +16,7 @@ type Revealed = ClearAnswers & { of: string; until: number };
 export function useShownAnswers({ id, answers, amendments }: Pick<RecordDetail, 'id' | 'answers' | 'amendments'>) {
   // An amended answer may have the mask of the one before.
   const of = JSON.stringify([answers, amendments]);
-  const [revealed, setRevealed] = useStateOf<Revealed | undefined>(id, () => undefined);
+  const [revealed, setRevealed] = useStateFor<Revealed | undefined>(id, () => undefined);
   const clear = revealed?.of === of ? revealed : undefined;
   const hide = () => setRevealed(undefined);
   const [leftMs] = useCountDown({ targetDate: clear?.until, onEnd: hide });

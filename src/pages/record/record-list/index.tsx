@@ -1,7 +1,7 @@
 import { history } from '@umijs/max';
 import { useCallback, useMemo, useState } from 'react';
 import type { BulkAction } from '@/components/list/actions';
-import { bulkAction } from '@/components/list/bulk-action';
+import { createBulkAction } from '@/components/list/bulk-action';
 import type { ListExport } from '@/components/list/ExportDialog';
 import { ListPage } from '@/components/list/ListPage';
 import { prefetchList } from '@/components/list/prefetch-list';
@@ -13,7 +13,7 @@ import type { RecordListed } from '@/contract/record-list';
 import { useListCall } from '@/features/follow-up/useListCall';
 import { useGenderAge } from '@/features/member/useGenderAge';
 import { ClaimNextButton } from '@/features/record/ClaimNextButton';
-import { closingOf } from '@/features/record/dialogs/CloseDialog';
+import { toClosing } from '@/features/record/dialogs/CloseDialog';
 import { CloseFields } from '@/features/record/dialogs/CloseFields';
 import { recordPath } from '@/features/record/record-path';
 import { type RecordOverlayKind, recordRowActions } from '@/features/record/row-actions';
@@ -28,7 +28,7 @@ import { recordFilters } from './filters';
 import { RecordOverlay } from './RecordOverlay';
 import { recordListTabs, recordTabRules } from './tabs';
 
-const change = bulkAction({ byIds: changeRecords, byFilter: changeMatchingRecords });
+const change = createBulkAction({ byIds: changeRecords, byFilter: changeMatchingRecords });
 const start = { name: 'record' as const, service: listRecords, defaultSort: '-submittedAt' };
 export const prefetch = prefetchList({ ...start, tabs: () => recordTabRules });
 /** Before a record is approved it is not closed but rejected (docs/domain.md 6.5). */
@@ -112,7 +112,7 @@ export default function RecordList() {
           </>
         ),
         run: (target, values) =>
-          change(target, { action: 'close', ...closingOf(values as Parameters<typeof closingOf>[0]) }),
+          change(target, { action: 'close', ...toClosing(values as Parameters<typeof toClosing>[0]) }),
       },
     ],
     [tWork],

@@ -1,7 +1,7 @@
 import { Alert, App, Table } from 'antd';
 import { ActionDialog } from '@/components/form/ActionDialog';
 import type { CustomService, CustomServiceVersion } from '@/contract/custom-service';
-import { currentOf } from '@/errors/refusal';
+import { getCurrent } from '@/errors/refusal';
 import { useText } from '@/hooks/useText';
 import { customServiceTexts } from '@/locales/customService';
 import { restoreCustomService } from '@/services/custom-service';
@@ -35,7 +35,7 @@ export function RestoreDialog({ restoring, settings, onChange, onRestart, onClos
       onRestart(await restoreCustomService(number, settings.version));
       message.success(t('restore.done', { version: number }));
     } catch (error) {
-      const current = currentOf<CustomService>(error);
+      const current = getCurrent<CustomService>(error);
       if (!current) throw error;
       // What is typed stays: its own save lets the operator compare.
       if (isUnsaved) onChange(current);

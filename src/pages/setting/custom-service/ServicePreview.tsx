@@ -11,14 +11,14 @@ import { customServiceTexts } from '@/locales/customService';
 import { serverNow } from '@/utils/clock';
 import { formatMinute } from '@/utils/date';
 import styles from './service.module.css';
-import { hoursOf, type Typed } from './typed';
+import { getHours, type Typed } from './service-values';
 import { useServiceLabels } from './useServiceLabels';
 
 const TICK_MS = 15_000;
 
 type Moment = 'now' | 'offHours';
 
-function stateOf({ isKnown, isOpen, moment }: { isKnown: boolean; isOpen: boolean; moment: Moment }) {
+function getState({ isKnown, isOpen, moment }: { isKnown: boolean; isOpen: boolean; moment: Moment }) {
   if (moment === 'offHours') return 'preview.offHours';
   if (!isKnown) return 'preview.unknownHours';
   return isOpen ? 'preview.open' : 'preview.closed';
@@ -27,7 +27,7 @@ function stateOf({ isKnown, isOpen, moment }: { isKnown: boolean; isOpen: boolea
 function PhoneScreen({ typed, now, moment }: { typed: Typed; now: number; moment: Moment }) {
   const t = useText(customServiceTexts);
   const { hoursText } = useServiceLabels();
-  const hours = hoursOf(typed);
+  const hours = getHours(typed);
   const { phone, backupPhone, displayName, offHoursTip, holidayNote, wecomUrl, wecomQrUrl } = typed;
   const isKnown = hours.workdays.length > 0 && (hours.allDay || (hours.workStart !== null && hours.workEnd !== null));
   const isOpen = moment === 'now' && isServiceTime(hours, now);
@@ -39,7 +39,7 @@ function PhoneScreen({ typed, now, moment }: { typed: Typed; now: number; moment
         <bdi>{displayName || '—'}</bdi>
       </h3>
       <p>
-        <Badge status={isOpen ? 'success' : 'default'} text={t(stateOf({ isKnown, isOpen, moment }))} />
+        <Badge status={isOpen ? 'success' : 'default'} text={t(getState({ isKnown, isOpen, moment }))} />
       </p>
       {(moment === 'offHours' || (isKnown && !isOpen)) && (
         <p className={styles.tip}>

@@ -3,7 +3,7 @@ import type { CustomServiceInput } from '@/contract/custom-service';
 import { contradictions } from '@/domain/service-tip';
 import { useText } from '@/hooks/useText';
 import { customServiceTexts } from '@/locales/customService';
-import { hoursOf, type Typed } from './typed';
+import { getHours, type Typed } from './service-values';
 import { useServiceLabels } from './useServiceLabels';
 
 /** Warns while the text for outside the hours names other hours than those of the form. */
@@ -11,7 +11,7 @@ export function TipCheck() {
   const t = useText(customServiceTexts);
   const { hoursText } = useServiceLabels();
   const typed: Typed = Form.useWatch([], Form.useFormInstance<CustomServiceInput>()) ?? {};
-  const hours = hoursOf(typed);
+  const hours = getHours(typed);
   const found = contradictions(typed.offHoursTip ?? '', hours);
   return (
     <div role="status">

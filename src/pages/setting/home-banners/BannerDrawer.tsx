@@ -1,5 +1,5 @@
 import { EntityDrawer } from '@/components/form/EntityDrawer';
-import { NEW } from '@/components/form/useEditParam';
+import { NEW_ENTITY } from '@/components/form/useEditParam';
 import { useText } from '@/hooks/useText';
 import { bannerTexts } from '@/locales/banner';
 import { getBanner } from '@/services/banner';
@@ -16,7 +16,7 @@ type Props = {
 export function BannerDrawer(props: Props) {
   const t = useText(bannerTexts);
   const { target, onSaved, onClose } = props;
-  if (target === NEW) return <BannerForm {...props} />;
+  if (target === NEW_ENTITY) return <BannerForm {...props} />;
   return (
     <EntityDrawer
       readKey={['banner', 'form', target]}

@@ -1,4 +1,4 @@
-import { NEW } from '@/components/form/useEditParam';
+import { NEW_ENTITY } from '@/components/form/useEditParam';
 import { ImageField } from '@/components/inputs/image/ImageField';
 import { NumberField } from '@/components/inputs/NumberField';
 import { RadioField } from '@/components/inputs/RadioField';
@@ -21,7 +21,7 @@ import { StateAfterSave } from './StateAfterSave';
 /** All that is written of a banner (docs/domain.md 6.14); `id` is its own, or `new`. */
 export function BannerFields({ id }: { id: string }) {
   const t = useText(bannerTexts);
-  const isNew = id === NEW;
+  const isNew = id === NEW_ENTITY;
   return (
     <>
       <TextField name="title" label={t('field.title')} isRequired max={limit.maxTitleLength} extra={t('hint.title')} />

@@ -2,7 +2,7 @@ import { EditDrawer } from '@/components/form/EditDrawer';
 import { FormColumns } from '@/components/form/FormColumns';
 import { useCompareFields } from '@/components/form/useCompareFields';
 import type { EditSpec } from '@/components/form/useEditForm';
-import { NEW } from '@/components/form/useEditParam';
+import { NEW_ENTITY } from '@/components/form/useEditParam';
 import { savingLink, toLink } from '@/components/link/draft';
 import { ChangeHistory } from '@/components/log/ChangeHistory';
 import type { Banner } from '@/contract/banner';
@@ -55,7 +55,7 @@ type Props = { banner?: Banner; onSaved: () => void; onClose: () => void };
 
 export function BannerForm({ banner, onSaved, onClose }: Props) {
   const { t } = useBannerLabels();
-  const id = banner?.id ?? NEW;
+  const id = banner?.id ?? NEW_ENTITY;
   const spec: EditSpec<BannerValues, Banner> = {
     name: `banner:${id}`,
     entity: banner,

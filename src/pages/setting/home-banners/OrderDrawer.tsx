@@ -16,7 +16,7 @@ type Position = Banner['position'];
 export const orderTarget = (position: Position) => `order-${position}`;
 
 /** The position whose banners are put in order by an address; undefined where it says another thing. */
-export const positionOf = (target: string | undefined) =>
+export const getPosition = (target: string | undefined) =>
   bannerPositions.find((position) => orderTarget(position) === target);
 
 type Props = { position: Position; onSaved: () => void; onClose: () => void };

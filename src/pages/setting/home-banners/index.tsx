@@ -2,10 +2,10 @@ import { OrderedListOutlined, PlusOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import { useCallback, useMemo, useState } from 'react';
 import { ActionMenu } from '@/components/actions/ActionMenu';
-import { toggleOf } from '@/components/actions/toggle';
-import { NEW, useEditParam } from '@/components/form/useEditParam';
+import { createToggleAction } from '@/components/actions/toggle';
+import { NEW_ENTITY, useEditParam } from '@/components/form/useEditParam';
 import type { BulkAction, RowAction } from '@/components/list/actions';
-import { bulkAction } from '@/components/list/bulk-action';
+import { createBulkAction } from '@/components/list/bulk-action';
 import { ListPage } from '@/components/list/ListPage';
 import { prefetchList } from '@/components/list/prefetch-list';
 import type { Banner } from '@/contract/banner';
@@ -30,12 +30,12 @@ import { BannerDrawer } from './BannerDrawer';
 import { bannerColumns } from './columns';
 import { bannerFilters } from './filters';
 import { Occupancy } from './Occupancy';
-import { OrderDrawer, orderTarget, positionOf } from './OrderDrawer';
+import { getPosition, OrderDrawer, orderTarget } from './OrderDrawer';
 import { OverDialog } from './OverDialog';
 import { PreviewDialog } from './PreviewDialog';
 import { useBannerLabels } from './useBannerLabels';
 
-const change = bulkAction({ byIds: changeBanners, byFilter: changeMatchingBanners });
+const change = createBulkAction({ byIds: changeBanners, byFilter: changeMatchingBanners });
 const start = { name: 'banner' as const, service: listBanners, defaultSort: 'sort' };
 export const prefetch = prefetchList(start);
 const hrefOf = ({ id }: Banner) => `/setting/home-banners?edit=${encodeURIComponent(id)}`;
@@ -48,7 +48,7 @@ export default function HomeBanners() {
   const [over, setOver] = useState<Banner>();
   const [previewed, setPreviewed] = useState<Banner>();
   const openBanner = useCallback(({ id }: Banner) => open(id), [open]);
-  const reordered = positionOf(target);
+  const reordered = getPosition(target);
   const columns = useMemo(() => bannerColumns(labels), [labels]);
   const fields = useMemo(() => bannerFilters(t), [t]);
   const { data: occupancy } = useRead(['banner', 'occupancy'], getBannerOccupancy);
@@ -56,7 +56,7 @@ export default function HomeBanners() {
   const rowActions = useCallback(
     (banner: Banner): RowAction[] => {
       const { title } = banner;
-      const { toggle, run, undo } = toggleOf(banner, { enable: enableBanner, disable: disableBanner });
+      const { toggle, run, undo } = createToggleAction(banner, { enable: enableBanner, disable: disableBanner });
       const isOver = toggle === 'enable' && bannerState({ ...banner, status: 'enabled' }, serverNow()) === 'expired';
       return [
         { key: 'edit', label: t('action.edit'), group: 'edit', onClick: () => open(banner.id) },
@@ -106,7 +106,7 @@ export default function HomeBanners() {
   const toolbar = (
     <>
       {occupancy && <Occupancy positions={occupancy} />}
-      <Button type="primary" icon={<PlusOutlined aria-hidden />} onClick={() => open(NEW)}>
+      <Button type="primary" icon={<PlusOutlined aria-hidden />} onClick={() => open(NEW_ENTITY)}>
         {t('create')}
       </Button>
       <ActionMenu<Banner['position']>

@@ -1,7 +1,7 @@
 import { Form } from 'antd';
 import { type ControlProps, Field } from '@/components/inputs/Field';
 import { NumberInput } from '@/components/inputs/NumberInput';
-import { ruleOf } from '@/components/inputs/rules';
+import { toAntdRule } from '@/components/inputs/rules';
 import { hospital as limit } from '@/contract/limits/hospital';
 import { useText } from '@/hooks/useText';
 import { hospitalTexts } from '@/locales/hospital';
@@ -39,7 +39,7 @@ export function CoordinateField({ name, other }: { name: Coordinate; other: Coor
       label={t(`field.${name}`)}
       extra={t(`edit.${name}Hint`)}
       rules={[
-        ruleOf<number>((degrees) => (Math.abs(degrees) <= max ? undefined : t('edit.range', { min: -max, max }))),
+        toAntdRule<number>((degrees) => (Math.abs(degrees) <= max ? undefined : t('edit.range', { min: -max, max }))),
         {
           validator: async (_, value: number | null) => {
             if (isMissing(value) && !isMissing(form.getFieldValue(other))) throw new Error(t('edit.coordinates'));

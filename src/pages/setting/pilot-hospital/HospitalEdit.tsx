@@ -2,7 +2,7 @@ import { Card } from 'antd';
 import { EditPage } from '@/components/form/EditPage';
 import { FoldedFields } from '@/components/form/FoldedFields';
 import type { EditSpec } from '@/components/form/useEditForm';
-import { NEW } from '@/components/form/useEditParam';
+import { NEW_ENTITY } from '@/components/form/useEditParam';
 import { useEntity } from '@/components/form/useEntity';
 import { EntityPage } from '@/components/page/EntityPage';
 import type { Hospital } from '@/contract/hospital';
@@ -20,7 +20,7 @@ function HospitalForm({ hospital, onClose }: FormProps) {
   const t = useText(hospitalTexts);
   const compare = useCompareHospital();
   const spec: EditSpec<HospitalValues, Hospital> = {
-    name: `hospital:${hospital?.id ?? NEW}`,
+    name: `hospital:${hospital?.id ?? NEW_ENTITY}`,
     entity: hospital,
     toValues,
     save: saveHospital,
@@ -55,7 +55,7 @@ function ExistingHospital({ id, onClose }: { id: string; onClose: () => void }) 
 
 /** The form for a hospital; `target` is its id, or `new`. */
 export function HospitalEdit({ target, onClose }: { target: string; onClose: () => void }) {
-  return target === NEW ? (
+  return target === NEW_ENTITY ? (
     <HospitalForm hospital={undefined} onClose={onClose} />
   ) : (
     <ExistingHospital id={target} onClose={onClose} />

@@ -1,18 +1,18 @@
 import { ImportOutlined, PlusOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import { useCallback, useMemo, useState } from 'react';
-import { NEW, useEditParam } from '@/components/form/useEditParam';
+import { NEW_ENTITY, useEditParam } from '@/components/form/useEditParam';
 import { useOverlayParam } from '@/components/form/useOverlayParam';
 import { ImportWizard } from '@/components/import/ImportWizard';
 import { useImportParam } from '@/components/import/useImportParam';
 import type { BulkAction, RowAction } from '@/components/list/actions';
-import { bulkAction } from '@/components/list/bulk-action';
+import { createBulkAction } from '@/components/list/bulk-action';
 import type { ListExport } from '@/components/list/ExportDialog';
 import { ListPage } from '@/components/list/ListPage';
 import type { BlockedByRecords, HospitalBulkAction, HospitalListed } from '@/contract/hospital';
 import { hospitalBulkActions } from '@/contract/limits/hospital';
 import { actionsOf } from '@/domain/hospital/status';
-import { showingBlockers } from '@/errors/refusal';
+import { runShowingBlockers } from '@/errors/refusal';
 import { useEnumLabelOrRaw } from '@/hooks/useEnumLabel';
 import { useText } from '@/hooks/useText';
 import { hospitalTexts } from '@/locales/hospital';
@@ -33,7 +33,7 @@ import { PauseEffect } from './PauseEffect';
 import { RecordsDialog } from './RecordsDialog';
 import { StatusFields } from './StatusFields';
 
-const change = bulkAction({ byIds: changeHospitals, byFilter: changeMatchingHospitals });
+const change = createBulkAction({ byIds: changeHospitals, byFilter: changeMatchingHospitals });
 export const hospitalStart = { name: 'hospital' as const, service: listHospitals, defaultSort: 'sort' };
 const exported: ListExport = { entity: 'hospital' };
 /** What stands in the address for the hospital that is looked at. */
@@ -79,7 +79,7 @@ export function HospitalList() {
           label: t('action.delete'),
           group: 'danger',
           run: () =>
-            showingBlockers(deleteHospital(hospital), isBlockedByRecords, (found) =>
+            runShowingBlockers(deleteHospital(hospital), isBlockedByRecords, (found) =>
               setBlocked({ hospital, ...found }),
             ),
           undo: { text: t('delete.done', { name: hospital.name }), restore: () => restoreHospital(hospital) },
@@ -125,10 +125,10 @@ export function HospitalList() {
       exported={exported}
       toolbar={
         <>
-          <Button type="primary" icon={<PlusOutlined aria-hidden />} onClick={() => edit(NEW)}>
+          <Button type="primary" icon={<PlusOutlined aria-hidden />} onClick={() => edit(NEW_ENTITY)}>
             {t('action.new')}
           </Button>
-          <Button icon={<ImportOutlined aria-hidden />} onClick={() => imports.open(NEW)}>
+          <Button icon={<ImportOutlined aria-hidden />} onClick={() => imports.open(NEW_ENTITY)}>
             {t('action.import')}
           </Button>
         </>

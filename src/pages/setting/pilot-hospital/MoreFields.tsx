@@ -6,8 +6,8 @@ import { ImageField } from '@/components/inputs/image/ImageField';
 import { ImagesField } from '@/components/inputs/image/ImagesField';
 import { MaskedField } from '@/components/inputs/MaskedField';
 import { NumberField } from '@/components/inputs/NumberField';
+import { StringListField } from '@/components/inputs/StringListField';
 import { TextAreaField, TextField } from '@/components/inputs/TextField';
-import { TextsField } from '@/components/inputs/TextsField';
 import type { Hospital } from '@/contract/hospital';
 import { hospital as limit } from '@/contract/limits/hospital';
 import { sort } from '@/contract/limits/sort';
@@ -34,7 +34,7 @@ export function MoreFields({ hospital }: { hospital: Hospital | undefined }) {
       {half(<TextField name="shortName" label={t('field.shortName')} max={limit.maxShortNameLength} />)}
       {half(<TextField name="orgCode" label={t('field.orgCode')} max={limit.maxOrgCodeLength} />)}
       <Col span={24}>
-        <TextsField
+        <StringListField
           name="departments"
           label={t('field.departments')}
           extra={t('edit.departmentsHint', { max: limit.maxDepartments, length: limit.maxDepartmentLength })}

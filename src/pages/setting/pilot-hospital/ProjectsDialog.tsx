@@ -1,7 +1,7 @@
 import { Alert, Spin } from 'antd';
 import { useEntityAction } from '@/components/actions/useEntityAction';
 import { ActionDialog } from '@/components/form/ActionDialog';
-import { SelectManyField } from '@/components/inputs/SelectManyField';
+import { MultiSelectField } from '@/components/inputs/MultiSelectField';
 import type { HospitalListed } from '@/contract/hospital';
 import { hospital as limit } from '@/contract/limits/hospital';
 import { useText } from '@/hooks/useText';
@@ -34,7 +34,7 @@ export function ProjectsDialog({ hospital, reload, onClose }: Props) {
       {isLoading && <Spin />}
       {!isLoading && !projects && <Alert role="alert" type="error" showIcon title={t('projects.failed')} />}
       {projects && (
-        <SelectManyField
+        <MultiSelectField
           name="projectIds"
           label={t('field.projectIds')}
           extra={t('projects.hint', { max: limit.maxProjects })}

@@ -1,4 +1,4 @@
-import { ruleOf } from '@/components/inputs/rules';
+import { toAntdRule } from '@/components/inputs/rules';
 import { hospital as limit } from '@/contract/limits/hospital';
 import { lengthOf } from '@/domain/validation/text';
 import type { HospitalText } from './columns';
@@ -6,7 +6,7 @@ import { tidyDepartments } from './values';
 
 /** What the departments of a hospital have to be like. */
 export const departmentsRule = (t: HospitalText) =>
-  ruleOf<string[]>((departments) => {
+  toAntdRule<string[]>((departments) => {
     const tidy = tidyDepartments(departments);
     if (tidy.length > limit.maxDepartments) return t('edit.tooManyDepartments', { max: limit.maxDepartments });
     if (tidy.some((department) => lengthOf(department) > limit.maxDepartmentLength)) {

@@ -3,7 +3,7 @@ import type { Hospital } from '@/contract/hospital';
 import { useRegions } from '@/hooks/useRegions';
 import { useText } from '@/hooks/useText';
 import { hospitalTexts } from '@/locales/hospital';
-import { regionText } from '@/utils/regions';
+import { formatRegion } from '@/utils/regions';
 import type { HospitalValues } from './values';
 
 const compared = [
@@ -39,7 +39,7 @@ export function useCompareHospital() {
     return shown.map((url) => <img key={url} src={url} alt={t(`field.${name}`)} height={40} />);
   };
   return useCompareFields<HospitalValues, Hospital>(hospitalTexts, compared, {
-    regionCode: { format: (code) => regionText(regions, code as string | null) },
+    regionCode: { format: (code) => formatRegion(regions, code as string | null) },
     contactMobile: { shownOf: ({ contactMobileMasked }) => contactMobileMasked },
     logoUrl: { format: pictures('logoUrl') },
     photos: { format: pictures('photos') },

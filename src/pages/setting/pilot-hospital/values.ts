@@ -1,4 +1,4 @@
-import { typedAnew } from '@/components/inputs/MaskedField';
+import { getEnteredValue } from '@/components/inputs/MaskedField';
 import type { Hospital, HospitalInput } from '@/contract/hospital';
 import { cleanLine } from '@/domain/validation/text';
 import { createHospital, updateHospital } from '@/services/hospital';
@@ -43,7 +43,7 @@ export const tidyDepartments = (departments: readonly string[]) => [
 export function saveHospital(values: HospitalValues, base: Hospital | undefined): Promise<Hospital> {
   // Its rules have made sure that the form holds everything that has to be filled in.
   const departments = tidyDepartments(values.departments);
-  const contactMobile = typedAnew(values.contactMobile);
+  const contactMobile = getEnteredValue(values.contactMobile);
   const input = { ...values, contactMobile, departments, sort: values.sort ?? undefined } as HospitalInput;
   return base ? updateHospital(base.id, input, base.version) : createHospital(input);
 }

@@ -1,5 +1,5 @@
 import { EntityDrawer } from '@/components/form/EntityDrawer';
-import { NEW } from '@/components/form/useEditParam';
+import { NEW_ENTITY } from '@/components/form/useEditParam';
 import { AppError } from '@/errors/app-error';
 import { useText } from '@/hooks/useText';
 import { categoryTexts } from '@/locales/category';
@@ -17,7 +17,7 @@ type Props = {
 
 /** @throws AppError 404 also where the category that a new one is to lie below is gone, or cannot have any below it */
 async function readCategory(target: string, parentId: string | undefined) {
-  const isNew = target === NEW;
+  const isNew = target === NEW_ENTITY;
   const [all, category] = await Promise.all([listCategories(), isNew ? undefined : getCategory(target)]);
   const parent = all.find((one) => one.id === parentId && one.parentId === null);
   if (isNew && parentId !== undefined && !parent) throw new AppError('business', { status: 404 });
@@ -31,8 +31,8 @@ export function CategoryDrawer({ target, parentId, ...props }: Props) {
     <EntityDrawer
       readKey={['category', 'form', { target, parentId }]}
       read={() => readCategory(target, parentId)}
-      title={t(target === NEW ? 'createTitle' : 'action.edit')}
-      notFound={t(target === NEW ? 'parent.notFound' : 'notFound')}
+      title={t(target === NEW_ENTITY ? 'createTitle' : 'action.edit')}
+      notFound={t(target === NEW_ENTITY ? 'parent.notFound' : 'notFound')}
       onMissing={props.onSaved}
       onClose={props.onClose}
       edit={({ all, category, parent }) => (

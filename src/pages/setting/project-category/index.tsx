@@ -1,7 +1,7 @@
 import { OrderedListOutlined, PlusOutlined } from '@ant-design/icons';
 import { App, Button } from 'antd';
 import { useMemo, useState } from 'react';
-import { NEW, useEditParam } from '@/components/form/useEditParam';
+import { NEW_ENTITY, useEditParam } from '@/components/form/useEditParam';
 import { ListPage } from '@/components/list/ListPage';
 import { prefetchList } from '@/components/list/prefetch-list';
 import type { Tree } from '@/components/list/tree';
@@ -71,7 +71,7 @@ export default function ProjectCategory() {
       bulkActions={bulkActions}
       toolbar={
         <>
-          <Button type="primary" icon={<PlusOutlined aria-hidden />} onClick={() => open(NEW)}>
+          <Button type="primary" icon={<PlusOutlined aria-hidden />} onClick={() => open(NEW_ENTITY)}>
             {t('create')}
           </Button>
           <Button icon={<OrderedListOutlined aria-hidden />} onClick={() => open(ORDER)}>

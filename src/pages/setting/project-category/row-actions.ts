@@ -1,8 +1,8 @@
-import { toggleOf } from '@/components/actions/toggle';
-import { NEW } from '@/components/form/useEditParam';
+import { createToggleAction } from '@/components/actions/toggle';
+import { NEW_ENTITY } from '@/components/form/useEditParam';
 import type { RowAction } from '@/components/list/actions';
 import type { CategoryNode } from '@/domain/category/tree';
-import { showingBlockers } from '@/errors/refusal';
+import { runShowingBlockers } from '@/errors/refusal';
 import {
   deleteCategory,
   disableCategory,
@@ -26,7 +26,7 @@ type Openers = {
 
 function toggleAction(t: CategoryText, category: CategoryNode): RowAction {
   const { name, publishedBelow: count, disabledParent: parent } = category;
-  const { toggle, run, undo } = toggleOf(category, { enable: enableCategory, disable: disableCategory });
+  const { toggle, run, undo } = createToggleAction(category, { enable: enableCategory, disable: disableCategory });
   const isBelow = toggle === 'enable' && parent !== undefined;
   return {
     key: toggle,
@@ -50,7 +50,7 @@ function deleteAction(t: CategoryText, category: CategoryNode, openers: Openers)
   return {
     ...entry,
     // Somebody may have put a project into it since: the dialog says so.
-    run: () => showingBlockers(deleteCategory(category), isCategoryBlockedBy, () => openers.onHasProjects(category)),
+    run: () => runShowingBlockers(deleteCategory(category), isCategoryBlockedBy, () => openers.onHasProjects(category)),
     undo: { text: t('done.delete', { name }), restore: () => restoreCategory(category) },
   };
 }
@@ -69,7 +69,7 @@ export const categoryRowActions =
               key: 'createChild',
               label: t('createChild'),
               group: 'work' as const,
-              onClick: () => open(NEW, { parentId: id }),
+              onClick: () => open(NEW_ENTITY, { parentId: id }),
             },
           ]
         : []),

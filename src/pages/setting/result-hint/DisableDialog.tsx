@@ -1,4 +1,4 @@
-import { toggleOf } from '@/components/actions/toggle';
+import { createToggleAction } from '@/components/actions/toggle';
 import { useEntityAction } from '@/components/actions/useEntityAction';
 import { ActionDialog } from '@/components/form/ActionDialog';
 import { useText } from '@/hooks/useText';
@@ -11,7 +11,7 @@ export function DisableDialog({ dialog: { hint }, ...props }: HintDialogProps) {
   const t = useText(resultHintTexts);
   const act = useEntityAction(props.reload);
   const { name, projectId } = hint;
-  const { run, undo } = toggleOf(hint, { enable: enableResultHint, disable: disableResultHint });
+  const { run, undo } = createToggleAction(hint, { enable: enableResultHint, disable: disableResultHint });
   return (
     <ActionDialog
       draft={null}

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { EditDrawer } from '@/components/form/EditDrawer';
 import { EntityDrawer } from '@/components/form/EntityDrawer';
 import type { EditSpec } from '@/components/form/useEditForm';
-import { NEW } from '@/components/form/useEditParam';
+import { NEW_ENTITY } from '@/components/form/useEditParam';
 import type { ResultHint } from '@/contract/result-hint';
 import { useText } from '@/hooks/useText';
 import { resultHintTexts } from '@/locales/resultHint';
@@ -32,7 +32,7 @@ function EditHint({ hint, levelCode, onSaved, onClose }: Props & { hint: ResultH
   const compare = useMemo(() => hintCompare(t, labels, scopes), [t, labels, scopes]);
 
   const spec: EditSpec<HintForm, ResultHint> = {
-    name: `resultHint:${hint?.id ?? NEW}`,
+    name: `resultHint:${hint?.id ?? NEW_ENTITY}`,
     entity: hint,
     toValues: (base) =>
       base || levelCode === undefined ? toValues(base) : { ...toValues(undefined), projectId: GLOBAL, levelCode },
@@ -68,7 +68,7 @@ function EditHint({ hint, levelCode, onSaved, onClose }: Props & { hint: ResultH
 /** The form of a hint, in a drawer over the list: of the one whose id stands in the address, or of a new one. */
 export function HintDrawer({ target, ...props }: Props & { target: string }) {
   const t = useText(resultHintTexts);
-  if (target === NEW) return <EditHint key={NEW} hint={undefined} {...props} />;
+  if (target === NEW_ENTITY) return <EditHint key={NEW_ENTITY} hint={undefined} {...props} />;
   return (
     <EntityDrawer
       key={target}

@@ -1,15 +1,15 @@
 import { PlusOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import { useCallback, useMemo, useState } from 'react';
-import { toggleOf } from '@/components/actions/toggle';
-import { NEW, useEditParam } from '@/components/form/useEditParam';
+import { createToggleAction } from '@/components/actions/toggle';
+import { NEW_ENTITY, useEditParam } from '@/components/form/useEditParam';
 import type { BulkAction, RowAction } from '@/components/list/actions';
-import { bulkAction } from '@/components/list/bulk-action';
+import { createBulkAction } from '@/components/list/bulk-action';
 import { ListPage } from '@/components/list/ListPage';
 import { prefetchList } from '@/components/list/prefetch-list';
 import { resultHintBulkActions } from '@/contract/limits/result-hint';
 import type { BlockedByQuizzes, ResultHint } from '@/contract/result-hint';
-import { showingBlockers } from '@/errors/refusal';
+import { runShowingBlockers } from '@/errors/refusal';
 import { useText } from '@/hooks/useText';
 import { resultHintTexts } from '@/locales/resultHint';
 import { reviewTexts } from '@/locales/review';
@@ -32,7 +32,7 @@ import { LookupDrawer } from './LookupDrawer';
 import { UsedByDialog } from './UsedByDialog';
 import { useHintLabels } from './useHintLabels';
 
-const change = bulkAction({ byIds: changeResultHints, byFilter: changeMatchingResultHints });
+const change = createBulkAction({ byIds: changeResultHints, byFilter: changeMatchingResultHints });
 const start = { name: 'resultHint' as const, service: listResultHints, defaultSort: '-updatedAt' };
 export const prefetch = prefetchList(start);
 const hrefOf = ({ id }: ResultHint) => `/setting/result-hint?edit=${encodeURIComponent(id)}`;
@@ -58,7 +58,7 @@ export default function ResultHints() {
         group,
         onClick: () => setDialog({ kind, hint }),
       });
-      const { run, undo } = toggleOf(hint, { enable: enableResultHint, disable: disableResultHint });
+      const { run, undo } = createToggleAction(hint, { enable: enableResultHint, disable: disableResultHint });
       const enable: RowAction = {
         key: 'enable',
         label: t(hint.medicalReviewed ? 'row.enable' : 'row.enableLater'),
@@ -80,7 +80,7 @@ export default function ResultHints() {
           label: t('row.remove'),
           group: 'danger',
           run: () =>
-            showingBlockers(deleteResultHint(hint), isBlockedByQuizzes, ({ blockedBy }) =>
+            runShowingBlockers(deleteResultHint(hint), isBlockedByQuizzes, ({ blockedBy }) =>
               setUsed({ hint, blockedBy }),
             ),
           undo: { text: t('done.remove', { name: hint.name }), restore: () => restoreResultHint(hint) },
@@ -115,7 +115,7 @@ export default function ResultHints() {
       bulkActions={bulkActions}
       toolbar={
         <>
-          <Button type="primary" icon={<PlusOutlined aria-hidden />} onClick={() => open(NEW)}>
+          <Button type="primary" icon={<PlusOutlined aria-hidden />} onClick={() => open(NEW_ENTITY)}>
             {t('new')}
           </Button>
           <Button onClick={() => setIsLookingUp(true)}>{t('lookup.open')}</Button>

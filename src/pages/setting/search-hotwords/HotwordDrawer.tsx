@@ -2,7 +2,7 @@ import { EditDrawer } from '@/components/form/EditDrawer';
 import { EntityDrawer } from '@/components/form/EntityDrawer';
 import { useCompareFields } from '@/components/form/useCompareFields';
 import type { EditSpec } from '@/components/form/useEditForm';
-import { NEW } from '@/components/form/useEditParam';
+import { NEW_ENTITY } from '@/components/form/useEditParam';
 import type { Hotword, HotwordInput } from '@/contract/hotword';
 import { useText } from '@/hooks/useText';
 import { hotwordTexts } from '@/locales/hotword';
@@ -45,7 +45,7 @@ function HotwordForm({ hotword, onSaved, onClose }: FormProps) {
   const t = useText(hotwordTexts);
   const targets = useTargets();
   const spec: EditSpec<HotwordValues, Hotword> = {
-    name: `hotword:${hotword?.id ?? NEW}`,
+    name: `hotword:${hotword?.id ?? NEW_ENTITY}`,
     entity: hotword,
     toValues,
     save,
@@ -72,7 +72,7 @@ function HotwordForm({ hotword, onSaved, onClose }: FormProps) {
 /** The form of a hotword, by its id, or of a new one. */
 export function HotwordDrawer({ target, ...props }: Omit<FormProps, 'hotword'> & { target: string }) {
   const t = useText(hotwordTexts);
-  if (target === NEW) return <HotwordForm {...props} />;
+  if (target === NEW_ENTITY) return <HotwordForm {...props} />;
   return (
     <EntityDrawer
       readKey={['hotword', 'form', target]}

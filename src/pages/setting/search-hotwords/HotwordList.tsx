@@ -1,9 +1,9 @@
 import { ImportOutlined, OrderedListOutlined, PlusOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import { useMemo, useState } from 'react';
-import { NEW } from '@/components/form/useEditParam';
+import { NEW_ENTITY } from '@/components/form/useEditParam';
 import type { BulkAction } from '@/components/list/actions';
-import { bulkAction } from '@/components/list/bulk-action';
+import { createBulkAction } from '@/components/list/bulk-action';
 import { ListPage } from '@/components/list/ListPage';
 import type { Hotword } from '@/contract/hotword';
 import { hotwordBulkActions, hotword as limit } from '@/contract/limits/hotword';
@@ -20,7 +20,7 @@ import { ORDER, OrderDrawer } from './OrderDrawer';
 import { hotwordRowActions } from './row-actions';
 import { linkText } from './words';
 
-const change = bulkAction({ byIds: changeHotwords, byFilter: changeMatchingHotwords });
+const change = createBulkAction({ byIds: changeHotwords, byFilter: changeMatchingHotwords });
 export const hotwordStart = { name: 'hotword' as const, service: listHotwords, defaultSort: 'sort' };
 const hrefOf = ({ id }: Hotword) => `/setting/search-hotwords?edit=${encodeURIComponent(id)}`;
 const rowLabel = ({ word }: Hotword) => word;
@@ -75,7 +75,7 @@ export function HotwordList({ target, onEdit, onClose }: Props) {
       toolbar={
         <>
           <EnabledCount />
-          <Button type="primary" icon={<PlusOutlined aria-hidden />} onClick={() => onEdit(NEW)}>
+          <Button type="primary" icon={<PlusOutlined aria-hidden />} onClick={() => onEdit(NEW_ENTITY)}>
             {t('action.create')}
           </Button>
           <Button icon={<ImportOutlined aria-hidden />} onClick={() => setIsImporting(true)}>

@@ -1,4 +1,4 @@
-import { toggleOf } from '@/components/actions/toggle';
+import { createToggleAction } from '@/components/actions/toggle';
 import type { RowAction } from '@/components/list/actions';
 import type { Hotword } from '@/contract/hotword';
 import { deleteHotword, disableHotword, enableHotword, pinHotword, restoreHotword } from '@/services/hotword';
@@ -9,7 +9,7 @@ export const hotwordRowActions =
   (t: HotwordText, onEdit: (id: string) => void) =>
   (hotword: Hotword): RowAction[] => {
     const { id, word } = hotword;
-    const { toggle, run, undo } = toggleOf(hotword, { enable: enableHotword, disable: disableHotword });
+    const { toggle, run, undo } = createToggleAction(hotword, { enable: enableHotword, disable: disableHotword });
     return [
       { key: 'edit', label: t('action.edit'), group: 'edit', onClick: () => onEdit(id) },
       {

@@ -3,7 +3,7 @@ import { AppError } from '@/errors/app-error';
 
 const DEFAULT_WAIT_SECONDS = 60;
 
-const waitOf = (data: unknown) => {
+const getWaitSeconds = (data: unknown) => {
   const seconds = (data as Partial<RetryAfter> | null | undefined)?.retryAfterSeconds;
   return typeof seconds === 'number' && seconds > 0 ? Math.ceil(seconds) : DEFAULT_WAIT_SECONDS;
 };
@@ -14,6 +14,6 @@ export type LoginFailure = { key: 'wrong' } | { key: 'tooMany'; seconds: number 
 export function loginFailure(error: unknown): LoginFailure {
   const status = error instanceof AppError ? error.status : undefined;
   if (status === 401) return { key: 'wrong' };
-  if (status === 429) return { key: 'tooMany', seconds: waitOf((error as AppError).data) };
+  if (status === 429) return { key: 'tooMany', seconds: getWaitSeconds((error as AppError).data) };
   return { key: 'other', error };
 }

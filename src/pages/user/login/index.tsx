@@ -2,7 +2,7 @@ import { LockOutlined, UserOutlined } from '@ant-design/icons';
 import { useModel } from '@umijs/max';
 import { Alert, Button, Form, Input } from 'antd';
 import { useState } from 'react';
-import { useErrorsInLanguage } from '@/components/form/useErrorsInLanguage';
+import { useLocalizedErrors } from '@/components/form/useLocalizedErrors';
 import { Footer } from '@/components/shell/Footer';
 import { LanguageButton } from '@/components/shell/LanguageButton';
 import { MAIN_ID } from '@/components/shell/SkipLink';
@@ -31,7 +31,7 @@ export default function Login() {
   const [form] = Form.useForm<Credentials>();
   const [failure, setFailure] = useState<LoginFailure>();
   useDocumentTitle(t('title'));
-  useErrorsInLanguage(form);
+  useLocalizedErrors(form);
 
   const [submit, isSubmitting] = useAction(async (credentials: Credentials) => {
     setFailure(undefined);

@@ -6,7 +6,7 @@ import { ChangeHistory } from '@/components/log/ChangeHistory';
 import type { Quiz } from '@/contract/quiz';
 import type { QuizVersion } from '@/contract/quiz-versions';
 import { useAction } from '@/hooks/useAction';
-import { useFocusBack } from '@/hooks/useFocusBack';
+import { useRestoreFocus } from '@/hooks/useRestoreFocus';
 import { useText } from '@/hooks/useText';
 import { quizEditTexts } from '@/locales/quizEdit';
 import { quizLogTexts } from '@/locales/quizLog';
@@ -38,8 +38,8 @@ export default function VersionsDrawer({ onClose, ...access }: DraftAccess & { o
   const newest = versions?.[0];
   const [overlay, setOverlay] = useState<Overlay>();
   const close = useCallback(() => setOverlay(undefined), []);
-  useFocusBack(true);
-  useFocusBack(overlay !== undefined);
+  useRestoreFocus(true);
+  useRestoreFocus(overlay !== undefined);
 
   const contentOf = async ({ id }: QuizVersion) => (id === draft?.id ? draft.content : getQuiz(id));
   const [download] = useAction(async (version: QuizVersion) => {

@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom';
 import { quiz as limit } from '@/contract/limits/quiz';
 import { appendPasted, withHeading } from '@/domain/quiz/paste/append';
 import { readPaste } from '@/domain/quiz/paste/read';
-import { useFocusBack } from '@/hooks/useFocusBack';
+import { useRestoreFocus } from '@/hooks/useRestoreFocus';
 import { useText } from '@/hooks/useText';
 import { quizPasteTexts } from '@/locales/quizPaste';
 import { useEdit, useEditor, useEditTools } from '../EditorContext';
@@ -33,7 +33,7 @@ export default function PasteDialog({ text, onChange, onClose }: Props) {
   const count = paste.questions.length;
   // Sections are no questions to who counts them, unless there is nothing else.
   const asked = paste.questions.filter(({ isSection }) => !isSection).length;
-  useFocusBack(true);
+  useRestoreFocus(true);
 
   const add = () => {
     const now = readPaste(text, room);

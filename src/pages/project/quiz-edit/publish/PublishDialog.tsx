@@ -5,7 +5,7 @@ import { TextAreaField } from '@/components/inputs/TextField';
 import { quiz as limit } from '@/contract/limits/quiz';
 import type { Finding } from '@/domain/quiz/checks/finding';
 import type { DiffEntry } from '@/domain/quiz/diff/diff';
-import { refusalData } from '@/errors/refusal';
+import { getRefusalData } from '@/errors/refusal';
 import { useText } from '@/hooks/useText';
 import { quizPublishTexts } from '@/locales/quizPublish';
 import { isQuizCheck, publishQuiz } from '@/services/quiz';
@@ -57,7 +57,7 @@ export function PublishDialog({ version, published, changes, onRefused, onReview
       void tellPublished(quizVersion);
       onGone();
     } catch (error) {
-      const refused = hasCode(error, 'QUIZ_NOT_READY') && refusalData(error, isQuizCheck);
+      const refused = hasCode(error, 'QUIZ_NOT_READY') && getRefusalData(error, isQuizCheck);
       if (refused) {
         const errors = refused.findings.filter(isError);
         setErrors(errors);

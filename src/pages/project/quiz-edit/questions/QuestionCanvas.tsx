@@ -2,7 +2,7 @@ import { useMemoizedFn } from 'ahooks';
 import { Button, Empty } from 'antd';
 import { type KeyboardEvent, lazy, memo, Suspense, useDeferredValue, useRef, useState } from 'react';
 import { useUnsavedDraft } from '@/components/form/useUnsavedDraft';
-import { Reordering } from '@/components/inputs/Reordering';
+import { SortableContainer } from '@/components/inputs/Reordering';
 import { useReorder } from '@/components/inputs/useReorder';
 import { movedPlaces } from '@/domain/moved-places';
 import { nameOf } from '@/domain/quiz/diff/words';
@@ -104,7 +104,7 @@ const Cards = memo(function Cards({ outline }: { outline: readonly OutlineItem[]
           </Button>
         </Empty>
       )}
-      <Reordering items={items} reorder={{ ...reorder, announced: said }}>
+      <SortableContainer items={items} reorder={{ ...reorder, announced: said }}>
         <ol className={`${styles.list} ${styles.cards}`} aria-label={t('questions')}>
           {shown.map(({ questionId: id, type }) => {
             const isFolded = folded.has(id);
@@ -124,7 +124,7 @@ const Cards = memo(function Cards({ outline }: { outline: readonly OutlineItem[]
             );
           })}
         </ol>
-      </Reordering>
+      </SortableContainer>
       {isPasting && (
         <Suspense>
           <PasteDialog text={pasted} onChange={keepPasted} onClose={() => setIsPasting(false)} />

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { expire } from '@/components/form/testing/notes';
 import type { QuizContent } from '@/contract/quiz';
 import { choice, condition, question, quiz, show } from '@/domain/quiz/testing/build';
-import { workingShortcuts } from '@/hooks/shortcut-registry';
+import { getActiveShortcuts } from '@/hooks/shortcut-registry';
 import { dialogWith } from '../../../../../tests/dialog';
 import { chooseEntry } from '../../../../../tests/menu';
 import { zhCN } from '../../../../../tests/texts';
@@ -86,7 +86,7 @@ test('the keys of a card lead to its panel and stand in the help; its menu moves
   await chooseAction(user, '会早醒吗', '移到分节');
   await chooseEntry(user, '基本情况');
   await expectOrder('基本情况', '睡得好吗', '常用药', '会早醒吗', '症状', '为什么');
-  expect(workingShortcuts().map(({ label }) => label)).toContain('上移题目');
+  expect(getActiveShortcuts().map(({ label }) => label)).toContain('上移题目');
   await chooseAction(user, '会早醒吗', '以此题添加规则');
   expect(show).toHaveBeenCalledWith(['rules', 1]);
   expect(now().rules[1]).toMatchObject({ targetId: null, conditions: [{ questionId: 'wake' }] });

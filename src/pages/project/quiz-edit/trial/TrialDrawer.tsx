@@ -6,8 +6,8 @@ import { businessDay } from '@/domain/period/calendar';
 import type { Finding } from '@/domain/quiz/checks/finding';
 import { keptAnswers } from '@/domain/quiz/engine/kept-answers';
 import { trial } from '@/domain/quiz/engine/trial';
-import { useFocusBack } from '@/hooks/useFocusBack';
 import { useMinute } from '@/hooks/useMinute';
+import { useRestoreFocus } from '@/hooks/useRestoreFocus';
 import { useText } from '@/hooks/useText';
 import { quizTrialTexts } from '@/locales/quizTrial';
 import { useEditor, useQuiz } from '../EditorContext';
@@ -36,7 +36,7 @@ const none: never[] = [];
 /** A phone in which the quiz is answered, and beside it what comes of the answers and why (docs/domain.md 6.3, 试答). */
 export default function TrialDrawer({ session, dispatch, caseIndex, onShow, onClose }: Props) {
   const t = useText(quizTrialTexts);
-  useFocusBack(true);
+  useRestoreFocus(true);
   const { projectId } = useEditor();
   const quiz = useQuiz(({ history }) => history.present);
   const today = businessDay(useMinute());

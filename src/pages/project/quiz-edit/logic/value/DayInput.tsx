@@ -1,8 +1,8 @@
 import { Select } from 'antd';
 import { useState } from 'react';
+import { useInputText } from '@/components/inputs/input-text';
 import { NumberInput } from '@/components/inputs/NumberInput';
-import { DAY, DatePicker, toWall } from '@/components/inputs/pickers';
-import { useTypedText } from '@/components/inputs/typed-text';
+import { DAY, DatePicker, toWallDate } from '@/components/inputs/pickers';
 import { usePickerClear } from '@/components/inputs/useClear';
 import { useReadableNote } from '@/components/inputs/useReadableNote';
 import { useText } from '@/hooks/useText';
@@ -38,7 +38,7 @@ export function DayInput({ label, value, onChange }: Props) {
   const kind = value ? kindOf(value) : chosen;
   const sign = kind === 'before' ? '-' : '+';
   const isDay = kind === 'day' && value !== null;
-  const { box, picker } = useTypedText({ value: isDay ? value : null, onChange }, (day) => day.format(DAY));
+  const { box, picker } = useInputText({ value: isDay ? value : null, onChange }, (day) => day.format(DAY));
   const clear = usePickerClear(label);
   const readable = useReadableNote();
 
@@ -67,7 +67,7 @@ export function DayInput({ label, value, onChange }: Props) {
               {...picker}
               status={readable.status}
               aria-label={label}
-              value={isDay ? toWall(value) : null}
+              value={isDay ? toWallDate(value) : null}
             />
           </span>
           {readable.note}

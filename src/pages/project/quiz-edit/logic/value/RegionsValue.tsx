@@ -5,7 +5,7 @@ import { useRegions } from '@/hooks/useRegions';
 import { useText } from '@/hooks/useText';
 import { inputTexts } from '@/locales/input';
 import { quizLogicTexts } from '@/locales/quizLogic';
-import { regionPath, regionText } from '@/utils/regions';
+import { formatRegion, getRegionPath } from '@/utils/regions';
 import { textsOf, type ValueProps } from './value-props';
 
 /** A province, a city or a district, or several; a larger one holds those in it. */
@@ -15,7 +15,7 @@ export function RegionsValue({ offer, value, place, isUnfit, onChange }: ValuePr
   const codes = textsOf(value);
   const { regions, isLoading } = useRegions(true);
   const pathOf = (code: string) => {
-    const path = regionPath(regions, code).map((region) => region.value);
+    const path = getRegionPath(regions, code).map((region) => region.value);
     // A code that has gone from the standard since still stands for what was chosen.
     return path.length > 0 ? path : [code];
   };
@@ -36,7 +36,7 @@ export function RegionsValue({ offer, value, place, isUnfit, onChange }: ValuePr
       multiple
       showCheckedStrategy={Cascader.SHOW_PARENT}
       value={codes.map(pathOf)}
-      displayRender={(_, path) => regionText(regions, path?.at(-1)?.value)}
+      displayRender={(_, path) => formatRegion(regions, path?.at(-1)?.value)}
       onChange={(paths: string[][]) => onChange(paths.flatMap((path) => path.slice(-1)).slice(0, limit.maxValues))}
     />
   ) : (
@@ -44,7 +44,7 @@ export function RegionsValue({ offer, value, place, isUnfit, onChange }: ValuePr
       {...common}
       changeOnSelect
       value={codes.slice(0, 1).flatMap(pathOf)}
-      displayRender={() => regionText(regions, codes[0])}
+      displayRender={() => formatRegion(regions, codes[0])}
       onChange={(path?: string[]) => onChange(path ? path.slice(-1) : [])}
     />
   );

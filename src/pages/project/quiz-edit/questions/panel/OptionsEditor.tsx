@@ -3,7 +3,7 @@ import { useMemoizedFn } from 'ahooks';
 import { Button, Flex } from 'antd';
 import { lazy, memo, Suspense, useMemo, useState } from 'react';
 import { ErrorBoundary } from '@/components/feedback/ErrorBoundary';
-import { Reordering } from '@/components/inputs/Reordering';
+import { SortableContainer } from '@/components/inputs/Reordering';
 import { useReorder } from '@/components/inputs/useReorder';
 import { question as limit } from '@/contract/limits/quiz';
 import type { QuizOption } from '@/contract/quiz';
@@ -83,7 +83,7 @@ export const OptionsEditor = memo(function OptionsEditor({ id: questionId }: { i
         <strong>{t('options')}</strong>
         {hasScore && <span className={styles.scoreHead}>{tQuiz('field.score')}</span>}
       </Flex>
-      <Reordering items={items} reorder={reorder}>
+      <SortableContainer items={items} reorder={reorder}>
         <ol ref={list} className={styles.options}>
           {options.map((option, at) => (
             <OptionRow
@@ -98,7 +98,7 @@ export const OptionsEditor = memo(function OptionsEditor({ id: questionId }: { i
             />
           ))}
         </ol>
-      </Reordering>
+      </SortableContainer>
       {!isFixed && (
         <Flex gap={8}>
           <Button

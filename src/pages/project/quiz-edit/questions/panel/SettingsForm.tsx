@@ -2,7 +2,7 @@ import { ProForm } from '@ant-design/pro-components';
 import { useMemoizedFn } from 'ahooks';
 import { Form } from 'antd';
 import { memo, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useErrorsInLanguage } from '@/components/form/useErrorsInLanguage';
+import { useLocalizedErrors } from '@/components/form/useLocalizedErrors';
 import { NumberField } from '@/components/inputs/NumberField';
 import { SwitchField } from '@/components/inputs/SwitchField';
 import { TextAreaField, TextField } from '@/components/inputs/TextField';
@@ -37,7 +37,7 @@ export const SettingsForm = memo(function SettingsForm() {
   const [begun] = useState<Values>(() => store.get().history.present);
   const written = useRef<Values>(begun);
   const isWriting = useRef(false);
-  useErrorsInLanguage(form);
+  useLocalizedErrors(form);
 
   const follow = useEffectEvent(() => {
     const quiz = store.get().history.present;

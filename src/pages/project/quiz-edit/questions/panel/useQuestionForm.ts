@@ -1,7 +1,7 @@
 import { useMemoizedFn } from 'ahooks';
 import { Form } from 'antd';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useErrorsInLanguage } from '@/components/form/useErrorsInLanguage';
+import { useLocalizedErrors } from '@/components/form/useLocalizedErrors';
 import type { Question } from '@/contract/quiz';
 import { updateQuestion } from '@/domain/quiz/edit/questions';
 import { useEdit, useEditor } from '../../EditorContext';
@@ -22,7 +22,7 @@ export function useQuestionForm(id: string, onWrong: (names: (string | number)[]
   const [begun] = useState(find);
   const written = useRef<Question | undefined>(begun);
   const isWriting = useRef(false);
-  useErrorsInLanguage(form);
+  useLocalizedErrors(form);
   const sayWrong = useWrongFields(form, onWrong);
 
   const follow = useEffectEvent(() => {

@@ -1,4 +1,4 @@
-import { DAY, DatePicker, toWall } from '@/components/inputs/pickers';
+import { DAY, DatePicker, toWallDate } from '@/components/inputs/pickers';
 import { useReadableNote } from '@/components/inputs/useReadableNote';
 import { useMembersText } from '@/hooks/useMembersText';
 import { quizTrialTexts } from '@/locales/quizTrial';
@@ -16,7 +16,7 @@ export function DateAnswer({ input, labelId, onChange }: AnswerProps) {
         style={{ width: '100%' }}
         placeholder={read('phone.day')}
         status={status}
-        value={day === '' ? null : toWall(day)}
+        value={day === '' ? null : toWallDate(day)}
         onChange={(value) => onChange(value ? { value: value.format(DAY) } : undefined)}
       />
       {note}

@@ -1,0 +1,74 @@
+import { list as limit } from '@/contract/limits/list';
+import { dayNumber } from '@/domain/day';
+import { cleanLine } from '@/domain/validation/text';
+import { dayAfter, dayBefore } from '@/utils/date';
+import { isDecimal } from '@/utils/number';
+import { type Filter, isReversed, isTooLong } from './codec';
+import { type FilterField, getRanges } from './fields';
+
+const getTextParts = (field: FilterField) =>
+  field.kind === 'personal' ? field.choices : field.kind === 'text' ? [field] : [];
+
+const isDay = (value: Filter[string] | undefined) => typeof value === 'string' && dayNumber(value) !== undefined;
+
+/** Two days the other way round, the last of which was entered first. */
+function inOrder(field: FilterField, filter: Filter): Filter {
+  if (field.kind !== 'days') return {};
+  const [from, before] = field.names.map((name) => filter[name]);
+  if (typeof from !== 'string' || typeof before !== 'string' || !isDay(from) || !isDay(before) || from < before)
+    return {};
+  return { [field.names[0]]: dayBefore(before), [field.names[1]]: dayAfter(from) };
+}
+
+/** The filter as it is sent: texts cleaned, empty ones gone. */
+export function normalizeFilter(fields: readonly FilterField[], filter: Filter): Filter {
+  const cleaners = new Map(fields.flatMap(getTextParts).map(({ name, clean }) => [name, clean]));
+  const tidy = (name: string, value: Filter[string]) =>
+    typeof value === 'string' ? (cleaners.get(name) ?? cleanLine)(value) : value;
+  const tidied: Filter = Object.fromEntries(
+    Object.entries(filter)
+      .map(([name, value]) => [name, tidy(name, value)] as const)
+      .filter(([, value]) => value !== ''),
+  );
+  return Object.assign(tidied, ...fields.map((field) => inOrder(field, tidied)));
+}
+
+type Words = {
+  /** Said of two numbers the wrong way round. */
+  reversed: string;
+  /** Said of what is no number from `min` to `max`, or has more digits after its point. */
+  outside: (min: number, max: number, decimals: number) => string;
+  /** Said of more than `max` days. */
+  tooLong: (max: number) => string;
+  /** Said of a text that is no day. */
+  noDay: string;
+};
+
+const isOutOfRange = (field: FilterField, filter: Filter) =>
+  field.kind === 'numbers' &&
+  field.names.some((name) => {
+    if (filter[name] === undefined) return false;
+    const number = Number(filter[name]);
+    return !(isDecimal(number, field.decimals ?? 0) && number >= field.min && number <= field.max);
+  });
+
+/** What is wrong with a tidied filter, by the label of its field; empty when nothing is. */
+export function filterErrors(fields: readonly FilterField[], filter: Filter, words: Words) {
+  const complaintOf = (field: FilterField) => {
+    if (field.kind === 'numbers' && isOutOfRange(field, filter)) {
+      return words.outside(field.min, field.max, field.decimals ?? 0);
+    }
+    if (field.kind === 'days' && field.names.some((name) => name in filter && !isDay(filter[name]))) return words.noDay;
+    if (getRanges([field]).some((range) => isReversed(range, filter))) return words.reversed;
+    if (getRanges([field]).some((range) => isTooLong(range, filter))) return words.tooLong(limit.maxDays);
+    return getTextParts(field).find(
+      ({ name, pattern }) => name in filter && pattern && !pattern.test(String(filter[name])),
+    )?.patternMessage;
+  };
+  return new Map(
+    fields.flatMap((field) => {
+      const complaint = complaintOf(field);
+      return complaint === undefined ? [] : [[field.label, complaint] as const];
+    }),
+  );
+}

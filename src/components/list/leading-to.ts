@@ -1,6 +1,0 @@
-import { history } from '@umijs/max';
-import type { RowAction } from './actions';
-
-/** An action of a row that leads to another screen, in another tab too. */
-export const leadingTo = (key: string, label: string, href: string) =>
-  ({ key, label, group: 'work', href, onClick: () => history.push(href) }) satisfies RowAction;

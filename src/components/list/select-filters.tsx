@@ -1,0 +1,161 @@
+import { Cascader, Select } from 'antd';
+import type { Dayjs } from 'dayjs';
+import { useMemo, useState } from 'react';
+import { DAY, RangePicker, toWallDate } from '@/components/inputs/pickers';
+import { searchByLabel, searchByPath } from '@/components/inputs/search';
+import { useClear, usePickerClear } from '@/components/inputs/useClear';
+import { useOptionsRead } from '@/components/inputs/useOptionsRead';
+import { businessDay } from '@/domain/period/calendar';
+import { dayPresets } from '@/domain/period/day-presets';
+import { readDay } from '@/domain/typed-date';
+import { cleanLine } from '@/domain/validation/text';
+import { useRegions } from '@/hooks/useRegions';
+import { useText } from '@/hooks/useText';
+import { listTexts } from '@/locales/list';
+import { serverNow } from '@/utils/clock';
+import { dayAfter, dayBefore } from '@/utils/date';
+import { getRegionPath } from '@/utils/regions';
+import styles from './FilterBar.module.css';
+import { type FilterChange, INPUT_WIDTH, type InputOf } from './filter-input';
+import { getSelectedValues, useOptions } from './useOptions';
+
+export function ChoiceInput({ id, field, value, onCommit }: InputOf<'select' | 'remote' | 'flag'>) {
+  const t = useText(listTexts);
+  const clear = useClear(field.label);
+  const { options, read, load } = useOptions(field, value);
+  const loaded = useOptionsRead(read);
+  const values = getSelectedValues(field, value[field.name]);
+  const select = {
+    id,
+    'aria-label': field.label,
+    style: { width: INPUT_WIDTH },
+    allowClear: clear,
+    showSearch: searchByLabel,
+    ...loaded,
+    options,
+    onOpenChange: (isOpen: boolean) => {
+      loaded.onOpenChange(isOpen);
+      if (isOpen) load();
+    },
+  } as const;
+  if ('isMany' in field && field.isMany) {
+    // In the order of the options, however they were clicked: the same choice is the same question.
+    const inOrder = (picked: string[]) => options.flatMap((one) => (picked.includes(one.value) ? one.value : []));
+    return (
+      <Select<string[]>
+        {...select}
+        mode="multiple"
+        className={styles.several}
+        // As many as there is room for would be none, where the first has a long name.
+        maxTagCount={1}
+        maxTagPlaceholder={(more) => (
+          <span title={more.map(({ label }) => label).join(t('or'))}>{t('andMore', { count: more.length })}</span>
+        )}
+        value={values}
+        onChange={(picked) => onCommit({ [field.name]: inOrder(picked).join(',') || undefined })}
+      />
+    );
+  }
+  return (
+    <Select<string>
+      {...select}
+      value={values[0]}
+      onChange={(picked?: string) =>
+        onCommit({ [field.name]: field.kind === 'flag' && picked !== undefined ? picked === 'true' : picked })
+      }
+    />
+  );
+}
+
+export function RegionInput({ id, field, value, onCommit }: InputOf<'region'>) {
+  const clear = useClear(field.label);
+  const chosen = value[field.name];
+  const { regions, isLoading, load } = useRegions(chosen !== undefined);
+  const path = getRegionPath(regions, String(chosen ?? ''));
+  return (
+    <Cascader
+      id={id}
+      aria-label={field.label}
+      style={{ width: INPUT_WIDTH }}
+      allowClear={clear}
+      changeOnSelect
+      showSearch={searchByPath}
+      loading={isLoading}
+      options={regions}
+      value={path.map((region) => region.value)}
+      onOpenChange={(isOpen) => isOpen && load()}
+      onChange={(values?: string[]) => onCommit({ [field.name]: values?.at(-1) })}
+    />
+  );
+}
+
+/** What stands in the filter for a text: the day it means, as the query has it, or the text where it means none. */
+function toDraft(text: string, isEnd: boolean) {
+  const day = readDay(text);
+  if (day === undefined) return cleanLine(text) || undefined;
+  return isEnd ? dayAfter(day) : day;
+}
+
+/**
+ * A range of days, open at either end. What is typed or picked counts once it is left, by Enter or when both ends are
+ * picked; a text that is no day stays for the bar to refuse.
+ */
+export function DaysInput({ id, field, value, applied, described, onDraftChange, onCommit }: InputOf<'days'>) {
+  const t = useText(listTexts);
+  const [texts, setTexts] = useState<Readonly<Record<string, string>>>({});
+  const [mount, setMount] = useState(0);
+  // Back, a reset or a chip has taken out what cannot be read: the picker, which knows nothing of it, begins anew.
+  if (Object.entries(texts).some(([name, text]) => value[name] !== text)) {
+    setTexts({});
+    setMount(mount + 1);
+  }
+  const [from, before] = field.names;
+  const first = applied[from];
+  const next = applied[before];
+  // Another array would take back what is picked or typed and not applied yet.
+  const days = useMemo(
+    (): [Dayjs | null, Dayjs | null] => [
+      typeof first === 'string' ? toWallDate(first) : null,
+      typeof next === 'string' ? toWallDate(dayBefore(next)) : null,
+    ],
+    [first, next],
+  );
+  const type = (text: string, isEnd: boolean) => {
+    const name = isEnd ? before : from;
+    const isRead = cleanLine(text) === '' || readDay(text) !== undefined;
+    setTexts(({ [name]: _, ...others }) => (isRead ? others : { ...others, [name]: cleanLine(text) }));
+    onDraftChange({ [name]: toDraft(text, isEnd) });
+  };
+  /** What is picked, without an end whose text cannot be read and stays. */
+  const pick = ([start, end]: readonly (Dayjs | null | undefined)[]): FilterChange => {
+    const picked = { [from]: start?.format(DAY), [before]: end ? dayAfter(end.format(DAY)) : undefined };
+    const isKept = (name: string) => name in texts && picked[name] === applied[name];
+    setTexts((now) => Object.fromEntries(Object.entries(now).filter(([name]) => isKept(name))));
+    return Object.fromEntries(Object.entries(picked).filter(([name]) => !isKept(name)));
+  };
+  return (
+    <div
+      onInput={({ target }) => {
+        if (target instanceof HTMLInputElement) type(target.value, target.getAttribute('date-range') === 'end');
+      }}
+    >
+      <RangePicker
+        key={mount}
+        {...usePickerClear(field.label)}
+        {...described}
+        id={{ start: id }}
+        aria-label={field.label}
+        style={{ width: 240 }}
+        allowEmpty={[true, true]}
+        status={described['aria-invalid'] && 'error'}
+        presets={dayPresets(businessDay(serverNow())).map((preset) => ({
+          label: t(`days.${preset.name}`),
+          value: [toWallDate(preset.from), toWallDate(dayBefore(preset.before))],
+        }))}
+        value={days}
+        onCalendarChange={(picked) => onDraftChange(pick(picked))}
+        onChange={(picked) => onCommit(picked ? pick(picked) : { [from]: undefined, [before]: undefined })}
+      />
+    </div>
+  );
+}

@@ -1,3 +1,0 @@
-/** Among views to choose from, the button of the one that is chosen, or else the first. */
-export const chosenChoice = (place: HTMLElement | null) =>
-  place?.querySelector<HTMLElement>('[aria-current]') ?? place?.querySelector('button');

@@ -1,0 +1,15 @@
+import type { MenuDataItem } from '@ant-design/pro-components';
+
+const getVisibleEntries = ({ children = [] }: MenuDataItem) =>
+  children.filter(({ name, hideInMenu }) => name && !hideInMenu);
+
+/**
+ * The menu without the one entry of a section that has no other: the section itself leads there, and the
+ * side menu, which would repeat it, leaves its room to the page.
+ */
+export const hideSingleEntries = (sections: MenuDataItem[]): MenuDataItem[] =>
+  sections.map((section) => {
+    const [first, ...others] = getVisibleEntries(section);
+    if (!first || others.length > 0 || getVisibleEntries(first).length > 0) return section;
+    return { ...section, children: section.children?.map((child) => ({ ...child, hideInMenu: true })) };
+  });

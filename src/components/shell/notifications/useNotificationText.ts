@@ -1,0 +1,35 @@
+import { useCallback } from 'react';
+import type { Notification } from '@/contract/notification';
+import { businessDay } from '@/domain/period/calendar';
+import { useEnumLabel } from '@/hooks/useEnumLabel';
+import { useText } from '@/hooks/useText';
+import { jobTexts } from '@/locales/job';
+import { notificationTexts } from '@/locales/notification';
+import { serverNow } from '@/utils/clock';
+import { formatMinute } from '@/utils/date';
+import type { MessageKey } from '@/utils/text';
+
+type Key = MessageKey<typeof notificationTexts>;
+const isKey = (key: string): key is Key => Object.hasOwn(notificationTexts['zh-CN'], key);
+
+/** What has happened, in words. What is newer than the console is called a notification, by its number. */
+export function useNotificationText() {
+  const t = useText(notificationTexts);
+  const jobTitle = useEnumLabel(jobTexts, 'title');
+  return useCallback(
+    ({ kind, entityType, label, count, byName, outcome, at, dueAt }: Notification) => {
+      const key = `${kind}.${kind === 'job' ? outcome : entityType}`;
+      const what = kind === 'job' ? jobTitle(label ?? '') : label;
+      const day = businessDay(Date.parse(dueAt ?? at));
+      return t(isKey(key) ? key : 'other', {
+        label: what ?? t('unnamed'),
+        count,
+        name: byName ?? t('somebody'),
+        day,
+        isToday: day === businessDay(serverNow()) ? 'yes' : 'no',
+        time: formatMinute(dueAt)?.slice(11) ?? '',
+      });
+    },
+    [t, jobTitle],
+  );
+}

@@ -1,0 +1,39 @@
+import { history } from '@umijs/max';
+import { App, Button } from 'antd';
+import type { FollowUp } from '@/contract/follow-up';
+import { canAcknowledge } from '@/domain/follow-up/follow-up';
+import { seriousEventReportHours } from '@/domain/follow-up/serious-event';
+import { useText } from '@/hooks/useText';
+import { followUpTexts } from '@/locales/followUp';
+import { followUpPath } from './follow-up-path';
+
+/** Says of a reaction that somebody has to acknowledge what is to be done about it, and leads to where that is done. */
+export function useAdverseNotice() {
+  const t = useText(followUpTexts);
+  const { notification } = App.useApp();
+  return (one: FollowUp) => {
+    if (!canAcknowledge(one)) return;
+    const { id, followNo } = one;
+    const key = `grave:${id}`;
+    notification.warning({
+      key,
+      title: t('grave.title', { followNo }),
+      description: one.adverseSerious ? t('grave.serious', { hours: seriousEventReportHours }) : t('grave.severe'),
+      // Until it is closed: it has to be dealt with.
+      duration: 0,
+      role: 'status',
+      actions: (
+        <Button
+          size="small"
+          type="primary"
+          onClick={() => {
+            notification.destroy(key);
+            history.push(followUpPath(id));
+          }}
+        >
+          {t('action.acknowledge')}
+        </Button>
+      ),
+    });
+  };
+}

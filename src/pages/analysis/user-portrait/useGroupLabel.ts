@@ -1,0 +1,21 @@
+import { useCallback } from 'react';
+import { parseAgeGroup } from '@/domain/analysis/ages';
+import { genderOf, OTHER_GROUP } from '@/domain/analysis/genders';
+import { useText } from '@/hooks/useText';
+import { portraitTexts } from '@/locales/portrait';
+import type { Dimension } from './dimensions';
+
+/** What a group of a dimension is called: as the platform calls it, but for genders, ages and the rest, which have a word here. */
+export function useGroupLabel(dimension: Dimension) {
+  const t = useText(portraitTexts);
+  return useCallback(
+    (name: string) => {
+      const gender = dimension === 'gender' ? genderOf(name) : undefined;
+      if (gender) return t(`gender.${gender}`);
+      const age = dimension === 'age' ? parseAgeGroup(name) : undefined;
+      if (age) return t(`age.${age.kind}`, age);
+      return name === OTHER_GROUP ? t('others') : name || t('noName');
+    },
+    [t, dimension],
+  );
+}

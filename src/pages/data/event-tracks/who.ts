@@ -1,8 +1,0 @@
-import type { EventTrack } from '@/contract/event-track';
-import type { Who } from '@/features/event-track/UserTimeline';
-
-/** Who did something; undefined where that is not known. */
-export function whoOf({ memberNo, anonymousId }: Pick<EventTrack, 'memberNo' | 'anonymousId'>): Who | undefined {
-  if (memberNo) return { memberNo };
-  return anonymousId ? { anonymousId } : undefined;
-}
