@@ -1,50 +1,50 @@
 /**
- * What is to be saved by itself, what is on its way, and how that went.
- * - `idle`: all is saved, or nothing was changed yet
- * - `waiting`: something is changed, and is sent once nothing more has been for a moment
+ * Phase of an automatic save.
+ * - `idle`: everything is saved, or nothing has changed yet
+ * - `waiting`: there are changes, which are sent once no further change has come for `delay`
  * - `saving`: one request is in flight, never more
- * - `retrying`: it did not arrive, and is sent again at `dueAt`
- * - `refused`: the server does not take it; the next change is sent again
- * - `stale`: somebody else has saved; nothing is sent before the operator has chosen
- * - `closed`: the form is gone; what was left is sent once more, and no more
+ * - `retrying`: the request failed and is sent again at `dueAt`
+ * - `refused`: the server rejected the values; the next change is sent again
+ * - `stale`: someone else has saved; nothing is sent until the operator has decided
+ * - `closed`: the form is gone; remaining changes are sent once more, and nothing after that
  */
 export type AutosavePhase = 'idle' | 'waiting' | 'saving' | 'retrying' | 'refused' | 'stale' | 'closed';
 
 type Changes<Values> = {
   values: Values;
-  /** Whether somebody has asked for them to be sent. */
+  /** Whether the operator asked for this save. */
   isByHand?: boolean;
 };
 
 export type Autosave<Values> = {
   phase: AutosavePhase;
-  /** Of what the server holds, as far as is known: the next save is over it. */
+  /** Latest known version on the server, which the next save is based on. */
   version: number;
-  /** How long nothing has to be changed before a save, in ms; by default AUTOSAVE_DELAY_MS. */
+  /** Debounce before a save, in ms; AUTOSAVE_DELAY_MS by default. */
   delay?: number;
-  /** Changed and not sent. */
+  /** Changes that are not sent yet. */
   pending?: Changes<Values>;
-  /** On its way; it outlives the form. */
+  /** In-flight changes; the request outlives the form. */
   sent?: Changes<Values>;
-  /** In milliseconds: when `pending` is sent. */
+  /** Timestamp in milliseconds at which `pending` is sent. */
   dueAt?: number;
-  /** How often the newest save has failed. */
+  /** Number of failures in a row. */
   failures: number;
-  /** In milliseconds: when the last save arrived. */
+  /** Timestamp in milliseconds of the last successful save. */
   savedAt?: number;
-  /** Why it was refused, or is sent again. */
+  /** Error of the refused or failed request. */
   error?: unknown;
 };
 
 export type AutosaveEvent<Values> = { now: number } & (
   | { type: 'changed'; values: Values }
-  /** Send what is due, now; what is asked for behind one that is on its way goes right after it. */
+  /** Sends the pending changes now, or right after the in-flight request if the operator asked for it. */
   | { type: 'due'; isByHand?: boolean }
   | { type: 'saved'; version: number }
   | { type: 'failed'; error: unknown; kind: 'passing' | 'refused' | 'stale' }
-  /** What was chosen over the version of somebody else: mine, over theirs. */
+  /** The operator chose their own values over someone else's version. */
   | { type: 'resumed'; version: number }
-  /** The server has changed the draft itself because it was asked to here: what waited is in it, or given up. */
+  /** The server changed the draft at this operator's request; pending changes are included in it or discarded. */
   | { type: 'adopted'; version: number }
   | { type: 'closed' }
 );
@@ -53,11 +53,11 @@ export const AUTOSAVE_DELAY_MS = 1_500;
 const FIRST_RETRY_MS = 2_000;
 const LAST_RETRY_MS = 60_000;
 
-/** Whether nothing more happens by itself: all is saved, or something stands in the way. */
+/** Whether there is nothing to wait for: everything is saved, or the save failed, was refused or is stale. */
 export const isSettled = ({ phase, sent }: Pick<Autosave<unknown>, 'phase' | 'sent'>) =>
   !sent && phase !== 'waiting' && phase !== 'saving';
 
-/** How long to wait after the n-th failure in a row, in ms: twice as long each time, up to a minute. */
+/** Delay after the n-th failure in a row, in ms: it doubles each time, up to a minute. */
 export const retryDelay = (failures: number) => Math.min(LAST_RETRY_MS, FIRST_RETRY_MS * 2 ** (failures - 1));
 
 const dueAfter = ({ delay = AUTOSAVE_DELAY_MS }: Pick<Autosave<unknown>, 'delay'>, now: number) => now + delay;
@@ -77,7 +77,7 @@ function afterFailure<Values>(
   state: Autosave<Values>,
   { error, kind, now }: Extract<AutosaveEvent<Values>, { type: 'failed' }>,
 ): Autosave<Values> {
-  // What is newer than what failed holds all that it held.
+  // Newer pending values include those of the failed request.
   const pending = state.pending ?? (state.sent && { values: state.sent.values });
   const base = { ...state, sent: undefined, pending, dueAt: undefined, error };
   if (state.phase === 'closed') return { ...base, pending: undefined };
@@ -86,13 +86,15 @@ function afterFailure<Values>(
     const failures = state.failures + 1;
     return { ...base, phase: 'retrying', failures, dueAt: now + retryDelay(failures) };
   }
-  // Refused was what was sent; what was changed since has not been tried.
+  // Only the sent values were refused; later changes have not been tried yet.
   return state.pending
     ? { ...base, phase: 'waiting', failures: 0, dueAt: dueAfter(state, now) }
     : { ...base, phase: 'refused', failures: 0 };
 }
 
-/** What becomes of an autosave; where `sent` is another one than before, the caller sends it. */
+/**
+ * Reducer of the autosave state. When the returned `sent` differs from the previous one, the caller has to send it.
+ */
 export function nextAutosave<Values>(state: Autosave<Values>, event: AutosaveEvent<Values>): Autosave<Values> {
   const { now } = event;
   switch (event.type) {
@@ -100,7 +102,7 @@ export function nextAutosave<Values>(state: Autosave<Values>, event: AutosaveEve
       if (state.phase === 'closed') return state;
       const next = { ...state, pending: { ...state.pending, values: event.values } };
       if (state.phase === 'stale' || state.sent) return next;
-      // Typing does not bring a server back: its next try stays when it is.
+      // Typing does not repair the connection, so the time of the next retry stays.
       if (state.phase === 'retrying') return next;
       return { ...next, phase: 'waiting', error: undefined, dueAt: dueAfter(state, now) };
     }
@@ -134,7 +136,7 @@ export function nextAutosave<Values>(state: Autosave<Values>, event: AutosaveEve
           };
     case 'closed':
       if (state.phase === 'closed') return state;
-      // Over the version of somebody else nothing is saved, and what was refused is refused again.
+      // Someone else's version is never overwritten, and refused values would be refused again.
       if (state.phase === 'stale' || state.phase === 'refused')
         return { ...state, phase: 'closed', pending: undefined, dueAt: undefined };
       return send({ ...state, phase: 'closed', dueAt: undefined });

@@ -1,4 +1,4 @@
-/** Values of a form are plain JSON, so equality is that of their contents; nothing, null and '' are the same nothing. */
+/** Deep equality of form values, which are plain JSON. undefined, null and '' are equal. */
 export function isSameValue(a: unknown, b: unknown): boolean {
   const [x, y] = [normal(a), normal(b)];
   if (Object.is(x, y)) return true;
@@ -7,7 +7,7 @@ export function isSameValue(a: unknown, b: unknown): boolean {
   return [...names].every((name) => isSameValue(x[name], y[name]));
 }
 
-/** The items of one version of a list that another version lacks, and how many all versions have in common. */
+/** Items of a list that not all `others` contain, and the number of items that all of them contain. */
 export function splitCommon<Item>(list: readonly Item[], others: readonly (readonly Item[])[]) {
   const isCommon = (item: Item) =>
     others.length > 0 && others.every((other) => other.some((one) => isSameValue(one, item)));
@@ -19,22 +19,21 @@ const normal = (value: unknown) => (value === undefined || value === '' ? null :
 
 const isContainer = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
-/** One field of something that two people have changed. */
+/** One field that differs between versions. */
 export type Difference<Name extends string = string> = {
   name: Name;
   base: unknown;
   theirs: unknown;
   mine: unknown;
-  /** Who changed it: with `both` somebody has to choose. */
+  /** Who changed it; a change by `both` is a conflict. */
   by: 'both' | 'theirs' | 'mine';
 };
 
 type Version<Name extends string> = Readonly<Record<Name, unknown>>;
 
 /**
- * What three versions of the same fields differ in, in the order of `names`: `base` is what both
- * began with, `theirs` what the server holds by now, `mine` what is about to be saved. A field that
- * both changed to the same value is no difference.
+ * Three-way comparison of fields, in the order of `names`: `base` is the common start, `theirs` the server's current
+ * version, `mine` what is about to be saved. A field that both changed to the same value is no difference.
  */
 export function differences<Name extends string>(
   names: readonly Name[],

@@ -1,7 +1,7 @@
-/** Calendar days as `YYYY-MM-DD`. Nothing here reads a clock: today is always passed in. */
+/** Calendar days as `YYYY-MM-DD`. Nothing here reads the clock; callers pass in today. */
 const DAY_MS = 86_400_000;
 
-/** Days since 1970-01-01, or undefined for what is no day of the calendar. */
+/** Days since 1970-01-01; undefined when the text is not a calendar day. */
 export function dayNumber(day: string): number | undefined {
   if (!/^\d{4}-\d\d-\d\d$/.test(day)) return undefined;
   const time = Date.parse(`${day}T00:00:00Z`);
@@ -10,5 +10,5 @@ export function dayNumber(day: string): number | undefined {
   return time / DAY_MS;
 }
 
-/** The calendar day of a number that `dayNumber` gave. */
+/** The calendar day of a day number; the inverse of `dayNumber`. */
 export const dayOf = (number: number) => new Date(number * DAY_MS).toISOString().slice(0, 10);

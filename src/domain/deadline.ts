@@ -4,10 +4,13 @@ const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 
-/** What is left until a deadline, or how late it is, in whole units of at least 1; `today` where the day is the deadline. */
+/**
+ * Time left until a deadline or overdue since, in whole units of at least 1; `today` when the deadline is the current
+ * day.
+ */
 type Deadline = { state: 'left' | 'overdue'; value: number; unit: 'minute' | 'hour' | 'day' } | { state: 'today' };
 
-/** Whole units of a span, in the largest of which there is one; less than a minute is one. */
+/** A duration in its largest whole unit; less than a minute counts as one. */
 function inUnits(span: number) {
   if (span >= DAY_MS) return { value: Math.floor(span / DAY_MS), unit: 'day' as const };
   if (span >= HOUR_MS) return { value: Math.floor(span / HOUR_MS), unit: 'hour' as const };
@@ -15,9 +18,11 @@ function inUnits(span: number) {
 }
 
 /**
- * How far a deadline is, both in milliseconds (docs/domain.md 9). At its instant it is overdue.
+ * Remaining or overdue time of a deadline, both timestamps in milliseconds (docs/domain.md 9). It is overdue from its
+ * instant on.
  *
- * @param isWholeDay whether it is the business day, as of follow-ups (docs/domain.md 6.10): overdue once that is over
+ * @param isWholeDay whether the deadline is the whole business day, as for follow-ups (docs/domain.md 6.10): overdue
+ * once that day is over
  */
 export function deadlineOf(due: number, now: number, isWholeDay = false): Deadline {
   if (!isWholeDay)

@@ -8,28 +8,28 @@ const HOUR_MS = 3_600_000;
 const endOf = (day: string) => Date.parse(`${day}T23:59:59.999+08:00`);
 
 /**
- * The last millisecond of the business day of an instant, both in milliseconds: when that is due which a sign of danger
- * at this instant asks for (docs/domain.md 6.5, 6.12).
+ * Last millisecond of the business day of an instant, both in milliseconds: the due time of a red flag or critical
+ * value (docs/domain.md 6.5, 6.12).
  */
 export const endOfBusinessDay = (time: number) => endOf(businessDay(time));
 
 /**
- * The last millisecond of the first workday after the business day of an instant: when a first contact is due, and when
- * somebody who did not come is called (docs/domain.md 6.5).
+ * Last millisecond of the first workday after the business day of an instant: the due time of a first contact, and of
+ * the call after a no-show (docs/domain.md 6.5).
  */
 export const endOfNextWorkday = (time: number, calendar: WorkCalendar) =>
   endOf(nextWorkday(businessDay(time), calendar));
 
 /**
- * The last millisecond of the business day on which a planned round is due, so many days after that of the referral
+ * Due time of a planned round: the last millisecond of the business day that many days after the referral
  * (docs/domain.md 6.2 and 6.10); both in milliseconds.
  */
 export const plannedRoundDueAt = (referredAt: number, plan: (typeof projectFollowUpPlans)[number]) =>
   endOf(addDays(businessDay(referredAt), Number(plan.slice(1))));
 
 /**
- * When a report should be reviewed (docs/domain.md 6.12, `slaDueAt`): a day after its upload, or after it was reopened
- * last, and later by the time for which it waited for the member since. All in milliseconds.
+ * Review deadline of a report (docs/domain.md 6.12, `slaDueAt`): 24 hours after its upload or last reopening, extended
+ * by the time it has waited for the member since then. All in milliseconds.
  */
 export const reviewDueAt = (
   { uploaded, reopened }: { uploaded: number; reopened: number | null },

@@ -1,24 +1,24 @@
 import { plainMarks } from './validation/text';
 
-/** What shows nothing: zero-width characters, byte order marks, soft hyphens, joiners. */
+/** Removes invisible characters: zero-width characters, byte order marks, soft hyphens, joiners. */
 const visible = (text: string) => text.replaceAll(/\p{Default_Ignorable_Code_Point}/gu, '');
 
 /**
- * `text` as words are compared and searched: without regard to case, width, space around it, invisible characters and
- * how the dots and quotes of names are written (docs/domain.md 6, Conventions).
+ * Normalizes text for comparison and search: ignores case, width, surrounding space, invisible characters and the
+ * variants of dots and quotes in names (docs/domain.md 6, Conventions).
  */
 export const fold = (text: string) =>
   plainMarks(visible(visible(text).normalize('NFKC').toLowerCase()).normalize('NFKC'))
     .replaceAll('.', '·')
     .trim();
 
-/** A number as it is searched for: in capitals, without space and what is invisible. */
+/** Normalizes a record, report or member number for search: upper case, without spaces and invisible characters. */
 export const cleanNumber = (typed: string) => fold(typed).replaceAll(/\s/g, '').toUpperCase();
 
 /**
- * The rule of every keyword: finds any part of a text, as both are folded.
+ * The rule of every keyword search: finds any part of a text, both folded.
  *
- * @returns whether one of `texts` contains what was typed
+ * @returns a function that tells whether one of `texts` contains the keyword
  */
 export function partFinder(typed: string) {
   const part = fold(typed);

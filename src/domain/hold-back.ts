@@ -1,13 +1,13 @@
-/** The names that are wrong, and those that can only be looked at together with one of them. */
+/** The invalid names, and those linked to one of them. */
 export const heldNames = (wrong: readonly string[], linked: readonly (readonly string[])[] = []): Set<string> =>
   new Set([...wrong, ...linked.filter((group) => group.some((one) => wrong.includes(one))).flat()]);
 
 /**
- * `values` as they can be sent while some of them are wrong: those as they were in `base`, and with them what can only
- * be looked at together, such as the two ends of a range.
+ * Values that can be sent while some are invalid: the invalid ones, and the values linked to them (such as the other
+ * end of a range), keep their `base` value.
  *
- * @param wrong names of the values that are wrong
- * @param linked names that hang together, by groups
+ * @param wrong names of the invalid values
+ * @param linked groups of names that are validated together
  */
 export function holdBack<Values extends object>(
   values: Values,

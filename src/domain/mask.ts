@@ -1,10 +1,10 @@
 /**
- * Masking of personal fields (docs/domain.md 5.2). The server masks; the console has these only
- * through the mock and for what the operator has just typed.
+ * Masking of personal fields (docs/domain.md 5.2). The server masks; the console uses these functions only in the mock
+ * and for values that the operator has just entered.
  */
 const STARS = '****';
 
-/** The first `start` and the last `end` characters; hidden whole when fewer than `least` would be hidden. */
+/** Keeps the first `start` and last `end` characters; hides the whole text when fewer than `least` would be hidden. */
 function keepEnds(
   text: string,
   start: number,
@@ -21,35 +21,37 @@ function keepEnds(
   );
 }
 
-/** `13812341234` → `138****1234`. Anything shorter than 8 digits is hidden whole. */
+/** `13812341234` → `138****1234`. Anything shorter than 8 digits is hidden completely. */
 export const maskMobile = (mobile: string) => keepEnds(mobile, 3, 4, { middle: STARS });
 
-/** `01012345678` → `0101*****78`. Anything shorter than 10 characters is hidden whole. */
+/** `01012345678` → `0101*****78`. Anything shorter than 10 characters is hidden completely. */
 export const maskLandline = (phone: string) => keepEnds(phone, 4, 2, { least: 4 });
 
 const MAX_NAME_STARS = 3;
 
-/** `欧阳娜娜` → `欧***`: the first character and a star for each of the others, of a long name three. */
+/** `欧阳娜娜` → `欧***`: the first character and one star for each other character, at most three stars. */
 export const maskName = (name: string) => {
   const [first = '', ...others] = [...name];
   return others.length === 0 ? '*' : first + '*'.repeat(Math.min(others.length, MAX_NAME_STARS));
 };
 
-/** `11010519491231002X` → `1***************2X`. Anything shorter than 5 characters is hidden whole. */
+/** `11010519491231002X` → `1***************2X`. Anything shorter than 5 characters is hidden completely. */
 export const maskIdNo = (idNo: string) => keepEnds(idNo, 1, 2, { least: 2 });
 
-/** `203.0.113.7` → `203.0.113.*`: the network of 256 addresses that it is of. Any other than IPv4 is hidden whole. */
+/** `203.0.113.7` → `203.0.113.*`: the /24 network. Anything other than IPv4 is hidden completely. */
 export const maskIp = (ip: string) => (/^(\d+\.){3}\d+$/.test(ip) ? ip.replace(/\d+$/, '*') : STARS);
 
-/** Of an address, province, city and district alone: `formatRegion` is all that is shown, `****` where it is not known. */
+/** Postal address: only province, city and district (`regionText`) are shown; `****` when they are unknown. */
 export const maskAddress = (regionText: string | null) => regionText || STARS;
 
-/** `zhang@example.com` → `z***@example.com`; of a name of one character not even that. */
+/** `zhang@example.com` → `z***@example.com`; a local part of one character is hidden completely. */
 export function maskEmail(email: string) {
   const at = email.lastIndexOf('@');
   const [first = '', ...others] = [...email.slice(0, Math.max(at, 0))];
   return `${others.length === 0 ? '' : first}***${at < 0 ? '' : email.slice(at)}`;
 }
 
-/** `oAbCd1234567890abcdefghijkl` → `oAbCd1…ijkl`, of openid and unionid. Anything shorter than 20 is hidden whole. */
+/**
+ * `oAbCd1234567890abcdefghijkl` → `oAbCd1…ijkl`, for openid and unionid. Anything shorter than 20 is hidden completely.
+ */
 export const maskOpenid = (openid: string) => keepEnds(openid, 6, 4, { least: 10, middle: '…' });

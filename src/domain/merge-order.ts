@@ -1,11 +1,12 @@
 /**
- * Which things somebody has moved to make `mine` of `base`: as few as can be, all others stand to one another
- * as they did. Of two neighbours that changed places it is the one that stands first now.
+ * Ids that were moved to turn `base` into `mine`: the smallest set, so that all others keep their relative order. If
+ * two neighbors were swapped, it is the one that is now first.
  */
 function movedIn(base: readonly string[], mine: readonly string[]): Set<string> {
   const placeOf = new Map(base.map((id, index) => [id, index]));
   const place = (id: string) => placeOf.get(id) ?? -1;
-  // The longest ascending run of old places, by patience: who ends the shortest possible run of each length.
+  // Longest increasing subsequence of the old positions by patience sorting: `ends` holds the smallest end of each
+  // length.
   const ends: string[] = [];
   const before = new Map<string, string | undefined>();
   for (const id of mine) {
@@ -20,13 +21,13 @@ function movedIn(base: readonly string[], mine: readonly string[]): Set<string> 
 }
 
 /**
- * The order that somebody made of `base` by moving things, made of what is there by now instead: what they
- * moved stands behind the one that they put it behind, or first; everything else, new things too, stands as in
- * `current`, and what has gone is left out.
+ * Applies the moves from `base` to `mine` to the `current` order: a moved item is placed behind the item that it was
+ * put behind, or first. All other items, including new ones, keep their order in `current`, and removed items are left
+ * out.
  *
- * @param base ids in the order that they began with
- * @param mine ids in the order that they gave
- * @param current ids in the order that somebody else has given in the meantime
+ * @param base ids in the order when editing began
+ * @param mine ids in the order of this edit
+ * @param current ids in the order that someone else has saved meanwhile
  * @returns exactly the ids of `current`
  */
 export function mergeOrder(base: readonly string[], mine: readonly string[], current: readonly string[]): string[] {

@@ -1,4 +1,4 @@
-/** From which place to which the one item was moved that makes `before` become `after`. */
+/** Indexes from and to which one item was moved, turning `before` into `after`. */
 export function movedPlaces(before: readonly string[], after: readonly string[]): [from: number, to: number] {
   const first = before.findIndex((id, index) => id !== after[index]);
   const last = before.findLastIndex((id, index) => id !== after[index]);

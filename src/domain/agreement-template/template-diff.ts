@@ -3,10 +3,10 @@ import { isSameValue } from '../compare';
 import { movedKeys } from '../quiz/diff/moved';
 
 type Item = AgreementTemplate['consentItems'][number];
-/** A consent item that is not the same in two versions; null where a version does not have it. */
+/** A consent item that differs between two versions; null on the side that does not have it. */
 export type ConsentDifference = { code: string; before: Item | null; after: Item | null; isMoved: boolean };
 
-/** What differs of the consent items of two versions, by their codes: in the new order, and then those that are gone. */
+/** Differences between the consent items of two versions, matched by code: in the new order, removed items last. */
 export function diffConsentItems(before: readonly Item[], after: readonly Item[]): ConsentDifference[] {
   const codesOf = (items: readonly Item[]) => items.map(({ code }) => code);
   const moved = movedKeys(codesOf(before), codesOf(after));
@@ -20,6 +20,6 @@ export function diffConsentItems(before: readonly Item[], after: readonly Item[]
 const compared = ['title', 'effectiveAt', 'minReadSec', 'needSignature', 'guardianUnderAge'] as const;
 export type ComparedField = (typeof compared)[number];
 
-/** The fields besides text and consent items that two versions have another value of, in the order of the form. */
+/** Fields other than the content and the consent items whose values differ between two versions, in form order. */
 export const changedFields = (before: AgreementTemplate, after: AgreementTemplate): ComparedField[] =>
   compared.filter((field) => before[field] !== after[field]);

@@ -3,7 +3,7 @@ import type { AgreementTemplate } from '../../contract/agreement-template';
 type Status = AgreementTemplate['status'];
 export type TemplateAction = 'update' | 'publish' | 'newVersion' | 'retire';
 
-/** docs/domain.md 6.5: what can be done to a template by its status, in the order in which it is offered. */
+/** Actions that each template status allows, in display order (docs/domain.md 6.5). */
 const actionsOf = {
   draft: ['update', 'publish'],
   published: ['newVersion', 'retire'],

@@ -6,30 +6,33 @@ export type AgreementStatus = Agreement['status'];
 export type AgreementAction = 'withdraw' | 'pdf';
 export type ConsentState = RecordListed['agreementStatus'];
 
-/** The state of an agreement at `now` (milliseconds): one that nobody has answered by its end has expired. */
+/** Status of an agreement at `now` (milliseconds): one that is still unsigned at `expiresAt` has expired. */
 export const agreementStatusAt = (
   { status, expiresAt }: Pick<Agreement, 'status' | 'expiresAt'>,
   now: number,
 ): AgreementStatus => (status === 'unsigned' && Date.parse(expiresAt) <= now ? 'expired' : status);
 
 /**
- * The consent of a record, wherever it is shown or blocks something (docs/domain.md 6.5). What was signed or withdrawn
- * stays so when the project no longer needs an agreement.
+ * Consent state of a record, the one rule for display and for blocking actions (docs/domain.md 6.5). A signed or
+ * withdrawn agreement keeps its state when the project no longer requires one.
  *
- * @param isNeeded whether the record's project needs an agreement
- * @param newest the state of its newest agreement; undefined where none was sent
+ * @param isNeeded whether the record's project requires an agreement
+ * @param newest status of the newest agreement; undefined when none was sent
  */
 export function getConsentState(isNeeded: boolean, newest: AgreementStatus | undefined): ConsentState {
   if (newest === 'signed' || newest === 'withdrawn') return newest;
   if (!isNeeded) return 'notRequired';
-  // A superseded agreement has a newer one: as the newest it invites nobody.
+  // A superseded agreement should have a newer one. If it is the newest, the member has no open invitation.
   return newest === undefined || newest === 'superseded' ? 'notSent' : newest;
 }
 
-/** Whether a patient can be referred with this consent. */
+/** Whether a patient may be referred in this consent state. */
 export const allowsReferral = (state: ConsentState) => state === 'signed' || state === 'notRequired';
 
-/** Whether a record is still answered or worked on at `now` (milliseconds): nobody signs for one that is over. */
+/**
+ * Whether a record is still being answered or worked on at `now` (milliseconds). Nobody signs for a record that is
+ * over.
+ */
 export function isRecordAlive(record: { status: RecordStatus | 'abandoned'; startedAt: string }, now: number) {
   if (record.status === 'abandoned') return false;
   const status = recordStatusAt({ status: record.status, startedAt: record.startedAt }, now);
@@ -38,10 +41,13 @@ export function isRecordAlive(record: { status: RecordStatus | 'abandoned'; star
 
 const unanswered: readonly ConsentState[] = ['notSent', 'unsigned', 'declined', 'expired'];
 
-/** Whether the member can be invited to sign, for the first time or again. */
+/** Whether the member can be invited to sign, either for the first time or again. */
 export const canInvite = (state: ConsentState, isRecordAlive: boolean) => isRecordAlive && unanswered.includes(state);
 
-/** What an operator can do to an agreement, the usual step first (docs/domain.md 6.5). It is never edited or deleted. */
+/**
+ * Actions that an operator can take on an agreement, most common first (docs/domain.md 6.5). It is never edited or
+ * deleted.
+ */
 export function agreementActions({ status, signedAt }: Pick<Agreement, 'status' | 'signedAt'>): AgreementAction[] {
   const wasSigned = signedAt !== null && status !== 'declined';
   return [...(wasSigned ? (['pdf'] as const) : []), ...(status === 'signed' ? (['withdraw'] as const) : [])];

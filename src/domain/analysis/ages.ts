@@ -1,9 +1,9 @@
-/** Where an age group stands: by the first number in its name. One without any comes last. */
+/** Sort key of an age group: the first number in its name. A name without a number sorts last. */
 const placeOf = (name: string) => Number(/\d+/.exec(name)?.[0] ?? Number.POSITIVE_INFINITY);
 
 /**
- * Age groups from young to old. The platform names them (docs/domain.md 1.3) and may cut them otherwise, so
- * that no list of them is kept here.
+ * Sorts age groups from young to old. The platform defines the groups and may change them (docs/domain.md 1.3), so no
+ * list of them is hard-coded here.
  */
 export const byAge = <Item extends { name: string }>(items: readonly Item[]) =>
   [...items].sort((a, b) => {
@@ -11,13 +11,13 @@ export const byAge = <Item extends { name: string }>(items: readonly Item[]) =>
     return placeOfA === placeOfB ? 0 : placeOfA - placeOfB;
   });
 
-/** What the name of an age group says: an upper or a lower bound, both, or that the age is not known. */
+/** Bounds in the name of an age group: upper, lower, both, or an unknown age. */
 export type AgeGroup = { kind: 'upTo' | 'from' | 'between' | 'unknown'; from: string; to: string };
 
 /**
- * Understands the name of an age group as the platform writes it, so that it can be said in another language.
+ * Parses the platform's name of an age group, so that it can be translated.
  *
- * @returns undefined for any other name, which is shown as it is
+ * @returns undefined for any other name, which is shown unchanged
  */
 export function parseAgeGroup(name: string): AgeGroup | undefined {
   if (name === '未知') return { kind: 'unknown', from: '', to: '' };

@@ -1,10 +1,10 @@
 import type { Figure } from './figure';
 import { type MetricName, metrics } from './metrics';
 
-/** Figures of one day, week or month. One that is absent is not known. */
+/** Figures of one day, week or month. A missing key means that the figure is unknown. */
 export type Figures = Partial<Record<MetricName, Figure>>;
 
-/** A figure of several periods, and how many of them had none and are not in it. */
+/** A figure aggregated over several periods; `missing` counts the periods that lack it and are left out. */
 export type Aggregate = { value: Figure; missing: number };
 
 const known = (figures: readonly Figure[]) => figures.filter((figure) => figure !== null);
@@ -23,8 +23,8 @@ function mean(figures: readonly Figure[]): Aggregate {
 }
 
 /**
- * Whether a row counts for a figure: it has it, and of a ratio what it was divided by. Where nothing was
- * divided there is no ratio, and none is missed.
+ * Whether a row can be used for a figure: the row has the figure and, for a ratio, its denominator. A denominator of 0
+ * counts as known, because no ratio is missing then.
  */
 export function isKnown(name: MetricName, row: Figures) {
   const { aggregate } = metrics[name];
@@ -38,7 +38,7 @@ function weighted(figures: readonly Figure[], weights: readonly Figure[]): Aggre
   let missing = 0;
   figures.forEach((figure, index) => {
     const weight = weights[index] ?? null;
-    // Nothing was divided: a ratio of such a day is not known, and not missed either.
+    // With a denominator of 0 the ratio of that day is undefined, but it is not missing either.
     if (weight === 0) return;
     if (figure === null || weight === null) {
       missing += 1;
@@ -51,8 +51,8 @@ function weighted(figures: readonly Figure[], weights: readonly Figure[]): Aggre
 }
 
 /**
- * The sum of a figure over `rows`, oldest first; for a running total the newest that is known; for a ratio that of
- * the sums. Null where figures do not add up, and for a ratio of what does not.
+ * Total of a figure over `rows`, oldest first: the sum, the newest known value of a running total, or the weighted
+ * ratio. Null for figures that do not add up, and for ratios whose denominator does not add up.
  */
 export function totalOf(name: MetricName, rows: readonly Figures[]): Aggregate {
   const { aggregate } = metrics[name];
@@ -63,7 +63,7 @@ export function totalOf(name: MetricName, rows: readonly Figures[]): Aggregate {
   return { value: known(figures).at(-1) ?? null, missing: figures.length - known(figures).length };
 }
 
-/** The mean of a figure over `rows`; a ratio is weighted by what it was divided by. Null for a running total. */
+/** Mean of a figure over `rows`; ratios are weighted by their denominator. Null for a running total. */
 export function averageOf(name: MetricName, rows: readonly Figures[]): Aggregate {
   const { aggregate } = metrics[name];
   const figures = figuresOf(name, rows);
@@ -72,7 +72,7 @@ export function averageOf(name: MetricName, rows: readonly Figures[]): Aggregate
   return weighted(figures, figuresOf(aggregate.by, rows));
 }
 
-/** What a card shows of a period: the sum where there is one, else the mean; `isAverage` says which. */
+/** Value that a card shows for a period: the total where one exists, else the mean. `isAverage` marks a mean. */
 export function cardOf(name: MetricName, rows: readonly Figures[]) {
   const { aggregate } = metrics[name];
   const isTotal = aggregate === 'sum' || aggregate === 'last';

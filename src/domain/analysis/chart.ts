@@ -4,18 +4,18 @@ import { figureOf, type Report, type ReportColumn, type ReportRow } from './repo
 
 export type ChartSpec = {
   /**
-   * - `line`: the course of up to three figures
-   * - `bar`: groups in their own order
-   * - `stackedBar`: parts of a whole, over time
-   * - `rankedBar`: names with long labels, from top to bottom in the order of the rows
-   * - `donut`: parts of a whole, few of them; one figure
+   * - `line`: up to three figures over time
+   * - `bar`: groups in their given order
+   * - `stackedBar`: parts of a whole over time
+   * - `rankedBar`: long labels, from top to bottom in row order
+   * - `donut`: a few parts of a whole; one figure
    */
   kind: 'line' | 'bar' | 'stackedBar' | 'rankedBar' | 'donut';
-  /** Keys of the columns that are drawn; all figures by default. Those of a compared period come along. */
+  /** Keys of the columns to plot; all figures by default. The matching columns of a compared period are included. */
   columns?: readonly string[];
-  /** Of these the ones that are drawn as lines above bars. */
+  /** Those of the plotted columns that are rendered as lines above bars. */
   lines?: readonly string[];
-  /** Key of the column that is written beside each bar and each part of a donut, after its own figure. */
+  /** Key of the column whose figure is shown next to each bar or donut part, after the main figure. */
   beside?: string;
 };
 
@@ -23,14 +23,14 @@ export type FigureColumn = ReportColumn & { unit: Unit };
 
 const isFigures = (column: ReportColumn): column is FigureColumn => column.unit !== 'text';
 
-/** The columns that a chart draws, those of a compared period after their own. */
+/** Columns that a chart plots, in column order; those of a compared period are included. */
 export function drawnColumns({ columns }: Report, { columns: keys }: ChartSpec): FigureColumn[] {
   return columns
     .filter(isFigures)
     .filter(({ key, comparedWith, changeOf }) => !changeOf && (!keys || keys.includes(comparedWith ?? key)));
 }
 
-/** The column whose figure is written after that of a bar or of a part; undefined without one. */
+/** Column whose figure is shown after that of a bar or donut part; undefined when the chart has none. */
 export const besideColumn = (report: Report, { beside, kind }: ChartSpec) =>
   beside === undefined ? undefined : drawnColumns(report, { kind, columns: [beside] })[0];
 
@@ -39,8 +39,9 @@ const isOnAxis = (units: readonly Unit[], unit: Unit) =>
   units.includes(unit) || (counts.includes(unit) && units.some((other) => counts.includes(other)));
 
 /**
- * The units of each axis, left and right. Visits and visitors are both counts and share an axis: on two, 3,000 and
- * 2,150 would be drawn at the same height. A chart has two axes, and what needs a third is not read rightly.
+ * Units of each axis, left and right. Visits and visitors are both counts and share an axis: on two axes, 3,000 and
+ * 2,150 could be plotted at the same height. A chart has two axes; units that need a third one cannot be read
+ * correctly.
  */
 export function axisUnits(columns: readonly { unit: Unit }[]): Unit[][] {
   const axes: Unit[][] = [];
@@ -52,12 +53,14 @@ export function axisUnits(columns: readonly { unit: Unit }[]): Unit[][] {
   return axes;
 }
 
-/** Whether figures of these units can be drawn in one chart. */
+/** Whether one chart with two axes can show these units. */
 export const fitsAxes = (columns: readonly { unit: Unit }[]) => axisUnits(columns).length <= 2;
 
 type Point = { row: ReportRow; figure: number };
 
-/** The newest, highest and lowest figure of a column, which a chart shows at a glance; undefined when there is none. */
+/**
+ * Newest, highest and lowest known figure of a column, the key facts of a chart; undefined when no figure is known.
+ */
 export function extremes(rows: readonly ReportRow[], key: string) {
   const points = rows.flatMap((row): Point[] => {
     const figure: Figure = figureOf(row, key);

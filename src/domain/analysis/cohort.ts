@@ -4,58 +4,61 @@ import { type Figure, percentOf } from './figure';
 import type { MissingReason, ReportRow } from './report';
 
 export type Cohort = {
-  /** The day, the Monday of the week, or YYYY-MM. */
+  /** The day, the Monday of the week, or the month as YYYY-MM. */
   refDate: string;
-  /** People of the period itself. */
+  /** Number of people in the period itself (key 0). */
   base: number;
   cells: readonly { key: number; value: number }[];
 };
 
 export type CohortCell = {
   key: number;
-  /** People who came again; null when that is not known. */
+  /** People who came back; null when unknown. */
   value: Figure;
-  /** In percent of the base. */
+  /** Percentage of the base. */
   rate: Figure;
-  /** Why there is no value: its day, week or month is not over, is being generated, or the platform gave none. */
+  /**
+   * Why the value is null: its day, week or month is not over yet, its data is being generated, or the platform sent
+   * none.
+   */
   reason?: MissingReason;
 };
 
 export type CohortRow = {
   refDate: string;
-  /** Null when the whole cohort is not known. */
+  /** Null when the whole cohort is unknown. */
   base: Figure;
-  /** Why it is not. */
+  /** Why the cohort is unknown. */
   reason?: MissingReason;
   cells: CohortCell[];
 };
 
-/** What a screen asks for. */
+/** Parameters of the cohort matrix. */
 export type CohortQuery = {
   granularity: Granularity;
   period: Period;
-  /** The periods later. */
+  /** Offsets from the cohort's period, in units of `granularity`. */
   keys: readonly number[];
-  /** The business day. */
+  /** Today's business day, YYYY-MM-DD. */
   today: string;
 };
 
-/** What was answered. */
+/** Cohorts as the server returned them. */
 export type Cohorts = {
   cohorts: readonly Cohort[];
-  /** The periods without figures. */
+  /** Periods without figures. */
   missing: readonly { refDate: string; reason: MissingReason }[];
-  /** The newest period that the platform has generated; null when there is none. */
+  /** `refDate` of the newest period that the platform has generated; null when there is none. */
   newest: string | null;
 };
 
-/** Whether the unit that lies `key` units after `refDate` is over. */
+/** Whether the unit `key` units after `refDate` is over. */
 export const isElapsed = (granularity: Granularity, refDate: string, key: number, today: string) =>
   addUnits(granularity, startOfRefDate(granularity, refDate), key) < endOfData(granularity, today);
 
 /**
- * A cell for each period and key. What has not elapsed is null whatever was sent, and what was not
- * sent is null too: neither is a day on which nobody came again.
+ * One row per period with one cell per key. A cell is null when its unit has not elapsed, whatever the server sent, or
+ * when the server sent no value: neither means that nobody came back.
  */
 export function cohortMatrix(
   { granularity, period, keys, today }: CohortQuery,
@@ -84,21 +87,21 @@ export function cohortMatrix(
 
 export type CurvePoint = {
   key: number;
-  /** In percent; null when no cohort has it. */
+  /** Percentage; null when no cohort has a value. */
   rate: Figure;
-  /** People who came again, and how many there were, of the cohorts that have it. */
+  /** People who came back, and their cohorts' base, over the cohorts that have a value. */
   retained: number;
   base: number;
   cohorts: number;
-  /** Cohorts that might have it and have none. */
+  /** Cohorts whose unit has elapsed but whose value is missing. */
   missing: number;
-  /** Why there is no rate. */
+  /** Why the rate is null. */
   reason?: MissingReason;
 };
 
 /**
- * The rate of each key over all cohorts that have it, larger cohorts counting for more: all who came
- * again of all who might have. Cohorts for which it has not elapsed are in neither.
+ * Retention rate per key over all cohorts with a value, weighted by cohort size: everyone who came back divided by
+ * everyone in those cohorts. Cohorts whose unit has not elapsed are left out of both sums.
  */
 export const retentionCurve = (rows: readonly CohortRow[], keys: readonly number[]): CurvePoint[] =>
   keys.map((key, index) => {
@@ -113,14 +116,14 @@ export const retentionCurve = (rows: readonly CohortRow[], keys: readonly number
     return rate === null ? { ...point, reason } : point;
   });
 
-/** The key of a report's column that holds what is `key` periods later. */
+/** Column key of the report for the value `key` periods later. */
 export const laterKey = (key: number) => `later${key}`;
 
 /**
- * Cohorts as rows of a report: under `base` the people, under `laterKey` of each key who came again.
+ * Converts cohorts to report rows: `base` holds the people of the period, `laterKey(key)` those who came back.
  *
- * @param label names a row
- * @param show people, or their share
+ * @param label formats the label of a row
+ * @param show whether cells hold people or their rate
  */
 export const cohortReportRows = (
   rows: readonly CohortRow[],

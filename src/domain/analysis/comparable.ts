@@ -2,28 +2,27 @@ import { cardOf, type Figures, isKnown } from './aggregate';
 import type { Figure } from './figure';
 import { type MetricName, metrics } from './metrics';
 
-/** A figure of two periods of as many days, weeks or months. */
+/** A figure of two periods that have the same number of days, weeks or months. */
 export type Comparable = {
-  /** Of the period itself. */
+  /** Value in the current period. */
   value: Figure;
-  /** Of the one that it is compared with. */
+  /** Value in the compared period. */
   base: Figure;
-  /** How many units were compared; of a running total the place of the one that was, counted from 1. */
+  /** Number of units compared; for a running total, the 1-based position of the compared unit. */
   units: number;
-  /** How many units each period has. */
+  /** Number of units in each period. */
   of: number;
 };
 
 /**
- * A figure of a period beside that of another, unit by unit: the first with the first. A unit that one
- * of them does not know is left out of both, since 29 days against 30 would show a fall that never was;
- * what is left adds up and is weighted as for a card. People stay a mean per unit. A running total is
- * the newest of both, and compared where both have it.
- * The rule is ours: the platform compares nothing (docs/domain.md 6.13).
+ * Compares a figure of two periods unit by unit, the first unit with the first. A unit that is unknown in one period is
+ * left out of both, because 29 days against 30 would show a drop that never happened. The remaining units are
+ * aggregated as on a card: people stay a mean per unit. For a running total, the newest unit known in both periods is
+ * compared. This rule is ours; the platform offers no comparison (docs/domain.md 6.13).
  *
- * @param own oldest first, one for each unit; one without figures is empty
- * @param other likewise, as many
- * @returns nulls and no units when nothing is comparable
+ * @param own oldest first, one entry per unit; a unit without figures is an empty object
+ * @param other the compared period, with as many units
+ * @returns nulls and 0 units when nothing can be compared
  */
 export function comparableOf(name: MetricName, own: readonly Figures[], other: readonly Figures[]): Comparable {
   const known = own.flatMap((row, index) => {

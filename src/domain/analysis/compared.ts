@@ -3,7 +3,7 @@ import { figureOf, type Report, type ReportColumn, type ReportRow, reasonOf } fr
 
 const twin = (key: string) => `${key}.compared`;
 
-/** A row with the figures of another beside its own, and why those are not known that are not. */
+/** Adds the figures of another row to a row, with the reasons for those that are unknown. */
 function besides(row: ReportRow, other: ReportRow, keys: readonly string[]): ReportRow {
   const reasons = keys.flatMap((key) => {
     const reason = reasonOf(other, key);
@@ -20,11 +20,10 @@ function besides(row: ReportRow, other: ReportRow, keys: readonly string[]): Rep
 }
 
 /**
- * The report with the figures of a compared period beside its own: the first row beside the first,
- * the first total beside the first.
+ * Adds the columns of a compared period to a report, matching rows and summary rows by position.
  *
- * @param title names a column of the compared period
- * @param dimension names the column that says what a row is compared with
+ * @param title formats the title of a compared column
+ * @param dimension title of the column that names the compared row
  */
 export function withCompared(
   report: Report,
@@ -58,7 +57,7 @@ export function withCompared(
   };
 }
 
-/** By how much the figure of a column differs between two rows; in a cell of the key `change`. */
+/** Adds a `change` cell: the difference between the column's figures in two rows. */
 function withChange(row: ReportRow, other: ReportRow, { key, unit }: ReportColumn): ReportRow {
   if (unit === 'text') return row;
   const [own, base] = [figureOf(row, key), figureOf(other, key)];
@@ -69,12 +68,12 @@ function withChange(row: ReportRow, other: ReportRow, { key, unit }: ReportColum
 }
 
 /**
- * The report with some figures of a compared period beside its own, row by row as `otherOf` finds them, and by how much
- * one of them has changed.
+ * Adds some columns of a compared period to a report, matching rows with `otherOf`, and a column with the change of one
+ * figure.
  *
- * @param keys the columns that are compared
- * @param title names a column of the compared period
- * @param change key of the column whose change is shown, and the title of the column of changes
+ * @param keys columns that are compared
+ * @param title formats the title of a compared column
+ * @param change key of the column whose change is shown, and the title of the change column
  */
 export function withComparedRows(
   report: Report,

@@ -2,11 +2,11 @@ import { change, type Figure, rounded } from './figure';
 import { digits, type Unit } from './metrics';
 
 /**
- * By how much a figure differs from another: a share in percentage points, since from 20% to 22% is not
- * "up 10%"; any other figure in percent of the base. It is of the figures as they are written, so that
- * an operator who checks finds the same, and what reads the same is unchanged.
+ * Difference between a figure and a base: percentage points for shares, since a rise from 20% to 22% is not "up 10%";
+ * otherwise percent of the base. It compares the figures as displayed (rounded), so that an operator who recalculates
+ * gets the same result, and figures that look the same are unchanged.
  *
- * @returns null when one is not known, or there is no base
+ * @returns null when a figure is unknown, or when the base of a relative change is 0
  */
 export function difference(unit: Unit, current: Figure, base: Figure): Figure {
   if (current === null || base === null) return null;

@@ -1,7 +1,4 @@
-/**
- * The scenes (App.onLaunch) that each source of opens holds (docs/domain.md 1.3.1). 10 holds all that no
- * other does.
- */
+/** Scene ids (App.onLaunch) of each access source (docs/domain.md 1.3.1). Source 10 collects all other scenes. */
 export const sourceScenes: Readonly<Record<number, readonly number[]>> = {
   1: [1001, 1002, 1004],
   2: [1005, 1006, 1027, 1042, 1053, 1106, 1108, 1132],
@@ -64,19 +61,19 @@ export const sourceScenes: Readonly<Record<number, readonly number[]>> = {
 
 const OTHER = 10;
 
-/** Sources of the platform's table. */
+/** Keys of the access sources in the platform's official table. */
 export const officialSources: readonly number[] = Object.keys(sourceScenes).map(Number);
 
-/** Sources that were seen, and are in no table of the platform. */
+/** Keys of access sources seen in practice that the official table does not list. */
 export const unofficialSources: readonly number[] = [59, 60, 62];
 
 const sourceByScene = new Map(
   Object.entries(sourceScenes).flatMap(([source, scenes]) => scenes.map((scene) => [scene, Number(source)])),
 );
 
-/** The source that an open with `scene` counts for. */
+/** Access source that an open with this scene id counts for. */
 export const sourceOfScene = (scene: number) => sourceByScene.get(scene) ?? OTHER;
 
-/** Buckets of the time that an open lasted, and of the pages that it went through (docs/domain.md 1.3.2). */
+/** Bucket keys of visit duration and page depth (docs/domain.md 1.3.2). */
 export const stayTimeKeys: readonly number[] = [1, 2, 3, 4, 5, 6, 7, 8];
 export const depthKeys: readonly number[] = [1, 2, 3, 4, 5, 6, 7];

@@ -1,34 +1,34 @@
 import { digits } from './metrics';
 
-/** A figure; null where it is not known, which is never 0. */
+/** A figure; null means unknown, never 0. */
 export type Figure = number | null;
 
-/** What `part` is of `whole`, in percent; null when one is not known, or there is no whole. */
+/** `part` as a percentage of `whole`; null when either is unknown or `whole` is 0. */
 export function percentOf(part: Figure, whole: Figure): Figure {
   return part === null || whole === null || whole === 0 ? null : (part / whole) * 100;
 }
 
-/** What `part` is of `whole` in percent, rounded as all percentages are written; null where there is no whole. */
+/** Percentage rounded to the digits that all percentages are shown with; null when `whole` is 0. */
 export function roundedPercent(part: number, whole: number): Figure {
   const percent = percentOf(part, whole);
   return percent === null ? null : rounded(percent, digits.percent);
 }
 
-/** Exits of the visits of a page, in percent (docs/domain.md 1.3). */
+/** Exit rate of a page in percent: exits divided by visits (docs/domain.md 1.3). */
 export const exitRate = (exitpagePv: Figure, pageVisitPv: Figure) => percentOf(exitpagePv, pageVisitPv);
 
-/** `a` per `b`; null when one is not known, or there is none to share it. */
+/** `a` divided by `b`; null when either is unknown or `b` is 0. */
 export const ratio = (a: Figure, b: Figure): Figure => (a === null || b === null || b === 0 ? null : a / b);
 
-/** Change against `base`, in percent of it; null when one is not known, or the base is 0. */
+/** Relative change against `base` in percent; null when either is unknown or `base` is 0. */
 export function change(current: Figure, base: Figure): Figure {
   return current === null || base === null || base === 0 ? null : ((current - base) / Math.abs(base)) * 100;
 }
 
-/** Rounded half up in the magnitude, as figures are written: 0.05 to one place is 0.1. */
+/** Rounds half away from zero, as figures are displayed: 0.05 to one place is 0.1. */
 export function rounded(figure: number, places: number) {
   const shifted = Number(`${Math.abs(figure)}e${places}`);
-  // A figure that needs an exponent to be written is rounded away, or too large to have places.
+  // `Number` cannot parse a second exponent: such a figure is either negligibly small or too large to have decimals.
   if (Number.isNaN(shifted)) return Math.abs(figure) < 1 ? 0 : figure;
   return Math.sign(figure) * Number(`${Math.round(shifted)}e-${places}`) || 0;
 }

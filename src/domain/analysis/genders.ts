@@ -1,8 +1,8 @@
-/** Genders by the names that the platform gives them (docs/domain.md 1.3), in Chinese whatever the console speaks. */
+/** Genders by the platform's names (docs/domain.md 1.3), which are Chinese in every console language. */
 const genders: Partial<Record<string, 'male' | 'female' | 'unknown'>> = { 男: 'male', 女: 'female', 未知: 'unknown' };
 
-/** The platform's name for the group of everything else. */
+/** The platform's name for the group of all others. */
 export const OTHER_GROUP = '其他';
 
-/** @returns undefined for a name that the platform has not given a gender until now */
+/** @returns undefined for a name that the console does not know */
 export const genderOf = (name: string) => (Object.hasOwn(genders, name) ? genders[name] : undefined);

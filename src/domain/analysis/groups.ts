@@ -2,13 +2,13 @@ import { type Figure, percentOf } from './figure';
 import type { MissingReason, ReportRow } from './report';
 import { largest, shares } from './share';
 
-/** One part of a whole: a province, a source of opens. */
+/** One part of a whole, such as a province or an access source. */
 export type Group = {
   key: string;
   label: string;
-  /** People or opens. */
+  /** Number of people or opens. */
   value: number;
-  /** What else is known of it, by column. */
+  /** Further figures of the group, by column key. */
   cells?: ReportRow['cells'];
   reasons?: ReportRow['reasons'];
 };
@@ -23,15 +23,15 @@ function rowOf({ key, label, value, cells, reasons }: Group, percent: Figure): R
   return { key, label, cells: { ...cells, value, share: percent }, reasons: { ...reasons, ...noShare } };
 }
 
-/** A row for each group, in their order: `value`, and `share`, its percentage of all of them. */
+/** One row per group, in the given order: `value`, and `share` as its percentage of the total. */
 export const groupRows = (groups: readonly Group[]) =>
   shares(groups).map(({ percent, ...group }) => rowOf(group, percent));
 
 /**
- * The rows of the largest groups, and one of the others together.
+ * Rows of the largest groups, plus one row for all others together.
  *
- * @param count how many groups have a row of their own; one that would be alone among the others has one too
- * @param nameOthers names the row of so many others
+ * @param count number of groups with their own row; a single remaining group also gets one
+ * @param nameOthers formats the label of the row of others from their number
  */
 export function largestRows(groups: readonly Group[], count: number, nameOthers: (count: number) => string) {
   const whole = wholeOf(groups);
@@ -42,17 +42,17 @@ export function largestRows(groups: readonly Group[], count: number, nameOthers:
   return [...rows, rowOf(others, percentOf(rest.value, whole))];
 }
 
-/** The row of all groups together; `more` is what else is known of it. */
+/** Row of the total over all groups; `more` holds further figures of it. */
 export function totalGroupRow(label: string, groups: readonly Group[], more: Pick<Group, 'cells' | 'reasons'> = {}) {
   const whole = wholeOf(groups);
   return rowOf({ key: TOTAL, label, value: whole, ...more }, percentOf(whole, whole));
 }
 
 /**
- * What the rows of groups were in another period: a group that is absent there had nobody, and the others are all
- * that have no row of their own here.
+ * Returns a function that finds the figures of a row in another period. A group that is missing there had 0; the row of
+ * others covers every group without its own row in `rows`.
  *
- * @param rows the groups that have a row of their own
+ * @param rows rows of the current period
  */
 export function comparedGroupRow(rows: readonly ReportRow[], groups: readonly Group[]) {
   const whole = wholeOf(groups);

@@ -1,13 +1,12 @@
-/** How a figure is counted, and so how it is written. */
+/** Unit of a figure, which determines how it is formatted. */
 export type Unit = 'times' | 'people' | 'seconds' | 'pages' | 'percent' | 'timesPerPerson' | 'hours';
 
 /**
- * What the figures of several days, weeks or months make together.
+ * How figures of several days, weeks or months are aggregated.
  * - `sum`: they add up
- * - `mean`: people, each counted once per period: their sum would count a person again and again
- *   (docs/domain.md 1.3), so that only the mean says something
- * - `last`: a running total, of which the newest is the whole
- * - `by`: a ratio, weighted by what it was divided by
+ * - `mean`: people, de-duplicated within each period; a sum would count one person several times (docs/domain.md 1.3)
+ * - `last`: a running total, whose newest value is the total
+ * - `by`: a ratio, weighted by its denominator
  */
 type Aggregate = 'sum' | 'mean' | 'last' | { by: MetricName };
 
@@ -36,7 +35,7 @@ export type MetricName =
   | 'pageSharePv'
   | 'pageShareUv';
 
-/** What the glossary explains: the figures of the platform, and the words of the reports that are made of them. */
+/** Terms that the glossary explains: the platform's figures and the terms that reports derive from them. */
 export type Term =
   | MetricName
   | 'newUsers'
@@ -51,7 +50,7 @@ export type Term =
 const times = { unit: 'times', aggregate: 'sum' } as const;
 const people = { unit: 'people', aggregate: 'mean' } as const;
 
-/** The figures of the platform (docs/domain.md 1.3 and 6.13), under the names of the contract. */
+/** The platform's figures (docs/domain.md 1.3 and 6.13), named as in the contract. */
 export const metrics: Record<MetricName, Metric> = {
   visitTotal: { unit: 'people', aggregate: 'last' },
   visitTotalDelta: { unit: 'people', aggregate: 'sum' },
@@ -61,7 +60,7 @@ export const metrics: Record<MetricName, Metric> = {
   sessionCnt: times,
   visitPv: times,
   visitUv: people,
-  // Everybody is new only once: these people do add up.
+  // Everyone is new only once, so these people add up.
   visitUvNew: { unit: 'people', aggregate: 'sum' },
   newRate: { unit: 'percent', aggregate: { by: 'visitUv' } },
   stayTimeUv: { unit: 'seconds', aggregate: { by: 'visitUv' } },
@@ -77,7 +76,7 @@ export const metrics: Record<MetricName, Metric> = {
   pageShareUv: people,
 };
 
-/** Places after the point with which a unit is written. */
+/** Decimal places that a unit is displayed with. */
 export const digits: Record<Unit, number> = {
   times: 0,
   people: 0,

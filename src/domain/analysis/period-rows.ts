@@ -8,7 +8,7 @@ import type { MissingReason, ReportRow } from './report';
 
 type Missing = { refDate: string; reason: MissingReason };
 
-/** A row for each day, week or month of a period; one without figures says why. */
+/** One row per day, week or month of a period; a row without figures has a reason. */
 export function periodRows<Row extends { refDate: string }>(
   granularity: Granularity,
   period: Period,
@@ -46,14 +46,14 @@ function whyNoTotal(name: MetricName): MissingReason {
   return typeof aggregate === 'object' && metrics[aggregate.by].aggregate === 'sum' ? 'noBase' : 'notAdditive';
 }
 
-/** The row of sums, and of ratios of sums; people, and what is divided by them, have none, unless there is one row alone. */
+/** Total row. People, and ratios with people as the denominator, have no total unless there is only one row. */
 export const totalRow = (label: string, names: readonly MetricName[], rows: readonly Figures[]) => {
   const [only] = rows.length === 1 ? rows : [];
   const figureFor = (name: MetricName) => (only ? (only[name] ?? null) : totalOf(name, rows).value);
   return summaryRow({ key: 'total', label }, names, figureFor, whyNoTotal);
 };
 
-/** The row of means, ratios weighted; a running total has none. */
+/** Mean row, with weighted ratios; a running total has no mean. */
 export const averageRow = (label: string, names: readonly MetricName[], rows: readonly Figures[]) =>
   summaryRow(
     { key: 'average', label },

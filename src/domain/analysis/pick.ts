@@ -1,22 +1,22 @@
 import { fitsAxes } from './chart';
 import { type MetricName, metrics } from './metrics';
 
-/** The most figures that are drawn in one chart. */
+/** Maximum number of figures in one chart. */
 export const MOST_PICKED = 3;
 
-/** Whether a chart can hold these figures: a few, of no more units than it has axes. */
+/** Whether one chart can show these figures: at least one, at most `MOST_PICKED`, and units for two axes. */
 export const canDraw = (names: readonly MetricName[]) =>
   names.length > 0 && names.length <= MOST_PICKED && fitsAxes(names.map((name) => metrics[name]));
 
-/** The figures that remain, or come along, when one is ticked or unticked; in the order in which they are offered. */
+/** Toggles a figure in the selection; the result is in the order of `offered`. */
 export const toggled = (offered: readonly MetricName[], picked: readonly MetricName[], name: MetricName) =>
   offered.filter((one) => (one === name ? !picked.includes(one) : picked.includes(one)));
 
 /**
- * The figures that an address names.
+ * Parses the selected figures from the URL.
  *
- * @param text names with commas between them; null when it says nothing
- * @param preset what is drawn before anybody chooses, and instead of what cannot be drawn
+ * @param text comma-separated names; null when the parameter is absent
+ * @param preset the default selection, also used when the requested one is unknown or does not fit a chart
  */
 export function parsePicked(text: string | null, offered: readonly MetricName[], preset: readonly MetricName[]) {
   if (text === null) return { picked: preset, isRefused: false };
@@ -26,7 +26,7 @@ export function parsePicked(text: string | null, offered: readonly MetricName[],
   return { picked: isRefused ? preset : picked, isRefused };
 }
 
-/** What the address says of them; null for what is drawn anyway. `parsePicked` gives the same ones back. */
+/** URL value of the selection; null for the default. `parsePicked` reads it back. */
 export function formatPicked(picked: readonly MetricName[], preset: readonly MetricName[]) {
   const text = picked.join(',');
   return text === preset.join(',') ? null : text;

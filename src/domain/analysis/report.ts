@@ -3,82 +3,82 @@ import { type Figure, rounded } from './figure';
 import { digits, type Term, type Unit } from './metrics';
 
 /**
- * Why the platform gives no figures at all, whatever is asked for: the analysis is not authorised, the mini program is
- * a game, its id is wrong (docs/domain.md 1.4: 48001, 61502, 40013).
+ * Why the platform returns no figures at all: analysis is not authorized, the mini program is a game, or its AppID is
+ * invalid (docs/domain.md 1.4: 48001, 61502, 40013).
  */
 const denials = ['unauthorized', 'gameProgram', 'appIdInvalid'] as const;
 export type Denial = (typeof denials)[number];
 
-/** The denial that a report's status says; undefined for another reason, and for none. */
+/** Denial in a report's status; undefined when there is no reason or another one. */
 export const denialOf = (reason: string | null | undefined) => denials.find((one) => one === reason);
 
-/** Why a figure is not known (docs/domain.md 9). */
+/** Why a figure is unknown (docs/domain.md 9, Analysis cells). */
 export type MissingReason =
   | Denial
   | 'generating'
   | 'notProvided'
   | 'failed'
   | 'notElapsed'
-  /** People of several periods. */
+  /** People de-duplicated per period, over several periods. */
   | 'notAdditive'
-  /** The mean of a running total. */
+  /** Mean of a running total. */
   | 'runningTotal'
-  /** A ratio of nothing. */
+  /** Ratio with a denominator of 0. */
   | 'noBase'
-  /** A change against a day without a figure. */
+  /** Change against a day without a figure. */
   | 'noFigure';
 
 export type ReportColumn = {
   key: string;
   title: string;
-  /** How its figures are written; `text` for what is no figure. */
+  /** Unit of its figures; `text` for a column without figures. */
   unit: Unit | 'text';
-  /** What the glossary explains it by. */
+  /** Glossary term of the column. */
   term?: Term;
-  /** Holds the figures of the compared period of the column with this key. */
+  /** The column holds the compared period's figures of the column with this key. */
   comparedWith?: string;
-  /** Holds changes of figures of this unit (src/domain/analysis/difference.ts); not drawn in charts. */
+  /** The column holds changes of figures in this unit (src/domain/analysis/difference.ts); charts leave it out. */
   changeOf?: Unit;
 };
 
-/** A change of a share is in percentage points, any other in percent. */
+/** A change of a share is in percentage points, any other change in percent. */
 const headerUnit = ({ unit, changeOf }: ReportColumn) => (changeOf === 'percent' ? 'points' : unit);
 
 export type ReportRow = {
   key: string;
-  /** What the row is about: a day, a page, a province. */
+  /** Subject of the row, such as a day, a page or a province. */
   label: string;
   cells: Readonly<Record<string, Figure | string>>;
   /** Why the row has no figures. */
   reason?: MissingReason;
-  /** Why single cells have none. */
+  /** Why single cells have no figure. */
   reasons?: Readonly<Record<string, MissingReason>>;
 };
 
-/** What a screen shows, as a chart, as a table and as a file: all three are made from this. */
+/** Data of a report screen, from which the chart, the table and the CSV file are all made. */
 export type Report = {
-  /** What the rows are: 日期, 页面. */
+  /** Header of the row labels: 日期, 页面. */
   dimension: string;
   columns: readonly ReportColumn[];
   rows: readonly ReportRow[];
-  /** Below the table: totals and means. They are in the file, and not in the chart. */
+  /** Totals and means below the table; also in the file, but not in charts. */
   summary?: readonly ReportRow[];
 };
 
-/** The figure of a cell; null for text, and for what is not known. */
+/** Figure of a cell; null for text and unknown values. */
 export function figureOf(row: ReportRow, key: string): Figure {
   const cell = row.cells[key];
   return typeof cell === 'number' ? cell : null;
 }
 
-/** Why a cell has no figure, as far as that is known. */
+/** Why a cell has no figure, if a reason is known. */
 export const reasonOf = (row: ReportRow, key: string) => row.reasons?.[key] ?? row.reason;
 
 /**
- * The report as a table for `toCsv`: what the shown table has, as numbers with the unit in the header.
+ * Converts a report to cells for `toCsv`: the displayed rows as numbers, with units in the header.
  *
- * @param unitOf names a unit, and percentage points
- * @param unknown stands for what is not known
+ * @param unitOf formats a unit, or percentage points
+ * @param unknown placeholder for unknown values
  */
 export function reportCells(report: Report, unitOf: (unit: Unit | 'points') => string, unknown: string): Cell[][] {
   const { columns, rows, summary = [] } = report;
@@ -100,8 +100,7 @@ export function reportCells(report: Report, unitOf: (unit: Unit | 'points') => s
 export type ReportDisplay = 'ready' | 'generating' | 'failed' | Denial | 'notElapsed' | 'empty';
 
 /**
- * Why there is nothing at all, of the reasons of its parts: what keeps all of it away goes first, then what
- * may still come.
+ * The overall reason for having no data: first reasons that block the whole report, then those that may still resolve.
  */
 export function reasonOfAll(
   reasons: readonly (MissingReason | undefined)[],
@@ -110,11 +109,10 @@ export function reasonOfAll(
 }
 
 /**
- * What a report that has arrived is shown as. One without a single figure says why: it may come, or
- * its sync has failed, it cannot be known before some time has passed, or there is nothing. Those of a
- * compared period alone are no figures of the report.
+ * Display state of a loaded report. A report without any figure shows why: its data may still arrive, its sync failed,
+ * not enough time has passed, or there is no data. Figures of a compared period alone do not count.
  *
- * @param reason why there are no figures, where there is not even a row to say so
+ * @param reason used in addition to the rows' reasons, e.g. when there are no rows
  */
 export function displayOf({ columns, rows }: Report, reason?: MissingReason): ReportDisplay {
   const own = columns.filter(({ comparedWith }) => comparedWith === undefined);

@@ -1,10 +1,9 @@
 import type { ReportRow } from './report';
 
 /**
- * The rows of a report of which one is of a day, week or month that is not over: its label says so, in the chart, in
- * the table and in the file.
+ * Marks the label of the row whose day, week or month is not over yet, for the chart, the table and the file.
  *
- * @param running its key; undefined where all are over
+ * @param running key of that row; undefined when all units are over
  */
 export const markRunning = (
   rows: readonly ReportRow[],

@@ -8,32 +8,32 @@ import { type MetricName, metrics } from './metrics';
 import { periodRows } from './period-rows';
 import type { MissingReason, ReportRow } from './report';
 
-/** Figures by day, week or month, as reports are answered. */
+/** Figures by day, week or month, as the report API returns them. */
 export type SeriesData<Row extends { refDate: string }> = {
   rows: readonly Row[];
   missing: readonly { refDate: string; reason: MissingReason }[];
 };
 
-/** The figures of a period of Visit Trend, with new users in percent of all. */
+/** Figures of one Visit Trend row, plus new users as a percentage of visitors. */
 export const trendFigures = ({ refDate: _, ...row }: VisitTrendRow): Figures => ({
   ...row,
   newRate: percentOf(row.visitUvNew, row.visitUv),
 });
 
-/** The figures of a day of Daily Summary, with shares per person who shared. */
+/** Figures of one Daily Summary row, plus shares per person who shared. */
 export const summaryFigures = ({ refDate: _, ...row }: DailySummaryRow): Figures => ({
   ...row,
   sharePerUser: ratio(row.sharePv, row.shareUv),
 });
 
-/** Why a figure of a period that has figures is not known. */
+/** Why a figure is unknown in a period that has other figures. */
 function whyUnknown(name: MetricName, figures: Figures): MissingReason {
   if (name === 'visitTotalDelta') return 'noFigure';
   const { aggregate } = metrics[name];
   return typeof aggregate === 'object' && figures[aggregate.by] === 0 ? 'noBase' : 'notProvided';
 }
 
-/** A row for each period, with the reason where there is no figure. */
+/** One row per period; cells without a figure have a reason. */
 export function seriesRows<Row extends { refDate: string }>(
   granularity: Granularity,
   period: Period,
@@ -55,8 +55,8 @@ export function seriesRows<Row extends { refDate: string }>(
 }
 
 /**
- * The figures of a period for sums, means and comparisons: one place for each unit, oldest first and
- * whatever order they were sent in; empty for a unit that has none, so that it is counted.
+ * Figures of a period for sums, means and comparisons: one entry per unit, oldest first, whatever the order of `rows`.
+ * A unit without data is an empty object, so that it counts as missing.
  */
 export const seriesFigures = <Row extends { refDate: string }>(
   granularity: Granularity,

@@ -3,10 +3,10 @@ import { type Figure, percentOf } from './figure';
 export type Counted = { key: number; value: number };
 
 /**
- * A distribution over all its groups: those of `keys` in that order, one without an item as 0
- * (docs/domain.md 1.3.2), then the groups that nobody knows, by key.
+ * Fills a distribution with all groups: those of `keys` in that order, 0 for a missing one (docs/domain.md 1.3.2), then
+ * groups with unknown keys, sorted by key.
  *
- * @param empty makes the item of a group that was left out
+ * @param empty creates the item of a missing group
  */
 export function filled<Item extends Counted>(
   keys: readonly number[],
@@ -20,16 +20,16 @@ export function filled<Item extends Counted>(
 
 const sum = (items: readonly { value: number }[]) => items.reduce((all, { value }) => all + value, 0);
 
-/** Each item with its share of all of them. */
+/** Adds to each item its percentage of the total. */
 export function shares<Item extends { value: number }>(items: readonly Item[]): (Item & { percent: Figure })[] {
   const whole = sum(items);
   return items.map((item) => ({ ...item, percent: percentOf(item.value, whole) }));
 }
 
 /**
- * The `count` largest items, and what the others are together.
+ * The `count` largest items, and the sum and number of the others.
  *
- * @returns `rest` undefined when there are no others
+ * @returns `rest` is undefined when there are no others
  */
 export function largest<Item extends { value: number }>(items: readonly Item[], count: number) {
   const sorted = [...items].sort((a, b) => b.value - a.value);

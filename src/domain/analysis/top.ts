@@ -1,10 +1,10 @@
-/** How many of the largest can be shown. */
+/** Options for the number of largest groups to show. */
 export const topCounts = [10, 20, 50] as const;
 export type Top = (typeof topCounts)[number] | 'all';
 
-/** @param text what the address says; @returns `preset` for what is no such number */
+/** @param text URL value; @returns `preset` for an unknown value */
 export const parseTop = (text: string | null, preset: Top): Top =>
   ([...topCounts, 'all'] as const).find((one) => String(one) === text) ?? preset;
 
-/** The numbers that differ where there are so many; all of them last. */
+/** Options that make a difference for `count` groups; `all` comes last. */
 export const topsOf = (count: number): Top[] => [...topCounts.filter((one) => one < count), 'all'];

@@ -3,7 +3,7 @@ import { partFinder } from '../fold';
 import { exitRate, type Figure } from './figure';
 import type { MetricName } from './metrics';
 
-/** The figures of a page (docs/domain.md 6.13), in the order in which they are shown. */
+/** Figures of a page (docs/domain.md 6.13), in display order. */
 export const pageMetrics = [
   'pageVisitPv',
   'pageVisitUv',
@@ -16,35 +16,35 @@ export const pageMetrics = [
 ] as const satisfies readonly MetricName[];
 export type PageMetric = (typeof pageMetrics)[number];
 
-/** A page with what is computed of its figures: `exitRate`, in percent of its visits. */
+/** A page with its `exitRate`, in percent of its visits. */
 export type PageWithRate = VisitPageRow & { exitRate: Figure };
 
-/** A page with its exits in percent of its visits. */
+/** Adds `exitRate` to a page. */
 export const withExitRate = (row: VisitPageRow): PageWithRate => ({
   ...row,
   exitRate: exitRate(row.exitpagePv, row.pageVisitPv),
 });
 
-/** What an operator calls a page: its path until somebody has named it. */
+/** Display name of a page: its path until an operator has named it. */
 export const pageLabel = ({ pageName, pagePath }: Pick<VisitPageRow, 'pageName' | 'pagePath'>) => pageName ?? pagePath;
 
 export type PageSort = { by: PageMetric | 'label'; isDescending: boolean };
 
 export const defaultPageSort: PageSort = { by: 'pageVisitPv', isDescending: true };
 
-/** @param text a field, with `-` in front when descending; @returns undefined for what is no sort */
+/** @param text a field, prefixed with `-` when descending; @returns undefined for an unknown field */
 export function parsePageSort(text: string): PageSort | undefined {
   const name = text.replace(/^-/, '');
   const by = ([...pageMetrics, 'label'] as const).find((one) => one === name);
   return by && { by, isDescending: text.startsWith('-') };
 }
 
-/** What the address says of a sort. `parsePageSort` gives the same one back. */
+/** URL value of a sort. `parsePageSort` reads it back. */
 export const formatPageSort = ({ by, isDescending }: PageSort) => `${isDescending ? '-' : ''}${by}`;
 
 const compareText = (a: string, b: string) => a.localeCompare(b, 'zh-CN');
 
-/** Sorted pages; what is not known comes last either way, and equal ones go by path. */
+/** Sorts pages; unknown figures come last in both directions, and ties are sorted by path. */
 export function sortPages(rows: readonly PageWithRate[], { by, isDescending }: PageSort): PageWithRate[] {
   const sign = isDescending ? -1 : 1;
   const compare = (a: PageWithRate, b: PageWithRate) => {
@@ -57,9 +57,9 @@ export function sortPages(rows: readonly PageWithRate[], { by, isDescending }: P
 }
 
 /**
- * @param keyword a part of the name or the path, without regard to case and width
- * @param isUnnamedOnly only pages that nobody has named
- * @param minVisits leaves out pages of fewer visits: a rate of a few says nothing, and would lead any ranking
+ * @param keyword part of the name or path, ignoring case and width
+ * @param isUnnamedOnly only pages without a name
+ * @param minVisits leaves out pages with fewer visits, because a rate of a few visits would lead any ranking by chance
  */
 export function filterPages<Row extends Pick<VisitPageRow, 'pageName' | 'pagePath' | 'pageVisitPv'>>(
   rows: readonly Row[],
@@ -74,9 +74,9 @@ export function filterPages<Row extends Pick<VisitPageRow, 'pageName' | 'pagePat
 
 const MOST_VISITS = 1_000_000;
 
-/** @param text what the address says; @returns 0 for what is no number of visits */
+/** @param text URL value; @returns 0 when it is not a positive whole number */
 export const parseMinVisits = (text: string | null) =>
   text !== null && /^[1-9]\d*$/.test(text) ? Math.min(Number(text), MOST_VISITS) : 0;
 
-/** The figure by which a chart of pages is drawn: that by which they are sorted, visits where that is their name. */
+/** Figure that the chart ranks pages by: the sorted one, or visits when sorted by name. */
 export const rankedBy = ({ by }: PageSort): PageMetric => (by === 'label' ? 'pageVisitPv' : by);

@@ -2,9 +2,8 @@ import { banner as limit } from '../../contract/limits/banner';
 import { periodOf, type Schedule } from './state';
 
 /**
- * How many of `others` are online together at the busiest instant at which `schedule` is, from `now`
- * (milliseconds) on; 0 when it will be online no more. Nothing changes but where somebody begins, so
- * only these instants are looked at.
+ * Largest number of `others` that are online at the same time as `schedule`, from `now` (milliseconds) on; 0 when
+ * `schedule` is over. The number only rises when a banner starts, so only those instants are checked.
  */
 export function busiest(schedule: Schedule, others: readonly Schedule[], now: number): number {
   const { start, end } = periodOf(schedule);
@@ -16,9 +15,9 @@ export function busiest(schedule: Schedule, others: readonly Schedule[], now: nu
 }
 
 /**
- * Whether a banner fits beside the enabled ones of its position: at no instant from `now` on there
- * may be more than the limit. Counted over the schedules when one is saved or enabled, so that a
- * banner never comes online by itself as one too many.
+ * Whether a banner fits its position: at no instant from `now` on may there be more enabled banners than the limit.
+ * This is checked on the schedules when a banner is saved or enabled, so that no banner exceeds the limit later when it
+ * comes online.
  */
 export const hasRoom = (schedule: Schedule, enabledOthers: readonly Schedule[], now: number) =>
   busiest(schedule, enabledOthers, now) < limit.maxOnlinePerPosition;

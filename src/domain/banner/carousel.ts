@@ -1,7 +1,7 @@
 import type { Banner } from '../../contract/banner';
 import { bannerState } from './state';
 
-/** What a phone has to know of a banner to show it in its place. */
+/** Fields of a banner that the preview needs. */
 export type Slide = Pick<
   Banner,
   'id' | 'title' | 'imageUrl' | 'position' | 'audience' | 'startAt' | 'endAt' | 'status' | 'sort' | 'createdAt'
@@ -10,9 +10,9 @@ export type Slide = Pick<
 const bySort = (a: Slide, b: Slide) => a.sort - b.sort || Date.parse(b.createdAt) - Date.parse(a.createdAt);
 
 /**
- * The banners of a position that are online at `instant`, in milliseconds, in the order of docs/domain.md 6: smaller
- * `sort` first, of equal ones the newest. `subject`, a banner that is looked at or edited, stands in its place as
- * it is given, whether it is online then or not.
+ * Banners that are online at `instant` (milliseconds), sorted by `sort` ascending, ties newest first (docs/domain.md
+ * 6). `subject` is the banner being viewed or edited; it is included as given even when it is not online. `banners` are
+ * those of one position.
  */
 export function carousel(banners: readonly Slide[], instant: number, subject?: Slide): Slide[] {
   const others = banners.filter((banner) => banner.id !== subject?.id && bannerState(banner, instant) === 'online');

@@ -4,7 +4,7 @@ import { bannerState, periodOf, type Schedule } from './state';
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
-/** Shanghai has had UTC+8 the year round since 1991. */
+/** Shanghai is UTC+8 all year; it last had daylight saving time in 1991. */
 const OFFSET_MS = 8 * HOUR_MS;
 
 export type Timing = { kind: 'startsIn' | 'left' | 'over'; value: number; unit: 'day' | 'hour' | 'minute' };
@@ -18,9 +18,9 @@ const distance = (ms: number, days: number) => {
 };
 
 /**
- * What the schedule of a banner means at `now`, in milliseconds: how long until it comes, how long it still
- * stays, how long it has been over; null where there is nothing to wait for. A start lies as many days ahead as
- * the calendar of the business turns leaves; what is left or over counts whole days, so that neither says too much.
+ * Remaining time of a banner at `now` in milliseconds: until it starts, until it ends, or since it ended; null when
+ * there is nothing to wait for. The days until a start are counted by business calendar days; the time left or elapsed
+ * is counted in whole days, rounded down, so that neither is overstated.
  */
 export function bannerTiming(banner: Schedule & Pick<Banner, 'status'>, now: number): Timing | null {
   const { start, end } = periodOf(banner);

@@ -1,17 +1,17 @@
 import type { Category } from '@/contract/category';
 import { partFinder } from '../fold';
 
-/** A category as its list shows it, with what follows from its place in the tree. */
+/** A category in the list, with values derived from its place in the tree. */
 export type CategoryNode = Category & {
-  /** Names of the categories below it. */
+  /** Names of its child categories. */
   childNames: string[];
-  /** The name of its parent where that is disabled: members find nothing below it. */
+  /** Name of the parent when that is disabled: members find nothing below it. */
   disabledParent: string | undefined;
-  /** Projects under it: its own, and those of the categories below it. */
+  /** Number of projects in the category and its children. */
   projectsBelow: number;
-  /** Published projects that members find under it: its own, and those of the categories below it. */
+  /** Number of published projects in the category and its children. */
   publishedBelow: number;
-  /** There only for what lies below it: it does not match the filter itself. */
+  /** Shown only as the parent of a match; it does not match the filter itself. */
   isContext: boolean;
 };
 
@@ -23,8 +23,8 @@ function matcherOf({ keyword = '', status: wanted }: CategoryFilter) {
 }
 
 /**
- * The categories that match a filter by name, code and status, in their order, each with its parent
- * whether that matches or not.
+ * Categories that match a filter by name, code and status, in their order, each with its parent even if that does not
+ * match.
  */
 export function filterTree(categories: readonly Category[], filter: CategoryFilter): CategoryNode[] {
   const found = new Set(categories.filter(matcherOf(filter)).map(({ id }) => id));
@@ -47,7 +47,7 @@ export function filterTree(categories: readonly Category[], filter: CategoryFilt
   });
 }
 
-/** The name of a category, after that of its parent: `消化健康 / 胃癌筛查`. */
+/** Path of a category: `消化健康 / 胃癌筛查`. */
 export function pathOf(categories: readonly Category[], { name, parentId }: Pick<Category, 'name' | 'parentId'>) {
   const parent = categories.find(({ id }) => id === parentId);
   return parent ? `${parent.name} / ${name}` : name;

@@ -13,31 +13,34 @@ import {
   readChannel,
 } from './row';
 
-/** The channels that are there. */
+/** Existing channels. */
 export type Channels = {
   all: readonly KnownChannel[];
   byCode: (code: string) => KnownChannel | undefined;
-  /** By a folded name. */
+  /** Looks up by folded name (`fold`). */
   byName: (name: string) => KnownChannel | undefined;
 };
 
 type FileProblem = 'codeTaken' | 'codeRepeated' | 'nameTaken' | 'nameRepeated' | ParentProblem['problem'];
 
-/** All of its own that can be wrong with a row. */
+/** Problems of a row that are specific to channels. */
 export type ChannelProblem = ChannelRowProblem | FileProblem | 'full';
 
-/** What is wrong with a row: with the cell of a field, or with the whole of it. */
+/** A problem of a row: of the cell of one field, or of the whole row. */
 type RowError =
   | CellProblem<ChannelField, ChannelRowProblem | CommonProblem>
   | CellProblem<ChannelField, FileProblem>
   | { field: null; problem: 'full'; max: number };
 
-/** What a row makes: a channel below another that is there, or below that of another row. */
+/** A channel read from a row, with its parent: an existing channel or another row. */
 export type ReadChannel = { channel: ImportedChannel; parent: Exclude<ParentRef, 'unknown'> };
 
 type Lines = readonly FileLine<ChannelField>[];
 
-/** Codes, names and parents of the rows, the first two as they are compared, and the first row that has each of these. */
+/**
+ * Codes, names and parents of all rows (codes and names normalized for comparison), and the first row of each code and
+ * name.
+ */
 function keysOf(lines: Lines) {
   const textsOf = (field: ChannelField) => lines.map(({ texts }) => cleanLine(texts[field] ?? '') || null);
   const codes = textsOf('code').map((text) => text && codeIn(text));
@@ -46,7 +49,7 @@ function keysOf(lines: Lines) {
 }
 type Keys = ReturnType<typeof keysOf>;
 
-/** Whether the code and the name of a row are another’s. */
+/** Problems of a row's code and name that an existing channel or an earlier row already uses. */
 function uniqueness({ codes, names, rowOfCode, rowOfName }: Keys, channels: Channels, lines: Lines, index: number) {
   const fields = [
     ['code', codes[index], channels.byCode, rowOfCode],
@@ -60,7 +63,7 @@ function uniqueness({ codes, names, rowOfCode, rowOfName }: Keys, channels: Chan
   });
 }
 
-/** What a code or name stands for: codes before names, what is there before what the file has. */
+/** Resolves a code or name to a parent: codes before names, existing channels before rows of the file. */
 function refOf({ rowOfCode, rowOfName }: Keys, { byCode, byName }: Channels, text: string | null): ParentRef {
   if (text === null) return null;
   const found =
@@ -70,10 +73,9 @@ function refOf({ rowOfCode, rowOfName }: Keys, { byCode, byName }: Channels, tex
 }
 
 /**
- * Reads the rows of a file as channels, against those that are there.
+ * Reads the rows of a file as channels and checks them against the existing channels.
  *
- * @returns `rows`: for each what it makes, or all that is wrong with it; `order`: their indices, those above before those
- * below them
+ * @returns `rows`: for each row its channel or all its errors; `order`: row indexes with parents before their children
  */
 export function readChannels(lines: Lines, channels: Channels, words: ChannelWords) {
   const keys = keysOf(lines);
@@ -89,7 +91,7 @@ export function readChannels(lines: Lines, channels: Channels, words: ChannelWor
   const indices = [...lines.keys()];
   const order = indices.toSorted((a, b) => (places[a]?.level ?? 0) - (places[b]?.level ?? 0));
   const good = order.filter((index) => !isRefused(index) && !places[index]?.problem);
-  // In the order of writing: whatever is left out has nothing below it that is not.
+  // Rows are cut off from the end of the write order, so everything below a row that is left out is left out too.
   const leftOut = new Set(good.slice(Math.max(0, limit.maxChannels - channels.all.length)));
 
   const rows = indices.map((index): ReadChannel | RowError[] => {

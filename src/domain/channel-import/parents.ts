@@ -1,18 +1,18 @@
 import { channel as limit } from '../../contract/limits/channel';
 import { ancestorsOf } from '../channel/tree';
 
-/** A channel that is there. */
+/** An existing channel. */
 export type KnownChannel = { id: string; parentId: string | null; isArchived: boolean };
 
-/** What a row says that it lies below: a channel that is there, another row by its index, something unknown, or nothing. */
+/** Parent of a row: an existing channel, another row by its index, an unknown name, or none. */
 export type ParentRef = { channel: KnownChannel } | { row: number } | 'unknown' | null;
 
 export type ParentProblem =
   | { problem: 'parentUnknown' | 'parentArchived' | 'parentCycle' | 'parentTooDeep' }
-  /** The row that it lies below is refused. */
+  /** The parent row is refused. */
   | { problem: 'parentRefused'; row: number };
 
-/** The rows above a row in the file, nearest first; one that lies in a cycle is among those above itself. */
+/** Ancestor rows in the file, nearest first; a row in a cycle is its own ancestor. */
 function rowsAbove(refs: readonly ParentRef[], index: number): number[] {
   const above: number[] = [];
   for (let at = refs[index]; at && typeof at === 'object' && 'row' in at; at = refs[at.row]) {
@@ -23,12 +23,12 @@ function rowsAbove(refs: readonly ParentRef[], index: number): number[] {
 }
 
 /**
- * Puts the rows of a file into the tree of channels, whatever their order.
+ * Places the rows of a file in the channel tree, in any row order.
  *
- * @param tree all channels that are there
- * @param refs for each row what it lies below
- * @param isRefused whether a row is refused for something else
- * @returns for each row its level, counted from 1, and what keeps it from its place
+ * @param tree all existing channels
+ * @param refs the parent of each row
+ * @param isRefused whether a row is refused for another reason
+ * @returns for each row its level, counted from 1, and the problem with its parent
  */
 export function placeInTree(
   tree: readonly KnownChannel[],

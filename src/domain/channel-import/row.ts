@@ -5,7 +5,7 @@ import { type CellProblem, type CommonProblem, RowReader, type RowTexts } from '
 
 export type ChannelField = ImportFieldOf<'channel'>;
 
-/** A channel as a row of a file describes it, but for the one that it lies below; costs are not imported. */
+/** A channel as a row describes it, without its parent; costs are not imported. */
 export type ImportedChannel = Omit<ChannelInput, 'parentId' | 'costs' | 'contactName' | 'contactMobile'> & {
   contactName: string | null;
   contactMobile: string | null;
@@ -13,7 +13,7 @@ export type ImportedChannel = Omit<ChannelInput, 'parentId' | 'costs' | 'contact
 
 type Type = ChannelInput['type'];
 
-/** What can be wrong with a row by itself, besides what can be wrong with any. */
+/** Problems of a single row that are specific to channels. */
 export type ChannelRowProblem =
   | 'codeWrong'
   | 'hospitalUnknown'
@@ -22,18 +22,18 @@ export type ChannelRowProblem =
   | 'projectAmbiguous'
   | 'validBackwards';
 
-/** What the words in a row stand for. */
+/** Lookups that resolve words in a row. */
 export type ChannelWords = {
   typeOf: (word: string) => Type | undefined;
-  /** The id of a hospital by its name. */
+  /** Id of a hospital by its name. */
   hospitalOf: (name: string) => string | undefined;
-  /** The id of a project by its number or name; `ambiguous` for a name that several have. */
+  /** Id of a project by its number or name; `ambiguous` when several projects have the name. */
   projectOf: (word: string) => string | 'ambiguous' | undefined;
 };
 
 type Reader = RowReader<ChannelField, ChannelRowProblem>;
 
-/** A code in any case: only small letters are codes. */
+/** Normalizes a code: full width to half width, lower case. Codes have only small letters. */
 export const codeIn = (text: string) => text.normalize('NFKC').toLowerCase();
 
 const toCode = (text: string) => (limit.code.test(codeIn(text)) ? codeIn(text) : undefined);
@@ -49,7 +49,7 @@ function hospitalOf(row: Reader, type: Type | null, { hospitalOf: find }: Channe
 
 function projectsOf(row: Reader, { projectOf }: ChannelWords): string[] {
   const whole = row.line('projects');
-  // A name may hold what parts several of them elsewhere.
+  // A project name may contain a character that separates several names, so the whole text is tried first.
   const words = whole !== null && projectOf(whole) !== undefined ? [whole] : row.words('projects');
   const found = words.map((word) => ({ word, id: projectOf(word) }));
   const wrong = found.find(({ id }) => id === undefined || id === 'ambiguous');
@@ -68,8 +68,8 @@ function validityOf(row: Reader) {
 }
 
 /**
- * A row of a file as a channel, or everything that is wrong with its cells. What it lies below, and whether its code and
- * name are taken, is for all rows together to say.
+ * Reads a row as a channel, or returns all errors of its cells. Its parent, and whether its code and name are taken,
+ * are checked for all rows together in `readChannels`.
  */
 export function readChannel(
   texts: RowTexts<ChannelField>,

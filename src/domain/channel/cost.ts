@@ -3,9 +3,11 @@ import { daysBetween } from '../period/calendar';
 type Cost = { from: string; to: string; yuan: number };
 
 /**
- * What was spent in a window, in yuan to the cent: of each cost the share of its days that lie in it (docs/domain.md 6.6).
- * @param costs of periods, both ends included
- * @param window half-open, as all windows are
+ * Cost of a window in yuan, rounded to the cent: each cost counts by the share of its days inside the window
+ * (docs/domain.md 6.6).
+ *
+ * @param costs periods with both ends included
+ * @param window half-open: `before` is excluded
  */
 export function costIn(costs: readonly Cost[], window: { from: string; before: string }): number {
   const total = costs.reduce((sum, { from, to, yuan }) => {

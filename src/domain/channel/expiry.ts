@@ -10,24 +10,27 @@ const DAY_MS = 86_400_000;
 const ofOfficialAccount: readonly CodeType[] = ['oaPermanent', 'oaTemp'];
 const expiring: readonly CodeType[] = ['urlLink', 'urlScheme', 'oaTemp'];
 
-/** Whether a link of this type can have this form: codes of the official account are for following it, and only they. */
+/**
+ * Whether a link type can have this code type: official account codes are only for following it, and following needs
+ * one of them.
+ */
 export const isFormOf = (linkType: ChannelLinkType, codeType: CodeType) =>
   (linkType === 'oaFollow') === ofOfficialAccount.includes(codeType);
 
-/** Whether the platform lets it expire, after at most 30 days (docs/domain.md 3). */
+/** Whether the platform makes this code expire, after at most 30 days (docs/domain.md 3). */
 export const mustExpire = (codeType: CodeType) => expiring.includes(codeType);
 
 type Expiry = {
   codeType: CodeType;
   expireType: ExpireType;
-  /** In milliseconds. */
+  /** Timestamp in milliseconds. */
   expiresAt: number | null;
   expireDays: number | null;
 };
 
 export type ExpiryProblem = 'never' | 'missing' | 'past' | 'tooLate';
 
-/** What is wrong with when a link is to expire, as of `now` in milliseconds; null where nothing is (docs/domain.md 6.8). */
+/** Problem of a link's expiry at `now` (milliseconds); null when it is valid (docs/domain.md 6.8). */
 export function expiryProblem(
   { codeType, expireType, expiresAt, expireDays }: Expiry,
   now: number,
@@ -39,6 +42,6 @@ export function expiryProblem(
   return mustExpire(codeType) && end > now + limit.maxExpireDays * DAY_MS ? 'tooLate' : null;
 }
 
-/** What a link that is not disabled is at `now`, both instants in milliseconds. */
+/** State of a link that is not disabled; both timestamps are in milliseconds. */
 export const stateAt = (expiresAt: number | null, now: number) =>
   expiresAt !== null && expiresAt <= now ? 'expired' : 'active';

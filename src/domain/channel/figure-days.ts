@@ -2,7 +2,7 @@ import { channel as limit } from '../../contract/limits/channel';
 import { track } from '../../contract/limits/track';
 import { addDays, daysBetween } from '../period/calendar';
 
-/** The days whose figures a list of channels begins with: the last thirty, the one that is not over with them. */
+/** Default range of the figures in the channel list: the last thirty days including today. */
 export const defaultFigureDays = (today: string) => ({
   from: addDays(today, 1 - limit.defaultFigureDays),
   before: addDays(today, 1),
@@ -10,7 +10,7 @@ export const defaultFigureDays = (today: string) => ({
 
 export type FigureDays = { from?: string; before?: string };
 
-/** What is wrong with the days that figures are asked of; null where nothing is. An open end is none at all. */
+/** Problem of a date range for figures; null when it is valid. A range with an open end is always valid. */
 export function figureDaysProblem({ from, before }: FigureDays): 'reversed' | 'tooLong' | null {
   if (from === undefined || before === undefined) return null;
   const days = daysBetween(from, before);
@@ -19,8 +19,9 @@ export function figureDaysProblem({ from, before }: FigureDays): 'reversed' | 't
 }
 
 /**
- * The days of the log behind figures: the last of them where the log shows fewer, which is `isPart`.
- * @param days an open end: since the channel began, until today
+ * Date range of the tracks behind a channel's figures; only the last days when the tracks page shows fewer (`isPart`).
+ *
+ * @param days an open end means since the channel began, or until today
  */
 export function logDays({ from, before = '9999-12-31' }: FigureDays, today: string) {
   const tomorrow = addDays(today, 1);

@@ -5,17 +5,19 @@ type Event = {
   id: string;
   eventType: ChannelEvent;
   channelId: string;
-  /** Tells people apart. */
+  /** Identifies a person. */
   person: string;
-  /** The event that an adjustment moved. */
+  /** Id of the event that an adjustment moved. */
   adjustOf: string | null;
 };
 
 type Adjustment = Pick<Event, 'adjustOf' | 'channelId'>;
 
 /**
- * Events where their adjustments have put them; the adjustments themselves are left out (docs/domain.md 6.7).
- * @param later adjustments that stand elsewhere, in order of time: they win over those among the events
+ * Applies adjustments: each event gets the channel it was moved to, and the adjustments themselves are left out
+ * (docs/domain.md 6.7).
+ *
+ * @param later adjustments outside `events`, in order of time; they win over those among the events
  */
 export function adjusted<Row extends Event>(events: readonly Row[], later: readonly Adjustment[] = []): Row[] {
   const moved = new Map(
@@ -28,7 +30,7 @@ export function adjusted<Row extends Event>(events: readonly Row[], later: reado
   });
 }
 
-/** Adds up, event by event, how many people came how far (docs/domain.md 3 and 8). */
+/** Counts, event by event, how many people reached each step of the funnel (docs/domain.md 3 and 8). */
 export function createFunnel() {
   const done = new Map<string, Set<ChannelEvent>>();
   const people = (matches: (events: ReadonlySet<ChannelEvent>) => boolean) => {
@@ -37,7 +39,7 @@ export function createFunnel() {
     return count;
   };
   const submitted = (events: ReadonlySet<ChannelEvent>) => events.has('quizSubmit');
-  // Who hands in after midnight has begun the day before, and who begins had registered.
+  // A submission after midnight was started the day before, and starting implies a registration.
   const started = (events: ReadonlySet<ChannelEvent>) => events.has('quizStart') || submitted(events);
   const registered = (events: ReadonlySet<ChannelEvent>) => events.has('register') || started(events);
   return {
@@ -46,9 +48,9 @@ export function createFunnel() {
       if (events) events.add(eventType);
       else done.set(person, new Set([eventType]));
     },
-    /** How many people did this, however far they came. */
+    /** Number of people with this event, whatever step they reached. */
     peopleWho: (eventType: ChannelEvent) => people((events) => events.has(eventType)),
-    /** Who signs before handing in has come as far as the beginning. */
+    /** A signature counts only once the quiz is submitted, so that no step has more people than the one before it. */
     count: (): ChannelFunnel => ({
       scanUv: people((events) => events.has('scan') || events.has('linkClick') || registered(events)),
       register: people(registered),

@@ -7,7 +7,7 @@ const DAY_MS = 86_400_000;
 
 type Named = { id: string; channelId: string; name: string };
 
-/** Whether another link of the channel than the one with `ownId` has this name (docs/domain.md 6.8). */
+/** Whether another link of the channel already has this name; `ownId` is left out (docs/domain.md 6.8). */
 export const isLinkNameTaken = (
   { channelId, name }: Pick<Named, 'channelId' | 'name'>,
   links: readonly Named[],
@@ -17,8 +17,8 @@ export const isLinkNameTaken = (
 export type ProjectProblem = 'unknown' | 'draft' | 'paused' | 'over' | 'foreign';
 
 /**
- * What keeps a new link from leading to a project: it has to be published, and one of the channel's, which are all where
- * it names none.
+ * Why a new link cannot lead to a project; null when it can. The project has to be published and belong to the channel;
+ * a channel without projects accepts all.
  */
 export function projectProblem(
   project: Pick<Project, 'id' | 'status'> | undefined,
@@ -31,28 +31,30 @@ export function projectProblem(
   return isOwn ? null : 'foreign';
 }
 
-/** Whether a project takes nobody any more, and a link to it leads nowhere. */
+/** Whether a project accepts no more members, so that links to it lead nowhere. */
 export const isOver = (status: Project['status']) => status === 'finished' || status === 'archived';
 
-/** What keeps a channel from having new links. */
+/** Why a channel cannot have new links; null when it can. */
 export const channelProblem = (channel: { status: Channel['status'] } | undefined) => {
   if (!channel) return 'unknown';
   return channel.status === 'enabled' ? null : channel.status;
 };
 
-/** What may change of a link that was clicked: what is out there stays what it is (docs/domain.md 6.8). */
+/**
+ * Fields that can be edited after the first click: published links have to stay what they are (docs/domain.md 6.8).
+ */
 const changeable = ['name', 'remark', 'query'] as const;
 
-/** Whether this field of a link may be changed, of one that was clicked or not. */
+/** Whether a field of a link can be edited, depending on whether it was clicked. The channel never changes. */
 export const mayChange = (field: string, isClicked: boolean) =>
   field !== 'channelId' && (!isClicked || (changeable as readonly string[]).includes(field));
 
 export type RenewalProblem = 'never' | 'range' | 'notLater';
 
-/** When a link that is renewed for so many days will expire, both in milliseconds. */
+/** New expiry of a link that is renewed for `days`; both timestamps are in milliseconds. */
 export const renewedUntil = (days: number, now: number) => now + days * DAY_MS;
 
-/** What keeps a link from being renewed for so many days from `now` on; instants in milliseconds (docs/domain.md 6.8). */
+/** Why a link cannot be renewed for `days` from `now` on; timestamps in milliseconds (docs/domain.md 6.8). */
 export function renewalProblem(expiresAt: number | null, days: number, now: number): RenewalProblem | null {
   if (expiresAt === null) return 'never';
   if (!Number.isInteger(days) || days < 1 || days > limit.maxExpireDays) return 'range';
@@ -61,7 +63,7 @@ export function renewalProblem(expiresAt: number | null, days: number, now: numb
 
 export type Urgency = 'never' | 'expired' | 'urgent' | 'expiring' | 'later';
 
-/** How near the end of a link is, by the days that are left (docs/domain.md 6.8); instants in milliseconds. */
+/** How soon a link expires, by days left (docs/domain.md 6.8); timestamps in milliseconds. */
 export function urgencyOf(expiresAt: number | null, now: number): Urgency {
   if (expiresAt === null) return 'never';
   if (expiresAt <= now) return 'expired';

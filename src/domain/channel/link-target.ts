@@ -5,12 +5,12 @@ import type { Need } from '../link/parts';
 import { isArticleUrl, isPageQuery } from '../link/problems';
 import { isMiniProgramPath } from '../validation/mini-program';
 
-/** What a channel's link can consist of, in the order of its form. */
+/** Parts that a channel link can have, in form order. */
 export const targetParts = ['projectId', 'path', 'query', 'url'] as const;
 export type TargetPart = (typeof targetParts)[number];
 type Target = { linkType: ChannelLinkType } & Record<TargetPart, string | null>;
 
-/** What each type consists of (docs/domain.md 6.8); all else is dropped. */
+/** Parts of each link type (docs/domain.md 6.8); other parts are removed. */
 const partsByType: Record<ChannelLinkType, Partial<Record<TargetPart, Need>>> = {
   project: { projectId: 'required', query: 'optional' },
   mpPage: { path: 'required', query: 'optional' },
@@ -19,30 +19,35 @@ const partsByType: Record<ChannelLinkType, Partial<Record<TargetPart, Need>>> = 
   oaFollow: {},
 };
 
-/** Whether a link of this type has a part, and whether it needs it; a type that is newer than the console needs none. */
+/**
+ * Whether a link type has a part and whether the part is required; undefined without the part or for an unknown type
+ * (newer server).
+ */
 export const needOf = (linkType: ChannelLinkType, part: TargetPart): Need | undefined => partsByType[linkType]?.[part];
 
-/** A link with what does not belong to its type left out. */
+/** Clears the parts that do not belong to the link's type. */
 export function cleanTarget<Of extends Target>(link: Of): Of {
   const foreign = targetParts.filter((part) => needOf(link.linkType, part) === undefined);
   return { ...link, ...Object.fromEntries(foreign.map((part) => [part, null])) };
 }
 
-/** Whether the platform takes this path of a page: at most 128 bytes, without a slash in front or parameters (docs/domain.md 3). */
+/**
+ * Whether the platform accepts this page path: at most 128 bytes, no leading slash and no query (docs/domain.md 3).
+ */
 export const isPagePath = (path: string) =>
   isMiniProgramPath(path) && new TextEncoder().encode(path).length <= limit.maxPathLength;
 
-/** How long parameters are as the platform counts them: encoded, what is encoded already once. */
+/** Length of a query as the platform counts it: percent-encoded, with existing escapes counted once. */
 function encodedLength(query: string) {
   try {
     return encodeURI(query).replaceAll('%25', '%').length;
   } catch {
-    // Half of a character cannot be encoded.
+    // A lone surrogate cannot be encoded.
     return Number.POSITIVE_INFINITY;
   }
 }
 
-/** Whether parameters fit into an address of the platform (docs/domain.md 3). */
+/** Whether a query fits into a URL of the platform (docs/domain.md 3). */
 export const fitsAddress = (query: string) => encodedLength(query) <= limit.maxQueryLength;
 
 export type TargetProblem = 'missing' | 'invalid' | 'tooLong';
@@ -56,13 +61,13 @@ function problemOf(linkType: ChannelLinkType, part: TargetPart, value: string): 
       return fitsAddress(value) ? undefined : 'tooLong';
     case 'url':
       return (linkType === 'article' ? isArticleUrl : isBusinessUrl)(value) ? undefined : 'invalid';
-    // Whether there is such a project is for the server to say.
+    // Only the server can check that the project exists.
     case 'projectId':
       return undefined;
   }
 }
 
-/** What is wrong with the parts that belong to the type of a link (docs/domain.md 6.8). */
+/** Problems of the parts that belong to the link's type (docs/domain.md 6.8). */
 export const targetProblems = (link: Target): { part: TargetPart; problem: TargetProblem }[] =>
   targetParts.flatMap((part) => {
     const need = needOf(link.linkType, part);
@@ -74,10 +79,10 @@ export const targetProblems = (link: Target): { part: TargetPart; problem: Targe
 
 const opening: readonly CodeType[] = ['mpCode', 'urlLink', 'urlScheme'];
 
-/** Whether it opens the mini program by the platform itself, and so a version of it. */
+/** Whether the platform opens the mini program for this code, so that it opens a chosen version (`envVersion`). */
 export const opensVersion = (codeType: CodeType) => opening.includes(codeType);
 
 const pictured: readonly CodeType[] = ['mpCode', 'oaPermanent', 'oaTemp'];
 
-/** Whether its code is a picture that the platform alone makes; all others are addresses, which anybody can draw as QR code. */
+/** Whether only the platform can make this code's image; all others are URLs, which can be rendered as a QR code. */
 export const isPictured = (codeType: CodeType) => pictured.includes(codeType);

@@ -6,9 +6,10 @@ type Node = { id: string; parentId: string | null; status: (typeof channelStatus
 export type PlaceProblem = ParentProblem | 'archived';
 
 /**
- * What keeps a channel from being laid below `parentId`: what keeps any tree from it, and one that is archived takes
- * none any more. One that lies there already may stay.
- * @param id of one that is there already; a new one has none
+ * Why a channel cannot be moved below `parentId`: a problem of the tree, or an archived parent. A channel that is
+ * already below an archived parent may stay.
+ *
+ * @param id of an existing channel; undefined for a new one
  */
 export function placeProblem(tree: readonly Node[], parentId: string | null, id?: string): PlaceProblem | null {
   const problem = parentProblem(tree, parentId, id);

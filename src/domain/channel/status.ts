@@ -2,7 +2,7 @@ import type { channelStatuses } from '../../contract/limits/channel';
 
 type Status = (typeof channelStatuses)[number];
 
-/** What can be done about the status of a channel, in the order in which it is offered. */
+/** Status actions of a channel, in display order. */
 const actions = {
   enabled: ['pause', 'archive'],
   paused: ['enable', 'archive'],
@@ -13,5 +13,5 @@ export type ChannelStatusAction = (typeof actions)[Status][number];
 
 export const statusActionsOf = (status: Status): readonly ChannelStatusAction[] => actions[status];
 
-/** The types of a channel that can belong to a hospital (docs/domain.md 6.6). */
+/** Whether channels of this type can have a hospital (docs/domain.md 6.6). */
 export const isOfHospital = (type: string) => type === 'hospital' || type === 'doctor';

@@ -1,15 +1,14 @@
-/** Days before the one that is looked at, by which it is told what is usual. */
+/** Number of earlier days that define what is usual. */
 export const SURGE_WEEK = 7;
 const LEAST_TIMES = 3;
 const LEAST_MORE = 20;
 
 /**
- * Whether a channel was scanned suddenly much more often than before: three times as often as on a usual day, and at
- * least twenty times more.
+ * Detects a sudden rise in scans: at least three times the usual day and at least twenty more.
  *
- * @param scans of the last day that is over
- * @param before of the seven days before it; fewer say nothing about what is usual
- * @returns scans of a usual day, to one decimal; null where nothing is sudden
+ * @param scans scans of the last complete day
+ * @param before scans of the seven days before it; fewer days do not show what is usual
+ * @returns scans of a usual day, rounded to one decimal; null when there is no sudden rise
  */
 export function usualBeforeSurge(scans: number, before: readonly number[]): number | null {
   if (before.length < SURGE_WEEK) return null;

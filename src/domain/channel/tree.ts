@@ -2,7 +2,7 @@ import { channel as limit } from '../../contract/limits/channel';
 
 type Node = { id: string; parentId: string | null };
 
-/** The ids above a node, nearest first; ends where one stands twice, so that a cycle ends too. */
+/** Ids of a node's ancestors, nearest first. It stops at a repeated id, so a cycle does not loop forever. */
 export function ancestorsOf(tree: readonly Node[], id: string): string[] {
   const parents = new Map(tree.map((node) => [node.id, node.parentId]));
   const found: string[] = [];
@@ -12,7 +12,7 @@ export function ancestorsOf(tree: readonly Node[], id: string): string[] {
   return found;
 }
 
-/** Of every node its own id and those above it, nearest first. */
+/** For each node its own id and those of its ancestors, nearest first. */
 export function pathsOf(tree: readonly Node[]): Map<string, readonly string[]> {
   const parents = new Map(tree.map((node) => [node.id, node.parentId]));
   const paths = new Map<string, readonly string[]>();
@@ -27,7 +27,7 @@ export function pathsOf(tree: readonly Node[]): Map<string, readonly string[]> {
   return paths;
 }
 
-/** How many levels a node and what lies below it take. */
+/** Number of levels of a node with its descendants. */
 function heightOf(tree: readonly Node[], id: string): number {
   const below = tree.filter(({ parentId }) => parentId === id);
   return 1 + Math.max(0, ...below.map((node) => heightOf(tree, node.id)));
@@ -36,9 +36,10 @@ function heightOf(tree: readonly Node[], id: string): number {
 export type ParentProblem = 'unknown' | 'cycle' | 'tooDeep';
 
 /**
- * What keeps a channel from lying below `parentId` (docs/domain.md 6.6); null where nothing does.
+ * Why a channel cannot be placed below `parentId` (docs/domain.md 6.6); null when it can.
+ *
  * @param tree all channels, without a cycle
- * @param id of one that is there already; a new one has none
+ * @param id of an existing channel; undefined for a new one
  */
 export function parentProblem(tree: readonly Node[], parentId: string | null, id?: string): ParentProblem | null {
   if (parentId === null) return null;
@@ -48,7 +49,7 @@ export function parentProblem(tree: readonly Node[], parentId: string | null, id
   return above.length + (id === undefined ? 1 : heightOf(tree, id)) > limit.maxLevels ? 'tooDeep' : null;
 }
 
-/** The channels of these ids and all that lie below them: a channel that has others below it stands for them too. */
+/** The given ids and those of all their descendants: a channel's figures include the channels below it. */
 export function withBelow(tree: readonly Node[], ids: Iterable<string>): Set<string> {
   const found = new Set(ids);
   for (let size = -1; size !== found.size; ) {
@@ -58,13 +59,13 @@ export function withBelow(tree: readonly Node[], ids: Iterable<string>): Set<str
   return found;
 }
 
-/** The nodes of these ids and all that lie above them, without which a tree would not show where they are. */
+/** The given ids and those of all their ancestors, which a tree needs to show where the nodes are. */
 export function withAbove(tree: readonly Node[], ids: Iterable<string>): Set<string> {
   const paths = pathsOf(tree);
   return new Set([...ids].flatMap((id) => paths.get(id) ?? []));
 }
 
-/** A tree from top to bottom: each node followed by what lies below it, those of one level as they come. */
+/** Rows in tree order: each node is followed by its descendants; siblings keep their order. */
 export function inTreeOrder<Row extends Node>(rows: readonly Row[]): Row[] {
   const known = new Set(rows.map(({ id }) => id));
   const below = new Map<string | null, Row[]>();

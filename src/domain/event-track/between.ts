@@ -3,7 +3,7 @@ import type { EventBetween } from '../../contract/event-track';
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 
-/** Where one bucket ends and the next begins, in milliseconds: from a tap to a whole quiz. */
+/** Bucket boundaries in milliseconds, from a tap to a whole quiz. */
 const bounds = [
   0,
   SECOND,
@@ -17,12 +17,12 @@ const bounds = [
   30 * MINUTE,
 ] as const;
 
-/** The smallest of the times that so many percent of them do not exceed; null of none. Of sorted ones. */
+/** Nearest-rank percentile of sorted times; null when there are none. */
 function percentile(sorted: ArrayLike<number>, percent: number): number | null {
   return sorted[Math.max(0, Math.ceil((sorted.length * percent) / 100) - 1)] ?? null;
 }
 
-/** What some times make, and how many did not get there. */
+/** Statistics of the measured times; `notReached` is the number of sessions without the second event. */
 export function betweenOf(times: readonly number[], notReached: number): EventBetween {
   const sorted = Float64Array.from(times).sort();
   const counts = bounds.map(() => 0);
@@ -45,11 +45,11 @@ export function betweenOf(times: readonly number[], notReached: number): EventBe
 }
 
 /**
- * Measures how long it takes within a session from the first of one event to the next of another: each session counts
- * once.
+ * Measures the time within a session from the first event of one kind to the next event of another kind. Each session
+ * counts once.
  *
- * @param first not the same as `next`
- * @returns `see` is told of all events, those of a session in order of time; others may come in between
+ * @param first differs from `next`
+ * @returns `see` receives all events, those of a session in order of time; other events may come in between
  */
 export function measureBetween<Code>(first: Code, next: Code) {
   const begun = new Map<string | number, number>();

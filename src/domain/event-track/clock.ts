@@ -1,8 +1,9 @@
 import { track as limit } from '../../contract/limits/track';
 
 /**
- * When something happened, of a device whose clock may be wrong (docs/domain.md 6.11): what the device says, unless that
- * is off by more than five minutes from when it was received; then the latter, and what the device said beside it.
+ * Corrects the time of a device whose clock may be wrong (docs/domain.md 6.11): the device's time, or the time of
+ * receipt when they differ by more than five minutes. The device's time is then returned as well.
+ *
  * @param deviceAt in milliseconds
  * @param receivedAt in milliseconds
  */

@@ -3,7 +3,7 @@ import { businessDay } from '../period/calendar';
 type HourCount = { hour: string; count: number };
 
 const HOUR_MS = 3_600_000;
-/** Asia/Shanghai has been UTC+8 the year round since 1991. */
+/** Asia/Shanghai is UTC+8 all year; it last had daylight saving time in 1991. */
 const OFFSET_HOURS = 8;
 
 /** The hour of the business day, 0 to 23. */
@@ -12,11 +12,11 @@ const hourOf = (hour: string) => (Math.floor(Date.parse(hour) / HOUR_MS) + OFFSE
 /** `09:00` */
 export const hourLabel = (hour: number) => `${String(hour).padStart(2, '0')}:00`;
 
-/** What was counted of each hour of a single day. */
+/** Counts per hour of a single day. */
 export const byHour = (hours: readonly HourCount[]) =>
   hours.map(({ hour, count }) => ({ key: hour, label: hourLabel(hourOf(hour)), count }));
 
-/** What was counted of each day, oldest first. */
+/** Counts per day, oldest first. */
 export function byDay(hours: readonly HourCount[]): { day: string; count: number }[] {
   const days = new Map<string, number>();
   for (const { hour, count } of hours) {
@@ -27,8 +27,8 @@ export function byDay(hours: readonly HourCount[]): { day: string; count: number
 }
 
 /**
- * What was counted in each hour of the day on average, over the days of which that hour is over: that of a day which is
- * not over is in it as far as it goes.
+ * Mean count per hour of the day, over the days on which that hour is over. The elapsed hours of the current day are
+ * included.
  *
  * @param now in milliseconds
  */

@@ -1,14 +1,14 @@
-/** One line of a tree of properties. */
+/** One line of the property tree. */
 export type TreeLine = {
-  /** Where it lies: the names and places that lead there, as JSON. */
+  /** Path of the line: its property names and array indexes, as JSON. */
   path: string;
-  /** Of the line that it lies below; null at the top. */
+  /** Path of the parent line; null at the top. */
   parent: string | null;
-  /** Counted from 1. */
+  /** Level, counted from 1. */
   level: number;
   name: string;
   value: unknown;
-  /** How many lie right below it; 0 of a plain value. */
+  /** Number of direct children; 0 for a plain value. */
   size: number;
   isOpen: boolean;
 };
@@ -18,16 +18,16 @@ const entriesOf = (value: unknown): [string, unknown][] => {
   return typeof value === 'object' && value !== null ? Object.entries(value) : [];
 };
 
-/** Lines deeper than this begin closed where there are many beside them: twenty frames of a stack are not read at once. */
+/** Deeper lines with many children start collapsed: nobody reads twenty stack frames at once. */
 const OPEN_LEVELS = 2;
 const MANY = 8;
 
 const isOpenAtFirst = (level: number, size: number) => level < OPEN_LEVELS || size <= MANY;
 
 /**
- * The lines of a tree that are seen, from top to bottom.
+ * Visible lines of the property tree, from top to bottom.
  *
- * @param toggled paths of lines that are not as they were at first: open or closed
+ * @param toggled paths of lines that were expanded or collapsed from their initial state
  */
 export function treeLines(properties: object, toggled: ReadonlySet<string>): TreeLine[] {
   const lines: TreeLine[] = [];
@@ -45,6 +45,6 @@ export function treeLines(properties: object, toggled: ReadonlySet<string>): Tre
   return lines;
 }
 
-/** A value as it is copied: text as it is, anything else as JSON. */
+/** Text of a value for the clipboard: strings unchanged, anything else as JSON. */
 export const valueText = (value: unknown) =>
   typeof value === 'string' ? value : (JSON.stringify(value, null, 2) ?? String(value));

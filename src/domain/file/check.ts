@@ -4,7 +4,7 @@ import { imageType } from '../image/header';
 export const fileProblems = ['empty', 'tooLarge', 'typeNotAccepted', 'renamed'] as const;
 export type FileProblem = (typeof fileProblems)[number];
 
-/** As many bytes of a file's beginning tell its type. */
+/** Number of leading bytes that are needed to detect a file's type. */
 export const FILE_HEAD_BYTES = 64;
 
 const PDF = [...'%PDF-'].map((char) => char.charCodeAt(0));
@@ -17,7 +17,7 @@ const extensions: Record<string, FileType> = {
 
 const kindOf = (type: string | undefined) => type?.replace(/^image\/(jpeg|png)$/, 'picture');
 
-/** What a file is by its beginning; null for anything that is never accepted. */
+/** File type by its leading bytes; null for a type that is never accepted. */
 export function fileType(head: Uint8Array): FileType | null {
   if (PDF.every((byte, index) => head[index] === byte)) return 'application/pdf';
   const type = imageType(head);
@@ -25,10 +25,10 @@ export function fileType(head: Uint8Array): FileType | null {
 }
 
 /**
- * What keeps a file from being used as a rule of limits/upload has it; null when nothing does.
+ * Why a file breaks an upload rule (limits/upload); null when it is accepted.
  *
  * @param file.head its first FILE_HEAD_BYTES
- * @param file.bytes how many it has
+ * @param file.bytes its size in bytes
  */
 export function fileProblem(
   { name, type, head, bytes }: { name: string; type: string; head: Uint8Array; bytes: number },
@@ -39,7 +39,8 @@ export function fileProblem(
   const actual = fileType(head);
   if (actual === null || !rule.types.includes(actual)) return 'typeNotAccepted';
   const extension = /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase();
-  // Which picture it is its bytes say, whatever its name; a PDF is not called a picture, nor a picture something else.
+  // An image may be named as another image format, since its bytes decide; but a PDF may not be named as an image, nor
+  // an image as something else.
   const isCalled = (said: string | undefined) => kindOf(said) === kindOf(actual);
   const isNamed = extension === undefined || isCalled(extensions[extension]);
   return isNamed && (type === '' || isCalled(type)) ? null : 'renamed';

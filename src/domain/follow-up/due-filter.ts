@@ -4,10 +4,10 @@ import { addDays } from '../period/calendar';
 const toDo = ['pending', 'overdue'] as const;
 
 /**
- * What a filter of follow-ups is narrowed to, to find those that are to be done by the end of the business day `today`:
- * nothing that was chosen is widened by it.
+ * Narrows a filter of follow-ups to those to be done by the end of the business day `today`. It never widens the
+ * filter.
  *
- * @returns undefined where none of them can be meant
+ * @returns undefined when the filter excludes all of them
  */
 export function dueFilter({ status, dueBefore }: FollowUpFilter, today: string) {
   const chosen = status === undefined ? [] : String(status).split(',');

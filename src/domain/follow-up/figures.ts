@@ -6,7 +6,7 @@ import { delayHours, isRefused } from './follow-up';
 type Counted = Pick<FollowUp, 'firstDueAt' | 'doneAt' | 'adverse'> & Parameters<typeof isRefused>[0];
 export type FigureName = keyof FollowFigures;
 
-/** The figures of follow-ups that were due in a period (docs/domain.md 6.9). */
+/** Figures of the follow-ups that were due in a period (docs/domain.md 6.9). */
 export function followFigures(rows: readonly Counted[]): FollowFigures {
   const countOf = (status: FollowUp['status']) => rows.filter((row) => row.status === status).length;
   const [pending, overdue, givenUp, cancelled] = (['pending', 'overdue', 'unreachable', 'cancelled'] as const).map(
@@ -33,8 +33,7 @@ export function followFigures(rows: readonly Counted[]): FollowFigures {
 }
 
 /**
- * The filter of the list that shows what a figure counts; of a rate those that it counts of the whole, of the delay
- * those that were late.
+ * List filter that shows what a figure counts: for a rate its numerator, for the average delay the late follow-ups.
  */
 export const figureFilters = {
   due: { status: 'pending,overdue,done,unreachable' },

@@ -9,8 +9,8 @@ type Attempt = { at: string; result: (typeof attemptResults)[number] };
 const HOUR_MS = 3_600_000;
 
 /**
- * The state of a follow-up as it is shown at `now` (milliseconds): overdue is one that is still to do when the
- * business day of dueAt is over (docs/domain.md 6.10).
+ * Displayed status of a follow-up at `now` (milliseconds): pending becomes overdue when the business day of dueAt is
+ * over (docs/domain.md 6.10).
  */
 export function followUpStatusAt({ status, dueAt }: { status: FollowUpStatus; dueAt: string }, now: number) {
   if (status !== 'pending' && status !== 'overdue') return status;
@@ -19,7 +19,7 @@ export function followUpStatusAt({ status, dueAt }: { status: FollowUpStatus; du
 
 const work = ['complete', 'addAttempt', 'giveUp', 'reschedule', 'assign', 'cancel'] as const;
 
-/** What can be done to a follow-up (docs/domain.md 6.10): done and cancelled are final, a slip is mended apart. */
+/** Actions per status (docs/domain.md 6.10). Done and cancelled are final; a mistake is corrected separately. */
 const actions = {
   pending: work,
   overdue: work,
@@ -30,18 +30,21 @@ const actions = {
 
 export type FollowUpAction = (typeof actions)[FollowUpStatus][number];
 
-/** What can be done, in the order in which it is offered; giving up once there were attempts enough. */
+/** Available actions in display order. Giving up requires enough attempts (`canGiveUp`). */
 export const followUpActions = (status: FollowUpStatus, attempts: readonly Attempt[]): readonly FollowUpAction[] =>
   actions[status].filter((action) => action !== 'giveUp' || canGiveUp(attempts));
 
-/** Whether a patient can be called unreachable: after three attempts on two business days, or at once where none helps. */
+/**
+ * Whether a patient can be marked unreachable: after three attempts on two business days, or at once after a wrong
+ * number or a refusal.
+ */
 export function canGiveUp(attempts: readonly Attempt[]) {
   if (attempts.some(({ result }) => endsAtOnce(result))) return true;
   const days = new Set(attempts.map(({ at }) => businessDay(Date.parse(at))));
   return attempts.length >= limit.minAttempts && days.size >= limit.minAttemptDays;
 }
 
-/** When each member was last called in vain, in milliseconds, by any of their follow-ups. */
+/** Time of the last failed attempt per member, in milliseconds, over all their follow-ups. */
 export function lastTries(
   followUps: readonly Pick<FollowUp, 'memberId' | 'attemptLog'>[],
 ): ReadonlyMap<string, number> {
@@ -51,45 +54,45 @@ export function lastTries(
   return tries;
 }
 
-/** A call that is owed: when it is due, null where nothing says it, and since when it is owed. */
+/** A call to be made: its due time, null when there is none, and since when it has to be made. */
 type Owed = { dueAt: string | null; since: string };
 
 /**
- * Whether others are called first at `now` (milliseconds): until the time at which the patient asked to be called,
- * else for `retryHours` after they were called in vain, whichever of their follow-ups it was for. What is owed only
- * since then, such as a critical value that was just read, waits for neither.
+ * Whether other patients are called first at `now` (milliseconds): until the time that was agreed with the patient, or
+ * for `retryHours` after the last failed attempt, whichever of their follow-ups it belonged to. A call that has only
+ * become necessary since that attempt, such as for a new critical value, does not wait for the `retryHours`.
  *
- * @param lastTry when the patient was last called in vain, in milliseconds; undefined: never
+ * @param lastTry last failed attempt in milliseconds; undefined when there was none
  */
 export function isResting({ dueAt, since }: Owed, lastTry: number | undefined, now: number) {
   if (dueAt !== null && isAtAgreedTime({ dueAt }) && Date.parse(dueAt) > (lastTry ?? 0)) return now < Date.parse(dueAt);
   return lastTry !== undefined && lastTry >= Date.parse(since) && now - lastTry < limit.retryHours * HOUR_MS;
 }
 
-/** Whether an attempt may end the follow-up by itself. */
+/** Whether this result allows giving up at once. */
 export const endsAtOnce = (result: Attempt['result']) => result === 'wrongNumber' || result === 'refused';
 
 /**
- * Hours from the end of the business day of firstDueAt to doneAt, 0 when it was done by then: what the rate of those on
- * time and the average delay are made of (docs/domain.md 6.10).
+ * Hours from the end of the business day of firstDueAt to doneAt, 0 when done in time: the basis of the on-time rate
+ * and the average delay (docs/domain.md 6.9).
  */
 export const delayHours = ({ firstDueAt, doneAt }: { firstDueAt: string; doneAt: string }) =>
   Math.max(0, Date.parse(doneAt) - endOfBusinessDay(Date.parse(firstDueAt))) / HOUR_MS;
 
-/** Whether somebody has to say what was done about a reaction: it was severe, or serious (docs/domain.md 6.10). */
+/** Whether an adverse reaction needs an acknowledgment: it was severe or serious (docs/domain.md 6.10). */
 export const isGrave = ({ adverse, adverseSerious }: Pick<FollowUp, 'adverse' | 'adverseSerious'>) =>
   adverse === 'severe' || adverseSerious === true;
 
-/** Whether a patient asked to be called at a certain time: then it is not the whole day that counts. */
+/** Whether a time of day was agreed with the patient, so that the due time is not the end of a business day. */
 export const isAtAgreedTime = ({ dueAt }: Pick<FollowUp, 'dueAt'>) =>
   Date.parse(dueAt) !== endOfBusinessDay(Date.parse(dueAt));
 
-/** Whether it waits for somebody to say what was done about a reaction. */
+/** Whether an adverse reaction still waits for its acknowledgment. */
 export const canAcknowledge = (one: Pick<FollowUp, 'adverse' | 'adverseSerious' | 'adverseAckAt'>) =>
   isGrave(one) && one.adverseAckAt === null;
 
 type Tried = Pick<FollowUp, 'status'> & { attemptLog: readonly Pick<Attempt, 'result'>[] };
 
-/** Whether it was given up because the patient does not want to be called, and not because nobody was reached. */
+/** Whether it was given up because the patient refused contact, not because the patient was unreachable. */
 export const isRefused = ({ status, attemptLog }: Tried) =>
   status === 'unreachable' && attemptLog.at(-1)?.result === 'refused';

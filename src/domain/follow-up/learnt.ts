@@ -3,7 +3,7 @@ import { isSeriousEvent } from './serious-event';
 
 type Problem = 'notInFuture' | 'noneAfterDeath' | 'seriousWithoutReaction' | 'deathIsSerious';
 
-/** What is wrong with what was learnt from a contact at `now` (milliseconds), by its field (docs/domain.md 6.10). */
+/** Problems of a recorded contact at `now` (milliseconds), by field (docs/domain.md 6.10). */
 export function learntProblems(
   {
     outcome,

@@ -5,8 +5,8 @@ import { isRefused } from './follow-up';
 type Round = Pick<FollowUp, 'plan' | 'status' | 'attemptLog'>;
 
 /**
- * How the first contact of a record ended that reached nobody, as the reason for which the record can be closed: null
- * while a follow-up is still to do, and where the last first contact did not end so (docs/domain.md 6.5).
+ * Reason for closing a record whose last first contact was given up: refused or noContact. Null while any follow-up is
+ * still to do, or when that first contact did not end so (docs/domain.md 6.5).
  *
  * @param rounds the follow-ups of the record, oldest first
  */

@@ -11,15 +11,15 @@ const isPlanned = (plan: FollowUp['plan']): plan is Planned => plan !== 'first' 
 const daysOf = (plan: Planned) => Number(plan.slice(1));
 
 type Situation = {
-  /** The plan of the project, in its order. */
+  /** Follow-up plan of the project, in its order. */
   plans: readonly Planned[];
-  /** All rounds of the record, whatever became of them. */
+  /** All rounds of the record, whatever their status. */
   rounds: readonly Round[];
-  /** When the patient was referred, in milliseconds; null where only the rounds tell. */
+  /** Time of the referral in milliseconds; null when it has to be derived from the rounds. */
   referredAt: number | null;
 };
 
-/** The referral, which a planned round tells of where nothing else does: so many days before it was due. */
+/** Time of the referral; when unknown, a planned round's first due date minus the days of its plan. */
 function referralOf({ rounds, referredAt }: Situation) {
   if (referredAt !== null) return referredAt;
   const first = rounds.find(({ plan }) => isPlanned(plan));
@@ -27,8 +27,8 @@ function referralOf({ rounds, referredAt }: Situation) {
 }
 
 /**
- * The planned round that follows once a round has ended at `now` (milliseconds): the first of the project's plan that
- * there was none of yet and whose business day is not over, so many days after the referral; null when there is none
+ * Next planned round after a round has ended at `now` (milliseconds): the first of the project's plan that comes after
+ * all planned rounds so far and whose business day, counted from the referral, is not over. Null when there is none
  * (docs/domain.md 6.2 and 6.10).
  */
 export function nextPlannedRound(situation: Situation, now: number) {

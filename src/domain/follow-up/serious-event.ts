@@ -1,10 +1,13 @@
 import type { FollowUp } from '../../contract/follow-up';
 
 const HOUR_MS = 3_600_000;
-/** Hours from when it was learnt of to the report; the shortest of the rules below that is a number. */
+/** Hours between learning of a serious event and the report: the shortest numeric deadline of the rules below. */
 export const seriousEventReportHours = 24;
 
-/** Whether a contact tells of a serious event: by what the operator said, or because the patient has died of a reaction. */
+/**
+ * Whether a contact reports a serious adverse event: marked by the operator, or the patient died and a reaction is not
+ * ruled out.
+ */
 export const isSeriousEvent = ({
   outcome,
   adverse,
@@ -16,15 +19,15 @@ export const isSeriousEvent = ({
 }) => adverse !== 'none' && (adverseSerious === true || outcome === 'deceased');
 
 /**
- * By when a serious event is to be reported, ISO 8601; null where there is none. A project does not say what it studies,
- * so the console counts the shortest time that is a number, 24 hours from when it was learnt of. The rules by case:
+ * Deadline for reporting a serious event, ISO 8601; null when there is none. A project does not say what kind of trial
+ * it is, so the console uses the shortest numeric deadline, 24 hours after learning of the event. The rules by case:
  *
- * - drug trials: the investigator reports to the sponsor at once, in writing, but for what the protocol exempts; the
+ * - drug trials: the investigator reports to the sponsor at once, in writing, except for what the protocol exempts; the
  *   sponsor reports SUSARs (《药物临床试验质量管理规范》, NMPA and NHC announcement no. 57 of 2020, in force since 2020-07-01);
- * - device trials: the investigator reports to the sponsor, the trial office of the institution and the ethics committee
- *   within 24 hours (《医疗器械临床试验质量管理规范》, NMPA and NHC announcement no. 28 of 2022, in force since 2022-05-01);
- * - drugs outside trials: new or serious reactions within 15 days, deaths at once (《药品不良反应报告和监测管理办法》, order
- *   no. 81 of the Ministry of Health, in force since 2011-07-01, article 21).
+ * - device trials: the investigator reports to the sponsor, the trial office of the institution and the ethics
+ *   committee within 24 hours (《医疗器械临床试验质量管理规范》, NMPA and NHC announcement no. 28 of 2022, in force since 2022-05-01);
+ * - drugs outside trials: new or serious reactions within 15 days, deaths at once (《药品不良反应报告和监测管理办法》, order no. 81 of
+ *   the Ministry of Health, in force since 2011-07-01, article 21).
  */
 export const seriousEventReportDueAt = ({ adverseSerious, doneAt }: Pick<FollowUp, 'adverseSerious' | 'doneAt'>) =>
   adverseSerious && doneAt !== null

@@ -12,8 +12,8 @@ type TabFilter = {
 const WEEK_DAYS = 7;
 
 /**
- * What each tab of the list shows on the business day `today`: no follow-up that is still to do within a week is in
- * two of them, and none is in none (docs/domain.md 9).
+ * Filter of each tab on the business day `today`. Every follow-up that is overdue or due within a week is in exactly
+ * one tab besides `all` (docs/domain.md 9).
  */
 export const followUpTabFilters = (today: string): Record<FollowUpTab, TabFilter> => ({
   overdue: { status: 'overdue' },

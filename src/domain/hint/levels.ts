@@ -12,8 +12,8 @@ const isSpecial = (code: string): code is SpecialLevel => (specialLevels as read
 const isSeverity = (code: string): code is Severity => (allSeverities as readonly string[]).includes(code);
 
 /**
- * How severe the level of a hint is: that of the quiz's level, and of a global hint the severity
- * that it is for. `levels` are the project's, null for a global hint. Undefined: there is no such level.
+ * Severity of a hint's level: that of the quiz level or, for a global hint, the severity that the level code names.
+ * `levels` are the project's, or null for a global hint. Undefined when the level does not exist.
  */
 export function severityOf(levelCode: string, levels: readonly Level[] | null): Severity | undefined {
   if (isSpecial(levelCode)) return specialSeverity[levelCode];
@@ -21,21 +21,21 @@ export function severityOf(levelCode: string, levels: readonly Level[] | null): 
   return isSeverity(levelCode) ? levelCode : undefined;
 }
 
-/** The levels that a hint of a scope can be for. */
+/** Level codes that a hint can be for, in a project (`levels`) or globally (null). */
 export const levelCodesOf = (levels: readonly Level[] | null): string[] => [
   ...new Set([...(levels ? levels.map(({ code }) => code) : allSeverities), ...specialLevels]),
 ];
 
-/** A hint is found by a project and `code`, else by no project and `fallback` (docs/domain.md 6.14). */
+/** Lookup key: a hint is found by (project, `code`), else by (global, `fallback`) (docs/domain.md 6.14). */
 export type HintKey = { code: string; fallback: string };
 
-/** By what the hint of a level is found: where the project has none, by its severity. */
+/** Lookup key of the hint for a level; the fallback is the level's severity. */
 export const hintKeyOf = ({ code, severity }: Level): HintKey => ({
   code,
   fallback: isSpecial(code) ? code : severity,
 });
 
-/** The enabled hint of `key`: that of the project, else the global one. */
+/** The enabled hint for a key: that of the project, else the global one. */
 export function hintFor<Hint extends Pick<ResultHint, 'projectId' | 'levelCode' | 'status'>>(
   hints: readonly Hint[],
   projectId: string,

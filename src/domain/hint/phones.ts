@@ -16,7 +16,7 @@ type Named = Pick<
 const NUMBER = /\d(?:[\d\s-]*\d)?/g;
 const digits = (text: string) => text.replace(/\D/g, '');
 
-/** The first of `phones` that a hint dials or names in its text, however it is written there. */
+/** The first of `phones` that a hint dials or mentions in its text, in any notation. */
 export function phoneNamed(hint: Named, phones: readonly string[]): string | undefined {
   const targets = (['primaryAction', 'secondaryAction'] as const).map((action) =>
     hint[action] === 'callService' ? (hint[`${action}Target`] ?? '') : '',

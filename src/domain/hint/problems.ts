@@ -4,7 +4,7 @@ import { isBlankText, plainLines, plainText, richTextProblem } from '../rich-tex
 import { cleanText } from '../validation/text';
 import { unknownVariables, variablesIn } from './variables';
 
-/** What is wrong with a field; `part` is the piece of it that is. */
+/** Problem of a field; `part` is the offending piece. */
 export type HintProblem = {
   field: keyof ResultHintInput;
   problem: 'blank' | 'unknownVariable' | 'notAllowed' | 'tooLong' | 'targetMissing' | 'phoneMissing' | 'scoreShown';
@@ -16,7 +16,7 @@ const EMERGENCY = new RegExp(`(?<!\\d)(${emergencyNumbers.join('|')})(?!\\d)`);
 
 const required = ['name', 'title', 'disclaimer'] as const;
 
-/** Text of characters that nobody sees is none. */
+/** Text of invisible characters counts as blank. */
 const blankProblems = (hint: ResultHintInput): HintProblem[] => [
   ...required.filter((field) => cleanText(hint[field]) === '').map((field) => ({ field, problem: 'blank' as const })),
   ...(isBlankText(hint.content) ? [{ field: 'content' as const, problem: 'blank' as const }] : []),
@@ -39,11 +39,14 @@ const actions = ['primaryAction', 'secondaryAction'] as const;
 const targetProblems = (hint: ResultHintInput): HintProblem[] =>
   actions.flatMap((action) => {
     const field = `${action}Target` as const;
-    // A call without a number of its own goes to that of the service.
+    // A call button without its own number dials the service phone.
     return hint[action] === 'openLink' && !hint[field] ? [{ field, problem: 'targetMissing' as const }] : [];
   });
 
-/** A danger sign comes with somebody to call, and a score would only play it down (docs/domain.md 6.14). */
+/**
+ * A red-flag hint must offer a phone and must not show a score, which would only play the danger down (docs/domain.md
+ * 6.14).
+ */
 function redFlagProblems(hint: ResultHintInput): HintProblem[] {
   if (hint.levelCode !== 'redFlag') return [];
   const words = [hint.title, plainLines(hint.content), hint.suggestion ?? ''];
@@ -57,7 +60,7 @@ function redFlagProblems(hint: ResultHintInput): HintProblem[] {
   ];
 }
 
-/** What keeps a hint from being saved, but for what other rows have to do with it; the first of a field counts. */
+/** Problems that prevent saving a hint, except clashes with other hints; the first problem of a field counts. */
 export const hintProblems = (hint: ResultHintInput): HintProblem[] => [
   ...blankProblems(hint),
   ...textProblems(hint),

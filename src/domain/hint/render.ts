@@ -1,6 +1,8 @@
 import { type HintValues, VARIABLE, valueFor } from './variables';
 
-/** A sentence with its end, closing quotes and the blanks after it; a full stop ends one only before a blank. */
+/**
+ * A sentence with its end mark, closing quotes and trailing blanks; a full stop ends a sentence only before a blank.
+ */
 const SENTENCE = /[\s\S]*?(?:(?:[。！？；!?]+|\.(?=\s))[”’」』）)"']*[^\S\n]*|\n|$)/g;
 const TAG = /<[^>]*>/g;
 const INLINE_TAG = /^<\/?(strong|em|u|a)\b/;
@@ -9,32 +11,34 @@ const EMPTY_ELEMENT = /<(strong|em|u|a|p|li|ul|ol)(?:\s[^<>]*)?>\s*<\/\1>/g;
 const fill = (text: string, values: HintValues, protect: (value: string) => string) =>
   text.replaceAll(VARIABLE, (_, name: string) => protect(valueFor(name, values) ?? ''));
 
-/** For each sentence whether all of its variables have a value. */
+/** Length of each sentence, and whether all its variables have a value. */
 const sentencesOf = (text: string, values: HintValues) =>
   [...text.matchAll(SENTENCE)].map(([sentence]) => ({
     length: sentence.length,
     isKept: [...sentence.matchAll(VARIABLE)].every(([, name = '']) => valueFor(name, values) !== undefined),
   }));
 
-/** For each character of a text whether it stays. */
+/** Whether each character of a text is kept. */
 const keptCharacters = (text: string, values: HintValues) =>
   sentencesOf(text, values).flatMap(({ length, isKept }) => Array<boolean>(length).fill(isKept));
 
 const keep = (text: string, kept: readonly boolean[]) =>
   Array.from({ length: text.length }, (_, index) => (kept[index] ? text[index] : '')).join('');
 
-/** A plain text with its variables filled in; a variable without value takes its sentence with it (docs/domain.md 6.14). */
+/**
+ * Fills in the variables of a plain text; a sentence with a variable without a value is removed (docs/domain.md 6.14).
+ */
 export const renderText = (text: string, values: HintValues) =>
   fill(keep(text, keptCharacters(text, values)), values, (value) => value).trim();
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const escapeHtml = (value: string) => value.replaceAll(/[&<>"]/g, (character) => entities[character] ?? '');
 
-/** Texts and tags in turn, as `String.split` gives them with what it splits by. */
+/** Alternating texts and tags, as `String.split` returns them. */
 const tokensOf = (html: string) => html.split(/(<[^>]*>)/);
 const isTag = (token: string) => token.startsWith('<');
 
-/** Runs of tokens that one block holds; a sentence goes on across inline tags, and never beyond its block. */
+/** Tokens grouped by block; a sentence may span inline tags but never blocks. */
 function blocksOf(html: string): string[][] {
   const blocks: string[][] = [[]];
   for (const token of tokensOf(html)) {
@@ -62,8 +66,8 @@ function withoutEmptyElements(html: string): string {
 }
 
 /**
- * Rich text (`richTextProblem` finds nothing in it) with its variables filled in and escaped. A
- * sentence that goes leaves no empty paragraph or list item behind.
+ * Fills in and escapes the variables of rich text that has passed `richTextProblem`. Removed sentences leave no empty
+ * paragraphs or list items behind.
  */
 export function renderRichText(html: string, values: HintValues): string {
   const blocks = blocksOf(html);

@@ -1,6 +1,9 @@
 import type { ResultHint, ResultHintInput } from '../../contract/result-hint';
 
-/** What a member reads, sees or calls, and for which result: what a medical review is about. A picture may hold text. */
+/**
+ * Fields that a medical review covers: what a member reads, sees or calls, and for which result. An image may contain
+ * text.
+ */
 const reviewed = [
   'title',
   'content',
@@ -17,14 +20,14 @@ const reviewed = [
 
 type Reviewed = Pick<ResultHint, (typeof reviewed)[number]>;
 
-/** Whether an edit changes what was, or is to be, reviewed: it voids the review and disables the hint. */
+/** Whether an edit changes a reviewed field; it then voids the review and disables the hint. */
 export const changesReviewed = (before: Reviewed, after: Reviewed) =>
   reviewed.some((field) => before[field] !== after[field]);
 
-/** Whether an operator may review a text: everybody but who wrote it last. */
+/** Whether an operator may review a text: everyone except its last editor. */
 export const mayReview = (textEditedById: string, operatorId: string) => textEditedById !== operatorId;
 
-/** Where a hint stands with its medical review; refused and not looked at yet are two things. */
+/** Review state of a hint; refused differs from not reviewed yet. */
 export function reviewState({ medicalReviewed, reviewedAt }: Pick<ResultHint, 'medicalReviewed' | 'reviewedAt'>) {
   if (medicalReviewed) return 'passed' as const;
   return reviewedAt === null ? ('open' as const) : ('refused' as const);

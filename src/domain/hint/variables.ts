@@ -4,22 +4,22 @@ export type HintVariable = (typeof hintVariables)[number];
 /** A variable that is missing, null or empty has no value. */
 export type HintValues = { [Variable in HintVariable]?: string | null };
 
-/** `{{name}}`, blanks around the name allowed. */
+/** `{{name}}`; blanks around the name are allowed. */
 export const VARIABLE = /\{\{([^{}]*)\}\}/g;
 
 const known = new Set<string>(hintVariables);
 const isKnown = (name: string): name is HintVariable => known.has(name);
 
-/** The value of a variable; undefined for a name that is none, and for one without a value. */
+/** Value of a variable; undefined for an unknown name and for a variable without a value. */
 export const valueFor = (name: string, values: HintValues) =>
   isKnown(name.trim()) ? values[name.trim() as HintVariable] || undefined : undefined;
 
-/** The names of the variables in a text, each once, in the order in which they come up. */
+/** Variable names in a text, each once, in order of appearance. */
 export const variablesIn = (text: string) => [
   ...new Set([...text.matchAll(VARIABLE)].map(([, name = '']) => name.trim())),
 ];
 
-/** What a text has in double braces and nobody can fill in; braces without their counterpart as they stand. */
+/** Unknown variables in a text, and unbalanced double braces. */
 export function unknownVariables(text: string): string[] {
   const unknown = variablesIn(text).filter((name) => !isKnown(name));
   const loose = text.replaceAll(VARIABLE, '').match(/\{\{|\}\}/g) ?? [];

@@ -1,15 +1,15 @@
 import { fold } from '../import/fold';
 
-/** A district with the names of the province, the city and itself. */
+/** A district with the names of its province, its city and itself. */
 export type District = { code: string; path: readonly [province: string, city: string, district: string] };
 
-/** The code of a district; `ambiguous` for a text that fits several, undefined for one that fits none. */
+/** Finds the code of a district; `ambiguous` when several districts match, undefined when none does. */
 export type FindRegion = (text: string) => string | 'ambiguous' | undefined;
 
 /**
- * Finds districts by code or by name: province, city and district in a row with or without blanks,
- * the first two perhaps shortened by `shorten`, the province perhaps left out, and the city where it
- * says nothing, such as in a municipality.
+ * Creates a lookup of districts by code or by name: province, city and district in a row, with or without blanks.
+ * Province and city may be shortened by `shorten`; the province may be left out, and so may a city name that adds
+ * nothing, as in a municipality.
  */
 export function regionFinder(districts: readonly District[], shorten: (name: string) => string): FindRegion {
   const found = new Map<string, string | 'ambiguous'>();
@@ -25,7 +25,7 @@ function spellings([province, city, district]: District['path'], shorten: (name:
   const isMunicipality = city === province;
   return [province, shorten(province), ''].flatMap((start) => [
     ...[city, shorten(city)].map((middle) => start + middle + district),
-    // "北京市海淀区" and "重庆市城口县": what stands between says nothing.
+    // "北京市海淀区" and "重庆市城口县": the city part adds nothing.
     ...(start !== '' && (isMunicipality || shorten(city) === '') ? [start + district] : []),
   ]);
 }

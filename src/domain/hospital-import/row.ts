@@ -10,7 +10,7 @@ import type { FindRegion } from './region';
 
 export type HospitalField = ImportFieldOf<'hospital'>;
 
-/** A hospital as a row of a file describes it; the rest of it is blank. */
+/** A hospital as a row describes it; the other fields are blank. */
 export type ImportedHospital = Pick<
   Hospital,
   | 'name'
@@ -31,10 +31,10 @@ export type ImportedHospital = Pick<
   | 'joinedAt'
 > & { sort?: number; contactMobile: string | null };
 
-/** What can be wrong with a row by itself, besides what can be wrong with any. */
+/** Problems of a single row that are specific to hospitals. */
 export type HospitalRowProblem = 'regionUnknown' | 'regionAmbiguous' | 'coordinateMissing' | 'phone' | 'joinedInFuture';
 
-/** What the words in a file stand for. */
+/** Lookups that resolve words in a file. */
 export type Vocabulary = {
   levelOf: (word: string) => Hospital['level'] | undefined;
   natureOf: (word: string) => Hospital['nature'] | undefined;
@@ -78,10 +78,10 @@ function coordinatesOf(row: Reader) {
 const toPhone = (text: string) => (isServicePhone(text) ? normaliseServicePhone(text) : undefined);
 
 /**
- * A row of a file as a hospital, or everything that is wrong with it, cell by cell. Whether the name is taken is not
- * for a row alone to say.
+ * Reads a row as a hospital, or returns all errors of its cells. Whether the name is taken is checked elsewhere,
+ * because it takes more than this row.
  *
- * @param now in milliseconds: when the row is read
+ * @param now time of the import in milliseconds
  */
 export function readHospital(
   texts: RowTexts<HospitalField>,
@@ -108,7 +108,7 @@ export function readHospital(
     openHours: row.text('openHours', limit.maxOpenHoursLength),
     intro: row.longText('intro', limit.maxIntroLength),
     joinedAt: joinedAtOf(row, now),
-    // Left out, it comes after all others.
+    // Without a sort number it comes last.
     sort: row.number('sort', sortLimit.min, sortLimit.max, true) ?? undefined,
   };
   if (row.problems.length > 0 || !name || !level || !nature || !kind || !regionCode || !address) return row.problems;

@@ -1,7 +1,7 @@
 import { addDays, businessDay } from '../period/calendar';
 
 /**
- * The last day, YYYY-MM-DD, that a cooperation can have begun on, told at `now`, in milliseconds: it is entered
- * once it is agreed, so that a day further off than tomorrow is a slip of the year.
+ * Latest valid start of a cooperation, YYYY-MM-DD; `now` is in milliseconds. It is entered once it is agreed, so a day
+ * after tomorrow is a typo.
  */
 export const latestJoinedAt = (now: number) => addDays(businessDay(now), 1);

@@ -1,4 +1,4 @@
 import { fold } from '../fold';
 
-/** A name as two are compared: as words are, and regardless of the spaces between. */
+/** Normalizes a hospital name for comparison: folded and without any spaces. */
 export const foldName = (name: string) => fold(name).replaceAll(/\s+/g, '');

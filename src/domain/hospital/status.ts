@@ -3,7 +3,7 @@ import type { Hospital } from '../../contract/hospital';
 type Status = Hospital['status'];
 export type StatusAction = 'pause' | 'resume' | 'end' | 'reopen';
 
-/** docs/domain.md 6.14: from which states each action leads where. */
+/** Status transitions by action (docs/domain.md 6.14). */
 const actions = {
   pause: { from: ['active'], to: 'paused' },
   resume: { from: ['paused'], to: 'active' },
@@ -11,12 +11,12 @@ const actions = {
   reopen: { from: ['ended'], to: 'active' },
 } satisfies Record<StatusAction, { from: readonly Status[]; to: Status }>;
 
-/** The status of a hospital after an action; null where the action does not fit. */
+/** Status of a hospital after an action; null when the action is not allowed. */
 export function statusAfter(action: StatusAction, status: Status): Status | null {
   const { from, to } = actions[action];
   return (from as readonly Status[]).includes(status) ? to : null;
 }
 
-/** The actions that fit a status, in the order in which they are offered. */
+/** Actions that a status allows, in display order. */
 export const actionsOf = (status: Status) =>
   (Object.keys(actions) as StatusAction[]).filter((action) => statusAfter(action, status) !== null);

@@ -26,7 +26,7 @@ const extensions: Record<string, string> = {
   gif: 'image/gif',
 };
 
-/** Whether a file is called something that is no picture. Which picture it is its bytes say, whatever its name. */
+/** Whether the file's name or type says that it is not an image. The bytes decide which image format it is. */
 function isRenamed({ name, type }: { name: string; type: string }) {
   const extension = /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase();
   const isKnown = extension === undefined || Object.hasOwn(extensions, extension);
@@ -41,7 +41,7 @@ function sizeProblem({ width, height }: Size, { exact, min, max, aspect }: Uploa
   return null;
 }
 
-/** What keeps a file from being used as a rule of limits/upload has it; null when nothing does. */
+/** Why an image breaks an upload rule (limits/upload); null when it is accepted. */
 export function imageProblem(
   file: { name: string; type: string; bytes: Uint8Array },
   rule: UploadRule,

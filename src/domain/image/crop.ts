@@ -1,16 +1,16 @@
 import type { UploadRule } from '../../contract/limits/upload';
 import type { ImageHeader } from './header';
 
-/** More than these would take the browser's memory, and a phone has no camera that makes them. */
+/** Larger images could exhaust the browser's memory, and no phone camera makes them. */
 const MAX_PIXELS = 50_000_000;
 export const MAX_CROP_BYTES = 20 * 1024 * 1024;
 
-/** Width by height of what a rule asks for; undefined when any shape will do. */
+/** Required aspect ratio (width / height) of a rule; undefined when any ratio is accepted. */
 export const aspectOf = ({ exact, aspect }: UploadRule) => (exact ? exact.width / exact.height : aspect);
 
 /**
- * Whether a picture that is not yet as a rule asks can be cut so that it is: it has another shape or
- * more pixels, and enough of them. An animated GIF would lose its movement.
+ * Whether an image that breaks a rule can be cropped to fit it: it has another aspect ratio or too many pixels, and is
+ * large enough. GIFs are excluded because they would lose their animation.
  */
 export function canCrop(rule: UploadRule, { type, width, height }: ImageHeader): boolean {
   const aspect = aspectOf(rule);

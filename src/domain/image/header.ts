@@ -1,13 +1,16 @@
 import type { UploadType } from '../../contract/limits/upload';
 
-/** What the first bytes of a picture say about it; `width` and `height` in pixels, as it is shown: turned as a camera asks. */
+/**
+ * Type and size of an image, read from its first bytes; `width` and `height` are in pixels as displayed, after the Exif
+ * rotation.
+ */
 export type ImageHeader = { type: UploadType; width: number; height: number };
 
 type Size = { width: number; height: number };
 
 const latin = (bytes: Uint8Array, from: number, to: number) => String.fromCharCode(...bytes.subarray(from, to));
 
-/** The type that a file's bytes begin as, whatever it is called; null for anything but these pictures. */
+/** Image type by its leading bytes, whatever the file's name; null for other files. */
 export function imageType(bytes: Uint8Array): UploadType | null {
   if (latin(bytes, 0, 8) === '\x89PNG\r\n\x1a\n') return 'image/png';
   if (latin(bytes, 0, 3) === '\xff\xd8\xff') return 'image/jpeg';
@@ -25,9 +28,10 @@ const sizes: Record<UploadType, (bytes: Uint8Array, view: DataView) => Size | nu
 };
 
 /**
- * The type and size of a picture, read from its first bytes (the whole of a JPEG in the worst case:
- * what a camera adds lies before the size). Never throws.
- * @returns null for anything else, and for a picture that is cut off before its size or has none
+ * Reads the type and size of an image from its first bytes. A JPEG may have to be read as a whole, because camera data
+ * comes before the size. Never throws.
+ *
+ * @returns null for other files, and for images without a size or cut off before it
  */
 export function readImageHeader(bytes: Uint8Array): ImageHeader | null {
   const type = imageType(bytes);
@@ -36,7 +40,7 @@ export function readImageHeader(bytes: Uint8Array): ImageHeader | null {
     const size = sizes[type](bytes, new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength));
     return size && size.width > 0 && size.height > 0 ? { type, ...size } : null;
   } catch (error) {
-    // Past the end: the header is cut off.
+    // Reading past the end: the header is cut off.
     if (error instanceof RangeError) return null;
     throw error;
   }
@@ -48,7 +52,7 @@ function webpSize(bytes: Uint8Array, view: DataView): Size | null {
   switch (latin(bytes, 12, 16)) {
     case 'VP8 ':
       if (latin(bytes, 23, 26) !== '\x9d\x01\x2a') return null;
-      // The two bits above are a hint for scaling.
+      // The upper two bits are a scaling hint.
       return { width: view.getUint16(26, true) & 0x3fff, height: view.getUint16(28, true) & 0x3fff };
     case 'VP8L': {
       if (view.getUint8(20) !== 0x2f) return null;
@@ -63,7 +67,7 @@ function webpSize(bytes: Uint8Array, view: DataView): Size | null {
 }
 
 const isFrame = (marker: number) =>
-  // SOF0 to SOF15 are frames, but for the three that are tables (ITU-T T.81, table B.1).
+  // SOF0 to SOF15 start frames, except for three markers that do not (ITU-T T.81, table B.1).
   marker >= 0xc0 && marker <= 0xcf && marker !== 0xc4 && marker !== 0xc8 && marker !== 0xcc;
 const isAlone = (marker: number) => marker === 0x01 || (marker >= 0xd0 && marker <= 0xd7);
 const SCAN = 0xda;
@@ -72,10 +76,10 @@ const END = 0xd9;
 const APP1 = 0xe1;
 const EXIF = 0x45786966;
 const ORIENTATION = 0x0112;
-/** Of the eight orientations of Exif, those that turn a picture by a quarter. */
+/** Of the eight Exif orientations, 5 to 8 rotate the image by a quarter turn. */
 const isQuarterTurn = (orientation: number) => orientation >= 5 && orientation <= 8;
 
-/** The orientation that a camera has written into an APP1 segment, whose content begins at `at`; 1 where it says none. */
+/** Exif orientation in an APP1 segment whose content begins at `at`; 1 when it has none. */
 function exifOrientation(view: DataView, at: number, end: number): number {
   const start = at + 6;
   if (end < start + 8 || view.getUint32(at) !== EXIF) return 1;
@@ -90,7 +94,7 @@ function exifOrientation(view: DataView, at: number, end: number): number {
   return 1;
 }
 
-/** The size in the first frame header of a JPEG, found by going from segment to segment, turned as its Exif says. */
+/** Size in the first frame header of a JPEG, found by walking the segments, rotated as its Exif orientation says. */
 function jpegSize(view: DataView): Size | null {
   let at = 2;
   let isTurned = false;

@@ -1,4 +1,7 @@
-/** A header or a word of a choice as two are compared: without case, width, blanks, marks and remarks in brackets. */
+/**
+ * Normalizes a header or an option's name for comparison: ignores case, width, blanks, punctuation and remarks in
+ * brackets.
+ */
 export const fold = (text: string) =>
   text
     .normalize('NFKC')
@@ -6,10 +9,10 @@ export const fold = (text: string) =>
     .replaceAll(/\([^()]*\)/g, '')
     .replaceAll(/[^\p{Letter}\p{Number}]+/gu, '');
 
-/** For each code the words that stand for it, in every language. */
+/** Names of each code, in every language. */
 export type Words<Code extends string> = Readonly<Record<Code, readonly string[]>>;
 
-/** Finds the code that a word stands for, the code itself included; undefined for any other word. */
+/** Creates a lookup from a name, or the code itself, to its code; undefined for any other word. */
 export function codeFinder<Code extends string>(words: Words<Code>) {
   const codes = new Map(
     (Object.keys(words) as Code[]).flatMap((code) => [code, ...words[code]].map((word) => [fold(word), code] as const)),

@@ -1,8 +1,9 @@
 import { fold } from './fold';
 
 /**
- * For each column the field that its header names; of two columns for one field the first gets it.
- * @param getNames what a column of a field may be called, in every language
+ * Suggests a field for each column by its header; if two columns match one field, the first gets it.
+ *
+ * @param namesOf possible column names of a field, in every language
  */
 export function suggestMapping<Field extends string>(
   headers: readonly string[],
@@ -23,10 +24,10 @@ export function suggestMapping<Field extends string>(
 
 export type MappingProblem = 'wrongLength' | 'unknown' | 'repeated' | 'missing';
 
-/** What a file can be mapped to, and what it must be. */
+/** Fields that columns can be mapped to, and the required ones among them. */
 type Fields = { fields: readonly string[]; required: readonly string[] };
 
-/** What keeps a file with so many columns from being checked under a mapping; null where nothing does. */
+/** Why a mapping cannot be used for a file with this number of columns; null when it can. */
 export function mappingProblem(
   mapping: readonly (string | null)[],
   columnCount: number,

@@ -2,13 +2,13 @@ import { dayNumber } from '../day';
 import { isMobile, normaliseMobile } from '../validation/mobile';
 import { cleanLine, cleanText, lengthOf } from '../validation/text';
 
-/** The text of each field that has a column, as it stands in the file. */
+/** Text of each field that has a column, as in the file. */
 export type RowTexts<Field extends string> = { [Name in Field]?: string };
 
-/** A row of a file: where a spreadsheet shows it, what stands in it, and whether it is refused as it is. */
+/** A row of a file: its line number in a spreadsheet, its texts, and whether it is already refused. */
 export type FileLine<Field extends string> = { line: number; texts: RowTexts<Field>; isRefused: boolean };
 
-/** What can be wrong with a cell of any entity. */
+/** Problems that a cell of any entity can have. */
 export type CommonProblem =
   | 'required'
   | 'tooShort'
@@ -20,18 +20,18 @@ export type CommonProblem =
   | 'mobile'
   | 'date';
 
-/** What of a problem its words need to say. */
+/** Values that the message of a problem needs. */
 export type ProblemFacts = {
   min?: number;
   max?: number;
   isWhole?: boolean;
-  /** Of several in a cell the one that is meant. */
+  /** The offending word of a cell with several words. */
   word?: string;
-  /** Another row that it is about, as a spreadsheet counts. */
+  /** Line number of another row that is involved, counted as in a spreadsheet. */
   line?: number;
 };
 
-/** What is wrong with the cell of a field. */
+/** Problem of a field's cell. */
 export type CellProblem<Field extends string, Problem extends string = CommonProblem> = ProblemFacts & {
   field: Field;
   problem: Problem;
@@ -49,8 +49,8 @@ function toDay(text: string) {
 const toMobile = (text: string) => (isMobile(text) ? normaliseMobile(text) : undefined);
 
 /**
- * Reads the cells of a row and collects what is wrong with them; each is null where there is nothing, or nothing good.
- * Text is taken as text, whatever it begins with.
+ * Reads the cells of a row and collects their problems. Readers of single values return null for an empty or invalid
+ * cell. Text is never interpreted as a formula.
  */
 export class RowReader<Field extends string, Problem extends string> {
   readonly problems: CellProblem<Field, Problem | CommonProblem>[] = [];
@@ -58,7 +58,7 @@ export class RowReader<Field extends string, Problem extends string> {
   constructor(private readonly texts: RowTexts<Field>) {}
 
   line = (field: Field) => cleanLine(this.texts[field] ?? '') || null;
-  /** The same with digits, letters and signs of one width. */
+  /** Like `line`, with full-width characters converted to half width. */
   plain = (field: Field) => this.line(field)?.normalize('NFKC') ?? null;
 
   refuse(field: Field, problem: Problem | CommonProblem, facts: ProblemFacts = {}): null {
@@ -79,7 +79,7 @@ export class RowReader<Field extends string, Problem extends string> {
 
   text = (field: Field, max: number, min?: number) => this.within(field, this.line(field), max, min);
   plainText = (field: Field, max: number) => this.within(field, this.plain(field), max);
-  /** Of several lines. */
+  /** Text of several lines. */
   longText = (field: Field, max: number) => this.within(field, cleanText(this.texts[field] ?? '') || null, max);
 
   parsed<Value>(field: Field, parse: (text: string) => Value | undefined, problem: Problem | CommonProblem) {
@@ -101,7 +101,7 @@ export class RowReader<Field extends string, Problem extends string> {
   day = (field: Field) => this.parsed(field, toDay, 'date');
   mobile = (field: Field) => this.parsed(field, toMobile, 'mobile');
 
-  /** Several in a cell, each once. */
+  /** Words of a cell with several words, without duplicates. */
   words(field: Field): string[] {
     const words = cleanText(this.texts[field] ?? '')
       .normalize('NFKC')

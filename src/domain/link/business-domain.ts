@@ -1,7 +1,7 @@
 import { businessDomains } from '../../contract/limits/business-domains';
 import { isHttpsUrl } from '../validation/https-url';
 
-/** Whether an address lies on one of the domains, or below one; a mini program opens no other web page. */
+/** Whether a URL is on one of the domains or a subdomain; a mini program opens no other web pages. */
 export function isBusinessUrl(url: string, domains: readonly string[] = businessDomains) {
   if (!isHttpsUrl(url)) return false;
   const { hostname } = new URL(url);

@@ -1,14 +1,14 @@
 import type { LinkType } from '../../contract/limits/link';
 
-/** What links consist of, in the order of a form. */
+/** Parts of links, in form order. */
 export const linkParts = ['targetId', 'url', 'appId', 'path', 'query', 'phone', 'fileUrl'] as const;
 export type LinkPart = (typeof linkParts)[number];
 
-/** A link of any kind; each kind has those of the parts that its types can have. */
+/** A link of any kind; each kind has the parts that its types can have. */
 export type Link<Type extends LinkType = LinkType> = { linkType: Type } & { [Part in LinkPart]?: string | null };
 export type Need = 'required' | 'optional';
 
-/** What each type of link consists of (docs/domain.md 6.4); all else is dropped. */
+/** Parts of each link type (docs/domain.md 6.4); other parts are removed. */
 const partsByType: Record<LinkType, { [Part in LinkPart]?: Need }> = {
   none: {},
   project: { targetId: 'required' },
@@ -21,21 +21,21 @@ const partsByType: Record<LinkType, { [Part in LinkPart]?: Need }> = {
   phone: { phone: 'required' },
 };
 
-/** The parts that a type has and whether it needs them; none of a type that is newer than the console. */
+/** Parts of a type with their need; none for an unknown type (newer server). */
 export const needsOf = (linkType: LinkType) => Object.entries(partsByType[linkType] ?? {}) as [LinkPart, Need][];
 
-/** The parts that belong to a type; of one that is newer than the console it may be any. */
+/** Parts of a type; for an unknown type (newer server) all parts, so that none of its data is removed. */
 export const partsOf = (linkType: LinkType): readonly LinkPart[] =>
   linkType in partsByType ? linkParts.filter((part) => part in partsByType[linkType]) : linkParts;
 
-/** A link with what does not belong to its type left out. */
+/** Clears the parts that do not belong to the link's type. */
 export function cleanLink<Of extends Link>(link: Of): Of {
   const own = partsOf(link.linkType);
   const foreign = linkParts.filter((part) => part in link && !own.includes(part));
   return { ...link, ...Object.fromEntries(foreign.map((part) => [part, null])) };
 }
 
-/** Whether two links lead to the same place. */
+/** Whether two links have the same target. */
 export const isSameTarget = (one: Link, other: Link) =>
   one.linkType === other.linkType &&
   partsOf(one.linkType).every((part) => (one[part] ?? null) === (other[part] ?? null));

@@ -8,10 +8,10 @@ import { type Link, type LinkPart, needsOf } from './parts';
 const ARTICLE_HOST = 'mp.weixin.qq.com';
 const QUERY = /^[^=&?#\s]+=[^=&?#\s]*(&[^=&?#\s]+=[^=&?#\s]*)*$/;
 
-/** Whether an address is that of an article of an official account. */
+/** Whether a URL is an article of an official account. */
 export const isArticleUrl = (url: string) => isHttpsUrl(url) && new URL(url).hostname === ARTICLE_HOST;
 
-/** Whether text is the parameters of a page: `k=v`, joined by `&`. */
+/** Whether a text is a page query: `k=v` pairs joined by `&`. */
 export const isPageQuery = (text: string) => QUERY.test(text);
 
 function isUrlOf(linkType: LinkType, url: string) {
@@ -31,7 +31,7 @@ function isValid(part: LinkPart, value: string, linkType: LinkType): boolean {
       return isPageQuery(value);
     case 'phone':
       return isServicePhone(value);
-    // Whether there is such a project or file is for the server to say.
+    // Only the server can check that the project or file exists.
     case 'targetId':
     case 'fileUrl':
       return true;
@@ -40,7 +40,7 @@ function isValid(part: LinkPart, value: string, linkType: LinkType): boolean {
 
 export type LinkProblem = { part: LinkPart; problem: 'missing' | 'invalid' };
 
-/** What is wrong with the parts that belong to the type of a link (docs/domain.md 6.4). */
+/** Problems of the parts that belong to the link's type (docs/domain.md 6.4). */
 export const linkProblems = (link: Link): LinkProblem[] =>
   needsOf(link.linkType).flatMap(([part, need]): LinkProblem[] => {
     const value = link[part] ?? null;

@@ -1,6 +1,6 @@
 import { fold } from '../fold';
 
-/** How well a word fits a text: the whole, its beginning, that of a word in it, anywhere; 0: not at all. */
+/** Score of a word in a text: 4 whole text, 3 start of the text, 2 start of a word, 1 anywhere, 0 no match. */
 function fitOf(word: string, text: string): number {
   const at = text.indexOf(word);
   if (at < 0) return 0;
@@ -21,11 +21,10 @@ const wordsOf = (text: string) =>
     .filter((word) => word !== '');
 
 /**
- * How well a text that was typed fits something with several names: each of its words has to stand in one of them, in
- * any case and width.
+ * Score of a search text against an item's names, ignoring case and width: each of its words has to occur in some name.
  *
- * @returns 0 where it does not, or nothing was typed; else more the better its worst word fits, and of equals the more
- * the better all do
+ * @returns 0 when a word is missing or the text is empty; otherwise higher for a better worst word, and among equals
+ * higher for a better average
  */
 export function matchScore(typed: string, names: readonly string[]): number {
   const words = wordsOf(typed);
@@ -35,7 +34,7 @@ export function matchScore(typed: string, names: readonly string[]): number {
   return Math.min(...fits) + fits.reduce((sum, fit) => sum + fit, 0) / (fits.length * 10);
 }
 
-/** The things that fit, the best first; equals in their order. */
+/** The matching items, best first; ties keep their order. */
 export function bestMatches<Thing>(
   typed: string,
   things: readonly Thing[],

@@ -3,7 +3,10 @@ import { isMobile, normaliseMobile } from '../validation/mobile';
 import { isPersonName } from '../validation/person-name';
 import { cleanLine, cleanName } from '../validation/text';
 
-/** How Member List would filter by a person who is called so, or has this phone number; undefined where nobody can. */
+/**
+ * Member List filter for a person with this name, phone number, or last four digits of it; undefined when the text is
+ * none of these.
+ */
 export function personFilter(typed: string): { realName: string } | { mobile: string } | undefined {
   const text = cleanLine(typed.normalize('NFKC'));
   if (isMobile(text)) return { mobile: normaliseMobile(text) };
@@ -13,8 +16,8 @@ export function personFilter(typed: string): { realName: string } | { mobile: st
 }
 
 /**
- * Whether a text is, or becomes, the phone or identity number of a person: no number of a thing looks like that, and
- * it is not sent while it is typed.
+ * Whether a text is, or may become while typing, a person's phone or ID number. Record and other numbers never look
+ * like this; such a text is not sent while it is entered.
  */
 export function isPersonalNumber(typed: string): boolean {
   const digits = normaliseMobile(fold(typed)).replaceAll(/[\s-]/g, '');

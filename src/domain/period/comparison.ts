@@ -2,16 +2,16 @@ import type { Granularity } from '../../contract/analysis/period';
 import { daysBetween } from './calendar';
 import { addUnits, type Period, unitsIn } from './period';
 
-/** `weekday` is the period before that begins on the same day of the week. */
+/** `weekday` is the closest earlier period that starts on the same day of the week. */
 export const comparisons = ['none', 'previous', 'weekday', 'year'] as const;
 export type Comparison = (typeof comparisons)[number];
 
 const WEEK = 7;
 
 /**
- * A year before, days are 52 weeks before: the nearest day of the same weekday, since visits follow
- * the week; that leaves no 29 February without its counterpart. A 53rd week has none of its number,
- * and is compared likewise. Months are those of the same name.
+ * Units back for a comparison with the year before. Days go back 52 weeks to the same weekday, since visits follow the
+ * week; this also gives 29 February a counterpart. Weeks go back 52 as well, because a 53rd week has no counterpart of
+ * the same number. Months are compared with the same month.
  */
 const YEAR = { day: 364, week: 52, month: 12 } as const;
 
@@ -22,8 +22,8 @@ function unitsBack(granularity: Granularity, period: Period, comparison: Exclude
 }
 
 /**
- * What a period is compared with: as many units as it has, right before it, or as late before it as its weekdays
- * allow, or a year before it.
+ * Period that a period is compared with, of the same length: right before it, before it aligned by weekday, or a year
+ * before it.
  *
  * @returns undefined for `none`
  */
@@ -36,11 +36,11 @@ export function comparedPeriod(granularity: Granularity, period: Period, compari
   };
 }
 
-/** Whether each day is compared with one of the same weekday; of weeks and months that is no question. */
+/** Whether each day is compared with one of the same weekday; always true for weeks and months. */
 export const isAligned = (granularity: Granularity, period: Period, compared: Period) =>
   granularity !== 'day' || daysBetween(compared.from, period.from) % WEEK === 0;
 
-/** The comparisons that differ for a period: whole weeks are aligned with those before them anyway. */
+/** Comparisons that make a difference for a period: whole weeks align with the weeks before them anyway. */
 export const comparisonsOf = (granularity: Granularity, period: Period) =>
   comparisons.filter(
     (one) => one !== 'weekday' || (granularity === 'day' && unitsIn(granularity, period) % WEEK !== 0),

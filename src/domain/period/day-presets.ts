@@ -10,9 +10,9 @@ const presets = [
 ] as const;
 
 /**
- * Days that are often asked for, whole weeks from Monday and whole months.
+ * Presets of date ranges: single days, whole weeks from Monday and whole months.
  *
- * @param today the business day
+ * @param today today's business day
  */
 export const dayPresets = (today: string) =>
   presets.map(({ name, granularity, back }): Period & { name: (typeof presets)[number]['name'] } => {

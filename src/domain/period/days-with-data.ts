@@ -1,14 +1,14 @@
 import type { Missing } from '../../contract/analysis/period';
 import { addDays, daysBetween } from './calendar';
 
-/** The days that a report has figures of: from the oldest to the newest, without those that are missing. */
+/** Days for which a report has figures: from the oldest to the newest, except the missing ones. */
 export type DaysWithData = {
   oldest: string | null;
   newest: string | null;
   missing: readonly Pick<Missing, 'refDate'>[];
 };
 
-/** Tells whether a report has figures of a day. */
+/** Returns a function that tells whether a report has figures of a day. */
 export function hasData({ oldest, newest, missing }: DaysWithData) {
   const gaps = new Set(missing.map(({ refDate }) => refDate));
   return (day: string) => oldest !== null && newest !== null && oldest <= day && day <= newest && !gaps.has(day);
@@ -21,11 +21,11 @@ function firstOf(days: DaysWithData, start: string, end: string | null) {
   return Array.from({ length: count }, (_, index) => addDays(start, index * step)).find(has);
 }
 
-/** The newest day that has figures; undefined when none has. */
+/** Newest day with figures; undefined when there is none. */
 export const newestWithData = (days: DaysWithData) =>
   days.newest === null ? undefined : firstOf(days, days.newest, days.oldest);
 
-/** The nearest days with figures before and after a day that has none, the earlier one first. */
+/** Nearest days with figures before and after a day without any, the earlier one first. */
 export function neighboursWithData(days: DaysWithData, day: string): string[] {
   const { oldest, newest } = days;
   if (oldest === null || newest === null) return [];

@@ -4,34 +4,34 @@ import { addDays, FIRST_DAY } from './calendar';
 import { type Comparison, comparisons } from './comparison';
 import { endOfData, newestUnits, type Period, type Until, unitStart, unitsIn } from './period';
 
-/** What a screen's period can be. */
+/** Constraints of a screen's period. */
 export type PeriodRules = {
   granularity: Granularity;
-  /** The most units of one period. */
+  /** Maximum number of units. */
   max: number;
-  /** The newest 7, 30, 90 … units, offered by name. */
+  /** Presets offered by name: the newest 7, 30, 90 … units. */
   presets: readonly number[];
-  /** The preset that is shown before anybody chooses. */
+  /** Default preset. */
   preset: number;
-  /** By default yesterday (docs/domain.md 1.6). */
+  /** Yesterday by default (docs/domain.md 1.6). */
   until?: Until;
 };
 
-/** What has been chosen: the newest `last` units, whichever day it is read on, or days that stay. */
+/** Selected period: the newest `last` units, relative to today, or a fixed period. */
 export type PeriodChoice = { last: number } | Period;
 
-/** Why an address names no period, or no comparison, that can be shown. */
+/** Why the period or the comparison in the URL cannot be used. */
 export type PeriodProblem = 'notADate' | 'notWhole' | 'reversed' | 'tooEarly' | 'future' | 'tooLong' | 'notAComparison';
 
 export type PeriodState = {
   period: Period;
   choice: PeriodChoice;
   comparison: Comparison;
-  /** What the address said and could not be followed; the preset, or no comparison, stands in for it. */
+  /** Problems in the URL; the preset, or no comparison, is used instead. */
   problems: PeriodProblem[];
 };
 
-/** The parameters that name the days of a period. */
+/** URL parameters of a period. */
 export const dayParams = ['last', 'from', 'before'] as const;
 type Param = (typeof dayParams)[number] | 'compare';
 type Read = (name: Param) => string | null;
@@ -69,12 +69,12 @@ function periodOf(
 }
 
 /**
- * The period and the comparison that an address names. What cannot be followed falls back to the
- * preset, and is said.
+ * Parses the period and the comparison from the URL. Invalid values fall back to the preset and are listed in
+ * `problems`.
  *
- * @param read reads a parameter of the address
- * @param today the business day
- * @param newest for a screen of one day: the newest one that has figures, which stands for yesterday (docs/domain.md 6.13)
+ * @param read reads a URL parameter
+ * @param today today's business day
+ * @param newest for a one-day screen: the newest day with figures, which replaces yesterday (docs/domain.md 6.13)
  */
 export function parsePeriod(read: Read, rules: PeriodRules, today: string, newest?: string): PeriodState {
   const problems: PeriodProblem[] = [];
@@ -94,7 +94,7 @@ export function parsePeriod(read: Read, rules: PeriodRules, today: string, newes
   };
 }
 
-/** The parameters of a choice, null for one that has to go. `parsePeriod` gives the same choice back. */
+/** URL parameters of a choice; null removes a parameter. `parsePeriod` reads the same choice back. */
 export function formatPeriod(
   choice: PeriodChoice,
   comparison: Comparison,

@@ -6,9 +6,9 @@ const presets = { day: [1, 7, 30, 90], week: [4, 12, 26, 52], month: [6, 12, 24]
 const preset = { day: 30, week: 12, month: 12 } as const;
 
 /**
- * Presets of a granularity that fit into `max` units, 30 days, 12 weeks or 12 months first.
+ * Period rules with the presets that fit into `max` units; the default is 30 days, 12 weeks or 12 months.
  *
- * @param max the most units of one period, not fewer than the first preset has
+ * @param max maximum number of units, at least the default preset
  */
 export const periodRules = (granularity: Granularity, max: number): PeriodRules => ({
   granularity,
@@ -18,14 +18,14 @@ export const periodRules = (granularity: Granularity, max: number): PeriodRules 
 });
 
 /**
- * User Retain (docs/domain.md 6.13). Days are as many as can be: who came again after 30 days is known of earlier
- * ones only.
+ * User Retain (docs/domain.md 6.13). Daily periods default to the maximum length, because the 30-day retention is known
+ * only for days that long ago.
  */
 export function retainRules(granularity: Granularity): PeriodRules {
   const max = limit.maxRetainPeriods[granularity];
   const rules = periodRules(granularity, max);
   if (granularity !== 'day') return rules;
-  // Nobody can have come again after yesterday.
+  // Retention of yesterday alone is not known yet.
   return { ...rules, presets: [...rules.presets.filter((count) => count > 1), max], preset: max };
 }
 
@@ -34,5 +34,5 @@ export const trendRules = (granularity: Granularity) => periodRules(granularity,
 
 export const dailySummaryRules = periodRules('day', limit.maxDays);
 
-/** Visit Distribution and Visit Page: yesterday first; what can be added up is, over more days. */
+/** Visit Distribution and Visit Page: yesterday by default; longer periods add up what is additive. */
 export const singleDayRules: PeriodRules = { granularity: 'day', max: limit.maxDays, presets: [1, 7, 30], preset: 1 };

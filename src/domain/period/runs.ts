@@ -1,11 +1,11 @@
 import type { Granularity } from '../../contract/analysis/period';
 import { addUnits, startOfRefDate } from './period';
 
-/** Units without one left out between them, from the first to the last. */
+/** Consecutive units without a gap, from the first to the last. */
 export type Run = { first: string; last: string };
 
 /**
- * Units as runs of neighbours.
+ * Groups units into runs of consecutive units.
  *
  * @param refDates oldest first
  * @returns bounds as the first days of their units

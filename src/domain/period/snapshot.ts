@@ -4,30 +4,30 @@ import { addDays, FIRST_DAY } from './calendar';
 import { type Comparison, comparisons } from './comparison';
 import type { Period } from './period';
 
-/** Days that a portrait looks back on (docs/domain.md 1.6). */
+/** Number of days that a user portrait covers (docs/domain.md 1.6). */
 export const spans = ['1', '7', '30'] as const satisfies readonly PortraitSpan[];
 
 export type SnapshotProblem = 'notADate' | 'tooEarly' | 'future' | 'notASpan' | 'notAComparison';
 
 export type Snapshot = {
   span: PortraitSpan;
-  /** The day of the snapshot, the last one that it looks back on. */
+  /** Day of the snapshot, the last day that it covers. */
   endDate: string;
   comparison: Comparison;
-  /** What the address said and could not be followed; the newest snapshot, or one day of it, stands in for it. */
+  /** Problems in the URL; the newest snapshot and the span of one day are used instead. */
   problems: SnapshotProblem[];
 };
 
-/** The parameters that name a snapshot. */
+/** URL parameters of a snapshot. */
 export const snapshotParams = ['span', 'date'] as const;
 type Param = (typeof snapshotParams)[number] | 'compare';
 
 /**
- * The snapshot that an address names.
+ * Parses the snapshot from the URL.
  *
- * @param read reads a parameter of the address
- * @param today the business day
- * @param newest the day of the newest snapshot
+ * @param read reads a URL parameter
+ * @param today today's business day
+ * @param newest day of the newest snapshot
  */
 export function parseSnapshot(
   read: (name: Param) => string | null,
@@ -49,7 +49,10 @@ export function parseSnapshot(
   return { span: span ?? spans[0], endDate, comparison: comparison ?? 'none', problems };
 }
 
-/** The parameters of a snapshot, null for one that has to go. The newest one stays the newest tomorrow. */
+/**
+ * URL parameters of a snapshot; null removes a parameter. The newest snapshot has no date, so that the URL keeps
+ * showing the newest one.
+ */
 export const formatSnapshot = (
   { span, endDate, comparison }: Omit<Snapshot, 'problems'>,
   newest: string,
@@ -59,7 +62,7 @@ export const formatSnapshot = (
   compare: comparison === 'none' ? null : comparison,
 });
 
-/** The days that a snapshot looks back on. */
+/** Days that a snapshot covers. */
 export const snapshotPeriod = ({ span, endDate }: Pick<Snapshot, 'span' | 'endDate'>): Period => ({
   from: addDays(endDate, 1 - Number(span)),
   before: addDays(endDate, 1),

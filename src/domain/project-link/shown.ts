@@ -3,31 +3,31 @@ import type { Project } from '../../contract/project';
 import type { ProjectLink } from '../../contract/project-link';
 import { validityAt } from '../hotword/validity';
 
-/** What decides whether members see a link, and where. */
+/** Fields that decide whether and where members see a link. */
 export type PlacedLink = Pick<ProjectLink, 'id' | 'position' | 'status' | 'validFrom' | 'validTo' | 'levelCodes'>;
 
-/** Whether members see a link at `now`, in milliseconds: it is on and its time has come, or what keeps it. */
+/** Display state of a link at `now` in milliseconds: shown, or why it is not. */
 export function linkState(link: PlacedLink, now: number): 'shown' | 'disabled' | 'upcoming' | 'past' {
   if (link.status === 'disabled') return 'disabled';
   const validity = validityAt(link, now);
   return validity === 'current' ? 'shown' : validity;
 }
 
-/** Where members of a project see links: patient education asks them nothing, so that nothing comes after its page. */
+/** Positions of links in a project. Patient education has no quiz, so there is no position after its detail page. */
 export const positionsOf = (type: Project['type']): readonly ProjectLink['position'][] =>
   type === 'education' ? ['detail'] : projectLinkPositions;
 
 type Place = {
   position: ProjectLink['position'];
-  /** Of a member's result; null: whoever it is. */
+  /** Level of the member's result; null for any level. */
   levelCode: string | null;
-  /** In milliseconds. */
+  /** Timestamp in milliseconds. */
   now: number;
 };
 
 /**
- * The links that members of a level see in a position, of `links` in their order. `subject`, one that is edited,
- * stands as it is given in its own place, or last where it is new, whether members would see it or not.
+ * Links that members with a level see in a position, in the order of `links`. `subject`, the link being edited, is
+ * shown as given even when members would not see it: at its own place, or last when it is new.
  */
 export function shownLinks<Of extends PlacedLink>(
   links: readonly Of[],

@@ -12,24 +12,24 @@ type Gated = Pick<
   'type' | 'categoryId' | 'coverUrl' | 'summary' | 'content' | 'endAt' | 'needAgreement' | 'agreementTemplateId'
 >;
 
-/** What a project needs around it; undefined for what is not there. */
+/** Related data that the gate checks; undefined for what does not exist. */
 type Around = {
-  /** In milliseconds. */
+  /** Timestamp in milliseconds. */
   now: number;
   category: { status: 'enabled' | 'disabled' } | undefined;
-  /** Its parent, of a category of the second level: members see neither when it is disabled. */
+  /** Parent of a second-level category: if it is disabled, members see neither. */
   parentCategory: { status: 'enabled' | 'disabled' } | undefined;
   hospitals: readonly { status: string }[];
   template: Pick<AgreementTemplate, 'status' | 'effectiveAt'> | undefined;
-  /** The published version. */
+  /** Published version of the quiz. */
   quiz: Pick<QuizContent, 'questions'> | undefined;
 };
 
 const isMissing = (text: string | null) => text === null || isBlank(text);
 
 /**
- * What keeps a project from being open to members, in the order of its form; nothing when the gate
- * holds (docs/domain.md 6.2, 4.1). A sensitive question needs an agreement that members sign.
+ * Items that fail the publish gate, in form order; an empty list means that it passes (docs/domain.md 6.2, 4.1). A
+ * sensitive question requires an agreement that members sign.
  */
 export function failingGateItems(
   project: Gated,

@@ -1,7 +1,7 @@
-/** In percent of the places. */
+/** Percentage of the quota. */
 const ALERT_FROM = 90;
 
-/** How the places of a project stand: without a limit, open, nearly full (from 90 % on), or full (docs/domain.md 6.2). */
+/** State of a project's quota: unlimited, open, nearly full (from 90%), or full (docs/domain.md 6.2). */
 export function quotaState(used: number, total: number | null) {
   if (total === null) return 'unlimited';
   if (used >= total) return 'full';

@@ -2,7 +2,7 @@ import type { Project } from '../../contract/project';
 
 export type ProjectStatus = Project['status'];
 
-/** docs/domain.md 6.2: what can be done to a project by its status, in the order in which it is offered, and what it is then. */
+/** Actions per status, in display order, with the resulting status (docs/domain.md 6.2). */
 const transitions = {
   draft: { publish: 'published' },
   published: { pause: 'paused', finish: 'finished' },
@@ -16,28 +16,28 @@ type ActionFrom<Status extends ProjectStatus> = Status extends ProjectStatus
   : never;
 export type ProjectAction = ActionFrom<ProjectStatus>;
 
-/** What an operator can do to a project of this status, in the order in which it is offered. */
+/** Actions available in a status, in display order. */
 export const projectActions = (status: ProjectStatus) => Object.keys(transitions[status]) as ProjectAction[];
 
-/** The status after an action; undefined where that cannot be done. */
+/** Status after an action; undefined when the action is not allowed. */
 export const statusAfter = (status: ProjectStatus, action: ProjectAction): ProjectStatus | undefined =>
   (transitions[status] as Partial<Record<ProjectAction, ProjectStatus>>)[action];
 
-/** Whether any action leads from one status to the other. */
+/** Whether an action leads from one status to the other. */
 export const canMove = (from: ProjectStatus, to: ProjectStatus) =>
   projectActions(from).some((action) => statusAfter(from, action) === to);
 
-/** The actions that open a project to members: the publish gate has to hold for them. */
+/** Whether an action opens the project to members, so that the publish gate has to pass. */
 export const opensToMembers = (action: ProjectAction) =>
   action === 'publish' || action === 'resume' || action === 'reopen';
 
-/** Whether it has a place in the order that members see projects in: what is over for good or for now has none. */
+/** Whether a project is part of the sort order that members see; finished and archived projects are not. */
 export const isInOrder = ({ status }: Pick<Project, 'status'>) => status !== 'finished' && status !== 'archived';
 
-/** Only a draft nobody ever took part in is deleted. */
+/** Only a draft that nobody has ever started can be deleted. */
 export const canDelete = ({ status, startCount }: Pick<Project, 'status' | 'startCount'>) =>
   status === 'draft' && startCount === 0;
 
-/** The status at an instant in milliseconds: at its end the server finishes what is published or paused. */
+/** Status at `now` (milliseconds): the server finishes a published or paused project at its end. */
 export const statusAt = ({ status, endAt }: Pick<Project, 'status' | 'endAt'>, now: number): ProjectStatus =>
   endAt !== null && Date.parse(endAt) <= now && canMove(status, 'finished') ? 'finished' : status;

@@ -1,6 +1,9 @@
 import { dayNumber } from '../day';
 
-/** The day number of an ISO day, of `today`, or of `today±Nd`; today is a day of Asia/Shanghai. */
+/**
+ * Day number of an ISO day, of `today`, or of `today±Nd`; undefined for anything else. `today` is a business day of
+ * Asia/Shanghai.
+ */
 export function resolveDay(text: string, today: string): number | undefined {
   const relative = /^today(?:([+-]\d{1,5})d)?$/.exec(text);
   if (!relative) return dayNumber(text);

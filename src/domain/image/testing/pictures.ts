@@ -23,7 +23,7 @@ const scanless = (frame: number, { width, height }: Size, before: number[][] = [
   ...segment(frame, [8, ...big(height, 2), ...big(width, 2), 1, 1, 0x11, 0]),
 ];
 
-/** What a camera writes of how it was held: TIFF, little end first, with one entry. */
+/** Exif segment with an orientation: TIFF in little-endian order with one entry. */
 const exif = (orientation: number) =>
   segment(0xe1, [
     ...latin('Exif\0\0II*\0'),
@@ -35,7 +35,7 @@ const exif = (orientation: number) =>
 
 type Picture = { type: UploadType; maxSide: number; bytes: (size: Size) => number[] };
 
-/** The beginnings of pictures, in every format and variant; what follows is no matter for their size. */
+/** First bytes of images, in every format and variant; later bytes do not affect the size. */
 export const pictures: Record<string, Picture> = {
   png: {
     type: 'image/png',
@@ -70,7 +70,7 @@ export const pictures: Record<string, Picture> = {
     maxSide: 0xffff,
     bytes: (size) =>
       scanless(0xc2, size, [
-        // Exif holds a thumbnail, whose frame is not the picture's.
+        // Exif contains a thumbnail, whose frame is not that of the image.
         segment(0xe1, [...latin('Exif\0\0'), ...scanless(0xc0, { width: 160, height: 120 })]),
         segment(0xc4, [0, 1, 2, 3]),
         [0xff, 0xff],
@@ -95,7 +95,7 @@ export const pictures: Record<string, Picture> = {
   },
 };
 
-/** The beginning of a picture of that size, filled up to `length` bytes. */
+/** First bytes of an image of this size, padded to `length` bytes. */
 export function picture(name: keyof typeof pictures, size: Size, length = 0): Uint8Array<ArrayBuffer> {
   const made = pictures[name];
   if (!made) throw new Error(`no picture ${name}`);

@@ -4,8 +4,8 @@ import { isRelativeDay, resolveDay } from '../calendar';
 import { type Finding, finding } from './finding';
 
 /**
- * The first and the last day that a question takes. One of them may move with today, the other not:
- * then the days can run out, which is a warning with the day from which nobody can answer.
+ * Checks the first and last accepted day of date questions. If the first day moves with today and the last is fixed,
+ * the range will become empty, which is a warning with the number of days left.
  */
 export const checkDates = ({ questions }: QuizContent, today: string): Finding[] =>
   questions.flatMap((question, index) =>

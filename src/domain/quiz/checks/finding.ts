@@ -8,7 +8,7 @@ export type Finding = {
   severity: 'error' | 'warning';
   /** Path into the quiz, such as `['questions', 3, 'options', 0]`. */
   at: (string | number)[];
-  /** Values for the message: codes, names, places counted from 1, numbers. */
+  /** Values for the message: codes, names, 1-based positions, numbers. */
   params: Record<string, string | number>;
 };
 
@@ -21,7 +21,7 @@ export const finding = (code: CheckCode, at: Finding['at'], params: Finding['par
 
 export const isBlank = (text: string) => text.trim() === '';
 
-/** Indexes of items whose key an earlier one has already. */
+/** Indexes of items whose key an earlier item already has; empty keys are ignored. */
 export function repeated<Item>(items: readonly Item[], keyOf: (item: Item) => string | null): number[] {
   const seen = new Set<string>();
   return items.flatMap((item, index) => {
@@ -33,17 +33,17 @@ export function repeated<Item>(items: readonly Item[], keyOf: (item: Item) => st
   });
 }
 
-/** What the checks need beside the quiz. */
+/** Context that the checks need besides the quiz. */
 export type PublishContext = {
-  /** A day of Asia/Shanghai. */
+  /** Business day of Asia/Shanghai. */
   today: string;
   projectId: string;
-  /** Whether the project asks for an agreement that members sign. */
+  /** Whether the project requires an agreement that members sign. */
   hasAgreement: boolean;
   hints: readonly HintRef[];
 };
 
-/** What the checks need of a ResultHint (docs/domain.md 6.14). */
+/** Fields of a ResultHint that the checks need (docs/domain.md 6.14). */
 export type HintRef = {
   projectId: string | null;
   levelCode: ResultLevel['code'];

@@ -7,10 +7,10 @@ import { scoreStep } from './score-step';
 type Indexed = { level: ResultLevel; index: number };
 type Ranged = Indexed & { min: number; max: number };
 
-/** What can come out as a total or in a dimension; null: nothing can, undefined: it is not known yet. */
+/** Possible scores of the total or of a dimension; null when no score is possible, undefined when not known yet. */
 export type Possible = (dimensionId: string | null) => ScoreRange | null | undefined;
 
-/** Checks of result levels: of each by itself, then of those of the total and of each dimension together. */
+/** Checks each result level by itself, then the levels of the total and of each dimension together. */
 export function checkLevels(quiz: QuizContent, possible: Possible): Finding[] {
   const { resultLevels, scoreMode, dimensions } = quiz;
   const levels = resultLevels
@@ -38,7 +38,7 @@ export function checkLevels(quiz: QuizContent, possible: Possible): Finding[] {
   ];
 }
 
-/** Result hints for what no level says are found by these codes (docs/domain.md 6.14). */
+/** Codes reserved for result hints that belong to no level (docs/domain.md 6.14). */
 const reserved = ['redFlag', 'excluded'];
 
 function checkLevel({ scoreMode, dimensions }: QuizContent, level: ResultLevel, index: number): Finding[] {
@@ -65,8 +65,8 @@ function checkLevel({ scoreMode, dimensions }: QuizContent, level: ResultLevel, 
 }
 
 /**
- * Ranges follow each other without gap or overlap, `next.min = prev.max + step`, and cover all that can
- * come out (docs/domain.md 4.1). Looked at only once each level has a range of its own that is one.
+ * Checks that ranges are contiguous (`next.min = prev.max + step`), do not overlap, and cover all possible scores
+ * (docs/domain.md 4.1). Runs only once every level has a valid range.
  */
 function checkTogether(
   quiz: QuizContent,

@@ -1,7 +1,7 @@
 import type { Condition, Operator, Question } from '../../../contract/quiz';
 import { numbersOf } from '../model';
 
-/** Between which steps an answer has to lie, of what it is compared with. */
+/** Range of steps that an answer has to be in, by operator and compared values. */
 const between: Partial<Record<Operator, (from: number, to: number) => [number, number]>> = {
   eq: (from, to) => [Math.ceil(from), Math.floor(to)],
   between: (from, to) => [Math.ceil(from), Math.floor(to)],
@@ -12,14 +12,14 @@ const between: Partial<Record<Operator, (from: number, to: number) => [number, n
 };
 
 /**
- * Whether no number that the question takes makes the condition true, such as `more than 20` of 0 to 10, or `is 1.5` of
- * whole numbers.
+ * Whether no number that the question accepts fulfills the condition, such as `more than 20` for 0 to 10, or `is 1.5`
+ * for whole numbers.
  *
- * @param condition of an operator and a value that fit the question
+ * @param condition its operator and value fit the question
  */
 export function neverHolds({ operator, value }: Condition, question: Question): boolean {
   const { min, max, decimals } = numbersOf(question);
-  // In steps of its last decimal, without what a computer adds to 0.1 × 3.
+  // In steps of the last decimal, without floating-point errors such as in 0.1 × 3.
   const steps = (number: number) => Number((number * 10 ** decimals).toFixed(4));
   const values = [value].flat().map((one) => steps(Number(one)));
   const ends = between[operator]?.(Math.min(...values), Math.max(...values));

@@ -5,8 +5,8 @@ import { type Finding, finding, type PublishContext } from './finding';
 export type HintNeed = { key: HintKey; at: Finding['at']; name: string };
 
 /**
- * For what a quiz needs a hint: for each of its levels, for red flags once it can raise one, and for the excluded
- * once it can exclude, who also see it at a level `excluded`.
+ * Hints that a quiz needs: one per level, one for red flags if it can raise one, and one for exclusion if it can
+ * exclude. Excluded members see the latter also at a level `excluded`.
  */
 export function hintNeeds({
   questions,
@@ -28,7 +28,9 @@ export function hintNeeds({
   ];
 }
 
-/** What a quiz needs around it: a hint for whatever can come out, and an agreement before something sensitive is asked. */
+/**
+ * Checks what a quiz needs around it: a hint for every possible result, and an agreement before sensitive questions.
+ */
 export function checkOutside(quiz: QuizContent, { projectId, hasAgreement, hints }: PublishContext): Finding[] {
   const sensitive = quiz.questions.findIndex((question) => question.sensitive);
   return [

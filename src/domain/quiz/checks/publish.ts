@@ -11,13 +11,13 @@ import { checkScoring } from './scoring';
 import { checkTestCases } from './test-cases';
 
 /**
- * All that is wrong with a quiz that members are to see (docs/domain.md 4.1). It can be published when no
- * finding is an error; then whoever answers it comes to its end, with a level unless excluded.
+ * All publish checks of a quiz (docs/domain.md 4.1). It can be published when no finding is an error; then everyone who
+ * answers it reaches its end, with a level unless excluded.
  */
 export function checkQuiz(quiz: QuizContent, context: PublishContext): Finding[] {
   const { today } = context;
   const ofParts = checkParts(quiz, today);
-  // What answers lead to says nothing while a question or a rule is wrong by itself.
+  // Paths through the quiz are meaningless while a question or a rule is invalid by itself.
   const isSound = canPublish(ofParts);
   const possible: Possible = (dimensionId) => (isSound ? scoreRange(quiz, today, dimensionId) : undefined);
   return [
@@ -29,7 +29,7 @@ export function checkQuiz(quiz: QuizContent, context: PublishContext): Finding[]
   ];
 }
 
-/** What is wrong with a question, a rule or the scoring by itself, whatever answers lead to; quick enough while one writes. */
+/** Checks questions, rules and scoring by themselves, without exploring answers; fast enough to run while editing. */
 export const checkParts = (quiz: QuizContent, today: string): Finding[] => [
   ...(isBlank(quiz.title) ? [finding('titleMissing', ['title'])] : []),
   ...checkQuestions(quiz),
@@ -41,8 +41,9 @@ export const checkParts = (quiz: QuizContent, today: string): Finding[] => [
 export const canPublish = (findings: readonly Finding[]) => findings.every(({ severity }) => severity !== 'error');
 
 /**
- * Questions that no answers lead to. A quiz with too many ways to know them, or its range of scores, gets
- * a warning: its levels are compared with an estimate that may be too large, never too small.
+ * Finds questions that no answers lead to. If the quiz has too many paths to explore, or to determine its score range
+ * exactly, a warning is added: its levels are checked against an estimated range, which may be too wide but never too
+ * narrow.
  */
 function checkWays(quiz: QuizContent, today: string, isRangeExact: boolean): Finding[] {
   const found = search(quiz, today, { factor: () => 0, tally: () => undefined });

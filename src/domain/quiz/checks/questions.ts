@@ -14,7 +14,7 @@ export function checkQuestions({ questions }: QuizContent): Finding[] {
   return [
     ...(questions.some(({ type }) => isAnswerable(type)) ? [] : [finding('noQuestions', ['questions'])]),
     ...repeated(questions, ({ questionId }) => questionId).map((at) => finding('idTwice', ['questions', at])),
-    // In the whole quiz: a rule names an option by its id alone.
+    // Unique in the whole quiz, because a rule refers to an option by its id alone.
     ...repeated(optionIds, ({ optionId }) => optionId).map((at) =>
       finding('idTwice', optionIds[at]?.at as Finding['at']),
     ),
@@ -35,7 +35,7 @@ export function checkQuestions({ questions }: QuizContent): Finding[] {
 
 type At = Finding['at'];
 
-/** A form to check is a list of what may be wrong, each with whether it is. */
+/** A possible finding, and whether it applies. */
 type Possible = [boolean, () => Finding];
 const all = (possible: Possible[]) => possible.flatMap(([isWrong, make]) => (isWrong ? [make()] : []));
 
@@ -83,10 +83,10 @@ function checkOptions(question: Question, at: At): Finding[] {
   ];
 }
 
-/** min ≤ max everywhere (docs/domain.md 4.1); of days, see checks/dates. */
+/** min ≤ max everywhere (docs/domain.md 4.1); for days see checks/dates. */
 function checkLimits({ code, type, minChoices, maxChoices, validation, scoreRanges }: Question, at: At): Finding[] {
   const { minLength, maxLength, min, max } = validation;
-  // 0 choices at most is no limit.
+  // A maximum of 0 choices means no limit.
   const pairs: [At, number | undefined | null, number | undefined | null][] = [
     [['minChoices'], minChoices, maxChoices || null],
     [['minLength'], minLength, maxLength ?? (type === 'text' ? limit.maxTextLength : limit.maxTextareaLength)],
@@ -105,7 +105,7 @@ function checkLimits({ code, type, minChoices, maxChoices, validation, scoreRang
   return reversed.length > 0 ? reversed : checkNumbers({ type, validation }, at, code);
 }
 
-/** That there is a number to give: none of two decimals lies between 0.001 and 0.009. */
+/** Checks that a valid number exists: with two decimals there is none between 0.001 and 0.009. */
 function checkNumbers(
   { type, validation }: Pick<Question, 'type' | 'validation'>,
   at: At,
@@ -150,7 +150,7 @@ function checkForm({ code, type, validation, fieldBinding }: Question, at: At): 
       Boolean(pattern) && patternOf(pattern) !== undefined && isSlow(String(pattern), Math.min(maxLength, longest)),
       () => finding('patternSlow', [...path, 'pattern'], params),
     ],
-    // Two forms at once can exclude each other, and nobody could answer.
+    // A preset and a pattern can contradict each other, and then nobody could answer.
     [Boolean(pattern) && preset !== 'none', () => finding('patternWithPreset', [...path, 'pattern'], params)],
     [
       fieldBinding !== null && !bindingTypes[fieldBinding].includes(type),

@@ -7,8 +7,8 @@ import { neverHolds } from './never-holds';
 type At = Finding['at'];
 
 /**
- * Rules look back and lead forward (docs/domain.md 4.1): conditions on earlier questions that still exist,
- * a target that comes after them. So nothing can go round in circles.
+ * Checks rules (docs/domain.md 4.1): conditions refer to existing earlier questions, and the target comes after them,
+ * so rules cannot form a cycle.
  */
 export function checkRules({ questions, rules }: QuizContent, today: string): Finding[] {
   return [
@@ -33,7 +33,7 @@ const targetKinds: Record<QuizRule['kind'], readonly QuizRule['targetKind'][]> =
   jump: ['question', 'section', 'end', 'disqualify'],
 };
 
-/** Where the target is asked or chosen from, -1 where there is none. */
+/** Index of the target's question, or of the question with the target option; -1 when there is none. */
 const targetIndex = (questions: readonly Question[], { targetKind, targetId }: QuizRule) =>
   questions.findIndex((question) =>
     targetKind === 'option' ? optionOf(question, String(targetId)) : question.questionId === targetId,
@@ -47,7 +47,7 @@ function checkTarget(questions: readonly Question[], rule: QuizRule, index: numb
   const target = questions[targetIndex(questions, rule)];
   if (!target) return [finding('targetMissing', at, params)];
   const { type } = target;
-  // A yes-or-no question has its two options always.
+  // A yes/no question always shows both options.
   const fits = { question: type !== 'section', section: type === 'section', option: type !== 'boolean' };
   return fits[rule.targetKind] ? [] : [finding('targetNotOfKind', at, { ...params, question: target.code })];
 }
@@ -69,7 +69,7 @@ function checkCondition(questions: readonly Question[], condition: Condition, at
   return isGone ? [finding('conditionOptionMissing', at, params)] : [];
 }
 
-/** Of the kind and number that the operator compares with; `between` from less to more. */
+/** Whether the value has the type and count that the operator compares with; `between` needs ascending bounds. */
 function fitsOperator({ operator, value }: Condition, { type }: Question, today: string) {
   if (operator === 'exists' || operator === 'notExists') return value === null;
   const isNumeric = type === 'number' || type === 'rate';
@@ -88,7 +88,7 @@ function fitsOperator({ operator, value }: Condition, { type }: Question, today:
   return operator !== 'between' || Number(numbers[0]) <= Number(numbers[1]);
 }
 
-/** Ids of the rules that look ahead or lead back. */
+/** Ids of the rules whose conditions or jumps violate the order of the questions. */
 export const disorderedRules = ({ questions, rules }: Pick<QuizContent, 'questions' | 'rules'>): string[] =>
   rules.filter((rule, index) => checkOrder(questions, rule, index).length > 0).map(({ ruleId }) => ruleId);
 

@@ -1,8 +1,8 @@
 import type { Question, QuizContent } from '../../../contract/quiz';
 
 /**
- * How far one possible score can be from the next: 1 when every possible score is whole, else 0.01
- * (docs/domain.md 4.1). A mean is not whole, nor is a weight of 0.5, though some sums of it are.
+ * Step between possible scores: 1 when every possible score is whole, else 0.01 (docs/domain.md 4.1). Means and
+ * fractional weights count as not whole, even though some of their sums are.
  */
 export function scoreStep({ scoreMode, questions, dimensions }: QuizContent, dimensionId: string | null): 1 | 0.01 {
   const isCounted = ({ scored, dimensionId: own }: Question) => scored && (dimensionId === null || own === dimensionId);
@@ -19,7 +19,7 @@ export function scoreStep({ scoreMode, questions, dimensions }: QuizContent, dim
   return isWhole && !hasMean ? 1 : 0.01;
 }
 
-/** All points that a question adds something from; a rating always has whole ones, in steps of 1. */
+/** All points that a question can contribute; a rating has whole points, in steps of 1. */
 function pointsIn({ type, options, scoreRanges, scoreCap }: Question): number[] {
   if (type === 'rate') return [1];
   if (type === 'number') return scoreRanges.map(({ score }) => score);

@@ -4,7 +4,7 @@ import { type Finding, finding, isBlank, repeated } from './finding';
 
 type At = Finding['at'];
 
-/** Checks that every scored question has its points, whatever is answered. */
+/** Checks that every scored question has points for any answer. */
 export function checkScoring(quiz: QuizContent): Finding[] {
   const { scoreMode, questions, dimensions } = quiz;
   const scored = questions.flatMap((question, index) => (question.scored ? [{ question, index }] : []));
@@ -39,7 +39,7 @@ function checkScored(question: Question, at: At): Finding[] {
   if (!isScorable(type)) return [finding('scoredNotForType', [...at, 'scored'], params)];
   const missing = isChoice(type) ? options.findIndex(({ score }) => score === null) : -1;
   return [
-    // Without an answer there is no total (docs/domain.md 4, score), so none may be left out.
+    // Without an answer there is no total (docs/domain.md 4.1, Score), so a scored question has to be required.
     ...(required ? [] : [finding('scoredNotRequired', [...at, 'required'], params)]),
     ...(missing >= 0
       ? [finding('optionScoreMissing', [...at, 'options', missing, 'score'], { ...params, option: missing + 1 })]
@@ -50,8 +50,8 @@ function checkScored(question: Question, at: At): Finding[] {
 }
 
 /**
- * A scored number has points for all that can be entered, so it needs a least and a most. Ranges meet:
- * being half-open, each begins where the one before it ends.
+ * A scored number needs points for all possible values, and therefore a minimum and a maximum. Ranges are half-open, so
+ * each begins where the previous one ends.
  */
 function checkRanges({ code, scoreRanges, validation }: Question, at: At): Finding[] {
   const path = [...at, 'scoreRanges'];
@@ -71,7 +71,7 @@ function checkRanges({ code, scoreRanges, validation }: Question, at: At): Findi
   return [...gaps, ...(covers ? [] : [finding('scoreRangesCover', path, params)])];
 }
 
-/** The largest number up to `max` that has as many decimals as may be entered. */
+/** Largest number up to `max` with the allowed decimals. */
 function lastPossible(validation: Question['validation'], max: number) {
   const scale = 10 ** decimalsOf(validation);
   return Math.floor(Number((max * scale).toFixed(4))) / scale;

@@ -4,13 +4,13 @@ import { type Finding, finding } from './finding';
 
 const NONE = '—';
 
-/** What a test case comes to: the code of a level, `excluded`, or null for neither. */
+/** Result of a test case: a level code, `excluded`, or null for neither. */
 export function outcomeOf(quiz: QuizContent, { answers }: Pick<TestCase, 'answers'>, today: string) {
   const { outcome, levelCode } = evaluate(quiz, answers, today);
   return outcome === 'disqualified' ? 'excluded' : levelCode;
 }
 
-/** The test cases that do not come to what they should. */
+/** Finds test cases whose result differs from the expected one. */
 export const checkTestCases = (quiz: QuizContent, today: string): Finding[] =>
   quiz.testCases.flatMap((testCase, index) => {
     const { name, expected } = testCase;
