@@ -9,7 +9,7 @@ import type {
 } from '../../../contract/quiz';
 import { answerInWords, type Names, type RuleInWords, ruleInWords } from './words';
 
-/** Texts, numbers and lists as they are; values of enums, such as `single`, which screens have words for. */
+/** Texts, numbers and lists as stored; enum values such as `single` are translated by the screens. */
 export type DiffValue = string | number | boolean | null | readonly string[] | RuleInWords;
 
 type Described<Field extends string> = Record<Field, DiffValue>;
@@ -59,7 +59,10 @@ const questionFields = [
   'dimension',
 ] as const;
 
-/** Where names come from: the later quiz, then the earlier. What was only renamed is no change of what refers to it. */
+/**
+ * Source of names: first the later quiz, then the earlier one, so that a renamed item does not show as a change of what
+ * refers to it.
+ */
 export type DiffNames = Names & Pick<QuizContent, 'dimensions'>;
 
 const dimensionName = ({ dimensions }: DiffNames, id: string | null) =>
@@ -121,7 +124,7 @@ export const describeTestCase = (
   answers: Object.entries(answers).map(([id, answer]) => answerInWords(names, id, answer)),
 });
 
-/** In the order in which changes of one thing are listed. */
+/** Fields in the order in which their changes are listed. */
 export const diffFields = {
   quiz: settingFields,
   question: questionFields,

@@ -18,13 +18,16 @@ export const diffKinds = ['added', 'removed', 'moved', 'changed'] as const;
 export type DiffEntry = {
   kind: (typeof diffKinds)[number];
   what: keyof typeof diffFields;
-  /** What operators know it by; of a rule the target. */
+  /** Display name of the item; for a rule that of its target. */
   label: string;
-  /** The question that an option belongs to. */
+  /** Name of the question that an option belongs to. */
   within: string | null;
-  /** What of it is different; null unless `changed`. */
+  /** Changed field; null unless `kind` is `changed`. */
   field: string | null;
-  /** Before and after; places from 1 on for `moved`; null for what was added or removed, a rule's words but for the missing side. */
+  /**
+   * Values before and after; 1-based positions for `moved`. Both are null for added and removed items, except for a
+   * rule, whose wording stands on the side where it exists.
+   */
   from: DiffValue;
   to: DiffValue;
 };
@@ -35,11 +38,14 @@ type Compared<Item> = {
   keyOf: (item: Item) => string;
   labelOf: (item: Item) => string;
   describe: (item: Item) => Partial<Record<string, DiffValue>>;
-  /** Whether the order means something. */
+  /** Whether the order is significant. */
   isOrdered: boolean;
 };
 
-/** What is different in `after`, in the order of the screens: settings, questions with their options, rules, dimensions, levels, test cases. */
+/**
+ * Differences of `after` from `before`, in screen order: settings, questions, options, rules, dimensions, levels, test
+ * cases.
+ */
 export function diff(before: QuizContent, after: QuizContent): DiffEntry[] {
   const names = {
     questions: [...after.questions, ...before.questions],
@@ -97,7 +103,7 @@ export function diff(before: QuizContent, after: QuizContent): DiffEntry[] {
   ];
 }
 
-/** Things are the same by their stable id, levels by their code. */
+/** Items are matched by their stable id, levels by their code. */
 function compare<Item>(before: readonly Item[], after: readonly Item[], how: Compared<Item>): DiffEntry[] {
   const { what, within = null, keyOf, labelOf, describe, isOrdered } = how;
   const old = new Map(before.map((item, index) => [keyOf(item), { item, index }]));

@@ -1,6 +1,6 @@
 /**
- * What was moved between two orders: of the keys that both have, the fewest whose taking out leaves the
- * others in order. So one question that is dragged to the top is one change, not one for each below it.
+ * Keys that were moved between two orders: the smallest set of common keys whose removal leaves the others in the same
+ * order. Dragging one question to the top is therefore one change, not one for each question below it.
  */
 export function movedKeys(before: readonly string[], after: readonly string[]): Set<string> {
   const placeBefore = new Map(before.map((key, index) => [key, index]));

@@ -1,7 +1,7 @@
 import type { AnswerInput, Condition, Question, QuizContent, QuizRule } from '../../../contract/quiz';
 import { optionOf } from '../model';
 
-/** A rule with names instead of ids. The words for kinds and operators are the screens'. */
+/** A rule with names instead of ids. The screens translate kinds and operators. */
 export type RuleInWords = {
   kind: QuizRule['kind'];
   targetKind: QuizRule['targetKind'];
@@ -11,10 +11,10 @@ export type RuleInWords = {
   conditions: { question: string; operator: Condition['operator']; values: string[] }[];
 };
 
-/** A question is called by its title, or by its code while it has none. */
+/** Display name of a question: its title, or its code when the title is blank. */
 export const nameOf = ({ title, code }: Pick<Question, 'title' | 'code'>) => (title.trim() === '' ? code : title);
 
-/** Questions to take names from; the first that has an id or an option names it. */
+/** Questions to take names from; the first one with an id or an option wins. */
 export type Names = Pick<QuizContent, 'questions'>;
 
 const questionName = ({ questions }: Names, id: string) => {
@@ -34,13 +34,13 @@ function optionTarget(names: Names, id: string) {
   return owner ? `${nameOf(owner)}: ${valueName(names, owner.questionId, id)}` : id;
 }
 
-/** An answer as an operator reads it, with what was written beside its options. */
+/** Answer in readable form, with the texts entered for its options. */
 export function answerInWords(names: Names, questionId: string, { value, others = {} }: AnswerInput) {
   const items = [value, Object.values(others)].flat();
   return `${questionName(names, questionId)}: ${items.map((item) => valueName(names, questionId, item)).join(', ')}`;
 }
 
-/** A rule as an operator reads it; an id that is named nowhere any more stays an id. */
+/** Rule in readable form; an id without a name stays an id. */
 export function ruleInWords(names: Names, rule: QuizRule): RuleInWords {
   const { kind, targetKind, match, targetId } = rule;
   return {

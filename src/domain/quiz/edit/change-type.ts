@@ -5,7 +5,7 @@ import { newOptions, validationFields } from './defaults';
 import { replaced } from './list';
 import { done, type EditResult, type EditTools, refused } from './result';
 
-/** Types whose conditions compare with the same kind of value. */
+/** Question types of one family have conditions on the same kind of value. */
 const families: Record<QuestionType, string> = {
   single: 'choice',
   multiple: 'choice',
@@ -23,8 +23,8 @@ const families: Record<QuestionType, string> = {
 };
 
 /**
- * Keeps what both types have; options stay between choices, the first two for yes and no. Refused
- * while a rule would lose its meaning: its operator or value, its option, or its section.
+ * Changes a question's type and keeps what both types have: options are kept between choice types, the first two for
+ * yes/no. Refused when a rule would become invalid, because of its operator, value, option or section.
  */
 export function changeType(quiz: QuizContent, questionId: string, type: QuestionType, tools: EditTools): EditResult {
   const at = quiz.questions.findIndex((question) => question.questionId === questionId);
@@ -56,7 +56,7 @@ function withType(quiz: QuizContent, question: Question, type: QuestionType, too
     maxChoices: isMultiple ? question.maxChoices : null,
     validation: Object.fromEntries(kept),
     fieldBinding: fieldBinding && bindingTypes[fieldBinding].includes(type) ? fieldBinding : null,
-    // A question that could not be scored before is scored as a new one would be.
+    // A question whose old type could not be scored gets the default of a new question.
     scored: isScorable(question.type)
       ? scored && isScorable(type)
       : quiz.scoreMode !== 'none' && scoredByDefault({ type, scoreRanges }),

@@ -5,7 +5,7 @@ import { isAnswerable } from '../model';
 import { replaced } from './list';
 import { done, type EditResult, refused } from './result';
 
-/** A code that no question has: the wanted one, or with the first free number from 2 on behind it. */
+/** A free question code: the wanted one, or with the first free number from 2 on appended. */
 export function freeCode({ questions }: Pick<QuizContent, 'questions'>, wanted: string): string {
   const taken = new Set(questions.map(({ code }) => code));
   let code = wanted;
@@ -18,7 +18,9 @@ export function freeCode({ questions }: Pick<QuizContent, 'questions'>, wanted: 
 
 const prefixes: Partial<Record<QuestionType, string>> = { section: 's', description: 'd' };
 
-/** The code of a new question: numbered among those that take an answer, as members count them, or among its kind. */
+/**
+ * Code of a new question, numbered among the answerable questions or, for sections and descriptions, among its type.
+ */
 export function nextCode({ questions }: Pick<QuizContent, 'questions'>, type: QuestionType): string {
   const prefix = prefixes[type];
   const isAlike = (other: QuestionType) => (prefix ? other === type : isAnswerable(other));
@@ -28,7 +30,7 @@ export function nextCode({ questions }: Pick<QuizContent, 'questions'>, type: Qu
   return `${prefix ?? 'q'}${number}`;
 }
 
-/** Rules name questions by id, so that a new code breaks nothing. */
+/** Renames a question's code. Rules refer to questions by id, so they stay valid. */
 export function renameQuestionCode(quiz: QuizContent, questionId: string, code: string): EditResult {
   const at = quiz.questions.findIndex((question) => question.questionId === questionId);
   const question = quiz.questions[at];
@@ -39,7 +41,7 @@ export function renameQuestionCode(quiz: QuizContent, questionId: string, code: 
   return done({ ...quiz, questions: replaced(quiz.questions, at, { ...question, code }) });
 }
 
-/** An empty code is none. */
+/** Renames an option's code; an empty code removes it. */
 export function renameOptionCode(quiz: QuizContent, optionId: string, code: string): EditResult {
   const at = quiz.questions.findIndex(({ options }) => options.some((option) => option.optionId === optionId));
   const question = quiz.questions[at];

@@ -23,7 +23,10 @@ export function newOptions(type: QuestionType, { newId, yes, no }: EditTools): Q
   return labels.map((label) => newOption(newId(), label));
 }
 
-/** Scored where the quiz scores and the type has points; then also required, without which it could not be published. */
+/**
+ * A new question. It is scored when the quiz is scored and the type can have points, and required when it is
+ * answerable.
+ */
 export function newQuestion(quiz: QuizContent, type: QuestionType, code: string, tools: EditTools): Question {
   return {
     questionId: tools.newId(),
@@ -75,7 +78,7 @@ export const newLevel = (code: string, severity: ResultLevel['severity']): Resul
 
 const textFields = ['placeholder', 'preset', 'minLength', 'maxLength', 'pattern', 'message'] as const;
 
-/** Which parts of `validation` mean something for a type. */
+/** Parts of `validation` that apply to each type. */
 export const validationFields: Record<QuestionType, readonly (keyof Validation)[]> = {
   single: [],
   multiple: [],

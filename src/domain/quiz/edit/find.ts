@@ -3,13 +3,13 @@ import { fold, partFinder } from '../../fold';
 
 export type FoundQuestion = {
   questionId: string;
-  /** What the text was found in; of several the first of these. */
+  /** First of these places that contains the text. */
   where: 'code' | 'title' | 'description' | 'option';
 };
 
 /**
- * The questions that hold `text`, in the order of the quiz but one with that very code first; regardless of case
- * and width. Nothing is found by an empty text.
+ * Questions that contain `text`, ignoring case and width, in quiz order; a question with exactly this code comes first.
+ * An empty text finds nothing.
  */
 export function findQuestions({ questions }: Pick<QuizContent, 'questions'>, text: string): FoundQuestion[] {
   const wanted = fold(text);

@@ -2,20 +2,20 @@ import { quiz as limit } from '../../../contract/limits/quiz';
 import type { QuizContent } from '../../../contract/quiz';
 import { continued, runOf, type Typing, type TypingRun } from './typing';
 
-/** A quiz under edit with the states before and after it. Edits copy only what they change, so a state costs little. */
+/** Undo history of the edited quiz. Edits copy only what they change, so states share most of their data. */
 export type History = {
   past: readonly QuizContent[];
   present: QuizContent;
   future: readonly QuizContent[];
-  /** What the last step typed, while it can go on. */
+  /** Typing run of the last step, while it can be continued. */
   run: TypingRun | null;
 };
 
 export const historyOf = (quiz: QuizContent): History => ({ past: [], present: quiz, future: [], run: null });
 
 /**
- * Makes `quiz` the present; what was undone is gone. Of the past 50 states are kept (docs/domain.md 6.3).
- * With `typing` a word is a step: letters that go on with it become part of the step before.
+ * Makes `quiz` the present and clears the future. At most 50 past states are kept (docs/domain.md 6.3). With `typing`,
+ * one word is one step: further letters of the word are merged into the previous step.
  */
 export function commit(history: History, quiz: QuizContent, typing?: Typing): History {
   const { past, present, run } = history;

@@ -7,7 +7,7 @@ import { done, type EditResult, refused } from './result';
 
 type Possible = Pick<ScoreRange, 'min' | 'max'>;
 
-/** Levels as whole steps, so that nothing is lost between them. */
+/** Level ranges in whole score steps, which avoids rounding errors. */
 function levelsOf(quiz: QuizContent, dimensionId: string | null, { min, max }: Possible) {
   const unit = hundredths(scoreStep(quiz, dimensionId));
   const levels = rangedLevels(quiz, dimensionId).map(({ level, at }) => ({ at, ...placesOf(level, unit) }));
@@ -19,7 +19,7 @@ type Placed = ReturnType<typeof levelsOf>['levels'][number];
 const byPlace = (a: Placed, b: Placed) => a.from - b.from || a.to - b.to;
 const isPlaced = ({ from, to }: Placed) => from <= to;
 
-/** Each begins where it is told, and ends one step before the next. */
+/** Sets each level's range from its start to one step before the next start. */
 function withStarts(quiz: QuizContent, levels: readonly Placed[], starts: number[], last: number, unit: number) {
   const score = (place: number) => (place * unit) / 100;
   const ranges = new Map(
@@ -32,9 +32,8 @@ function withStarts(quiz: QuizContent, levels: readonly Placed[], starts: number
 }
 
 /**
- * Gives the levels of the total, or of a dimension, as many scores each, from the lowest possible one to the highest:
- * in the order that they have on the line, or while one has no place there in that of the list. Refused where there
- * are fewer scores than levels.
+ * Splits the possible scores evenly among the levels of the total or of a dimension, lowest first: in score order, or
+ * in list order while a level has no range. Refused when there are fewer scores than levels.
  */
 export function splitEvenly(quiz: QuizContent, dimensionId: string | null, possible: Possible): EditResult {
   const { unit, levels, first, last } = levelsOf(quiz, dimensionId, possible);
@@ -46,9 +45,9 @@ export function splitEvenly(quiz: QuizContent, dimensionId: string | null, possi
 }
 
 /**
- * Closes gaps and takes overlaps away, so that the levels cover all that is possible: each begins where it did and
- * ends before the next; where two begin alike, the second follows the first. Levels without a place on the line stay
- * without. Refused where there are fewer scores than levels.
+ * Closes gaps and removes overlaps, so that the levels cover all possible scores: each level keeps its start and ends
+ * before the next; if two start at the same score, the second follows the first. Levels without a range stay so.
+ * Refused when there are fewer scores than levels.
  */
 export function closeRanges(quiz: QuizContent, dimensionId: string | null, possible: Possible): EditResult {
   const { unit, levels, first, last } = levelsOf(quiz, dimensionId, possible);

@@ -10,10 +10,9 @@ import { addItem, updateItem } from './rest';
 import { done, type EditResult, refused } from './result';
 
 /**
- * A level of the total behind all others: one more severe than the last, with the scores that are left above the
- * others.
+ * Appends a level of the total, one step more severe than the last level, with the scores above the existing ranges.
  *
- * @param possible what can come out; null where there are no ranges, or where that is not known
+ * @param possible possible scores; null when the quiz has no ranges or they are unknown
  */
 export function addLevel(quiz: QuizContent, possible: Pick<ScoreRange, 'min' | 'max'> | null): EditResult {
   const levels = rangedLevels(quiz, null);
@@ -41,8 +40,8 @@ function rangeLeft(quiz: QuizContent, possible: Pick<ScoreRange, 'min' | 'max'> 
 }
 
 /**
- * Test cases that expect the level go on expecting it. Codes may be alike while they are typed: then it is not known
- * which level a test case means, and it keeps what it says.
+ * Sets a level's code and updates the test cases that expect it. While two levels have the same code during editing, it
+ * is unclear which one a test case means, so it stays unchanged.
  */
 export function setLevelCode(quiz: QuizContent, at: number, code: string): EditResult {
   const level = quiz.resultLevels[at];
@@ -58,7 +57,7 @@ export function setLevelCode(quiz: QuizContent, at: number, code: string): EditR
   });
 }
 
-/** Who is excluded has no score: the level gives up its range, and its dimension. */
+/** Sets a level's severity. Excluded members have no score, so `excluded` clears the range and the dimension. */
 export function setLevelSeverity(quiz: QuizContent, at: number, severity: ResultLevel['severity']): EditResult {
   const level = quiz.resultLevels[at];
   if (!level) return refused('notFound');

@@ -1,4 +1,4 @@
-/** Copies of a list with one change. A place past either end is that end. */
+/** Copies of a list with one change. An index beyond an end is clamped. */
 export const inserted = <Item>(list: readonly Item[], item: Item, at: number) => {
   const place = Math.min(Math.max(Math.trunc(at), 0), list.length);
   return [...list.slice(0, place), item, ...list.slice(place)];
@@ -9,6 +9,6 @@ export const without = <Item>(list: readonly Item[], at: number) => list.filter(
 export const replaced = <Item>(list: readonly Item[], at: number, item: Item) =>
   list.map((old, index) => (index === at ? item : old));
 
-/** `to` is the place that the item has afterwards. */
+/** `to` is the item's index after the move. */
 export const moved = <Item>(list: readonly Item[], at: number, to: number) =>
   list.slice(at, at + 1).reduce((rest, item) => inserted(rest, item, to), without(list, at));

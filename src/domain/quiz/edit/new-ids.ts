@@ -2,8 +2,8 @@ import type { AnswerInput, QuizContent } from '../../../contract/quiz';
 import { isChoice } from '../model';
 
 /**
- * The same quiz with new ids for its questions, options, rules and dimensions, and every mention of one
- * led to its new id; an id that nothing of the quiz has stays, so that the checks find the same as before.
+ * Copies a quiz with new ids for its questions, options, rules, dimensions and test cases, and updates all references.
+ * Dangling ids stay, so that the checks find the same problems as before.
  */
 export function withNewIds(quiz: QuizContent, newId: () => string): QuizContent {
   const parts = [
@@ -30,7 +30,7 @@ export function withNewIds(quiz: QuizContent, newId: () => string): QuizContent 
       conditions: rule.conditions.map(({ questionId, operator, value }) => ({
         questionId: now(questionId),
         operator,
-        // What was typed is no id, even where it reads like one.
+        // Entered text is not an id, even if it looks like one.
         value: choices.has(questionId) && Array.isArray(value) ? textsOf(value).map(now) : value,
       })),
     })),
@@ -50,8 +50,8 @@ export function withNewIds(quiz: QuizContent, newId: () => string): QuizContent 
 }
 
 /**
- * A quiz from a library or a file, to become that of a project: with new ids, unless it is an older or a changed state
- * of one of `ours`, of which the records are to go on (docs/domain.md 6.3, questionId stable across versions).
+ * Adopts a quiz from a library or a file into a project: with new ids, unless it is an older or edited version of one
+ * of `ours`, whose ids existing records refer to (docs/domain.md 6.3, questionId stable across versions).
  */
 export function asOwn(
   quiz: QuizContent,

@@ -9,11 +9,16 @@ import { pairLines } from './pair-lines';
 import { rulesNaming } from './references';
 import { done, type EditResult, type EditTools, refused } from './result';
 
-type Line = { at: number; label: string /** Undefined where the line says nothing of it. */; score?: number | null };
+type Line = {
+  at: number;
+  label: string;
+  /** Undefined when the line has no score part. */
+  score?: number | null;
+};
 
 /**
- * Reads a label, and what stands behind its last bar as its score: `Almost daily | 3`; a bar and nothing says that
- * there is none. A bar before anything else belongs to the label.
+ * Parses a label and the score after the last bar: `Almost daily | 3`. A bar with nothing behind it means no score. A
+ * bar before anything else belongs to the label.
  */
 function readLine(text: string, index: number): Line {
   const line = cleanLine(text);
@@ -28,19 +33,19 @@ function readLine(text: string, index: number): Line {
   return { at, label: line.slice(0, bar).trim(), score: behind === '' ? null : Number(behind) };
 }
 
-/** The options as lines to edit; `setOptions` reads them. An option that says nothing yet is an empty line. */
+/** Options as editable lines, which `setOptions` reads back. An option without a label and score is an empty line. */
 export const optionLines = ({ options }: Pick<Question, 'options'>): string[] =>
   options.map(({ label, score }) => {
     const line = cleanLine(label);
     if (score !== null) return `${line} | ${score}`;
-    // A label that itself ends as one with a score does.
+    // The label itself ends like one with a score.
     return readLine(line, 0).score === undefined ? line : `${line} |`;
   });
 
 /**
- * Makes the options those of `lines`, in their order. An option whose line is still there, was moved or was only
- * changed stays what it is but for its label and score; a score of which a line says nothing stays. Empty lines
- * are none. Refused while a rule refers to an option that has no line any more.
+ * Sets the options from `lines`, in their order. An option whose line was kept, moved or edited keeps everything but
+ * label and score; a line without a score part keeps the score. Empty lines are skipped. Refused while a rule refers to
+ * an option without a line.
  */
 export function setOptions(
   quiz: QuizContent,
@@ -65,7 +70,7 @@ export function setOptions(
     read.map(({ label }) => label),
   );
   const left = [...question.options.keys()].filter((index) => !pairs.includes(index));
-  // Yes and no are always two, so that what is new is one of them.
+  // A yes/no question always has two options, so a changed line replaces one of them.
   const old = question.type === 'boolean' ? pairs.map((index) => index ?? left.shift()) : pairs;
   const kept = new Set(old);
   const gone = question.options.filter((_, index) => !kept.has(index)).map(({ optionId }) => optionId);

@@ -8,7 +8,7 @@ import { done, type EditResult, type EditTools, refused } from './result';
 
 type Found = { question: Question; at: number };
 
-/** Runs `edit` on the options of the question that `isIt` finds. */
+/** Edits the options of the first question for which `isIt` is true. */
 function edited(
   quiz: QuizContent,
   isIt: (question: Question) => boolean,
@@ -43,7 +43,7 @@ export const addOption = (quiz: QuizContent, questionId: string, at: number, { n
 export const moveOption = (quiz: QuizContent, optionId: string, to: number): EditResult =>
   edited(quiz, has(optionId), ({ question }) => moved(question.options, placeIn(question, optionId), to));
 
-/** Refused while a rule refers to the option; yes and no stay two. */
+/** Refused while a rule refers to the option, and for the fixed options of a yes/no question. */
 export const deleteOption = (quiz: QuizContent, optionId: string): EditResult =>
   edited(quiz, has(optionId), ({ question }) => {
     if (question.type === 'boolean') return refused('optionsFixed');

@@ -1,9 +1,9 @@
-/** Lines that share half of their pairs of characters are one line that was changed. */
+/** Minimum similarity of two lines to count as one edited line: half of their character pairs. */
 const ALIKE = 0.5;
 
 /**
- * Which line of `before` each line of `after` was, undefined for a new one: first those that read the same, then
- * those that read alike, then those of a stretch in which as many were put in as taken out. Each is used once.
+ * Matches each line of `after` with the line of `before` that it was, undefined for a new one: first identical lines,
+ * then similar ones, then the lines of a gap in which as many were added as removed. Each line is matched once.
  */
 export function pairLines(before: readonly string[], after: readonly string[]): (number | undefined)[] {
   const pairs = new Array<number | undefined>(after.length).fill(undefined);
@@ -48,7 +48,7 @@ function pairByPlace(
   }
 }
 
-/** Dice's coefficient of the pairs of neighbouring characters, from 0 to 1. */
+/** Dice coefficient of adjacent character pairs, from 0 to 1. */
 function likenessOf(one: string, other: string): number {
   const pairsOf = (text: string) => [...text].map((character, at, all) => character + (all[at + 1] ?? ''));
   const left = pairsOf(one);

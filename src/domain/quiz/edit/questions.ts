@@ -19,7 +19,10 @@ const insert = (quiz: QuizContent, question: Question, at: number): EditResult =
 export const addQuestion = (quiz: QuizContent, type: QuestionType, at: number, tools: EditTools): EditResult =>
   insert(quiz, newQuestion(quiz, type, nextCode(quiz, type), tools), at);
 
-/** Behind the original, with ids and a code of its own; it takes over no rule and no field of the profile, which one question alone can fill. */
+/**
+ * Inserts a copy after the original, with new ids and a free code. Rules are not copied, nor is the profile field,
+ * which only one question can fill.
+ */
 export function duplicateQuestion(quiz: QuizContent, questionId: string, { newId }: EditTools): EditResult {
   const at = placeOf(quiz, questionId);
   const question = quiz.questions[at];
@@ -35,8 +38,8 @@ export function duplicateQuestion(quiz: QuizContent, questionId: string, { newId
 }
 
 /**
- * `to` is the place that the question has afterwards. Refused where a rule would come to look at what is not yet
- * answered, or to lead back; one that does already stands in no way.
+ * Moves a question to index `to`. Refused if a rule would refer to a later question or jump backwards because of it;
+ * rules that already do so do not block the move.
  */
 export function moveQuestion(quiz: QuizContent, questionId: string, to: number): EditResult {
   const at = placeOf(quiz, questionId);
@@ -45,8 +48,8 @@ export function moveQuestion(quiz: QuizContent, questionId: string, to: number):
 }
 
 /**
- * Questions that belong together, such as a section and all that is under it, to before another one, or to the end for
- * null; refused as `moveQuestion` is.
+ * Moves several questions, such as a section with its content, before another question, or to the end for null. Refused
+ * like `moveQuestion`.
  */
 export function moveTogether(quiz: QuizContent, questionIds: readonly string[], before: string | null): EditResult {
   const isMoving = ({ questionId }: Question) => questionIds.includes(questionId);
@@ -65,7 +68,7 @@ function inOrder(quiz: QuizContent, questions: Question[]): EditResult {
     : done({ ...quiz, questions });
 }
 
-/** To the end of a section, as far as rules allow; null: before the first one. */
+/** Moves a question to the end of a section, if rules allow; null moves it before the first section. */
 export function moveToSection(quiz: QuizContent, questionId: string, sectionId: string | null): EditResult {
   const at = placeOf(quiz, questionId);
   const section = sectionId === null ? -1 : placeOf(quiz, sectionId);
@@ -77,7 +80,10 @@ export function moveToSection(quiz: QuizContent, questionId: string, sectionId: 
   return moveQuestion(quiz, questionId, sections.lastIndexOf(target) + 1);
 }
 
-/** Refused while a rule refers to the question or one of its options. The questions of a deleted section fall to the one before. */
+/**
+ * Refused while a rule refers to the question or one of its options. The questions of a deleted section join the
+ * previous section.
+ */
 export function deleteQuestion(quiz: QuizContent, questionId: string): EditResult {
   const at = placeOf(quiz, questionId);
   const question = quiz.questions[at];
@@ -88,13 +94,13 @@ export function deleteQuestion(quiz: QuizContent, questionId: string): EditResul
     : done({ ...quiz, questions: without(quiz.questions, at) });
 }
 
-/** Back to where it was before it was deleted; nothing where it is there again already. */
+/** Restores a deleted question at its old index; does nothing if it exists again. */
 export function restoreQuestion(quiz: QuizContent, question: Question, at: number): EditResult {
   if (placeOf(quiz, question.questionId) >= 0) return done(quiz);
   return insert(quiz, { ...question, code: freeCode(quiz, question.code) }, at);
 }
 
-/** Fields that no other part of the quiz depends on; code, type and options have edits of their own. */
+/** Fields that nothing else in the quiz depends on; code, type and options have their own edits. */
 export type QuestionPatch = Partial<Omit<Question, 'questionId' | 'code' | 'type' | 'options'>>;
 
 export function updateQuestion(quiz: QuizContent, questionId: string, patch: QuestionPatch): EditResult {

@@ -1,6 +1,6 @@
 import type { QuizContent, QuizRule } from '../../../contract/quiz';
 
-/** Ids of the rules that one of `questionIds` or `optionIds` is named in, as target or in a condition. */
+/** Ids of the rules that refer to one of these question or option ids, as target or in a condition. */
 export const rulesNaming = ({ rules }: Pick<QuizContent, 'rules'>, ids: readonly string[]): string[] =>
   rules.filter((rule) => names(rule, ids)).map(({ ruleId }) => ruleId);
 

@@ -13,7 +13,7 @@ const most: Record<Name, number> = {
   testCases: limit.maxTestCases,
 };
 
-/** Rules, dimensions, levels and test cases are edited alike, by their place in the list. */
+/** Rules, dimensions, levels and test cases share these edits; items are identified by index. */
 const put = <List extends Name>(quiz: QuizContent, name: List, list: Lists[List][]) => done({ ...quiz, [name]: list });
 const listOf = <List extends Name>(quiz: QuizContent, name: List) => quiz[name] as unknown as Lists[List][];
 
@@ -29,17 +29,17 @@ export const updateItem = <List extends Name>(
   item: Lists[List],
 ): EditResult => (quiz[name][at] ? put(quiz, name, replaced(listOf(quiz, name), at, item)) : refused('notFound'));
 
-/** The order of rules decides between jumps; that of levels and dimensions is for the eye. */
+/** Moves an item. The order of rules decides between jumps; that of levels and dimensions only affects display. */
 export const moveItem = (quiz: QuizContent, name: Name, at: number, to: number): EditResult =>
   quiz[name][at] ? put(quiz, name, moved(listOf(quiz, name), at, to)) : refused('notFound');
 
-/** What belongs to a dimension. */
+/** Questions and levels that belong to a dimension. */
 export const dimensionUsers = ({ questions, resultLevels }: QuizContent, dimensionId: string) => ({
   questions: questions.filter((question) => question.dimensionId === dimensionId),
   levels: resultLevels.filter((level) => level.dimensionId === dimensionId),
 });
 
-/** A dimension stays while a question or a level belongs to it. */
+/** Deletes an item; refused for a dimension that a question or a level belongs to. */
 export function deleteItem(quiz: QuizContent, name: Name, at: number): EditResult {
   if (!quiz[name][at]) return refused('notFound');
   const dimension = name === 'dimensions' ? quiz.dimensions[at] : undefined;

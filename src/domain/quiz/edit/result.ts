@@ -18,7 +18,7 @@ export type RefusalCode =
 export type Refusal = {
   code: RefusalCode;
   params: Record<string, string | number>;
-  /** Ids of the rules that stand in the way, in their order. */
+  /** Ids of the rules that block the edit, in their order. */
   rules: string[];
 };
 
@@ -31,11 +31,11 @@ export const refused = (code: RefusalCode, params: Refusal['params'] = {}, rules
   refusal: { code, params, rules },
 });
 
-/** What an edit cannot know by itself. */
+/** Inputs that an edit cannot derive from the quiz. */
 export type EditTools = {
-  /** A new id, unused in any quiz. */
+  /** Creates an id that no quiz uses. */
   newId: () => string;
-  /** Labels of a new yes-or-no question, in the members' language. */
+  /** Labels of a new yes/no question, in the members' language. */
   yes: string;
   no: string;
 };

@@ -6,7 +6,10 @@ type Mode = QuizContent['scoreMode'];
 
 const hasPoints = ({ options }: Question) => options.some(({ score }) => score !== null);
 
-/** Another way of scoring, without what means nothing in it (docs/domain.md 6.3). Points of options always stay. */
+/**
+ * Changes the scoring mode and removes what does not apply to the new one (docs/domain.md 6.3). Points of options
+ * always stay.
+ */
 export const changeScoreMode = (quiz: QuizContent, mode: Mode): EditResult =>
   done(mode === quiz.scoreMode ? quiz : withScoreMode(quiz, mode));
 
@@ -19,8 +22,8 @@ const withScoreMode = (quiz: QuizContent, mode: Mode): QuizContent => ({
 });
 
 /**
- * Where some options have points already, as pasted ones have, those without are not meant to be scored. A question
- * that begins to be scored is one that has to be answered: without an answer there is no total.
+ * If some options already have points, for example after a paste, choice questions without points are not scored. A
+ * question that becomes scored is also required, because without an answer there is no total.
  */
 function scoredIn(question: Question, { scoreMode: from, questions }: QuizContent, to: Mode): Question {
   const isMeant =
@@ -35,7 +38,7 @@ function scoredIn(question: Question, { scoreMode: from, questions }: QuizConten
   };
 }
 
-/** Only with dimensions have they levels; without scores all come to the one level of the total that is first. */
+/** Levels of dimensions exist only in dimension mode; without scores, only the first level of the total remains. */
 function levelsIn(levels: readonly ResultLevel[], mode: Mode): ResultLevel[] {
   if (mode === 'dimension') return [...levels];
   const kept = levels.filter(({ dimensionId }) => dimensionId === null);
@@ -47,23 +50,23 @@ function levelsIn(levels: readonly ResultLevel[], mode: Mode): ResultLevel[] {
 }
 
 export type ScoreModeEffects = {
-  /** What goes. */
+  /** Items that are removed. */
   lost: {
     levels: ResultLevel[];
-    /** Of levels that stay. */
+    /** Levels that stay but lose their range. */
     ranges: ResultLevel[];
     dimensions: Dimension[];
-    /** Of questions whose weight is not 1. */
+    /** Questions whose weight is not 1. */
     weights: Question[];
     scored: Question[];
-    /** Expect a level that goes. */
+    /** Test cases that expect a removed level. */
     testCases: TestCase[];
   };
-  /** What comes. */
+  /** Items that are added. */
   gained: { scored: Question[]; required: Question[]; weights: Question[]; withoutDimension: Question[] };
 };
 
-/** What another way of scoring changes, for it to be said before. */
+/** Effects of a change of the scoring mode, shown before it is confirmed. */
 export function scoreModeEffects(quiz: QuizContent, mode: Mode): ScoreModeEffects {
   const after = mode === quiz.scoreMode ? quiz : withScoreMode(quiz, mode);
   const pairs = quiz.questions.map((before, index) => ({ before, now: after.questions[index] as Question }));

@@ -1,13 +1,13 @@
-/** A change of one text of the quiz, as each letter makes one: `field` says which, such as `q3.title`. */
+/** One change of a text in the quiz, such as one letter; `field` identifies the text, e.g. `q3.title`. */
 export type Typing = { field: string; from: string; to: string };
 
 /**
- * What somebody is at in one text. Of an insertion `start` and `end` enclose what was typed, in the text as it
- * is; of a deletion what was taken away, in the text `origin` as it was before.
+ * A run of typing in one text. For an insertion, `start` and `end` enclose the inserted part of the current text; for a
+ * deletion, the removed part of the original text `origin`.
  */
 export type TypingRun = { field: string; kind: 'insert' | 'delete'; origin: string; start: number; end: number };
 
-/** Where the two texts differ: from `at` on, so many units taken away and so many put in. */
+/** Difference of the two texts: the index, and the numbers of code units removed and inserted there. */
 function changeOf({ from, to }: Typing) {
   const most = Math.min(from.length, to.length);
   let at = 0;
@@ -17,7 +17,9 @@ function changeOf({ from, to }: Typing) {
   return { at, removed: from.length - same - at, inserted: to.length - same - at };
 }
 
-/** Chinese has no spaces: the words of its dictionary, as browsers know them, are as good for any other language. */
+/**
+ * Chinese has no spaces between words; the browser's Chinese dictionary segmentation also works for other languages.
+ */
 let segmenter: Intl.Segmenter | undefined;
 function segmentsOf(text: string) {
   segmenter ??= new Intl.Segmenter('zh', { granularity: 'word' });
@@ -40,13 +42,16 @@ export function runOf(typing: Typing): TypingRun {
   return { field: typing.field, kind, origin: typing.from, start: at, end: at + (inserted || removed) };
 }
 
-/** The run with one more change, or null where a new one begins: at another place, or with the next word. */
+/** Extends the run by a change; null when a new run starts, at another place or with the next word. */
 export function continued(run: TypingRun, typing: Typing): TypingRun | null {
   if (run.field !== typing.field) return null;
   return run.kind === 'insert' ? moreTyped(run, typing) : moreDeleted(run, typing);
 }
 
-/** In what was just typed all goes on: a slip that is mended, and letters that an input method turns into characters. */
+/**
+ * A change inside the typed part continues the run: corrections, and letters that an input method turns into
+ * characters.
+ */
 function moreTyped(run: TypingRun, typing: Typing): TypingRun | null {
   const { at, removed, inserted } = changeOf(typing);
   if (at < run.start || at + removed > run.end) return null;
@@ -57,7 +62,7 @@ function moreTyped(run: TypingRun, typing: Typing): TypingRun | null {
   return { ...run, end: run.end - removed + inserted };
 }
 
-/** Backwards with Backspace or forwards with Delete. */
+/** Handles deletion backwards (Backspace) and forwards (Delete). */
 function moreDeleted(run: TypingRun, typing: Typing): TypingRun | null {
   const { at, removed, inserted } = changeOf(typing);
   if (inserted > 0) return null;

@@ -1,10 +1,10 @@
 import type { QuizOption } from '../../../contract/quiz';
 
 /**
- * The choices after one more tap on a question of several choices: a tap takes a choice back, “none of the above”
- * clears all others, and any other clears that.
+ * Selected options after a tap on a multiple-choice question: a second tap deselects an option, an exclusive option
+ * (“none of the above”) deselects all others, and any other option deselects the exclusive one.
  *
- * @param options those that can be chosen
+ * @param options options that can be selected
  * @returns ids in the order of the options
  */
 export function toggleChoice(options: readonly QuizOption[], chosen: readonly string[], optionId: string): string[] {

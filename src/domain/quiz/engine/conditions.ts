@@ -4,12 +4,12 @@ import { resolveDay } from '../calendar';
 import { operatorsOf } from '../model';
 
 /**
- * Whether a condition holds for the accepted answer of its question, undefined where there is none:
- * not given, refused, or hidden.
+ * Whether a condition holds for the accepted answer of its question; `answer` is undefined when it was not given,
+ * refused, or hidden.
  *
- * An unanswered question makes every operator false but `notExists` (docs/domain.md 4, visibility): `neq`
- * and `nin` too, for nobody has said that it is something else. So does an operator or a value that
- * does not fit the question; the publish checks report those.
+ * An unanswered question makes every operator except `notExists` false (docs/domain.md 4.1, Visibility), including
+ * `neq` and `nin`, because nobody has said that it is something else. An operator or a value that does not fit the
+ * question is false too; the publish checks report it.
  */
 export function holds(condition: Condition, question: Question, answer: AnswerValue | undefined, today: string) {
   const { operator, value } = condition;
@@ -29,7 +29,7 @@ export function holds(condition: Condition, question: Question, answer: AnswerVa
   return wanted.length > 0 && includes(operator, chosen, wanted, matches);
 }
 
-/** The numbers that a condition compares with, or undefined where its value is not of the type's kind. */
+/** Numbers that a condition compares with; undefined when its value does not fit the type. */
 function wantedNumbers(type: 'number' | 'rate' | 'date', value: Condition['value'], today: string) {
   const items: readonly (string | number)[] = Array.isArray(value) ? value : value === null ? [] : [value];
   const numbers = items.map((item) => {
@@ -39,7 +39,7 @@ function wantedNumbers(type: 'number' | 'rate' | 'date', value: Condition['value
   return numbers.every((number) => number !== undefined) ? numbers : undefined;
 }
 
-/** Both ends of `between` belong to it. */
+/** Both ends of `between` are inclusive. */
 function compares(operator: Operator, given: number, wanted: readonly number[]) {
   const [first, last] = wanted;
   if (first === undefined) return false;
@@ -65,10 +65,13 @@ type Matches = (given: string, wanted: string) => boolean;
 
 const isSame: Matches = (given, wanted) => given === wanted;
 
-/** GB/T 2260: 440000 holds all of a province, 440300 all of a city, as in the filters of lists. */
+/** GB/T 2260: 440000 includes all of a province, 440300 all of a city, as in list filters. */
 const liesIn: Matches = (given, wanted) => given.startsWith(wanted.replace(/(00){1,2}$/, ''));
 
-/** Of several choices, `eq` means exactly these, `in` at least one of these, `containsAll` these and perhaps more. */
+/**
+ * For multiple choices, `eq` means exactly these, `in` at least one of these, `containsAll` all of these and possibly
+ * more.
+ */
 function includes(operator: Operator, chosen: readonly string[], wanted: readonly string[], matches: Matches) {
   const found = wanted.filter((item) => chosen.some((given) => matches(given, item))).length;
   const hasAll = found === wanted.length;

@@ -8,11 +8,11 @@ import { type Scored, totalsOf } from './totals';
 import { type Departure, type Step, walk } from './walk';
 
 /**
- * The result of a quiz for any answers, as though they were handed in now: always one, and the same
- * for the same quiz, answers and day. `today` is a day of Asia/Shanghai.
+ * Result of a quiz for any answers, as if they were submitted now. It never fails, and depends only on the quiz, the
+ * answers and the day. `today` is a business day of Asia/Shanghai.
  *
- * Hidden questions have no answer, no points and no flag (docs/domain.md 4, visibility); after the quiz
- * has stopped that is every question that follows.
+ * Hidden questions have no answer, no points and no flag (docs/domain.md 4.1, Visibility); once the quiz has stopped,
+ * all following questions are hidden.
  */
 export function evaluate(quiz: QuizContent, answers: Answers, today: string): QuizResult {
   const isWeighted = quiz.scoreMode === 'weighted';
@@ -56,12 +56,12 @@ export function evaluate(quiz: QuizContent, answers: Answers, today: string): Qu
 }
 
 /**
- * What follows from points and flags.
+ * Derives totals, levels, severity and hints from points and flags.
  *
- * Who is disqualified gets no total and no level: part of a score would be taken for the score. Their
- * record is closed at once unless a red flag was raised, which somebody has to look at; a `warn` does
- * not keep it open (docs/domain.md 4, disqualify). The hint `redFlag` comes before that of the level, even
- * then and when a quiz ends early.
+ * A disqualified member gets no total and no level, because a partial score would be mistaken for the score. The record
+ * is closed at once unless a red flag was raised, which an operator has to review; a `warn` does not keep it open
+ * (docs/domain.md 4.1, Disqualify). The hint `redFlag` comes before that of the level, even then and when the quiz ends
+ * early.
  */
 function conclude(
   quiz: QuizContent,
@@ -112,7 +112,7 @@ function hintsOf(level: ResultLevel | null, hasRedFlag: boolean, isDisqualified:
   ];
 }
 
-/** Flags of what was chosen and can be chosen, whether or not the answer is accepted. */
+/** Flags of the selected options that can be selected, whether or not the answer is accepted. */
 function flagsOf({ place: { question }, reading }: Step): RaisedFlag[] {
   return (reading?.options ?? []).flatMap(({ optionId, label, riskFlag }) =>
     riskFlag === 'none'

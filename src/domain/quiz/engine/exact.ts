@@ -1,6 +1,6 @@
 /**
- * Exact sums: 0.1 + 0.2 is 0.3 here, and 1.005 does not round down. Points have two decimals and so
- * do weights; they are added up as whole hundredths, and only a mean makes a real fraction.
+ * Exact arithmetic: 0.1 + 0.2 is 0.3, and 1.005 does not round down. Points and weights have two decimals and are added
+ * as whole hundredths; only a mean results in a real fraction.
  */
 export type Fraction = { numerator: bigint; denominator: bigint };
 
@@ -19,8 +19,8 @@ export const add = (a: Fraction, b: Fraction): Fraction => ({
 });
 
 /**
- * To two decimals, half up: towards plus infinity, also below zero, so that -0.005 becomes 0 and the
- * distance between two scores never depends on their sign (docs/domain.md 4, score).
+ * Rounds to two decimals, half up (towards plus infinity, also below zero): -0.005 becomes 0, and the distance between
+ * two scores never depends on their sign (docs/domain.md 4.1, Score).
  */
 export function roundHalfUp({ numerator, denominator }: Fraction): number {
   const doubled = 2n * denominator;

@@ -5,10 +5,10 @@ import { readAnswer } from './read-answer';
 const isLost = (code: string) => code === 'malformed' || code === 'unknownOption';
 
 /**
- * The answers that the quiz can still take: without those whose question or option is gone, or whose question takes
- * answers of another kind by now. What is merely wrong, such as a number that is too large, is kept.
+ * Answers that still fit the quiz: without those whose question or option was removed, or whose question has another
+ * kind of answer now. Merely invalid answers, such as a number that is too large, are kept.
  *
- * @param today a day of Asia/Shanghai
+ * @param today a business day of Asia/Shanghai
  */
 export function keptAnswers({ questions }: Pick<QuizContent, 'questions'>, answers: Answers, today: string): Answers {
   const byId = new Map(questions.map((question) => [question.questionId, question]));

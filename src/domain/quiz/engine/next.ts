@@ -5,9 +5,9 @@ import { walk } from './walk';
 export type Next = { kind: 'question'; questionId: string } | { kind: 'end' } | { kind: 'disqualified' };
 
 /**
- * What follows the question `after`, or begins the quiz where it is null: always something that lies
- * further on, sections and descriptions included. Only answers up to `after` matter, so it does not
- * ask whether the answer to `after` itself may stay; `readAnswer` does.
+ * What follows the question `after`, or starts the quiz when it is null: always a later question, including sections
+ * and descriptions. Only answers up to `after` matter. It does not check whether the answer to `after` is accepted;
+ * `readAnswer` does.
  */
 export function nextQuestion(
   quiz: Pick<QuizContent, 'questions' | 'rules'>,
@@ -18,7 +18,7 @@ export function nextQuestion(
   const from = quiz.questions.findIndex(({ questionId }) => questionId === after);
   for (const { place, hiddenBy, departure } of walk(planOf(quiz), answers, today)) {
     if (place.index > from && hiddenBy === null) return { kind: 'question', questionId: place.question.questionId };
-    // Also from a hidden question further on, which the member comes by on the way to the next.
+    // A hidden question further on can also end the quiz, because the member passes it on the way to the next one.
     if (departure?.to === 'end' || departure?.to === 'disqualified') return { kind: departure.to };
   }
   return { kind: 'end' };

@@ -2,12 +2,12 @@ import type { QuizContent } from '../../../contract/quiz';
 import { isAnswerable } from '../model';
 
 /**
- * What a member sees on one screen at a time: the ids of the questions of each page, in order.
+ * Pages of a quiz: the question ids of each screen, in order.
  *
- * `questionsPerPage` counts what is answered (docs/domain.md 6.3; 0: all on one page). A section begins a page, and a
- * description stands on the page of what it describes, which is what follows it.
+ * `questionsPerPage` counts answerable questions (docs/domain.md 6.3; 0: all on one page). A section starts a page, and
+ * a description is on the page of the question that follows it.
  *
- * @param isShown whether the question is asked, as the engine says
+ * @param isShown whether the engine shows the question
  */
 export function pagesOf(
   { questions, questionsPerPage }: Pick<QuizContent, 'questions' | 'questionsPerPage'>,

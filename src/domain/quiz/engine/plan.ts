@@ -1,41 +1,40 @@
 import type { Condition, Question, QuizContent, QuizRule } from '../../../contract/quiz';
 
 export type PlannedRule = {
-  /** Its place among the rules, and in `State.progress`. */
+  /** Index of the rule, also in `State.progress`. */
   number: number;
   rule: QuizRule;
-  /** Where a jump goes on. */
+  /** Destination of a jump. */
   to: Place | 'end' | 'disqualified';
 };
 
-/** A question, with the rules that bear on it. */
+/** A question with the rules that affect it. */
 export type Place = {
   index: number;
   question: Question;
-  /** Of which one has to hold for the question, or section, to be asked. */
+  /** Rules of which one has to hold for the question or section to be shown. */
   showRules: PlannedRule[];
   showRulesOfOptions: Map<string, PlannedRule[]>;
-  /** Looked at right after the question, first in order first. */
+  /** Jumps checked right after the question, in rule order. */
   jumps: PlannedRule[];
-  /** Conditions on the question that can still change a rule. */
+  /** Conditions on this question that can still change a rule. */
   watchers: { planned: PlannedRule; condition: Condition }[];
 };
 
-/** A quiz laid out for one pass from the first question to the last. */
+/** A quiz prepared for one pass from the first question to the last. */
 export type Plan = {
   places: readonly Place[];
   rules: readonly PlannedRule[];
-  /** Whether each rule holds before any question is answered: `all` until one fails, `any` once one holds. */
+  /** Initial state of each rule: `all` holds until a condition fails, `any` holds once a condition holds. */
   progress: readonly boolean[];
 };
 
 /**
- * Rules that a draft has got wrong can do no harm here; the publish checks report them:
- * - a condition on a question that is gone, or that does not come before the target, never holds,
- *   so `all` fails and `any` lives on its others;
- * - a rule without conditions never holds: what it shows stays hidden;
- * - a jump that would not go forward, or whose kind and target do not fit, is ignored. No jump goes
- *   back, whatever a draft says.
+ * Invalid rules of a draft do no harm here; the publish checks report them:
+ * - a condition on a missing question, or on one that does not come before the target, never holds, so `all` fails and
+ *   `any` depends on its other conditions;
+ * - a rule without conditions never holds: its target stays hidden;
+ * - a jump that would not go forward, or whose kind and target do not match, is ignored. No jump ever goes back.
  */
 export function planOf({ questions, rules }: Pick<QuizContent, 'questions' | 'rules'>): Plan {
   const places = questions.map(
@@ -71,7 +70,7 @@ export function planOf({ questions, rules }: Pick<QuizContent, 'questions' | 'ru
   return { places, rules: planned, progress };
 }
 
-/** Says whether something is shown, so all conditions lie before it. Answers before which index. */
+/** Registers a show rule. Returns the index of its target, before which all its conditions have to be. */
 function planShow(planned: PlannedRule, target: Place | undefined) {
   if (!target) return 0;
   const { targetKind, targetId } = planned.rule;
@@ -83,7 +82,10 @@ function planShow(planned: PlannedRule, target: Place | undefined) {
   return target.index;
 }
 
-/** Jumps right after `from`, the last question of its conditions (docs/domain.md 4). */
+/**
+ * Registers a jump right after `from`, the last question of its conditions (docs/domain.md 4.1). Returns the index
+ * before which its conditions have to be.
+ */
 function planJump(planned: PlannedRule, target: Place | undefined, from: Place | undefined) {
   const { targetKind } = planned.rule;
   if (!from || targetKind === 'option') return 0;

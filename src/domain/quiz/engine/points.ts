@@ -2,23 +2,23 @@ import type { AnswerValue, Question } from '../../../contract/quiz';
 import { optionOf } from '../model';
 import { hundredths } from './exact';
 
-/** Where points come from: an option, a range of a number (by place), or neither, as in a rating. */
+/** Source of points: an option, a number range (by index), or neither, as for a rating. */
 export type Part = { optionId: string | null; range: number | null; points: number };
 
 export type Points = {
-  /** Null where the quiz does not say how much an answer counts. That is unknown, not 0. */
+  /** Null when the quiz defines no points for the answer. That is unknown, not 0. */
   points: number | null;
   parts: readonly Part[];
-  /** The sum before `scoreCap` cut it. */
+  /** Sum before `scoreCap` was applied; null when it was not exceeded. */
   uncapped: number | null;
 };
 
 const unknown: Points = { points: null, parts: [], uncapped: null };
 
 /**
- * The points of an accepted answer, before its weight (docs/domain.md 4, score): those of the option for
- * single and boolean, the sum of the chosen ones up to `scoreCap` for multiple, those of its range for
- * a number, the value itself for a rating.
+ * Points of an accepted answer before weighting (docs/domain.md 4.1, Score): those of the option for single and
+ * boolean, the sum of the selected options up to `scoreCap` for multiple, those of its range for a number, the value
+ * itself for a rating.
  */
 export function pointsOf(question: Question, answer: AnswerValue): Points {
   switch (question.type) {
@@ -55,7 +55,10 @@ function pointsOfOptions(question: Question, chosen: readonly string[]): Points 
     : { points: total, parts, uncapped: null };
 }
 
-/** Ranges are half-open, `[min, max)`, so that 1.49 and 1.50 never count for both or for none; the last one is closed. */
+/**
+ * Index of the range that contains a value. Ranges are half-open, `[min, max)`, so that no value is in two ranges or in
+ * none between them; the last one is closed.
+ */
 export function rangeOf({ scoreRanges }: Question, value: number): number {
   const last = scoreRanges.length - 1;
   return scoreRanges.findIndex(
