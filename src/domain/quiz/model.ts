@@ -1,15 +1,15 @@
 import { question as questionLimit } from '../../contract/limits/quiz';
 import type { Operator, Question, QuestionType, QuizOption } from '../../contract/quiz';
 
-/** Imports in this folder are relative: the mock loads it outside Umi, where `@/` means nothing. */
+/** Imports in this folder are relative: the mock loads it outside Umi, where `@/` cannot be resolved. */
 export const isChoice = (type: QuestionType) => type === 'single' || type === 'multiple' || type === 'boolean';
 
 export const isAnswerable = (type: QuestionType) => type !== 'description' && type !== 'section';
 
-/** Types that points can come from (docs/domain.md 6.3, `scored`). */
+/** Types that can be scored (docs/domain.md 6.3, `scored`). */
 export const isScorable = (type: QuestionType) => isChoice(type) || type === 'rate' || type === 'number';
 
-/** What `scored` is in a new question: on where the type has points, for a number once it has ranges. */
+/** Default of `scored`: true when the type can have points, for a number once it has ranges. */
 export const scoredByDefault = ({ type, scoreRanges }: Pick<Question, 'type' | 'scoreRanges'>) =>
   isScorable(type) && (type !== 'number' || scoreRanges.length > 0);
 
@@ -17,7 +17,7 @@ const setOperators = ['exists', 'notExists', 'eq', 'neq', 'in', 'nin'] as const;
 const orderOperators = ['exists', 'notExists', 'eq', 'neq', 'gt', 'gte', 'lt', 'lte', 'between'] as const;
 const presence = ['exists', 'notExists'] as const;
 
-/** Which operators a condition on a question of each type can have. */
+/** Operators that a condition on a question of each type can have. */
 export const operatorsOf: Record<QuestionType, readonly Operator[]> = {
   single: setOperators,
   boolean: setOperators,
@@ -37,7 +37,10 @@ export const operatorsOf: Record<QuestionType, readonly Operator[]> = {
 export const optionOf = (question: Question, optionId: string): QuizOption | undefined =>
   question.options.find((option) => option.optionId === optionId);
 
-/** Of each question the index of the section that covers it: a section covers up to the next one; -1 before the first. */
+/**
+ * For each question the index of its section, which covers all questions up to the next section; -1 before the first
+ * section.
+ */
 export function sectionsOf(questions: readonly Pick<Question, 'type'>[]): number[] {
   let current = -1;
   return questions.map(({ type }, index) => {
@@ -46,11 +49,14 @@ export function sectionsOf(questions: readonly Pick<Question, 'type'>[]): number
   });
 }
 
-/** The digits after the point that a number may have: none unless its preset or `decimals` says so. */
+/** Decimal places that a number may have: none unless its preset or `decimals` allows them. */
 export const decimalsOf = ({ preset, decimals }: Question['validation']) =>
   preset === 'integer' ? 0 : (decimals ?? (preset === 'decimal' ? 2 : 0));
 
-/** What numbers an answer to a number or a rating can be, where nothing is said the widest; both ends included. */
+/**
+ * Range and decimals of the answers to a number or rating question, with the widest range as default; both ends
+ * inclusive.
+ */
 export function numbersOf({ type, validation }: Pick<Question, 'type' | 'validation'>) {
   const isRate = type === 'rate';
   return {

@@ -32,11 +32,11 @@ export type AnswerProblemCode =
 export type AnswerProblem = { code: AnswerProblemCode; params: Record<string, string | number> };
 
 export type Reading = {
-  /** What was given, without what is hidden: what flags are raised from. */
+  /** The given answer without hidden options; flags are raised from it. */
   given: AnswerValue | undefined;
-  /** The same where nothing is wrong with it: what rules and points go by. */
+  /** The given answer if it is valid; rules and points use it. */
   accepted: AnswerValue | undefined;
-  /** The options that were chosen, in their order. */
+  /** Selected options, in option order. */
   options: readonly QuizOption[];
   others: Record<string, string>;
   problems: readonly AnswerProblem[];
@@ -48,13 +48,19 @@ type Read = (question: Question, value: unknown, visible: readonly QuizOption[],
 const problem = (code: AnswerProblemCode, params: AnswerProblem['params'] = {}): AnswerProblem => ({ code, params });
 const malformed: Raw = { problems: [problem('malformed')] };
 
-/** How many choices are asked for: never more than there are to choose, so that nobody gets stuck where rules hide some. */
+/**
+ * Minimum and maximum number of choices. The minimum never exceeds the visible options, so that nobody gets stuck when
+ * rules hide some.
+ */
 export function choicesOf({ minChoices, maxChoices }: Question, visible: readonly QuizOption[]) {
   const count = visible.filter(({ exclusive }) => !exclusive).length;
   return { min: Math.min(minChoices ?? 0, count, maxChoices || count), max: maxChoices || visible.length };
 }
 
-/** Reads one or several options. One that rules hide is dropped (docs/domain.md 4, hidden); one that the quiz does not have is refused. */
+/**
+ * Reads one or several options. An option hidden by rules is dropped (docs/domain.md 4.1, Visibility); an unknown
+ * option is refused.
+ */
 function readOptions(question: Question, ids: readonly unknown[], visible: readonly QuizOption[]) {
   const isUnknown = ids.some((id) => question.options.every(({ optionId }) => optionId !== id));
   return {
@@ -80,7 +86,7 @@ const readSeveral: Read = (question, value, visible) => {
     options,
     problems: [
       ...problems,
-      // "None of the above" is an answer by itself, however many choices are asked for.
+      // "None of the above" is a complete answer, whatever the minimum.
       !hasExclusive && options.length < min && problem('tooFewChoices', { min }),
       options.length > max && problem('tooManyChoices', { max }),
       hasExclusive && options.length > 1 && problem('exclusiveWithOthers'),
@@ -90,7 +96,10 @@ const readSeveral: Read = (question, value, visible) => {
 
 const presetProblems = { mobile: 'notMobile', idCard: 'notIdCard', name: 'notName', email: 'notEmail' } as const;
 
-/** The whole text has to match, as in HTML. A pattern that is none holds nobody up; the publish checks report it. */
+/**
+ * Compiles a pattern that the whole text has to match, as in HTML. An invalid pattern accepts everything; the publish
+ * checks report it.
+ */
 export function patternOf(pattern: string | undefined) {
   try {
     return pattern ? new RegExp(`^(?:${pattern})$`, 'u') : undefined;
@@ -115,7 +124,8 @@ const readText: Read = ({ type, validation }, value, _visible, today) => {
       lengthOf(text) < minLength && problem('tooShort', { min: minLength }),
       lengthOf(text) > max && problem('tooLong', { max }),
       form?.holds(text, today) === false && problem(presetProblems[preset as keyof typeof presetProblems]),
-      // What is too long is not tried: the publish checks weigh a pattern by the longest text that it meets.
+      // Texts that are too long are not tested: the publish checks rate a pattern's cost by the longest text that it
+      // can meet.
       lengthOf(text) <= max && patternOf(pattern)?.test(text) === false && problem('notPattern', { message }),
     ],
   };
@@ -128,7 +138,7 @@ const readNumber: Read = ({ type, validation }, value) => {
   const min = validation.min ?? (isRate ? limit.defaultMinRate : -limit.maxNumber);
   const max = validation.max ?? (isRate ? limit.defaultMaxRate : limit.maxNumber);
   return {
-    // So that a zero has one sign.
+    // Turns -0 into 0.
     given: value + 0,
     problems: [
       value < min && problem('tooSmall', { min }),
@@ -153,7 +163,7 @@ const readDate: Read = ({ validation: { minDate, maxDate } }, value, _visible, t
   };
 };
 
-/** How large a file may be is checked where it is uploaded: an answer has only its name. */
+/** The file size is checked on upload; an answer only has file names. */
 const readFiles: Read = ({ validation: { maxFiles = limit.maxFiles } }, value) => {
   if (!Array.isArray(value) || !value.every((file) => typeof file === 'string' && file !== '')) return malformed;
   if (value.length === 0) return {};
@@ -167,7 +177,7 @@ const readPlain =
     return typeof value === 'string' && pattern.test(value) ? { given: value } : malformed;
   };
 
-/** What only tells something takes no answer. */
+/** Descriptions and sections take no answer. */
 const readNothing: Read = () => ({});
 
 const readers: Record<QuestionType, Read> = {
@@ -186,7 +196,7 @@ const readers: Record<QuestionType, Read> = {
   section: readNothing,
 };
 
-/** What was written beside the chosen options that take it. */
+/** Texts entered for the selected options that allow them. */
 function readOthers(options: readonly QuizOption[], input: AnswerInput | undefined) {
   const others: Record<string, string> = {};
   const problems: AnswerProblem[] = [];
@@ -206,10 +216,10 @@ function readOthers(options: readonly QuizOption[], input: AnswerInput | undefin
 }
 
 /**
- * Reads an answer to a question that is asked, with all that is wrong with it.
+ * Reads an answer to a visible question and collects its problems.
  *
- * An answer that is refused counts as none for rules, points and disqualification, until it is put
- * right; its flags are raised all the same, for a warning sign must not be lost to a form error.
+ * A refused answer counts as missing for rules, points and disqualification until it is corrected. Its flags are raised
+ * all the same, because a warning sign must not be lost to a form error.
  */
 export function readAnswer(
   question: Question,

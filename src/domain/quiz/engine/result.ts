@@ -3,34 +3,34 @@ import type { HintKey } from '../../hint/levels';
 import type { AnswerProblem } from './read-answer';
 import type { HiddenBy } from './walk';
 
-/** What became of one question; there is one for each, in the quiz's order. */
+/** Result of one question; there is one for every question, in quiz order. */
 export type QuestionResult = {
   questionId: string;
   type: QuestionType;
-  /** Null where it is asked. */
+  /** Null when the question is visible. */
   hiddenBy: HiddenBy | null;
-  /** The options that can be chosen. */
+  /** Options that can be selected. */
   optionIds: readonly string[];
-  /** As given, refused ones included; null where there is none. */
+  /** The answer as given, even if refused; null when there is none. */
   value: AnswerValue | null;
   others: Readonly<Record<string, string>>;
   chosen: readonly string[];
   problems: readonly AnswerProblem[];
-  /** An answer was there and does not count, for the question is hidden. */
+  /** Whether an answer was given but does not count because the question is hidden. */
   isDropped: boolean;
-  /** Before its weight; null where nothing is scored. */
+  /** Points before weighting; null when the question is not scored or its points are unknown. */
   points: number | null;
   flag: RiskFlag;
 };
 
-/** Why the result is what it is, in the order in which it came about. Screens have the words. */
+/** Explanation of the result, in order of evaluation. The screens translate it. */
 export type Explanation =
   | { kind: 'shown'; questionId: string; ruleId: string }
   | { kind: 'hidden'; questionId: string; by: HiddenBy }
   | { kind: 'points'; questionId: string; optionId: string | null; range: number | null; points: number }
   | { kind: 'capped'; questionId: string; from: number; to: number }
   | { kind: 'weighted'; questionId: string; points: number; weight: number }
-  /** It is asked, scored and has no points: there is no total. */
+  /** Visible and scored, but without points: there is no total. */
   | { kind: 'unscored'; questionId: string }
   | { kind: 'flag'; questionId: string; optionId: string; flag: 'warn' | 'red' }
   | { kind: 'jump'; questionId: string; ruleId: string; to: string }
@@ -43,18 +43,18 @@ export type Explanation =
 export type QuizResult = {
   /** `finished` after the last question, `ended` by a rule before it, or `disqualified`. */
   outcome: 'finished' | 'ended' | 'disqualified';
-  /** All that is asked is answered as it has to be. Only such a quiz can be handed in. */
+  /** Whether every visible question has a valid answer, or needs none. Only such a quiz can be submitted. */
   isComplete: boolean;
   questions: readonly QuestionResult[];
   total: number | null;
   dimensions: readonly { dimensionId: string; score: number | null; levelCode: string | null }[];
-  /** From the score alone. */
+  /** Level by the score alone. */
   levelCode: string | null;
   severity: Severity | null;
   flags: readonly RaisedFlag[];
-  /** `pending`: whether somebody is eligible is said by the operator who reviews the record. */
+  /** `pending`: the operator who reviews the record decides on eligibility. */
   eligibility: 'pending' | 'ineligible';
-  /** Where the record goes: into the queue, or closed right away. */
+  /** What happens to the record: it goes into the review queue, or is closed at once. */
   next: 'review' | 'close';
   /** In the order in which the member sees them. */
   hints: readonly HintKey[];

@@ -1,6 +1,6 @@
 import type { QuizContent, RaisedFlag, ResultLevel, Severity } from '../../../contract/quiz';
 
-/** From what can wait to what cannot. `excluded` stands outside: it is no degree of anything. */
+/** Degrees from least to most severe. `excluded` is not a degree and stands outside of this order. */
 const order = ['normal', 'low', 'medium', 'high', 'critical'] as const satisfies readonly Severity[];
 type Degree = (typeof order)[number];
 
@@ -11,11 +11,12 @@ const least = { warn: 'medium', red: 'high' } as const satisfies Record<RaisedFl
 const higher = (a: Degree, b: Degree) => (order.indexOf(a) < order.indexOf(b) ? b : a);
 
 /**
- * What the queue sorts by: the higher of the level's severity and the flags', `warn` at least
- * medium, `red` at least high (docs/domain.md 4). Level and severity are two things: no flag changes the
- * level. Without level and flag it is null.
+ * Severity that the queue sorts by: the higher of the level's severity and those of the flags, with `warn` at least
+ * medium and `red` at least high (docs/domain.md 4.1). Level and severity are separate: no flag changes the level. Null
+ * without level and flags.
  *
- * Who is disqualified is `excluded`, or what the flags say: a warning sign outlives the exclusion.
+ * A disqualified member is `excluded`, unless flags were raised: then their severity counts, because a warning sign
+ * outlives the exclusion.
  */
 export function severityOf(
   level: Pick<ResultLevel, 'severity'> | null,
@@ -28,8 +29,8 @@ export function severityOf(
 }
 
 /**
- * The level of a score, of the total where `dimensionId` is null: the first with `min ≤ s ≤ max`.
- * It comes from the score alone. `excluded` is no level that a score can have.
+ * Level of a score, of the total when `dimensionId` is null: the first level with `min ≤ s ≤ max`. It depends on the
+ * score alone. No score leads to an `excluded` level.
  */
 export const levelOf = (levels: readonly ResultLevel[], dimensionId: string | null, score: number | null) =>
   levels.find(
@@ -43,6 +44,6 @@ export const levelOf = (levels: readonly ResultLevel[], dimensionId: string | nu
       score <= level.maxScore,
   ) ?? null;
 
-/** Without scores there is one level, which who has answered everything gets. */
+/** The one level of a quiz without scores, given to everyone who has answered all questions. */
 export const levelWithoutScore = ({ resultLevels }: Pick<QuizContent, 'resultLevels'>) =>
   resultLevels.find(({ dimensionId, severity }) => dimensionId === null && severity !== 'excluded') ?? null;

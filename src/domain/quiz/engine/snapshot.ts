@@ -3,8 +3,8 @@ import { isAnswerable, sectionsOf } from '../model';
 import type { QuestionResult, QuizResult } from './result';
 
 /**
- * The answers as a record keeps them: with the words that the member saw, for the quiz may have a new
- * version tomorrow (docs/domain.md 4, last point). What was hidden is kept as hidden, without its answer.
+ * Answers as a record stores them, with the wording that the member saw, because the quiz may get a new version
+ * (docs/domain.md 4.1, last point). Hidden questions are stored as hidden, without an answer.
  */
 export function recordedAnswers({ questions, scoreMode }: QuizContent, result: QuizResult): RecordedAnswer[] {
   const sections = sectionsOf(questions);

@@ -1,7 +1,7 @@
 import type { Question, QuizContent } from '../../../contract/quiz';
 import { add, type Fraction, fraction, hundredths, roundHalfUp, zero } from './exact';
 
-/** A scored question that is asked: its points, null while they are not known. */
+/** A visible scored question with its points, null when unknown. */
 export type Scored = { question: Question; points: number | null };
 
 export type DimensionScore = { dimensionId: string; score: number | null };
@@ -9,15 +9,13 @@ export type DimensionScore = { dimensionId: string; score: number | null };
 type Mode = Pick<QuizContent, 'scoreMode' | 'dimensions'>;
 
 /**
- * The total and the scores of dimensions (docs/domain.md 4, score).
+ * Computes the total and the dimension scores (docs/domain.md 4.1, Score).
  *
- * - Only questions with `scored` count. A hidden one counts 0 and is left out of a mean: what nobody
- *   was asked must not thin it out. The mean of no question is 0.
- * - A scored question that is asked and has no answer makes the total unknown, never 0, and the score
- *   of its dimension.
- * - The total is rounded once, at the end: it is the sum of the dimensions before these are rounded
- *   for display. A scored question without a dimension counts in none; a weight that is missing is 1.
- *   The publish checks refuse both.
+ * - Only questions with `scored` count. A hidden one adds 0 and is left out of a mean: questions that were not asked
+ *   must not lower it. The mean of no questions is 0.
+ * - A visible scored question without an answer makes the total and the score of its dimension unknown, never 0.
+ * - The total is rounded once, at the end: it is the sum of the unrounded dimension scores. A scored question without a
+ *   dimension counts in none; a missing weight is 1. The publish checks refuse both.
  */
 export function totalsOf({ scoreMode, dimensions }: Mode, scored: readonly Scored[]) {
   if (scoreMode === 'none') return { total: null, dimensions: [] };
@@ -39,7 +37,7 @@ export function totalsOf({ scoreMode, dimensions }: Mode, scored: readonly Score
   return { total: isKnown ? roundHalfUp(total) : null, dimensions: scores };
 }
 
-/** In whole ten-thousandths, a weight's two decimals beside those of the points. */
+/** Sum in whole ten-thousandths: two decimals of the points and two of the weight. */
 function sumOf(scored: readonly Scored[], isWeighted: boolean): Fraction {
   let sum = 0;
   for (const { question, points } of scored) {

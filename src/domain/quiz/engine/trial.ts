@@ -8,24 +8,24 @@ import { totalsOf } from './totals';
 
 export type TrialQuestion = QuestionResult & {
   /**
-   * Ids of the rules that made it so: of a shown question the show rule that holds, of a hidden one those of which
-   * none holds, or the jump that passed over it, or what ended the quiz. Empty where no rule has to do with it.
+   * Ids of the rules behind its visibility: for a visible question the show rule that holds; for a hidden one the show
+   * rules that do not hold, the jump over it, or the rule that ended the quiz. Empty when no rule affects it.
    */
   ruleIds: string[];
 };
 
 export type Trial<Hint> = Omit<QuizResult, 'questions' | 'hints' | 'levelCode'> & {
   questions: TrialQuestion[];
-  /** Ids of the rules that held, in the order in which they did. */
+  /** Ids of the rules that took effect, in order. */
   rulesHit: string[];
-  /** The score of what is answered so far, unlike `total` also before all is; null without scores. */
+  /** Score of the questions answered so far, unlike `total` even while answers are missing; null without scores. */
   scoreSoFar: number | null;
   level: ResultLevel | null;
-  /** In the order in which the member sees them; null where no enabled hint is found. */
+  /** In the order in which the member sees them; `hint` is null when no enabled hint is found. */
   hints: { key: HintKey; hint: Hint | null }[];
 };
 
-/** A test run: what a member who has answered so far sees, and why (docs/domain.md 6.3, 试答). */
+/** A test run: what a member with these answers sees, and why (docs/domain.md 6.3, 试答). */
 export function trial<Hint extends PublishContext['hints'][number]>(
   quiz: QuizContent,
   answers: Answers,

@@ -7,13 +7,13 @@ import { type Reading, readAnswer } from './read-answer';
 
 export type HiddenBy = (typeof hiddenReasons)[number];
 
-/** Where somebody stands who has come up to a question. */
+/** State of the walk on reaching a question. */
 export type State = {
-  /** Questions before this index are jumped over. */
+  /** Questions before this index are skipped by a jump. */
   resumeAt: number;
   stop: 'end' | 'disqualified' | null;
   sectionHidden: boolean;
-  /** Of each rule whether it holds so far. */
+  /** Whether each rule holds so far. */
   progress: boolean[];
 };
 
@@ -26,25 +26,24 @@ export const startOf = ({ progress }: Plan): State => ({
 
 type View = {
   hiddenBy: HiddenBy | null;
-  /** The options that can be chosen, were it asked. */
+  /** Options that can be selected if the question is visible. */
   options: readonly QuizOption[];
-  /** The first of its show rules that holds. */
+  /** First show rule of the question that holds. */
   shownBy: PlannedRule | undefined;
 };
 
 const isTrue = (state: State, { number }: PlannedRule) => state.progress[number] === true;
 
-/** A target with show rules is hidden until one of them holds (docs/domain.md 4, visibility). */
+/** A target with show rules is hidden until one of them holds (docs/domain.md 4.1, Visibility). */
 const isShown = (state: State, rules: readonly PlannedRule[] | undefined) =>
   rules === undefined || rules.length === 0 || rules.some((rule) => isTrue(state, rule));
 
 /**
- * Whether the question is asked, and with which of its options.
+ * Whether the question is visible, and which of its options. Updates `state.sectionHidden`.
  *
- * A section covers the questions up to the next section, so a hidden one hides them all. A section
- * that is only jumped over hides nothing: a jump into its middle lands where it says. A jump says
- * where to go on, not that this is shown: if the target's own rules do not hold, the next visible
- * question after it is asked.
+ * A section covers the questions up to the next section, so a hidden section hides all of them. A section that is only
+ * jumped over hides nothing: a jump into its middle lands there. A jump says where to continue, not that its target is
+ * visible: if the target's own rules do not hold, the next visible question follows.
  */
 export function lookAt(place: Place, state: State): View {
   const { question, showRules, showRulesOfOptions } = place;
@@ -65,23 +64,22 @@ function reasonToHide({ index, question, showRules }: Place, state: State, optio
   return isChoice(question.type) && options.length === 0 ? 'noOptions' : null;
 }
 
-/** What sent the member on to somewhere else than the next question. */
+/** Why the member does not continue with the next question: a disqualification or a rule. */
 export type Departure =
   | { to: 'disqualified'; options: readonly QuizOption[] }
   | { to: PlannedRule['to']; rule: PlannedRule['rule'] }
   | null;
 
 /**
- * Goes past a question; `reading` is undefined where it was hidden, so that its answer counts for no
- * rule.
+ * Moves past a question; `reading` is undefined when it is hidden, so that its answer counts for no rule.
  *
- * - An option that disqualifies stops the quiz at once, before any jump is looked at.
- * - Of several jumps at the same place the first in order wins (docs/domain.md 4).
- * - A jump starts only where the member comes by: not from a question that was itself jumped over.
- *   One that its show rules hide is come by: `notExists` can hold there.
- * - Nobody gets past a question that is asked and still lacks its required answer, or whose answer is
- *   refused: no jump starts there, so a quiz that has just been opened is not over.
- * - A refused answer does not disqualify either: it has to be given anew.
+ * - A disqualifying option stops the quiz at once, before any jump is checked.
+ * - Of several jumps at the same place the first in order wins (docs/domain.md 4.1).
+ * - A jump starts only from a question that the member reaches, not from one that was itself jumped over. A question
+ *   hidden by its show rules is reached: `notExists` can hold there.
+ * - Nobody gets past a visible question whose required answer is missing or whose answer is refused: no jump starts
+ *   there, so a quiz that was just opened is not over.
+ * - A refused answer does not disqualify either; it has to be corrected first.
  */
 export function leave(place: Place, state: State, reading: Reading | undefined, today: string): Departure {
   for (const { planned, condition } of place.watchers) {
@@ -107,7 +105,7 @@ export type Step = View & { place: Place; reading: Reading | undefined; departur
 const answerTo = (answers: Answers, questionId: string): AnswerInput | undefined =>
   Object.hasOwn(answers, questionId) ? answers[questionId] : undefined;
 
-/** Goes through the quiz from the first question to the last, hidden ones included. */
+/** Walks through the quiz from the first question to the last, including hidden ones. */
 export function* walk(plan: Plan, answers: Answers, today: string): Generator<Step> {
   const state = startOf(plan);
   for (const place of plan.places) {

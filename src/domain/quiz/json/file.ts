@@ -2,11 +2,11 @@ import type { QuizContent } from '../../../contract/quiz';
 import { contentFields, contentShape } from './quiz-shape';
 import { error, type ImportError } from './shape';
 
-/** Of a file that this console wrote. */
+/** Marks a file that this console wrote. */
 const FORMAT = 'health-quiz';
 const FORMAT_VERSION = 1;
 
-/** The quiz without what ties it to a project: id, version and status stay behind. */
+/** Quiz content without what ties it to a project: id, version and status. */
 export const contentOf = (quiz: QuizContent): QuizContent =>
   Object.fromEntries(
     Object.keys(contentFields).map((key) => [key, quiz[key as keyof QuizContent]]),
@@ -23,8 +23,8 @@ export const exportQuiz = (quiz: QuizContent): string => `${JSON.stringify(quizF
 export type ImportResult = { ok: true; quiz: QuizContent } | { ok: false; errors: ImportError[] };
 
 /**
- * Reads such a file, or says everything that is wrong with its form and where. What a quiz needs
- * besides, the publish checks say: a draft may be exported too.
+ * Reads an exported file, or returns all errors in its structure with their places. Other requirements are left to the
+ * publish checks, since drafts can be exported too.
  */
 export function importQuiz(file: string): ImportResult {
   const parsed = parse(file);
@@ -38,13 +38,13 @@ export function importQuiz(file: string): ImportResult {
   return errors.length > 0 ? { ok: false, errors } : { ok: true, quiz: quiz as QuizContent };
 }
 
-/** Files from before there were test cases have none. */
+/** Files written before test cases existed have none. */
 const withTestCases = (quiz: unknown): unknown =>
   typeof quiz === 'object' && quiz !== null && !Array.isArray(quiz) && !Object.hasOwn(quiz, 'testCases')
     ? { ...quiz, testCases: [] }
     : quiz;
 
-/** Undefined for what is no JSON; a byte order mark, as some editors put in front, is. */
+/** Undefined for invalid JSON; a byte order mark, which some editors add, is accepted. */
 function parse(file: string): unknown {
   try {
     return JSON.parse(file.replace(/^\uFEFF/, ''));

@@ -51,8 +51,8 @@ import {
 } from './shape';
 
 /**
- * The schemas of src/contract/quiz once more, for the app bundles no zod and an operator wants to know
- * at which place a file is wrong. The compiler holds the fields equal, a test the verdicts.
+ * The schemas of src/contract/quiz, written a second time because the app does not bundle zod and operators need the
+ * place of each error. The compiler checks that the fields match, a test that the results do.
  */
 type Fields<Type> = Record<keyof Type, Shape>;
 
@@ -115,7 +115,7 @@ const questionFields: Fields<Question> = {
   dimensionId: orNull(id),
 };
 
-/** One number, a list of texts, or two numbers. */
+/** A number, a list of texts, or a pair of numbers. */
 const conditionValue: Shape = (value, at) => {
   if (!Array.isArray(value)) return anyNumber(value, at);
   if (typeof value[0] !== 'number') return list(text(rule.maxValueLength), rule.maxValues)(value, at);

@@ -58,7 +58,7 @@ export const dayOr = (expression: RegExp) => form((value) => dayNumber(value) !=
 
 const UPLOADED = new RegExp(`^${API_PREFIX}/uploads/[\\w.-]+$`);
 
-/** As `imageUrl` of the contract: anywhere on the web, or what an upload was answered with. */
+/** Like `imageUrl` of the contract: any https URL, or the path of an upload. */
 export const imageUrl = form((value) => {
   if (value.length > 512) return false;
   if (UPLOADED.test(value)) return true;
@@ -106,13 +106,13 @@ export const list =
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Values of one shape under any names. */
+/** An object whose values all have one shape, under any keys. */
 export const record =
   (item: Shape): Shape =>
   (value, at) =>
     isObject(value) ? Object.entries(value).flatMap(([key, one]) => item(one, [...at, key])) : [error('notObject', at)];
 
-/** All fields, and no other: a misspelt one must not be dropped in silence. */
+/** All fields and no others: a misspelled field must not be dropped silently. */
 export const object =
   (fields: Record<string, Shape>, { isPartial = false } = {}): Shape =>
   (value, at) => {
@@ -127,7 +127,10 @@ export const object =
     ];
   };
 
-/** What was found well is not read again: an edit makes anew what it changes, and leaves the rest as it is. */
+/**
+ * Caches valid objects, which are not checked again: an edit creates a new object for what it changes and keeps the
+ * rest.
+ */
 export const remembered = (shape: Shape): Shape => {
   const well = new WeakSet<object>();
   return (value, at) => {

@@ -6,7 +6,7 @@ import { done, type EditResult, type EditTools, refused } from '../edit/result';
 import { isChoice, isScorable } from '../model';
 import type { Paste, PastedQuestion } from './pasted';
 
-/** The quiz with the questions of a paste behind its own, with new ids and codes. */
+/** Appends the questions of a paste to the quiz, with new ids and codes. */
 export function appendPasted(quiz: QuizContent, pasted: readonly PastedQuestion[], tools: EditTools): EditResult {
   if (quiz.questions.length + pasted.length > limit.maxQuestions) {
     return refused('tooMany', { max: limit.maxQuestions });
@@ -17,8 +17,8 @@ export function appendPasted(quiz: QuizContent, pasted: readonly PastedQuestion[
 }
 
 /**
- * The quiz with the title and the introduction of a paste where it has none of its own: a quiz without questions is
- * called like its project, and takes the title of the document.
+ * Sets the quiz's title and introduction from a paste where it has none. A quiz without questions still has its
+ * project's name as title, so it takes the title of the document.
  */
 export function withHeading(quiz: QuizContent, { title, intro }: Pick<Paste, 'title' | 'intro'>): QuizContent {
   const takesTitle = title !== null && (quiz.questions.length === 0 || quiz.title === '');
@@ -26,7 +26,10 @@ export function withHeading(quiz: QuizContent, { title, intro }: Pick<Paste, 'ti
   return { ...quiz, ...(takesTitle && { title }), ...(takesIntro && { intro }) };
 }
 
-/** A choice where there are options, whatever a mark says; without any, text. */
+/**
+ * Type of a pasted question: a choice type when it has options, whatever its mark says; otherwise the marked type, or
+ * text.
+ */
 export function typeOf({ isSection, type, options }: PastedQuestion): QuestionType {
   if (isSection) return 'section';
   if (options.length === 0) return type ?? 'text';

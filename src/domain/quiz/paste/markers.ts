@@ -3,14 +3,14 @@ import { answerHead, namedNumber, pageBreak, pageNumber, sectionHead } from './w
 export type Marker =
   | { kind: 'section'; length: number }
   | { kind: 'number'; style: string; number: number; length: number }
-  /** `place` counts from 0 where the marker says which option it is, as B does; null for a box or a bullet. */
+  /** `place` is 0-based when the marker identifies the option, as B does; null for a box or a bullet. */
   | { kind: 'option'; place: number | null; length: number }
   | { kind: 'answer' | 'separator' | 'none'; length: 0 };
 
-/** Bullets and boxes of Word's symbol fonts are characters that mean nothing elsewhere. */
+/** Bullets and boxes of Word's symbol fonts are private-use characters without meaning elsewhere. */
 const SYMBOLS: Record<string, string> = { '\uf0a8': '□', '\uf06f': '□', '\uf0a3': '□', '\uf071': '□', '\uf0a1': '○' };
 
-/** The same line, character by character, with narrow digits, letters and brackets instead of wide ones. */
+/** Converts full-width digits, letters and brackets to half width, keeping the number of characters. */
 export const narrow = (line: string) =>
   line.replace(/[\uff01-\uff5e\u3000\u00a0\t\ue000-\uf8ff]/g, (character) => {
     const code = character.charCodeAt(0);
@@ -24,7 +24,7 @@ const NUMBERS: [string, RegExp][] = [
   ['paren', /^\((\d{1,3})\)[.:\u3001 ]*/],
   ['close', /^(\d{1,3})\)[ ]*/],
   ['square', /^\[(\d{1,3})\][ ]*/],
-  // 1.5 is a number and no first question; 1.1 stays one too.
+  // 1.5 is a decimal number, not question 1; so is 1.1.
   ['dot', /^(\d{1,3}) ?(?:[.:](?!\d)|\u3001)[ ]*/],
 ];
 const LETTER = /^(?:\(([a-z]{1,2})\)[.:\u3001]?|([a-z]{1,2})[.\u3001:)](?!\w)|([a-z])[.\u3001:)])[ ]*/i;
@@ -32,14 +32,14 @@ const BOX = /^(?:[□☐☑☒○◯◻▢⬜●■]|\[ ?[x ]?\]|\( ?\))[ ]*/i;
 const BULLET = /^[\u2022·▪◆◇►➢‣–*-](?: +|(?=[^\s\d\u2022*=_-]))/;
 const CIRCLED = /^[\u2460-\u2473][.\u3001 ]*/;
 
-/** The place of A, B … Z, AA, AB … from 0. */
+/** 0-based index of A, B … Z, AA, AB … */
 const placeOf = (letters: string) =>
   [...letters.toUpperCase()].reduce((place, letter) => (place + 1) * 26 + letter.charCodeAt(0) - 65, -1);
 
 export const letterAt = (place: number) =>
   (place >= 26 ? String.fromCharCode(64 + Math.floor(place / 26)) : '') + String.fromCharCode(65 + (place % 26));
 
-/** What a line, narrow and trimmed, begins with. `expected` is the place of the option that would be next. */
+/** Marker at the start of a narrowed, trimmed line. `expected` is the index of the next option. */
 export function markerOf(line: string, expected: number): Marker {
   if (SEPARATOR.test(line) || pageNumber.test(line) || pageBreak.test(line)) return { kind: 'separator', length: 0 };
   if (answerHead.test(line)) return { kind: 'answer', length: 0 };
@@ -61,12 +61,12 @@ export function markerOf(line: string, expected: number): Marker {
   return optionMarker(line, expected) ?? { kind: 'none', length: 0 };
 }
 
-/** The style of questions whose number has nothing but a space behind it. */
+/** Style of questions whose number is followed only by a space. */
 export const SPACED = 'spaced';
 
 /**
- * A number or a letter with nothing but a space behind it, `1 Age` or `A Yes`, which may as well be words: only the
- * one that is due, a first letter only where the next line begins with the next.
+ * A number or letter followed only by a space, `1 Age` or `A Yes`, could also be ordinary words. It counts only if it
+ * is the next one; a first letter only if the next line starts with the next letter.
  */
 export function spacedMarker(line: string, number: number | null, place: number, next: string): Marker | null {
   const [head = '', rest = ''] = [line.slice(0, line.indexOf(' ')), line.slice(line.indexOf(' ') + 1)];
@@ -80,7 +80,7 @@ export function spacedMarker(line: string, number: number | null, place: number,
 function optionMarker(line: string, expected: number): Marker | null {
   const lettered = LETTER.exec(line);
   const letters = lettered?.[1] ?? lettered?.[2] ?? lettered?.[3];
-  // Two letters are a word, unless they are what follows Z.
+  // Two letters are a word unless they come next after Z.
   if (lettered && letters && (letters.length === 1 || placeOf(letters) === expected)) {
     return { kind: 'option', place: placeOf(letters), length: lettered[0].length };
   }
@@ -91,8 +91,8 @@ function optionMarker(line: string, expected: number): Marker | null {
 }
 
 /**
- * Where on a line that is narrow options begin, and how long their markers are: `A. Yes  B. No`, `□ Yes □ No`,
- * `①Yes②No`. One alone is none, but for the beginning of the line.
+ * Positions of the options on a narrowed line, with the lengths of their markers: `A. Yes  B. No`, `□ Yes □ No`,
+ * `①Yes②No`. A single marker does not count.
  */
 export function optionsOn(line: string, expected: number): { at: number; length: number; place: number | null }[] {
   return lettersOn(line, expected) ?? circledOn(line) ?? boxesOn(line) ?? [];

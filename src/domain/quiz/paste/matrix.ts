@@ -3,12 +3,12 @@ import { markerOf, narrow } from './markers';
 import { readSteps, type Scale } from './scale';
 
 export type Matrix<Line> = {
-  /** What stands before its head. */
+  /** Lines before the header. */
   before: Line[];
-  /** The line that names its columns; null where none does. */
+  /** Header line with the column names; null when there is none. */
   head: Line | null;
   columns: string[];
-  /** The columns as steps of a rating; null where they are words. */
+  /** The columns as steps of a rating; null when they are words. */
   steps: Scale | null;
   rows: { line: Line; title: string }[];
 };
@@ -16,10 +16,10 @@ export type Matrix<Line> = {
 type Source = { text: string };
 
 const GAP = /\t|\||\s{2,}/;
-/** A place to tick, or a step. */
+/** A checkbox, a blank or a step. */
 const PLACE = /^(?:[□☐☑☒○◯◻▢⬜●■]|\[[ x]?\]|\( ?\)|[_\uff3f]+|-{2,}|:?-+:?|\d{1,2})$/i;
 const PLACES_BEHIND = /(?:\s*(?:[□☐☑☒○◯◻▢⬜●■]\d{0,2}|\[ ?\]|\( ?\)|[_\uff3f]{2,}))+\s*$/;
-/** Words without spaces between them, as Chinese has: what spaces part are columns. */
+/** Words of a language without spaces, such as Chinese: spaces separate columns. */
 const SHORT_WORD = /^[^\s]{1,8}$/;
 
 const cellsOf = (text: string) => text.split(GAP).map(cleanLine).filter(Boolean);
@@ -38,9 +38,9 @@ function titleOf(text: string): string {
   return marker.kind === 'number' || marker.kind === 'option' ? title.slice(marker.length).trim() : title;
 }
 
-/** Reads the lines below the title of a matrix: a head with its columns, then a row each. */
+/** Reads the lines below the title of a matrix: a header with its columns, then one row per line. */
 export function readMatrix<Line extends Source>(lines: readonly Line[]): Matrix<Line> {
-  // One line may explain the matrix before its head.
+  // One line may explain the matrix before its header.
   const place = lines.slice(0, 2).findIndex(({ text }) => readSteps(text) !== null || columnsOf(text) !== null);
   const head = lines[place] ?? null;
   const steps = head && readSteps(head.text);

@@ -14,15 +14,15 @@ export type PasteKind =
   | 'ignored'
   | 'unclear';
 
-/** A line as it was pasted, and what it was understood as. */
+/** A pasted line and how it was interpreted. */
 export type PastedLine = {
   text: string;
   kind: PasteKind;
-  /** Why a line is ignored or unclear, or what was not taken over from it. */
+  /** Why a line is ignored or unclear, or what was not imported from it. */
   reason: PasteReason | null;
-  /** The place among `questions` of what it belongs to; null for none. */
+  /** Index in `questions` of the question that it belongs to; null for none. */
   question: number | null;
-  /** How many options were read from it. */
+  /** Number of options read from it. */
   options: number;
 };
 
@@ -35,9 +35,9 @@ export type PastedQuestion = PastedTitle & {
 export type Paste = {
   lines: PastedLine[];
   questions: PastedQuestion[];
-  /** What stands before the first question: its first line and the others; null for none. */
+  /** Text before the first question: its first line and the following lines; null when there is none. */
   title: string | null;
   intro: string | null;
-  /** Why there is nothing to take over. */
+  /** Why nothing can be imported. */
   problem: 'empty' | 'tooLong' | 'nothingFound' | null;
 };

@@ -3,7 +3,7 @@ import { isAnswerable } from '../model';
 import { letterAt } from './markers';
 import { printed } from './words';
 
-/** A quiz as text for a document, which `readPaste` understands: titles, types, options and scores. */
+/** Prints a quiz as text that `readPaste` understands: titles, types, options and scores. */
 export function questionsText({ questions }: Pick<QuizContent, 'questions'>): string {
   let sections = 0;
   let numbers = 0;

@@ -4,14 +4,14 @@ import type { Paste, PastedLine, PastedQuestion } from './pasted';
 import { type Item, Reader } from './reader';
 import type { PasteReason } from './reason';
 
-/** Of a whole text, in characters. */
+/** Maximum length of the text in characters. */
 const PASTE_MAX = 100_000;
 
 const LINE_ENDS = /\r\n|[\n\r\v\f\u2028\u2029]/;
 
 /**
- * Understands a questionnaire as it stands in a document, line by line, in time that grows with its length. `room`
- * is how many questions the quiz can still take.
+ * Parses a questionnaire pasted from a document, line by line, in linear time. `room` is the number of questions that
+ * the quiz can still take.
  */
 export function readPaste(text: string, room: number = quizLimit.maxQuestions): Paste {
   if (lengthOf(text) > PASTE_MAX) return { lines: [], questions: [], title: null, intro: null, problem: 'tooLong' };
@@ -31,7 +31,7 @@ export function readPaste(text: string, room: number = quizLimit.maxQuestions): 
   return { lines, questions, title: null, intro: null, problem: isEmpty ? 'empty' : 'nothingFound' };
 }
 
-/** Where some questions have a star the others are optional, but for those with points, which have to be answered. */
+/** If some questions are starred, the others are optional, except those with points, which have to be answered. */
 function markOptional(questions: readonly PastedQuestion[]) {
   for (const question of questions) {
     const { required, type, options } = question;
@@ -40,7 +40,7 @@ function markOptional(questions: readonly PastedQuestion[]) {
   }
 }
 
-/** Takes a question over, or says at its lines why not. */
+/** Imports a question, or sets the reason on its lines why it was skipped. */
 function settle({ head, question, lines }: Item, questions: PastedQuestion[], room: number) {
   const { title, isSection, options, hasBlank, type } = question;
   const problem: PasteReason | null =

@@ -23,19 +23,19 @@ import {
 type Text = {
   line: PastedLine;
   text: string;
-  /** Whether an empty line stands before it. */
+  /** Whether an empty line comes before it. */
   isAfterGap: boolean;
 };
 
-/** A question or a section while its lines are read. */
+/** A question or section whose lines are being read. */
 export type Item = {
   head: PastedLine;
   question: PastedQuestion;
-  /** The lines of it, `head` first. */
+  /** Its lines, `head` first. */
   lines: PastedLine[];
-  /** Set where its options are numbered, as 1) 2) below a question 1. */
+  /** Set when its options are numbered, such as 1) 2) below question 1. */
   numbered: { style: string; last: number; rests: Omit<Text, 'isAfterGap'>[] } | null;
-  /** Lines without a letter below it: its options, its scale, its rows or its description. */
+  /** Unlettered lines below it: its options, scale, rows or description. */
   plain: Text[];
 };
 
@@ -44,15 +44,15 @@ const blanksIn = (text: string) => text.match(/[_\uff3f]{2,}/g)?.length ?? 0;
 const mark = (line: PastedLine, kind: PasteKind, reason: PasteReason | null = null) =>
   Object.assign(line, { kind, reason });
 
-/** Reads lines one after the other; what some of them are only the next ones tell. */
+/** Line-by-line parser; the meaning of some lines depends on the lines that follow. */
 export class Reader {
   private readonly items: Item[] = [];
   private current: Item | null = null;
-  /** Lines without a number whose meaning what follows will tell. */
+  /** Unnumbered lines whose meaning depends on what follows. */
   private pending: Omit<Text, 'isAfterGap'>[] = [];
   private style: string | null = null;
   private number = 0;
-  /** What the columns of the table are called that lines may be rows of. */
+  /** Column names of the current table, whose rows may follow. */
   private head: readonly string[] = [];
   title: string | null = null;
   intro: string | null = null;
@@ -104,7 +104,7 @@ export class Reader {
     return spacedMarker(line, isNumbering ? this.number + 1 : null, options, next) ?? marker;
   }
 
-  /** Whether a line is of the matrix above it: all are up to the next question, section or page. */
+  /** Whether a line belongs to the matrix above it, which lasts until the next question, section or page. */
   private isInMatrix({ line, text }: Text): boolean {
     if (!this.current?.question.matrix) return false;
     const marker = markerOf(narrow(text), -1);
@@ -123,7 +123,7 @@ export class Reader {
       return true;
     }
     const head = tableHead(line.text);
-    // Below a choice, words between tabs are its options, unless rows follow.
+    // Below a choice question, tab-separated words are its options unless table rows follow.
     if (!head || (this.isListing() && !tableRow(next, head))) return false;
     this.head = head;
     mark(line, 'ignored', 'tableHead');
@@ -137,7 +137,7 @@ export class Reader {
     this.current.lines.push(line);
   }
 
-  /** Begins a section or a question; options may follow on the same line. */
+  /** Starts a section or a question; its options may follow on the same line. */
   private begin(line: PastedLine, text: string, isSection: boolean) {
     this.flush();
     this.close();
@@ -164,11 +164,11 @@ export class Reader {
     current.lines.push(line);
     const several = optionsOn(narrow(text), current.question.options.length);
     if (several.length > 1) return this.addAll(line, text, several);
-    // Lists of tasks have a box behind their bullet.
+    // Task lists have a checkbox after their bullet.
     return this.add(line, text.slice(length).replace(/^\[[ x]?\] */i, ''));
   }
 
-  /** Which question options belong to that begin here. */
+  /** Determines the question that the following options belong to. */
   private settleOwner(place: number | null) {
     const { current } = this;
     const isFirst = place === 0 || (place === null && current?.question.options.length === 0);
@@ -183,7 +183,7 @@ export class Reader {
     } else if (current?.numbered) this.unfold(current, current.numbered);
   }
 
-  /** What looked like numbered options are questions with options of their own, below a heading. */
+  /** Turns apparent numbered options into questions with their own options, below a heading. */
   private unfold(heading: Item, { style, rests }: NonNullable<Item['numbered']>) {
     const isOf = new Set(rests.map(({ line }) => line));
     heading.lines = heading.lines.filter((line) => !isOf.has(line));
@@ -249,7 +249,7 @@ export class Reader {
     line.options += 1;
   }
 
-  /** A line without number or letter. */
+  /** Handles a line without a number or letter. */
   private plain(one: Text) {
     const { line, text } = one;
     if (this.isMarked(line, text)) return undefined;
@@ -274,13 +274,13 @@ export class Reader {
     return undefined;
   }
 
-  /** Whether options without letters can follow. */
+  /** Whether unlettered options can follow. */
   private isListing(): boolean {
     const question = this.current?.question;
     return question?.options.length === 0 && (question.type === 'single' || question.type === 'multiple');
   }
 
-  /** Takes over a line that has nothing but marks. */
+  /** Applies a line that consists only of marks to the current question. */
   private isMarked(line: PastedLine, text: string): boolean {
     const { current } = this;
     if (!current || current.question.isSection || current.question.options.length > 0) return false;
@@ -293,14 +293,14 @@ export class Reader {
     return true;
   }
 
-  /** Takes over a line with the steps of a rating. */
+  /** Applies a line with the steps of a rating to the current question. */
   private isScale(line: PastedLine, text: string): boolean {
     const { current } = this;
     if (!current || current.question.isSection || current.question.options.length > 0) return false;
     const { type } = current.question;
     if (type !== 'rate' && type !== undefined) return false;
     const scale = readSteps(text);
-    // Three numbers below a question that is no rating may be anything.
+    // A few numbers below a question without a type may be anything.
     if (!scale || (type === undefined && scale.max - scale.min < 4)) return false;
     return this.rate(scale, [line]);
   }
@@ -318,7 +318,7 @@ export class Reader {
     return true;
   }
 
-  /** Settles what the lines without letters below the current question are. */
+  /** Interprets the unlettered lines below the current question. */
   private close() {
     const { current } = this;
     const lines = current?.plain ?? [];
@@ -352,7 +352,7 @@ export class Reader {
     for (const { line, text } of lines) this.describe(line, text);
   }
 
-  /** Lines without letters as options: up to an empty line, unless each stands behind one. */
+  /** Reads unlettered lines as options, up to an empty line, unless there is one between all of them. */
   private list(all: readonly Text[]) {
     const from = all.length < 2 ? 0 : all.findIndex(({ text }) => otherStart.test(text) || !remark.test(text));
     const lines = all.slice(Math.max(0, from));
@@ -379,7 +379,7 @@ export class Reader {
     return undefined;
   }
 
-  /** Each row of a matrix as a question. */
+  /** Adds each row of a matrix as a question. */
   private addRows(
     { head, question, lines: own }: Item,
     lines: readonly Text[],
@@ -419,7 +419,7 @@ export class Reader {
     return mark(line, kind);
   }
 
-  /** What nothing that follows has claimed. */
+  /** Handles pending lines that no later line has claimed. */
   private flush() {
     const waiting = this.pending;
     this.pending = [];
@@ -430,7 +430,7 @@ export class Reader {
     }
   }
 
-  /** Lines before the first question: the title of the questionnaire, then its introduction. */
+  /** Handles lines before the first question: the title of the questionnaire, then its introduction. */
   private addHeading(line: PastedLine, text: string) {
     const said = (bracketedHead.exec(text)?.[1] ?? text.replace(titleHead, '')).trim();
     const isTitle =

@@ -1,4 +1,4 @@
-/** What is said about a line of a paste. */
+/** Notes about a pasted line. */
 export type PasteReason =
   | 'separator'
   | 'tableHead'

@@ -2,7 +2,7 @@ import { lengthOf } from '../../validation/text';
 import { narrow } from './markers';
 import { stepLine, stepMark } from './words';
 
-/** The steps of a rating, and what its ends or steps are called. */
+/** The steps of a rating, with labels of its ends or steps. */
 export type Scale = { min: number; max: number; labels: { value: number; label: string }[] };
 
 /** Longer lines are sentences. */
@@ -11,7 +11,7 @@ const BOXES = /[□☐☑☒○◯◻▢⬜●■|★☆]|\[[ x]?\]|\( ?\)/gi;
 
 const unwrap = (text: string) => text.replace(/^\(\s*(.*?)\s*\)$/, '$1').trim();
 
-/** Reads steps on one line, with or without labels at the ends: `Never ○1 ○2 ○3 ○4 ○5 Always`; null for any other line. */
+/** Parses steps on one line, with or without end labels: `Never ○1 ○2 ○3 ○4 ○5 Always`; null for any other line. */
 export function readSteps(line: string): Scale | null {
   if (line.length > LINE_MAX) return null;
   const words = narrow(line).replace(BOXES, ' ').split(/\s+/).filter(Boolean);
@@ -29,7 +29,9 @@ export function readSteps(line: string): Scale | null {
   return { min, max, labels: ends.filter(({ label }) => label !== '') };
 }
 
-/** Reads steps that have a line each: `0 No pain`, `10 = Worst pain`; null unless every line is one, from low to high. */
+/**
+ * Parses steps on separate lines: `0 No pain`, `10 = Worst pain`; null unless every line is a step, in ascending order.
+ */
 export function readStepLines(lines: readonly string[]): Scale | null {
   const labels = lines.map((line) => {
     const found = line.length > LINE_MAX ? null : stepLine.exec(narrow(line).trim());
@@ -45,9 +47,9 @@ export function readStepLines(lines: readonly string[]): Scale | null {
 
 export const formatLabels = ({ labels }: Scale) => labels.map(({ value, label }) => `${value} = ${label}`).join('\n');
 
-/** Longer lines are sentences rather than options without letters. */
+/** Longer lines are sentences rather than unlettered options. */
 const OPTION_MAX = 20;
 
-/** Whether lines without letters below a question that says nothing of its type are its options. */
+/** Whether unlettered lines below a question without a marked type are its options. */
 export const areOptions = (lines: readonly string[]) =>
   lines.length > 1 && lines.every((line) => lengthOf(line) <= OPTION_MAX && !/[。！？；：.!?;:]$/.test(line));

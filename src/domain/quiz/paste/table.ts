@@ -1,16 +1,16 @@
 import { cleanLine } from '../../validation/text';
 import { markerOf, narrow, optionsOn } from './markers';
 
-/** Scales stand in tables: a head that names the answers, and below it a row for each question. */
+/** A row of a scale that is laid out as a table: a header with the answers, and one row per question. */
 export type TableRow = { title: string; answers: { label: string; score: number | null }[] };
 
 const NUMBER_CELL = /^\(?\d{1,3}[).:\u3001]?\.?$/;
-/** An answer's points, or a place to tick. */
+/** Points of an answer, or a checkbox. */
 const ANSWER_CELL = /^(?:[+-]?\d{1,9}(?:\.\d{1,9})?|[□☐☑☒○◯◻▢⬜]|\[ ?\]|\( ?\))?$/;
 
 const cellsOf = (line: string) => line.split('\t').map(cleanLine);
 
-/** The names in a line that can be the head of a table; null for any other line. */
+/** Column names of a line that can be a table header; null for any other line. */
 export function tableHead(line: string): string[] | null {
   if (!line.includes('\t')) return null;
   const cells = cellsOf(line).filter((cell) => cell !== '');
@@ -21,7 +21,10 @@ export function tableHead(line: string): string[] | null {
   return isHead ? cells : null;
 }
 
-/** A row below `head`: a title, with or without a number, and a cell for each of the last names of the head. */
+/**
+ * Parses a table row: a title, with or without a number, and one cell for each of the last columns; null for any other
+ * line.
+ */
 export function tableRow(line: string, head: readonly string[]): TableRow | null {
   if (!line.includes('\t')) return null;
   const [first = '', ...others] = cellsOf(line);
