@@ -11,7 +11,7 @@ import type { RecordFilter } from '../contract/record-list';
 export type RecordStatus = (typeof recordStatuses)[number];
 type ReachedStage = (typeof reachedStages)[number];
 
-/** docs/domain.md 6.5, without what the server does by itself: the states in the order in which they are offered. */
+/** Allowed transitions in display order (docs/domain.md 6.5), except those that the server makes by itself. */
 const transitions = {
   inProgress: ['submitted', 'voided'],
   submitted: ['reviewing', 'rejected', 'voided'],
@@ -26,19 +26,19 @@ const transitions = {
 } satisfies Record<RecordStatus, readonly RecordStatus[]>;
 
 type Situation = {
-  /** Whether the project recruits patients: nobody is enrolled elsewhere. */
+  /** Whether the project recruits patients; only these records can be enrolled. */
   isRecruit: boolean;
-  /** Whether it was closed because the agreement was withdrawn: such a record stays closed. */
+  /** Whether it was closed by the withdrawal of the agreement; such a record stays closed. */
   isWithdrawn: boolean;
 };
 
-/** The states that a record in `from` may go to, in the order in which they are offered. */
+/** States that a record may move to from `from`, in display order. */
 export function nextStates(from: RecordStatus, { isRecruit, isWithdrawn }: Situation): readonly RecordStatus[] {
   if (from === 'closed' && isWithdrawn) return [];
   return transitions[from].filter((to) => to !== 'enrolled' || isRecruit);
 }
 
-/** Between submitted and enrolled. */
+/** Open states, from submitted to enrolled. */
 export const openStatuses = [
   'submitted',
   'reviewing',
@@ -49,10 +49,10 @@ export const openStatuses = [
 ] as const satisfies readonly RecordStatus[];
 const open = new Set<RecordStatus>(openStatuses);
 
-/** Whether somebody still has to work on it. */
+/** Whether an operator still has to work on a record in this state. */
 export const isOpen = (status: RecordStatus) => open.has(status);
 
-/** In which nobody has spoken to the patient yet, and somebody is to: a sign of danger waits in one of these. */
+/** States before the first contact with the patient: a red flag waits in one of these. */
 export const uncontactedStatuses = ['submitted', 'reviewing', 'approved'] as const satisfies readonly RecordStatus[];
 
 const qualified = new Set<RecordStatus>(['approved', 'contacted', 'referred', 'enrolled']);
@@ -62,20 +62,20 @@ export const isQualified = (status: RecordStatus) => qualified.has(status);
 
 export type Progress = {
   eligibility: (typeof eligibilities)[number] | null;
-  /** The last stage that it has reached; null until the referral. */
+  /** Last stage that it has reached; null before the referral. */
   reachedStage: ReachedStage | null;
 };
 
 /**
- * Whether a record has reached a stage, whatever became of it since: closing or voiding it takes nothing back. Rejecting
- * or reopening it does, because both withdraw the verdict of the review (docs/domain.md 6.5).
+ * Whether a record has ever reached a stage. Closing or voiding takes nothing back; rejecting or reopening does,
+ * because both withdraw the verdict of the review (docs/domain.md 6.5).
  */
 export function hasReached(stage: 'qualified' | ReachedStage, { eligibility, reachedStage }: Progress) {
   if (eligibility !== 'eligible') return false;
   return stage === 'qualified' || reachedStage === 'enrolled' || reachedStage === stage;
 }
 
-/** What Record List is filtered by to show the records that a step of a project's funnel counts. */
+/** Record List filter that shows the records counted by a step of a project's funnel. */
 export const stageFilters = {
   start: { status: shownRecordStatuses.join(',') },
   submit: {},
@@ -87,15 +87,15 @@ export const stageFilters = {
 const DAY_MS = 86_400_000;
 
 /**
- * The state of a record as it is shown at `now` (milliseconds): abandoned is one that was not handed in within seven
- * days (docs/domain.md 6.5), which it stays.
+ * Displayed status of a record at `now` (milliseconds): a record that was not submitted within seven days is abandoned,
+ * which is final (docs/domain.md 6.5).
  */
 export function recordStatusAt({ status, startedAt }: { status: RecordStatus; startedAt: string }, now: number) {
   const isAbandoned = status === 'inProgress' && now - Date.parse(startedAt) > limit.abandonedAfterDays * DAY_MS;
   return isAbandoned ? 'abandoned' : status;
 }
 
-/** What an operator does to a record, in the order in which it is offered, and the states from which and to which. */
+/** Actions of operators in display order, each with the states it starts from and the state it leads to. */
 const actions = {
   claim: [['submitted'], 'reviewing'],
   approve: [['reviewing'], 'approved'],
@@ -110,7 +110,7 @@ const actions = {
 
 export type RecordAction = keyof typeof actions;
 
-/** What an operator can do to a record in `status`, the usual next step first. */
+/** Actions that an operator can take on a record, the usual next step first. */
 export function recordActions(status: RecordStatus, situation: Situation): RecordAction[] {
   const next = nextStates(status, situation);
   return (Object.keys(actions) as RecordAction[]).filter((name) => {

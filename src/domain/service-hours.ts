@@ -1,21 +1,21 @@
-/** When the service answers, by the clock of the business (docs/domain.md 6.14). */
+/** Service hours in the business time zone (docs/domain.md 6.14). */
 export type ServiceHours = {
-  /** Days of the week in which it answers, from 1, Monday, to 7. */
+  /** Days of the week from 1 (Monday) to 7. */
   workdays: readonly number[];
-  /** HH:mm; on a day that is worked through they mean nothing. */
+  /** HH:mm; ignored with `allDay`. */
   workStart: string | null;
   workEnd: string | null;
-  /** From midnight to midnight of each of the days. */
+  /** The service is available from midnight to midnight on each of the days. */
   allDay: boolean;
 };
 
-/** Asia/Shanghai has been UTC+8 the year round since 1991. */
+/** Asia/Shanghai is UTC+8 all year; it last had daylight saving time in 1991. */
 const BUSINESS_OFFSET_MS = 8 * 3_600_000;
 const DAY_MS = 86_400_000;
 
 /**
- * Day of the week (1 is Monday) and time of day (HH:mm) of the business at an instant in milliseconds,
- * whatever the zone of the browser.
+ * Day of the week (1 is Monday) and time of day (HH:mm) in the business time zone at a timestamp in milliseconds,
+ * independent of the browser's time zone.
  */
 export function businessTime(instant: number) {
   const wall = instant + BUSINESS_OFFSET_MS;
@@ -25,8 +25,8 @@ export function businessTime(instant: number) {
 }
 
 /**
- * Whether somebody answers at an instant in milliseconds: from the minute in which the hours begin to that
- * in which they end, which is outside. Never while the hours are not known.
+ * Whether the service is available at a timestamp in milliseconds: from the starting minute (inclusive) to the ending
+ * minute (exclusive). Never while the hours are unknown.
  */
 export function isServiceTime({ workdays, workStart, workEnd, allDay }: ServiceHours, instant: number) {
   const { weekday, time } = businessTime(instant);
@@ -35,7 +35,7 @@ export function isServiceTime({ workdays, workStart, workEnd, allDay }: ServiceH
   return workStart !== null && workEnd !== null && workStart <= time && time < workEnd;
 }
 
-/** Days of the week put together: 1, 2, 3, 5 are 1 to 3, and 5. Each run has its first and its last day. */
+/** Groups days of the week into runs, each with its first and last day: 1, 2, 3, 5 become 1–3 and 5–5. */
 export function weekdayRuns(workdays: readonly number[]) {
   const runs: [first: number, last: number][] = [];
   for (const day of [...new Set(workdays)].sort((a, b) => a - b)) {

@@ -1,6 +1,6 @@
 import type { ServiceHours } from './service-hours';
 
-/** What a text says of hours: times as HH:mm, and days from 1, Monday, to 7; none where it names none. */
+/** Hours stated in a text: times as HH:mm and days from 1 (Monday) to 7; empty when it states none. */
 export type StatedHours = { times: string[]; days: number[] };
 
 const WEEK = '一二三四五六日';
@@ -11,7 +11,7 @@ const TIME = new RegExp(
   `(${MERIDIEM})?\\s*(\\d{1,2})\\s*(?:[:：]\\s*(\\d{2})|[点时](?:\\s*(\\d{1,2})\\s*分|(半))?)`,
   'g',
 );
-/** Words for several days at once. */
+/** Words that stand for several days. */
 const groups: readonly [RegExp, readonly number[]][] = [
   [/工作日/, [1, 2, 3, 4, 5]],
   [/周末/, [6, 7]],
@@ -25,7 +25,7 @@ function daysIn(text: string) {
   for (const [word, stated] of groups) if (word.test(text)) for (const day of stated) days.add(day);
   for (const [, first = '', last = first] of text.matchAll(DAYS)) {
     const [from, to] = [dayOf(first), dayOf(last)];
-    // From Saturday to Tuesday goes over the end of the week.
+    // A range such as Saturday to Tuesday wraps around the end of the week.
     for (let step = 0; step <= (to - from + 7) % 7; step += 1) days.add(((from - 1 + step) % 7) + 1);
   }
   return [...days].sort((a, b) => a - b);
@@ -34,7 +34,7 @@ function daysIn(text: string) {
 function timesIn(text: string) {
   let isAfternoon = false;
   return [...text.matchAll(TIME)].flatMap(([, part, hours = '', colon, minutes, half]) => {
-    // “下午 2 点至 6 点” says afternoon once.
+    // In “下午 2 点至 6 点”, the afternoon applies to both times.
     if (part) isAfternoon = /下午|晚/.test(part);
     const typed = Number(hours);
     const hour = isAfternoon && typed < 12 ? typed + 12 : typed;
@@ -44,12 +44,12 @@ function timesIn(text: string) {
   });
 }
 
-/** The hours and days that a text for members names. It is Chinese: that is what members read. */
+/** Hours and days stated in a text for members, which is always in Chinese. */
 export const statedHours = (text: string): StatedHours => ({ times: timesIn(text), days: daysIn(text) });
 
 /**
- * What of the hours a text says otherwise than they are, so that members would read one thing and meet another.
- * A text that names no times, or no days, says nothing wrong about them.
+ * What a text states differently from the actual hours, which would mislead members. A text without times or days does
+ * not contradict them.
  */
 export function contradictions(
   text: string,

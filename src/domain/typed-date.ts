@@ -1,9 +1,9 @@
 import { dayNumber } from './day';
 import { cleanLine } from './validation/text';
 
-/*
- * Dates and times as people type them: 2026-3-1, 2026/3/1, 2026.3.1, 2026年3月1日 or 20260301, in wide digits too. Calendar
- * and clock alone: no time zone takes part, so every hour of every day can be typed.
+/**
+ * Parses dates and times as people enter them: 2026-3-1, 2026/3/1, 2026.3.1, 2026年3月1日 or 20260301, also in full-width
+ * digits. No time zone is involved, so every hour of every day can be entered.
  */
 
 const pad = (part: string) => part.padStart(2, '0');
@@ -18,7 +18,7 @@ const MONTH = /^(\d{4})\s*[-/.年]\s*(\d{1,2})\s*月?$/;
 const COMPACT_MONTH = /^(\d{4})(\d\d)$/;
 const TIME = /^(\d{1,2})\s*[:点时]\s*(\d{2})(?::00|\s*分)?$/;
 
-/** The day that a text begins with, what follows it, and whether a sign says that it is over. */
+/** Parses the day at the start of a text; also returns the rest, and whether the day ended with 日. */
 function splitDay(text: string) {
   const found = DATES.map((pattern) => pattern.exec(text)).find((match) => match !== null);
   if (!found) return undefined;
@@ -28,25 +28,25 @@ function splitDay(text: string) {
   return dayNumber(day) === undefined ? undefined : { day, rest: text.slice(read.length), isClosed: /日$/.test(read) };
 }
 
-/** The day that was typed, YYYY-MM-DD; undefined for what is none. */
+/** Parses a day, YYYY-MM-DD; undefined when the text is not a day. */
 export function readDay(text: string) {
   const found = splitDay(plain(text));
   return found?.rest === '' ? found.day : undefined;
 }
 
-/** The month that was typed, YYYY-MM. */
+/** Parses a month, YYYY-MM. */
 export function readMonth(text: string) {
   const [, year = '', month = ''] = MONTH.exec(plain(text)) ?? COMPACT_MONTH.exec(plain(text)) ?? [];
   return Number(month) >= 1 && Number(month) <= 12 ? `${year}-${pad(month)}` : undefined;
 }
 
-/** The time of day that was typed, HH:mm. */
+/** Parses a time of day, HH:mm. */
 export function readTime(text: string) {
   const [, hour = '', minute = ''] = TIME.exec(plain(text)) ?? [];
   return hour !== '' && Number(hour) < 24 && Number(minute) < 60 ? `${pad(hour)}:${minute}` : undefined;
 }
 
-/** The day and time that were typed, YYYY-MM-DD HH:mm. */
+/** Parses a day with a time, YYYY-MM-DD HH:mm. */
 export function readMinute(text: string) {
   const found = splitDay(plain(text));
   const [, separator = '', time = ''] = /^(T|\s*)(.*)$/i.exec(found?.rest ?? '') ?? [];

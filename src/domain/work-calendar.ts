@@ -3,18 +3,18 @@ import { customService as limit } from '../contract/limits/custom-service';
 import { addDays, daysBetween, mondayOf } from './period/calendar';
 
 export type CalendarPeriod = CustomServiceInput['calendar'][number];
-/** The days on which the service works: its days of the week, but for statutory holidays and make-up workdays. */
+/** Days of service: its weekdays, with statutory holidays and make-up workdays as exceptions. */
 export type WorkCalendar = Pick<CustomServiceInput, 'workdays' | 'calendar'>;
 
 const weekdayOf = (day: string) => daysBetween(mondayOf(day), day) + 1;
 
-/** Whether the service works on a day: as the calendar says, else by the day of the week (docs/domain.md 6.14). */
+/** Whether the service works on a day: the calendar decides, else the day of the week (docs/domain.md 6.14). */
 export function isWorkday(day: string, { workdays, calendar }: WorkCalendar) {
   const period = calendar.find(({ from, to }) => from <= day && day <= to);
   return period ? period.kind === 'workday' : workdays.includes(weekdayOf(day));
 }
 
-/** The first workday after a day. */
+/** First workday after a day; there has to be at least one workday in the week. */
 export function nextWorkday(day: string, calendar: WorkCalendar): string {
   const next = addDays(day, 1);
   return isWorkday(next, calendar) ? next : nextWorkday(next, calendar);
@@ -22,13 +22,13 @@ export function nextWorkday(day: string, calendar: WorkCalendar): string {
 
 export const yearOf = (day: string) => Number(day.slice(0, 4));
 
-/** The last year of which a calendar has periods; undefined where it has none. */
+/** Last year with calendar periods; undefined for an empty calendar. */
 export const lastYear = (calendar: readonly CalendarPeriod[]) =>
   calendar.length === 0 ? undefined : Math.max(...calendar.map(({ to }) => yearOf(to)));
 
 /**
- * What an operator should know on `today` of a calendar that is about to end or has ended: it is complete to the end of
- * the last year that it has periods of, and only the days of the week count afterwards. Undefined while there is time.
+ * Notice about a calendar that has ended or will end soon, as of `today`. It is complete until the end of the last year
+ * with periods; after that, only the days of the week count. Undefined while there is enough time.
  */
 export function calendarNotice(calendar: readonly CalendarPeriod[], today: string) {
   const year = lastYear(calendar) ?? yearOf(today) - 1;
@@ -39,7 +39,9 @@ export function calendarNotice(calendar: readonly CalendarPeriod[], today: strin
 
 export type CalendarProblem = 'reversed' | 'tooLong' | 'overlap';
 
-/** What is wrong with each period of a calendar, undefined for nothing: its end, or a day that one before it has too. */
+/**
+ * Problem of each calendar period, undefined when valid: reversed, too long, or sharing a day with an earlier period.
+ */
 export const calendarProblems = (calendar: readonly CalendarPeriod[]) =>
   calendar.map(({ from, to }, place): CalendarProblem | undefined => {
     if (to < from) return 'reversed';

@@ -5,7 +5,7 @@ import { isMobile } from '../validation/mobile';
 import { isPersonName, personName } from '../validation/person-name';
 import { cleanName } from '../validation/text';
 
-/** Forms of text that a question can ask for (docs/domain.md 5.3). */
+/** Text formats that a question can require (docs/domain.md 5.3). */
 type TextPreset = Exclude<NonNullable<Validation['preset']>, 'none' | 'integer' | 'decimal'>;
 
 const presets: Record<TextPreset, { holds: (text: string, today: string) => boolean; lengths: [number, number] }> = {
@@ -18,5 +18,5 @@ const presets: Record<TextPreset, { holds: (text: string, today: string) => bool
 const isTextPreset = (preset: string | undefined): preset is TextPreset =>
   preset !== undefined && Object.hasOwn(presets, preset);
 
-/** What a text preset asks for; undefined for none, and for `integer` and `decimal`, which are of numbers. */
+/** Rules of a text preset; undefined for none, and for `integer` and `decimal`, which apply to numbers. */
 export const textPreset = (preset: Validation['preset']) => (isTextPreset(preset) ? presets[preset] : undefined);

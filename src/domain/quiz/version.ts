@@ -1,9 +1,11 @@
 import type { Quiz } from '../../contract/quiz';
 
-/** A published version is immutable, and a retired one is final (docs/domain.md 4 and 6.3): only drafts are edited. */
+/**
+ * A published version is immutable, and a retired one is final (docs/domain.md 4.1 and 6.3): only drafts can be edited.
+ */
 export const isEditable = ({ status }: Pick<Quiz, 'status'>) => status === 'draft';
 
-/** What a published or retired quiz is edited as. The version that is published stays until the draft replaces it. */
+/** Draft copy of a published or retired quiz. The published version stays in force until the draft replaces it. */
 export const draftOf = (quiz: Quiz): Quiz => ({
   ...structuredClone(quiz),
   status: 'draft',
@@ -11,7 +13,10 @@ export const draftOf = (quiz: Quiz): Quiz => ({
   publishedAt: null,
 });
 
-/** The next version, from a draft that has passed the publish checks; `latest` is the newest version so far. */
+/**
+ * The next published version of a draft that has passed the publish checks; `latest` is the newest version number so
+ * far.
+ */
 export const publishedFrom = <Draft extends Pick<Quiz, 'quizVersion'>>(
   draft: Draft,
   latest: number,

@@ -2,9 +2,13 @@ import type { contradictionFields } from '../../contract/limits/record';
 import type { Answers, Question } from '../../contract/quiz';
 import { ageOn } from '../age';
 
-type Profile = { gender: 'unknown' | 'male' | 'female' /** YYYY-MM-DD */; birthDate: string | null };
+type Profile = {
+  gender: 'unknown' | 'male' | 'female';
+  /** YYYY-MM-DD */
+  birthDate: string | null;
+};
 
-/** A field of the profile and what was answered about it. */
+/** A profile field with the contradicting answer. */
 export type Contradiction = {
   field: (typeof contradictionFields)[number];
   questionId: string;
@@ -12,7 +16,7 @@ export type Contradiction = {
   answer: string;
 };
 
-// Only the respondent's own: neither a child's date of birth nor the age at which an illness began.
+// Only questions about the patient: not a child's date of birth, nor the age at which an illness began.
 const own = '^(?:请问|请(?:填写|输入|选择))?(?:您|你|患者|受试者|本人)*的?';
 const ownEnglish = "^(?:what(?: is|'s|’s) |please enter |enter )?(?:your |the patient['’]s |patient['’]s )?";
 const end = '(?:[\\s:：?？（(。]|$)';
@@ -28,7 +32,7 @@ const titles = {
 };
 const inYears = /^(?:周?岁|years?(?: old)?|yrs?)?$/i;
 
-/** Which field of the profile a question asks for, by what it is bound to or else by its title. */
+/** Profile field that a question asks for, determined by its binding or else by its title. */
 export function getAskedField(question: Pick<Question, 'type' | 'title' | 'fieldBinding' | 'validation'>) {
   const { type, fieldBinding, validation } = question;
   const title = question.title.trim();
@@ -40,19 +44,18 @@ export function getAskedField(question: Pick<Question, 'type' | 'title' | 'field
   return undefined;
 }
 
-/** The sex that an option stands for; undefined for any other, such as "prefer not to say". */
+/** Sex that an option stands for; undefined for other options, such as "prefer not to say". */
 function toGender(label: string) {
   if (/^(?:男[性士]?|male|man)$/i.test(label.trim())) return 'male';
   if (/^(?:女[性士]?|female|woman)$/i.test(label.trim())) return 'female';
   return undefined;
 }
 
-// By the traditional count somebody is one or two years older; a year less is a birthday that is near.
+// The traditional Chinese age (虚岁) is one or two years higher; one year less allows for an approaching birthday.
 const isSameAge = (answer: number, age: number) => answer >= age - 1 && answer <= age + 2;
 
 /**
- * Where answers about age, date of birth and sex disagree with the profile; what is unknown in either is no
- * disagreement.
+ * Finds answers about age, date of birth and sex that contradict the profile. Unknown values never contradict.
  *
  * @param day business day of the answers, YYYY-MM-DD
  */

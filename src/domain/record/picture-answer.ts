@@ -1,4 +1,4 @@
 import type { QuestionType } from '../../contract/quiz';
 
-/** Whether a question is answered by pictures, of papers or by hand: nobody reads these as text. */
+/** Whether the answer to a question is an image (upload or signature), which cannot be read as text. */
 export const isPicture = (type: QuestionType) => type === 'image' || type === 'signature';

@@ -2,7 +2,7 @@ import type { QuizContent, RecordedAnswer, ResultLevel } from '../../contract/qu
 import { levelOf } from '../quiz/engine/severity';
 import { totalsOf } from '../quiz/engine/totals';
 
-/** What one answer adds: its points, null where it has none or they are masked, and what they are multiplied by. */
+/** Contribution of one answer: its points, null when it has none or they are masked, and its weight. */
 export type ScoredAnswer = {
   questionId: string;
   title: string;
@@ -13,19 +13,19 @@ export type ScoredAnswer = {
 
 export type ScoreExplained = {
   mode: QuizContent['scoreMode'];
-  /** The scored questions that were asked, in the quiz's order. */
+  /** Scored questions that were visible, in quiz order. */
   answers: ScoredAnswer[];
   dimensions: { dimensionId: string; name: string; score: number | null; level: ResultLevel | null }[];
-  /** Null where points are masked too: then nothing can be added up. */
+  /** Null also when points are masked, because they cannot be added up then. */
   total: number | null;
-  /** The levels of the total, and the one that it reached. */
+  /** Levels of the total, and which one was reached. */
   levels: { level: ResultLevel; isReached: boolean }[];
 };
 
 /**
- * How the score of a record came about, by the version of the quiz that was answered (docs/domain.md 4, score).
+ * Explains the score of a record by the quiz version that was answered (docs/domain.md 4.1, Score).
  *
- * @param storedTotal what the record says: all that there is where points are masked
+ * @param storedTotal total stored in the record, used for the level when points are masked
  */
 export function explainScore(
   quiz: QuizContent,

@@ -1,20 +1,20 @@
 import type { RecordedAnswer } from '../../contract/quiz';
 
-/** An answer, with the number that its question has in the quiz. */
+/** An answer with the number of its question in the quiz. */
 export type NumberedAnswer = RecordedAnswer & { number: number };
 
 export type AnswerSection = {
-  /** Of its first answer, whatever the filter. */
+  /** Id of its first question, independent of the filter. */
   key: string;
   title: string | null;
   answers: NumberedAnswer[];
-  /** Answers that are a sign of danger, or that need attention. */
+  /** Number of answers with a flag (`warn` or `red`). */
   flagCount: number;
 };
 
 export type AnswerFilter = { isFlaggedOnly: boolean; isScoredOnly: boolean };
 
-/** Answers by the sections of their quiz, in its order; sections of which the filter leaves nothing are left out. */
+/** Groups answers by section, in quiz order; sections without matching answers are left out. */
 export function sectionsOfAnswers(answers: readonly RecordedAnswer[], { isFlaggedOnly, isScoredOnly }: AnswerFilter) {
   const sections: AnswerSection[] = [];
   for (const [index, answer] of answers.entries()) {
@@ -31,7 +31,7 @@ export function sectionsOfAnswers(answers: readonly RecordedAnswer[], { isFlagge
   return sections.filter(({ answers: left }) => left.length > 0);
 }
 
-/** Those that are open at first: with a flag in them, or all where there is none (docs/domain.md 9). */
+/** Keys of the initially expanded sections: those with a flag, or all when there is none (docs/domain.md 9). */
 export function openAtFirst(sections: readonly AnswerSection[]) {
   const flagged = sections.filter(({ flagCount }) => flagCount > 0);
   return (flagged.length > 0 ? flagged : sections).map(({ key }) => key);

@@ -2,7 +2,7 @@ import { reportStatuses } from '../../contract/limits/report';
 import type { ReportListed } from '../../contract/report';
 import { nextReportStates, type ReportStatus } from './report-status';
 
-/** What an operator does to a report, in the order in which it is offered, and the states from which and to which. */
+/** Actions of operators in display order, each with the states it starts from and the state it leads to. */
 const actions = {
   review: [['pending', 'reviewing'], 'reviewing'],
   approve: [['reviewing'], 'approved'],
@@ -15,13 +15,13 @@ const actions = {
 
 export type ReportAction = keyof typeof actions;
 
-/** What has to be known of a report; of a first reading whether it was the operator's own. */
+/** Facts that determine the actions; for a first reading, whether it was the current operator's. */
 export type Situation = Pick<ReportListed, 'status' | 'hidden'> & { firstReading: { isMine: boolean } | null };
 
-/** What of it is for somebody else than who read a critical value first. */
+/** Actions that the first reader of a critical value has to leave to another operator. */
 const secondReaders = new Set<ReportAction>(['review', 'approve', 'reject', 'needMore']);
 
-/** What an operator can do to a report, the usual next step first; of one that is hidden only the end is left. */
+/** Actions that an operator can take on a report, the usual next step first; a hidden report can only be voided. */
 export function reportActions({ status, hidden, firstReading }: Situation): ReportAction[] {
   return (Object.keys(actions) as ReportAction[]).filter((name) => {
     const [from, to] = actions[name];
@@ -34,9 +34,9 @@ export function reportActions({ status, hidden, firstReading }: Situation): Repo
 
 type Items = readonly { flag: string }[];
 
-/** Whether a critical value stands in it: then the patient is called the same day (docs/domain.md 6.12). */
+/** Whether there is a critical value, so that the patient has to be called the same day (docs/domain.md 6.12). */
 export const hasCriticalItem = (items: Items) => items.some(({ flag }) => flag === 'C');
 
-/** Whether what was read has to be read by a second operator before it holds. */
+/** Whether a second operator has to confirm the reading. */
 export const wantsSecondReader = (items: Items, firstReading: object | null) =>
   firstReading === null && hasCriticalItem(items);

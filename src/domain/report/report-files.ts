@@ -1,11 +1,12 @@
 type Stored = { name: string; sha256: string };
 
-/** A file that stands twice: under its name, and where it stood before; `in` is null for the same upload. */
+/** A duplicate file with its name; `in` is the number of the report that already has it, null for the same upload. */
 export type Repeated = { name: string; in: string | null };
 
 /**
- * The first file of `files` that is the same, byte by byte, as one before it or as one of another report.
- * @param others reports of the same member that still count, with their numbers
+ * First file of `files` whose content equals that of an earlier one or of one in another report.
+ *
+ * @param others valid reports of the same member, with their numbers
  */
 export function repeatedFile(
   files: readonly Stored[],

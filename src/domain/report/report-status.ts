@@ -2,7 +2,10 @@ import type { reportStatuses } from '../../contract/limits/report';
 
 export type ReportStatus = (typeof reportStatuses)[number];
 
-/** docs/domain.md 6.12, with what the server does by itself: the end of a lease, an upload, thirty days of silence. */
+/**
+ * Allowed transitions (docs/domain.md 6.12), including those of the server: the end of a lease, a new upload, thirty
+ * days without one.
+ */
 const transitions = {
   pending: ['reviewing', 'voided'],
   reviewing: ['approved', 'rejected', 'needMore', 'pending', 'voided'],
@@ -12,9 +15,12 @@ const transitions = {
   voided: [],
 } as const satisfies Record<ReportStatus, readonly ReportStatus[]>;
 
-/** The states that a report in `from` may go to. */
+/** States that a report may move to from `from`. */
 export const nextReportStates = (from: ReportStatus): readonly ReportStatus[] => transitions[from];
 
-/** Whether its review is late at `now` (milliseconds): while it waits for the member, and once it is over, nothing is. */
+/**
+ * Whether the review is overdue at `now` (milliseconds); never while the report waits for the member, or after the
+ * review.
+ */
 export const isReviewOverdue = ({ status, slaDueAt }: { status: ReportStatus; slaDueAt: string }, now: number) =>
   (status === 'pending' || status === 'reviewing') && now >= Date.parse(slaDueAt);

@@ -3,5 +3,5 @@ import { isHttpsUrl } from '../validation/https-url';
 
 const UPLOADED = new RegExp(`^${API_PREFIX}/uploads/[\\w.-]+$`);
 
-/** Whether a picture may be shown from there: what an upload answered with, or a whole https address. */
+/** Whether an image URL is allowed: the path of an upload, or a full https URL. */
 export const isPictureUrl = (url: string) => UPLOADED.test(url) || isHttpsUrl(url);

@@ -1,17 +1,17 @@
 import { cleanLine, cleanText } from '../validation/text';
 import { isPictureUrl } from './picture-url';
 
-/** `basic`: paragraphs, emphasis, lists and links; `full`: headings of two levels and pictures too. */
+/** `basic`: paragraphs, emphasis, lists and links; `full`: also two levels of headings, and images. */
 export type RichTextFormats = 'basic' | 'full';
 
 const basicTags = ['p', 'br', 'strong', 'em', 'u', 'ul', 'ol', 'li', 'a'];
-/** What may stand in a rich text. The first heading is h2: the name of what it belongs to is h1. */
+/** Tags allowed in rich text. Headings start at h2, because the page title is the h1. */
 export const richTextTags: Record<RichTextFormats, readonly string[]> = {
   basic: basicTags,
   full: [...basicTags, 'h2', 'h3', 'img'],
 };
 
-/** Of what stands for a picture where that is not seen, in characters. */
+/** Maximum length of an image's alternative text, in characters. */
 export const MAX_ALT_LENGTH = 100;
 
 const OPEN = /^<(p|strong|em|u|ul|ol|li|h2|h3)>$|^<(a) href="https:\/\/[^\s"<>/]+\.[^\s"<>]+">$/;
@@ -22,7 +22,7 @@ const ENTITY = /&(?:[a-z]{2,8}|#\d{1,6}|#x[\da-f]{1,6});/gi;
 
 const isList = (tag: string | undefined) => tag === 'ul' || tag === 'ol';
 
-/** Whether this is the tag of a picture that members can be shown, with words for who does not see it. */
+/** Whether this is the tag of an allowed image with alternative text. */
 function isPicture(token: string) {
   const [, src = '', alt = ''] = PICTURE.exec(token) ?? [];
   const words = plainText(alt);
@@ -30,10 +30,10 @@ function isPicture(token: string) {
 }
 
 /**
- * The first piece of `html` that a rich text of these formats may not hold; null when all of it is allowed:
- * `p br strong em u ul ol li` without attributes, `a` with an https href alone, each of them closed, and list items in
- * lists; of `full` also `h2 h3`, and `img` with `src` (uploaded, or https) and `alt`, in this order. Refused rather than
- * rewritten: nobody's text changes unseen.
+ * First part of `html` that is not allowed in these formats; null when everything is allowed: `p br strong em u ul ol
+ * li` without attributes, `a` with only an https href, all of them closed, and list items in lists; with `full` also
+ * `h2 h3`, and `img` with `src` (uploaded, or https) and `alt`, in this order. Text is refused rather than rewritten,
+ * so that nothing changes unnoticed.
  */
 export function richTextProblem(html: string, formats: RichTextFormats = 'basic'): string | null {
   const open: string[] = [];
@@ -53,14 +53,17 @@ export function richTextProblem(html: string, formats: RichTextFormats = 'basic'
   return open.length > 0 ? `<${open.at(-1)}>` : null;
 }
 
-/** Whether there is nothing to see in a rich text: neither words nor a picture. */
+/** Whether a rich text shows nothing: neither text nor an image. */
 export const isBlankText = (html: string) => cleanText(plainText(html)) === '' && !html.includes('<img ');
 
 const characters: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"' };
 
-/** What is read of a rich text; an entity that the editor does not write is a blank, so that each counts as one character. */
+/**
+ * Plain text of a rich text; an entity that the editor does not write becomes a space, so that each counts as one
+ * character.
+ */
 export const plainText = (html: string) =>
   html.replaceAll(/<[^>]*>/g, '').replaceAll(ENTITY, (entity) => characters[entity.toLowerCase()] ?? ' ');
 
-/** The same with a line for each paragraph, heading and list item, as it is read by eye. */
+/** Plain text with a line for each paragraph, heading and list item. */
 export const plainLines = (html: string) => plainText(html.replaceAll(/<br ?\/?>|<\/(?:p|li|h2|h3)>/g, '\n')).trim();

@@ -1,14 +1,14 @@
 export type Kind = 'kept' | 'removed' | 'added';
 
-/** Items that stand together and share their fate. */
+/** Consecutive items of the same kind. */
 export type Run = { kind: Kind; items: string[] };
 
-/** The most pairs that are compared, so that two long texts which share nothing take no second. */
+/** Maximum number of compared pairs, so that two long unrelated texts do not block the page. */
 const MAX_PAIRS = 4_000_000;
 
 const runOf = (kind: Kind, items: readonly string[]): Run[] => (items.length > 0 ? [{ kind, items: [...items] }] : []);
 
-/** Lengths of the longest common subsequences of all ends of two sequences, row by row of the first. */
+/** Lengths of the longest common subsequences of all suffixes, as a matrix. */
 function commonLengths(before: readonly string[], after: readonly string[]) {
   const width = after.length + 1;
   const lengths = new Uint16Array((before.length + 1) * width);
@@ -23,7 +23,7 @@ function commonLengths(before: readonly string[], after: readonly string[]) {
   return (i: number, j: number) => lengths[i * width + j] ?? 0;
 }
 
-/** The same where neither beginning nor end is common. */
+/** Diff of sequences without a common start or end. */
 function diffMiddle(before: readonly string[], after: readonly string[]): Run[] {
   if (before.length * after.length > MAX_PAIRS) return [...runOf('removed', before), ...runOf('added', after)];
   const common = commonLengths(before, after);
@@ -56,8 +56,8 @@ function diffMiddle(before: readonly string[], after: readonly string[]): Run[] 
 }
 
 /**
- * What was kept, removed and added between two sequences, by their longest common subsequence; where they are too long
- * for it, all between their common beginning and end is replaced. What was removed stands before what was added.
+ * Diff of two sequences by their longest common subsequence. If they are too long, everything between their common
+ * start and end counts as replaced. Removed items come before added ones.
  */
 export function diffSequences(before: readonly string[], after: readonly string[]): Run[] {
   const least = Math.min(before.length, after.length);

@@ -2,18 +2,20 @@ import { diffSequences, type Kind } from './sequence';
 
 export type TextPiece = { kind: Kind; text: string };
 
-/** Each with the line end after it. */
+/** Lines with their line ends. */
 const linesOf = (text: string) => text.match(/[^\n]*\n|[^\n]+$/g) ?? [];
-/** Words of scripts that have them, with the decimals of a number; single characters of Chinese and of all else. */
+/**
+ * Words of scripts that separate them, including decimal numbers; single characters for Chinese and everything else.
+ */
 const wordsOf = (text: string) => text.match(/(?:(?!\p{Script=Han})[\p{L}\p{N}\p{M}])+(?:\.\d+)*|./gsu) ?? [];
 
-/** Two paragraphs that share less of the shorter one are two, and not one with every other word replaced. */
+/** Two paragraphs that share less of the shorter one are shown as removed and added, not word by word. */
 const LEAST_KEPT = 0.5;
 
 const pieces = (before: readonly string[], after: readonly string[]): TextPiece[] =>
   diffSequences(before, after).map(({ kind, items }) => ({ kind, text: items.join('') }));
 
-/** What was replaced, by words where enough of them stayed. */
+/** Diff of a replaced part, by words if enough of them were kept. */
 function byWords(removed: string, added: string): TextPiece[] {
   const found = pieces(wordsOf(removed), wordsOf(added));
   const kept = found.reduce((sum, { kind, text }) => sum + (kind === 'kept' ? text.trim().length : 0), 0);
@@ -27,8 +29,8 @@ function byWords(removed: string, added: string): TextPiece[] {
 }
 
 /**
- * The differences between two texts, by lines, and by words within lines that were changed. What was kept and added
- * joined is the new text; kept and removed, the old one.
+ * Diff of two texts by lines, and by words within changed lines. Kept and added pieces joined give the new text, kept
+ * and removed ones the old text.
  */
 export function diffText(before: string, after: string): TextPiece[] {
   const lines = pieces(linesOf(before), linesOf(after));
@@ -40,7 +42,7 @@ export function diffText(before: string, after: string): TextPiece[] {
   return joined(refined);
 }
 
-/** With pieces of one kind that follow one another as one. */
+/** Merges adjacent pieces of the same kind. */
 function joined(all: readonly TextPiece[]): TextPiece[] {
   const result: TextPiece[] = [];
   for (const piece of all) {

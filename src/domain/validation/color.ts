@@ -1,2 +1,2 @@
-/** Whether `text` is a colour as #RRGGBB (docs/domain.md 6.14). */
+/** Whether `text` is a color as #RRGGBB (docs/domain.md 6.14). */
 export const isColor = (text: string) => /^#[0-9A-Fa-f]{6}$/.test(text);

@@ -1,2 +1,2 @@
-/** Whether `text` has the form of an e-mail address; whether there is one, only a mail can tell. */
+/** Whether `text` has the form of an email address; only sending an email can tell whether it exists. */
 export const isEmail = (text: string) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text);

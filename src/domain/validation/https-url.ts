@@ -1,6 +1,6 @@
 /**
- * Whether `text` is a whole https address (docs/domain.md 6.4). Refused although a browser would take them: what it
- * repairs first (spaces, backslashes, a missing slash), a name and password, and a host without a dot.
+ * Whether `text` is a full https URL (docs/domain.md 6.4). Unlike browsers it refuses URLs that need repair (spaces,
+ * backslashes, a missing slash), credentials, and hosts without a dot.
  */
 export function isHttpsUrl(text: string) {
   if (!/^https:\/\/[^\s\\/?#@]+\.[^\s\\/?#@]+([/?#][^\s\\]*)?$/i.test(text)) return false;

@@ -5,19 +5,20 @@ const PROVINCES = /^(1[1-5]|2[1-3]|3[1-7]|4[1-6]|5[0-4]|6[1-5]|71|8[1-3]|91)/;
 const WEIGHTS = [7, 9, 10, 5, 8, 4, 2, 1, 6, 3, 7, 9, 10, 5, 8, 4, 2];
 const CHECKS = '10X98765432';
 
-/** The last place of an 18-digit ID number, from the 17 digits before it (GB 11643). */
+/** Check digit of an 18-digit ID number, from its first 17 digits (GB 11643). */
 export function checkDigit(first17: string) {
   const sum = WEIGHTS.reduce((total, weight, index) => total + weight * Number(first17[index]), 0);
   return CHECKS.charAt(sum % CHECKS.length);
 }
 
-/** What an ID card says of its holder; `birthDate` YYYY-MM-DD. */
+/** Data encoded in an ID number; `birthDate` is YYYY-MM-DD. */
 export type IdCard = { birthDate: string; gender: 'male' | 'female' };
 
 /**
- * Reads the number of a resident's ID card (docs/domain.md 5.3): shape, province, a birth date that the calendar
- * has and that is not after `today` (YYYY-MM-DD), check digit. A small x is taken for X.
- * @returns undefined for what is no such number
+ * Reads the number of a resident ID card (docs/domain.md 5.3): shape, province, an existing birth date not after
+ * `today` (YYYY-MM-DD), check digit. A lower-case x is accepted.
+ *
+ * @returns undefined when the number is invalid
  */
 export function readIdCard(text: string, today: string): IdCard | undefined {
   const number = text.toUpperCase();

@@ -11,8 +11,8 @@ const isOfType: Record<IdType, (number: string, today: string) => boolean> = {
   passport: (number) => /^[A-Z0-9]{5,17}$/.test(number),
 };
 
-/** `text` as an ID number is kept: without spaces, in capitals. */
+/** Normalizes an ID number for storage: without spaces, in upper case. */
 export const normaliseIdNumber = (text: string) => cleanLine(text).replace(/\s+/g, '').toUpperCase();
 
-/** Whether `text` is a number of a document of `type` (docs/domain.md 5.3); `today` is YYYY-MM-DD. */
+/** Whether `text` is a valid number of this document type (docs/domain.md 5.3); `today` is YYYY-MM-DD. */
 export const isIdNumber = (type: IdType, text: string, today: string) => isOfType[type](normaliseIdNumber(text), today);

@@ -1,6 +1,6 @@
-/** Lengths in code points: rare characters lie outside the basic plane. */
+/** Lengths in code points, because rare characters are outside the basic plane. */
 export const personName = { min: 2, max: 30 } as const;
 
-/** Whether `text` is a name of a person, in Chinese or in Latin letters (docs/domain.md 5.3). */
+/** Whether `text` is a person's name in Chinese or Latin letters (docs/domain.md 5.3). */
 export const isPersonName = (text: string) =>
   /^[\p{Script=Han}·]{2,30}$/u.test(text) || /^[\p{Script=Latin} .'-]{2,30}$/u.test(text);

@@ -1,6 +1,8 @@
 import { cleanLine } from './text';
 
-/** A number as phones, tables and Chinese keyboards write it, in ASCII and without spaces: `１３８－００` is `138-00`. */
+/**
+ * Converts a number from phones, spreadsheets or Chinese keyboards to ASCII without spaces: `１３８－００` becomes `138-00`.
+ */
 export const compactNumber = (text: string) =>
   cleanLine(text)
     .replace(/[０-９＋]/g, (wide) => wide.normalize('NFKC'))

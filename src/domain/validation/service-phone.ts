@@ -9,19 +9,19 @@ const SHORT_CODES = ['110', '120', '12320', '12345', '12355', '12356'];
 const isFixed = (number: string) => LANDLINE.test(number) || TOLL_FREE.test(number) || SHORT_CODES.includes(number);
 
 /**
- * `text` as a number is kept: in ASCII, without spaces and +86. A mobile number has 11 digits and nothing
- * else; of all others the hyphens stay, as they part the area code and the extension.
+ * Normalizes a service phone for storage: ASCII, without spaces and +86. Mobile numbers become 11 digits; other numbers
+ * keep the hyphens before the local number and the extension.
  */
 export function normaliseServicePhone(text: string) {
   if (isMobile(text)) return normaliseMobile(text);
   const number = compactNumber(text);
   const [, national] = /^(?:\+|00)86-?(\d.*)$/.exec(number) ?? [];
   if (national === undefined || isFixed(number)) return number;
-  // From abroad an area code is dialled without its 0.
+  // After the country code, an area code is dialed without its leading 0.
   return [national, `0${national}`].find(isFixed) ?? number;
 }
 
-/** Whether `text` is a number that members can call: mobile, landline, 400 or 800, short code (docs/domain.md 5.3). */
+/** Whether members can call `text`: mobile, landline, 400 or 800 number, or short code (docs/domain.md 5.3). */
 export function isServicePhone(text: string) {
   const number = normaliseServicePhone(text);
   return isMobile(number) || isFixed(number);

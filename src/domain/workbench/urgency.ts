@@ -1,28 +1,28 @@
 import { severities } from '../../contract/limits/quiz';
 
-/** What says how urgent a piece of work is (docs/domain.md 9, `sort=priority`). */
+/** Facts that determine the urgency of a task (docs/domain.md 9, `sort=priority`). */
 export type Urgency = {
   id: string;
-  /** A red flag, a critical value, or a reaction that nobody has acknowledged. */
+  /** A red flag, a critical value, or an unacknowledged reaction. */
   isDanger: boolean;
   severity: (typeof severities)[number] | null;
   /** ISO 8601; null without a deadline. */
   dueAt: string | null;
-  /** Since when it waits, ISO 8601. */
+  /** Waiting since, ISO 8601. */
   since: string;
-  /** The patient is to be called later: they asked for it, or were called in vain a short while ago. */
+  /** The patient is called later: at an agreed time, or because the last attempt failed recently. */
   isResting: boolean;
 };
 
-// Who does not meet the conditions, or is not judged yet, comes after all who are.
+// Excluded and unrated records come after all rated ones.
 const ranks = [null, 'excluded', ...severities.filter((severity) => severity !== 'excluded')];
 const rankOf = ({ severity }: Urgency) => ranks.indexOf(severity);
 const instantOf = (at: string | null) => (at === null ? Number.POSITIVE_INFINITY : Date.parse(at));
 const order = (a: number, b: number) => (a === b ? 0 : a - b);
 
 /**
- * Compares by urgency, the most urgent first: danger, then severity, then what is due first, then what waits longest.
- * What is to be called later comes after all others.
+ * Compares tasks by urgency, most urgent first: danger, severity, earliest due time, longest waiting. Resting tasks
+ * come after all others.
  */
 export const compareUrgency = (a: Urgency, b: Urgency) =>
   Number(a.isResting) - Number(b.isResting) ||

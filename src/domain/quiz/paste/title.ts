@@ -33,21 +33,21 @@ export type PastedOption = {
 
 export type PastedTitle = {
   title: string;
-  /** Undefined where no mark says so. */
+  /** Undefined without a type mark. */
   type?: QuestionType;
-  /** Set where it is a matrix: the type of each of its rows. */
+  /** Set for a matrix: the type of each of its rows. */
   matrix?: QuestionType;
-  /** What is said of its type, where that is not quite what was written. */
+  /** Note about the type when it differs from the written one. */
   typeNote?: PasteReason;
   required?: boolean;
-  /** Whether a star says that it is required: others without one are not. */
+  /** Whether it is required because of a star; then questions without a star are optional. */
   isStarred?: boolean;
   minChoices?: number;
   maxChoices?: number;
-  /** Of a rating. */
+  /** Range of a rating. */
   min?: number;
   max?: number;
-  /** Whether there is a place to write in. */
+  /** Whether there is a blank to fill in. */
   hasBlank: boolean;
 };
 
@@ -55,12 +55,12 @@ type Marks = Omit<PastedTitle, 'title' | 'hasBlank'>;
 
 const BRACKETED = /[([<\u3010\u3014]([^()[\]<>\u3010\u3011\u3014\u3015]{0,60})[)\]>\u3011\u3015]/g;
 const BLANK = /[_\uff3f]{2,}|\( {2,}\)/;
-/** Longer texts are too long for a title or an option, whatever is read from them. */
+/** Longer texts exceed the limits of titles and options anyway. */
 const READ_MAX = 1000;
-/** A place to write in at the end, and what leads to it. */
+/** A blank at the end, with the punctuation before it. */
 const BLANK_END = /[\s:\uff1a]*(?:[_\uff3f]{2,}|[(\uff08]\s*[)\uff09])[\s\u3002.]*$/;
 
-/** Reads a title with its marks, such as `Which of these? [multiple choice] (required)`. */
+/** Parses a title with its marks, such as `Which of these? [multiple choice] (required)`. */
 export function readTitle(text: string): PastedTitle {
   if (text.length > READ_MAX) return { title: text, hasBlank: false };
   const marks: Marks = {};
@@ -94,7 +94,7 @@ export function readTitle(text: string): PastedTitle {
 export const ratingOf = (min: number, max: number): Marks =>
   min < max && max <= questionLimit.maxRate ? { min, max } : {};
 
-/** Whether all that stands in a bracket are marks; they are then noted. */
+/** Applies the marks in a bracket; returns false, and applies none, unless everything in it is a mark. */
 function readMarks(text: string, marks: Marks, isType: boolean): boolean {
   const words = text
     .toLowerCase()
@@ -124,7 +124,10 @@ function readMarks(text: string, marks: Marks, isType: boolean): boolean {
   return true;
 }
 
-/** The marks of a line that has nothing else, such as `[single choice] *` or `Check all that apply.`; null for others. */
+/**
+ * Marks of a line that consists only of marks, such as `[single choice] *` or `Check all that apply.`; null for other
+ * lines.
+ */
 export function readMarkLine(text: string): Marks | null {
   const half = narrow(text).trim();
   if (half.length > 100) return null;
@@ -144,15 +147,15 @@ export function readMarkLine(text: string): Marks | null {
 }
 
 /**
- * Reads an option with its score, such as `Almost daily (3 points)`; `points` are what is said of it elsewhere. Whether
- * the score can be kept, and whether it led elsewhere, is said beside it.
+ * Parses an option with its score, such as `Almost daily (3 points)`; `points` is a score known from elsewhere. Also
+ * returns whether the score is valid and whether the option had a jump note.
  */
 export function readOption(given: string, points: number | null) {
   if (given.length > READ_MAX) {
     const option: PastedOption = { label: given, score: null, allowOther: false, exclusive: false };
     return { option, isScoreValid: true, hasJump: false };
   }
-  // A star behind a place to write says that it is to be filled in.
+  // A star behind a blank means that the blank is required.
   const text = given.replace(jumpNote, '').replace(/(?<=[_\uff3f]{2}) ?[*\uff0a]$/, '');
   const half = narrow(text);
   const scored = bracketedScore.exec(half) ?? bareScore.exec(half);

@@ -1,7 +1,7 @@
 import type { QuestionType } from '../../../contract/quiz';
 import type { PasteReason } from './reason';
 
-/** What operators write in documents, in Chinese and in English; written small, full-width characters as narrow ones. */
+/** Words that operators write in documents, in Chinese and in English; in lower case, with half-width characters. */
 const typeWords: Record<QuestionType, string[]> = {
   single: [
     '单选',
@@ -70,7 +70,7 @@ export const typeMarks: ReadonlyMap<string, QuestionType> = new Map(
   Object.entries(typeWords).flatMap(([type, words]) => words.map((word) => [word, type as QuestionType] as const)),
 );
 
-/** Types that a quiz does not have, the nearest one that it has, and what is said about it. */
+/** Question types that a quiz does not support, with the closest supported type and the note about it. */
 export const nearTypes: ReadonlyMap<string, readonly [QuestionType, PasteReason]> = new Map<
   string,
   readonly [QuestionType, PasteReason]
@@ -82,7 +82,7 @@ export const nearTypes: ReadonlyMap<string, readonly [QuestionType, PasteReason]
   ...['多项填空题', '多项填空'].map((word) => [word, ['text', 'severalBlanks']] as const),
 ]);
 
-/** The type of each row of a matrix. */
+/** Type of each row of a matrix. */
 export const matrixTypes: ReadonlyMap<string, QuestionType> = new Map<string, QuestionType>([
   ...['矩阵', '矩阵题', '矩阵单选', '矩阵单选题', 'matrix', 'grid'].map((word) => [word, 'single'] as const),
   ...['矩阵多选', '矩阵多选题', 'checkbox grid'].map((word) => [word, 'multiple'] as const),
@@ -92,18 +92,18 @@ export const matrixTypes: ReadonlyMap<string, QuestionType> = new Map<string, Qu
   ...['矩阵填空', '矩阵填空题'].map((word) => [word, 'text'] as const),
 ]);
 
-/** A rating from 0 to 10 by which people recommend something. */
+/** Net promoter score: a rating from 0 to 10 of how likely someone is to recommend something. */
 export const npsMark = /^nps(?: ?题)?$/;
 
-/** A mark that names a type nobody knows: `比重题`. */
+/** A mark that names an unknown type: `比重题`. */
 export const unknownType = /^[^\s]{1,8}题$/;
 
-/** Instructions that say how many may be chosen, in brackets, at the end of a title or on a line of their own. */
+/** Instructions about how many options may be selected: in brackets, at the end of a title or on a separate line. */
 export const chooseSeveral =
   /^(?:please )?(?:choose|select|check|tick|mark|pick) (?:all|any) (?:that|which) (?:apply|applies)\.?$/i;
 export const chooseOne =
   /^(?:please )?(?:choose|select|check|tick|mark|pick) (?:only )?(?:one|1)(?: (?:option|answer|oval|box|only))?\.?$/i;
-/** The same behind a title, as its last sentence. */
+/** Such an instruction as the last sentence of a title. */
 export const lastSentence = /[.?!:] ((?:please )?(?:choose|select|check|tick|mark|pick) [a-z1 ]{3,24})\.?$/i;
 
 /** Whether a mark says that an answer is required. */
@@ -112,65 +112,65 @@ export const requiredMarks: ReadonlyMap<string, boolean> = new Map([
   ...['选答', '选填', '非必答', '非必填', 'optional'].map((word) => [word, false] as const),
 ]);
 
-/** How many can be chosen: at least, at most. */
+/** Minimum and maximum number of choices. */
 export const leastMark = /^(?:至少|最少)(?:选择?)?(\d{1,2})[项个]?$|^at least (\d{1,2})$/;
 export const mostMark = /^(?:至多|最多|限)(?:选择?)?(\d{1,2})[项个]?$|^(?:at most|up to) (\d{1,2})$/;
 
 const numerals = '一二三四五六七八九十百零〇两';
 
-/** Heads of sections: `一、`, `（一）`, `第一部分`, `Part 2:`, `# `. */
+/** Section headings: `一、`, `（一）`, `第一部分`, `Part 2:`, `# `. */
 export const sectionHead = new RegExp(
   `^(?:第[${numerals}\\d]{1,4}(?:部分|章|节|单元)[.:、 ]*|[${numerals}]{1,4}(?:[.:、] *)|\\([${numerals}]{1,4}\\)[.:、 ]*|(?:part|section) (?:\\d{1,3}|[ivx]{1,4}|[a-z])(?:[.: )-]+|$)|#{1,6} )`,
   'i',
 );
 
-/** A question's number that says so: `Q1`, `第1题`, `问题1：`. */
+/** A labeled question number: `Q1`, `第1题`, `问题1：`. */
 export const namedNumber = /^(?:第 ?(\d{1,3}) ?题|(?:question|问题|题目?) ?(\d{1,3})|q(\d{1,3}))(?!\d)[.:、) ]*/i;
 
-/** A day to write in: `____年__月__日`. */
+/** A blank for a date: `____年__月__日`. */
 export const dateBlank = /[\s:：_＿]*(?:年[\s_＿]*月[\s_＿]*日)[\s_＿]*$/;
-/** From where to where a rating goes: `（0-10分）`. */
+/** Range of a rating: `（0-10分）`. */
 export const ratingRange = /\((\d{1,2}) ?[-~–至到] ?(\d{1,2}) ?(?:分|points?)?\)/i;
 
-/** A step of a rating, and one with what it means: `10 = Worst pain`. */
+/** A step of a rating, alone or with its label: `10 = Worst pain`. */
 export const stepMark = /^\d{1,2}分?$/;
 export const stepLine = /^(\d{1,2}) ?分?(?:[=:]| ) ?(\D.*)$/;
 
 export const pageNumber = /^(?:第 ?\d{1,4} ?页|page \d{1,4})/i;
 export const pageBreak = /^[\s=*\-\u2014]{0,40}(?:分页符?|page break)[\s=*\-\u2014]{0,40}$/i;
-/** A heading in brackets on a line of its own: `【基本信息】`. */
+/** A heading in brackets on a separate line: `【基本信息】`. */
 export const bracketedHead = /^\u3010([^\u3010\u3011]{1,40})\u3011$/;
-/** How members are led on by an answer, as exports print it behind an option or below a question. */
+/** Notes about jumps, as exports print them behind an option or below a question. */
 export const jumpNote =
   /\s*(?:[(\uff08]\s*(?:请|直接)?\s*(?:跳至|跳到|跳转|转到|转至|skip to|go to)[^()\uff08\uff09]{0,20}[)\uff09]|(?:→|-+>)\s*(?:第 ?\d{1,3} ?题|q\d{1,3}))\s*$/i;
 export const dependencyNote = /^[*\uff0a(\uff08]?\s*(?:此题|本题|该题)?(?:依赖于?|关联于?)第 ?\d{1,3} ?题/;
 
 export const answerHead = /^(?:答|answer)案?[:：]/i;
 
-/** Points behind a label. */
+/** Points after a label. */
 export const bracketedScore = /\( ?([+-]?\d{1,9}(?:\.\d{1,9})?) ?(?:分|points?|pts?\.?|') ?\)$/i;
 export const bareScore = /[ =]([+-]?\d{1,9}(?:\.\d{1,9})?) ?分$/;
 
-/** What a heading says of itself. */
+/** Labels of a title and of an introduction. */
 export const titleHead = /^(?:(?:问卷)?标题|(?:survey |form )?title)[:\uff1a]\s*/i;
 export const introHead =
   /^(?:(?:问卷|填表|填写)?(?:说明|简介|指导语|引言)|(?:introduction|instructions?|description))[:\uff1a]\s*/i;
-/** What a heading in brackets has where it names the questionnaire, not a part of it. */
+/** Words in a bracketed heading that names the questionnaire rather than a part of it. */
 export const documentName = /问卷|量表|调查|评估|筛查|随访|表$|survey|questionnaire|form\b/i;
-/** How introductions begin; a first line like that is no title. */
+/** Beginnings of introductions; a first line like that is not a title. */
 export const greeting = /^(?:您好|你好|尊敬的|亲爱的|各位|dear |hello|hi[, ]|thank you|welcome)/i;
-/** Words that close a questionnaire and are no option. */
+/** Closing words of a questionnaire, which are not an option. */
 export const closing =
   /^(?:再次)?(?:感谢|谢谢|问卷(?:到此)?结束|thank you|thanks\b|end of (?:the )?(?:survey|questionnaire))/i;
-/** A line below a title that is about the question, and none of its answers. */
+/** A line below a title that is a remark about the question, not one of its answers. */
 export const remark = /[。！!:：;；]$|^(?:请|注[:：意]|提示|说明|备注|please |note:)|^[(（][^()（）]{1,80}[)）]$/i;
 
-/** “Other, please specify”, beside which something is written, and “none of the above”, which stands alone. */
+/** “Other, please specify”, which takes a text, and “none of the above”, which is exclusive. */
 export const otherStart = /^(?:其他|其它|other\b)/i;
 export const otherLabel = /请(?:注明|填写|说明|具体)|please (?:specify|describe|state)/i;
 export const noneLabel = /^(?:以上(?:都|均|全)?(?:无|没有|不是|不符合)|none of the above)/i;
 
-/** How the same is printed. */
+/** Marks used when printing a quiz. */
 export const printed = {
   section: (number: number) => `第${number}部分`,
   mark: (type: QuestionType) => `【${typeWords[type][0]}】`,

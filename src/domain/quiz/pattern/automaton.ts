@@ -1,10 +1,10 @@
 import type { Node } from './syntax';
 
-/** Positions of a pattern (Glushkov): after each come those that may read the next character. */
+/** Position automaton of a pattern (Glushkov): each position is followed by those that can read the next character. */
 export type Automaton = {
-  /** What each position reads. */
+  /** Source of the character set that each position reads. */
   sources: string[];
-  /** Of each position the next ones; one that two ways lead to stands there twice, as both are tried. */
+  /** Following positions of each position; one that two paths lead to is listed twice, since a matcher tries both. */
   next: number[][];
   first: number[];
 };
@@ -13,15 +13,15 @@ type Part = { first: number[]; last: number[]; isNullable: boolean };
 
 const nothing: Part = { first: [], last: [], isNullable: true };
 
-/** More positions than these are not looked at, nor more parts that are copied to build them. */
+/** Limits of the positions, and of the parts that are copied to build them. */
 const POSITIONS_MAX = 300;
 const PARTS_MAX = 5000;
-/** A number of repetitions that varies by more is as good as no limit. */
+/** A repetition whose count varies by more is treated as unlimited. */
 const VARIES_MAX = 10;
-/** More copies say nothing more. */
+/** More copies would not change the result. */
 const COPIES_MAX = 20;
 
-/** The automaton of a pattern without what it looks for ahead or behind; undefined where it is too large. */
+/** Automaton of a pattern without its lookaheads and lookbehinds; undefined when it is too large. */
 export function automatonOf(root: Node): Automaton | undefined {
   const sources: string[] = [];
   const next: number[][] = [];
@@ -70,7 +70,7 @@ export function automatonOf(root: Node): Automaton | undefined {
       copies.push({ ...looped, isNullable: looped.isNullable || min === 0 });
     } else if (max > min) {
       const optional = Array.from({ length: max - min }, () => build(node));
-      // Each only behind the one before, x(x(x)?)?: which of them are left out is no choice.
+      // Nested as x(x(x)?)?, so that leaving out different copies does not count as different paths.
       copies.push(optional.reduceRight((rest, one) => ({ ...after(one, rest), isNullable: true }), nothing));
     }
     return copies.reduce(after, nothing);

@@ -2,22 +2,22 @@ import { type Automaton, automatonOf } from './automaton';
 import { meets, setsOf } from './sets';
 import { type Node, syntaxOf } from './syntax';
 
-/** Trials past these take a phone more than a moment. */
+/** More steps than these take a noticeable time on a phone. */
 const TRIALS_MAX = 100_000_000;
-/** Ways through a pattern, of a text of one character, that are still few. */
+/** Number of paths through a pattern, for a text of one repeated character, that still counts as few. */
 const WAYS_MAX = 100_000;
 const WAYS_LENGTH = 30;
 
 /**
- * Whether some text of at most `maxLength` characters holds up who matches it with a valid `pattern`: with
- * n characters it takes n to the power of `degreeOf` trials, or 2 to the power of n. Rather too strict than
- * too lax; what refers back to a group counts as slow, for its time cannot be told.
+ * Whether a text of at most `maxLength` characters can make matching a valid `pattern` slow: with n characters it takes
+ * n to the power of `degreeOf` steps, or 2 to the power of n. It is too strict rather than too lax; backreferences
+ * always count as slow, because their time cannot be estimated.
  */
 export function isSlow(pattern: string, maxLength: number): boolean {
   return maxLength ** degreeOf(syntaxOf(pattern)) > TRIALS_MAX;
 }
 
-/** 1 where time grows with the text, 2 with its square …, infinite where it doubles with each character. */
+/** 1 for linear time, 2 for quadratic time …, infinite for exponential time. */
 function degreeOf(root: Node): number {
   if (has(root, 'backreference')) return Number.POSITIVE_INFINITY;
   const looks = looksIn(root, 0).map(({ node, loops }) => degreeOf(node) + loops);
@@ -31,7 +31,7 @@ const childrenOf = (node: Node): Node[] =>
 const has = (node: Node, kind: Node['kind']): boolean =>
   node.kind === kind || childrenOf(node).some((child) => has(child, kind));
 
-/** What is looked for ahead or behind, with the number of loops that it is looked for in. */
+/** Lookaheads and lookbehinds, with the number of loops around each. */
 function looksIn(node: Node, loops: number): { node: Node; loops: number }[] {
   if (node.kind === 'look') return [{ node: node.node, loops }];
   return childrenOf(node).flatMap((child) => looksIn(child, loops + (node.kind === 'repeat' && node.max > 1 ? 1 : 0)));
@@ -46,7 +46,7 @@ function degreeOfPaths(automaton: Automaton): number {
   return longestChain(automaton, sets, loops);
 }
 
-/** The positions that come round to themselves, those that lie on one way round together. */
+/** Loops of the automaton: positions that can be reached from themselves, grouped by loop. */
 function loopsOf({ next }: Automaton): number[][] {
   const reached = next.map((_, from) => reachedFrom(next, from, () => true));
   const loops: number[][] = [];
@@ -73,7 +73,7 @@ function reachedFrom(next: Automaton['next'], from: number, mayPass: (position: 
   return reached;
 }
 
-/** Whether the same text leads round a loop in two ways: then each time round doubles the trials. */
+/** Whether the same text has two paths around a loop: then each iteration doubles the steps. */
 function isAmbiguous({ next }: Automaton, sets: readonly ReadonlySet<number>[], loop: readonly number[]): boolean {
   const isIn = new Set(loop);
   const inside = (position: number) => (next[position] as number[]).filter((other) => isIn.has(other));
@@ -97,7 +97,7 @@ function isAmbiguous({ next }: Automaton, sets: readonly ReadonlySet<number>[], 
       waiting.push(to);
     }
   }
-  // Two ways that have parted, and meet again.
+  // Two paths that have split and join again.
   const back = loop.flatMap((position) => before.get(position * (size + 1)) ?? []);
   const led = new Set<number>();
   for (let pair = back.pop(); pair !== undefined; pair = back.pop()) {
@@ -109,7 +109,9 @@ function isAmbiguous({ next }: Automaton, sets: readonly ReadonlySet<number>[], 
   return false;
 }
 
-/** Loops that read the same text one after the other: where one ends and the next begins can be anywhere in it. */
+/**
+ * Longest chain of consecutive loops that read the same text: the boundary between two of them can be anywhere in it.
+ */
 function longestChain({ next }: Automaton, sets: readonly ReadonlySet<number>[], loops: readonly number[][]): number {
   const readBy = loops.map((loop) => new Set(loop.flatMap((position) => [...(sets[position] as Set<number>)])));
   const follows = loops.map((loop, at) => {
@@ -131,7 +133,7 @@ function longestChain({ next }: Automaton, sets: readonly ReadonlySet<number>[],
   return Math.max(1, ...loops.map((_, at) => lengthFrom(at)));
 }
 
-/** Whether a text of one character repeated has very many ways through, as with many optional parts in a row. */
+/** Whether a text of one repeated character has very many paths, as with many optional parts in a row. */
 function hasManyWays({ first, next }: Automaton, sets: readonly ReadonlySet<number>[]): boolean {
   const samples = new Set(sets.flatMap((set) => [...set]));
   const tried = new Set<string>();

@@ -1,10 +1,13 @@
-/** Characters of many kinds, beside those that a pattern names: classes that share none of these are held to share none. */
+/**
+ * Sample characters of many kinds, in addition to those that a pattern names: classes that share none of these count as
+ * disjoint.
+ */
 const COMMON = [
   ...Array.from({ length: 95 }, (_, at) => String.fromCharCode(32 + at)),
   ...'\t\n\u00a0\u3000\u00e9\u00df\u0416\u044f\u03a9\u4e00\u4e2d\u6587\u9fa5\u3042\u30a2\ud55c\u05d0\u0639\u0e01\u0663\uff10\uff21\uff0c\u3002\u201c\u2014\u00b7\u00b2\u{1f600}\u{20bb7}',
 ];
 
-/** What each source of a position reads, as the numbers of the sample characters that it takes. */
+/** For each source the indexes of the sample characters that it matches. */
 export function setsOf(sources: readonly string[]): ReadonlySet<number>[] {
   const named = sources.flatMap((source) => [
     ...source,

@@ -1,10 +1,10 @@
-/** A regular expression as a tree, as far as the time that it takes depends on it. */
+/** Syntax tree of a regular expression, as far as it affects the matching time. */
 export type Node =
   | { kind: 'set'; source: string }
   | { kind: 'all'; nodes: Node[] }
   | { kind: 'any'; nodes: Node[] }
   | { kind: 'repeat'; node: Node; min: number; max: number }
-  /** Looked for ahead or behind, by itself. */
+  /** A lookahead or lookbehind. */
   | { kind: 'look'; node: Node }
   | { kind: 'empty' }
   | { kind: 'backreference' };
@@ -12,7 +12,7 @@ export type Node =
 const TOKEN =
   /\[(?:\\.|[^\]\\])*\]|\(\?<?[=!]|\(\?<[^>]*>|\(\?[a-z-]*:|\\[pP]\{[^}]*\}|\\u\{[^}]*\}|\\u[dD][89abAB]\w\w\\u[dD][c-fC-F]\w\w|\\u\w{4}|\\x\w\w|\\c\w|\\k<[^>]*>|\\[1-9]\d*|\\.|[*+?]\??|\{\d+(?:,\d*)?\}\??|./gsu;
 
-/** Reads an expression that is valid under the flag `u`. */
+/** Parses an expression that is valid under the flag `u`. */
 export function syntaxOf(pattern: string): Node {
   const tokens = pattern.match(TOKEN) ?? [];
   let at = 0;
@@ -58,7 +58,7 @@ const bounds: Record<string, { min: number; max: number }> = {
   '?': { min: 0, max: 1 },
 };
 
-/** What a quantifier asks for; undefined for what is none. Whether it is lazy changes the order of trials, not their number. */
+/** Bounds of a quantifier; undefined for other tokens. Laziness changes the order of attempts, not their number. */
 function boundsOf(token = '') {
   const known = bounds[token.charAt(0)];
   if (known) return known;

@@ -6,19 +6,19 @@ import { type Reading, readAnswer } from '../engine/read-answer';
 import { samplesOf } from './samples';
 
 type Sample = {
-  /** Undefined: left unanswered. */
+  /** Undefined when left unanswered. */
   input: AnswerInput | undefined;
   reading: Reading;
-  /** 0 where nothing is scored. */
+  /** 0 when the question is not scored. */
   points: number;
 };
 
-/** Answers that lead on alike, by the fewest and the most points among them. */
+/** Answers with the same effect on rules, represented by those with the fewest and the most points. */
 export type Kind = { least: Sample; most: Sample };
 
 /**
- * The kinds of answers with which the question can be passed; undefined where there are too many. An
- * answer whose points nobody knows leads to no total, and so to no kind.
+ * Kinds of answers that let a member pass the question; undefined when there are too many. Answers with unknown points
+ * lead to no total and belong to no kind.
  */
 export function kindsOf(
   place: Place,
@@ -60,9 +60,9 @@ const isText = (type: Place['question']['type']) => type === 'text' || type === 
 type Read = { input: AnswerInput | undefined; reading: Reading };
 
 /**
- * A text that no rule names, where the form takes none of the samples: some text will pass an unusual
- * pattern, or nobody could answer. If it takes only texts that rules name, the search sees more ways
- * than there are, and levels have to cover a little too much rather than too little.
+ * A text that no rule names, used when no sample matches the format: some text will match an unusual pattern, or nobody
+ * could answer. If the pattern accepts only texts that rules name, the search sees more paths than exist, and the
+ * levels have to cover slightly too much rather than too little.
  */
 function otherText(readings: readonly Read[], conditions: readonly Condition[]): Read[] {
   const named = conditions.flatMap(({ value }) => (Array.isArray(value) ? value.map(String) : []));

@@ -3,9 +3,8 @@ import type { Question, QuizContent } from '../../../contract/quiz';
 import { fraction, hundredths, roundHalfUp } from '../engine/exact';
 
 /**
- * Bounds that no score leaves, each question taken by itself: the least and the most that it can give,
- * and 0 as well as soon as there is a rule that might hide it. With many rules the true bounds lie
- * further in.
+ * Bounds that no score exceeds, adding up the minimum and maximum of each question independently, and 0 if any rule
+ * could hide it. With many rules the true bounds are narrower.
  */
 export function outerRange(quiz: QuizContent, dimensionId: string | null) {
   const canHide = quiz.rules.length > 0;
@@ -26,7 +25,7 @@ export function outerRange(quiz: QuizContent, dimensionId: string | null) {
       .filter((dimension) => dimensionId === null || dimension.dimensionId === dimensionId)
       .map(({ dimensionId, method }) => {
         const own = ranges.filter(({ question }) => question.dimensionId === dimensionId).map((range) => range[end]);
-        // No mean lies beyond the least and the most of its parts.
+        // A mean never exceeds the minimum and maximum of its parts.
         if (method === 'mean') return own.length > 0 ? Math[end](...own) : 0;
         return own.reduce((sum, value) => sum + value, 0);
       })
@@ -36,7 +35,7 @@ export function outerRange(quiz: QuizContent, dimensionId: string | null) {
   return { min: rounded(side('min')), max: rounded(side('max')) };
 }
 
-/** The least and the most points of one question, rules and numbers of choices left aside. */
+/** Minimum and maximum points of one question, ignoring rules and limits on the number of choices. */
 export function pointsRange(question: Question): { min: number; max: number } {
   const { type, validation, scoreCap, options, scoreRanges } = question;
   if (type === 'rate') {

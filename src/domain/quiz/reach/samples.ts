@@ -6,9 +6,8 @@ import { choicesOf } from '../engine/read-answer';
 import { decimalsOf } from '../model';
 
 /**
- * For each question answers of every kind that rules and points can tell apart, so that a search over
- * them stands for one over all answers. What a form refuses is among them; the search drops it.
- * Undefined where there would be too many.
+ * Sample answers of every kind that rules and points can distinguish, so that searching them stands for searching all
+ * answers. Invalid ones are included; the search drops them. Undefined when there would be too many.
  */
 export function samplesOf(
   question: Question,
@@ -28,13 +27,13 @@ type SampleRequest = {
 };
 type Sampler = (asked: SampleRequest) => AnswerValue[] | undefined;
 
-/** Past 2⁸ combinations of options that rules mention, the search gives up. */
+/** The search gives up beyond 2⁸ combinations of options that rules mention. */
 const MENTIONED_MAX = 8;
 
 const everyOther = (visible: readonly QuizOption[]) =>
   Object.fromEntries(visible.filter(({ allowOther }) => allowOther).map(({ optionId }) => [optionId, 'x']));
 
-/** What conditions compare with, of one kind. */
+/** Values of one type that conditions compare with. */
 const mentioned = <Kind extends 'string' | 'number'>(conditions: readonly Condition[], kind: Kind) =>
   conditions
     .flatMap(({ value }): (string | number | null)[] => (Array.isArray(value) ? value : [value]))
@@ -43,8 +42,9 @@ const mentioned = <Kind extends 'string' | 'number'>(conditions: readonly Condit
 const sampleOne: Sampler = ({ visible }) => visible.map(({ optionId }) => optionId);
 
 /**
- * Options that no rule mentions and that do not disqualify differ by their points alone, so beside
- * each combination of the others it is enough to choose none of them, the fewest points, and the most.
+ * Options that no rule mentions and that do not disqualify differ only in their points. For each combination of the
+ * other options it is therefore enough to add none of them, those with the fewest points, and those with the most
+ * points.
  */
 const sampleSeveral: Sampler = ({ question, visible, conditions }) => {
   const named = new Set(mentioned(conditions, 'string'));
@@ -71,7 +71,10 @@ const sampleSeveral: Sampler = ({ question, visible, conditions }) => {
 const subsetsOf = (options: readonly QuizOption[]) =>
   options.reduce<QuizOption[][]>((subsets, option) => subsets.flatMap((some) => [some, [...some, option]]), [[]]);
 
-/** From the front of a sorted list between `least` and `most` options, with the most points times `sign`. */
+/**
+ * Takes between `least` and `most` options from the start of a sorted list, with the highest sum of points times
+ * `sign`.
+ */
 function best(sorted: readonly QuizOption[], least: number, most: number, sign: 1 | -1) {
   let count = Math.min(least, most);
   while (count < most && (sorted[count]?.score ?? 0) * sign > 0) count += 1;
@@ -80,7 +83,7 @@ function best(sorted: readonly QuizOption[], least: number, most: number, sign: 
 
 const candidates = { none: 'xyzq01A', mobile: '0123456', name: 'abcdefg', email: 'abcdefg' };
 
-/** A text that is none of those that rules name; that some text passes an unusual pattern is taken for granted. */
+/** Texts that rules name, and some that they do not; assumes that some text matches an unusual pattern. */
 const sampleText: Sampler = ({ question: { validation }, conditions }) => {
   const named = mentioned(conditions, 'string');
   const { preset = 'none', minLength = 1 } = validation;
@@ -96,7 +99,9 @@ const sampleText: Sampler = ({ question: { validation }, conditions }) => {
   return [...named.map((text) => text.trim()), ...new Set(free)];
 };
 
-/** Around every number at which something changes: itself where it can be given, and the steps beside it. */
+/**
+ * Samples around every number at which something changes: the number itself if it is valid, and the adjacent steps.
+ */
 const sampleNumber: Sampler = ({ question: { type, validation, scoreRanges }, conditions }) => {
   const isRate = type === 'rate';
   const min = validation.min ?? (isRate ? limit.defaultMinRate : -limit.maxNumber);
@@ -120,14 +125,14 @@ const sampleNumber: Sampler = ({ question: { type, validation, scoreRanges }, co
   return numbers.filter((number) => min <= number && number <= max);
 };
 
-/** As of `today`: a quiz that compares a day with a relative one can reach other scores tomorrow. */
+/** Samples as of `today`: a quiz with relative days can reach other scores tomorrow. */
 const sampleDate: Sampler = ({ question: { validation }, conditions, today }) => {
   const texts = [validation.minDate ?? 'today', validation.maxDate ?? 'today', ...mentioned(conditions, 'string')];
   const days = texts.map((text) => resolveDay(text, today)).filter((number) => number !== undefined);
   return [...new Set(days.flatMap((number) => [number - 1, number, number + 1]))].map(dayOf);
 };
 
-/** The places that rules name, and one that lies in none of them. */
+/** Regions that rules name, and one outside of all of them. */
 const sampleRegion: Sampler = ({ conditions }) => {
   const named = mentioned(conditions, 'string');
   const elsewhere = Array.from({ length: 99 }, (_, at) => `${99 - at}0000`).filter(

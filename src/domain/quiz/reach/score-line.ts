@@ -4,30 +4,30 @@ import { hundredths } from '../engine/exact';
 import type { ScoreRange } from './score-range';
 
 export type ScoreSegment = {
-  /** `gap`: no level, `overlap`: more than one, `outside`: no answers lead there. */
+  /** `gap`: no level, `overlap`: more than one level, `outside`: no answers lead there. */
   kind: 'level' | 'gap' | 'overlap' | 'outside';
-  /** Both belong to it; the next segment begins one step after. */
+  /** Both ends are inclusive; the next segment starts one step later. */
   from: number;
   to: number;
-  /** Codes of the levels that hold here, in their order. */
+  /** Codes of the levels of this segment, in list order. */
   levels: string[];
 };
 
 export type ScoreLine = {
-  /** What can come out, and whether both ends do; null where no answers lead to a score. */
+  /** Possible scores, and whether both ends are reached; null when no answers lead to a score. */
   possible: Pick<ScoreRange, 'min' | 'max' | 'isExact'> | null;
   step: 1 | 0.01;
-  /** From the lowest to the highest, without a score between them. */
+  /** Contiguous segments in ascending order. */
   segments: ScoreSegment[];
-  /** Codes of levels that lie on no score: without bounds, turned round, or between two steps. */
+  /** Codes of levels that contain no score: without bounds, reversed, or between two steps. */
   unplaced: string[];
 };
 
 /**
- * The scores of a quiz, or of a dimension, on one line: what can come out, and which levels hold where (docs/domain.md
- * 4.1).
+ * Scores of a quiz or of a dimension on one line: which scores are possible, and which levels apply where
+ * (docs/domain.md 4.1).
  *
- * @param range what `scoreRange` finds, which takes long and does not depend on the levels
+ * @param range result of `scoreRange`, which is slow and does not depend on the levels
  */
 export function scoreLine(
   quiz: QuizContent,
@@ -62,13 +62,16 @@ export function scoreLine(
   };
 }
 
-/** The levels of the total, or of a dimension, that have a range of scores, each with its place in the list. */
+/** Levels of the total or of a dimension that have a score range, each with its index in the list. */
 export const rangedLevels = ({ resultLevels }: Pick<QuizContent, 'resultLevels'>, dimensionId: string | null) =>
   resultLevels
     .map((level, at) => ({ level, at }))
     .filter(({ level }) => level.dimensionId === dimensionId && level.severity !== 'excluded');
 
-/** The first and the last step of a level: `from <= to` is false of one that lies on no score. @param unit in hundredths */
+/**
+ * First and last step of a level; `from <= to` is false for a level that contains no score. @param unit step size in
+ * hundredths
+ */
 export function placesOf({ minScore, maxScore }: ResultLevel, unit: number) {
   if (minScore === null || maxScore === null) return { from: Number.NaN, to: Number.NaN };
   return { from: Math.ceil(hundredths(minScore) / unit), to: Math.floor(hundredths(maxScore) / unit) };

@@ -7,26 +7,25 @@ export type ScoreRange = {
   min: number;
   max: number;
   /**
-   * Whether both are reached, as the answers show. Otherwise the quiz has too many ways for the search,
-   * and nothing lies beyond `min` and `max`, but nothing need lie there either.
+   * Whether both bounds are reached, as the examples show. Otherwise the quiz has too many paths for the search: no
+   * score exceeds the bounds, but they need not be reached.
    */
   isExact: boolean;
   examples: { min: Answers; max: Answers } | null;
 };
 
-/** A common multiple past this would make sums that are no longer exact numbers. */
+/** Beyond this common multiple, sums would no longer be exact. */
 const MULTIPLE_MAX = 10_000;
 
 const gcd = (a: number, b: number): number => (b === 0 ? a : gcd(b, a % b));
 
 /**
- * The least and the most that can come out as the total, or as the score of a dimension, with answers
- * that are all accepted and do not disqualify. Null where nothing can: without scores, or where
- * everybody is disqualified.
+ * Minimum and maximum of the total, or of a dimension's score, over answers that are valid and do not disqualify. Null
+ * when there is no score: without scoring, or when everyone is disqualified.
  *
- * Which scores rules leave possible is NP-hard in general. `search` finds it exactly for quizzes as
- * people write them; past its budget this falls back to `outerRange`, which no score can leave. Days
- * that rules compare with today are taken as of `today`.
+ * Finding the scores that rules leave possible is NP-hard in general. `search` is exact for quizzes as people write
+ * them; beyond its budget the result falls back to `outerRange`, which no score exceeds. Relative days in rules are
+ * resolved as of `today`.
  */
 export function scoreRange(quiz: QuizContent, today: string, dimensionId: string | null = null): ScoreRange | null {
   if (quiz.scoreMode === 'none' || (dimensionId !== null && quiz.scoreMode !== 'dimension')) return null;
@@ -35,7 +34,7 @@ export function scoreRange(quiz: QuizContent, today: string, dimensionId: string
   const methodOf = (question: Question) => methods.get(question.dimensionId ?? '');
   const outer = () => ({ ...outerRange(quiz, dimensionId), isExact: false, examples: null });
 
-  /** Hundredths of points become ten-thousandths, as in `totalsOf`. */
+  /** Converts hundredths of points to ten-thousandths, as in `totalsOf`. */
   const factor = (question: Question) => {
     if (!counted(question)) return 0;
     if (quiz.scoreMode === 'weighted') return hundredths(question.weight ?? 1);
@@ -50,7 +49,7 @@ export function scoreRange(quiz: QuizContent, today: string, dimensionId: string
   if (!first) return outer();
   const found = [];
   for (const { counts } of first.endings) {
-    // By what a mean divides is known only at the end: so each end is searched for by itself.
+    // The divisor of a mean is known only at the end, so each ending is searched separately.
     const multiple = Object.values(counts).reduce((product, count) => (product / gcd(product, count)) * count, 1);
     const scaled = (question: Question) => (factor(question) * multiple) / (counts[tally(question) ?? ''] ?? 1);
     const again = multiple === 1 ? first : search(quiz, today, { factor: scaled, tally });

@@ -4,10 +4,10 @@ import { type Place, type Plan, planOf } from '../engine/plan';
 import { leave, lookAt, type State, startOf } from '../engine/walk';
 import { type Kind, kindsOf } from './kinds';
 
-/** What a search adds up: hundredths of points times `factor`. */
+/** Objective of a search: the sum of hundredths of points times `factor`. */
 export type Objective = {
   factor: (question: Question) => number;
-  /** Under which name the question is counted while it is asked: for means, which divide by how many there are. */
+  /** Name under which a visible question is counted, for means, which divide by the number of questions. */
   tally: (question: Question) => string | undefined;
 };
 
@@ -16,26 +16,26 @@ type Extreme = { value: number; trail: Trail };
 type Node = { state: State; counts: Record<string, number>; least: Extreme; most: Extreme };
 
 export type Ending = {
-  /** How many questions of each tally were asked. */
+  /** Number of visible questions per tally. */
   counts: Readonly<Record<string, number>>;
   least: { value: number; answers: Answers };
   most: { value: number; answers: Answers };
 };
 
 export type Search = {
-  /** All ways to come to an end without being disqualified, by `counts`. */
+  /** All ways to finish without being disqualified, grouped by `counts`. */
   endings: Ending[];
-  /** Questions that somebody can be asked. */
+  /** Ids of the questions that a member can be shown. */
   asked: ReadonlySet<string>;
 };
 
-/** Steps after which a search gives up; some hundredths of a second. */
+/** Maximum number of steps of a search; takes some hundredths of a second. */
 const BUDGET = 20_000;
 
 /**
- * Goes through a quiz with every kind of answer at once. Whoever has the same rules open and the same
- * way before them is one node, so that the number of nodes follows from how rules overlap and not from
- * the number of ways. Undefined where even that is too many: in general the question is NP-hard.
+ * Walks through a quiz with every kind of answer at once. Members with the same open rules and the same questions ahead
+ * share one node, so the number of nodes depends on how rules overlap, not on the number of paths. Undefined when even
+ * that is too many: the problem is NP-hard in general.
  */
 export function search(quiz: QuizContent, today: string, { factor, tally }: Objective): Search | undefined {
   const plan = planOf(quiz);
@@ -94,7 +94,7 @@ export function search(quiz: QuizContent, today: string, { factor, tally }: Obje
   for (const node of nodes.values()) merge(endings, countsKey(node.counts), node);
   return { endings: [...endings.values()].map(endingOf), asked };
 
-  /** What still matters from `index` on. */
+  /** Key of the state that still matters from `index` on. */
   function stateKey({ resumeAt, sectionHidden, progress }: State, index: number) {
     const open = progress.filter((_, rule) => Number(lastUse[rule]) >= index);
     return `${Math.max(resumeAt, index)} ${sectionHidden} ${open.map(Number).join('')}`;
@@ -110,7 +110,7 @@ function merge(nodes: Map<string, Node>, key: string, node: Node) {
   });
 }
 
-/** Of each rule the last place at which it is looked at. */
+/** For each rule the last index at which it is used. */
 function lastUses({ places, rules }: Plan) {
   const uses = rules.map(() => -1);
   for (const place of places) for (const number of rulesUsedAt(place)) uses[number] = place.index;

@@ -4,7 +4,7 @@ import { dayNumber } from '../../day';
 import { isRelativeDay } from '../calendar';
 import { operatorsFor, type RuleTarget, targetsAfter, type ValueOffer } from './offers';
 
-/** What a rule does, as an operator chooses it. */
+/** Actions of a rule as the operator selects them. */
 export const ruleActions = ['show', 'showOption', 'jump', 'end', 'disqualify'] as const;
 export type RuleAction = (typeof ruleActions)[number];
 
@@ -15,7 +15,7 @@ export function actionOf({ kind, targetKind }: Pick<QuizRule, 'kind' | 'targetKi
 
 type Questions = Pick<QuizContent, 'questions'>;
 
-/** What a rule that does this can lead to: all of it lies behind the questions of the conditions. */
+/** Possible targets of a rule with this action: all come after the questions of its conditions. */
 export function targetsFor({ questions }: Questions, { conditions }: QuizRule, action: RuleAction): RuleTarget[] {
   const asked = conditions.map(({ questionId }) => questions.findIndex((other) => other.questionId === questionId));
   return targetsAfter(questions, Math.max(-1, ...asked)).filter((target) => actionOf(target) === action);
@@ -29,13 +29,13 @@ const blankTargets: Record<RuleAction, RuleTarget> = {
   disqualify: { kind: 'jump', targetKind: 'disqualify', targetId: null },
 };
 
-/** The rule with another action; it keeps its target where that can be had. */
+/** Changes a rule's action; its target is kept if it is possible with the new action. */
 export function withAction(quiz: Questions, rule: QuizRule, action: RuleAction): QuizRule {
   const kept = targetsFor(quiz, rule, action).find(({ targetId }) => targetId === rule.targetId);
   return { ...rule, ...(kept ?? blankTargets[action]) };
 }
 
-/** What is empty until it is chosen. */
+/** Empty value of a condition. */
 export const blankValue = ({ kind }: ValueOffer): Condition['value'] =>
   kind === 'none' || kind === 'numbers' ? null : [];
 
@@ -47,7 +47,9 @@ const fitsKind: Record<'texts' | 'regions' | 'days', (text: string) => boolean> 
   days: isDay,
 };
 
-/** Whether a value is one of those that are offered; of a pair the first alone is, for as long as the second is missing. */
+/**
+ * Whether a value is among the offered ones; for a pair, the first value alone is accepted while the second is missing.
+ */
 export function fitsOffer(value: Condition['value'], offer: ValueOffer): boolean {
   if (offer.kind === 'none') return value === null;
   if (offer.kind === 'numbers') {
@@ -66,16 +68,16 @@ export function fitsOffer(value: Condition['value'], offer: ValueOffer): boolean
   return texts.length <= (offer.isSeveral ? ruleLimit.maxValues : 1) && texts.every(isOffered);
 }
 
-/** A condition after a change, and whether what it compared with is not what it compares with any more. */
+/** A changed condition, and whether its operator or value was reset because it no longer fits. */
 type Changed = { condition: Condition; isOperatorReset: boolean; isValueReset: boolean };
 
-/** The operator that is meant most often. */
+/** Most common operator of a question type. */
 function usualOperator({ type }: Question): Operator {
   if (type === 'multiple') return 'in';
   return type === 'number' || type === 'date' ? 'gte' : 'eq';
 }
 
-/** A condition on a question with the operator and the value of another, as far as they fit it. */
+/** Creates a condition on a question and keeps operator and value of another condition as far as they fit. */
 export function withQuestion(question: Question, from: Condition | null): Changed {
   const offers = operatorsFor(question);
   const wanted = [from?.operator, usualOperator(question)];
@@ -84,7 +86,7 @@ export function withQuestion(question: Question, from: Condition | null): Change
   return { ...changed, isOperatorReset: from !== null && from.operator !== operator };
 }
 
-/** A condition on a question with another operator; it keeps its value where that fits. */
+/** Creates a condition on a question with another operator; the value is kept if it fits. */
 export function withOperator(question: Question, value: Condition['value'], operator: Operator): Changed {
   const offer = operatorsFor(question).find((one) => one.operator === operator)?.value ?? { kind: 'none' };
   const isKept = fitsOffer(value, offer);

@@ -2,7 +2,7 @@ import { quiz as limit, rule as ruleLimit } from '../../../contract/limits/quiz'
 import type { Operator, Question, QuizContent, QuizRule } from '../../../contract/quiz';
 import { isChoice, numbersOf, operatorsOf } from '../model';
 
-/** What a condition can be given to compare with; of several one or more, of a pair the lower first. */
+/** Values that a condition can compare with; `isSeveral` allows several values, `isPair` takes the lower one first. */
 export type ValueOffer =
   | { kind: 'none' }
   | { kind: 'options'; optionIds: string[]; isSeveral: boolean }
@@ -14,13 +14,13 @@ export type ValueOffer =
 export type RuleTarget = Pick<QuizRule, 'kind' | 'targetKind' | 'targetId'>;
 
 export type RuleOffers = {
-  /** How an answer to the question can be looked at. */
+  /** Operators for the answer to the question. */
   operators: { operator: Operator; value: ValueOffer }[];
-  /** What a rule that looks at it can show, or go on at. */
+  /** Targets of a rule with a condition on the question. */
   targets: RuleTarget[];
 };
 
-/** The rules that can begin with a condition on a question: the publish checks find none of them wrong. */
+/** Rules that can be created from a condition on a question; all of them pass the publish checks. */
 export function ruleOffers({ questions, rules }: QuizContent, questionId: string): RuleOffers {
   const at = questions.findIndex((question) => question.questionId === questionId);
   const question = questions[at];
@@ -29,7 +29,10 @@ export function ruleOffers({ questions, rules }: QuizContent, questionId: string
   return { operators, targets: targetsAfter(questions, at) };
 }
 
-/** Ids of the questions that a rule with this target can look at: all where it has none, or one that has gone. */
+/**
+ * Ids of the questions that conditions of a rule with this target can refer to; all questions when the target is not
+ * set or was removed.
+ */
 export function conditionQuestions(
   { questions }: Pick<QuizContent, 'questions'>,
   { targetKind, targetId }: RuleTarget,
@@ -43,7 +46,7 @@ export function conditionQuestions(
     .map(({ questionId }) => questionId);
 }
 
-/** What a rule whose last condition is on the question at `at` can show, or go on at. */
+/** Possible targets of a rule whose last condition is on the question at index `at`. */
 export function targetsAfter(questions: readonly Question[], at: number): RuleTarget[] {
   const later = questions.slice(at + 1).flatMap(({ questionId, type, options }): RuleTarget[] => {
     const targetKind = type === 'section' ? 'section' : 'question';
@@ -61,7 +64,7 @@ export function targetsAfter(questions: readonly Question[], at: number): RuleTa
   ];
 }
 
-/** The operators of its type, without those that there is nothing to compare with for. */
+/** Operators of the question's type, except those without any value to compare with. */
 export const operatorsFor = (question: Question): RuleOffers['operators'] =>
   operatorsOf[question.type].flatMap((operator) => {
     const value = valueFor(question, operator);

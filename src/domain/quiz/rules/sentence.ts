@@ -5,13 +5,13 @@ import { operatorsOf, optionOf } from '../model';
 type SetOperator = 'eq' | 'neq' | 'in' | 'nin';
 type OrderOperator = 'eq' | 'neq' | 'gt' | 'gte' | 'lt' | 'lte' | 'between';
 
-/** How a condition compares, by the kind of answer. */
+/** Message key of a comparison, by the kind of answer. */
 export type ComparisonKey =
   | `${'choice' | 'text' | 'region'}.${SetOperator}`
   | `several.${SetOperator | 'containsAll'}`
   | `${'number' | 'date'}.${OrderOperator}`;
 
-/** The messages of src/locales/quizRule that a sentence is put together from. */
+/** Messages of src/locales/quizRule that a sentence is composed of. */
 export type SentenceKey =
   | 'show.question'
   | 'show.section'
@@ -39,21 +39,21 @@ export type SentenceKey =
   | 'unfitOperator'
   | ComparisonKey;
 
-/** A message with its values, each of which may be a message again. */
+/** A message with its values, which can be messages themselves. */
 export type Phrase = { key: SentenceKey; values: Record<string, Part> };
 type Part = string | number | Phrase;
 
 const phrase = (key: SentenceKey, values: Phrase['values'] = {}): Phrase => ({ key, values });
 
-/** Words for what the quiz does not name itself. */
+/** Names that the quiz does not contain. */
 export type SentenceNames = {
-  /** What a question is called, such as its code. */
+  /** Label of a question, such as its code. */
   question: (question: Question) => string;
-  /** The name of a region by its code. */
+  /** Name of a region by its code. */
   region: (code: string) => string;
 };
 
-/** A rule as a sentence: “When Q3 is “Yes”, show Q4”. What a rule names and is not there any more is said to be gone. */
+/** Converts a rule to a sentence: “When Q3 is “Yes”, show Q4”. Removed questions and options are marked as such. */
 export function ruleSentence(
   { questions }: Pick<QuizContent, 'questions'>,
   rule: QuizRule,
@@ -87,7 +87,7 @@ export function ruleSentence(
   });
 }
 
-/** Puts the words to a sentence; `say` formats one message, as `useText` does. */
+/** Formats a sentence; `say` formats one message, as `useText` does. */
 export const sentenceText = (
   say: (key: SentenceKey, values: Record<string, string | number>) => string,
   { key, values }: Phrase,
@@ -124,7 +124,7 @@ function conditionPhrase(questions: readonly Question[], condition: Condition, n
   return phrase(key, { question, values: joined('values', parts, 'noValue') });
 }
 
-/** How an operator is said of a question; null where it compares nothing, or does not fit the type. */
+/** Message key of an operator for a question; null when it compares nothing or does not fit the type. */
 export function comparisonKey({ type }: Question, operator: Operator): ComparisonKey | null {
   if (!operatorsOf[type].includes(operator) || operator === 'exists' || operator === 'notExists') return null;
   if (type === 'number' || type === 'rate') return `number.${operator as OrderOperator}`;

@@ -5,7 +5,7 @@ import { decimalsOf } from '../model';
 import { today } from './questions';
 import type { Tape } from './tape';
 
-/** An answer that is accepted, as far as options are visible that it chooses. */
+/** A valid answer that uses only visible options. */
 export function validAnswer(
   tape: Tape,
   question: Question,
@@ -94,7 +94,7 @@ const rubbish: unknown[] = [
   true,
 ];
 
-/** Answers to some questions, most of them right, some of any sort. */
+/** Answers to some questions, most of them valid, some arbitrary. */
 export function anyAnswers(tape: Tape, { questions }: QuizContent): Record<string, AnswerInput> {
   const answered = questions.filter(() => !tape.oneIn(6));
   return Object.fromEntries(

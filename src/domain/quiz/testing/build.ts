@@ -2,7 +2,7 @@ import type { Condition, Question, QuestionType, QuizContent, QuizOption, QuizRu
 import { emptyQuiz, newLevel, newOption, newQuestion } from '../edit/defaults';
 import { tools } from './questions';
 
-/** A question whose id is its code; options are `code-0`, `code-1` … */
+/** A question whose id equals its code; its options are `code-0`, `code-1` … */
 export function question(type: QuestionType, code: string, fields: Partial<Question> = {}): Question {
   return {
     ...newQuestion(emptyQuiz(''), type, code, tools),
@@ -13,7 +13,7 @@ export function question(type: QuestionType, code: string, fields: Partial<Quest
   };
 }
 
-/** Options with these points, or with these fields. */
+/** Options with these points or fields. */
 export const optionsOf = (code: string, ...options: (number | null | Partial<QuizOption>)[]): QuizOption[] =>
   options.map((fields, index) => ({
     ...newOption(`${code}-${index}`, `Option ${code}-${index}`),

@@ -4,7 +4,7 @@ import { newOption, newQuestion } from '../edit/defaults';
 import { isScorable, scoredByDefault } from '../model';
 import type { Tape } from './tape';
 
-/** The day of all quizzes here. */
+/** Business day used by all generated quizzes. */
 export const today = '2026-03-02';
 
 let ids = 0;
@@ -12,7 +12,7 @@ export const tools = { newId: () => `new-${++ids}`, yes: 'Yes', no: 'No' };
 
 const scores = [0, 1, 2, 3, 5, -1, -2.5, 0.25, 1.01, 0.1];
 
-/** A question that passes the publish checks by itself, in a quiz that scores or not. */
+/** A question that passes the publish checks by itself. */
 export function questionFrom(tape: Tape, quiz: QuizContent, index: number, wanted?: QuestionType): Question {
   const type = wanted ?? tape.pick(questionTypes);
   const base = newQuestion(quiz, type, `q${index}`, tools);

@@ -17,7 +17,7 @@ export type Wanted = {
 const modes = ['sum', 'none', 'weighted', 'dimension'] as const;
 const severities = ['normal', 'low', 'medium', 'high', 'critical'] as const;
 
-/** A quiz that passes the publish checks: all types of questions, all kinds of rules, all ways of scoring. */
+/** A quiz that passes the publish checks, with any question types, rules and scoring mode. */
 export function quizFrom(tape: Tape, wanted: Wanted = {}): QuizContent {
   const scoreMode = wanted.scoreMode ?? tape.pick(modes);
   const dimensions = tape.times(
@@ -46,7 +46,7 @@ export function quizFrom(tape: Tape, wanted: Wanted = {}): QuizContent {
   return withLevels(tape, scoreMode === 'none' || scoreRange(quiz, today) ? quiz : withoutDisqualification(quiz));
 }
 
-/** Where nobody gets to a score. */
+/** For quizzes in which everyone would be disqualified. */
 const withoutDisqualification = (quiz: QuizContent): QuizContent => ({
   ...quiz,
   rules: quiz.rules.filter(({ targetKind }) => targetKind !== 'disqualify'),
@@ -66,7 +66,7 @@ function withLevels(tape: Tape, quiz: QuizContent): QuizContent {
   return { ...quiz, resultLevels: [...levels, ...excluded] };
 }
 
-/** One to four levels, end to end, over all that can come out. */
+/** Contiguous levels that cover all possible scores. */
 function levelsOf(tape: Tape, quiz: QuizContent, dimensionId: string | null): ResultLevel[] {
   const range = scoreRange(quiz, today, dimensionId) as { min: number; max: number };
   const unit = scoreStep(quiz, dimensionId) * 100;
@@ -87,7 +87,7 @@ export const quizzes = (wanted?: Wanted): fc.Arbitrary<QuizContent> => tapes.map
 
 const codes = [...severities, 'redFlag', 'excluded'];
 
-/** All that a quiz needs around it. */
+/** A context in which no hint or agreement is missing. */
 export const context: PublishContext = {
   today,
   projectId: 'p1',
@@ -95,7 +95,7 @@ export const context: PublishContext = {
   hints: codes.map((levelCode) => ({ projectId: null, levelCode, status: 'enabled' })),
 };
 
-/** A draft as it may be left in the middle of work: questions in another order or gone, fields of one in another. */
+/** An unfinished draft: questions reordered or removed, and fields swapped. */
 export function spoiled(tape: Tape, quiz: QuizContent): QuizContent {
   const shuffled = quiz.questions
     .filter(() => !tape.oneIn(6))

@@ -4,7 +4,7 @@ import type { Tape } from './tape';
 
 type Targets = { kind: QuizRule['kind']; targetKind: QuizRule['targetKind']; targetId: string | null; before: number };
 
-/** A rule that looks back and leads forward; null where the questions allow none. */
+/** A valid rule: its conditions come before its target; null when the questions allow none. */
 export function ruleFrom(tape: Tape, questions: readonly Question[], number: number): QuizRule | null {
   const { kind, targetKind, targetId, before } = tape.pick(targetsIn(tape, questions));
   const earlier = questions.slice(0, before).filter(({ type }) => operatorsOf[type].length > 0);

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 
-/** A row of random bytes that choices are read from: 0 chooses the simplest, so that failures shrink well. */
+/** Random bytes that choices are read from: 0 selects the simplest choice, so that failures shrink well. */
 export class Tape {
   private at = 0;
   constructor(private readonly bytes: Uint8Array) {}
 
-  /** A whole number below `count`. */
+  /** An integer from 0 to `count` - 1. */
   below(count: number): number {
     const high = this.bytes[this.at++ % this.bytes.length] as number;
     const low = this.bytes[this.at++ % this.bytes.length] as number;
