@@ -7,6 +7,6 @@ test.each([
   ['2008-02-29', '2026-02-28', 17],
   ['2008-02-29', '2026-03-01', 18],
   ['2026-11-21', '2026-11-21', 0],
-])('somebody born on %s is on %s %i years old', (birthDate, today, age) => {
+])('someone born on %s is, on %s, %i years old', (birthDate, today, age) => {
   expect(ageOn(birthDate, today)).toBe(age);
 });

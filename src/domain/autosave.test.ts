@@ -12,7 +12,7 @@ const step = fc.oneof(
   fc.constantFrom('passing' as const, 'refused' as const, 'stale' as const, 'resumed' as const, 'closed' as const),
 );
 
-/** Plays a story over a server that counts versions, and looks at each step of it. */
+/** Runs a scenario against a server that counts versions, and checks every step. */
 function play(steps: readonly string[], look: (before: Autosave<number>, after: Autosave<number>) => void = () => {}) {
   let state = BEGIN;
   let server = 1;
@@ -45,11 +45,11 @@ function play(steps: readonly string[], look: (before: Autosave<number>, after: 
 const story = fc.array(step, { maxLength: 60 });
 
 describe('autosave', () => {
-  test('sends one at a time, over the version that the last one gave', () => {
+  test('sends one request at a time, based on the version of the last one', () => {
     fc.assert(
       fc.property(story, (steps) => {
         play(steps, (before, after) => {
-          // Only what has arrived makes way for the next.
+          // The next request is sent only after the last one has arrived.
           if (before.sent && after.sent && after.version === before.version) expect(after.sent).toBe(before.sent);
           expect(after.version).toBeGreaterThanOrEqual(before.version);
         });
@@ -57,7 +57,7 @@ describe('autosave', () => {
     );
   });
 
-  test('saves in the order of typing, nothing twice, and always the newest that there is', () => {
+  test('saves in the order of entry, nothing twice, and always the newest values', () => {
     fc.assert(
       fc.property(story, (steps) => {
         const { saved } = play(steps, (before, after) => {
@@ -68,7 +68,7 @@ describe('autosave', () => {
     );
   });
 
-  test('loses nothing: what was typed last is saved, on its way or waiting, whatever failed', () => {
+  test('never loses the last values: they are saved, in flight or pending after any failure', () => {
     fc.assert(
       fc.property(
         fc.array(
@@ -79,7 +79,7 @@ describe('autosave', () => {
           const { state, saved, typed } = play(steps);
           const held = [state.pending?.values, state.sent?.values, saved.at(-1), 0];
           expect(held).toContain(typed);
-          // And once the server answers again it arrives.
+          // Once the server responds again, they arrive.
           const mended = play([...steps, 'saved', 'resumed', 'due', 'saved', 'due', 'saved']);
           expect(mended.saved.at(-1) ?? 0).toBe(typed);
           expect(mended.state.phase).toBe('idle');
@@ -88,7 +88,7 @@ describe('autosave', () => {
     );
   });
 
-  test('sends nothing over the version of somebody else before that is chosen', () => {
+  test('does not overwrite the version of another operator until that is chosen', () => {
     fc.assert(
       fc.property(
         story,
@@ -110,7 +110,7 @@ describe('autosave', () => {
     );
   });
 
-  test('that is closed saves what is left once, and nothing that comes after', () => {
+  test('saves remaining changes once when closed, and no later ones', () => {
     fc.assert(
       fc.property(
         story.filter((steps) => !steps.includes('closed')),
@@ -129,7 +129,7 @@ describe('autosave', () => {
     );
   });
 
-  test('waits twice as long after each failure, and never more than a minute', () => {
+  test('doubles the delay after each failure, up to a minute', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 1000 }), (failures) => {
         expect(retryDelay(failures)).toBeLessThanOrEqual(60_000);
@@ -139,7 +139,7 @@ describe('autosave', () => {
     expect([1, 2, 3].map(retryDelay)).toEqual([2_000, 4_000, 8_000]);
   });
 
-  test('goes on over what the server has made of the draft here, and forgets what is in that already', () => {
+  test('continues from a version that the server created itself, and drops pending changes', () => {
     fc.assert(
       fc.property(story, fc.nat(), (steps, version) => {
         const { state } = play(steps, () => undefined);

@@ -92,9 +92,7 @@ function afterFailure<Values>(
     : { ...base, phase: 'refused', failures: 0 };
 }
 
-/**
- * Reducer of the autosave state. When the returned `sent` differs from the previous one, the caller has to send it.
- */
+/** Reducer of the autosave state. When the returned `sent` differs from the previous one, the caller has to send it. */
 export function nextAutosave<Values>(state: Autosave<Values>, event: AutosaveEvent<Values>): Autosave<Values> {
   const { now } = event;
   switch (event.type) {

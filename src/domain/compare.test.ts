@@ -30,7 +30,7 @@ describe('isSameValue', () => {
 });
 
 describe('differences', () => {
-  test('what nobody else changed is mine alone', () => {
+  test('a field that only I changed is mine', () => {
     fc.assert(
       fc.property(version, version, (base, mine) => {
         expect(differences(names, base, base, mine).every(({ by }) => by === 'mine')).toBe(true);
@@ -38,7 +38,7 @@ describe('differences', () => {
     );
   });
 
-  test('what I left alone is theirs', () => {
+  test('a field that I did not change is theirs', () => {
     fc.assert(
       fc.property(version, version, (base, theirs) => {
         expect(differences(names, base, theirs, base).every(({ by }) => by === 'theirs')).toBe(true);
@@ -46,7 +46,7 @@ describe('differences', () => {
     );
   });
 
-  test('mine on one side, theirs on the other, and the same fields to choose from', () => {
+  test('swapping the sides swaps mine and theirs and keeps the fields', () => {
     fc.assert(
       fc.property(version, version, version, (base, theirs, mine) => {
         const there = differences(names, base, theirs, mine);
@@ -58,7 +58,7 @@ describe('differences', () => {
     );
   });
 
-  test('taking one side of every field gives that side', () => {
+  test('taking one side for every field gives that side', () => {
     fc.assert(
       fc.property(version, version, version, (base, theirs, mine) => {
         const merged = { ...mine };
@@ -68,7 +68,7 @@ describe('differences', () => {
     );
   });
 
-  test('both changed it to the same: nothing to choose', () => {
+  test('the same change on both sides is no conflict', () => {
     expect(differences(names, { a: 1, b: 1, c: 1 }, { a: 2, b: 1, c: 1 }, { a: 2, b: 1, c: 3 })).toEqual([
       { name: 'c', base: 1, theirs: 1, mine: 3, by: 'mine' },
     ]);

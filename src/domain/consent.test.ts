@@ -13,7 +13,7 @@ test.each([
   expect(hasConsent({ privacyConsentAt, privacyWithdrawnAt })).toBe(expected);
 });
 
-test('a withdrawn agreement leaves the member and the authorities, missing consent the member alone', () => {
+test('allows the member and authorities after a withdrawal, and only the member without consent', () => {
   const left = (hasConsent: boolean, isWithdrawn: boolean) =>
     revealPurposes.filter((purpose) => mayReveal({ hasConsent, isWithdrawn }, purpose));
   expect(left(true, false)).toEqual(revealPurposes);

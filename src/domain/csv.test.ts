@@ -3,7 +3,7 @@ import Papa from 'papaparse';
 import { describe, expect, test } from 'vitest';
 import { type Cell, toCsv } from './csv';
 
-/** An independent reader, which knows nothing of how the text was made. */
+/** An independent parser that does not share code with the writer. */
 const parse = (csv: string) => {
   const { data, errors } = Papa.parse<string[]>(csv.slice(1).replace(/\r\n$/, ''), { delimiter: ',', newline: '\r\n' });
   expect(errors).toEqual([]);
@@ -22,13 +22,13 @@ const cell: fc.Arbitrary<Cell> = fc.oneof(
   fc.boolean(),
   fc.constant(null),
 );
-// A row of one empty field is a blank line, which a reader may take for no row.
+// A row of one empty field is a blank line, which parsers may skip.
 const tables = fc
   .integer({ min: 2, max: 5 })
   .chain((width) => fc.array(fc.array(cell, { minLength: width, maxLength: width }), { minLength: 1, maxLength: 8 }));
 
 describe('CSV', () => {
-  test('begins with the byte order mark and ends each line with CR LF', () => {
+  test('starts with the byte order mark and ends each line with CR LF', () => {
     expect(
       toCsv([
         ['a', 1],
@@ -41,7 +41,7 @@ describe('CSV', () => {
     expect(toCsv([['a,b', 'say "hi"', 'two\nlines']])).toBe('\uFEFF"a,b","say ""hi""","two\nlines"\r\n');
   });
 
-  test.each(['=1+1', '+86', '-1', '@SUM(A1)', '\t=1', '\r=1', '\0=1', '＝1'])('%j is no formula', (formula) => {
+  test.each(['=1+1', '+86', '-1', '@SUM(A1)', '\t=1', '\r=1', '\0=1', '＝1'])('escapes the formula %j', (formula) => {
     expect(parse(toCsv([[formula, 'x']]))).toEqual([[`'${formula}`, 'x']]);
   });
 
@@ -49,7 +49,7 @@ describe('CSV', () => {
     expect(toCsv([[-1.5, 0]])).toBe('\uFEFF-1.5,0\r\n');
   });
 
-  test('comes back as it was, but for the apostrophes', () => {
+  test('survives a round trip, except for the apostrophes', () => {
     fc.assert(
       fc.property(tables, (rows) => {
         const read = parse(toCsv(rows));
@@ -60,7 +60,7 @@ describe('CSV', () => {
     );
   });
 
-  test('holds no text that begins like a formula', () => {
+  test('contains no text that starts like a formula', () => {
     fc.assert(
       fc.property(tables, (rows) => {
         const read = parse(toCsv(rows));

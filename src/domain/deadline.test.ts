@@ -7,7 +7,7 @@ const instant = fc.integer({ min: Date.parse('2020-01-01T00:00:00Z'), max: Date.
 const span = fc.integer({ min: 0, max: 40 * 86_400_000 });
 const unitMs = { minute: 60_000, hour: 3_600_000, day: 86_400_000 };
 
-/** What a deadline says, in milliseconds: below zero once it is late. */
+/** Duration that a deadline states, in milliseconds; negative once it is overdue. */
 function said(due: number, now: number) {
   const deadline = deadlineOf(due, now);
   if (deadline.state === 'today') throw new Error('of instants only');
@@ -15,7 +15,7 @@ function said(due: number, now: number) {
 }
 
 describe('an instant', () => {
-  test('never says zero, and no more than there is, but for the last minute', () => {
+  test('never states zero, nor more than is left, except in the last minute', () => {
     fc.assert(
       fc.property(instant, span, fc.constantFrom(1, -1), (due, distance, sign) => {
         const left = due - (due - sign * distance);
@@ -28,7 +28,7 @@ describe('an instant', () => {
     );
   });
 
-  test('says less and less as time goes on, and late from its very instant', () => {
+  test('states less and less over time, and is overdue from its instant on', () => {
     fc.assert(
       fc.property(instant, span, span, (due, earlier, step) => {
         const now = due - earlier;
@@ -39,7 +39,7 @@ describe('an instant', () => {
   });
 });
 
-test('a day is late once it is over, and today all day long', () => {
+test('a whole-day deadline is “today” all day and overdue once the day is over', () => {
   fc.assert(
     fc.property(instant, fc.integer({ min: -3 * 86_400_000, max: 3 * 86_400_000 }), (due, distance) => {
       const now = due + distance;

@@ -7,7 +7,7 @@ import { businessDay, daysBetween } from './period/calendar';
 
 const instants = fc.integer({ min: Date.parse('2000-01-01'), max: Date.parse('2060-01-01') });
 
-test('a sign of danger is due by the end of the same business day, a first contact by that of the next workday', () => {
+test('red flags are due by the end of the same business day, first contacts by the end of the next workday', () => {
   const evening = Date.parse('2026-11-21T23:30:00+08:00');
   expect(endOfBusinessDay(evening)).toBe(Date.parse('2026-11-21T23:59:59.999+08:00'));
   const calendar = { workdays: [1, 2, 3, 4, 5], calendar: [] };
@@ -22,7 +22,7 @@ test('a sign of danger is due by the end of the same business day, a first conta
   );
 });
 
-test('a planned round is due by the end of the day that its plan counts to', () => {
+test('a planned round is due by the end of the day of its plan', () => {
   const evening = Date.parse('2026-11-21T23:30:00+08:00');
   const days = projectFollowUpPlans.map((plan) =>
     daysBetween(businessDay(evening), businessDay(plannedRoundDueAt(evening, plan))),

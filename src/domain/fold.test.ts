@@ -4,7 +4,7 @@ import { cleanNumber, fold, partFinder } from './fold';
 
 const text = fc.string({ unit: 'grapheme' });
 
-test('folding twice is folding once', () => {
+test('folding twice equals folding once', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), (any) => {
       expect(fold(fold(any))).toBe(fold(any));
@@ -12,7 +12,7 @@ test('folding twice is folding once', () => {
   );
 });
 
-test('neither width nor case nor space around matters', () => {
+test('ignores width, case and surrounding space', () => {
   const printable = fc.string({ unit: fc.integer({ min: 0x21, max: 0x7e }).map((code) => String.fromCharCode(code)) });
   const wide = (ascii: string) => ascii.replace(/[!-~]/g, (char) => String.fromCharCode(char.charCodeAt(0) + 0xfee0));
   fc.assert(
@@ -24,7 +24,7 @@ test('neither width nor case nor space around matters', () => {
   );
 });
 
-test('canonically equal texts are equal', () => {
+test('canonically equivalent texts are equal', () => {
   fc.assert(
     fc.property(text, (word) => {
       expect(fold(word.normalize('NFD'))).toBe(fold(word.normalize('NFC')));

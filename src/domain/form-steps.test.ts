@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { stepOf } from './form-steps';
 
-test('a field, and whatever lies inside it, belongs to the step that names it', () => {
+test('a field and everything inside it belong to the step that lists it', () => {
   const name = fc.stringMatching(/^[a-z]{1,6}$/);
   fc.assert(
     fc.property(
@@ -19,7 +19,7 @@ test('a field, and whatever lies inside it, belongs to the step that names it', 
   );
 });
 
-test('a part of a group belongs to the step that names the part', () => {
+test('a part of a group belongs to the step that lists the part', () => {
   const steps = [
     { key: 'a', fields: [['contact', 'name']] },
     { key: 'b', fields: [['contact', 'mobile']] },

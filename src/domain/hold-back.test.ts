@@ -5,7 +5,7 @@ import { holdBack } from './hold-back';
 const names = ['a', 'b', 'c', 'd'] as const;
 const values = fc.record(Object.fromEntries(names.map((name) => [name, fc.nat()])));
 
-test('what is wrong, and what hangs together with it, stays as it was; all else is as it is', () => {
+test('keeps the base value of invalid fields and of those linked to them, and takes all other values', () => {
   fc.assert(
     fc.property(values, values, fc.subarray([...names]), fc.subarray([...names]), (now, before, wrong, group) => {
       const isGroupHeld = group.some((name) => wrong.includes(name));

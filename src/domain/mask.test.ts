@@ -16,11 +16,11 @@ describe('masking of docs/domain.md 5.2', () => {
     expect(maskName('Alexander Hamilton')).toBe('A***');
   });
 
-  test('a name of one character is hidden', () => {
+  test('a name of one character is hidden completely', () => {
     expect(maskName('张')).toBe('*');
   });
 
-  test('the middle of a mobile number and all but the first character of a name are gone', () => {
+  test('hides the middle of a mobile number and all but the first character of a name', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^1[3-9]\d{9}$/), fc.stringMatching(/^\p{Script=Han}{2,30}$/u), (mobile, name) => {
         expect(maskMobile(mobile)).toMatch(/^\d{3}\*{4}\d{4}$/);
@@ -50,16 +50,16 @@ describe('masking of docs/domain.md 5.2', () => {
     ['a mobile number', maskMobile, '1381234'],
     ['an openid', maskOpenid, 'short'],
     ['an unknown address', maskAddress, null],
-  ])('%s that is too short to hide a part of is hidden whole', (_, mask, clear) => {
+  ])('%s that is too short to hide a part of is hidden completely', (_, mask, clear) => {
     expect((mask as (text: string | null) => string)(clear)).toBe('****');
   });
 
-  test('an e-mail address shows no name of one character, and nothing of what is none', () => {
+  test('hides a one-character local part of an email address, and a text without @ completely', () => {
     expect(maskEmail('a@b.cn')).toBe('***@b.cn');
     expect(maskEmail('no address')).toBe('***');
   });
 
-  // Digits for what stays and letters for what must go, so that a leak cannot be a coincidence.
+  // Digits where the mask keeps characters and letters where it hides them, so that a leak cannot be a coincidence.
   const ends = (start: number, end: number, hidden: { min: number; max: number }) =>
     fc
       .tuple(
@@ -85,7 +85,7 @@ describe('masking of docs/domain.md 5.2', () => {
     );
   });
 
-  test('no mask of any text is that text, however short', () => {
+  test('no mask leaves any text unchanged, however short', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (clear) => {
         for (const mask of [maskMobile, maskLandline, maskName, maskIdNo, maskEmail, maskOpenid, maskIp])

@@ -7,25 +7,25 @@ const shuffled = <Id>(ids: readonly Id[]) =>
   fc.shuffledSubarray([...ids], { minLength: ids.length, maxLength: ids.length });
 const two = orders.chain((base) => fc.tuple(fc.constant(base), shuffled(base), orders));
 
-describe('an order made of one that is not there any more', () => {
+describe('an order based on a stale one', () => {
   test.each([
-    // Nobody else was there.
+    // No concurrent change.
     ['abcd', 'badc', 'abcd', 'badc'],
-    // Put first, put last, put behind another: also where everything else stands the other way round.
+    // Moved first, last, or behind another item, also when all other items were reversed.
     ['abcd', 'dabc', 'dcba', 'dcba'],
     ['abcd', 'cabd', 'dcba', 'cdba'],
     ['abcd', 'bcda', 'dcba', 'dacb'],
     ['abcd', 'bacd', 'dcba', 'bdca'],
-    // The one that it was put behind has gone, and another has come.
+    // The item in front of it was removed, and a new one was added.
     ['abcd', 'bcad', 'abd', 'bad'],
     ['abcd', 'bcad', 'axbcd', 'xbcad'],
     ['abc', 'cab', 'xabc', 'cxab'],
     ['abc', 'cab', '', ''],
-  ])('%s became %s, and by now is %s: %s', (base, mine, current, order) => {
+  ])('%s changed to %s, with current order %s, gives %s', (base, mine, current, order) => {
     expect(mergeOrder([...base], [...mine], [...current]).join('')).toBe(order);
   });
 
-  test('holds what is there, each once', () => {
+  test('contains exactly the current items, once each', () => {
     fc.assert(
       fc.property(two, ([base, mine, current]) => {
         expect(mergeOrder(base, mine, current).toSorted()).toEqual(current.toSorted());
@@ -33,7 +33,7 @@ describe('an order made of one that is not there any more', () => {
     );
   });
 
-  test('is the one that was given where nobody else gave one, and theirs where nothing was moved', () => {
+  test('is mine without a concurrent change, and theirs when nothing was moved', () => {
     fc.assert(
       fc.property(two, ([base, mine, current]) => {
         expect(mergeOrder(base, mine, base)).toEqual(mine);
@@ -42,7 +42,7 @@ describe('an order made of one that is not there any more', () => {
     );
   });
 
-  test('keeps the whole order that was given where others have only come or gone', () => {
+  test('keeps my order when items were only added or removed', () => {
     fc.assert(
       fc.property(two, fc.func(fc.boolean()), ([base, mine], stays) => {
         const current = base.filter((id) => stays(id)).flatMap((id) => [id, `new ${id}`]);

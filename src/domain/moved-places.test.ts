@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { movedPlaces } from './moved-places';
 
-test('the move that was made is found again, or one that comes to the same', () => {
+test('finds the move that was made, or an equivalent one', () => {
   const place = fc.integer({ min: 0, max: 9 });
   fc.assert(
     fc.property(place, place, (from, to) => {

@@ -5,7 +5,7 @@ import { nextPlace } from './next-place';
 
 const place = fc.integer({ min: sort.min, max: sort.max });
 
-test('the next place is behind all others, and the first where there are none', () => {
+test('the next sort number is after all others, or the first one', () => {
   expect(nextPlace([])).toBe(sort.min);
   fc.assert(
     fc.property(fc.array(place, { minLength: 1 }), (places) => {

@@ -15,29 +15,29 @@ describe('the states of a record (docs/domain.md 6.5)', () => {
     });
   });
 
-  test('enrolled is for projects that recruit', () => {
+  test('enrolled is only for recruitment projects', () => {
     expect(from('enrolled')).toEqual(['referred']);
     expect(from('enrolled', { isRecruit: false, isWithdrawn: false })).toEqual([]);
   });
 
-  test('closed follows an approval, rejected comes before the end, voided from all but the last two', () => {
+  test('closed follows an approval, rejected is possible before the end, and voided from all but the last two', () => {
     expect(from('closed')).toEqual(['approved', 'contacted', 'referred', 'enrolled']);
     expect(from('rejected')).toEqual(['submitted', 'reviewing', 'approved', 'contacted', 'referred']);
     expect(from('voided')).toEqual(recordStatuses.filter((status) => status !== 'closed' && status !== 'voided'));
   });
 
-  test('what is over may be opened again, but not what was closed by a withdrawal', () => {
+  test('closed records can be reopened, except those closed by a withdrawal', () => {
     expect(from('reviewing')).toEqual(['submitted', 'rejected', 'closed', 'voided']);
     expect(nextStates('closed', { isRecruit: true, isWithdrawn: true })).toEqual([]);
   });
 
-  test('open are those between submitted and enrolled', () => {
+  test('the states from submitted to enrolled are open', () => {
     expect(recordStatuses.filter(isOpen)).toEqual(
       recordStatuses.slice(recordStatuses.indexOf('submitted'), recordStatuses.indexOf('enrolled') + 1),
     );
   });
 
-  test('are led on by actions, one for each way an operator can go', () => {
+  test('have one action for each transition of an operator', () => {
     const of = (status: RecordStatus, situation = recruit) => recordActions(status, situation);
     expect(of('submitted')).toEqual(['claim', 'reject', 'void']);
     expect(of('reviewing')).toEqual(['approve', 'reject', 'void']);
@@ -49,7 +49,7 @@ describe('the states of a record (docs/domain.md 6.5)', () => {
       expect(of(status)).toHaveLength(nextStates(status, recruit).length);
   });
 
-  test('whichever way it goes, nobody is contacted, referred or enrolled who was not approved since the last review', () => {
+  test('nobody is contacted, referred or enrolled without an approval since the last review', () => {
     const later = ['contacted', 'referred', 'enrolled'];
     fc.assert(
       fc.property(fc.boolean(), fc.array(fc.nat(), { maxLength: 30 }), (isRecruit, choices) => {
@@ -67,7 +67,7 @@ describe('the states of a record (docs/domain.md 6.5)', () => {
     );
   });
 
-  test('answering is given up after seven days, and nothing else is', () => {
+  test('only answering is abandoned after seven days', () => {
     const startedAt = '2026-11-14T09:30:00+08:00';
     const end = Date.parse('2026-11-21T09:30:00+08:00');
     const at = (status: RecordStatus, now: number) => recordStatusAt({ status, startedAt }, now);

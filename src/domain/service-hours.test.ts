@@ -24,7 +24,7 @@ const clock = new Intl.DateTimeFormat('en-GB', {
   hourCycle: 'h23',
 });
 const weekdays = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
-/** What the time zone database says. */
+/** Reference value from the time zone database. */
 function onTheWall(instant: number) {
   const parts = Object.fromEntries(clock.formatToParts(instant).map(({ type, value }) => [type, value]));
   return { weekday: weekdays.indexOf(parts.weekday ?? '') + 1, time: `${parts.hour}:${parts.minute}` };
@@ -49,14 +49,14 @@ describe('the hours', () => {
     expect(isServiceTime(office, at(instant))).toBe(isOpen);
   });
 
-  test('of a day that is worked through are all of that day, and none of another', () => {
+  test('cover the whole day with allDay, and no other day', () => {
     const allDay = { ...office, workStart: null, workEnd: null, allDay: true };
     expect(isServiceTime(allDay, at('2026-11-20T00:00:00+08:00'))).toBe(true);
     expect(isServiceTime(allDay, at('2026-11-20T23:59:59+08:00'))).toBe(true);
     expect(isServiceTime(allDay, at('2026-11-21T00:00:00+08:00'))).toBe(false);
   });
 
-  test('that are not known are no hours', () => {
+  test('are never open while unknown', () => {
     fc.assert(
       fc.property(hours, instants, (some, instant) => {
         const unknown = { ...some, allDay: false };
@@ -66,7 +66,7 @@ describe('the hours', () => {
     );
   });
 
-  test('are those of every week', () => {
+  test('are the same every week', () => {
     const WEEK_MS = 7 * 86_400_000;
     fc.assert(
       fc.property(hours, instants, fc.integer({ min: -50, max: 50 }), (some, instant, weeks) => {
@@ -75,7 +75,7 @@ describe('the hours', () => {
     );
   });
 
-  test('grow with every day and every minute', () => {
+  test('only grow with more days and minutes', () => {
     fc.assert(
       fc.property(hours, instants, (some, instant) => {
         if (!isServiceTime(some, instant)) return;
@@ -90,7 +90,7 @@ describe('the hours', () => {
 describe.each(['Asia/Shanghai', 'America/New_York', 'America/St_Johns', 'Australia/Lord_Howe', 'Pacific/Apia', 'UTC'])(
   'a browser in %s',
   (name) => {
-    test('has the clock of Shanghai', () => {
+    test('uses the time of Shanghai', () => {
       process.env.TZ = name;
       expect(Intl.DateTimeFormat().resolvedOptions().timeZone).toBe(name);
       fc.assert(
@@ -119,7 +119,7 @@ describe('days of the week', () => {
     expect(weekdayRuns(days)).toEqual(runs);
   });
 
-  test('are all in the runs, which do not touch', () => {
+  test('are all in the runs, which are not adjacent', () => {
     fc.assert(
       fc.property(fc.uniqueArray(fc.integer({ min: 1, max: 7 })), (days) => {
         const runs = weekdayRuns(days);

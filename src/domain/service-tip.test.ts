@@ -4,7 +4,7 @@ import { contradictions, statedHours } from './service-tip';
 
 const hours = { workdays: [1, 2, 3, 4, 5, 6], workStart: '09:00', workEnd: '20:30', allDay: false };
 
-describe('what a text says of the hours', () => {
+describe('the hours stated in a text', () => {
   test.each([
     ['客服已下班，请在周一至周六 9:00 至 20:30 联系我们', ['09:00', '20:30'], [1, 2, 3, 4, 5, 6]],
     ['请在工作日 09：00-18：00 来电', ['09:00', '18:00'], [1, 2, 3, 4, 5]],
@@ -17,7 +17,7 @@ describe('what a text says of the hours', () => {
     expect(statedHours(text)).toEqual({ times, days });
   });
 
-  test('is no contradiction while it is what they are', () => {
+  test('do not contradict the actual hours when equal', () => {
     expect(contradictions('请在周一至周六 9:00 至 20:30 联系我们', hours)).toEqual([]);
     expect(contradictions('客服已下班，请留言', hours)).toEqual([]);
     expect(contradictions('请于 8:00 联系', { ...hours, workStart: null })).toEqual([]);
@@ -32,7 +32,7 @@ describe('what a text says of the hours', () => {
     expect(contradictions(text, real)).toEqual(found);
   });
 
-  test('never contradicts hours that are written out of them', () => {
+  test('never contradict the hours that they were generated from', () => {
     const time = fc
       .tuple(fc.integer({ min: 0, max: 23 }), fc.integer({ min: 0, max: 59 }))
       .map((parts) => parts.map((part) => String(part).padStart(2, '0')).join(':'));

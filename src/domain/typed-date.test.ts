@@ -29,7 +29,7 @@ test.each([
   '2026-3/1',
   '2026年3-1',
   '202603011',
-])('“%s” is no day', (text) => expect(readDay(text)).toBeUndefined());
+])('“%s” is not a day', (text) => expect(readDay(text)).toBeUndefined());
 
 test.each([
   ['2027-03-28 02:30', '2027-03-28 02:30'],

@@ -27,11 +27,11 @@ describe('the next workday', () => {
     ['the Saturday before a make-up Sunday', '2026-09-19', '2026-09-20'],
     ['a make-up Saturday before Spring Festival', '2026-02-14', '2026-02-24'],
     ['a Friday after the table has ended', '2027-10-01', '2027-10-04'],
-  ])('after %s is found by weekdays, holidays and make-up workdays', (_, day, next) => {
+  ])('after %s follows weekdays, holidays and make-up workdays', (_, day, next) => {
     expect(nextWorkday(day, weekdays)).toBe(next);
   });
 
-  test('counts Saturdays of a service that works on them, but not those of a holiday', () => {
+  test('includes Saturdays of service, except holidays', () => {
     const sixDays = { workdays: [1, 2, 3, 4, 5, 6], calendar };
     expect(nextWorkday('2026-11-27', sixDays)).toBe('2026-11-28');
     expect(nextWorkday('2026-10-02', sixDays)).toBe('2026-10-08');
@@ -53,7 +53,7 @@ describe('the next workday', () => {
   });
 });
 
-test('the end of the table is told 30 days before', () => {
+test('the end of the calendar is announced 30 days before', () => {
   expect(calendarNotice(calendar, '2026-11-30')).toBeUndefined();
   expect(calendarNotice(calendar, '2026-12-01')).toEqual({ state: 'ending', next: 2027 });
   expect(calendarNotice(calendar, '2026-12-31')).toEqual({ state: 'ending', next: 2027 });
@@ -61,7 +61,7 @@ test('the end of the table is told 30 days before', () => {
   expect(calendarNotice([], '2026-11-30')).toEqual({ state: 'ended', next: 2026 });
 });
 
-test('a period that ends before it begins, is too long or shares a day is refused', () => {
+test('refuses a period that is reversed, too long or shares a day', () => {
   expect(calendarProblems(calendar)).toEqual(calendar.map(() => undefined));
   expect(
     calendarProblems([

@@ -8,7 +8,7 @@ const part = fc.integer({ min: 0, max: 9998 });
 const version = fc.tuple(part, part).map(([major, minor]) => `v${major}.${minor}`);
 
 describe('the next version', () => {
-  test('is a version, and comes after all that there are', () => {
+  test('is valid and comes after all existing versions', () => {
     fc.assert(
       fc.property(fc.array(version), (versions) => {
         const next = nextVersion(versions);
@@ -24,15 +24,15 @@ describe('the next version', () => {
     [['v1.0'], 'v1.1'],
     [['v1.10', 'v1.9'], 'v1.11'],
     [['v1.9999', 'v1.2'], 'v2.0'],
-  ])('of %j is %s', (versions, next) => expect(nextVersion(versions)).toBe(next));
+  ])('after %j is %s', (versions, next) => expect(nextVersion(versions)).toBe(next));
 
-  test('is taken whatever the zeros before its numbers', () => {
+  test('is taken regardless of leading zeros', () => {
     expect(isVersionTaken('v01.00', ['v1.0'])).toBe(true);
     expect(isVersionTaken('v1.10', ['v1.1'])).toBe(false);
   });
 });
 
-test('a code is repeated wherever it stood before', () => {
+test('reports each code that already occurs earlier', () => {
   expect(repeatedCodes([{ code: 'a' }, { code: 'b' }, { code: 'a' }, { code: 'a' }])).toEqual([2, 3]);
   fc.assert(
     fc.property(fc.array(fc.constantFrom('a', 'b', 'c')), (codes) => {

@@ -3,7 +3,7 @@ import { diffConsentItems } from './template-diff';
 
 const item = (code: string, text = code, required = true) => ({ code, text, required });
 
-test('consent items differ by what was added, removed, changed and moved, each told once', () => {
+test('lists added, removed, changed and moved consent items once each', () => {
   const before = [item('a'), item('b'), item('c'), item('d')];
   const after = [item('d'), item('a'), item('b', '另一句'), item('e')];
   expect(diffConsentItems(before, after)).toEqual([

@@ -15,7 +15,7 @@ const END = Date.parse('2026-12-01T00:00:00+08:00');
 const expiresAt = new Date(END).toISOString();
 const statuses = fc.constantFrom(...agreementStatuses);
 
-test('only one that nobody answered expires, at its end', () => {
+test('only an unsigned agreement expires, at its deadline', () => {
   fc.assert(
     fc.property(statuses, fc.integer({ min: -1000, max: 1000 }), (status, past) => {
       const isOver = status === 'unsigned' && past >= 0;
@@ -36,21 +36,21 @@ test.each([
   expect(getConsentState(isNeeded, newest)).toBe(expected);
 });
 
-test('the consent of a record is unsigned only while an invitation can be signed', () => {
+test('consent is unsigned only while an invitation can be signed', () => {
   for (const isNeeded of [true, false]) {
     const unsigned = [undefined, ...agreementStatuses].filter((one) => getConsentState(isNeeded, one) === 'unsigned');
     expect(unsigned).toEqual(isNeeded ? ['unsigned'] : []);
   }
 });
 
-test('what blocks a referral can be sent again while the record is alive, unless it was withdrawn', () => {
+test('an agreement that blocks a referral can be sent again while the record is active, unless it was withdrawn', () => {
   expect(consentStates.filter(allowsReferral)).toEqual(['notRequired', 'signed']);
   const blocking = consentStates.filter((state) => !allowsReferral(state) && state !== 'withdrawn');
   expect(consentStates.filter((state) => canInvite(state, true))).toEqual(blocking);
   expect(consentStates.filter((state) => canInvite(state, false))).toEqual([]);
 });
 
-test('only what was signed can be had as a PDF, only what still holds be withdrawn', () => {
+test('offers a PDF of what was signed and withdrawal of what is still in force', () => {
   fc.assert(
     fc.property(statuses, fc.boolean(), (status, wasSigned) => {
       const actions = agreementActions({ status, signedAt: wasSigned ? expiresAt : null });
@@ -60,7 +60,7 @@ test('only what was signed can be had as a PDF, only what still holds be withdra
   );
 });
 
-test('nobody is asked to sign for a record that is over or was given up', () => {
+test('a closed or abandoned record needs no signature', () => {
   const startedAt = new Date(END).toISOString();
   const later = END + 8 * 86_400_000;
   expect(isRecordAlive({ status: 'inProgress', startedAt }, END)).toBe(true);

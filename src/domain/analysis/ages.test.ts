@@ -3,7 +3,7 @@ import { byAge, parseAgeGroup } from './ages';
 
 const sorted = (...names: string[]) => byAge(names.map((name) => ({ name }))).map(({ name }) => name);
 
-test('ages go from young to old, whatever the platform makes its groups of', () => {
+test('sorts age groups from young to old for any grouping of the platform', () => {
   expect(sorted('30-39岁', '未知', '17岁以下', '50岁以上', '18-24岁', '25-29岁', '40-49岁')).toEqual([
     '17岁以下',
     '18-24岁',
@@ -25,6 +25,6 @@ test.each([
   ['60岁', undefined],
   ['Under 17', undefined],
   ['', undefined],
-])('the age group %s is understood, and shown as it is where not', (name, group) => {
+])('parses the age group %s, or returns undefined', (name, group) => {
   expect(parseAgeGroup(name)).toEqual(group);
 });

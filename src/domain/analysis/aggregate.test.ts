@@ -14,31 +14,31 @@ describe('figures of several days', () => {
     expect(averageOf('visitPv', rows)).toEqual({ value: 200, missing: 0 });
   });
 
-  test('people do not: only their mean says something', () => {
+  test('people do not add up; only their mean is meaningful', () => {
     expect(totalOf('visitUv', rows).value).toBeNull();
     expect(cardOf('visitUv', rows)).toEqual({ value: 50, missing: 0, isAverage: true });
   });
 
   test('a ratio is weighted: 50 opens of 20 s and 150 of 40 s last 35 s, not 30', () => {
     expect(averageOf('stayTimeSession', rows).value).toBe(35);
-    // Opens add up, and so the total has a ratio of its own; people do not.
+    // Opens add up, so the total has a ratio; people do not.
     expect(totalOf('stayTimeSession', rows).value).toBe(35);
     expect(totalOf('newRate', [{ newRate: 10, visitUv: 5 }]).value).toBeNull();
   });
 
-  test('a running total is its newest figure, though the newest day has none yet', () => {
+  test('a running total is its newest known figure', () => {
     expect(cardOf('visitTotal', [...rows, {}])).toEqual({ value: 950, missing: 1, isAverage: false });
     expect(averageOf('visitTotal', rows).value).toBeNull();
   });
 
-  test('a day without figures is said, and is no 0', () => {
+  test('a day without figures counts as missing, not as 0', () => {
     expect(totalOf('visitPv', [...rows, hole])).toEqual({ value: 400, missing: 1 });
     expect(averageOf('visitPv', [...rows, hole])).toEqual({ value: 200, missing: 1 });
     expect(totalOf('visitPv', [hole, {}])).toEqual({ value: null, missing: 2 });
     expect(cardOf('stayTimeSession', []).value).toBeNull();
   });
 
-  test('a day without opens has no stay, and none is missed', () => {
+  test('a day without opens has no stay time, which does not count as missing', () => {
     expect(averageOf('stayTimeSession', [...rows, { sessionCnt: 0, stayTimeSession: 0 }])).toEqual({
       value: 35,
       missing: 0,
@@ -49,7 +49,7 @@ describe('figures of several days', () => {
 const figure = fc.oneof(fc.constant(null), fc.integer({ min: 0, max: 10_000 }));
 const days = fc.array(fc.record({ visitPv: figure, sessionCnt: figure, stayTimeSession: figure }), { maxLength: 40 });
 
-test('known and missing days are all days', () => {
+test('known and missing days add up to all days', () => {
   fc.assert(
     fc.property(days, (list) => {
       const known = list.filter(({ visitPv }) => visitPv !== null);
@@ -60,7 +60,7 @@ test('known and missing days are all days', () => {
   );
 });
 
-test('a weighted mean lies between the least and the most', () => {
+test('a weighted mean is between the minimum and the maximum', () => {
   fc.assert(
     fc.property(days, (list) => {
       const { value } = averageOf('stayTimeSession', list);

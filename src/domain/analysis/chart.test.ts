@@ -4,13 +4,13 @@ import type { ReportRow } from './report';
 
 const row = (key: string, pv: number | null): ReportRow => ({ key, label: key, cells: { pv } });
 
-test('the newest known figure, the first of the highest and the first of the lowest', () => {
+test('finds the newest known figure and the first highest and lowest ones', () => {
   const found = extremes([row('a', 3), row('b', 9), row('c', 3), row('d', 9), row('e', null)], 'pv');
   expect([found?.latest, found?.highest, found?.lowest].map((point) => point?.row.key)).toEqual(['d', 'b', 'a']);
   expect(extremes([row('a', null)], 'pv')).toBeUndefined();
 });
 
-test('counts share an axis, another unit has the second one, and a third unit has none', () => {
+test('counts share an axis, another unit uses the second one, and a third unit does not fit', () => {
   expect(axisUnits([{ unit: 'times' }, { unit: 'seconds' }, { unit: 'people' }])).toEqual([
     ['times', 'people'],
     ['seconds'],

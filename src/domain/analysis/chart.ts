@@ -58,9 +58,7 @@ export const fitsAxes = (columns: readonly { unit: Unit }[]) => axisUnits(column
 
 type Point = { row: ReportRow; figure: number };
 
-/**
- * Newest, highest and lowest known figure of a column, the key facts of a chart; undefined when no figure is known.
- */
+/** Newest, highest and lowest known figure of a column, the key facts of a chart; undefined when no figure is known. */
 export function extremes(rows: readonly ReportRow[], key: string) {
   const points = rows.flatMap((row): Point[] => {
     const figure: Figure = figureOf(row, key);

@@ -29,7 +29,7 @@ const between = (from: string, before: string) => ({ from, before });
 describe('a cell', () => {
   const query = { granularity: 'day', keys: [1, 2], today: TODAY } as const;
 
-  test('that has not elapsed is unknown whatever was sent, and so is one that was not sent', () => {
+  test('is unknown if it has not elapsed, whatever was sent, or if it was not sent', () => {
     const cohorts = [
       { refDate: '2026-11-18', base: 200, cells: [{ key: 1, value: 50 }] },
       { refDate: '2026-11-20', base: 100, cells: [{ key: 1, value: 0 }] },
@@ -51,14 +51,14 @@ describe('a cell', () => {
     ]);
   });
 
-  test('whose day is over and not generated yet is being generated', () => {
+  test('is being generated when its day is over without data', () => {
     const cohorts = [{ refDate: '2026-11-18', base: 200, cells: [{ key: 1, value: 50 }] }];
     const period = between('2026-11-18', '2026-11-19');
     const [row] = cohortMatrix({ ...query, period }, { cohorts, missing: [], newest: '2026-11-19' });
     expect(row?.cells[1]).toEqual({ key: 2, value: null, rate: null, reason: 'generating' });
   });
 
-  test('of a cohort that could not be fetched says so, as the cohort does', () => {
+  test('has the failure reason of its cohort', () => {
     const missing = [{ refDate: '2026-11-18', reason: 'failed' as const }];
     const period = between('2026-11-18', '2026-11-19');
     const [row] = cohortMatrix({ ...query, period }, { cohorts: [], missing, newest: '2026-11-20' });
@@ -66,7 +66,7 @@ describe('a cell', () => {
     expect(row?.cells.map(({ reason }) => reason)).toEqual(['failed', 'failed']);
   });
 
-  test('in which nobody came again is 0, and a cohort of nobody has no rate', () => {
+  test('is 0 when nobody came back; an empty cohort has no rate', () => {
     const cohorts = [{ refDate: '2026-11-01', base: 0, cells: [{ key: 1, value: 0 }] }];
     const period = between('2026-11-01', '2026-11-02');
     const rows = cohortMatrix({ ...query, keys: [1], period }, { cohorts, ...NONE });
@@ -87,7 +87,7 @@ describe('the curve', () => {
   ];
   const query = { granularity: 'day', period: between('2026-11-10', '2026-11-21'), today: TODAY } as const;
 
-  test('weighs cohorts by their size: 50 of 200 and 10 of 20 are 60 of 220', () => {
+  test('weights cohorts by size: 50 of 200 and 10 of 20 are 60 of 220', () => {
     const given = { cohorts: cohorts.slice(0, 2), ...NONE };
     const period = between('2026-11-10', '2026-11-12');
     const [one] = retentionCurve(cohortMatrix({ ...query, period, keys: [1] }, given), [1]);
@@ -95,7 +95,7 @@ describe('the curve', () => {
     expect(one?.rate).toBeCloseTo(27.27, 2);
   });
 
-  test('leaves out those that have not elapsed, and counts those that have none', () => {
+  test('leaves out cohorts that have not elapsed and counts missing ones', () => {
     const [one, thirty] = retentionCurve(cohortMatrix({ ...query, keys: [1, 30] }, { cohorts, ...NONE }), [1, 30]);
     // The 12th to the 19th were not sent; the 20th has not elapsed.
     expect(one).toMatchObject({ retained: 60, base: 220, cohorts: 2, missing: 8 });
@@ -110,7 +110,7 @@ describe('the curve', () => {
     });
   });
 
-  test('without a single rate says why', () => {
+  test('has a reason when there is no rate', () => {
     const given = {
       cohorts: [],
       missing: [{ refDate: '2026-11-10', reason: 'failed' as const }],
@@ -121,7 +121,7 @@ describe('the curve', () => {
   });
 });
 
-test('as a report, rates and people are those of the cells', () => {
+test('report rows show the rates and people of the cells', () => {
   const cohorts = [
     { refDate: '2026-10', base: 40, cells: [] },
     { refDate: '2026-09', base: 50, cells: [{ key: 1, value: 9 }] },
@@ -138,7 +138,7 @@ test('as a report, rates and people are those of the cells', () => {
 
 const units = fc.constantFrom('day', 'week', 'month');
 
-test('the known cells of the newest cohorts make a triangle', () => {
+test('the known cells of the newest cohorts form a triangle', () => {
   fc.assert(
     fc.property(units, fc.nat(2000), (granularity, ago) => {
       const today = addDays(TODAY, -ago);
@@ -159,7 +159,7 @@ test('the known cells of the newest cohorts make a triangle', () => {
   );
 });
 
-test('a rate of the curve lies between the least and the most of its cohorts', () => {
+test('a rate of the curve is between the lowest and the highest of its cohorts', () => {
   const cohort = fc.integer({ min: 1, max: 500 }).chain((base) => fc.tuple(fc.constant(base), fc.nat(base)));
   fc.assert(
     fc.property(fc.array(cohort, { minLength: 1, maxLength: 20 }), (sizes) => {

@@ -13,7 +13,7 @@ const other: Figures[] = [
 ];
 
 describe('a figure of two periods', () => {
-  test('adds up over the days that both have: 100 and 300 against 80 and 120', () => {
+  test('adds up over the days known in both: 100 and 300 against 80 and 120', () => {
     expect(comparableOf('visitPv', own, other)).toEqual({ value: 400, base: 200, units: 2, of: 4 });
   });
 
@@ -21,7 +21,7 @@ describe('a figure of two periods', () => {
     expect(comparableOf('visitUv', own, other)).toEqual({ value: 50, base: 40, units: 2, of: 4 });
   });
 
-  test('that is a ratio is weighted over these days, and needs its weight on both', () => {
+  test('is weighted over these days for a ratio, which needs its weight in both', () => {
     const stays = [
       { sessionCnt: 50, stayTimeSession: 20 },
       { sessionCnt: 150, stayTimeSession: 40 },
@@ -36,7 +36,7 @@ describe('a figure of two periods', () => {
     expect(comparableOf('stayTimeSession', stays, before)).toEqual({ value: 35, base: 25, units: 2, of: 3 });
   });
 
-  test('that is a ratio is known of a day on which nothing was divided', () => {
+  test('treats a ratio with a denominator of 0 as known', () => {
     const days = [
       { sessionCnt: 0, stayTimeSession: 0 },
       { sessionCnt: 1, stayTimeSession: 8 },
@@ -48,13 +48,13 @@ describe('a figure of two periods', () => {
     expect(comparableOf('stayTimeSession', days, before)).toEqual({ value: 8, base: 3, units: 2, of: 2 });
   });
 
-  test('that is a running total is compared on the newest day that both have', () => {
+  test('compares a running total on the newest day known in both', () => {
     const totals = [{ visitTotal: 900 }, { visitTotal: 950 }, {}];
     const before = [{ visitTotal: 700 }, { visitTotal: 720 }, { visitTotal: 800 }];
     expect(comparableOf('visitTotal', totals, before)).toEqual({ value: 950, base: 720, units: 2, of: 3 });
   });
 
-  test('is not compared when no day is known of both', () => {
+  test('is not compared when no day is known in both', () => {
     const nothing = { value: null, base: null, units: 0, of: 2 };
     expect(comparableOf('visitPv', [{ visitPv: 1 }, {}], [{}, { visitPv: 1 }])).toEqual(nothing);
     expect(comparableOf('visitTotal', [{ visitTotal: 1 }, {}], [{}, { visitTotal: 1 }])).toEqual(nothing);
@@ -83,7 +83,7 @@ describe.each(names)('%s', (name) => {
   const split = (list: readonly (readonly [Figures, Figures])[]) =>
     [list.map(([row]) => row), list.map(([, row]) => row)] as const;
 
-  test('of whole periods is what their cards show, over all days', () => {
+  test('equals the cards of complete periods, over all days', () => {
     fc.assert(
       fc.property(fc.array(fc.tuple(whole, whole), { minLength: 1, maxLength: 30 }), (list) => {
         const [mine, theirs] = split(list);
@@ -97,7 +97,7 @@ describe.each(names)('%s', (name) => {
     );
   });
 
-  test('is the same figure when a day that one of them lacks is known of the other', () => {
+  test('ignores a day that only one period knows', () => {
     fc.assert(
       fc.property(pairs, day, fc.nat(30), (list, extra, at) => {
         const [mine, theirs] = split(list);
@@ -110,7 +110,7 @@ describe.each(names)('%s', (name) => {
     );
   });
 
-  test('turned round is the same pair turned round, of no more units than there are', () => {
+  test('is symmetric and never compares more units than there are', () => {
     fc.assert(
       fc.property(pairs, (list) => {
         const [mine, theirs] = split(list);

@@ -4,7 +4,7 @@ import { difference } from './difference';
 import { rounded } from './figure';
 
 test.each([
-  // 3.94% and 3.96% are 3.9% and 4.0%: who reads them finds 0.1.
+  // 3.94% and 3.96% are displayed as 3.9% and 4.0%, which differ by 0.1.
   ['percent', 3.94, 3.96, -0.1],
   ['percent', 20.46, 20.74, -0.2],
   ['percent', 0, 5, -5],
@@ -15,13 +15,13 @@ test.each([
   expect(difference(unit, current, base)).toBeCloseTo(expected, 9);
 });
 
-test('there is none of what is not known, nor of a base that reads as 0', () => {
+test('is null for unknown figures and for a base displayed as 0', () => {
   expect(difference('percent', null, 1)).toBeNull();
   expect(difference('times', 1, null)).toBeNull();
   expect(difference('people', 3, 0.3)).toBeNull();
 });
 
-test('shares that read the same are unchanged, and the others differ by what can be read off', () => {
+test('shares with the same display are unchanged; others differ by their displayed difference', () => {
   const share = fc.double({ min: 0, max: 100, noNaN: true });
   fc.assert(
     fc.property(share, share, (current, base) => {

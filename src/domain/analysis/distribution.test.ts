@@ -10,7 +10,7 @@ test('57 sources hold 145 scenes, each scene in one source', () => {
   expect(new Set(scenes).size).toBe(145);
 });
 
-test('a scene counts for its source, and one of no source for the others', () => {
+test('a scene counts for its source, and an unlisted one for “other”', () => {
   expect(sourceOfScene(1047)).toBe(4);
   expect(sourceOfScene(1058)).toBe(18);
   expect(sourceOfScene(9999)).toBe(10);
@@ -20,7 +20,7 @@ test('no unofficial source is in the official table', () => {
   expect(unofficialSources.filter((key) => officialSources.includes(key))).toEqual([]);
 });
 
-test('each source has a name of its own in both languages', () => {
+test('each source has a unique name in both languages', () => {
   const keys = [...officialSources, ...unofficialSources].map(String);
   for (const names of [zhCN, enUS]) {
     expect(Object.keys(names)).toEqual(keys);

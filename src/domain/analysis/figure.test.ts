@@ -4,7 +4,7 @@ import { change, exitRate, percentOf, ratio, rounded, roundedPercent } from './f
 
 const figure = fc.oneof(fc.constant(null), fc.integer({ min: 0, max: 1_000_000 }));
 
-test('hand-worked', () => {
+test('calculates rates and changes', () => {
   expect(change(120, 80)).toBe(50);
   expect(change(60, 80)).toBe(-25);
   expect(change(-5, -10)).toBe(50);
@@ -38,11 +38,11 @@ test.each([
   [9996, 10_000, 100],
   [3, 2, 150],
   [-1, 3, -33.3],
-])('%d of %d are %d percent, as percentages are written', (part, whole, percent) => {
+])('%d of %d are %d percent, rounded as displayed', (part, whole, percent) => {
   expect(roundedPercent(part, whole)).toBe(percent);
 });
 
-test('what is not known stays unknown, and nothing is divided by nothing', () => {
+test('unknown figures and a divisor of 0 give null', () => {
   fc.assert(
     fc.property(figure, figure, (a, b) => {
       const isKnown = a !== null && b !== null && b !== 0;
@@ -51,7 +51,7 @@ test('what is not known stays unknown, and nothing is divided by nothing', () =>
   );
 });
 
-test('a change undoes: the base and its change make the figure', () => {
+test('applying a change to its base gives the figure', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 1_000_000 }), fc.integer({ min: 0, max: 1_000_000 }), (base, current) => {
       expect(base * (1 + (change(current, base) ?? 0) / 100)).toBeCloseTo(current, 4);

@@ -17,7 +17,7 @@ const generating = status({ state: 'generating', reason: 'notReady' });
 const overQuota = status({ state: 'failed', reason: 'quotaExceeded', failed: ['2026-11-12'] });
 const of = (...missing: [string, Missing['reason']][]) => missing.map(([refDate, reason]) => ({ refDate, reason }));
 
-test('a period that is not the newest is not waited for, and one without a gap has not failed', () => {
+test('ignores pending and failed data outside the period', () => {
   expect(syncSummary('day', generating, [])).toMatchObject({ state: 'ready', count: 0, reason: null });
   expect(syncSummary('day', overQuota, [])).toMatchObject({
     state: 'ready',
@@ -26,7 +26,7 @@ test('a period that is not the newest is not waited for, and one without a gap h
   });
 });
 
-test('a gap in the period is named once, neighbours as one, with why the sync failed', () => {
+test('lists each run of missing periods once, with the reason of the failed sync', () => {
   const missing = of(['2026-11-11', 'notProvided'], ['2026-11-12', 'failed'], ['2026-11-20', 'generating']);
   expect(syncSummary('day', overQuota, missing)).toEqual({
     state: 'failed',
@@ -48,7 +48,7 @@ test('a gap in the period is named once, neighbours as one, with why the sync fa
   });
 });
 
-test('a sync that failed as a whole has failed, whatever is shown; what nobody knows is passed on', () => {
+test('keeps the state of a sync that failed completely, and passes unknown states through', () => {
   const broken = status({ state: 'failed', reason: 'brokenDown' });
   expect(syncSummary('day', broken, [])).toMatchObject({ state: 'failed', reason: 'brokenDown' });
   expect(syncSummary('day', broken, of(['2026-11-20', 'generating']))).toMatchObject({ state: 'failed' });

@@ -9,7 +9,7 @@ const shown = (rows: ReturnType<typeof groupRows>) =>
 // 120 + 60 + 15 + 5 = 200
 const groups = [group('b', 60), group('a', 120), group('d', 5), group('c', 15)];
 
-test('each group keeps its place and says its share of all', () => {
+test('keeps the order of groups and adds their shares', () => {
   expect(shown(groupRows(groups))).toEqual([
     ['b', 60, 30],
     ['a', 120, 60],
@@ -19,7 +19,7 @@ test('each group keeps its place and says its share of all', () => {
   expect(totalGroupRow('all', groups).cells).toEqual({ value: 200, share: 100 });
 });
 
-test('the largest come first, and the others are put together', () => {
+test('lists the largest groups first and combines the others', () => {
   expect(shown(largestRows(groups, 2, nameOthers))).toEqual([
     ['a', 120, 60],
     ['b', 60, 30],
@@ -27,17 +27,17 @@ test('the largest come first, and the others are put together', () => {
   ]);
 });
 
-test('a single other is shown by its name', () => {
+test('shows a single remaining group by name', () => {
   expect(shown(largestRows(groups, 3, nameOthers)).map(([label]) => label)).toEqual(['a', 'b', 'c', 'd']);
 });
 
-test('groups of nothing are 0, and their shares are not known', () => {
+test('shares of empty groups are unknown', () => {
   const [row] = groupRows([{ ...group('a', 0), cells: { uv: null }, reasons: { uv: 'notAdditive' } }]);
   expect(row).toMatchObject({ cells: { value: 0, share: null }, reasons: { uv: 'notAdditive', share: 'noBase' } });
   expect(totalGroupRow('all', []).cells).toEqual({ value: 0, share: null });
 });
 
-test('whatever is put together, nothing is lost', () => {
+test('combining groups keeps the total', () => {
   const some = fc.array(fc.nat(5000), { minLength: 1, maxLength: 70 });
   fc.assert(
     fc.property(some, fc.integer({ min: 1, max: 30 }), (values, count) => {

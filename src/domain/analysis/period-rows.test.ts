@@ -5,7 +5,7 @@ import { displayOf, type ReportColumn, type ReportRow } from './report';
 const columns: ReportColumn[] = [{ key: 'visitPv', title: 'Visits', unit: 'times' }];
 const cells = ({ visitPv }: { visitPv: number }) => ({ visitPv });
 
-test('each week of the period has its row, one without figures with the reason', () => {
+test('each week of the period has a row; one without figures has a reason', () => {
   const rows = periodRows(
     'week',
     { from: '2026-10-26', before: '2026-11-16' },
@@ -22,13 +22,13 @@ test('each week of the period has its row, one without figures with the reason',
   ]);
 });
 
-test('a month is found by its number', () => {
+test('matches months by YYYY-MM', () => {
   const period = { from: '2026-12-01', before: '2027-02-01' };
   const reported = { rows: [{ refDate: '2027-01', visitPv: 3 }], missing: [] };
   expect(periodRows('month', period, reported, cells).map((row) => row.cells.visitPv)).toEqual([undefined, 3]);
 });
 
-test('totals and means leave out what makes no sense, and say why', () => {
+test('totals and means have a reason where they are not meaningful', () => {
   const rows = [
     { visitPv: 10, visitUv: 4, visitTotal: 100 },
     { visitPv: 30, visitUv: 8, visitTotal: 120 },
@@ -38,7 +38,7 @@ test('totals and means leave out what makes no sense, and say why', () => {
     cells: { visitPv: 40, visitUv: null, visitTotal: 120 },
     reasons: { visitUv: 'notAdditive' },
   });
-  // Of one day alone there is nothing to add up.
+  // The total of a single day is the day itself.
   expect(totalRow('Total', names, rows.slice(1))).toMatchObject({ cells: { visitPv: 30, visitUv: 8 }, reasons: {} });
   expect(averageRow('Mean', names, rows)).toMatchObject({
     cells: { visitPv: 20, visitUv: 6, visitTotal: null },
@@ -52,17 +52,17 @@ test.each<[string, ReportRow[], string]>([
   ['nothing given', [{ key: 'a', label: '', cells: {}, reason: 'notProvided' }], 'empty'],
   ['to come', [{ key: 'a', label: '', cells: {}, reason: 'generating' }], 'generating'],
   ['not fetched', [{ key: 'a', label: '', cells: {}, reason: 'failed' }], 'failed'],
-])('%s is shown as such', (_, rows, expected) => {
+])('display state: %s', (_, rows, expected) => {
   expect(displayOf({ dimension: '', columns, rows })).toBe(expected);
 });
 
-test('figures of the compared period alone are none of the report', () => {
+test('ignores figures of the compared period alone', () => {
   const both = [...columns, { key: 'before', title: '', unit: 'times' as const, comparedWith: 'visitPv' }];
   const rows: ReportRow[] = [{ key: 'a', label: '', cells: { before: 7 }, reason: 'generating' }];
   expect(displayOf({ dimension: '', columns: both, rows })).toBe('generating');
 });
 
-test('a report without rows says why from outside', () => {
+test('a report without rows uses the given reason', () => {
   expect(displayOf({ dimension: '', columns, rows: [] }, 'generating')).toBe('generating');
   const missing: ReportRow[] = [{ key: 'a', label: '', cells: {}, reason: 'failed' }];
   expect(displayOf({ dimension: '', columns, rows: missing }, 'unauthorized')).toBe('unauthorized');

@@ -24,18 +24,18 @@ test.each([
   ['pageVisitPv', true],
   ['visitPv,newRate,stayTimeUv', true],
   ['visitPv,stayTimeUv', false],
-])('an address that says %j is refused: %s', (text, isRefused) => {
+])('the URL value %j is refused: %s', (text, isRefused) => {
   const found = parsePicked(text, offered, preset);
   expect(found.isRefused).toBe(isRefused);
   if (isRefused) expect(found.picked).toBe(preset);
 });
 
-test('what is ticked stands in the order in which it is offered, and unticking gives the rest back', () => {
+test('keeps the offered order when selecting, and deselecting restores the rest', () => {
   expect(toggled(offered, ['visitUv'], 'sessionCnt')).toEqual(['sessionCnt', 'visitUv']);
   expect(toggled(offered, ['sessionCnt', 'visitUv'], 'sessionCnt')).toEqual(['visitUv']);
 });
 
-test('an address gives back what was picked', () => {
+test('the URL value restores the selection', () => {
   fc.assert(
     fc.property(fc.subarray(offered), (names) => {
       fc.pre(canDraw(names));

@@ -16,7 +16,7 @@ const report: Report = {
   summary: [{ key: 'total', label: 'Total', cells: { visitPv: 10 } }],
 };
 
-test('the file has what the table has: every row and total, rounded as shown, and never 0 for the unknown', () => {
+test('exports every row and total, rounded as displayed, with unknown figures never as 0', () => {
   expect(reportCells(report, (unit) => unit, '—')).toEqual([
     ['Day', 'Visits (times)', 'New (percent)', 'Note'],
     ['2026-11-01', 10, 33.3, '=x'],
@@ -25,7 +25,7 @@ test('the file has what the table has: every row and total, rounded as shown, an
   ]);
 });
 
-test('a compared period stands beside the first, row by row, with its own reasons', () => {
+test('adds the compared period row by row, with its reasons', () => {
   const both = withCompared(
     report,
     {
@@ -58,7 +58,7 @@ test('a compared period stands beside the first, row by row, with its own reason
   });
 });
 
-test('a compared period that is shorter leaves the other rows as they are', () => {
+test('leaves rows without a counterpart unchanged', () => {
   const words = { title: String, dimension: '' };
   expect(withCompared(report, { rows: [] }, words).rows).toEqual(report.rows);
 });
@@ -66,7 +66,7 @@ test('a compared period that is shorter leaves the other rows as they are', () =
 test.each([
   ['visitPv', 8, 'Visits change (percent)', 25],
   ['newRate', 35.5, 'New change (points)', -2.2],
-])('the change of %s is a signed number in the file, with its unit in the header', (of, base, header, change) => {
+])('exports the change of %s as a signed number, with its unit in the header', (of, base, header, change) => {
   const compared = withComparedRows(
     report,
     ({ key }) => ({ key, label: key, cells: key === 'a' ? { [of]: base } : {} }),

@@ -27,7 +27,7 @@ test('new users are a share of all: 50 of 400 are 12.5%, and of 500 on two days 
   expect(cardOf('newRate', figuresOf(days)).value).toBe(18);
 });
 
-test('over the days: opens and new users add up, visitors do not, and stay weighs by opens', () => {
+test('over several days, opens and new users add up, visitors do not, and stay is weighted by opens', () => {
   const figures = figuresOf(days);
   expect(totalOf('sessionCnt', figures)).toEqual({ value: 600, missing: 1 });
   // Nobody is new twice.
@@ -36,18 +36,18 @@ test('over the days: opens and new users add up, visitors do not, and stay weigh
   expect(cardOf('visitUv', figures)).toEqual({ value: 250, missing: 1, isAverage: true });
   // 500 opens of 60 s and 100 of 30 s.
   expect(cardOf('stayTimeSession', figures)).toMatchObject({ value: 55, missing: 1 });
-  // The second day has none: it is left out, and counted.
+  // The second day is missing: it is left out and counted.
   expect(cardOf('stayTimeUv', figures)).toMatchObject({ value: 75, missing: 2 });
 });
 
-test('days in any order, twice, of another period or left out without a word are counted once, or as missing', () => {
+test('counts each day once in any order, or as missing, and ignores days of other periods', () => {
   const [first, second] = days as [(typeof days)[0], (typeof days)[0]];
   const figures = figuresOf([second, trend('2026-11-17'), first, second]);
   expect(figures).toEqual([trendFigures(first), trendFigures(second), {}]);
   expect(totalOf('sessionCnt', figures)).toEqual({ value: 600, missing: 1 });
 });
 
-test('a row says why a figure is not known: the day, the platform, or that there is nothing to divide by', () => {
+test('a row has the reason for each unknown figure', () => {
   const rows = seriesRows(
     'day',
     PERIOD,

@@ -8,7 +8,7 @@ const items = fc.uniqueArray(fc.record({ key: fc.integer({ min: 1, max: 70 }), v
   selector: ({ key }) => key,
 });
 
-test('a bucket that was left out is 0, and one that nobody knows comes last', () => {
+test('fills missing buckets with 0 and puts unknown ones last', () => {
   expect(
     filled(
       [1, 2, 3],
@@ -27,7 +27,7 @@ test('a bucket that was left out is 0, and one that nobody knows comes last', ()
   ]);
 });
 
-test('filling loses nothing, and shares are 100 % together unless all is nothing', () => {
+test('keeps all values, and shares add up to 100% unless all are 0', () => {
   fc.assert(
     fc.property(items, (list) => {
       const shown = shares(filled([1, 2, 3, 4], list, empty));
@@ -40,7 +40,7 @@ test('filling loses nothing, and shares are 100 % together unless all is nothing
   );
 });
 
-test('the largest and the rest are all', () => {
+test('the largest and the rest add up to all', () => {
   const list = [3, 9, 5, 1].map((value, key) => ({ key, value }));
   expect(largest(list, 2)).toEqual({
     top: [
@@ -60,7 +60,7 @@ test('the largest and the rest are all', () => {
   );
 });
 
-test('rows go to their dates, and a date without a row has none', () => {
+test('aligns rows with dates, undefined for a date without a row', () => {
   const row = { refDate: '2026-11-02', visitPv: 5 };
   expect(alignPeriods(['2026-11-01', '2026-11-02'], [row])).toEqual([undefined, row]);
 });

@@ -36,25 +36,25 @@ const sorted = (text: string) => {
   return paths(sortPages(pages, sort));
 };
 
-test('the exit rate is exits of visits: 30 of 200 are 15 %, and of no visit there is none', () => {
+test('the exit rate is exits divided by visits: 30 of 200 are 15%, null without visits', () => {
   expect(pages.map(({ exitRate }) => exitRate)).toEqual([15, 75, null]);
 });
 
-test('a page without a name is called by its path', () => {
+test('shows the path of a page without a name', () => {
   expect(pages.map(pageLabel)).toEqual(['首页', 'Quiz Ａ', 'pages/bare']);
 });
 
-test('what is not known comes last, upwards and downwards, and equal pages go by path', () => {
+test('sorts unknown figures last in both directions, and ties by path', () => {
   expect(sorted('-exitRate')).toEqual(['pages/quiz', 'pages/index', 'pages/bare']);
   expect(sorted('exitRate')).toEqual(['pages/index', 'pages/quiz', 'pages/bare']);
   expect(sorted('-pageVisitUv')).toEqual(['pages/bare', 'pages/index', 'pages/quiz']);
 });
 
-test.each(['', '-', 'visits', '--exitRate', 'version', '__proto__', 'pagePath'])('%j is no sort', (text) => {
+test.each(['', '-', 'visits', '--exitRate', 'version', '__proto__', 'pagePath'])('%j is not a sort', (text) => {
   expect(parsePageSort(text)).toBeUndefined();
 });
 
-test('a sort is read as it was written', () => {
+test('parsing a formatted sort gives it back', () => {
   for (const by of [...pageMetrics, 'label'] as const) {
     for (const isDescending of [true, false]) {
       expect(parsePageSort(formatPageSort({ by, isDescending }))).toEqual({ by, isDescending });
@@ -62,7 +62,7 @@ test('a sort is read as it was written', () => {
   }
 });
 
-test('a part of the name or of the path finds a page, in whatever case and width', () => {
+test('finds a page by part of its name or path, ignoring case and width', () => {
   const found = (keyword: string, isUnnamedOnly = false) =>
     paths(filterPages(pages, { keyword, isUnnamedOnly, minVisits: 0 }));
   expect(found(' quiz a ')).toEqual(['pages/quiz']);
@@ -71,7 +71,7 @@ test('a part of the name or of the path finds a page, in whatever case and width
   expect(found('首页', true)).toEqual([]);
 });
 
-test('a page of fewer visits than asked for leads no ranking', () => {
+test('leaves out pages with fewer visits than the minimum', () => {
   const { keyword, isUnnamedOnly } = { keyword: '', isUnnamedOnly: false };
   fc.assert(
     fc.property(fc.nat(300), (minVisits) => {

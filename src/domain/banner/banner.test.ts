@@ -27,7 +27,7 @@ describe('the state of a banner', () => {
     expect(bannerState({ ...schedule, status: 'disabled' }, now)).toBe('offline');
   });
 
-  test('goes from scheduled to online to expired, and never back', () => {
+  test('changes from scheduled to online to expired, never back', () => {
     const order = ['scheduled', 'online', 'expired'];
     fc.assert(
       fc.property(schedules, instants, instants, (schedule, a, b) => {
@@ -40,7 +40,7 @@ describe('the state of a banner', () => {
     );
   });
 
-  test('is the same in whatever zone its instants are written', () => {
+  test('does not depend on the time zone of its timestamps', () => {
     const written = { startAt: '2026-11-20T16:00:00Z', endAt: '2026-11-21T11:00:00-05:00', status: 'enabled' as const };
     expect(bannerState(written, MIDNIGHT)).toBe('online');
     expect(bannerState(written, MIDNIGHT + 86_400_000)).toBe('expired');
@@ -50,7 +50,7 @@ describe('the state of a banner', () => {
 describe('room in a position', () => {
   const now = MIDNIGHT;
 
-  test('is counted at the busiest instant, not over the whole schedule', () => {
+  test('is checked at the busiest instant, not over the whole schedule', () => {
     const day = (from: number, to: number) => ({ startAt: at(now + from), endAt: at(now + to) });
     const inTurn = Array.from({ length: 20 }, (_, index) => day(index * 10, index * 10 + 10));
     expect(busiest(day(0, 200), inTurn, now)).toBe(1);
@@ -61,12 +61,12 @@ describe('room in a position', () => {
     expect(hasRoom(day(60, 70), eight, now)).toBe(true);
   });
 
-  test('what is over takes none', () => {
+  test('ignores expired banners', () => {
     const over = Array.from({ length: 30 }, () => ({ startAt: null, endAt: at(now) }));
     expect(busiest({ startAt: null, endAt: null }, over, now)).toBe(0);
   });
 
-  test('is never more than what a walk through all instants finds', () => {
+  test('matches a check of all instants', () => {
     fc.assert(
       fc.property(schedules, fc.array(schedules, { maxLength: 12 }), (schedule, others) => {
         const isOnline = (one: (typeof others)[number], time: number) =>
@@ -82,7 +82,7 @@ describe('room in a position', () => {
   });
 });
 
-test('a click rate is a percentage, and unknown where nothing was shown', () => {
+test('the click rate is a percentage, null without exposures', () => {
   expect(clickRate({ exposureCount: 0, clickCount: 0 })).toBeNull();
   expect(clickRate({ exposureCount: 3, clickCount: 1 })).toBe(33.3);
 });
@@ -108,12 +108,12 @@ describe('what a schedule means today', () => {
     expect(bannerTiming(schedule, Date.parse(now))).toEqual(timing);
   });
 
-  test('is nothing where there is nothing to wait for', () => {
+  test('is null when there is nothing to wait for', () => {
     expect(bannerTiming({ startAt: null, endAt: null, status: 'enabled' }, MIDNIGHT)).toBeNull();
     expect(bannerTiming({ ...schedule, status: 'disabled' }, MIDNIGHT)).toBeNull();
   });
 
-  test('says that it is over of whatever is, disabled or not', () => {
+  test('is over for an ended banner, disabled or not', () => {
     expect(bannerTiming({ ...schedule, status: 'disabled' }, Date.parse('2026-11-27T00:00:00+08:00'))).toEqual({
       kind: 'over',
       value: 1,
@@ -121,7 +121,7 @@ describe('what a schedule means today', () => {
     });
   });
 
-  test('is what the state says, in whole units of at least one', () => {
+  test('matches the state, in whole units of at least one', () => {
     const kinds = { scheduled: 'startsIn', online: 'left', expired: 'over' };
     fc.assert(
       fc.property(schedules, instants, (period, now) => {
@@ -162,12 +162,12 @@ describe('the carousel of a position', () => {
     slide('later', { startAt: at(MIDNIGHT + 1), sort: 2 }),
   ];
 
-  test('holds what is online then: smaller numbers first, of equal ones the newest', () => {
+  test('shows online banners by sort number, ties newest first', () => {
     expect(ids(carousel(banners, MIDNIGHT))).toEqual(['first', 'new', 'old']);
     expect(ids(carousel(banners, MIDNIGHT + 1))).toEqual(['first', 'later', 'new', 'old']);
   });
 
-  test('shows a banner that is edited as it is typed, and in its new place', () => {
+  test('shows the edited banner with its current values and position', () => {
     expect(ids(carousel(banners, MIDNIGHT, slide('old', { sort: 0 })))).toEqual(['old', 'first', 'new']);
     expect(ids(carousel(banners, MIDNIGHT, slide('off', { status: 'disabled', sort: 9 })))).toEqual([
       'first',

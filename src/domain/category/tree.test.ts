@@ -48,14 +48,14 @@ test.each([
   expect(shown(filter)).toEqual(names);
 });
 
-test('a parent names what is below it and counts its projects there, whatever the filter hides', () => {
+test('a parent lists its children and counts their projects, even if the filter hides them', () => {
   for (const filter of [{}, { keyword: '消化健康' }]) {
     const [parent] = filterTree(all, filter);
     expect(parent).toMatchObject({ childNames: ['胃癌筛查', '慢性胃炎'], projectsBelow: 5, publishedBelow: 3 });
   }
 });
 
-test('one below a disabled parent says which that is, whatever the filter hides', () => {
+test('a child of a disabled parent names it, even if the filter hides it', () => {
   for (const filter of [{}, { keyword: 'sleep' }]) {
     const parents = filterTree(all, filter).flatMap(({ name, disabledParent }) =>
       disabledParent ? [[name, disabledParent]] : [],
@@ -64,7 +64,7 @@ test('one below a disabled parent says which that is, whatever the filter hides'
   }
 });
 
-test('a path names the parent first', () => {
+test('a path starts with the parent', () => {
   const paths = all.map((one) => pathOf(all, one));
   expect(paths).toEqual([
     '消化健康',

@@ -59,7 +59,7 @@ const read = (rows: readonly Texts[], refused: readonly number[] = [], tree = th
     words,
   );
 
-/** `code parent?` as a row that is good but for where it lies. */
+/** Creates an otherwise valid row from `code parent?`. */
 const row = (code: string, parent = '', more: Texts = {}): Texts => ({
   code,
   name: `渠道${code}`,
@@ -68,7 +68,7 @@ const row = (code: string, parent = '', more: Texts = {}): Texts => ({
   ...more,
 });
 
-/** For each row what is wrong with it, '' for nothing. */
+/** The problem of each row, '' for none. */
 const problems = (rows: readonly Texts[], refused?: readonly number[]) =>
   read(rows, refused).rows.map((found) =>
     Array.isArray(found)
@@ -77,7 +77,7 @@ const problems = (rows: readonly Texts[], refused?: readonly number[]) =>
   );
 
 describe('a row', () => {
-  test('with all that is needed is a channel, the rest of it blank', () => {
+  test('with all required fields becomes a channel with blank other fields', () => {
     expect(read([{ code: ' Spring_01 ', name: '春季', type: 'AD' }]).rows).toEqual([
       {
         channel: {
@@ -136,7 +136,7 @@ describe('a row', () => {
 });
 
 describe('rows of a file', () => {
-  test('have codes and names once, whatever their case and width', () => {
+  test('have unique codes and names, ignoring case and width', () => {
     expect(problems([row('abc'), row('ABC', '', { name: 'Ｎ' }), row('ab1', '', { name: '渠道ABC' })])).toEqual([
       '',
       // A letter is no name either.
@@ -145,7 +145,7 @@ describe('rows of a file', () => {
     ]);
   });
 
-  test('lie below what is there or another row, by code or name, above or below them', () => {
+  test('can have an existing channel or another row as parent, by code or name, in any order', () => {
     const { rows, order } = read([row('leaf', '渠道STEM'), row('stem', 'ROOT'), row('root'), row('own', '二级')]);
     expect(rows).toMatchObject([
       { parent: { row: 1 } },
@@ -180,11 +180,11 @@ describe('rows of a file', () => {
     expect(problems(rows)).toEqual(expected);
   });
 
-  test('are refused below one that is refused as it is, such as the example of the template', () => {
+  test('are refused below a refused row, such as the example of the template', () => {
     expect(problems([row('abc'), row('abd', 'abc')], [0])).toEqual(['', 'parent parentRefused 2']);
   });
 
-  test('are no more than there is room for, and those below the others are left out first', () => {
+  test('are limited to the free places, and descendants are left out first', () => {
     const crowd = Array.from({ length: limit.maxChannels - 2 }, (_, index) => ({
       id: `x${index}`,
       code: `x${index}`,
@@ -233,7 +233,7 @@ describe('rows of a file', () => {
     )
     .map(([{ code, parent }, odd, isOdd]): Texts => ({ ...row(code, parent), ...(isOdd && odd) }));
 
-  test('are each refused or what a form could have sent, and the tree that they make has three levels at most', () => {
+  test('are either refused or valid form input, and form a tree of at most three levels', () => {
     fc.assert(
       fc.property(fc.array(anyRow, { maxLength: 8 }), (rows) => {
         const { rows: found, order } = read(rows);
@@ -247,9 +247,9 @@ describe('rows of a file', () => {
           const parentId = parent && ('row' in parent ? `row ${parent.row}` : parent.channel.id);
           const input = { ...channel, parentId, costs: [] };
           expect(ChannelInput.safeParse(input).error).toBeUndefined();
-          // Those above are there before those below them.
+          // Parents exist before their children.
           if (parentId !== null) expect(tree.some(({ id }) => id === parentId)).toBe(true);
-          // One by one they are read as they were together.
+          // Reading them one by one gives the same result.
           expect(Array.isArray(read([rows[index] ?? {}], [], tree).rows[0])).toBe(false);
           tree.push({ id: `row ${index}`, code: channel.code, name: channel.name, parentId });
         }

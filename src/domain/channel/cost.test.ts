@@ -15,7 +15,7 @@ const costs = fc.array(cost, { maxLength: 24 });
 const whole = { from: FIRST, before: addDays(FIRST, 400) };
 const sum = (numbers: readonly number[]) => numbers.reduce((total, one) => total + one, 0);
 
-test('a window around all costs has all of them, one beside them nothing', () => {
+test('a window around all costs includes all of them, a window outside none', () => {
   fc.assert(
     fc.property(costs, (list) => {
       expect(costIn(list, whole)).toBeCloseTo(sum(list.map(({ yuan }) => yuan)), 1);
@@ -24,7 +24,7 @@ test('a window around all costs has all of them, one beside them nothing', () =>
   );
 });
 
-test('a window cut in two costs as much as its parts, but for a cent of rounding', () => {
+test('the parts of a split window add up to it, except for a cent of rounding', () => {
   fc.assert(
     fc.property(costs, fc.nat(400), (list, days) => {
       const cut = addDays(FIRST, days);
@@ -34,7 +34,7 @@ test('a window cut in two costs as much as its parts, but for a cent of rounding
   );
 });
 
-test('half of the days of a period cost half of it', () => {
+test('half the days of a period cost half of it', () => {
   const november = [{ from: '2026-11-01', to: '2026-11-30', yuan: 3000 }];
   expect(costIn(november, { from: '2026-11-16', before: '2026-12-01' })).toBe(1500);
   expect(costIn(november, { from: '2026-11-30', before: '2026-12-30' })).toBe(100);

@@ -7,7 +7,7 @@ const NOW = Date.parse('2026-11-21T09:30:00+08:00');
 const DAY_MS = 86_400_000;
 const codeType = fc.constantFrom(...codeTypes);
 
-test('each type has a form, and those of the official account are for following it alone', () => {
+test('each link type has a code type, and official account codes are only for following it', () => {
   for (const type of channelLinkTypes) {
     const forms = codeTypes.filter((form) => isFormOf(type, form));
     expect(forms).toEqual(
@@ -16,7 +16,7 @@ test('each type has a form, and those of the official account are for following 
   }
 });
 
-test('what the platform lets expire ends within 30 days and never later', () => {
+test('expiring codes end within 30 days', () => {
   fc.assert(
     fc.property(codeType, fc.integer({ min: -100, max: 100 }), (form, days) => {
       const at = { codeType: form, expireType: 'time', expiresAt: NOW + days * DAY_MS, expireDays: null } as const;
@@ -28,7 +28,7 @@ test('what the platform lets expire ends within 30 days and never later', () => 
   );
 });
 
-test('only what is permanent may never end', () => {
+test('only permanent codes may have no expiry', () => {
   for (const form of codeTypes) {
     const never = { codeType: form, expireType: 'none', expiresAt: null, expireDays: null } as const;
     expect(expiryProblem(never, NOW)).toBe(mustExpire(form) ? 'never' : null);
@@ -38,7 +38,7 @@ test('only what is permanent may never end', () => {
   }
 });
 
-test('a link is expired from its end on', () => {
+test('a link is expired from its expiry on', () => {
   expect([NOW - 1, NOW, NOW + 1, null].map((end) => stateAt(end, NOW))).toEqual([
     'expired',
     'expired',

@@ -11,7 +11,7 @@ function funnelOf(events: Parameters<ReturnType<typeof createFunnel>['add']>[0][
   return funnel;
 }
 
-test('no step of a funnel has more people than the one before it, whatever they did', () => {
+test('no step of a funnel has more people than the one before it', () => {
   fc.assert(
     fc.property(fc.array(event, { maxLength: 30 }), (events) => {
       const { scanUv, register, start, submit, signed } = funnelOf(events).count();
@@ -23,7 +23,7 @@ test('no step of a funnel has more people than the one before it, whatever they 
   );
 });
 
-test('people count once a step, and who signs before handing in has only begun', () => {
+test('counts people once per step; a signature before the submission does not count', () => {
   const funnel = funnelOf([
     { person: 'a', eventType: 'scan' },
     { person: 'a', eventType: 'scan' },
@@ -35,7 +35,7 @@ test('people count once a step, and who signs before handing in has only begun',
   expect(funnel.count()).toEqual({ scanUv: 2, register: 1, start: 1, submit: 0, signed: 0 });
 });
 
-test('an event counts where its adjustment put it, and the adjustment itself nowhere', () => {
+test('an event counts for its adjusted channel, and the adjustment itself does not count', () => {
   const row = { person: 'a', eventType: 'scan' as const, adjustOf: null };
   const scans = [
     { ...row, id: '1', channelId: 'x' },
@@ -48,7 +48,7 @@ test('an event counts where its adjustment put it, and the adjustment itself now
   ]);
 });
 
-test('of two who moved the same event the later one is believed, wherever it stands', () => {
+test('the later of two adjustments of an event wins', () => {
   const scan = { person: 'a', eventType: 'scan' as const, id: '1', channelId: 'x', adjustOf: null };
   const moved = { ...scan, id: '2', channelId: 'y', eventType: 'adjust' as const, adjustOf: '1' };
   const later = [

@@ -14,7 +14,7 @@ import {
 const NOW = Date.parse('2026-11-21T09:30:00+08:00');
 const DAY_MS = 86_400_000;
 
-test('a link is renewed by whole days from now, 30 at most, and never to end earlier', () => {
+test('renews a link by whole days from now, at most 30, and never to an earlier expiry', () => {
   const ends = fc.option(fc.integer({ min: -100 * DAY_MS, max: 100 * DAY_MS }));
   fc.assert(
     fc.property(ends, fc.integer({ min: -5, max: 60 }), (left, days) => {
@@ -26,7 +26,7 @@ test('a link is renewed by whole days from now, 30 at most, and never to end ear
       }
       const isLater = renewedUntil(days, NOW) > end;
       expect(problem).toBe(isLater ? null : 'notLater');
-      // Whatever has expired is active again for exactly so long.
+      // An expired link is active again for exactly this time.
       if (end <= NOW) expect(problem).toBeNull();
       if (isLater) expect(urgencyOf(renewedUntil(days, NOW), NOW)).not.toBe('expired');
     }),
@@ -47,7 +47,7 @@ test.each([
   expect(urgencyOf(left === null ? null : NOW + left, NOW)).toBe(urgency);
 });
 
-test('a name is taken in its own channel alone, whatever its case and width, and never by the link itself', () => {
+test('a name is unique per channel, ignoring case, width and the link itself', () => {
   fc.assert(
     fc.property(fc.string({ minLength: 2, maxLength: 12 }), fc.boolean(), fc.boolean(), (name, isSame, isOwn) => {
       const links = [{ id: '1', channelId: 'a', name: ` ${name.toUpperCase()}` }];
@@ -58,7 +58,7 @@ test('a name is taken in its own channel alone, whatever its case and width, and
   expect(isLinkNameTaken({ channelId: 'a', name: 'ＡＢ' }, [{ id: '1', channelId: 'a', name: 'ab' }])).toBe(true);
 });
 
-test('a project has to be published, and of the channel unless that is for all', () => {
+test('a project has to be published and belong to the channel, unless the channel is for all', () => {
   for (const status of projectStatuses) {
     const project = { id: 'p', status };
     const expected = { draft: 'draft', published: null, paused: 'paused', finished: 'over', archived: 'over' }[status];
@@ -69,13 +69,13 @@ test('a project has to be published, and of the channel unless that is for all',
   expect(projectProblem(undefined, undefined)).toBe('unknown');
 });
 
-test('only a channel that is enabled has new links', () => {
+test('only an enabled channel accepts new links', () => {
   const statuses = ['enabled', 'paused', 'archived'] as const;
   expect(statuses.map((status) => channelProblem({ status }))).toEqual([null, 'paused', 'archived']);
   expect(channelProblem(undefined)).toBe('unknown');
 });
 
-test('of a link that was clicked its name, remark and parameters may change, and its channel never', () => {
+test('only name, remark and query of a clicked link can change, and the channel never', () => {
   const fields = ['name', 'remark', 'query', 'path', 'url', 'projectId', 'codeType', 'expireType', 'envVersion'];
   expect(fields.filter((field) => mayChange(field, true))).toEqual(['name', 'remark', 'query']);
   expect(fields.filter((field) => mayChange(field, false))).toEqual(fields);

@@ -40,9 +40,7 @@ export const channelProblem = (channel: { status: Channel['status'] } | undefine
   return channel.status === 'enabled' ? null : channel.status;
 };
 
-/**
- * Fields that can be edited after the first click: published links have to stay what they are (docs/domain.md 6.8).
- */
+/** Fields that can be edited after the first click: published links have to stay what they are (docs/domain.md 6.8). */
 const changeable = ['name', 'remark', 'query'] as const;
 
 /** Whether a field of a link can be edited, depending on whether it was clicked. The channel never changes. */

@@ -28,7 +28,7 @@ const target = fc.record({
   url: fc.option(fc.webUrl()),
 });
 
-test('what does not belong to a type is dropped, and was never asked for', () => {
+test('clears parts of other types, which are never required', () => {
   fc.assert(
     fc.property(target, (link) => {
       const clean = cleanTarget(link);
@@ -49,11 +49,11 @@ test.each<[ChannelLinkType, string[]]>([
   const said = (link: typeof none | typeof valid) =>
     targetProblems({ linkType, ...link }).map(({ part, problem }) => `${part} ${problem}`);
   expect(said(none)).toEqual(problems);
-  // The address is that of an article, which is on no business domain.
+  // The URL is an article, which is not on a business domain.
   expect(said(valid)).toEqual(linkType === 'h5' ? ['url invalid'] : []);
 });
 
-test('addresses are https alone, of an article and of a web page each where it may lie', () => {
+test('URLs are https only, for articles and web pages on their allowed hosts', () => {
   const refused = (linkType: 'h5' | 'article', url: string) =>
     targetProblems({ ...none, linkType, url }).some(({ problem }) => problem === 'invalid');
   expect(refused('h5', 'https://h5.example.com/a?b=c')).toBe(false);
@@ -67,7 +67,7 @@ test('addresses are https alone, of an article and of a web page each where it m
   }
 });
 
-test('a page path has at most 128 bytes, and nothing that takes more than one for a character', () => {
+test('a page path has at most 128 bytes and only single-byte characters', () => {
   const segment = fc.stringMatching(/^[A-Za-z0-9_-]{1,20}$/);
   fc.assert(
     fc.property(fc.array(segment, { minLength: 1, maxLength: 12 }), (segments) => {
@@ -79,7 +79,7 @@ test('a page path has at most 128 bytes, and nothing that takes more than one fo
   );
 });
 
-test('parameters count as they are encoded, and what is encoded already counts once', () => {
+test('counts the encoded length of a query, and existing escapes once', () => {
   fc.assert(
     fc.property(fc.nat({ max: 400 }), fc.nat({ max: 1100 }), (wide, narrow) => {
       const query = `k=${'渠'.repeat(wide)}${'a'.repeat(narrow)}`;
@@ -93,12 +93,12 @@ test('parameters count as they are encoded, and what is encoded already counts o
   expect(fitsAddress('k=\ud800')).toBe(false);
 });
 
-test('a form is a picture of the platform or an address that anybody can draw', () => {
+test('a code is an image of the platform or a URL that can be rendered as a QR code', () => {
   expect(codeTypes.filter(isPictured)).toEqual(['mpCode', 'oaPermanent', 'oaTemp']);
   expect(codeTypes.filter(opensVersion)).toEqual(['mpCode', 'urlLink', 'urlScheme']);
 });
 
-test('permanent codes warn from 90 % on, and end at the last one', () => {
+test('permanent codes warn from 90% on, and are full at the limit', () => {
   expect([89_999, 90_000, 99_999, 100_000].map((used) => quotaState(used, 100_000))).toEqual([
     'open',
     'nearlyFull',

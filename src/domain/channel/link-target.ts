@@ -31,9 +31,7 @@ export function cleanTarget<Of extends Target>(link: Of): Of {
   return { ...link, ...Object.fromEntries(foreign.map((part) => [part, null])) };
 }
 
-/**
- * Whether the platform accepts this page path: at most 128 bytes, no leading slash and no query (docs/domain.md 3).
- */
+/** Whether the platform accepts this page path: at most 128 bytes, no leading slash and no query (docs/domain.md 3). */
 export const isPagePath = (path: string) =>
   isMiniProgramPath(path) && new TextEncoder().encode(path).length <= limit.maxPathLength;
 

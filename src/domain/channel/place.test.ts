@@ -5,7 +5,7 @@ import { inTreeOrder, parentProblem, withAbove, withBelow } from './tree';
 
 const ids = ['a', 'b', 'c', 'd', 'e', 'f'];
 const statuses = ['enabled', 'paused', 'archived'] as const;
-/** Any tree: a node lies below an earlier one, or at the top. */
+/** Any tree: each node has an earlier node as parent, or none. */
 const tree = fc
   .array(fc.record({ above: fc.nat(6), status: fc.constantFrom(...statuses) }), { maxLength: 6, minLength: 6 })
   .map((rows) =>
@@ -17,7 +17,7 @@ const tree = fc
   );
 const target = fc.option(fc.constantFrom(...ids, 'x'));
 
-test('a place is refused where a tree would break, or the one above is archived; where it lies already it may stay', () => {
+test('refuses parents that break the tree or are archived, except the current parent', () => {
   fc.assert(
     fc.property(tree, target, fc.option(fc.constantFrom(...ids), { nil: undefined }), (nodes, parentId, id) => {
       const broken = parentProblem(nodes, parentId, id);
@@ -29,14 +29,14 @@ test('a place is refused where a tree would break, or the one above is archived;
   );
 });
 
-test('in the order of the tree every node stands once, right behind one of its own branch', () => {
+test('in tree order every node occurs once, right after one of its branch', () => {
   fc.assert(
     fc.property(tree, (nodes) => {
       const ordered = inTreeOrder(nodes);
       expect(ordered.map(({ id }) => id).sort()).toEqual(nodes.map(({ id }) => id).sort());
       for (const [place, { id }] of ordered.entries()) {
         const branch = withBelow(nodes, [id]);
-        // What lies below follows at once and in one piece.
+        // Descendants follow at once and without interruption.
         const piece = ordered.slice(place, place + branch.size).map((node) => node.id);
         expect(new Set(piece)).toEqual(branch);
       }
@@ -44,7 +44,7 @@ test('in the order of the tree every node stands once, right behind one of its o
   );
 });
 
-test('what is shown for others is exactly what stands above them', () => {
+test('adds exactly the ancestors of the given nodes', () => {
   fc.assert(
     fc.property(tree, fc.subarray(ids), (nodes, found) => {
       const shown = withAbove(nodes, found);

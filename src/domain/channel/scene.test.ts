@@ -8,7 +8,7 @@ const base62 = fc.string({
 });
 const allowed = "0123456789abcXYZ!#$&'()*+,/:;=?@-._~";
 
-test('a code of ours is found again in its scene, which the platform takes', () => {
+test('finds a link code in its scene, which the platform accepts', () => {
   fc.assert(
     fc.property(base62, (text) => {
       const code = text.padEnd(8, '0').slice(0, 8);
@@ -18,7 +18,7 @@ test('a code of ours is found again in its scene, which the platform takes', () 
   );
 });
 
-test('a scene has 1 to 32 characters that the platform allows, and no other', () => {
+test('a scene has 1 to 32 allowed characters', () => {
   fc.assert(
     fc.property(fc.string({ unit: fc.constantFrom(...allowed), maxLength: 40 }), (text) => {
       expect(isScene(text)).toBe(text.length >= 1 && text.length <= 32);
@@ -37,6 +37,6 @@ test('a scene has 1 to 32 characters that the platform allows, and no other', ()
 });
 
 test.each(['', 'l=', 'l=Ab3dE9x', 'l=Ab3dE9xZ1', 'm=Ab3dE9xZ', 'l=Ab3dE9x%', 'Ab3dE9xZ', 'l=Ab3dE9xZ\n'])(
-  '%j carries no code of ours',
+  '%j contains no link code',
   (scene) => expect(linkCodeIn(scene)).toBeNull(),
 );

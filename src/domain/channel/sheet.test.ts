@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { codeSizes, pagesOf, pixelsFor, sheetLayout } from './sheet';
 
-test.each(codeSizes)('codes of %d mm fit on A4 with their names, and no more would', (size) => {
+test.each(codeSizes)('fills an A4 page with codes of %d mm and their names', (size) => {
   const { columns, rows, perPage } = sheetLayout(size);
   const widthOf = (count: number) => count * size + (count - 1) * 6;
   const heightOf = (count: number) => count * (size + 16) + (count - 1) * 6;
@@ -15,7 +15,7 @@ test.each(codeSizes)('codes of %d mm fit on A4 with their names, and no more wou
   expect(px >= 280 && px <= 1280).toBe(true);
 });
 
-test('every code stands on one page, in order, and no page but the last has room left', () => {
+test('prints every code once, in order, and fills all pages but the last', () => {
   fc.assert(
     fc.property(fc.array(fc.nat(), { maxLength: 80 }), fc.integer({ min: 1, max: 30 }), (items, perPage) => {
       const pages = pagesOf(items, perPage);

@@ -6,7 +6,7 @@ const scans = fc.nat(500);
 const week = fc.array(scans, { minLength: 7, maxLength: 7 });
 const meanOf = (days: readonly number[]) => days.reduce((sum, one) => sum + one, 0) / days.length;
 
-test('a rise is sudden when, and only when, it is threefold and twenty more', () => {
+test('a rise is sudden if and only if it is threefold and at least twenty more', () => {
   fc.assert(
     fc.property(scans, week, (last, before) => {
       const usual = meanOf(before);
@@ -18,7 +18,7 @@ test('a rise is sudden when, and only when, it is threefold and twenty more', ()
   );
 });
 
-test('more scans never make it less sudden, and the order of the days before does not matter', () => {
+test('more scans never make it less sudden, and the order of earlier days does not matter', () => {
   fc.assert(
     fc.property(scans, week, fc.nat(100), (last, before, more) => {
       if (usualBeforeSurge(last, before) !== null) expect(usualBeforeSurge(last + more, before)).not.toBeNull();
@@ -32,10 +32,10 @@ test.each([
   [19, [0, 0, 0, 0, 0, 0, 0], null],
   [30, [10, 10, 10, 10, 10, 10, 10], 10],
   [29, [10, 10, 10, 10, 10, 10, 10], null],
-  // Three times as many is no alarm where that is a handful.
+  // A threefold rise of a handful of scans is no alarm.
   [9, [3, 3, 3, 3, 3, 3, 3], null],
-  // Twenty more is none where that is usual.
+  // Twenty more is no alarm for a busy channel.
   [220, [200, 200, 200, 200, 200, 200, 200], null],
-  // A channel of a few days has no usual day.
+  // A channel of a few days has no usual day yet.
   [300, [1, 1, 1, 1, 1, 1], null],
 ])('%d scans after %j: usual %j', (last, before, usual) => expect(usualBeforeSurge(last, before)).toBe(usual));

@@ -6,7 +6,7 @@ type Node = { id: string; parentId: string | null };
 const ids = ['a', 'b', 'c', 'd', 'e', 'f'];
 const move = fc.record({ id: fc.constantFrom(...ids), parentId: fc.option(fc.constantFrom(...ids, 'x')) });
 
-test('whatever is moved wherever it may be, there are at most three levels and no cycle', () => {
+test('allowed moves keep at most three levels and no cycle', () => {
   fc.assert(
     fc.property(fc.array(move, { maxLength: 40 }), (moves) => {
       let tree: Node[] = ids.map((id) => ({ id, parentId: null }));
@@ -17,7 +17,7 @@ test('whatever is moved wherever it may be, there are at most three levels and n
           const above = ancestorsOf(moved, node.id);
           return above.length < 3 && !above.includes(node.id) && !above.includes('x');
         });
-        // It is refused when, and only when, the tree would not be one any more.
+        // It is refused if and only if the result would not be a valid tree.
         expect(problem === null).toBe(isFine);
         if (problem === null) tree = moved;
       }
@@ -25,7 +25,7 @@ test('whatever is moved wherever it may be, there are at most three levels and n
   );
 });
 
-test('a new one goes below the first and the second level only', () => {
+test('a new channel can be placed below the first and second level only', () => {
   const tree = [
     { id: 'a', parentId: null },
     { id: 'b', parentId: 'a' },
@@ -40,7 +40,7 @@ test('a new one goes below the first and the second level only', () => {
   ]);
 });
 
-test('a channel stands for exactly what has it above', () => {
+test('a channel includes exactly its descendants', () => {
   const tree = fc.array(fc.record({ id: fc.constantFrom(...ids), parentId: fc.option(fc.constantFrom(...ids)) }), {
     maxLength: 12,
   });

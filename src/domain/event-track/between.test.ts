@@ -9,7 +9,7 @@ const event = fc.record({
 });
 const inOrder = fc.array(event, { maxLength: 60 }).map((events) => events.sort((a, b) => a.at - b.at));
 
-/** The same as one would say it. */
+/** Reference implementation in plain terms. */
 function naively(events: { session: string; code: string; at: number }[]) {
   const times: number[] = [];
   let notReached = 0;
@@ -25,7 +25,7 @@ function naively(events: { session: string; code: string; at: number }[]) {
 }
 
 describe('the time between two events', () => {
-  test('is measured once in each session, from the first of the one to the next of the other', () => {
+  test('is measured once per session, from the first event of one kind to the next of the other', () => {
     fc.assert(
       fc.property(inOrder, (events) => {
         const measured = measureBetween('start', 'submit');
@@ -36,7 +36,7 @@ describe('the time between two events', () => {
     );
   });
 
-  test('is counted in buckets without a gap, its median and nine tenths are some of the times', () => {
+  test('is counted in contiguous buckets, and median and 90th percentile are among the times', () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 0, max: 10_000_000 })), fc.nat(), (times, notReached) => {
         const { count, medianMs, p90Ms, buckets } = betweenOf(times, notReached);

@@ -5,14 +5,14 @@ import { timeOf } from './clock';
 const FIVE_MINUTES = 300_000;
 const RECEIVED = Date.parse('2026-11-21T09:30:00+08:00');
 
-test('a clock that is five minutes wrong is believed, one that is more is not, either way', () => {
+test('accepts a clock that is off by up to five minutes in either direction, and no more', () => {
   for (const off of [-FIVE_MINUTES, FIVE_MINUTES, 0])
     expect(timeOf(RECEIVED + off, RECEIVED)).toEqual({ occurredAt: RECEIVED + off, deviceAt: null });
   for (const off of [-FIVE_MINUTES - 1, FIVE_MINUTES + 1])
     expect(timeOf(RECEIVED + off, RECEIVED)).toEqual({ occurredAt: RECEIVED, deviceAt: RECEIVED + off });
 });
 
-test('nothing happened more than five minutes from when it was received, and what the device said is not lost', () => {
+test('keeps events within five minutes of receipt, and stores the time of the device', () => {
   fc.assert(
     fc.property(fc.integer({ min: -1e9, max: 1e9 }), (off) => {
       const { occurredAt, deviceAt } = timeOf(RECEIVED + off, RECEIVED);

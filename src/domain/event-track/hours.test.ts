@@ -8,7 +8,7 @@ const hoursOf = (counts: readonly number[]) =>
   counts.map((count, place) => ({ hour: new Date(FIRST + place * HOUR_MS).toISOString(), count }));
 const sum = (numbers: readonly number[]) => numbers.reduce((all, one) => all + one, 0);
 
-test('days have all that their hours have, whatever the offset that the server writes', () => {
+test('days add up to their hours, whatever the UTC offset of the server', () => {
   fc.assert(
     fc.property(fc.array(fc.nat(9_999), { minLength: 1, maxLength: 31 * 24 }), (counts) => {
       const days = byDay(hoursOf(counts));
@@ -19,7 +19,7 @@ test('days have all that their hours have, whatever the offset that the server w
   );
 });
 
-test('an hour of the day is a mean over the days of which it is over', () => {
+test('averages an hour over the days on which it is over', () => {
   const counts = [...Array<number>(24).fill(10), ...Array<number>(10).fill(20)];
   const hours = byHourOfDay(hoursOf(counts), FIRST + 33.5 * HOUR_MS);
   expect(hours.map(({ mean }) => mean)).toEqual([...Array<number>(9).fill(15), ...Array<number>(15).fill(10)]);

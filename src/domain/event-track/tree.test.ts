@@ -4,17 +4,17 @@ import { treeLines, valueText } from './tree';
 
 const properties = fc.dictionary(fc.string(), fc.jsonValue({ maxDepth: 4 }));
 
-/** As many as there are names and places in a value. */
+/** Number of properties and items in a value. */
 function sizeOf(value: unknown): number {
   if (typeof value !== 'object' || value === null) return 0;
   return Object.values(value).reduce<number>((sum, own) => sum + 1 + sizeOf(own), 0);
 }
 
-test('a tree that is all open has a line for everything, each right below what it belongs to', () => {
+test('a fully expanded tree has a line for every value, each below its parent', () => {
   fc.assert(
     fc.property(properties, (value) => {
       let toggled = new Set<string>();
-      // What begins closed is opened until there is nothing left to open.
+      // Collapsed lines are expanded until none is left.
       for (let more = true; more; ) {
         const closed = treeLines(value, toggled).filter(({ size, isOpen }) => size > 0 && !isOpen);
         toggled = new Set([...toggled, ...closed.map(({ path }) => path)]);
@@ -33,7 +33,7 @@ test('a tree that is all open has a line for everything, each right below what i
   );
 });
 
-test('a closed line hides exactly what lies below it, and text is copied as it is', () => {
+test('a collapsed line hides exactly its descendants, and text is copied unchanged', () => {
   const value = { a: { b: { c: '<b>1</b>' } }, d: [1, null] };
   const names = (toggled: string[]) => treeLines(value, new Set(toggled)).map(({ name }) => name);
   expect(names([])).toEqual(['a', 'b', 'c', 'd', '0', '1']);

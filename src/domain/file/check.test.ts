@@ -16,7 +16,7 @@ const rest = fc.array(fc.nat(255), { maxLength: 20 });
 const headOf = (one: FileType, more: number[]) => new Uint8Array([...heads[one], ...more]);
 
 describe('a file', () => {
-  test('is taken when its name, its declared type and its bytes say the same accepted kind', () => {
+  test('is accepted when its name, declared type and bytes agree on an accepted type', () => {
     fc.assert(
       fc.property(type, purpose, bytes, rest, fc.boolean(), (actual, asked, size, more, isDeclared) => {
         const file = {
@@ -31,7 +31,7 @@ describe('a file', () => {
     );
   });
 
-  test('that is named or declared as another kind is refused, a picture named as another picture is not', () => {
+  test('is refused when named or declared as another type, except an image named as another image', () => {
     fc.assert(
       fc.property(type, type, rest, (actual, said, more) => {
         fc.pre(actual !== said);
@@ -45,7 +45,7 @@ describe('a file', () => {
     );
   });
 
-  test('of any other bytes is none of the kinds, nothing is empty, and the limit is the last that is taken', () => {
+  test('is refused with other bytes, when empty, or above the size limit', () => {
     fc.assert(
       fc.property(fc.uint8Array({ maxLength: 64 }), (head) => {
         const isKnown = Object.values(heads).some((one) =>

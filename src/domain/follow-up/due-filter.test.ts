@@ -7,7 +7,7 @@ import { dueFilter } from './due-filter';
 const TODAY = '2026-11-21';
 const days = fc.integer({ min: -40, max: 40 }).map((count) => addDays(TODAY, count));
 
-test('what is to be done by today is sought within what was chosen, and nowhere else', () => {
+test('narrows the selected filter to what is due by today and never widens it', () => {
   fc.assert(
     fc.property(fc.subarray([...followUpStatuses]), fc.option(days, { nil: undefined }), (chosen, dueBefore) => {
       const status = chosen.length > 0 ? chosen.join(',') : undefined;

@@ -32,9 +32,7 @@ export function followFigures(rows: readonly Counted[]): FollowFigures {
   };
 }
 
-/**
- * List filter that shows what a figure counts: for a rate its numerator, for the average delay the late follow-ups.
- */
+/** List filter that shows what a figure counts: for a rate its numerator, for the average delay the late follow-ups. */
 export const figureFilters = {
   due: { status: 'pending,overdue,done,unreachable' },
   pending: { status: 'pending' },

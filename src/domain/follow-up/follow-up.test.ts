@@ -13,7 +13,7 @@ const calls = (times: number[], result: 'noAnswer' | 'refused' = 'noAnswer') =>
   times.map((at) => ({ at: iso(at), result }));
 
 describe('a follow-up (docs/domain.md 6.10)', () => {
-  test('is overdue when the business day on which it is due is over, and not before', () => {
+  test('is overdue only once the business day of its due time is over', () => {
     const status = (dueAt: string, now: string) => followUpStatusAt({ status: 'pending', dueAt }, Date.parse(now));
     expect(status('2026-11-21T09:00:00+08:00', '2026-11-21T23:59:59+08:00')).toBe('pending');
     expect(status('2026-11-21T09:00:00+08:00', '2026-11-22T00:00:00+08:00')).toBe('overdue');
@@ -27,14 +27,14 @@ describe('a follow-up (docs/domain.md 6.10)', () => {
     );
   });
 
-  test('that has ended is never overdue', () => {
+  test('is never overdue after it has ended', () => {
     for (const status of ['done', 'unreachable', 'cancelled'] as const)
       fc.assert(
         fc.property(instants, instants, (due, now) => followUpStatusAt({ status, dueAt: iso(due) }, now) === status),
       );
   });
 
-  test('is given up after three attempts on two business days', () => {
+  test('can be given up after three attempts on two business days', () => {
     const day = NOW;
     expect(canGiveUp(calls([day, day + 1000, day + 2000]))).toBe(false);
     expect(canGiveUp(calls([day, day + DAY_MS]))).toBe(false);
@@ -45,7 +45,7 @@ describe('a follow-up (docs/domain.md 6.10)', () => {
     expect(canGiveUp(calls([day], 'refused'))).toBe(true);
   });
 
-  test('one more attempt never takes giving up away, and the order of attempts is nothing', () => {
+  test('can still be given up after further attempts, in any order', () => {
     const attempts = fc.array(fc.record({ at: instants.map(iso), result: fc.constantFrom(...attemptResults) }));
     fc.assert(
       fc.property(attempts, attempts, (some, more) => {
@@ -55,7 +55,7 @@ describe('a follow-up (docs/domain.md 6.10)', () => {
     );
   });
 
-  test('can be worked on until it has ended; given up it can be put off, done it can be mended, cancelled nothing', () => {
+  test('offers all actions while open, rescheduling once given up, correction once done, and nothing once cancelled', () => {
     const offered = Object.fromEntries(followUpStatuses.map((status) => [status, followUpActions(status, [])]));
     expect(offered).toEqual({
       pending: ['complete', 'addAttempt', 'reschedule', 'assign', 'cancel'],
@@ -67,7 +67,7 @@ describe('a follow-up (docs/domain.md 6.10)', () => {
     expect(followUpActions('overdue', calls([NOW], 'refused'))).toContain('giveUp');
   });
 
-  test('whose patient refused is counted apart from those that reached nobody', () => {
+  test('counts refusals apart from unreachable patients', () => {
     const row = { firstDueAt: iso(NOW), doneAt: null, adverse: null };
     const rows = [
       { ...row, status: 'unreachable' as const, attemptLog: calls([NOW], 'refused') },
@@ -78,7 +78,7 @@ describe('a follow-up (docs/domain.md 6.10)', () => {
     expect(followFigures(rows)).toMatchObject({ due: 3, pending: 1, unreachable: 1, refused: 1 });
   });
 
-  test('rests until the time that was agreed, else for two hours after the patient was called in vain', () => {
+  test('rests until the agreed time, or for two hours after a failed attempt', () => {
     const HOUR_MS = 3_600_000;
     const wholeDay = '2026-11-21T23:59:59.999+08:00';
     const callBack = '2026-11-21T15:00:00+08:00';
@@ -90,16 +90,16 @@ describe('a follow-up (docs/domain.md 6.10)', () => {
     expect(restsAt(wholeDay, NOW, '11:30')).toBe(false);
     expect(restsAt(callBack, NOW, '14:59')).toBe(true);
     expect(restsAt(callBack, undefined, '14:59')).toBe(true);
-    // Owed since a critical value was read, after the last attempt.
+    // Became necessary after the last attempt, when a critical value was read.
     expect(isResting({ dueAt: wholeDay, since: iso(NOW + 1) }, NOW, NOW + 60_000)).toBe(false);
-    // As soon as it has come, however short a while ago the last attempt was.
+    // Due as soon as the time has come, however recent the last attempt.
     expect(restsAt(callBack, Date.parse(callBack) - HOUR_MS, '15:00')).toBe(false);
-    // Called in vain at the agreed time.
+    // A failed attempt at the agreed time.
     expect(restsAt(callBack, Date.parse(callBack) + 60_000, '16:59')).toBe(true);
     expect(restsAt(callBack, Date.parse(callBack) + 60_000, '17:01')).toBe(false);
   });
 
-  test('counts the last attempt at a patient by whichever of their follow-ups it was', () => {
+  test('counts the last attempt at a patient over all their follow-ups', () => {
     const attempts = (times: number[]) =>
       calls(times).map((attempt) => ({ ...attempt, byName: '', way: 'phone' as const, note: null }));
     const rows = [
@@ -110,7 +110,7 @@ describe('a follow-up (docs/domain.md 6.10)', () => {
     expect([...lastTries(rows)]).toEqual([['a', NOW]]);
   });
 
-  test('is late from the end of the business day of its first date on', () => {
+  test('is late from the end of the business day of its first due date on', () => {
     const firstDueAt = '2026-11-20T10:00:00+08:00';
     expect(delayHours({ firstDueAt, doneAt: '2026-11-20T23:59:59.999+08:00' })).toBe(0);
     expect(delayHours({ firstDueAt, doneAt: '2026-11-21T11:59:59.999+08:00' })).toBe(12);

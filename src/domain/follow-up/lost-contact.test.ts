@@ -8,7 +8,7 @@ const round = (
   result: FollowUp['attemptLog'][number]['result'] = 'noAnswer',
 ) => ({ plan, status, attemptLog: [{ at: '', byName: '', way: 'phone' as const, result, note: null }] });
 
-test('a first contact is lost once it was given up and nothing else is to do', () => {
+test('contact is lost once the first contact was given up and no follow-up is open', () => {
   expect(lostContact([])).toBeNull();
   expect(lostContact([round('first', 'unreachable')])).toBe('noContact');
   expect(lostContact([round('first', 'unreachable', 'wrongNumber')])).toBe('noContact');

@@ -26,7 +26,7 @@ describe('the tabs of follow-ups (docs/domain.md 9)', () => {
     });
   };
 
-  test('have each in one of them and in all, but for what is later or ended otherwise', () => {
+  test('show each follow-up in one tab and in “all”, except later ones and those that ended without being done', () => {
     fc.assert(
       fc.property(fc.constantFrom(...followUpStatuses), instants, (status, dueAt) => {
         const [one, ...more] = tabsOf(status, dueAt).filter((tab) => tab !== 'all');
@@ -38,7 +38,7 @@ describe('the tabs of follow-ups (docs/domain.md 9)', () => {
     );
   });
 
-  test('part at midnight in Shanghai', () => {
+  test('are split at midnight in Shanghai', () => {
     expect(tabsOf('pending', Date.parse('2026-11-20T23:59:59+08:00'))).toEqual(['overdue', 'all']);
     expect(tabsOf('pending', Date.parse('2026-11-21T00:00:00+08:00'))).toEqual(['today', 'all']);
     expect(tabsOf('pending', Date.parse('2026-11-22T00:00:00+08:00'))).toEqual(['next7Days', 'all']);
@@ -50,7 +50,7 @@ describe('the tabs of follow-ups (docs/domain.md 9)', () => {
 describe('the planned rounds (docs/domain.md 6.2)', () => {
   const plans = fc.subarray([...projectFollowUpPlans]);
 
-  test('are counted from the referral, one after the other, and never due on a day that is over', () => {
+  test('are counted from the referral, in order, and never due on a past day', () => {
     fc.assert(
       fc.property(plans, instants, instants, (some, referred, now) => {
         const rounds: { plan: (typeof some)[number]; firstDueAt: string }[] = [];
@@ -68,7 +68,7 @@ describe('the planned rounds (docs/domain.md 6.2)', () => {
     );
   });
 
-  test('are the same where only an earlier round tells of the referral', () => {
+  test('are the same when the referral is derived from an earlier round', () => {
     fc.assert(
       fc.property(instants, (referred) => {
         const rounds = [{ plan: 'd7' as const, firstDueAt: iso(plannedRoundDueAt(referred, 'd7')) }];
@@ -82,8 +82,8 @@ describe('the planned rounds (docs/domain.md 6.2)', () => {
   });
 });
 
-describe('what was learnt from a contact', () => {
-  test('has its next round in the future, none after a death, nothing serious without a reaction, and a death by one is', () => {
+describe('the record of a contact', () => {
+  test('requires a next round in the future, none after a death, and consistent serious events', () => {
     fc.assert(
       fc.property(
         fc.record({
@@ -104,7 +104,7 @@ describe('what was learnt from a contact', () => {
     );
   });
 
-  test('is reported within a day when it is a serious event', () => {
+  test('has to be reported within a day for a serious event', () => {
     const doneAt = '2026-11-21T09:30:00.000+08:00';
     expect(seriousEventReportDueAt({ adverseSerious: true, doneAt })).toBe('2026-11-22T01:30:00.000Z');
     expect(seriousEventReportDueAt({ adverseSerious: false, doneAt })).toBeNull();

@@ -32,7 +32,7 @@ const problemsOf = (change: Partial<ResultHintInput>) =>
   hintProblems({ ...hint, ...change }).map(({ field, problem }) => `${field} ${problem}`);
 
 describe('variables', () => {
-  test('each once, blanks aside', () => {
+  test('are listed once each, without blanks', () => {
     expect(variablesIn('{{score}}分，{{ score }}，{{levelName}}')).toEqual(['score', 'levelName']);
   });
 
@@ -61,7 +61,7 @@ describe('a text', () => {
     expect(renderText(text, values)).toBe(rendered);
   });
 
-  test('with a value for every variable keeps all, without any keeps none that names one', () => {
+  test('keeps all sentences when every variable has a value, and drops those with variables when none has', () => {
     const words = fc.stringMatching(/^[一-龥a-z0-9]{1,4}( [a-z]{1,4})?$/);
     const sentences = fc.array(
       fc.record({
@@ -96,7 +96,7 @@ describe('a rich text', () => {
     expect(renderRichText(html, values)).toBe(rendered);
   });
 
-  test('that is allowed is still allowed when it is rendered, whatever the values', () => {
+  test('is still allowed after rendering with any values', () => {
     const piece = fc.constantFrom(
       '得分{{score}}。',
       '<strong>{{levelName}}</strong>',
@@ -134,19 +134,19 @@ describe('a rich text', () => {
     expect(richTextProblem(html)).toBe(problem);
   });
 
-  test('is counted without its tags, an entity as the one character that it is', () => {
+  test('is counted without tags, and an entity as one character', () => {
     expect(plainText('<p>一<strong>二</strong>&nbsp;&lt;5 &amp;&amp; &gt;3</p>')).toBe('一二 <5 && >3');
     expect(plainText('<p>&hellip;&#20108;</p>')).toBe('  ');
   });
 
-  test('has a line for each of its blocks', () => {
+  test('has a line for each block', () => {
     expect(plainLines('<p>一<br>二</p><ul><li>三</li><li><strong>四</strong></li></ul><p>五</p>')).toBe(
       '一\n二\n三\n四\n五',
     );
   });
 });
 
-describe('what keeps a hint from being saved', () => {
+describe('problems that prevent saving a hint', () => {
   test.each<[Partial<ResultHintInput>, string[]]>([
     [{}, []],
     [{ suggestion: '{{name}}' }, ['suggestion unknownVariable']],
@@ -158,7 +158,7 @@ describe('what keeps a hint from being saved', () => {
     expect(problemsOf(change)).toEqual(problems);
   });
 
-  test('a content is as long as its text', () => {
+  test('the length of a content is that of its text', () => {
     expect(problemsOf({ content: `<p>${'一'.repeat(1000)}</p>` })).toEqual([]);
     expect(problemsOf({ content: `<p>${'一'.repeat(1001)}</p>` })).toEqual(['content tooLong']);
   });
@@ -176,7 +176,7 @@ describe('what keeps a hint from being saved', () => {
     [{ secondaryAction: 'callService', secondaryActionTarget: '400-000-0000' }, []],
     [{ suggestion: '请拨打120', showScore: true }, ['showScore scoreShown']],
     [{ suggestion: '得分{{score}}，请拨打120' }, ['suggestion scoreShown']],
-  ])('a danger sign with %j', (change, problems) => {
+  ])('a red-flag hint with %j', (change, problems) => {
     expect(problemsOf({ ...redFlag, ...change })).toEqual(problems);
   });
 });
@@ -218,7 +218,7 @@ describe('a medical review', () => {
     disclaimer: fc.string(),
   });
 
-  test('is void as soon as a text is another', () => {
+  test('is voided by any change of a text', () => {
     fc.assert(
       fc.property(texts, texts, (before, after) => {
         const isSame = JSON.stringify(before) === JSON.stringify(after);
@@ -227,16 +227,16 @@ describe('a medical review', () => {
     );
   });
 
-  test('stands when nothing of what is read or called changes', () => {
+  test('stays valid when no reviewed field changes', () => {
     const change = { name: '另一名称', color: '#000000', icon: 'heart', showLevel: false };
     expect(changesReviewed(hint, { ...hint, ...change })).toBe(false);
     expect(changesReviewed(hint, { ...hint, levelCode: 'high' })).toBe(true);
     expect(changesReviewed(hint, { ...hint, primaryActionTarget: '120' })).toBe(true);
-    // A picture may hold any text.
+    // An image may contain any text.
     expect(changesReviewed(hint, { ...hint, imageUrl: '/api/admin/v1/uploads/1.png' })).toBe(true);
   });
 
-  test('is for somebody else than the editor', () => {
+  test('requires an operator other than the editor', () => {
     expect(mayReview('1', '1')).toBe(false);
     expect(mayReview('1', '2')).toBe(true);
   });

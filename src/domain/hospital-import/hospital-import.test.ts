@@ -68,7 +68,7 @@ describe('a region', () => {
 });
 
 describe('a row', () => {
-  test('with all that is needed is a hospital, the rest of it blank', () => {
+  test('with all required fields becomes a hospital with blank other fields', () => {
     expect(read({})).toMatchObject({
       name: '南山和安医院',
       level: 'g3a',
@@ -117,7 +117,7 @@ describe('a row', () => {
     expect(Array.isArray(found) && found.map(({ field, problem }) => `${field} ${problem}`)).toEqual(problems);
   });
 
-  test('whatever stands in it is either refused or what a form could have sent', () => {
+  test('is either refused or valid form input', () => {
     const text = fc.oneof(
       fc.string({ unit: 'binary', maxLength: 60 }),
       fc.constantFrom('', '22.5', '1', '440305', '2026-1-5', '=1+1'),

@@ -13,7 +13,7 @@ describe('a validity', () => {
     expect(validityAt(validity, Date.parse(now))).toBe(state);
   });
 
-  test('open at both ends is always current', () => {
+  test('without bounds is always current', () => {
     fc.assert(
       fc.property(fc.integer(), (now) => {
         expect(validityAt({ validFrom: null, validTo: null }, now)).toBe('current');

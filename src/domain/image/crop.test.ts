@@ -22,11 +22,11 @@ test.each([
   ['a square code', qrCode, png(430, 430), false],
   ['a GIF', hintImage, { type: 'image/gif' as const, width: 500, height: 500 }, false],
   ['a photo, which may have any shape', hospitalPhoto, png(500, 300), false],
-])('%s can be cut to what is asked for: %s', (_, rule, header, expected) => {
+])('%s can be cropped to fit the rule: %s', (_, rule, header, expected) => {
   expect(canCrop(rule, header)).toBe(expected);
 });
 
-test('the shape of a rule is that of its exact size, or the one that it names', () => {
+test('the aspect ratio of a rule comes from its exact size or is stated', () => {
   expect(aspectOf(bannerImage)).toBeCloseTo(750 / 320);
   expect(aspectOf(qrCode)).toBe(1);
   expect(aspectOf(hospitalPhoto)).toBeUndefined();

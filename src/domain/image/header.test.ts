@@ -9,18 +9,18 @@ const anySize = (maxSide: number) =>
 describe.each(Object.keys(pictures))('%s', (name) => {
   const { type, maxSide } = pictures[name] as (typeof pictures)[string];
 
-  test('says its type and size, whatever follows', () => {
+  test('has its type and size detected, whatever bytes follow', () => {
     fc.assert(
       fc.property(anySize(maxSide), fc.uint8Array({ maxLength: 50 }), (size, rest) => {
         const bytes = Uint8Array.from([...picture(name, size), ...rest]);
         expect(readImageHeader(bytes)).toEqual({ type, ...size });
-        // As a part of something larger, too.
+        // Also as part of a larger buffer.
         expect(readImageHeader(Uint8Array.from([7, 7, 7, ...bytes]).subarray(3))).toEqual({ type, ...size });
       }),
     );
   });
 
-  test('cut off anywhere, says the right size or none', () => {
+  test('cut off anywhere, has the right size or none', () => {
     fc.assert(
       fc.property(anySize(maxSide), (size) => {
         const bytes = picture(name, size);
@@ -34,7 +34,7 @@ describe.each(Object.keys(pictures))('%s', (name) => {
     );
   });
 
-  test('with bytes changed at random, never throws and never says a size that no picture has', () => {
+  test('with random bytes changed, never throws or has an impossible size', () => {
     const changes = fc.array(fc.tuple(fc.nat({ max: 80 }), fc.integer({ min: 0, max: 255 })), { maxLength: 6 });
     fc.assert(
       fc.property(anySize(maxSide), changes, (size, list) => {
@@ -47,7 +47,7 @@ describe.each(Object.keys(pictures))('%s', (name) => {
   });
 });
 
-test('random bytes never throw, and are no picture unless they begin as one', () => {
+test('random bytes never throw and are an image only with an image signature', () => {
   fc.assert(
     fc.property(fc.uint8Array({ maxLength: 200 }), (bytes) => {
       const header = readImageHeader(bytes);
@@ -62,7 +62,7 @@ test.each([
   ['a PDF', '%PDF-1.7 …'],
   ['a video in a RIFF', 'RIFF\x10\0\0\0AVI LIST'],
   ['nothing', ''],
-])('%s is no picture', (_, text) => expect(imageType(new TextEncoder().encode(text))).toBeNull());
+])('%s is not an image', (_, text) => expect(imageType(new TextEncoder().encode(text))).toBeNull());
 
 test.each([
   ['a PNG without pixels', picture('png', { width: 0, height: 5 })],

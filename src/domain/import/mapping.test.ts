@@ -3,12 +3,12 @@ import { describe, expect, test } from 'vitest';
 import { importEntities, importFields, importRequired } from '../../contract/limits/import';
 import { mappingProblem, suggestMapping } from './mapping';
 
-describe.each(importEntities)('of a file of entity %s', (entity) => {
+describe.each(importEntities)('columns of a file of %s', (entity) => {
   const fields: readonly string[] = importFields[entity];
   const required: readonly string[] = importRequired[entity];
   const suggested = (headers: readonly string[]) => suggestMapping(headers, fields, (field) => [`列 ${field}`]);
 
-  test('headers are found without case, width, blanks, marks and remarks', () => {
+  test('headers match ignoring case, width, blanks, punctuation and remarks', () => {
     expect(suggested(['列name', '＊列 ＮＡＭＥ', ' 列-CONTACTNAME（选填）', 'contactMobile', '别的'])).toEqual([
       'name',
       null,
@@ -18,7 +18,7 @@ describe.each(importEntities)('of a file of entity %s', (entity) => {
     ]);
   });
 
-  test('headers of every order map each field once', () => {
+  test('headers in any order map each field once', () => {
     fc.assert(
       fc.property(fc.shuffledSubarray([...fields], { minLength: 1 }), (some) => {
         expect(suggested(some.map((field) => `列 ${field}`))).toEqual(some);

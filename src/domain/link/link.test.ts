@@ -47,19 +47,19 @@ describe('the parts of a link', () => {
     expect(linkProblems({ ...none, ...link }).map(({ part, problem }) => `${part} ${problem}`)).toEqual(problems);
   });
 
-  test('are missing where a type needs them, and nothing else is', () => {
+  test('are reported as missing only where the type requires them', () => {
     fc.assert(
       fc.property(types, (linkType) => {
         const needed = needsOf(linkType).flatMap(([part, need]) => (need === 'required' ? [part] : []));
         expect(linkProblems({ linkType })).toEqual(needed.map((part) => ({ part, problem: 'missing' })));
         const problems = linkProblems({ ...valid, linkType });
-        // A business domain is no host of articles.
+        // A business domain is not an article host.
         expect(problems).toEqual(linkType === 'h5' ? [{ part: 'url', problem: 'invalid' }] : []);
       }),
     );
   });
 
-  test('that belong to another type are dropped, and matter to nobody before', () => {
+  test('of another type are cleared, and are not validated before', () => {
     fc.assert(
       fc.property(links, (link) => {
         const clean = cleanLink(link);
@@ -72,7 +72,7 @@ describe('the parts of a link', () => {
     );
   });
 
-  test('that a kind of link does not have are not given to it', () => {
+  test('are not added to a link that does not have them', () => {
     expect(cleanLink({ linkType: 'phone', phone: '120', url: 'javascript:alert(1)' } as Link)).toEqual({
       linkType: 'phone',
       phone: '120',
@@ -80,13 +80,13 @@ describe('the parts of a link', () => {
     });
   });
 
-  test('of a type that is newer than the console are all kept', () => {
+  test('are all kept for an unknown type (newer server)', () => {
     const newer = { ...valid, linkType: 'store' as LinkType };
     expect(cleanLink(newer)).toEqual(newer);
     expect(linkProblems(newer)).toEqual([]);
   });
 
-  test('lead elsewhere as soon as one of the type’s own differs', () => {
+  test('have another target as soon as a part of the type differs', () => {
     fc.assert(
       fc.property(links, fc.constantFrom(...linkParts), (link, part) => {
         const isOwn = needsOf(link.linkType).some(([own]) => own === part);
@@ -96,7 +96,7 @@ describe('the parts of a link', () => {
   });
 });
 
-test('an article lies at one host alone, whatever follows it', () => {
+test('accepts articles only on their one host', () => {
   fc.assert(
     fc.property(fc.webUrl({ withQueryParameters: true }), (url) => {
       expect(isArticleUrl(url)).toBe(false);
@@ -107,7 +107,7 @@ test('an article lies at one host alone, whatever follows it', () => {
   );
 });
 
-test('parameters are names with values, joined by &, and nothing else', () => {
+test('a query consists of name-value pairs joined by &', () => {
   const word = fc.stringMatching(/^[\w%.~-]{1,12}$/);
   fc.assert(
     fc.property(fc.array(fc.tuple(word, fc.oneof(fc.constant(''), word)), { minLength: 1, maxLength: 5 }), (pairs) => {

@@ -7,7 +7,7 @@ const title = fc.string({ unit: fc.constantFrom(...'abcXYZ 会员列表-1１'), 
 const plainWord = fc.string({ unit: fc.constantFrom(...'abc会员1'), minLength: 1, maxLength: 6 });
 
 describe('matchScore', () => {
-  test('is the same in any case and width', () => {
+  test('ignores case and width', () => {
     const wide = (text: string) =>
       text.replaceAll(/[!-~]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) + 0xfee0));
     fc.assert(
@@ -20,7 +20,7 @@ describe('matchScore', () => {
     );
   });
 
-  test('finds every part of a name, its beginning before its middle, and the whole first', () => {
+  test('finds any part of a name and rates the whole above its start above its middle', () => {
     fc.assert(
       fc.property(plainWord, fc.nat(), fc.nat(), (name, a, b) => {
         const from = a % name.length;
@@ -33,7 +33,7 @@ describe('matchScore', () => {
     );
   });
 
-  test('needs each word in some name, and more names lose nothing', () => {
+  test('requires each word in some name, and more names never lower the score', () => {
     fc.assert(
       fc.property(fc.array(plainWord, { minLength: 1, maxLength: 4 }), fc.array(title), title, (words, names, more) => {
         const fits = words.every((word) => matchScore(word, names) > 0);
@@ -44,7 +44,7 @@ describe('matchScore', () => {
     );
   });
 
-  test('is 0 for nothing typed, and a number for whatever is', () => {
+  test('is 0 for empty input, and a number for any input', () => {
     fc.assert(
       fc.property(wild, fc.array(wild), (typed, names) => {
         expect(Number.isFinite(matchScore(typed, names))).toBe(true);
@@ -55,14 +55,14 @@ describe('matchScore', () => {
       expect(matchScore(typed, ['会员列表', 'Member List', 'constructor'])).toBe(0);
   });
 
-  test('takes the start of a word for more than what stands within one', () => {
+  test('rates the start of a word above its middle', () => {
     expect(matchScore('list', ['Member List'])).toBeGreaterThan(matchScore('ember', ['Member List']));
     expect(matchScore('列表', ['会员列表'])).toBeGreaterThan(0);
     expect(matchScore('mem li', ['Member List'])).toBeGreaterThan(0);
   });
 });
 
-test('bestMatches gives a part of what there is, best first, equals in their order', () => {
+test('bestMatches returns the matching items, best first, ties in their order', () => {
   fc.assert(
     fc.property(plainWord, fc.array(title), (typed, names) => {
       const things = names.map((name, place) => ({ name, place }));

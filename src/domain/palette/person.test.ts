@@ -6,7 +6,7 @@ const digits = (length: number) =>
   fc.string({ unit: fc.constantFrom(...'0123456789'), minLength: length, maxLength: length });
 const mobile = fc.tuple(fc.constantFrom('13', '15', '18', '19'), digits(9)).map((parts) => parts.join(''));
 
-test('a phone number is looked for as one, however it is written, and never sent while it is typed', () => {
+test('searches a phone number in any notation, and never sends it while it is entered', () => {
   fc.assert(
     fc.property(mobile, (number) => {
       const spaced = `${number.slice(0, 3)} ${number.slice(3, 7)} ${number.slice(7)}`;
@@ -19,7 +19,7 @@ test('a phone number is looked for as one, however it is written, and never sent
   );
 });
 
-test('an identity number is not sent either', () => {
+test('does not send an ID number either', () => {
   fc.assert(
     fc.property(digits(17), fc.constantFrom(...'0123456789xX'), (start, last) => {
       expect(isPersonalNumber(start + last)).toBe(true);
@@ -28,12 +28,12 @@ test('an identity number is not sent either', () => {
   );
 });
 
-test('numbers of things are no numbers of people', () => {
+test('record and other numbers are not personal numbers', () => {
   for (const typed of ['M26110500001', 'R20261121000003', '20261121000003', 'P0003', '000003', '2026', 'campaign_6_3'])
     expect(isPersonalNumber(typed)).toBe(false);
 });
 
-test('four digits may end a phone number, and a name has no digits', () => {
+test('four digits search the end of a phone number, and a name has no digits', () => {
   expect(personFilter('０００３')).toEqual({ mobile: '0003' });
   expect(personFilter(' 王小明 ')).toEqual({ realName: '王小明' });
   expect(personFilter('Ann O’Neil')).toEqual({ realName: "Ann O'Neil" });
@@ -42,7 +42,7 @@ test('four digits may end a phone number, and a name has no digits', () => {
     expect(personFilter(typed)).toBeUndefined();
 });
 
-test('is defined for whatever is typed', () => {
+test('accepts any input', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), (typed) => {
       expect(typeof isPersonalNumber(typed)).toBe('boolean');

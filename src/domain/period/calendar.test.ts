@@ -8,7 +8,7 @@ afterEach(() => {
   process.env.TZ = zoneOfTests;
 });
 
-/** 1992 to 2099: Shanghai had summer time until 1991. */
+/** 1992 to 2099, because Shanghai had daylight saving time until 1991. */
 const instants = fc.integer({ min: Date.UTC(1992, 0, 1), max: Date.UTC(2099, 11, 31) });
 const days = fc.integer({ min: 0, max: 40_000 }).map((number) => addDays('1992-01-01', number));
 const shanghai = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Shanghai' });
@@ -19,22 +19,22 @@ describe('the business day', () => {
     ['2026-11-20T16:00:00Z', '2026-11-21'],
     ['2026-12-31T16:00:00Z', '2027-01-01'],
     ['2028-02-28T16:00:00Z', '2028-02-29'],
-    // New York sets its clocks forward and back; Shanghai does not.
+    // New York has daylight saving time; Shanghai does not.
     ['2026-03-08T07:00:00Z', '2026-03-08'],
     ['2026-11-01T06:00:00Z', '2026-11-01'],
   ])('at %s it is %s in Shanghai', (instant, day) => {
     expect(businessDay(Date.parse(instant))).toBe(day);
   });
 
-  test.each(zones)('is that of Shanghai where the clock is that of %s', (zone) => {
+  test.each(zones)('is that of Shanghai when the local time zone is %s', (zone) => {
     process.env.TZ = zone;
     expect(new Intl.DateTimeFormat().resolvedOptions().timeZone).toBe(zone);
     fc.assert(fc.property(instants, (instant) => businessDay(instant) === shanghai.format(instant)));
   });
 });
 
-describe.each(zones)('calendar days under the clock of %s', (zone) => {
-  test('a day later and a day earlier is the same day, over summer time and month ends', () => {
+describe.each(zones)('calendar days in the time zone %s', (zone) => {
+  test('adding and subtracting days returns the same day, across daylight saving time and month ends', () => {
     process.env.TZ = zone;
     fc.assert(
       fc.property(days, fc.integer({ min: -800, max: 800 }), (day, by) => {
@@ -45,7 +45,7 @@ describe.each(zones)('calendar days under the clock of %s', (zone) => {
     );
   });
 
-  test('the Monday of a week is a Monday, at most six days before', () => {
+  test('the Monday of a week is at most six days earlier', () => {
     process.env.TZ = zone;
     fc.assert(
       fc.property(days, (day) => {
@@ -81,6 +81,6 @@ test('a month begins on its first', () => {
   expect(firstOfMonth('2028-02-29')).toBe('2028-02-01');
 });
 
-test('what is no day is refused', () => {
+test('throws for a text that is not a day', () => {
   expect(() => addDays('2026-02-29', 1)).toThrow(RangeError);
 });

@@ -6,7 +6,7 @@ import { unitsIn } from './period';
 
 const lastDays = (count: number) => ({ from: addDays('2026-11-21', -count), before: '2026-11-21' });
 
-test('a day is compared with the day before or the same one of last week, 30 days with those that begin on their weekday', () => {
+test('compares a day with the day before or the same weekday of last week, and 30 days with an aligned period', () => {
   expect(comparedPeriod('day', lastDays(1), 'previous')).toEqual({ from: '2026-11-19', before: '2026-11-20' });
   expect(comparedPeriod('day', lastDays(1), 'weekday')).toEqual({ from: '2026-11-13', before: '2026-11-14' });
   expect(comparedPeriod('day', lastDays(30), 'weekday')).toEqual({ from: '2026-09-17', before: '2026-10-17' });
@@ -15,7 +15,7 @@ test('a day is compared with the day before or the same one of last week, 30 day
   expect(comparisonsOf('month', { from: '2026-10-01', before: '2026-11-01' })).not.toContain('weekday');
 });
 
-test('what is aligned is as long, on the same weekdays, over before the period, and no more than a week away', () => {
+test('an aligned period has the same length and weekdays, and ends at most a week before', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 90 }), (count) => {
       const period = lastDays(count);

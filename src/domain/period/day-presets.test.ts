@@ -5,7 +5,7 @@ import { dayPresets } from './day-presets';
 
 const day = fc.integer({ min: 18_000, max: 40_000 }).map(dayOf);
 
-test('a Wednesday and its days, weeks and months', () => {
+test('lists the days, weeks and months of a Wednesday', () => {
   expect(dayPresets('2026-01-07')).toEqual([
     { name: 'today', from: '2026-01-07', before: '2026-01-08' },
     { name: 'yesterday', from: '2026-01-06', before: '2026-01-07' },
@@ -16,7 +16,7 @@ test('a Wednesday and its days, weeks and months', () => {
   ]);
 });
 
-test('this one has today in it, and the last one ends where it starts', () => {
+test('the current unit contains today, and the last one ends where it starts', () => {
   fc.assert(
     fc.property(day, (today) => {
       const [now, yesterday, week, lastWeek, month, lastMonth] = dayPresets(today);

@@ -10,13 +10,13 @@ const missing = (...days: string[]) => days.map((refDate) => ({ refDate }));
 describe('days with figures', () => {
   const days = { oldest: OLDEST, newest: '2026-11-20', missing: missing('2026-11-19', '2026-11-20', '2026-11-10') };
 
-  test('the newest is the newest that is not missing', () => {
+  test('the newest day is the newest one that is not missing', () => {
     expect(newestWithData(days)).toBe('2026-11-18');
     expect(newestWithData({ ...days, missing: [] })).toBe('2026-11-20');
     expect(newestWithData({ oldest: null, newest: null, missing: [] })).toBeUndefined();
   });
 
-  test('a day without any has neighbours that have some', () => {
+  test('finds the adjacent days with figures', () => {
     expect(neighboursWithData(days, '2026-11-10')).toEqual(['2026-11-09', '2026-11-11']);
     expect(neighboursWithData(days, '2026-11-20')).toEqual(['2026-11-18']);
     expect(neighboursWithData(days, '2026-12-31')).toEqual(['2026-11-18']);
@@ -24,7 +24,7 @@ describe('days with figures', () => {
     expect(neighboursWithData({ oldest: null, newest: null, missing: [] }, '2026-11-10')).toEqual([]);
   });
 
-  test('whatever is missing, the neighbours are the nearest days that have figures', () => {
+  test('the adjacent days are the nearest ones with figures, whatever is missing', () => {
     const index = fc.integer({ min: 0, max: 30 });
     fc.assert(
       fc.property(fc.array(index), index, fc.integer({ min: -40, max: 40 }), (gaps, last, at) => {

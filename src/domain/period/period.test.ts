@@ -8,21 +8,21 @@ const granularity = fc.constantFrom('day', 'week', 'month');
 const today = fc.integer({ min: 0, max: 30_000 }).map((number) => addDays('2000-01-01', number));
 const count = fc.integer({ min: 1, max: 90 });
 
-describe('what is over', () => {
+describe('complete units', () => {
   test.each([
-    // Saturday: this week's Sunday is still to come.
+    // A Saturday: the week is not complete before Sunday.
     ['2026-11-21', '2026-11-20', '2026-11-09', '2026-10'],
     ['2026-11-22', '2026-11-21', '2026-11-09', '2026-10'],
     ['2026-11-23', '2026-11-22', '2026-11-16', '2026-10'],
     ['2026-12-01', '2026-11-30', '2026-11-23', '2026-11'],
     ['2027-01-01', '2026-12-31', '2026-12-21', '2026-12'],
     ['2028-03-01', '2028-02-29', '2028-02-21', '2028-02'],
-  ])('on %s it is the day %s, the week of %s, the month %s', (now, day, week, month) => {
+  ])('on %s the newest day is %s, the newest week %s, the newest month %s', (now, day, week, month) => {
     const newest = (unit: 'day' | 'week' | 'month') => refDateOf(unit, newestUnits(unit, 1, now).from);
     expect([newest('day'), newest('week'), newest('month')]).toEqual([day, week, month]);
   });
 
-  test('never reaches today, and never lags by more than a unit', () => {
+  test('end before today, by at most one unit', () => {
     fc.assert(
       fc.property(granularity, today, (unit, now) => {
         const end = endOfData(unit, now);
@@ -33,7 +33,7 @@ describe('what is over', () => {
   });
 });
 
-test('the newest units are that many whole units, one after the other', () => {
+test('the newest units are consecutive whole units', () => {
   fc.assert(
     fc.property(granularity, today, count, (unit, now, length) => {
       const period = newestUnits(unit, length, now);
@@ -48,7 +48,7 @@ test('the newest units are that many whole units, one after the other', () => {
   );
 });
 
-test('units over the turn of the year and a leap day', () => {
+test('lists units across a new year and a leap day', () => {
   expect(unitsOf('day', { from: '2028-02-28', before: '2028-03-02' })).toEqual([
     '2028-02-28',
     '2028-02-29',
@@ -67,14 +67,14 @@ test('units over the turn of the year and a leap day', () => {
   expect(lastDay({ from: '2028-02-01', before: '2028-03-01' })).toBe('2028-02-29');
 });
 
-test('a unit is written the same in every language', () => {
+test('labels a unit the same in every language', () => {
   expect(unitLabel('day', '2026-11-20')).toBe('2026-11-20');
   expect(unitLabel('week', '2026-12-28')).toBe('2026-12-28 ~ 01-03');
   expect(unitLabel('month', '2026-10-01')).toBe('2026-10');
 });
 
 describe('the compared period', () => {
-  test('lies right before, with as many units', () => {
+  test('is right before, with the same number of units', () => {
     fc.assert(
       fc.property(granularity, today, count, (unit, now, length) => {
         const period = newestUnits(unit, length, now);
@@ -85,7 +85,7 @@ describe('the compared period', () => {
     );
   });
 
-  test('a year before has as many units, and days fall on the same weekday, the nearest there is', () => {
+  test('a year before has the same number of units, and days on the nearest same weekday', () => {
     fc.assert(
       fc.property(granularity, today, count, (unit, now, length) => {
         const period = newestUnits(unit, length, now);
@@ -110,7 +110,7 @@ describe('the compared period', () => {
     });
   });
 
-  test('is none when none is asked for', () => {
+  test('is undefined without a comparison', () => {
     expect(comparedPeriod('day', { from: '2026-11-01', before: '2026-11-02' }, 'none')).toBeUndefined();
   });
 });

@@ -18,8 +18,8 @@ const parse = (search: string, rules = dailySummaryRules) => parsePeriod(reading
 const written = (params: Record<string, string | null>) =>
   new URLSearchParams(Object.entries(params).flatMap(([name, value]) => (value === null ? [] : [[name, value]])));
 
-describe('the address of a period', () => {
-  test('says nothing of what is shown at first', () => {
+describe('the URL of a period', () => {
+  test('is empty for the default', () => {
     expect(parse('')).toEqual({
       period: { from: '2026-10-22', before: '2026-11-21' },
       choice: { last: 30 },
@@ -29,7 +29,7 @@ describe('the address of a period', () => {
     expect(written(formatPeriod({ last: 30 }, 'none', dailySummaryRules)).toString()).toBe('');
   });
 
-  test('with a preset it means the newest days on the day on which it is read', () => {
+  test('with a preset means the newest days relative to today', () => {
     expect(parse('last=7').period).toEqual({ from: '2026-11-14', before: '2026-11-21' });
     expect(parsePeriod(reading('last=7'), dailySummaryRules, '2026-11-22').period.before).toBe('2026-11-22');
   });
@@ -52,7 +52,7 @@ describe('the address of a period', () => {
     ['from=0000-01-01&before=0000-01-05', 'tooEarly'],
     ['from=2016-12-31&before=2017-01-05', 'tooEarly'],
     ['compare=lastYear', 'notAComparison'],
-  ])('%s is %s, and the preset stands in for it', (search, problem) => {
+  ])('%s is %s and falls back to the preset', (search, problem) => {
     expect(parse(search)).toMatchObject({ choice: { last: 30 }, comparison: 'none', problems: [problem] });
   });
 
@@ -67,11 +67,11 @@ describe('the address of a period', () => {
     expect(parse(search, trendRules(unit)).problems).toEqual([problem]);
   });
 
-  test('a bad comparison leaves the period alone', () => {
+  test('keeps the period when the comparison is invalid', () => {
     expect(parse('last=7&compare=x')).toMatchObject({ choice: { last: 7 }, problems: ['notAComparison'] });
   });
 
-  test('may include what is running where the figures do, and what comes after it never', () => {
+  test('may include the current unit if the figures do, and never a later one', () => {
     fc.assert(
       fc.property(granularity, fc.integer({ min: 1, max: 24 }), (unit, length) => {
         const rules = { ...trendRules(unit), until: 'today' } as const;
@@ -81,7 +81,7 @@ describe('the address of a period', () => {
         expect(period.from <= TODAY && TODAY < period.before).toBe(true);
         expect(runningUnit(unit, period, TODAY)).toBe(refDateOf(unit, newestUnits(unit, 1, TODAY, 'today').from));
         expect(runningUnit(unit, newestUnits(unit, length, TODAY), TODAY)).toBeUndefined();
-        // The same days by name; one unit more is the future.
+        // The same days as fixed dates; one more unit is in the future.
         expect(parse(`${written(formatPeriod(period, 'none', rules))}`, rules).problems).toEqual([]);
         const later = { ...period, before: addUnits(unit, period.before, 1) };
         expect(parse(`${written(formatPeriod(later, 'none', rules))}`, rules).problems).toEqual(['future']);
@@ -89,7 +89,7 @@ describe('the address of a period', () => {
     );
   });
 
-  test('comes back as it was written', () => {
+  test('restores the period that it was formatted from', () => {
     fc.assert(
       fc.property(
         granularity,
@@ -109,7 +109,7 @@ describe('the address of a period', () => {
     );
   });
 
-  test('whatever it holds, whole units that are over are shown, and no more than are allowed', () => {
+  test('always gives complete units, at most the allowed number', () => {
     const text = fc.oneof(fc.string(), fc.constantFrom('2026-11-09', '2026-11-16', '2026-11-01', '2026-99-99', '7'));
     fc.assert(
       fc.property(granularity, text, text, text, text, (unit, last, from, before, compare) => {
@@ -123,21 +123,21 @@ describe('the address of a period', () => {
   });
 });
 
-test('presets fit into what a report allows', () => {
+test('presets fit into the limits of a report', () => {
   expect(retainRules('day')).toMatchObject({ presets: [7, 30, 60], preset: 60 });
   expect(retainRules('week').presets).toEqual([4, 12, 26]);
   expect(trendRules('day').presets).toEqual([1, 7, 30, 90]);
   expect(parse('', singleDayRules).period).toEqual({ from: '2026-11-20', before: '2026-11-21' });
 });
 
-test('a screen of one day opens on the newest day that has figures; more days end yesterday', () => {
+test('a one-day screen starts with the newest day with figures; longer periods end yesterday', () => {
   const open = (search: string) => parsePeriod(reading(search), singleDayRules, TODAY, '2026-11-18').period;
   expect(open('')).toEqual({ from: '2026-11-18', before: '2026-11-19' });
   expect(open('last=7')).toEqual({ from: '2026-11-14', before: TODAY });
   expect(open('from=2026-11-20&before=2026-11-21')).toEqual({ from: YESTERDAY, before: TODAY });
 });
 
-describe('the address of a snapshot', () => {
+describe('the URL of a snapshot', () => {
   const parseOne = (search: string) => parseSnapshot(reading(search), TODAY);
 
   test('is empty for yesterday', () => {
@@ -147,7 +147,7 @@ describe('the address of a snapshot', () => {
     ).toBe('');
   });
 
-  test('is empty for the newest one, and says another day', () => {
+  test('is empty for the newest one, and contains any other day', () => {
     const newest = '2026-11-18';
     expect(parseSnapshot(reading(''), TODAY, newest).endDate).toBe(newest);
     expect(parseSnapshot(reading('date=2026-11-20'), TODAY, newest)).toMatchObject({
@@ -173,7 +173,7 @@ describe('the address of a snapshot', () => {
     expect(parseOne(search)).toEqual({ span: '1', endDate: '2026-11-20', comparison: 'none', problems: [problem] });
   });
 
-  test('comes back as it was written, and looks back on as many days as it says', () => {
+  test('restores the snapshot, which covers the days of its span', () => {
     fc.assert(
       fc.property(fc.constantFrom(...spans), fc.integer({ min: 1, max: 900 }), (span, ago) => {
         const snapshot = { span, endDate: addDays(TODAY, -ago), comparison: 'weekday' as const };

@@ -26,7 +26,7 @@ test.each([
   expect(runsOf(granularity, refDates).map(({ first, last }) => [first, last])).toEqual(expected);
 });
 
-test('runs hold what they were made of and nothing else', () => {
+test('runs contain exactly the given units', () => {
   fc.assert(
     fc.property(fc.constantFrom('day', 'week', 'month'), fc.array(fc.nat(40)), (granularity, offsets) => {
       const start = unitStart(granularity, '2026-01-05');

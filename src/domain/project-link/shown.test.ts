@@ -25,7 +25,7 @@ const places = fc.record({
   now: fc.constant(NOW),
 });
 
-test('members see what is on, in its time, for their level and in its position, and in its order', () => {
+test('shows enabled links in their validity, for the level and position, in order', () => {
   fc.assert(
     fc.property(links, places, (all, place) => {
       const shown = shownLinks(all, place);
@@ -43,7 +43,7 @@ test('members see what is on, in its time, for their level and in its position, 
   );
 });
 
-test('one that is edited stands in its place as it is typed, and a new one last', () => {
+test('shows the edited link at its place with current values, and a new one last', () => {
   fc.assert(
     fc.property(links, places, fc.nat(), (all, place, at) => {
       const old = all[at % (all.length || 1)];

@@ -27,7 +27,7 @@ const around: Around = {
   quiz: { questions: [question('text', 'q1', { sensitive: true })] },
 };
 
-/** What each item comes from, one by one. */
+/** Cause of each item. */
 const causes: Record<(typeof publishGateItems)[number], { project?: Partial<Project>; around?: Partial<Around> }> = {
   coverMissing: { project: { coverUrl: null } },
   categoryMissing: { around: { category: undefined } },
@@ -44,15 +44,15 @@ const causes: Record<(typeof publishGateItems)[number], { project?: Partial<Proj
 };
 
 describe('the publish gate', () => {
-  test('holds for a project that has all', () => expect(failingGateItems(ready, around)).toEqual([]));
+  test('passes for a complete project', () => expect(failingGateItems(ready, around)).toEqual([]));
 
-  test.each(publishGateItems)('fails on %s alone', (item) => {
+  test.each(publishGateItems)('fails only on %s', (item) => {
     const cause = causes[item];
     expect(failingGateItems({ ...ready, ...cause.project }, { ...around, ...cause.around })).toEqual([item]);
   });
 
-  test('names all that is missing, in the order of the form', () => {
-    // Without a quiz nothing sensitive is asked; a template that is not published is in no force to come.
+  test('lists everything that is missing, in form order', () => {
+    // Without a quiz there are no sensitive questions; an unpublished template has no effective date to wait for.
     const independent = publishGateItems.filter(
       (item) =>
         !['quizNotPublished', 'agreementMissing', 'agreementNotInForce', 'sensitiveWithoutAgreement'].includes(item),
@@ -66,7 +66,7 @@ describe('the publish gate', () => {
     );
   });
 
-  test('asks a quiz of all but patient education, and hospitals of studies only', () => {
+  test('requires a quiz except for patient education, and hospitals only for recruitment', () => {
     const bare = { ...around, hospitals: [], quiz: undefined };
     for (const type of projectTypes) {
       const failing = failingGateItems({ ...ready, type }, bare);

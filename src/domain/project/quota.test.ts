@@ -6,7 +6,7 @@ import { quotaState } from './quota';
 const people = fc.nat({ max: limit.maxQuota });
 const totals = fc.integer({ min: 1, max: limit.maxQuota });
 
-test('places are nearly full from nine in ten on, and full with the last one', () => {
+test('the quota is nearly full from 90% on, and full with the last place', () => {
   fc.assert(
     fc.property(people, totals, (used, total) => {
       const expected = used >= total ? 'full' : used * 10 >= total * 9 ? 'nearlyFull' : 'open';

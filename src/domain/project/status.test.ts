@@ -11,7 +11,7 @@ import {
   statusAt,
 } from './status';
 
-/** docs/domain.md 6.2, as it is written there. */
+/** The transitions of docs/domain.md 6.2. */
 const moves = [
   ['draft', 'published'],
   ['published', 'paused'],
@@ -26,11 +26,11 @@ const statuses = fc.constantFrom(...projectStatuses);
 const pairs = projectStatuses.flatMap((from) => projectStatuses.map((to) => [from, to] as const));
 
 describe('a project', () => {
-  test.each(pairs)('moves from %s to %s as the rules say', (from, to) => {
+  test.each(pairs)('moves from %s to %s only if the rules allow it', (from, to) => {
     expect(canMove(from, to)).toBe(moves.some(([a, b]) => a === from && b === to));
   });
 
-  test('does only what is offered', () => {
+  test('allows only the offered actions', () => {
     const actions = [...new Set(projectStatuses.flatMap(projectActions))];
     fc.assert(
       fc.property(statuses, fc.constantFrom<ProjectAction>(...actions), (status, action) => {
@@ -39,7 +39,7 @@ describe('a project', () => {
     );
   });
 
-  test('is never a draft again, and nothing more once it is archived', () => {
+  test('never becomes a draft again, and archived is final', () => {
     const walks = fc.array(fc.nat({ max: 9 }), { maxLength: 20 });
     fc.assert(
       fc.property(statuses, walks, (start, choices) => {
@@ -58,7 +58,7 @@ describe('a project', () => {
     );
   });
 
-  test('is open to members exactly after the actions that the gate guards', () => {
+  test('is open to members exactly after the actions that require the gate', () => {
     for (const from of projectStatuses) {
       for (const action of projectActions(from)) {
         expect(opensToMembers(action)).toBe(statusAfter(from, action) === 'published');
@@ -66,7 +66,7 @@ describe('a project', () => {
     }
   });
 
-  test('is finished by its end and not a millisecond before, while it is published or paused', () => {
+  test('is finished exactly at its end while published or paused', () => {
     fc.assert(
       fc.property(statuses, fc.date({ noInvalidDate: true, min: new Date(0) }), (status, end) => {
         const project = { status, endAt: end.toISOString() };
@@ -78,7 +78,7 @@ describe('a project', () => {
     );
   });
 
-  test.each(projectStatuses)('that is %s is deleted only as a draft that nobody began', (status) => {
+  test.each(projectStatuses)('in status %s can be deleted only as a draft that nobody has started', (status) => {
     expect(canDelete({ status, startCount: 0 })).toBe(status === 'draft');
     expect(canDelete({ status, startCount: 1 })).toBe(false);
   });

@@ -17,7 +17,7 @@ import { Tape, tapes } from './testing/tape';
 vi.setConfig({ testTimeout: 60_000 });
 const errorsOf = (quiz: QuizContent) => checkQuiz(quiz, context).filter(({ severity }) => severity === 'error');
 
-/** Answers question by question as a member does, each as it has to be, until the quiz is over. */
+/** Answers question by question with valid answers, as a member does, until the quiz is over. */
 function answered(tape: Tape, quiz: QuizContent) {
   const answers: Record<string, AnswerInput> = {};
   const way: number[] = [];
@@ -38,7 +38,7 @@ function answered(tape: Tape, quiz: QuizContent) {
   return { answers, way, end: next.kind };
 }
 
-test('generated answers keep to the limits of their question, and to defaults without any', () => {
+test('generated answers respect the limits of their question, or the defaults', () => {
   const answer = (type: 'number' | 'rate' | 'text', validation: object = {}) =>
     validAnswer(new Tape(new Uint8Array(2)), question(type, 'q', { validation })).value;
   expect([answer('number'), answer('number', { min: 1, max: 2 })]).toEqual([-20, 1]);
@@ -83,7 +83,7 @@ describe('for any valid quiz', () => {
             optionIds: [],
           });
         }
-        // Whatever else they say, nothing comes of it.
+        // They have no other effect either.
         const others = { ...answers };
         for (const { questionId } of hidden) {
           const question = quiz.questions.find(
@@ -100,7 +100,7 @@ describe('for any valid quiz', () => {
     );
   });
 
-  test('no jump goes back, not even in a draft that is wrong', () => {
+  test('no jump goes back, even in an invalid draft', () => {
     fc.assert(
       fc.property(tapes, fc.boolean(), (tape, isDraft) => {
         const valid = quizFrom(tape);
@@ -118,7 +118,7 @@ describe('for any valid quiz', () => {
     );
   });
 
-  test('that passes the publish checks, nobody gets stuck and everybody not excluded gets a level', () => {
+  test('that passes the publish checks, nobody gets stuck and everyone not excluded gets a level', () => {
     fc.assert(
       fc.property(tapes, (tape) => {
         const quiz = quizFrom(tape);
@@ -133,7 +133,7 @@ describe('for any valid quiz', () => {
     );
   });
 
-  test('that passes the publish checks, the least and the most score are reached and nothing lies beyond', () => {
+  test('that passes the publish checks, the minimum and maximum score are reached and never exceeded', () => {
     fc.assert(
       fc.property(tapes, (tape) => {
         const quiz = quizFrom(tape);
@@ -159,7 +159,7 @@ describe('for any valid quiz', () => {
   });
 });
 
-/** All answers to a choice or a rating, one by one. */
+/** All answers to a choice or a rating question. */
 function everyAnswer({ type, options, required }: QuizContent['questions'][number]): (AnswerInput | undefined)[] {
   const others = Object.fromEntries(options.map(({ optionId }) => [optionId, 'x']));
   const ids = options.map(({ optionId }) => optionId);
@@ -168,7 +168,7 @@ function everyAnswer({ type, options, required }: QuizContent['questions'][numbe
   return [...values.map((value) => ({ value, others })), ...(required ? [] : [undefined])];
 }
 
-test('the range of scores is the one that trying all answers gives', () => {
+test('the score range equals that of trying all answers', () => {
   let tried = 0;
   fc.assert(
     fc.property(quizzes({ questions: 4, types: ['single', 'boolean', 'multiple', 'rate', 'section'] }), (quiz) => {
@@ -192,7 +192,7 @@ test('the range of scores is the one that trying all answers gives', () => {
         ),
       );
       const unreachable = checkQuiz(quiz, context).filter(({ code }) => code === 'questionUnreachable');
-      // Incomplete ways may come by more than complete ones do, never by less.
+      // Incomplete paths may reach more questions than complete ones, never fewer.
       expect(unreachable.length).toBeGreaterThanOrEqual(quiz.questions.length - asked.size);
       tried += 1;
     }),
@@ -201,7 +201,7 @@ test('the range of scores is the one that trying all answers gives', () => {
   expect(tried).toBeGreaterThanOrEqual(fc.readConfigureGlobal().numRuns ?? 0);
 });
 
-test('a draft that is wrong still gives a result, checks and an answer sheet', () => {
+test('an invalid draft still gives a result, findings and an answer sheet', () => {
   fc.assert(
     fc.property(drafts, tapes, (quiz, tape) => {
       const result = evaluate(quiz, anyAnswers(tape, quiz), today);
@@ -215,7 +215,7 @@ test('a draft that is wrong still gives a result, checks and an answer sheet', (
   );
 });
 
-/** What holds of every result. */
+/** Invariants of every result. */
 function expectConsistent(quiz: QuizContent, result: QuizResult) {
   const { outcome, total, levelCode, severity, flags, next, eligibility, hints, questions } = result;
   const isDisqualified = outcome === 'disqualified';

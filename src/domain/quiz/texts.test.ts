@@ -17,7 +17,7 @@ import type { Paste, PasteKind } from './paste/pasted';
 import type { PasteReason } from './paste/reason';
 import type { SentenceKey } from './rules/sentence';
 
-/** The compiler holds the type's codes equal to the keys of the messages. */
+/** The compiler checks that the type's codes equal the keys of the messages. */
 type Key<Prefix extends string> = Extract<keyof typeof zhCN, `${Prefix}.${string}`>;
 type Suffix<Prefix extends string> = Key<Prefix> extends `${Prefix}.${infer Rest}` ? Rest : never;
 type Same<A, B> = [A] extends [B] ? ([B] extends [A] ? true : never) : never;
@@ -51,7 +51,7 @@ describe.each([
   ['Chinese', zhCN],
   ['English', enUS],
 ] as [string, Record<string, string>][])('in %s', (_name, texts) => {
-  test.each(expected)('each code of %s has a message, and no other has', (prefix, codes) => {
+  test.each(expected)('exactly the codes of %s have a message', (prefix, codes) => {
     const keys = Object.keys(texts).filter((key) => key.startsWith(`${prefix}.`));
     expect(keys.sort()).toEqual(codes.map((code) => `${prefix}.${code}`).sort());
   });

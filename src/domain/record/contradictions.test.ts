@@ -60,7 +60,7 @@ test.each<[Question, answer: string | number, found?: [profile: string, answer: 
   expect(contradictions.map((one) => [one.profile, one.answer])).toEqual(found ? [found] : []);
 });
 
-test('what is unknown in the profile or was not answered is no contradiction', () => {
+test('unknown profile fields and missing answers are no contradiction', () => {
   const questions = [age, birth, sex];
   const answers = { age: { value: 71 }, birth: { value: '1955-03-02' }, sex: { value: 'sex-0' } };
   expect(findContradictions({ gender: 'unknown', birthDate: null }, questions, answers, DAY)).toEqual([]);

@@ -32,7 +32,7 @@ const answers = fc
   .map((all) => all.map((one, index) => answer({ ...one, questionId: `q${index}` })));
 
 describe('the answers of a record', () => {
-  test('are all there by section, in their order, with the number of their question', () => {
+  test('are grouped by section, in order, with their question numbers', () => {
     fc.assert(
       fc.property(answers, (all) => {
         const sections = sectionsOfAnswers(all, { isFlaggedOnly: false, isScoredOnly: false });
@@ -49,7 +49,7 @@ describe('the answers of a record', () => {
     );
   });
 
-  test('are no more under a filter than it says, and keep their numbers', () => {
+  test('are limited by a filter and keep their numbers', () => {
     fc.assert(
       fc.property(answers, fc.boolean(), fc.boolean(), (all, isFlaggedOnly, isScoredOnly) => {
         const sections = sectionsOfAnswers(all, { isFlaggedOnly, isScoredOnly });
@@ -62,7 +62,7 @@ describe('the answers of a record', () => {
     );
   });
 
-  test('are open at first where a flag is, or all where there is none', () => {
+  test('are initially expanded in sections with a flag, or all without flags', () => {
     fc.assert(
       fc.property(answers, (all) => {
         const sections = sectionsOfAnswers(all, { isFlaggedOnly: false, isScoredOnly: false });

@@ -21,7 +21,7 @@ describe('what can be done to a report (docs/domain.md 6.12)', () => {
     expect(of('voided')).toEqual([]);
   });
 
-  test('is nothing but its end once it is hidden, and no verdict of who read it first', () => {
+  test('is only voiding once hidden, and no verdict by the first reader', () => {
     fc.assert(
       fc.property(situations, (situation) => {
         const can = reportActions(situation);
@@ -38,7 +38,7 @@ describe('what can be done to a report (docs/domain.md 6.12)', () => {
   });
 });
 
-test('a critical value, and nothing else, wants a second reader, once', () => {
+test('only a critical value requires a second reader, once', () => {
   const items = fc.array(fc.record({ flag: fc.constantFrom(...abnormalFlags) }));
   fc.assert(
     fc.property(items, (read) => {

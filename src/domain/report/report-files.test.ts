@@ -5,7 +5,7 @@ import { repeatedFile } from './report-files';
 const hashes = fc.constantFrom('a', 'b', 'c', 'd', 'e', 'f');
 const files = fc.array(fc.record({ name: fc.string(), sha256: hashes }), { maxLength: 6 });
 
-test('a file that stands twice is named, in the upload itself or in another report', () => {
+test('finds a duplicate file in the upload or in another report', () => {
   fc.assert(
     fc.property(files, files, (own, theirs) => {
       const all = [...new Set(theirs.map(({ sha256 }) => sha256)), ...own.map(({ sha256 }) => sha256)];

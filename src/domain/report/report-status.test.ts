@@ -17,7 +17,7 @@ describe('the states of a report (docs/domain.md 6.12)', () => {
     expect(from('voided')).toEqual(reportStatuses.filter((status) => status !== 'voided'));
   });
 
-  test('whichever way it goes, there is a review between two verdicts', () => {
+  test('always have a review between two verdicts', () => {
     const verdicts: string[] = ['approved', 'rejected', 'needMore'];
     fc.assert(
       fc.property(fc.array(fc.nat(), { maxLength: 20 }), (choices) => {
@@ -38,12 +38,12 @@ describe('the states of a report (docs/domain.md 6.12)', () => {
 describe('the deadline of a review', () => {
   const upload = { uploaded: UPLOADED, reopened: null };
 
-  test('is a day after the upload, and stands still while it waits for the member', () => {
+  test('is a day after the upload, and is paused while waiting for the member', () => {
     expect(reviewDueAt(upload)).toBe(UPLOADED + 24 * HOUR_MS);
     expect(reviewDueAt(upload, 5 * HOUR_MS) - reviewDueAt(upload)).toBe(5 * HOUR_MS);
   });
 
-  test('counts from the last reopening once there was one, whenever it was uploaded', () => {
+  test('counts from the last reopening, whenever it was uploaded', () => {
     const hours = fc.integer({ min: 0, max: 10_000 });
     fc.assert(
       fc.property(hours, fc.integer({ min: 0, max: 1000 }), (later, waited) => {
@@ -55,7 +55,7 @@ describe('the deadline of a review', () => {
     );
   });
 
-  test('is missed by reports that wait for operators alone', () => {
+  test('is overdue only for reports that wait for an operator', () => {
     const slaDueAt = new Date(reviewDueAt(upload)).toISOString();
     const late = (now: number) => reportStatuses.filter((status) => isReviewOverdue({ status, slaDueAt }, now));
     expect(late(reviewDueAt(upload) - 1)).toEqual([]);

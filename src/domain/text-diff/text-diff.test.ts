@@ -11,7 +11,7 @@ const text = fc
   .map((parts) => parts.join(''));
 
 describe('the difference between two texts', () => {
-  test('has both of them in it, and no two pieces of one kind beside one another', () => {
+  test('contains both texts, without adjacent pieces of one kind', () => {
     fc.assert(
       fc.property(text, text, (before, after) => {
         const pieces = diffText(before, after);
@@ -22,7 +22,7 @@ describe('the difference between two texts', () => {
     );
   });
 
-  test('of a text and itself is nothing, whatever it is', () => {
+  test('is empty for equal texts', () => {
     fc.assert(
       fc.property(text, (same) => {
         expect(only(diffText(same, same), 'added', 'removed')).toBe('');
@@ -42,7 +42,7 @@ describe('the difference between two texts', () => {
     expect(only(pieces, 'added')).toBe(added);
   });
 
-  test('of 30,000 characters that share nothing is found at once, as a whole', () => {
+  test('replaces 30,000 unrelated characters as a whole without delay', () => {
     const [before, after] = ['甲乙\n'.repeat(10_000), '丙丁\n'.repeat(10_000)];
     const pieces = diffText(before, after);
     expect(pieces.map(({ kind }) => kind)).toEqual(['removed', 'added']);
@@ -50,7 +50,7 @@ describe('the difference between two texts', () => {
   });
 });
 
-test('as much as can be is kept of two sequences', () => {
+test('keeps a longest common subsequence', () => {
   const item = fc.constantFrom('a', 'b', 'c');
   const common = (before: string[], after: string[]): number => {
     const [first, ...rest] = before;

@@ -39,7 +39,7 @@ describe('a mobile number', () => {
     expect(isMobile(text)).toBe(expected);
   });
 
-  test('is kept the same however it was typed', () => {
+  test('is stored the same for any notation', () => {
     const prefixes = fc.constantFrom('', '+86', '86', '0086', '+86 ', '86-', '＋８６\u3000', ' ');
     const separators = fc.constantFrom('', ' ', '-', '\u3000', '－', '–', ' - ');
     fc.assert(
@@ -53,7 +53,7 @@ describe('a mobile number', () => {
     );
   });
 
-  test('is not too long while it is typed after +86', () => {
+  test('is not too long while it is entered after +86', () => {
     fc.assert(
       fc.property(mobiles, fc.nat(11), (mobile, typed) => {
         expect(normaliseMobile(`+86 ${mobile.slice(0, typed)}`).length).toBeLessThanOrEqual(11);
@@ -61,7 +61,7 @@ describe('a mobile number', () => {
     );
   });
 
-  test('is kept as it is once it is kept', () => {
+  test('is unchanged by normalizing it again', () => {
     fc.assert(
       fc.property(numbers, (typed) => {
         for (const normalise of [normaliseMobile, normaliseServicePhone])
@@ -70,7 +70,7 @@ describe('a mobile number', () => {
     );
   });
 
-  test('that is none has all its digits still, and is not emptied', () => {
+  test('keeps the digits of an invalid number', () => {
     fc.assert(
       fc.property(numbers, (typed) => {
         if (isServicePhone(typed)) return;
@@ -81,7 +81,7 @@ describe('a mobile number', () => {
     );
   });
 
-  test('loses no digit of something else', () => {
+  test('keeps all digits of other numbers', () => {
     expect(normaliseMobile('86123')).toBe('86123');
   });
 });
@@ -115,11 +115,11 @@ test.each([
   ['010 6234 5678', '01062345678'],
   ['0571-8234567-12', '0571-8234567-12'],
   ['+1 212 555 0100', '+12125550100'],
-])('a service phone %j is kept as %s', (typed, kept) => {
+])('a service phone %j is stored as %s', (typed, kept) => {
   expect(normaliseServicePhone(typed)).toBe(kept);
 });
 
-test('a service phone is kept as it is checked', () => {
+test('a service phone is stored in the form that is validated', () => {
   fc.assert(
     fc.property(numbers, (typed) => {
       expect(isServicePhone(normaliseServicePhone(typed))).toBe(isServicePhone(typed));
@@ -147,7 +147,7 @@ test.each([
   ['a@b', false],
   ['a b@c.cn', false],
   ['@b.cn', false],
-])('an e-mail address %j: %s', (text, expected) => {
+])('an email address %j: %s', (text, expected) => {
   expect(isEmail(text)).toBe(expected);
 });
 
@@ -189,11 +189,11 @@ test.each([
   ['78bb5d', false],
   ['#78b', false],
   ['#78bb5g', false],
-])('a colour %j: %s', (text, expected) => {
+])('a color %j: %s', (text, expected) => {
   expect(isColor(text)).toBe(expected);
 });
 
-describe('an https address', () => {
+describe('an https URL', () => {
   test.each([
     ['https://example.com', true],
     ['https://例子.中国/路径?q=值#x', true],
@@ -215,7 +215,7 @@ describe('an https address', () => {
     expect(isHttpsUrl(text)).toBe(expected);
   });
 
-  test('is one for the browser as well, without a password', () => {
+  test('is valid for the browser too, without credentials', () => {
     fc.assert(
       fc.property(fc.oneof(fc.webUrl({ validSchemes: ['https', 'http'] }), fc.string()), (text) => {
         if (!isHttpsUrl(text)) return;

@@ -15,7 +15,7 @@ const numberOf = (birthDate: string, sequence: string) => {
 };
 
 describe('an ID card', () => {
-  test('tells birth date and gender', () => {
+  test('contains birth date and gender', () => {
     expect(readIdCard('11010519491231002X', TODAY)).toEqual({ birthDate: '1949-12-31', gender: 'female' });
     expect(readIdCard('11010519491231002x', TODAY)).toEqual({ birthDate: '1949-12-31', gender: 'female' });
   });
@@ -30,15 +30,15 @@ describe('an ID card', () => {
     ['15 digits', '110105491231002'],
     ['nothing', ''],
     ['10,000 digits', '1'.repeat(10_000)],
-  ])('with %s is none', (_, number) => {
+  ])('with %s is refused', (_, number) => {
     expect(readIdCard(number, TODAY)).toBeUndefined();
   });
 
-  test('one born today is read', () => {
+  test('accepts someone born today', () => {
     expect(readIdCard(numberOf(TODAY, '001'), TODAY)).toEqual({ birthDate: TODAY, gender: 'male' });
   });
 
-  test('gives back what its number was made of', () => {
+  test('returns the data that its number was made of', () => {
     fc.assert(
       fc.property(dayBeforeToday, sequences, (birthDate, sequence) => {
         const gender = Number(sequence) % 2 === 1 ? 'male' : 'female';
@@ -79,6 +79,6 @@ test.each([
   expect(isIdNumber(type, number, TODAY)).toBe(expected);
 });
 
-test('an ID number is kept in capitals and without spaces', () => {
+test('an ID number is stored in upper case and without spaces', () => {
   expect(normaliseIdNumber(' 110105 19491231 002x ')).toBe('11010519491231002X');
 });

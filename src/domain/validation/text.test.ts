@@ -9,7 +9,7 @@ const anyText = fc.oneof(
   }),
 );
 
-describe('text as it is kept', () => {
+describe('text for storage', () => {
   test.each([
     ['  胃癌早筛 ', '胃癌早筛'],
     ['\u3000热词\u3000', '热词'],
@@ -20,7 +20,7 @@ describe('text as it is kept', () => {
     ['soft\u00ADware', 'software'],
     ['half \uD83D of a pair', 'half  of a pair'],
     ['👨\u200D👩\u200D👧', '👨\u200D👩\u200D👧'],
-  ])('%j is kept as %j', (typed, kept) => {
+  ])('%j is stored as %j', (typed, kept) => {
     expect(cleanText(typed)).toBe(kept);
   });
 
@@ -31,11 +31,11 @@ describe('text as it is kept', () => {
     },
   );
 
-  test('of one line has no line ends', () => {
+  test('of one line has no line breaks', () => {
     expect(cleanLine('first\r\nsecond\tthird')).toBe('first second third');
   });
 
-  test('is what cleaning it again gives, and no longer than what was typed', () => {
+  test('is unchanged by cleaning it again, and not longer than the input', () => {
     fc.assert(
       fc.property(anyText, (typed) => {
         const kept = cleanText(typed);
@@ -69,4 +69,4 @@ test.each([
   ['阿卜杜拉‧买买提\u200B', '阿卜杜拉·买买提'],
   ['O’Brien', "O'Brien"],
   ['J．R. Smith', 'J.R. Smith'],
-])('the name %s is kept as %s', (typed, kept) => expect(cleanName(typed)).toBe(kept));
+])('the name %s is stored as %s', (typed, kept) => expect(cleanName(typed)).toBe(kept));

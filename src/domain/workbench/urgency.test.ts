@@ -15,7 +15,7 @@ const item: fc.Arbitrary<Urgency> = fc.record({
   isResting: fc.boolean(),
 });
 
-test('the order is one: reflexive, antisymmetric, transitive', () => {
+test('is a total order: reflexive, antisymmetric, transitive', () => {
   fc.assert(
     fc.property(item, item, item, (a, b, c) => {
       expect(compareUrgency(a, a)).toBe(0);
@@ -25,7 +25,7 @@ test('the order is one: reflexive, antisymmetric, transitive', () => {
   );
 });
 
-test('danger comes first, then severity, then the one due first, then the one that waits longest', () => {
+test('sorts by danger, severity, earliest due time, longest waiting', () => {
   const calm: Urgency = {
     id: '1',
     isDanger: false,

@@ -17,7 +17,7 @@ const check = (content: QuizContent, more: Partial<PublishContext> = {}) => chec
 const codes = (content: QuizContent, more: Partial<PublishContext> = {}) =>
   check(content, more).map(({ code }) => code);
 
-/** Passes; questions are put before `last`, a question of 0–1 points. */
+/** A passing quiz; questions are inserted before `last`, a question of 0–1 points. */
 const passing = (questions: Question[] = [], fields: Partial<QuizContent> = {}) =>
   quiz([...questions, choice('last', 0, 1)], { resultLevels: [level('all', 0, 1)], ...fields });
 const withRules = (...rules: QuizRule[]) =>
@@ -31,12 +31,12 @@ const choiceOf = (code: string, fields: Partial<Question> = {}) =>
   question('single', code, { options: optionsOf(code, null, null), ...fields });
 const text = (code: string, validation: Validation = {}) => question('text', code, { validation });
 
-test('a quiz with nothing wrong passes', () => {
+test('a valid quiz passes', () => {
   expect(check(passing([choiceOf('a'), text('b'), question('section', 's', { title: '' })]))).toEqual([]);
   expect(canPublish([])).toBe(true);
 });
 
-test('a warning does not keep a quiz from being published, an error does', () => {
+test('errors block publishing, warnings do not', () => {
   const finding = { at: [], params: {} };
   expect(canPublish([{ ...finding, code: 'questionUnreachable', severity: 'warning' }])).toBe(true);
   expect(canPublish([{ ...finding, code: 'noQuestions', severity: 'error' }])).toBe(false);
@@ -144,12 +144,12 @@ test('a quiz needs a title and something to answer', () => {
   expect(codes(empty)).toEqual(['noQuestions']);
 });
 
-test('a field of the profile is filled by one question', () => {
+test('only one question can fill a profile field', () => {
   const named = (code: string): Question => ({ ...text(code), fieldBinding: 'name' });
   expect(codes(passing([named('a'), named('b')]))).toEqual(['bindingTwice']);
 });
 
-test('a finding says where', () => {
+test('a finding has its place', () => {
   const found = check(passing([choiceOf('a', { options: optionsOf('a', {}, { label: '' }) })]));
   expect(found).toEqual([
     {
@@ -212,7 +212,7 @@ describe('rules', () => {
     expect(codes(withRules(wrong))).toEqual(expected);
   });
 
-  test('with an id that is taken', () => {
+  test('with a duplicate id', () => {
     const twice = show('b', isA);
     expect(codes(withRules(twice, twice))).toEqual(['idTwice']);
   });
@@ -259,7 +259,7 @@ describe('a condition on a number', () => {
       }),
     );
 
-  test('that no answer fulfils is a warning', () => {
+  test('that no answer fulfills is a warning', () => {
     expect(never({ min: 0, max: 10, decimals: 1 }, 'gt' as 'eq', 10)).toEqual([
       {
         code: 'conditionNeverHolds',
@@ -270,7 +270,7 @@ describe('a condition on a number', () => {
     ]);
   });
 
-  test('can hold for exactly those that some number of the question fulfils', () => {
+  test('can hold if and only if some number of the question fulfills it', () => {
     const tenths = fc.integer({ min: -40, max: 40 }).map((tenth) => tenth / 10);
     const asked = fc.record({
       operator: fc.constantFrom('eq', 'neq', 'gt', 'gte', 'lt', 'lte', 'between', 'exists'),
@@ -289,7 +289,7 @@ describe('a condition on a number', () => {
         const first = Math.ceil(Number((min * step).toFixed(4)));
         const last = Math.floor(Number((max * step).toFixed(4)));
         const answers = Array.from({ length: last - first + 1 }, (_, at) => (first + at) / step);
-        // A whole range holds more than the one number that `neq` is false for, or `neq` is left alone.
+        // A full range contains more than the one number for which `neq` is false; otherwise `neq` is skipped.
         fc.pre(operator !== 'neq' || answers.length > 1);
         expect(neverHolds(about, x)).toBe(!answers.some((answer) => holds(about, x, answer, today)));
       }),
@@ -326,7 +326,7 @@ describe('scores', () => {
     ]);
   });
 
-  test('that nothing makes', () => {
+  test('without scored questions', () => {
     expect(codes(quiz([choiceOf('a')], { resultLevels: [level('all', 0, 0)] }))).toEqual(['nothingScored']);
   });
 
@@ -368,13 +368,13 @@ describe('scores', () => {
     expect(by(both, { ...mean, resultLevels: [level('low', 0, 0.99), level('high', 1, 1)] })).toEqual([]);
   });
 
-  test('that everybody is kept from', () => {
+  test('that nobody can reach', () => {
     const excluding = passing([choiceOf('a', { options: optionsOf('a', { disqualify: true }, { disqualify: true }) })]);
     expect(codes(excluding)).toEqual(['scoreImpossible', 'questionUnreachable']);
   });
 
-  test('in a quiz with too many ways are estimated', () => {
-    // Each of 16 questions is looked back at by one at the end: 2¹⁶ ways are open at once.
+  test('in a quiz with too many paths are estimated', () => {
+    // The last question refers to each of 16 questions, so that 2¹⁶ paths are open at once.
     const many = Array.from({ length: 16 }, (_, index) => choiceOf(`a${index}`));
     const last = many.map(({ questionId }) => text(`b${questionId}`));
     const rules = many.map(({ questionId }) =>
@@ -420,7 +420,7 @@ describe('levels', () => {
     expect(levels(...given)).toEqual(expected);
   });
 
-  test('lie 0.01 apart once a score is not whole', () => {
+  test('are 0.01 apart once a score is not whole', () => {
     const of = (...scores: number[]) =>
       codes(quiz([choice('a', ...scores)], { resultLevels: [level('low', 0, 0.99), level('high', 1, 2)] }));
     expect(of(0, 0.5, 2)).toEqual([]);
@@ -456,7 +456,7 @@ describe('what a quiz needs around it', () => {
     expect(codes(passing(), { hints: [hint('all')] })).toEqual(['hintMissing']);
   });
 
-  test('one for red flags and one for the excluded, where there can be some', () => {
+  test('a hint for red flags and one for exclusion, if they are possible', () => {
     expect(check(red, { hints: [hint('normal')] }).map(({ params }) => params.level)).toEqual(['redFlag', 'excluded']);
     expect(codes(red)).toEqual([]);
     const byRule = withRules(jump('disqualify', condition('a', 'eq', ['a-1'])));
@@ -467,7 +467,7 @@ describe('what a quiz needs around it', () => {
     expect(codes(byLevel, { hints: [hint('normal')] })).toEqual(['hintMissing']);
   });
 
-  test('an agreement, before something sensitive is asked', () => {
+  test('an agreement before a sensitive question', () => {
     const sensitive = passing([{ ...text('a'), sensitive: true }]);
     expect(codes(sensitive)).toEqual([]);
     expect(codes(sensitive, { hasAgreement: false })).toEqual(['agreementMissing']);

@@ -11,7 +11,7 @@ const content = quiz(
 );
 const answers = (a: string | null, b: string): Answers => ({ ...(a && { a: { value: a } }), b: { value: b } });
 
-test('of the test cases those are found that do not come to what they should', () => {
+test('finds test cases with an unexpected result', () => {
   const cases: [name: string, of: Answers, expected: string | null][] = [
     ['right', answers('a-1', 'b-0'), 'high'],
     ['right, out', answers('a-1', 'b-1'), 'excluded'],
@@ -29,7 +29,7 @@ test('of the test cases those are found that do not come to what they should', (
   ]);
 });
 
-test('a quiz that is scored is to be signed off, and no other', () => {
+test('requires a review only for a scored quiz', () => {
   const codes = (scoreMode: 'none' | 'sum', medicalReviewed: boolean) =>
     checkSignOff({ scoreMode, medicalReviewed }).map(({ code }) => code);
   expect(codes('sum', false)).toEqual(['notSignedOff']);

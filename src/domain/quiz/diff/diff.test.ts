@@ -48,7 +48,7 @@ describe('a diff', () => {
     );
   });
 
-  test('names settings, fields, options and levels', () => {
+  test('lists changed settings, fields, options and levels', () => {
     const after: QuizContent = {
       ...base,
       title: 'New',
@@ -76,7 +76,7 @@ describe('a diff', () => {
     ]);
   });
 
-  test('names what a test case answers and expects', () => {
+  test('lists the answers and the expected result of a test case', () => {
     const one = { testCaseId: 't', name: 'Mild', expected: 'low', answers: { a: { value: ['a-0'] } } };
     const answers = { a: { value: ['a-0', 'a-1'], others: { 'a-1': 'often' } }, b: { value: 3 }, gone: { value: 'x' } };
     const other = { ...one, expected: null, answers };
@@ -105,7 +105,7 @@ describe('a diff', () => {
     ]);
   });
 
-  test('tells a rule in words', () => {
+  test('shows a rule in words', () => {
     const changed = { ...base, rules: base.rules.map((one) => ({ ...one, match: 'any' as const })) };
     expect(diff(base, changed)).toEqual([
       { ...entry, what: 'rule', label: 'c', field: 'rule', from: words, to: { ...words, match: 'any' } },
@@ -117,7 +117,7 @@ describe('a diff', () => {
   });
 });
 
-test('a rule in words keeps ids that nothing has', () => {
+test('a rule in words keeps unknown ids', () => {
   const wordsOf = (one: Parameters<typeof ruleInWords>[1]) => ruleInWords(base, one);
   expect(wordsOf(jump('end', condition('gone', 'exists')))).toMatchObject({
     target: '',
@@ -130,7 +130,7 @@ test('a rule in words keeps ids that nothing has', () => {
 });
 
 describe('moved', () => {
-  test('is what was dragged, not what made room for it', () => {
+  test('contains the dragged item, not the items that made room', () => {
     expect([...movedKeys(['a', 'b', 'c', 'd'], ['d', 'a', 'b', 'c'])]).toEqual(['d']);
     expect([...movedKeys(['a', 'b', 'c'], ['x', 'a', 'c'])]).toEqual([]);
     expect([...movedKeys([], [])]).toEqual([]);

@@ -44,7 +44,7 @@ describe('questions', () => {
     const there = [question('section', 'x', { code: 's2' }), { ...choice('a', 0, 1), code: 'q2' }];
     const added = applied(addQuestion({ ...base, questions: there }, 'single', 0, tools));
     expect(added.questions[0]).toMatchObject({ code: 'q3', scored: true, required: true, options: [{}, {}] });
-    // What members do not answer is not counted among what they do.
+    // Sections and descriptions do not count among the answerable questions.
     expect(applied(addQuestion({ ...base, questions: there }, 'section', 0, tools)).questions[0]?.code).toBe('s3');
     expect(applied(addQuestion(added, 'description', 0, tools)).questions[0]?.code).toBe('d1');
     expect(applied(addQuestion(emptyQuiz(''), 'boolean', 9, tools)).questions[0]).toMatchObject({
@@ -59,11 +59,11 @@ describe('questions', () => {
     expect(refusal(addQuestion(full, 'text', 0, tools))).toMatchObject({ code: 'tooMany', params: { max: 200 } });
   });
 
-  test.each(questionTypes)('a new %s keeps to the contract', (type) => {
+  test.each(questionTypes)('a new %s is valid in the contract', (type) => {
     QuizContent.parse(applied(addQuestion(base, type, 0, tools)));
   });
 
-  test('are moved to a place, or to the end of a section', () => {
+  test('are moved to an index, or to the end of a section', () => {
     expect(ids(applied(moveQuestion(base, 'b', 0)))).toEqual(['b', 'a', 's', 't']);
     expect(ids(applied(moveQuestion(base, 'a', 99)))).toEqual(['s', 'b', 't', 'a']);
     expect(ids(applied(moveQuestion(base, 'a', -5)))).toEqual(['a', 's', 'b', 't']);
@@ -84,14 +84,14 @@ describe('questions', () => {
     expect(refusal(moveQuestion(base, 'gone', 0))?.code).toBe('notFound');
   });
 
-  test('are moved together, to before another one or to the end', () => {
+  test('are moved together, before another one or to the end', () => {
     expect(ids(applied(moveTogether(base, ['s', 'b'], 'a')))).toEqual(['s', 'b', 'a', 't']);
     expect(ids(applied(moveTogether(base, ['s', 'b'], null)))).toEqual(['a', 't', 's', 'b']);
     expect(refusal(moveTogether(base, ['gone'], null))?.code).toBe('notFound');
     expect(refusal(moveTogether(base, ['s', 'b'], 'b'))?.code).toBe('notFound');
   });
 
-  test('come back after they were deleted, once', () => {
+  test('are restored once after deletion', () => {
     const [first] = base.questions;
     if (!first) throw new Error('no question');
     const without = applied(deleteQuestion(base, 'a'));
@@ -102,7 +102,7 @@ describe('questions', () => {
     expect(applied(restoreQuestion(taken, first, 0)).questions[0]?.code).toBe('a_2');
   });
 
-  test('are not moved to where a rule would look ahead or lead back', () => {
+  test('are not moved where a rule would refer ahead or jump back', () => {
     const ruled = quiz([choice('a', 0, 1), question('section', 's'), question('text', 'b'), choice('c', 0, 1)], {
       rules: [
         show('b', condition('a', 'exists')),
@@ -119,11 +119,11 @@ describe('questions', () => {
     expect(refusal(moveQuestion(ruled, 'a', 3))?.rules).toEqual([shown, jumped]);
     expect(refusal(moveToSection(ruled, 'b', null))).toBeNull();
     expect(refusal(moveToSection(ruled, 'a', 's'))?.rules).toEqual([shown, jumped]);
-    // The third rule looks ahead already.
+    // The third rule refers ahead already.
     expect(ids(applied(moveQuestion(ruled, 'c', 2)))).toEqual(['a', 's', 'c', 'b']);
   });
 
-  test('moved by an operator never turn a rule round', () => {
+  test('never invalidate a rule when moved by an operator', () => {
     fc.assert(
       fc.property(drafts, tapes, (content, tape) => {
         const before = disorderedRules(content);
@@ -134,7 +134,7 @@ describe('questions', () => {
     );
   });
 
-  test('are duplicated with ids and a code of their own, without rules and profile field', () => {
+  test('are duplicated with new ids and code, without rules and profile field', () => {
     const bound = quiz([{ ...choice('a', 0, 1), fieldBinding: 'gender' }, question('text', 'b')], {
       rules: [show('b', condition('a', 'exists'))],
     });
@@ -165,7 +165,7 @@ describe('questions', () => {
     expect(refusal(deleteQuestion(content, 'gone'))?.code).toBe('notFound');
   });
 
-  test('are found by code, title, description and option, the very code first', () => {
+  test('are found by code, title, description and option, an exact code first', () => {
     const content = quiz([
       question('text', 'q10', { title: '您的Ｑ1是什么' }),
       question('text', 'q2', { title: 'Sleep', description: 'See q1' }),
@@ -196,14 +196,14 @@ describe('codes', () => {
     expect(refusal(renameQuestionCode(base, 'gone', 'x'))?.code).toBe('notFound');
   });
 
-  test('of copies stay within their length', () => {
+  test('of copies stay within the maximum length', () => {
     const long = 'x'.repeat(32);
     const taken = quiz([choice(long, 0, 1), choice(`${'x'.repeat(30)}_2`, 0, 1)]);
     expect(freeCode(taken, long)).toBe(`${'x'.repeat(30)}_3`);
     expect(freeCode(taken, 'free')).toBe('free');
   });
 
-  test('of options are free within their question; an empty one is none', () => {
+  test('of options are unique within their question; an empty one is removed', () => {
     const coded = quiz([question('single', 'a', { options: optionsOf('a', { code: '1' }, {}) }), choice('b', 0, 1)]);
     expect(applied(renameOptionCode(coded, 'a-1', '2')).questions[0]?.options[1]?.code).toBe('2');
     expect(applied(renameOptionCode(coded, 'b-0', '1')).questions[1]?.options[0]?.code).toBe('1');
@@ -225,7 +225,7 @@ describe('types', () => {
     scored: true,
   });
 
-  test('keep what both have', () => {
+  test('keep what both types have', () => {
     const content = quiz([rich]);
     expect(as(content, 'a', 'multiple')).toBe(rich);
     expect(as(content, 'a', 'single')).toMatchObject({
@@ -261,7 +261,7 @@ describe('types', () => {
     expect(as(quiz([number]), 'n', 'number')).toBe(number);
   });
 
-  test('fill in what the new one needs', () => {
+  test('fill in what the new type needs', () => {
     expect(as(base, 'b', 'boolean')).toMatchObject({ options: [{ label: 'Yes' }, { label: 'No' }], scored: true });
     expect(as(base, 's', 'text')).toMatchObject({ required: true, options: [] });
     expect(as({ ...base, scoreMode: 'none' }, 'b', 'single')).toMatchObject({ scored: false });
@@ -300,13 +300,13 @@ describe('types', () => {
     },
   );
 
-  test('to a number keeps the points of its ranges', () => {
+  test('keep the points of ranges when changed to a number', () => {
     const scoreRanges = [{ min: 0, max: 9, score: 1 }];
     const content = quiz([question('rate', 'r', { scoreRanges })]);
     expect(applied(changeType(content, 'r', 'number', tools)).questions[0]?.scoreRanges).toEqual(scoreRanges);
   });
 
-  test('between numbers keep their rules', () => {
+  test('keep their rules when changed between number types', () => {
     const content = quiz([question('number', 'n'), question('text', 'b')], {
       rules: [show('b', condition('n', 'gt', 3))],
     });
@@ -335,7 +335,7 @@ describe('options', () => {
     expect(applied(updateOption(content, 'a-1', { riskFlag: 'red' })).questions[0]?.options[1]?.riskFlag).toBe('red');
   });
 
-  test('stay where they have to', () => {
+  test('cannot be deleted or moved where they are fixed', () => {
     expect(refusal(deleteOption(content, 'a-2'))).toEqual({
       code: 'usedByRules',
       params: { rules: 1 },
@@ -378,7 +378,7 @@ describe('rules, dimensions and levels', () => {
     expect(applied(deleteItem(content, 'resultLevels', 0)).resultLevels).toEqual([]);
   });
 
-  test('are refused where they cannot be', () => {
+  test('are refused where they are impossible', () => {
     expect(refusal(deleteItem(content, 'dimensions', 0))).toMatchObject({
       code: 'dimensionUsed',
       params: { count: 1 },
@@ -396,7 +396,7 @@ describe('rules, dimensions and levels', () => {
     });
   });
 
-  test('test cases are kept up to the limit, in their order', () => {
+  test('stores test cases up to the limit, in their order', () => {
     const caseOf = (at: number) => ({ testCaseId: `c${at}`, name: `Case ${at}`, answers: {}, expected: null });
     let some = content;
     for (let at = 0; at < limit.maxTestCases; at += 1) some = applied(addItem(some, 'testCases', caseOf(at), at));
@@ -406,7 +406,7 @@ describe('rules, dimensions and levels', () => {
     expect(applied(updateItem(some, 'testCases', 1, caseOf(7))).testCases[1]?.name).toBe('Case 7');
   });
 
-  test('settings are changed as they are', () => {
+  test('settings are updated unchanged', () => {
     expect(applied(updateSettings(content, { title: 'New', allowBack: false }))).toMatchObject({
       title: 'New',
       allowBack: false,
@@ -414,7 +414,7 @@ describe('rules, dimensions and levels', () => {
   });
 });
 
-/** One edit of any kind, as somebody would click. */
+/** One edit of any kind, as an operator would make it. */
 function anyEdit(tape: Tape, content: QuizContent): EditResult {
   const { questions, rules } = content;
   const one = tape.pick([...questions, question('text', 'gone')]);
@@ -450,7 +450,7 @@ function anyEdit(tape: Tape, content: QuizContent): EditResult {
 }
 
 describe('undo', () => {
-  test('after any edits gives back each state, and redo the last one', () => {
+  test('restores each state after any edits, and redo the last one', () => {
     fc.assert(
       fc.property(tapes, fc.integer({ min: 0, max: 30 }), (tape, count) => {
         const content = quizFrom(tape);
@@ -487,14 +487,14 @@ describe('undo', () => {
     expect(history.present.title).toBe('10');
   });
 
-  test('an edit after an undo drops what was undone', () => {
+  test('an edit after an undo drops the undone states', () => {
     const history = commit(undo(commit(historyOf(emptyQuiz('a')), emptyQuiz('b'))), emptyQuiz('c'));
     expect(redo(history).present.title).toBe('c');
     expect(undo(history).present.title).toBe('a');
   });
 });
 
-test('no edit of a quiz leaves the contract, or a deleted thing in a rule', () => {
+test('no edit makes a quiz invalid in the contract, or leaves a deleted item in a rule', () => {
   fc.assert(
     fc.property(drafts, tapes, (content, tape) => {
       const named = new Set(

@@ -7,7 +7,7 @@ import { commit, type History, historyOf, redo, undo } from './history';
 const typed = (history: History, to: string, field: 'title' | 'intro' = 'title') =>
   commit(history, { ...history.present, [field]: to }, { field, from: history.present[field] ?? '', to });
 
-/** Types letter by letter, as a keyboard does. */
+/** Enters text letter by letter, as a keyboard does. */
 const typedOut = (history: History, text: string) =>
   Array.from(text).reduce((state, letter) => typed(state, state.present.title + letter), history);
 
@@ -22,7 +22,7 @@ describe('a word is a step', () => {
     expect(steps(typedOut(begun, text))).toEqual(expected);
   });
 
-  test('taken away as well as typed', () => {
+  test('when deleted as well as when entered', () => {
     const full = historyOf(emptyQuiz('one two three'));
     const emptied = Array.from('one two three').reduce((state) => typed(state, state.present.title.slice(0, -1)), full);
     expect(steps(emptied)).toEqual(['one two three', 'one two', 'one', '']);
@@ -30,7 +30,7 @@ describe('a word is a step', () => {
     expect(steps(forwards)).toEqual(['one two three', 'two three', ' three']);
   });
 
-  test('with its slips, and with the letters that become a character', () => {
+  test('including corrections, and letters that an input method converts', () => {
     const mended = ['h', 'he', 'hel', 'heo', 'he', 'hel', 'hell', 'hello'].reduce(
       (state, text) => typed(state, text),
       begun,
@@ -40,11 +40,11 @@ describe('a word is a step', () => {
     expect(steps(composed)).toEqual(['', '睡']);
   });
 
-  test('and the same again is none', () => {
+  test('and an unchanged text is none', () => {
     expect(commit(begun, begun.present)).toBe(begun);
   });
 
-  test('but not across fields, places, other edits and what was pasted', () => {
+  test('but not across fields, positions, other edits and pasted text', () => {
     const twoFields = typed(typed(begun, 'a'), 'b', 'intro');
     expect(steps(typed(twoFields, 'ab'))).toHaveLength(4);
     const behind = typed(historyOf(emptyQuiz('ab')), 'abc');
@@ -74,7 +74,7 @@ const edits = fc.array(
   { maxLength: 80 },
 );
 
-test('whatever is typed, undone and done, all undone and all redone is where one was', () => {
+test('undoing and redoing everything restores the state after any typing', () => {
   fc.assert(
     fc.property(edits, (list) => {
       const edited = list.reduce((state, edit) => {

@@ -26,7 +26,7 @@ const rangesOf = ({ resultLevels }: QuizContent) =>
 const nine = { min: 0, max: 9 };
 
 describe('levels', () => {
-  test('are added with the scores that are left, each more severe than the one before', () => {
+  test('are added with the remaining scores, each more severe than the one before', () => {
     const built = severities.reduce((content) => applied(addLevel(content, nine)), ofNine([]));
     expect(built.resultLevels.map(({ severity }) => severity)).toEqual([
       'normal',
@@ -44,7 +44,7 @@ describe('levels', () => {
     expect(rangesOf(applied(addLevel(named, nine)))[1]).toBe('L3 5–9');
   });
 
-  test('keep the test cases that expect them when their code is another one', () => {
+  test('keep the test cases that expect them when their code changes', () => {
     const testCases = [
       { testCaseId: 't', name: 'T', answers: {}, expected: 'low' },
       { testCaseId: 'u', name: 'U', answers: {}, expected: 'high' },
@@ -59,7 +59,7 @@ describe('levels', () => {
     expect(refusal(setLevelCode(content, 2, 'x'))?.code).toBe('notFound');
   });
 
-  test('have no range where they are for the excluded', () => {
+  test('have no range with the severity “excluded”', () => {
     const content = ofNine([level('low', 0, 4, { dimensionId: 'd' })]);
     expect(applied(setLevelSeverity(content, 0, 'high')).resultLevels[0]).toMatchObject({ minScore: 0, maxScore: 4 });
     expect(applied(setLevelSeverity(content, 0, 'excluded')).resultLevels[0]).toMatchObject({
@@ -87,7 +87,7 @@ describe('ranges of levels', () => {
     expect(rangesOf(applied(closeRanges(ofNine(levels), null, nine)))).toEqual(ranges);
   });
 
-  test('are split in the order of the line, or of the list while one has no place', () => {
+  test('are split in score order, or in list order while one has no range', () => {
     const down = [level('high', 8, 9), level('low', 0, 7)];
     expect(rangesOf(applied(splitEvenly(ofNine(down), null, nine)))).toEqual(['high 5–9', 'low 0–4']);
     const tied = [level('b', 0, 9), level('a', 0, 4)];
@@ -96,7 +96,7 @@ describe('ranges of levels', () => {
     expect(rangesOf(applied(splitEvenly(ofNine(open), null, nine)))).toEqual(['high 0–4', 'low 5–9', 'x null–null']);
   });
 
-  test('are refused where there are fewer scores than levels', () => {
+  test('are refused when there are fewer scores than levels', () => {
     const three = [level('a', 0, 0), level('b', 0, 0), level('c', 0, 0)];
     expect(refusal(splitEvenly(ofNine(three), null, { min: 0, max: 1 }))).toMatchObject({
       code: 'fewScores',
@@ -108,7 +108,7 @@ describe('ranges of levels', () => {
     });
   });
 
-  test('closed or split cover all that is possible, once, and keep to the step', () => {
+  test('cover all possible scores once and keep the step after closing or splitting', () => {
     fc.assert(
       fc.property(drafts, tapes, (draft, tape) => {
         const dimensionId =
@@ -150,7 +150,7 @@ describe('ranges of levels', () => {
   });
 });
 
-test('a quiz without questions has levels too', () => {
+test('a quiz without questions can have levels', () => {
   expect(rangesOf(applied(addLevel(quiz([question('text', 'a')], { scoreMode: 'none' }), null)))).toEqual([
     'L1 null–null',
   ]);

@@ -12,7 +12,7 @@ const numbered = () => {
   return () => `new-${++count}`;
 };
 
-test('what a copy names is its own, and it is as right or wrong as what it was copied from', () => {
+test('a copy refers to its own items, and has the same findings as the original', () => {
   fc.assert(
     fc.property(quizzes(), (content) => {
       const copy = withNewIds(content, numbered());
@@ -25,7 +25,7 @@ test('what a copy names is its own, and it is as right or wrong as what it was c
   );
 });
 
-test('rules, levels and test cases follow, and what was typed stays', () => {
+test('updates rules, levels and test cases, and keeps entered text', () => {
   const content = quiz(
     [
       { ...choice('a', 0, 1), dimensionId: 'd' },
@@ -83,7 +83,7 @@ test('rules, levels and test cases follow, and what was typed stays', () => {
   expect(Object.values(withNewIds(odd, numbered()).testCases[0]?.answers ?? {})).toEqual([{ value: 7 }]);
 });
 
-test('a file of this very quiz goes on with its ids, one of another quiz gets new ones', () => {
+test('a file of the same quiz keeps its ids, one of another quiz gets new ones', () => {
   const content = quiz([choice('a', 0, 1), choice('b', 0, 1)]);
   const [first] = content.questions;
   expect(asOwn(content, [{ questions: [] }, { questions: first ? [first] : [] }], numbered())).toBe(content);

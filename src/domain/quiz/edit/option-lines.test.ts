@@ -33,7 +33,7 @@ const idsAfter = (lines: string[]) =>
 const refusal = (result: ReturnType<typeof set>) => (result.ok ? null : result.refusal);
 
 describe('lines become options', () => {
-  test('and are read back as they are written', () => {
+  test('and formatted lines are read back unchanged', () => {
     expect(optionLines(base.questions[0] as Question)).toEqual([
       '从不 | 0',
       '好几天 | 1',
@@ -56,7 +56,7 @@ describe('lines become options', () => {
     expect(idsAfter(lines)).toEqual(ids);
   });
 
-  test('with scores behind a bar, of which a line may be silent; flags stay', () => {
+  test('with optional scores behind a bar; flags stay', () => {
     expect(
       optionsAfter(['从不｜１．５', '好几天|-2', '一半 | 以上', '几乎每天 |']).map(({ score, label }) => [
         label,
@@ -90,7 +90,7 @@ describe('lines become options', () => {
   });
 });
 
-/** Lines as somebody leaves them: changed, moved, gone, put in. */
+/** Lines after editing: changed, moved, removed, inserted. */
 function editedLines(tape: Tape, lines: readonly string[]): string[] {
   const some = lines
     .filter(() => !tape.oneIn(5))
@@ -105,7 +105,7 @@ function editedLines(tape: Tape, lines: readonly string[]): string[] {
 
 const labelled = (content: QuizContent) => content.questions.filter(({ options }) => options.length > 0);
 
-test('whatever the lines, ids are unique, lines that stay keep theirs, and the order is that of the lines', () => {
+test('keeps ids unique and those of kept lines, in the order of the lines', () => {
   fc.assert(
     fc.property(tapes, (tape) => {
       const content = quizFrom(tape);
@@ -134,7 +134,7 @@ test('whatever the lines, ids are unique, lines that stay keep theirs, and the o
   );
 });
 
-test('the lines of a question leave it as it is', () => {
+test('the unchanged lines of a question leave it unchanged', () => {
   fc.assert(
     fc.property(tapes, (tape) => {
       const content = quizFrom(tape);

@@ -14,7 +14,7 @@ const applied = (result: EditResult): QuizContent => {
   if (!result.ok) throw new Error(`refused: ${result.refusal.code}`);
   return result.quiz;
 };
-/** Names of what is lost and gained, those lists left out that are empty. */
+/** Names of removed and added items, without empty lists. */
 function effects(content: QuizContent, mode: QuizContent['scoreMode']) {
   const { lost, gained } = scoreModeEffects(content, mode);
   const named = Object.entries({
@@ -47,7 +47,7 @@ const scales = quiz(
   },
 );
 
-test('to scores: where options have points already, questions without are not scored', () => {
+test('to scores: if options already have points, questions without points are not scored', () => {
   const unscored = {
     ...scales,
     scoreMode: 'none' as const,
@@ -93,14 +93,14 @@ test('to dimensions, weights and sums', () => {
   expect(applied(changeScoreMode(unweighted, 'sum'))).toBe(unweighted);
 });
 
-test('from no scores: what can be scored is, and has to be answered', () => {
+test('from no scores: scorable questions become scored and required', () => {
   const content = quiz([question('single', 'a', { required: false }), question('number', 'n'), question('text', 't')], {
     scoreMode: 'none',
   });
   expect(effects(content, 'sum')).toEqual({ '+scored': ['a'], '+required': ['a'] });
 });
 
-test('a quiz that could be published has no new errors but of what is still to be said', () => {
+test('a publishable quiz gets no new errors except for missing entries', () => {
   const open = ['levelsMissing', 'levelRangeMissing', 'levelGap', 'levelOverlap', 'levelsCover', 'nothingScored'];
   const toSay = [
     ...open,

@@ -22,7 +22,7 @@ describe('pages', () => {
     choice('e', 0, 1),
   ]);
 
-  test('hold as many questions as the quiz says, and a section begins one', () => {
+  test('contain the configured number of questions, and a section starts a page', () => {
     const pages = (questionsPerPage: number, hidden = '') =>
       pagesOf({ ...content, questionsPerPage }, (id) => !hidden.includes(id)).map((page) => page.join(''));
     expect(pages(0)).toEqual(['abdcste']);
@@ -33,7 +33,7 @@ describe('pages', () => {
     expect(pages(2, 'abcdest')).toEqual([]);
   });
 
-  test('together are what is shown, in its order, and none is too long', () => {
+  test('together contain all visible questions in order, and none is too long', () => {
     fc.assert(
       fc.property(drafts, tapes, fc.nat(4), (draft, tape, questionsPerPage) => {
         const shown = draft.questions.filter(() => tape.below(3) > 0);
@@ -51,8 +51,8 @@ describe('pages', () => {
   });
 });
 
-describe('answers that stand while the quiz is edited', () => {
-  test('are those that it can still take', () => {
+describe('answers kept while the quiz is edited', () => {
+  test('are those that still fit the quiz', () => {
     const content = quiz([
       choice('a', 0, 1),
       question('number', 'n', { validation: { max: 5 } }),
@@ -74,7 +74,7 @@ describe('answers that stand while the quiz is edited', () => {
     expect(keptAnswers(content, { a: { value: 'a-9' } }, today)).toEqual({});
   });
 
-  test('lose nothing that counts', () => {
+  test('include everything that counts', () => {
     fc.assert(
       fc.property(quizzes(), tapes, (content, tape) => {
         const answers = anyAnswers(tape, content);
@@ -90,7 +90,7 @@ describe('answers that stand while the quiz is edited', () => {
   });
 });
 
-test('a tap never leaves “none of the above” beside others, and two taps on one leave it as it was', () => {
+test('a tap never leaves “none of the above” with others, and two taps on one option restore it', () => {
   fc.assert(
     fc.property(
       fc.array(fc.boolean(), { minLength: 1, maxLength: 6 }),

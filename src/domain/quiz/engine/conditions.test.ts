@@ -11,7 +11,7 @@ const check = (type: QuestionType, operator: Condition['operator'], value: Condi
 
 describe('an unanswered question', () => {
   const types = Object.keys(operatorsOf) as QuestionType[];
-  test.each(types)('of type %s makes every operator false but notExists', (type) => {
+  test.each(types)('of type %s makes every operator except notExists false', (type) => {
     for (const operator of operators) {
       for (const value of [null, ['x'], 1, [1, 2] as [number, number]]) {
         const expected = operator === 'notExists' && operatorsOf[type].includes('notExists');
@@ -31,7 +31,7 @@ const cases: [QuestionType, Condition['operator'], Condition['value'], AnswerVal
   ['single', 'in', ['a', 'b'], 'a', true],
   ['single', 'nin', ['a', 'b'], 'c', true],
   ['single', 'nin', ['a', 'b'], 'a', false],
-  // What does not fit the type is false, in whatever direction.
+  // A value that does not fit the type is false for every operator.
   ['single', 'gt', 1, 'a', false],
   ['single', 'neq', [], 'a', false],
   ['single', 'nin', null, 'a', false],
@@ -83,6 +83,6 @@ test.each(cases)('%s %s %o, answered %o: %s', (type, operator, value, answer, ex
   expect(check(type, operator, value, answer)).toBe(expected);
 });
 
-test('a relative day needs to know today', () => {
+test('resolves a relative day from today', () => {
   expect(holds(condition('q', 'neq', ['today']), question('date', 'q'), '2026-03-01', 'soon')).toBe(false);
 });

@@ -25,7 +25,7 @@ describe('visibility', () => {
     expect(hidden(content, { a: 'a-2' })).toEqual({ a: null, b: null });
   });
 
-  test('`all` needs each condition, `any` one', () => {
+  test('`all` requires every condition, `any` one', () => {
     const conditions = [condition('a', 'eq', ['a-1']), condition('b', 'eq', ['b-1'])];
     const of = (match: 'all' | 'any') =>
       quiz([choice('a', 0, 1), choice('b', 0, 1), text('c')], { rules: [rule({ targetId: 'c', match, conditions })] });
@@ -51,14 +51,14 @@ describe('visibility', () => {
     expect(hidden(content, { a: 'a-1' })).toEqual({ a: null, s1: null, b: null, c: null, s2: null, d: null });
   });
 
-  test('a jump over the head of a section into its middle shows the rest of it', () => {
+  test('a jump into the middle of a section shows the rest of it', () => {
     const content = quiz([choice('a', 0, 1), question('section', 's'), text('b'), text('c')], {
       rules: [jump('c', condition('a', 'eq', ['a-1']))],
     });
     expect(hidden(content, { a: 'a-1' })).toEqual({ a: null, s: 'jump', b: 'jump', c: null });
   });
 
-  test('a jump to what is hidden goes on at the next visible question', () => {
+  test('a jump to a hidden question continues at the next visible one', () => {
     const content = quiz([choice('a', 0, 1), text('b'), text('c'), text('d')], {
       rules: [jump('c', condition('a', 'eq', ['a-1'])), show('c', condition('a', 'eq', ['a-0']))],
     });
@@ -66,7 +66,7 @@ describe('visibility', () => {
     expect(nextQuestion(content, answers({ a: 'a-1' }), 'a', today)).toEqual({ kind: 'question', questionId: 'd' });
   });
 
-  test('an option that is hidden cannot be chosen; when it was, the answer to it is dropped', () => {
+  test('a hidden option cannot be selected, and an earlier selection is dropped', () => {
     const content = quiz([choice('a', 0, 1), choice('b', 5, 7)], {
       rules: [rule({ targetKind: 'option', targetId: 'b-1', conditions: [condition('a', 'eq', ['a-1'])] })],
     });
@@ -76,14 +76,14 @@ describe('visibility', () => {
     expect(result.questions[1]).toMatchObject({ value: null, optionIds: ['b-0'], problems: [{ code: 'required' }] });
   });
 
-  test('several show rules of one option', () => {
+  test('an option is shown if one of its show rules holds', () => {
     const byOption = (value: string) =>
       rule({ targetKind: 'option', targetId: 'b-1', conditions: [condition('a', 'eq', [value])] });
     const content = quiz([choice('a', 0, 1, 2), choice('b', 5, 7)], { rules: [byOption('a-1'), byOption('a-2')] });
     expect(['a-0', 'a-1', 'a-2'].map((a) => run(content, { a, b: 'b-1' }).total)).toEqual([null, 8, 9]);
   });
 
-  test('a choice without visible options is not asked', () => {
+  test('a choice question without visible options is hidden', () => {
     const rules = ['b-0', 'b-1'].map((targetId) =>
       rule({ targetKind: 'option', targetId, conditions: [condition('a', 'eq', ['a-1'])] }),
     );
@@ -92,7 +92,7 @@ describe('visibility', () => {
     expect(run(content, { a: 'a-0' })).toMatchObject({ total: 0, isComplete: true });
   });
 
-  test('a hidden question makes every operator false but notExists', () => {
+  test('a hidden question makes every operator except notExists false', () => {
     const content = quiz([choice('a', 0, 1), choice('b', 0, 1), text('c'), text('d')], {
       rules: [
         show('b', condition('a', 'eq', ['a-1'])),
@@ -121,7 +121,7 @@ describe('jumps', () => {
     expect(hidden(quiz(questions, { rules: [near, far] }), { a: 'a-0' })).toMatchObject({ b: 'jump', c: null });
   });
 
-  test('one from a question that was jumped over is not taken', () => {
+  test('a jump from a skipped question is ignored', () => {
     const content = quiz([choice('a', 0, 1), text('b'), text('c'), text('d'), text('e')], {
       rules: [
         jump('c', condition('a', 'eq', ['a-1'])),
@@ -137,7 +137,7 @@ describe('jumps', () => {
     expect(hidden(content, { a: 'a-0' })).toEqual({ a: null, b: null, c: 'jump', d: 'jump', e: null });
   });
 
-  test('one from a question that its rules hide is taken, also to the end', () => {
+  test('a jump from a question hidden by its rules is taken, also to the end', () => {
     const content = quiz([choice('a', 0, 1), text('b'), text('c')], {
       rules: [show('b', condition('a', 'eq', ['a-1'])), jump('disqualify', condition('b', 'notExists'))],
     });
@@ -146,12 +146,12 @@ describe('jumps', () => {
     expect(run(content, { a: 'a-1', b: 'x' }).outcome).toBe('finished');
   });
 
-  test('none is taken while its question lacks an answer that it needs', () => {
+  test('no jump is taken while its question lacks a required answer', () => {
     const content = quiz([choice('a', 0, 1), text('b')], { rules: [jump('disqualify', condition('a', 'notExists'))] });
     expect(run(content, {})).toMatchObject({ outcome: 'finished', isComplete: false, eligibility: 'pending' });
   });
 
-  test('`end` ends the quiz with a score of what was asked', () => {
+  test('`end` ends the quiz with the score of the visible questions', () => {
     const content = quiz([choice('a', 0, 3), choice('b', 0, 5)], {
       rules: [jump('end', condition('a', 'eq', ['a-1']))],
       resultLevels: [level('low', 0, 8)],
@@ -179,7 +179,7 @@ describe('jumps', () => {
     expect(hidden(content, { a: 'a-0', b: 'x' })).toEqual({ a: null, b: null, c: null });
   });
 
-  test('in a draft, a condition on what is not earlier never holds', () => {
+  test('in a draft, a condition on a question that is not earlier never holds', () => {
     const late = [condition('c', 'notExists'), condition('gone', 'notExists')];
     const of = (match: 'all' | 'any') =>
       rule({ targetId: 'b', match, conditions: [condition('a', 'exists'), ...late] });
@@ -220,7 +220,7 @@ describe('flags and disqualification', () => {
     expect(run(content, { a: 'a-1', b: 'b-0' }).severity).toBe('critical');
   });
 
-  test('the higher of several flags counts, on one question too', () => {
+  test('the higher of several flags counts, also on one question', () => {
     const a = question('multiple', 'a', { options: optionsOf('a', { riskFlag: 'warn' }, { riskFlag: 'red' }) });
     const result = run(quiz([a]), { a: ['a-0', 'a-1'] });
     expect(result.severity).toBe('high');
@@ -266,7 +266,7 @@ describe('flags and disqualification', () => {
     expect(result).toMatchObject({ flags: [], severity: 'excluded', next: 'close' });
   });
 
-  test('an answer that is refused disqualifies nobody, yet its flag is raised', () => {
+  test('a refused answer does not disqualify, but raises its flag', () => {
     const options = optionsOf('a', { riskFlag: 'red', disqualify: true }, { exclusive: true });
     const result = run(quiz([question('multiple', 'a', { options })]), { a: ['a-0', 'a-1'] });
     expect(result).toMatchObject({ outcome: 'finished', isComplete: false, severity: 'high' });
@@ -275,7 +275,7 @@ describe('flags and disqualification', () => {
 });
 
 describe('levels', () => {
-  test('without scores there is one level, once all is answered', () => {
+  test('without scores there is one level, once everything is answered', () => {
     const content = quiz([question('text', 'a', { required: true })], {
       scoreMode: 'none',
       resultLevels: [level('excluded', null, null, { severity: 'excluded' }), level('done', null, null)],
@@ -295,13 +295,13 @@ describe('levels', () => {
     ]);
   });
 
-  test('a level without a full range holds for no score, nor does one that is excluded', () => {
+  test('a level without a full range, or with severity “excluded”, applies to no score', () => {
     const excluded = level('z', 0, 9, { severity: 'excluded' });
     const content = quiz([choice('a', 0, 1)], { resultLevels: [level('x', null, 9), level('y', 0, null), excluded] });
     expect(run(content, { a: 'a-0' }).levelCode).toBeNull();
   });
 
-  test('dimensions have scores and levels of their own; the record has that of the total', () => {
+  test('dimensions have their own scores and levels; the record has that of the total', () => {
     const dimensions = [
       { dimensionId: 'd1', name: 'One', method: 'sum' as const },
       { dimensionId: 'd2', name: 'Two', method: 'mean' as const },
@@ -335,7 +335,7 @@ describe('levels', () => {
 });
 
 describe('the explanation', () => {
-  test('says which rule, which option and how many points', () => {
+  test('lists rules, options and points', () => {
     const content = quiz(
       [
         choice('a', 0, 2),
@@ -387,7 +387,7 @@ describe('the explanation', () => {
   });
 });
 
-test('a record keeps the words of all questions that take an answer', () => {
+test('a record stores the wording of all answerable questions', () => {
   const content = quiz([
     choice('a', 0, 2),
     question('section', 's', { title: 'Section' }),

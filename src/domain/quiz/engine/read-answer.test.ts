@@ -29,7 +29,7 @@ describe('required', () => {
     expect(read(question(type, 'q', { required: false }), value)).toMatchObject({ problems: [], accepted: undefined });
   });
 
-  test('what only tells something takes no answer, whatever it says', () => {
+  test('descriptions and sections take no answer', () => {
     for (const type of ['description', 'section'] as const) {
       expect(read(question(type, 'q', { required: true }), 'x')).toMatchObject({ problems: [], given: undefined });
     }
@@ -53,7 +53,7 @@ const wrongKind: [QuestionType, unknown][] = [
   ['region', 440305],
   ['signature', ' '],
 ];
-test.each(wrongKind)('%s of the wrong form: %s', (type, value) => {
+test.each(wrongKind)('%s with a malformed value: %s', (type, value) => {
   const options = type === 'single' || type === 'boolean' || type === 'multiple' ? optionsOf('q', 0, 1) : [];
   const reading = read(question(type, 'q', { options, required: true }), value);
   expect(reading).toMatchObject({ given: undefined, accepted: undefined, problems: [{ code: 'malformed' }] });
@@ -67,13 +67,13 @@ describe('choices', () => {
     expect(read(multiple(), ['q-2', 'q-0', 'q-2'])).toMatchObject({ accepted: ['q-0', 'q-2'], problems: [] });
   });
 
-  test('that the quiz does not have are refused', () => {
+  test('that are unknown are refused', () => {
     expect(problems(question('single', 'q', { options: optionsOf('q', 0, 1) }), 'gone')).toEqual([['unknownOption']]);
     expect(problems(multiple(), ['q-0', 'gone'])).toEqual([['unknownOption']]);
     expect(problems(multiple(), ['gone'])).toEqual([['unknownOption']]);
   });
 
-  test('have a least and a most', () => {
+  test('have a minimum and a maximum', () => {
     const asked = multiple({ minChoices: 2, maxChoices: 2 });
     expect(problems(asked, ['q-0'])).toEqual([['tooFewChoices', 2]]);
     expect(problems(asked, ['q-0', 'q-1'])).toEqual([]);
@@ -81,22 +81,22 @@ describe('choices', () => {
     expect(problems(multiple({ minChoices: 0, maxChoices: 0 }), ['q-0', 'q-1', 'q-2'])).toEqual([]);
   });
 
-  test('none at all is no answer, not too few', () => {
+  test('without a selection are no answer, not too few', () => {
     expect(problems(multiple({ minChoices: 2, required: false }), [])).toEqual([]);
   });
 
-  test('"none of the above" stands alone, also where more are asked for', () => {
+  test('"none of the above" is exclusive, even with a higher minimum', () => {
     expect(problems(multiple({ minChoices: 2 }), ['q-3'])).toEqual([]);
     expect(problems(multiple(), ['q-0', 'q-3'])).toEqual([['exclusiveWithOthers']]);
   });
 
-  test('never ask for more than there are to see', () => {
+  test('never require more than the visible options', () => {
     const asked = multiple({ minChoices: 3 });
     const reading = readAnswer(asked, asked.options.slice(0, 1), { value: ['q-0', 'q-1'] }, today);
     expect(reading).toMatchObject({ accepted: ['q-0'], problems: [] });
   });
 
-  test('may ask for words beside them', () => {
+  test('can require a text', () => {
     const options = optionsOf(
       'q',
       { allowOther: true, otherRequired: true, otherMaxLength: 3 },
@@ -195,7 +195,7 @@ describe('days, files and the rest', () => {
     expect(problems(form('date', validation), value)).toEqual(expected);
   });
 
-  test('files have a most', () => {
+  test('files have a maximum number', () => {
     expect(problems(form('image', { maxFiles: 1 }), ['a', 'b'])).toEqual([['tooManyFiles', 1]]);
     expect(problems(form('image', {}), Array(9).fill('a'))).toEqual([]);
   });

@@ -43,14 +43,14 @@ describe('points', () => {
     expect(points(multiple, ['q-0', 'q-1', 'q-2'])).toBe(-0.7);
   });
 
-  test('of several choices end at the cap', () => {
+  test('of several choices are limited by the cap', () => {
     const multiple = question('multiple', 'q', { scoreCap: 3, options: optionsOf('q', 2, 2, 1) });
     expect(pointsOf(multiple, ['q-0', 'q-1'])).toMatchObject({ points: 3, uncapped: 4 });
     expect(pointsOf(multiple, ['q-0', 'q-2'])).toMatchObject({ points: 3, uncapped: null });
     expect(points({ ...choice('q', 5, 0), scoreCap: 3 }, 'q-0')).toBe(5);
   });
 
-  test('that an option lacks are unknown, not 0', () => {
+  test('are unknown, not 0, for an option without points', () => {
     expect(points(question('multiple', 'q', { options: optionsOf('q', 1, null) }), ['q-0', 'q-1'])).toBeNull();
     expect(points(choice('q', 1, 2), 'gone')).toBeNull();
   });
@@ -97,7 +97,7 @@ describe('totals', () => {
     expect(totalsOf(weighted, [scored(3), scored(2, { weight: 0 })]).total).toBe(3);
   });
 
-  test('are the sum of dimensions that are not rounded yet', () => {
+  test('are the sum of unrounded dimensions', () => {
     const content = quiz([], { scoreMode: 'dimension', dimensions });
     const thirds = (dimensionId: string) => [1, 0, 0].map((score) => scored(score, { dimensionId }));
     expect(totalsOf(content, [...thirds('d1'), ...thirds('d2')])).toEqual({
@@ -110,13 +110,13 @@ describe('totals', () => {
     expect(totalsOf(content, [])).toMatchObject({ total: 0, dimensions: [{ score: 0 }, { score: 0 }] });
   });
 
-  test('are unknown, never 0, while one answer is missing', () => {
+  test('are unknown, never 0, while an answer is missing', () => {
     expect(totalsOf(quiz([]), [scored(3), scored(null)]).total).toBeNull();
     expect(totalsOf(quiz([], { scoreMode: 'none' }), [scored(3)]).total).toBeNull();
   });
 });
 
-test('severity without a level and a flag is unknown', () => {
+test('severity is null without a level and a flag', () => {
   expect(severityOf(null, [], false)).toBeNull();
   expect(severityOf(null, [{ flag: 'warn' }], false)).toBe('medium');
   expect(severityOf({ severity: 'excluded' }, [], false)).toBe('excluded');

@@ -35,7 +35,7 @@ const chosen = (...ids: string[]): Answers =>
   Object.fromEntries(ids.map((optionId) => [optionId.split('-')[0] as string, { value: optionId }]));
 
 describe('a test run', () => {
-  test('says by which rule a question is shown or hidden', () => {
+  test('lists the rules that show or hide a question', () => {
     const { questions, rulesHit } = run(chosen('a-1', 'b-0', 'c-1', 'e-1'));
     expect(questions.map(({ questionId, hiddenBy, ruleIds }) => [questionId, hiddenBy, ruleIds])).toEqual([
       ['a', null, []],
@@ -60,14 +60,14 @@ describe('a test run', () => {
     ]);
   });
 
-  test('adds up before all is answered', () => {
+  test('adds up points before everything is answered', () => {
     expect(run(chosen('a-1', 'b-1'))).toMatchObject({ scoreSoFar: 3, total: null, level: null, isComplete: false });
     const done = run(chosen('a-0', 'c-0', 'd-1', 'e-0', 'f-1'));
     expect(done).toMatchObject({ scoreSoFar: 12, total: 12, level: { code: 'high' }, isComplete: true });
     expect(run({}, { ...content, scoreMode: 'none' }).scoreSoFar).toBeNull();
   });
 
-  test('finds the hints, and says where there is none', () => {
+  test('finds the hints, null where one is missing', () => {
     const red = quiz([{ ...choice('a', 0), options: optionsOf('a', { score: 1, riskFlag: 'red', disqualify: true }) }]);
     const result = run(chosen('a-0'), red);
     expect(result.hints.map(({ hint }) => hint?.name)).toEqual(['redFlag', 'excluded']);
@@ -76,7 +76,7 @@ describe('a test run', () => {
   });
 });
 
-test('a test run is what the member gets, of a draft that is wrong as well', () => {
+test('a test run matches the result for the member, also for an invalid draft', () => {
   fc.assert(
     fc.property(tapes, fc.boolean(), (tape, isDraft) => {
       const valid = quizFrom(tape);

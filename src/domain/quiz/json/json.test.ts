@@ -28,13 +28,13 @@ describe('a quiz that is exported and imported', () => {
     );
   });
 
-  test('may come from before there were test cases', () => {
+  test('may lack test cases', () => {
     const { testCases: _, ...old } = quiz([choice('a', 0, 1)]);
     expect(importQuiz(file(old))).toEqual({ ok: true, quiz: { ...old, testCases: [] } });
     expect(errors(file([])).map(({ code, at }) => [code, at])).toEqual([['notObject', []]]);
   });
 
-  test('leaves behind what ties it to its project', () => {
+  test('leaves out what ties it to its project', () => {
     const content = quiz([choice('a', 0, 1)]);
     const whole = { ...content, id: '1', projectId: '2', quizVersion: 3, status: 'published', version: 4 };
     expect(contentOf(whole as unknown as QuizContent)).toEqual(content);
@@ -42,7 +42,7 @@ describe('a quiz that is exported and imported', () => {
   });
 });
 
-describe('a file that is none of ours', () => {
+describe('a foreign file', () => {
   test.each([
     ['is no JSON', '{', 'notJson'],
     ['is empty', '', 'notJson'],
@@ -133,7 +133,7 @@ describe('errors', () => {
     expect(errors(file({ ...content, title: 5, intro: 6 })).map(({ at }) => at)).toEqual([['title'], ['intro']]);
   });
 
-  test('a picture with a proper address is none', () => {
+  test('a valid image URL is not an error', () => {
     expect(at(['questions', 0, 'imageUrl'], 'https://example.com/a.png')).toEqual([]);
     expect(at(['questions', 0, 'imageUrl'], '/api/admin/v1/uploads/a.png')).toEqual([]);
     expect(at(['questions', 0, 'imageUrl'], `https://example.com/${'a'.repeat(512)}`)).toHaveLength(1);
@@ -179,7 +179,7 @@ const replacements: unknown[] = [
   'single',
 ];
 
-/** Changes one place of a quiz: another value, none, or one more. */
+/** Changes one place of a quiz: replaces, removes or adds a value. */
 function mutated(tape: Tape, content: unknown): unknown {
   const copy = structuredClone(content) as Json;
   let node = copy;
@@ -213,7 +213,7 @@ test('the hand-written shape and the schema of the contract agree', () => {
   expect(refused).toBeGreaterThan((fc.readConfigureGlobal().numRuns ?? 0) / 5);
 });
 
-test('what an edit leaves as it is was found well once; what it changes is read again, as often as it is wrong', () => {
+test('caches valid parts across edits, and checks changed and invalid parts again', () => {
   const content = quiz([choice('a', 0, 1), choice('b', 0, 1)]);
   const [first, second] = content.questions;
   expect(contentShape(content, [])).toEqual([]);
@@ -225,7 +225,7 @@ test('what an edit leaves as it is was found well once; what it changes is read 
   ]);
 });
 
-test('lengths count characters, as people do, and not halves of rare ones', () => {
+test('lengths count characters, not surrogate halves', () => {
   const titled = (length: number) => quiz([choice('a', 0, 1)], { title: '𠮷'.repeat(length) });
   for (const [length, fits] of [
     [50, true],
@@ -236,7 +236,7 @@ test('lengths count characters, as people do, and not halves of rare ones', () =
   }
 });
 
-test('a published version is not edited but drafted anew', () => {
+test('a published version is edited as a new draft', () => {
   const draft: Quiz = Quiz.parse({
     ...quiz([choice('a', 0, 1)]),
     id: '1',

@@ -4,12 +4,12 @@ import { tools } from '../testing/questions';
 import { appendPasted, withHeading } from './append';
 import { readPaste } from './read';
 
-/** Reasons that say nothing to look at. */
+/** Reasons that need no attention. */
 const expected = new Set(['separator', 'tableHead', 'answerSpace']);
 
 /**
- * What is made of a paste: the quiz's title and introduction, its questions (`*` behind the type of a required one, the
- * range of a rating, and options with points and marks), and the lines that are to be looked at, by their number.
+ * Outline of a paste: the quiz's title and introduction, its questions (`*` after the type of a required one, the range
+ * of a rating, and options with points and marks), and the numbers of the lines that need attention.
  */
 function summarize(text: string): string[] {
   const paste = readPaste(text);
@@ -372,7 +372,7 @@ test.each(corpus)('%s', (_, text, made) => {
   expect(summarize(text)).toEqual(made.split('\n'));
 });
 
-test('two thousand lines are read, and what is over a limit is said at its line', () => {
+test('reads two thousand lines, and reports what exceeds a limit at its line', () => {
   const one = '.您的性别：[单选题] *\n男\n女\n\n';
   const text = Array.from({ length: 500 }, (_, at) => `${at + 1}${one}`).join('');
   const { lines, questions } = readPaste(text);
@@ -389,7 +389,7 @@ test('two thousand lines are read, and what is over a limit is said at its line'
   expect(readPaste(`${'您好，请填写。\n'.repeat(1999)}1. 年龄`).lines[1000]?.reason).toBe('introTooLong');
 });
 
-test('a paste gives a quiz its title and introduction only where it has none', () => {
+test('a paste sets title and introduction only if the quiz has none', () => {
   const paste = readPaste('胃健康问卷\n请如实填写。\n1. 年龄____');
   const named = withHeading(emptyQuiz('项目名称'), paste);
   expect(named).toMatchObject({ title: '胃健康问卷', intro: '请如实填写。' });

@@ -13,7 +13,7 @@ import { readPaste } from './read';
 
 vi.setConfig({ testTimeout: 60_000 });
 
-/** A paste as it is understood: of each line the kind and the reason, of each question its outline. */
+/** Outline of a parsed paste: kind and reason of each line, and each question. */
 const kindsOf = (text: string) =>
   readPaste(text).lines.map(({ kind, reason, options }) =>
     [kind, kind === 'option' && options > 1 ? options : null, reason].filter((part) => part !== null).join(' '),
@@ -133,12 +133,12 @@ const cases: [string, string, string[]][] = [
   ['numbers that are none', '1. 体重\n1.5 kg 以上请复核\n2. 身高', ['text 体重', 'text 身高']],
 ];
 
-describe('questionnaires as they stand in documents', () => {
+describe('questionnaires from documents', () => {
   test.each(cases)('%s', (_, text, outline) => {
     expect(outlineOf(text)).toEqual(outline);
   });
 
-  test('say line by line what was understood', () => {
+  test('report the interpretation of each line', () => {
     const text = [
       '健康问卷',
       '请如实填写',
@@ -189,7 +189,7 @@ describe('questionnaires as they stand in documents', () => {
     expect(kindsOf('1. \nA. 男')).toEqual(['unclear titleMissing', 'unclear partOfSkipped']);
   });
 
-  test('take marks, other and none over', () => {
+  test('import marks, “other” and “none of the above”', () => {
     const { questions } = readPaste('1. 症状【可多选】(选答)(最多选2项)\nA. 胃痛\nB. 其他____\nC. 以上均无\n*2. 年龄');
     const result = appendPasted(emptyQuiz(''), questions, tools);
     const [first, second] = result.ok ? result.quiz.questions : [];
@@ -214,8 +214,8 @@ describe('questionnaires as they stand in documents', () => {
   });
 });
 
-describe('what cannot be taken over', () => {
-  test('in a line does not take the rest of it along', () => {
+describe('what cannot be imported', () => {
+  test('in a line does not affect the rest of it', () => {
     expect(kindsOf('1. 性别\n□ □女 □男')).toEqual(['question', 'option 2 optionMissing']);
     expect(kindsOf(`1. 性别\nA. 男\nB. ${'女'.repeat(1001)}`).at(-1)).toBe('unclear optionTooLong');
     expect(outlineOf('1. 睡眠\n\t好\t差\n\t○\t○\n入睡\t○\t○')).toContain('single 入睡 好/差');
@@ -227,11 +227,11 @@ describe('what cannot be taken over', () => {
     ['\n \t\n', 'empty'],
     ['just some words', 'nothingFound'],
     ['字'.repeat(100_001), 'tooLong'],
-  ])('%#: says why', (text, problem) => {
+  ])('%#: has a reason', (text, problem) => {
     expect(readPaste(text).problem).toBe(problem);
   });
 
-  test('is what the quiz has no room for', () => {
+  test('includes questions beyond the limit of the quiz', () => {
     const text = Array.from({ length: 201 }, (_, at) => `${at + 1}. Question`).join('\n');
     const { lines, questions } = readPaste(text);
     expect(questions).toHaveLength(200);
@@ -252,7 +252,7 @@ const structureOf = ({ questions }: Pick<QuizContent, 'questions'>) =>
     options: options.map(({ label, score, allowOther }) => ({ label, score, allowOther })),
   }));
 
-test('a quiz that is printed is understood as it is', () => {
+test('a printed quiz is parsed unchanged', () => {
   fc.assert(
     fc.property(quizzes(), (quiz) => {
       const paste = readPaste(questionsText(quiz));
@@ -312,7 +312,7 @@ const pastes = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 200 }),
 );
 
-test('any text is understood line by line, and what is taken over is a draft', () => {
+test('parses any text line by line, and imports a valid draft', () => {
   fc.assert(
     fc.property(pastes, (text) => {
       const { lines, questions, problem } = readPaste(text);
@@ -353,7 +353,7 @@ test.each([
   'a\tb\n',
   'a\t1\t2\n',
   '\t',
-])('a hundred thousand characters of %j take no longer than they are long', (piece) => {
+])('parses a hundred thousand characters of %j in linear time', (piece) => {
   const text = piece.repeat(Math.floor(100_000 / piece.length));
   // With line breaks only the first and the last line would differ.
   if (!piece.includes('\n')) readPaste(`1. a${text.slice(5)}b`);

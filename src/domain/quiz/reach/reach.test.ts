@@ -14,7 +14,7 @@ const multiple = (...scores: number[]) =>
   question('multiple', 'm', { scored: true, options: optionsOf('m', ...scores) });
 
 describe('the range of scores', () => {
-  test('is that of the ways that rules leave', () => {
+  test('covers the paths that rules allow', () => {
     const content = quiz([choice('a', 0, 5), choice('b', 0, 10), choice('c', 0, 20)], {
       rules: [show('b', condition('a', 'eq', ['a-0'])), jump('end', condition('b', 'eq', ['b-1']))],
     });
@@ -22,7 +22,7 @@ describe('the range of scores', () => {
     expect(range(content)).toEqual([0, 25, true]);
   });
 
-  test('has answers that show it', () => {
+  test('has example answers', () => {
     const content = quiz([choice('a', 1, 5), question('text', 't'), multiple(-1, 2)]);
     const { examples } = scoreRange(content, today) as NonNullable<ReturnType<typeof scoreRange>>;
     expect(evaluate(content, examples?.min ?? {}, today).total).toBe(0);
@@ -30,7 +30,7 @@ describe('the range of scores', () => {
     expect(examples?.max).toHaveProperty('t');
   });
 
-  test('is none without scores, for a dimension that is none, or where nobody gets to one', () => {
+  test('is null without scores, for an unknown dimension, or when nobody reaches a score', () => {
     expect(range(quiz([choice('a', 0, 1)], { scoreMode: 'none' }))).toBeNull();
     expect(range(quiz([choice('a', 0, 1)]), 'd1')).toBeNull();
     expect(range(quiz([choice('a', 0, 1)], { rules: [jump('disqualify', condition('a', 'exists'))] }))).toBeNull();
@@ -46,7 +46,7 @@ describe('the range of scores', () => {
     ]);
   });
 
-  test('takes a text that no rule names, whatever the pattern', () => {
+  test('assumes a text that no rule names, whatever the pattern', () => {
     const asked = (pattern: string) =>
       quiz([question('text', 't', { validation: { pattern } }), choice('b', 0, 9)], {
         rules: [show('b', condition('t', 'neq', ['ab']))],
@@ -55,7 +55,7 @@ describe('the range of scores', () => {
     expect(range(asked('[a-z]+'))).toEqual([0, 9, true]);
   });
 
-  test('a text that is always named, as short forms are', () => {
+  test('handles a text that rules always name, as in short formats', () => {
     const named = ['0', '1', '2', '3', '4', '5', '6'].map((digit) => `1400000000${digit}`);
     const content = quiz([question('text', 't', { validation: { preset: 'mobile' } }), choice('b', 0, 9)], {
       rules: [show('b', condition('t', 'in', named))],
@@ -63,7 +63,7 @@ describe('the range of scores', () => {
     expect(range(content)?.[1]).toBe(9);
   });
 
-  test('knows the mean of what was asked', () => {
+  test('handles the mean of the visible questions', () => {
     const d = (dimensionId: string, method: 'sum' | 'mean') => ({ dimensionId, name: dimensionId, method });
     const of = (code: string, dimensionId: string | null, ...scores: number[]) => ({
       ...choice(code, ...scores),
@@ -85,7 +85,7 @@ describe('the range of scores', () => {
     expect(range(falling, 'd1')).toEqual([0.5, 4, true]);
   });
 
-  test('knows the means of several dimensions, in whatever order they are asked', () => {
+  test('handles the means of several dimensions, in any order of questions', () => {
     const mean = (dimensionId: string) => ({ dimensionId, name: dimensionId, method: 'mean' as const });
     const of = (code: string, dimensionId: string) => ({ ...choice(code, 0, 4), dimensionId });
     const content = quiz([of('a', 'd2'), of('b', 'd1'), of('c', 'd1')], {
@@ -97,12 +97,12 @@ describe('the range of scores', () => {
   });
 });
 
-describe('where the search gives up', () => {
+describe('when the search gives up', () => {
   const many = Array.from({ length: 16 }, (_, index) => choice(`a${index}`, 0, 1));
   const shown = many.map(({ questionId }) => choice(`b${questionId}`, -1, 1));
   const rules = many.map(({ questionId }) => show(`b${questionId}`, condition(questionId, 'eq', [`${questionId}-1`])));
 
-  test('nothing lies beyond the outer range', () => {
+  test('no score exceeds the outer range', () => {
     expect(range(quiz([...many, ...shown], { rules }))).toEqual([-16, 32, false]);
     const weighted = [...many, ...shown].map((one) => ({ ...one, weight: 0.5 }));
     expect(range(quiz(weighted, { rules, scoreMode: 'weighted' }))).toEqual([-8, 16, false]);
@@ -131,8 +131,8 @@ describe('where the search gives up', () => {
     expect(range(content)).toEqual([0, 12, false]);
   });
 
-  test('because means divide by too many different numbers', () => {
-    // 11 · 13 · 17 · 7 questions: their common multiple is past what stays exact.
+  test('because means have too many different divisors', () => {
+    // 11 · 13 · 17 · 7 questions: their common multiple is too large for exact sums.
     const sizes = [11, 13, 17, 7];
     const questions = sizes.flatMap((size, dimension) =>
       Array.from({ length: size }, (_, index) => ({
@@ -148,7 +148,7 @@ describe('where the search gives up', () => {
     expect(range(quiz(questions, { scoreMode: 'dimension', dimensions }))).toEqual([0, 4, false]);
   });
 
-  test('each question gives at least and at most', () => {
+  test('each question has a minimum and a maximum', () => {
     const of = (one: Question) => Object.values(pointsRange(one));
     expect(of(multiple(-1, -2, 3))).toEqual([-3, 3]);
     expect(of(multiple(2, 3))).toEqual([2, 5]);

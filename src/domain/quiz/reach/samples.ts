@@ -99,9 +99,7 @@ const sampleText: Sampler = ({ question: { validation }, conditions }) => {
   return [...named.map((text) => text.trim()), ...new Set(free)];
 };
 
-/**
- * Samples around every number at which something changes: the number itself if it is valid, and the adjacent steps.
- */
+/** Samples around every number at which something changes: the number itself if it is valid, and the adjacent steps. */
 const sampleNumber: Sampler = ({ question: { type, validation, scoreRanges }, conditions }) => {
   const isRate = type === 'rate';
   const min = validation.min ?? (isRate ? limit.defaultMinRate : -limit.maxNumber);

@@ -33,14 +33,14 @@ describe('levels on the line of scores', () => {
     expect(segmentsOf(scored(levels))).toEqual(segments);
   });
 
-  test('in steps of hundredths where a score is not whole', () => {
+  test('use steps of 0.01 when a score is not whole', () => {
     expect(segmentsOf(scored([level('low', 0, 0.29), level('high', 0.3, 1)], 0, 0.1, 1))).toEqual([
       'level 0–0.29 low',
       'level 0.3–1 high',
     ]);
   });
 
-  test('have a place once they have bounds', () => {
+  test('are placed once they have bounds', () => {
     const levels = [
       level('none', null, 3),
       level('turned', 4, 2),
@@ -59,7 +59,7 @@ describe('levels on the line of scores', () => {
   });
 });
 
-test('every score lies in one segment, with the levels that hold there', () => {
+test('every score is in one segment, with the levels that apply there', () => {
   fc.assert(
     fc.property(
       tapes,
@@ -102,7 +102,7 @@ test('every score lies in one segment, with the levels that hold there', () => {
   );
 });
 
-test('the levels of a quiz that can be published leave no gap', () => {
+test('the levels of a publishable quiz leave no gap', () => {
   fc.assert(
     fc.property(tapes, (tape) => {
       const content = quizFrom(tape);
@@ -114,7 +114,7 @@ test('the levels of a quiz that can be published leave no gap', () => {
   );
 });
 
-test('a draft that is wrong has a line too', () => {
+test('an invalid draft has a score line too', () => {
   fc.assert(
     fc.property(drafts, (content) => {
       for (const dimensionId of [null, ...content.dimensions.map((one) => one.dimensionId)]) {

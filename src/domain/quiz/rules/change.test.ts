@@ -24,11 +24,11 @@ describe('what a rule does can be changed', () => {
     [jump('Q4'), 'jump', 'jump'],
     [jump('end'), 'jump', 'end'],
     [jump('disqualify'), 'jump', 'disqualify'],
-  ])('%#: its action is told from its kind and its target', (one, kind, action) => {
+  ])('%#: its action follows from its kind and target', (one, kind, action) => {
     expect([one.kind, actionOf(one)]).toEqual([kind, action]);
   });
 
-  test('and its target stays where the new action can have it', () => {
+  test('and its target is kept if the new action allows it', () => {
     const one = show('Q4', condition('Q3', 'gte', 3));
     expect(withAction(content, one, 'jump')).toMatchObject({ kind: 'jump', targetKind: 'question', targetId: 'Q4' });
     expect(withAction(content, one, 'showOption')).toMatchObject({ targetKind: 'option', targetId: null });
@@ -36,7 +36,7 @@ describe('what a rule does can be changed', () => {
     expect(withAction(content, { ...one, targetId: 'gone' }, 'jump')).toMatchObject({ targetId: null });
   });
 
-  test('and only what lies behind all of its conditions is a target', () => {
+  test('and only questions after all of its conditions are targets', () => {
     const ids = (one: QuizRule) => targetsFor(content, one, 'jump').map(({ targetId }) => targetId);
     expect(ids(jump('end'))).toEqual(['Q1', 'Q2', 'Q3', 'S', 'Q4']);
     expect(ids(jump('end', condition('Q3', 'exists'), condition('Q1', 'exists')))).toEqual(['S', 'Q4']);
@@ -45,7 +45,7 @@ describe('what a rule does can be changed', () => {
 });
 
 describe('a condition can be changed', () => {
-  test('to another question: what does not fit it is begun anew, and said so', () => {
+  test('to another question: what does not fit is reset and reported', () => {
     expect(withQuestion(several, null)).toEqual({
       condition: condition('Q2', 'in', []),
       isOperatorReset: false,
@@ -63,7 +63,7 @@ describe('a condition can be changed', () => {
     );
   });
 
-  test('to another operator: a value stays that it can compare with', () => {
+  test('to another operator: a value that fits is kept', () => {
     expect(withOperator(single, ['Q1-0'], 'in').condition.value).toEqual(['Q1-0']);
     expect(withOperator(single, ['Q1-0', 'Q1-1'], 'eq')).toMatchObject({
       condition: { value: [] },
@@ -99,7 +99,7 @@ describe('a condition can be changed', () => {
   });
 });
 
-test('no change makes a rule wrong: at most something is still to be chosen', () => {
+test('no change makes a rule invalid, only incomplete', () => {
   fc.assert(
     fc.property(tapes, (tape) => {
       const draft = quizFrom(tape);
@@ -116,7 +116,7 @@ test('no change makes a rule wrong: at most something is still to be chosen', ()
       const { condition: last } = withOperator(to as NonNullable<typeof to>, moved.value, operator);
       const rules = [{ ...changed, conditions: conditions.map((each) => (each === from ? last : each)) }];
       const isOpen = ({ code }: { code: string }) => code === 'valueNotForOperator' || code === 'targetMissing';
-      // A number that is kept may be one that no answer is more than, which is warned of.
+      // A kept number may be one that no answer exceeds, which causes a warning.
       const isWrong = (found: Finding) => found.severity === 'error' && !isOpen(found);
       expect(checkRules({ ...draft, rules }, today).filter(isWrong)).toEqual([]);
     }),

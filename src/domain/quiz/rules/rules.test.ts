@@ -38,7 +38,7 @@ const said = (one: QuizRule) => {
   return [sentenceText(zh, phrase), sentenceText(en, phrase)];
 };
 
-describe('a rule is said as a sentence', () => {
+describe('a rule is shown as a sentence', () => {
   test.each<[QuizRule, string, string]>([
     [show('Q7', condition('Q1', 'eq', ['Q1-0'])), '若 Q1 选“是”，则显示 Q7', 'When Q1 is “是”, show Q7'],
     [
@@ -105,7 +105,7 @@ describe('a rule is said as a sentence', () => {
     expect(sentenceText(zh, sentence)).toBe('若 Q1 大于等于 3，则显示 Q2');
   });
 
-  test('whatever a draft has got wrong', () => {
+  test('for any invalid rule of a draft', () => {
     fc.assert(
       fc.property(drafts, (draft) => {
         for (const one of draft.rules) {
@@ -118,7 +118,7 @@ describe('a rule is said as a sentence', () => {
   });
 });
 
-/** A value as somebody would choose it from what is offered. */
+/** A value that an operator could select from the offer. */
 function chosen(tape: Tape, offer: ValueOffer): Condition['value'] {
   const oneOrMore = <Item>(items: readonly Item[], isSeveral: boolean) => {
     const some = isSeveral ? tape.some(items) : [];
@@ -145,12 +145,12 @@ function chosen(tape: Tape, offer: ValueOffer): Condition['value'] {
 
 const findingsOf = (quizWith: QuizContent, one: QuizRule) =>
   checkRules({ ...quizWith, rules: [one] }, today)
-    // Which number it is compared with is typed, and may be more than the most.
+    // The compared number is entered freely and may exceed the maximum.
     .filter(({ code }) => code !== 'conditionNeverHolds')
     .map(({ code }) => code);
 
-describe('a rule is offered only where it is possible', () => {
-  test('none of what is offered is found fault with', () => {
+describe('only possible rules are offered', () => {
+  test('no offered rule has a finding', () => {
     fc.assert(
       fc.property(
         fc.oneof(
@@ -185,7 +185,7 @@ describe('a rule is offered only where it is possible', () => {
     );
   });
 
-  test('and all that no fault is found with is offered', () => {
+  test('and every rule without findings is offered', () => {
     fc.assert(
       fc.property(tapes, (tape) => {
         const valid = quizFrom(tape);
@@ -202,14 +202,14 @@ describe('a rule is offered only where it is possible', () => {
     );
   });
 
-  test('a condition may be on questions before the target alone', () => {
+  test('a condition can only refer to questions before the target', () => {
     const find = (targetKind: QuizRule['targetKind'], targetId: string) =>
       conditionQuestions(content, { kind: 'show', targetKind, targetId });
     expect(find('option', 'Q2-0')).toEqual(['Q1']);
     expect(find('question', 'Q3')).toEqual(['Q1', 'Q2']);
   });
 
-  test('and nothing where the quiz has all the rules that it can have', () => {
+  test('and nothing when the quiz has the maximum number of rules', () => {
     const full = { ...content, rules: Array.from({ length: 500 }, () => show('Q7')) };
     expect(ruleOffers(full, 'Q1')).toEqual({ operators: [], targets: [] });
     expect(ruleOffers(content, 'S')).toEqual({ operators: [], targets: [] });
