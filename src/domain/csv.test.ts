@@ -37,7 +37,7 @@ describe('CSV', () => {
     ).toBe('\uFEFFa,1\r\n,true\r\n');
   });
 
-  test('quotes what would end a field', () => {
+  test('quotes fields that contain a separator, quote or line break', () => {
     expect(toCsv([['a,b', 'say "hi"', 'two\nlines']])).toBe('\uFEFF"a,b","say ""hi""","two\nlines"\r\n');
   });
 

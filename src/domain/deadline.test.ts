@@ -10,7 +10,7 @@ const unitMs = { minute: 60_000, hour: 3_600_000, day: 86_400_000 };
 /** Duration that a deadline states, in milliseconds; negative once it is overdue. */
 function said(due: number, now: number) {
   const deadline = deadlineOf(due, now);
-  if (deadline.state === 'today') throw new Error('of instants only');
+  if (deadline.state === 'today') throw new Error('whole-day deadlines have no duration');
   return deadline.value * unitMs[deadline.unit] * (deadline.state === 'left' ? 1 : -1);
 }
 

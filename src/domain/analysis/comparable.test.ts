@@ -17,7 +17,7 @@ describe('a figure of two periods', () => {
     expect(comparableOf('visitPv', own, other)).toEqual({ value: 400, base: 200, units: 2, of: 4 });
   });
 
-  test('of people is their mean over these days: (40 + 60) / 2 against (50 + 30) / 2', () => {
+  test('averages people over these days: (40 + 60) / 2 against (50 + 30) / 2', () => {
     expect(comparableOf('visitUv', own, other)).toEqual({ value: 50, base: 40, units: 2, of: 4 });
   });
 

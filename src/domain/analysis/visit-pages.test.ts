@@ -32,7 +32,7 @@ const pages = [home, quiz, bare];
 const paths = (rows: readonly { pagePath: string }[]) => rows.map(({ pagePath }) => pagePath);
 const sorted = (text: string) => {
   const sort = parsePageSort(text);
-  if (!sort) throw new Error(`${text} is no sort`);
+  if (!sort) throw new Error(`${text} is not a sort`);
   return paths(sortPages(pages, sort));
 };
 

@@ -87,7 +87,7 @@ test('the click rate is a percentage, null without exposures', () => {
   expect(clickRate({ exposureCount: 3, clickCount: 1 })).toBe(33.3);
 });
 
-describe('what a schedule means today', () => {
+describe('the timing of a banner', () => {
   const schedule = {
     startAt: '2026-11-24T00:00:00+08:00',
     endAt: '2026-11-26T00:00:00+08:00',

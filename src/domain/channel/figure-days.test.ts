@@ -25,6 +25,6 @@ test.each<[name: string, days: FigureDays, expected: ReturnType<typeof logDays>]
     { from: '2026-11-01', before: '2026-11-22', isPart: false },
   ],
   ['from the beginning', { before: '2026-10-02' }, { from: '2026-07-02', before: '2026-10-02', isPart: true }],
-])('opens the log behind figures: %s', (_, days, expected) => {
+])('finds the track days behind figures: %s', (_, days, expected) => {
   expect(logDays(days, '2026-11-21')).toEqual(expected);
 });

@@ -20,7 +20,7 @@ describe('matchScore', () => {
     );
   });
 
-  test('finds any part of a name and rates the whole above its start above its middle', () => {
+  test('finds any part of a name, and rates the whole name above its start and its start above its middle', () => {
     fc.assert(
       fc.property(plainWord, fc.nat(), fc.nat(), (name, a, b) => {
         const from = a % name.length;

@@ -12,7 +12,7 @@ export const businessDay = (instant: number) => new Date(instant + BUSINESS_OFFS
 /** @throws RangeError when the text is not a day; check external input with `dayNumber` first */
 function numberOf(day: string) {
   const number = dayNumber(day);
-  if (number === undefined) throw new RangeError(`${day} is no day`);
+  if (number === undefined) throw new RangeError(`${day} is not a day`);
   return number;
 }
 

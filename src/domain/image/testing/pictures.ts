@@ -98,7 +98,7 @@ export const pictures: Record<string, Picture> = {
 /** First bytes of an image of this size, padded to `length` bytes. */
 export function picture(name: keyof typeof pictures, size: Size, length = 0): Uint8Array<ArrayBuffer> {
   const made = pictures[name];
-  if (!made) throw new Error(`no picture ${name}`);
+  if (!made) throw new Error(`unknown image ${name}`);
   const begin = made.bytes(size);
   const bytes = new Uint8Array(Math.max(length, begin.length));
   bytes.set(begin);

@@ -335,7 +335,7 @@ describe('options', () => {
     expect(applied(updateOption(content, 'a-1', { riskFlag: 'red' })).questions[0]?.options[1]?.riskFlag).toBe('red');
   });
 
-  test('cannot be deleted or moved where they are fixed', () => {
+  test('are refused when fixed, used by rules, unknown or too many', () => {
     expect(refusal(deleteOption(content, 'a-2'))).toEqual({
       code: 'usedByRules',
       params: { rules: 1 },
