@@ -38,9 +38,9 @@ afterEach(() => {
 
 describe('the hours', () => {
   test.each([
-    ['a moment before they begin', '2026-11-20T08:59:59.999+08:00', false],
-    ['when they begin', '2026-11-20T09:00:00+08:00', true],
-    ['a moment before they end', '2026-11-20T17:59:59.999+08:00', true],
+    ['just before they start', '2026-11-20T08:59:59.999+08:00', false],
+    ['when they start', '2026-11-20T09:00:00+08:00', true],
+    ['just before they end', '2026-11-20T17:59:59.999+08:00', true],
     ['when they end', '2026-11-20T18:00:00+08:00', false],
     ['on a Saturday', '2026-11-21T09:30:00+08:00', false],
     ['on Monday in Shanghai, while it is Sunday in New York', '2026-11-22T20:30:00-05:00', true],

@@ -26,7 +26,7 @@ describe('the next workday', () => {
     ['the Friday before a make-up Saturday', '2026-10-09', '2026-10-10'],
     ['the Saturday before a make-up Sunday', '2026-09-19', '2026-09-20'],
     ['a make-up Saturday before Spring Festival', '2026-02-14', '2026-02-24'],
-    ['a Friday after the table has ended', '2027-10-01', '2027-10-04'],
+    ['a Friday after the calendar has ended', '2027-10-01', '2027-10-04'],
   ])('after %s follows weekdays, holidays and make-up workdays', (_, day, next) => {
     expect(nextWorkday(day, weekdays)).toBe(next);
   });

@@ -25,13 +25,13 @@ test('only an unsigned agreement expires, at its deadline', () => {
 });
 
 test.each([
-  ['no agreement and none needed', false, undefined, 'notRequired'],
-  ['no agreement though one is needed', true, undefined, 'notSent'],
+  ['no agreement, none required', false, undefined, 'notRequired'],
+  ['no agreement, although one is required', true, undefined, 'notSent'],
   ['an agreement that was sent', true, 'unsigned', 'unsigned'],
   ['a declined agreement', true, 'declined', 'declined'],
-  ['an invitation that the project no longer needs', false, 'unsigned', 'notRequired'],
-  ['a signature that the project no longer needs', false, 'signed', 'signed'],
-  ['a withdrawal, though the project no longer needs an agreement', false, 'withdrawn', 'withdrawn'],
+  ['an invitation in a project that no longer requires an agreement', false, 'unsigned', 'notRequired'],
+  ['a signature in a project that no longer requires an agreement', false, 'signed', 'signed'],
+  ['a withdrawal in a project that no longer requires an agreement', false, 'withdrawn', 'withdrawn'],
 ] as const)('the consent of a record with %s', (_, isNeeded, newest, expected) => {
   expect(getConsentState(isNeeded, newest)).toBe(expected);
 });

@@ -48,9 +48,9 @@ test('totals and means have a reason where they are not meaningful', () => {
 
 test.each<[string, ReportRow[], string]>([
   ['a 0 is a figure', [{ key: 'a', label: '', cells: { visitPv: 0 } }], 'ready'],
-  ['nothing at all', [], 'empty'],
-  ['nothing given', [{ key: 'a', label: '', cells: {}, reason: 'notProvided' }], 'empty'],
-  ['to come', [{ key: 'a', label: '', cells: {}, reason: 'generating' }], 'generating'],
+  ['no rows', [], 'empty'],
+  ['no figures from the platform', [{ key: 'a', label: '', cells: {}, reason: 'notProvided' }], 'empty'],
+  ['not elapsed yet', [{ key: 'a', label: '', cells: {}, reason: 'generating' }], 'generating'],
   ['not fetched', [{ key: 'a', label: '', cells: {}, reason: 'failed' }], 'failed'],
 ])('display state: %s', (_, rows, expected) => {
   expect(displayOf({ dimension: '', columns, rows })).toBe(expected);

@@ -17,9 +17,9 @@ const schedules = fc
 
 describe('the state of a banner', () => {
   test.each([
-    ['a moment before its start', MIDNIGHT - 1, 'scheduled'],
+    ['just before its start', MIDNIGHT - 1, 'scheduled'],
     ['at its start, midnight in Shanghai', MIDNIGHT, 'online'],
-    ['a moment before its end', MIDNIGHT + 86_400_000 - 1, 'online'],
+    ['just before its end', MIDNIGHT + 86_400_000 - 1, 'online'],
     ['at its end, the next midnight', MIDNIGHT + 86_400_000, 'expired'],
   ])('%s', (_, now, state) => {
     const schedule = { startAt: '2026-11-21T00:00:00+08:00', endAt: '2026-11-22T00:00:00+08:00' };

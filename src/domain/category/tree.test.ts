@@ -37,13 +37,13 @@ const shown = (filter: Parameters<typeof filterTree>[1]) =>
 
 test.each([
   ['nothing', {}, all.map(({ name }) => name)],
-  ['a name below, which keeps its parent in view', { keyword: '胃' }, ['(消化健康)', '胃癌筛查', '慢性胃炎']],
-  ['the name of a parent, which does not bring what is below it', { keyword: '消化健康' }, ['消化健康']],
+  ['the name of a child, which keeps its parent', { keyword: '胃' }, ['(消化健康)', '胃癌筛查', '慢性胃炎']],
+  ['the name of a parent, without its children', { keyword: '消化健康' }, ['消化健康']],
   ['a name in another case and width', { keyword: ' ＳＬＥＥＰ ' }, ['(心理健康)', 'Sleep']],
   ['a code', { keyword: 'code_3' }, ['其他']],
   ['a status', { status: 'disabled' }, ['(消化健康)', '慢性胃炎', '心理健康']],
   ['both', { status: 'disabled', keyword: '胃' }, ['(消化健康)', '慢性胃炎']],
-  ['what there is not', { keyword: '没有' }, []],
+  ['an unknown name', { keyword: '没有' }, []],
 ] as const)('by %s', (_, filter, names) => {
   expect(shown(filter)).toEqual(names);
 });

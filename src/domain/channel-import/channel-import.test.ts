@@ -157,11 +157,11 @@ describe('rows of a file', () => {
   });
 
   test.each<[string, Texts[], string[]]>([
-    ['an unknown one', [row('abc', '没有')], ['parent parentUnknown']],
-    ['an archived one', [row('abc', 'old')], ['parent parentArchived']],
+    ['an unknown channel', [row('abc', '没有')], ['parent parentUnknown']],
+    ['an archived channel', [row('abc', 'old')], ['parent parentArchived']],
     ['itself', [row('abc', 'abc')], ['parent parentCycle']],
     [
-      'each other, and one below them',
+      'each other, with another row below',
       [row('abc', 'abd'), row('abd', 'abe'), row('abe', 'abc'), row('abf', 'abc')],
       ['parent parentCycle', 'parent parentCycle', 'parent parentCycle', 'parent parentRefused 2'],
     ],
@@ -172,7 +172,7 @@ describe('rows of a file', () => {
       ['parent parentRefused 3', 'parent parentTooDeep', '', '', ''],
     ],
     [
-      'a refused one',
+      'a refused row',
       [row('abc', '', { type: '' }), row('abd', 'abc'), row('abe', 'abd')],
       ['type required', 'parent parentRefused 2', 'parent parentRefused 3'],
     ],

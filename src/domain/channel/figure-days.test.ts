@@ -8,7 +8,7 @@ test.each<[name: string, days: FigureDays, expected: ReturnType<typeof logDays>]
     { from: '2026-10-23', before: '2026-11-22', isPart: false },
   ],
   [
-    'of 92 days, as many as it shows',
+    'of 92 days, the maximum',
     { from: '2026-08-22', before: '2026-11-22' },
     { from: '2026-08-22', before: '2026-11-22', isPart: false },
   ],
@@ -20,7 +20,7 @@ test.each<[name: string, days: FigureDays, expected: ReturnType<typeof logDays>]
   ['of the last days of all time', {}, { from: '2026-08-22', before: '2026-11-22', isPart: true }],
   ['up to today', { from: '2026-11-01' }, { from: '2026-11-01', before: '2026-11-22', isPart: false }],
   [
-    'of no day to come',
+    'without future days',
     { from: '2026-11-01', before: '2026-12-01' },
     { from: '2026-11-01', before: '2026-11-22', isPart: false },
   ],

@@ -190,10 +190,10 @@ describe('the hint for a result', () => {
   const result = { code: 'mild', severity: 'low' as const };
 
   test.each([
-    ['that of the project first', [global, own], result, 'own'],
-    ['else the global one for the severity', [global, { ...own, status: 'disabled' as const }], result, 'global'],
-    ['never one of another project', [{ ...own, projectId: '9002' }], result, undefined],
-    ['of a danger sign its own', [global, danger], { code: 'redFlag', severity: 'high' as const }, 'danger'],
+    ['the project hint first', [global, own], result, 'own'],
+    ['else the global hint for the severity', [global, { ...own, status: 'disabled' as const }], result, 'global'],
+    ['never a hint of another project', [{ ...own, projectId: '9002' }], result, undefined],
+    ['the redFlag hint for a red flag', [global, danger], { code: 'redFlag', severity: 'high' as const }, 'danger'],
   ])('%s', (_, hints, asked, found) => {
     expect(hintFor(hints, '9001', hintKeyOf(asked))?.id).toBe(found);
   });

@@ -60,13 +60,13 @@ test.each([
   ['an SVG', '<svg xmlns="http://www.w3.org/2000/svg" width="120" height="120"/>'],
   ['an HTML page', '<!doctype html><script>alert(1)</script>'],
   ['a PDF', '%PDF-1.7 …'],
-  ['a video in a RIFF', 'RIFF\x10\0\0\0AVI LIST'],
+  ['a RIFF video', 'RIFF\x10\0\0\0AVI LIST'],
   ['nothing', ''],
 ])('%s is not an image', (_, text) => expect(imageType(new TextEncoder().encode(text))).toBeNull());
 
 test.each([
   ['a PNG without pixels', picture('png', { width: 0, height: 5 })],
-  ['a JPEG whose height comes only at its end', picture('a plain JPEG', { width: 5, height: 0 })],
-  ['a JPEG whose data begin before its frame', Uint8Array.of(0xff, 0xd8, 0xff, 0xda, 0, 2, 1, 2, 3)],
+  ['a JPEG whose height follows at its end', picture('a plain JPEG', { width: 5, height: 0 })],
+  ['a JPEG whose data starts before its frame', Uint8Array.of(0xff, 0xd8, 0xff, 0xda, 0, 2, 1, 2, 3)],
   ['a JPEG with a segment of impossible length', Uint8Array.of(0xff, 0xd8, 0xff, 0xe0, 0, 0, 0xff, 0xc0, 0, 11)],
 ])('%s has no size', (_, bytes) => expect(readImageHeader(bytes)).toBeNull());

@@ -29,7 +29,7 @@ describe.each(importEntities)('columns of a file of %s', (entity) => {
   const other = importEntities.flatMap((one) => importFields[one].filter((field) => !fields.includes(field)));
 
   test.each<[string, (string | null)[], string | null]>([
-    ['what must be there', [...required], null],
+    ['all required fields', [...required], null],
     ['another column', [...required, null], null],
     ['a field twice', [...required, required[0] ?? ''], 'repeated'],
     ['a field missing', [null, ...required.slice(1)], 'missing'],

@@ -32,10 +32,10 @@ describe('the difference between two texts', () => {
 
   test.each<[string, string, string, string, string]>([
     ['a word within a paragraph', '一\n我们会收集姓名。\n三', '一\n我们会收集手机号。\n三', '姓名', '手机号'],
-    ['a paragraph between two', '一\n三', '一\n二\n三', '', '二\n'],
+    ['a paragraph between two others', '一\n三', '一\n二\n三', '', '二\n'],
     ['whole words of English', 'kept for 30 days', 'kept for 300 days', '30', '300'],
     ['a version or a decimal', '同意书（v1.0）', '同意书（v2.0）', 'v1.0', 'v2.0'],
-    ['a paragraph that became another', '完全自愿参加\n', '结果仅供了解\n', '完全自愿参加\n', '结果仅供了解\n'],
+    ['a replaced paragraph', '完全自愿参加\n', '结果仅供了解\n', '完全自愿参加\n', '结果仅供了解\n'],
   ])('is %s', (_, before, after, removed, added) => {
     const pieces = diffText(before, after);
     expect(only(pieces, 'removed')).toBe(removed);

@@ -22,10 +22,10 @@ describe('an ID card', () => {
 
   test.each([
     ['a wrong check digit', '110105194912310021'],
-    ['a day that no calendar has', numberOf('2023-02-30', '001')],
-    ['the vector of a bad date', '11010520230230001X'],
-    ['no province', '99010519491231002X'],
-    ['a birth after today', numberOf('2026-11-22', '001')],
+    ['a day that does not exist', numberOf('2023-02-30', '001')],
+    ['the test vector of an invalid date', '11010520230230001X'],
+    ['an unknown province', '99010519491231002X'],
+    ['a birth date after today', numberOf('2026-11-22', '001')],
     ['a letter in the middle', '1101051949X231002X'],
     ['15 digits', '110105491231002'],
     ['nothing', ''],

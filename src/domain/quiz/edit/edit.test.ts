@@ -283,13 +283,13 @@ describe('types', () => {
   test.each([
     ['operator', 'single', show('b', condition('a', 'containsAll', ['a-0'])), true],
     ['value', 'text', show('b', condition('a', 'eq', ['a-0'])), true],
-    ['option that goes', 'boolean', show('b', condition('a', 'in', ['a-2'])), true],
-    ['option that stays', 'boolean', show('b', condition('a', 'in', ['a-0'])), false],
+    ['removed option', 'boolean', show('b', condition('a', 'in', ['a-2'])), true],
+    ['kept option', 'boolean', show('b', condition('a', 'in', ['a-0'])), false],
     ['presence', 'date', show('b', condition('a', 'exists')), false],
-    ['presence of what takes no answer', 'description', show('b', condition('a', 'exists')), true],
+    ['presence of an unanswerable question', 'description', show('b', condition('a', 'exists')), true],
     ['option as a target', 'boolean', rule({ targetKind: 'option', targetId: 'a-0' }), true],
-    ['option as a target that stays', 'single', rule({ targetKind: 'option', targetId: 'a-0' }), false],
-    ['option as a target that goes', 'text', rule({ targetKind: 'option', targetId: 'a-0' }), true],
+    ['kept option as a target', 'single', rule({ targetKind: 'option', targetId: 'a-0' }), false],
+    ['removed option as a target', 'text', rule({ targetKind: 'option', targetId: 'a-0' }), true],
     ['question as a target', 'text', jump('a', condition('n', 'eq', 3)), false],
     ['question as a target that becomes a section', 'section', jump('a', condition('n', 'eq', 3)), true],
   ] as [string, QuestionType, ReturnType<typeof rule>, boolean][])(

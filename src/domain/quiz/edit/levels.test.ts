@@ -75,12 +75,16 @@ describe('levels', () => {
 describe('ranges of levels', () => {
   test.each([
     ['a gap goes to the level below', [level('low', 0, 3), level('high', 6, 9)], ['low 0–5', 'high 6–9']],
-    ['an overlap to the level above', [level('low', 0, 6), level('high', 5, 9)], ['low 0–4', 'high 5–9']],
+    ['an overlap goes to the level above', [level('low', 0, 6), level('high', 5, 9)], ['low 0–4', 'high 5–9']],
     ['both ends are reached', [level('low', 2, 3), level('high', 4, 6)], ['low 0–3', 'high 4–9']],
-    ['what lies beyond may stay', [level('low', -2, 3), level('high', 4, 12)], ['low -2–3', 'high 4–12']],
+    [
+      'scores beyond the possible ones may stay',
+      [level('low', -2, 3), level('high', 4, 12)],
+      ['low -2–3', 'high 4–12'],
+    ],
     ['a level within another', [level('low', 0, 9), level('high', 5, 6)], ['low 0–4', 'high 5–9']],
-    ['two that begin alike', [level('high', 0, 9), level('low', 0, 4)], ['high 5–9', 'low 0–4']],
-    ['two alike', [level('a', 0, 4), level('b', 0, 4), level('c', 5, 9)], ['a 0–4', 'b 5–5', 'c 6–9']],
+    ['two with the same start', [level('high', 0, 9), level('low', 0, 4)], ['high 5–9', 'low 0–4']],
+    ['two identical ranges', [level('a', 0, 4), level('b', 0, 4), level('c', 5, 9)], ['a 0–4', 'b 5–5', 'c 6–9']],
     ['one without bounds stays', [level('low', 0, 3), level('x', null, 4)], ['low 0–9', 'x null–4']],
     ['none', [], []],
   ])('are closed: %s', (_, levels, ranges) => {

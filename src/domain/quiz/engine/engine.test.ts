@@ -167,8 +167,8 @@ describe('jumps', () => {
   test.each([
     ['back', jump('a', condition('b', 'exists'))],
     ['to itself', jump('b', condition('b', 'exists'))],
-    ['to what is gone', jump('gone', condition('a', 'exists'))],
-    ['from what is gone', jump('c', condition('gone', 'notExists'))],
+    ['to a removed question', jump('gone', condition('a', 'exists'))],
+    ['from a removed question', jump('c', condition('gone', 'notExists'))],
     ['without a condition', jump('end')],
     [
       'to an option',

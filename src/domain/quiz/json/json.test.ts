@@ -44,13 +44,13 @@ describe('a quiz that is exported and imported', () => {
 
 describe('a foreign file', () => {
   test.each([
-    ['is no JSON', '{', 'notJson'],
+    ['is not JSON', '{', 'notJson'],
     ['is empty', '', 'notJson'],
     ['is null', 'null', 'notQuizFile'],
     ['is something else', '{"a":1}', 'notQuizFile'],
     ['has no version', '{"format":"health-quiz"}', 'notQuizFile'],
     ['is newer', '{"format":"health-quiz","formatVersion":2}', 'newerFormat'],
-    ['holds nothing', '{"format":"health-quiz","formatVersion":1}', 'notObject'],
+    ['contains no quiz', '{"format":"health-quiz","formatVersion":1}', 'notObject'],
   ])('%s', (_name, text, code) => {
     expect(errors(text).map((found) => found.code)).toEqual([code]);
   });
