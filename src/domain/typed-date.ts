@@ -1,7 +1,7 @@
 import { dayNumber } from './day';
 import { cleanLine } from './validation/text';
 
-/**
+/*
  * Parses dates and times as people enter them: 2026-3-1, 2026/3/1, 2026.3.1, 2026年3月1日 or 20260301, also in full-width
  * digits. No time zone is involved, so every hour of every day can be entered.
  */

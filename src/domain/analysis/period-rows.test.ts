@@ -50,7 +50,7 @@ test.each<[string, ReportRow[], string]>([
   ['a 0 is a figure', [{ key: 'a', label: '', cells: { visitPv: 0 } }], 'ready'],
   ['no rows', [], 'empty'],
   ['no figures from the platform', [{ key: 'a', label: '', cells: {}, reason: 'notProvided' }], 'empty'],
-  ['not elapsed yet', [{ key: 'a', label: '', cells: {}, reason: 'generating' }], 'generating'],
+  ['figures being generated', [{ key: 'a', label: '', cells: {}, reason: 'generating' }], 'generating'],
   ['not fetched', [{ key: 'a', label: '', cells: {}, reason: 'failed' }], 'failed'],
 ])('display state: %s', (_, rows, expected) => {
   expect(displayOf({ dimension: '', columns, rows })).toBe(expected);

@@ -25,8 +25,8 @@ export type DiffEntry = {
   /** Changed field; null unless `kind` is `changed`. */
   field: string | null;
   /**
-   * Values before and after; 1-based positions for `moved`. Both are null for added and removed items, except for a
-   * rule, whose wording stands on the side where it exists.
+   * Values before and after; 1-based positions for `moved`. Both are null for added and removed items, except that a
+   * rule has its wording on the side on which it exists.
    */
   from: DiffValue;
   to: DiffValue;

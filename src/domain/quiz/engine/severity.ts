@@ -1,6 +1,6 @@
 import type { QuizContent, RaisedFlag, ResultLevel, Severity } from '../../../contract/quiz';
 
-/** Degrees from least to most severe. `excluded` is not a degree and stands outside of this order. */
+/** Degrees from least to most severe. `excluded` is not a degree, so it has no place in this order. */
 const order = ['normal', 'low', 'medium', 'high', 'critical'] as const satisfies readonly Severity[];
 type Degree = (typeof order)[number];
 
