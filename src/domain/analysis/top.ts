@@ -2,7 +2,10 @@
 export const topCounts = [10, 20, 50] as const;
 export type Top = (typeof topCounts)[number] | 'all';
 
-/** @param text URL value; @returns `preset` for an unknown value */
+/**
+ * @param text URL value
+ * @returns `preset` for an unknown value
+ */
 export const parseTop = (text: string | null, preset: Top): Top =>
   ([...topCounts, 'all'] as const).find((one) => String(one) === text) ?? preset;
 

@@ -32,7 +32,10 @@ export type PageSort = { by: PageMetric | 'label'; isDescending: boolean };
 
 export const defaultPageSort: PageSort = { by: 'pageVisitPv', isDescending: true };
 
-/** @param text a field, prefixed with `-` when descending; @returns undefined for an unknown field */
+/**
+ * @param text a field, prefixed with `-` when descending
+ * @returns undefined for an unknown field
+ */
 export function parsePageSort(text: string): PageSort | undefined {
   const name = text.replace(/^-/, '');
   const by = ([...pageMetrics, 'label'] as const).find((one) => one === name);
@@ -74,7 +77,10 @@ export function filterPages<Row extends Pick<VisitPageRow, 'pageName' | 'pagePat
 
 const MOST_VISITS = 1_000_000;
 
-/** @param text URL value; @returns 0 when it is not a positive whole number */
+/**
+ * @param text URL value
+ * @returns 0 when it is not a positive whole number
+ */
 export const parseMinVisits = (text: string | null) =>
   text !== null && /^[1-9]\d*$/.test(text) ? Math.min(Number(text), MOST_VISITS) : 0;
 

@@ -62,15 +62,19 @@ export function scoreLine(
   };
 }
 
-/** Levels of the total or of a dimension that have a score range, each with its index in the list. */
+/**
+ * Levels of the total or of a dimension that can have a score range (all but `excluded`), each with its index in the
+ * list.
+ */
 export const rangedLevels = ({ resultLevels }: Pick<QuizContent, 'resultLevels'>, dimensionId: string | null) =>
   resultLevels
     .map((level, at) => ({ level, at }))
     .filter(({ level }) => level.dimensionId === dimensionId && level.severity !== 'excluded');
 
 /**
- * First and last step of a level; `from <= to` is false for a level that contains no score. @param unit step size in
- * hundredths
+ * First and last step of a level; `from <= to` is false for a level that contains no score.
+ *
+ * @param unit step size in hundredths
  */
 export function placesOf({ minScore, maxScore }: ResultLevel, unit: number) {
   if (minScore === null || maxScore === null) return { from: Number.NaN, to: Number.NaN };
