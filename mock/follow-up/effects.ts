@@ -71,7 +71,7 @@ export function openUrgentFollowUp(of: Omit<NewFollowUp, 'due' | 'plan'>, operat
   return openFollowUp({ ...of, plan: 'custom', due: endOfBusinessDay(Date.now()) }, operatorName);
 }
 
-/** Cancels the follow-ups that are still to do, of those that `isIncluded`. */
+/** Cancels the follow-ups that are still to do, of those that `isMeant`. */
 export function cancelOpenFollowUps(isMeant: (row: FollowUpRow) => boolean, reason: string, operatorName: string) {
   for (const row of state().world.followUps) {
     if (row.status !== 'pending' || !isMeant(row)) continue;

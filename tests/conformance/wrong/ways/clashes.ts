@@ -4,7 +4,7 @@ import type { Way } from '../way';
 const base = { only: ['hotwords'], isWriting: true } as const;
 const [create, update, restore] = ['POST /hotwords', 'PUT /hotwords/:id', 'POST /hotwords/:id/restore'];
 
-/** What is refused for its word, the right server keeps under another one. @param isIncluded of the word that is taken */
+/** What is refused for its word, the right server keeps under another one. @param isMeant of the word that is taken */
 const underAnotherWord =
   (isMeant: (word: string) => boolean): Wrong =>
   async (passing, next) => {
