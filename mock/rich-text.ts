@@ -1,4 +1,4 @@
-import { isBlankText, plainText, richTextProblem } from '../src/domain/rich-text/rich-text';
+import { findRichTextProblem, isBlankText, toPlainText } from '../src/domain/rich-text/rich-text';
 import { defineMessages, type Message, messages } from './messages';
 
 const richTextMessages = defineMessages({
@@ -12,6 +12,6 @@ const richTextMessages = defineMessages({
  */
 export function longTextProblem(html: string, maxLength: number): Message | undefined {
   if (isBlankText(html)) return messages.required;
-  if ([...plainText(html)].length > maxLength) return richTextMessages.richTextTooLong;
-  return richTextProblem(html, 'full') === null ? undefined : richTextMessages.richTextNotAllowed;
+  if ([...toPlainText(html)].length > maxLength) return richTextMessages.richTextTooLong;
+  return findRichTextProblem(html, 'full') === null ? undefined : richTextMessages.richTextNotAllowed;
 }

@@ -1,4 +1,4 @@
-import { allows, type TemplateAction } from '../../src/domain/agreement-template/template-status';
+import { isActionAllowed, type TemplateAction } from '../../src/domain/agreement-template/template-status';
 import { businessDayNumber, dayNumberStart, iso } from '../clock';
 import { Fault } from '../fault';
 import type { Who } from '../fixtures/operators';
@@ -15,7 +15,7 @@ import { projectsAskingFor, templateTable } from './table';
 
 /** @throws Fault 403 TEMPLATE_STATUS when the status does not allow the action */
 function checkStatus({ status }: AgreementTemplateRow, action: TemplateAction) {
-  if (!allows(status, action)) throw new Fault(templateMessages.templateStatus);
+  if (!isActionAllowed(status, action)) throw new Fault(templateMessages.templateStatus);
 }
 
 export const templateActions = usualActions(templateTable, {

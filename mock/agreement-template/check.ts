@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { AgreementTemplateInput } from '../../src/contract/agreement-template';
 import { agreementTemplate as limit } from '../../src/contract/limits/agreement-template';
-import { repeatedCodes } from '../../src/domain/agreement-template/consent-items';
+import { findRepeatedCodes } from '../../src/domain/agreement-template/consent-items';
 import { isVersionTaken } from '../../src/domain/agreement-template/template-version';
 import { refuse } from '../refuse';
 import { longTextProblem } from '../rich-text';
@@ -30,7 +30,7 @@ export function checkedTemplate(input: Input, row?: AgreementTemplateRow) {
     code: codeProblem(input, row),
     templateVersion: versionProblem(input, row?.id),
     content: longTextProblem(input.content, limit.maxContentLength),
-    consentItems: repeatedCodes(input.consentItems).length > 0 ? templateMessages.consentCodeTwice : undefined,
+    consentItems: findRepeatedCodes(input.consentItems).length > 0 ? templateMessages.consentCodeTwice : undefined,
   });
   return { ...input, contentHash: contentHashOf(input.content) };
 }

@@ -1,5 +1,5 @@
 import type { AgreementTemplate } from '../../src/contract/agreement-template';
-import { plainLines } from '../../src/domain/rich-text/rich-text';
+import { toPlainLines } from '../../src/domain/rich-text/rich-text';
 import { projectTable } from '../project/table';
 import { state } from '../state';
 import type { Masks } from '../store/change-log';
@@ -15,7 +15,7 @@ export function projectsAskingFor(templateId: string) {
 
 /** How the log writes what is no single value. */
 export const templateMasks: Masks<AgreementTemplateRow> = {
-  content: plainLines,
+  content: toPlainLines,
   consentItems: (items) => items.map(({ code, text, required }) => `${code}${required ? ' *' : ''}: ${text}`),
 };
 

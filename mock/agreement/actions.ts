@@ -1,10 +1,10 @@
 import {
   type AgreementAction,
-  agreementActions,
-  agreementStatusAt,
   canInvite,
+  getAgreementActions,
+  getAgreementStatus,
   getConsentState,
-  isRecordAlive,
+  isRecordActive,
 } from '../../src/domain/agreement/agreement-status';
 import { templateInForce } from '../agreement-template/fixtures';
 import { businessDay, compactDay, iso } from '../clock';
@@ -40,7 +40,7 @@ export function agreementsOfMember(memberId: string) {
 
 /** @throws Fault 403 where its status does not allow it */
 export function checkAction(row: AgreementRow, action: AgreementAction) {
-  if (!agreementActions(row).includes(action)) throw new Fault(agreementMessages.agreementStatus);
+  if (!getAgreementActions(row).includes(action)) throw new Fault(agreementMessages.agreementStatus);
 }
 
 /** `A`, the business day, and one more than any other of that day. */
@@ -56,10 +56,10 @@ function nextAgreementNo(now: number) {
 function templateToSend({ projectId, ...record }: RecordRow, newest: AgreementRow | undefined, now: number) {
   const { projects, agreementTemplates } = state().world;
   const { needAgreement, agreementTemplateId } = find(projects, projectId);
-  const consent = getConsentState(needAgreement, newest && agreementStatusAt(agreementTerm(newest), now));
+  const consent = getConsentState(needAgreement, newest && getAgreementStatus(agreementTerm(newest), now));
   const chosen = agreementTemplates.find(({ id }) => id === agreementTemplateId);
   const template = chosen && templateInForce(agreementTemplates, chosen.code, now);
-  if (!canInvite(consent, isRecordAlive(record, now))) throw new Fault(agreementMessages.agreementStatus);
+  if (!canInvite(consent, isRecordActive(record, now))) throw new Fault(agreementMessages.agreementStatus);
   if (!template) throw new Fault({ ...agreementMessages.agreementStatus, ...agreementMessages.noTemplateInForce });
   return template;
 }
@@ -78,7 +78,7 @@ export function sendInvitation(recordId: string, known: Target | null, { name }:
   const now = Date.now();
   const { id: templateId, contentHash, guardianUnderAge } = templateToSend(record, newest, now);
   if (newest) {
-    const status = agreementStatusAt(agreementTerm(newest), now);
+    const status = getAgreementStatus(agreementTerm(newest), now);
     const change = { status: status === 'unsigned' ? ('superseded' as const) : status };
     update(agreementTable, newest.id, newest.version, () => change, { action: 'resend', operatorName: name });
   }

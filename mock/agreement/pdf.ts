@@ -1,5 +1,5 @@
 import type { Agreement } from '../../src/contract/agreement';
-import { plainLines } from '../../src/domain/rich-text/rich-text';
+import { toPlainLines } from '../../src/domain/rich-text/rich-text';
 import { toPdf } from '../upload/pdf';
 
 const CHARS_PER_LINE = 40;
@@ -25,7 +25,7 @@ function linesOf(agreement: Agreement) {
     `${title} ${templateVersion}`,
     agreementNo,
     '',
-    ...plainLines(content),
+    ...toPlainLines(content),
     '',
     ...consents.map(({ text, agreed }) => `${agreed ? '[√]' : '[ ]'} ${text}`),
     '',

@@ -1,5 +1,5 @@
 import type { Agreement } from '../../src/contract/agreement';
-import { agreementStatusAt } from '../../src/domain/agreement/agreement-status';
+import { getAgreementStatus } from '../../src/domain/agreement/agreement-status';
 import { maskIdNo, maskIp, maskName, maskOpenid } from '../../src/domain/mask';
 import { state } from '../state';
 import { byId } from '../store/by-id';
@@ -25,7 +25,7 @@ export function agreementPresenter() {
     const term = agreementTerm(row);
     return {
       ...agreement,
-      status: agreementStatusAt(term, Date.now()),
+      status: getAgreementStatus(term, Date.now()),
       title: template.title,
       templateVersion: template.templateVersion,
       content: template.content,

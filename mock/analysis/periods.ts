@@ -1,19 +1,20 @@
 import type { Granularity, Window } from '../../src/contract/analysis/period';
-import { dayNumber } from '../../src/domain/day';
-import { addUnits, refDateOf, unitStart, unitsOf } from '../../src/domain/period/period';
+import { toDayNumber } from '../../src/domain/day';
+import { addUnits, getUnitStart, listUnits, toRefDate } from '../../src/domain/period/period';
 import type { Span } from './fixtures/series';
 
 /** A day, a week or a month. */
 export type Period = Window & { refDate: string };
 
 const startingOn = (granularity: Granularity, from: string): Period => ({
-  refDate: refDateOf(granularity, from),
+  refDate: toRefDate(granularity, from),
   from,
   before: addUnits(granularity, from, 1),
 });
 
 /** The period that a day lies in. */
-export const periodOf = (granularity: Granularity, day: string) => startingOn(granularity, unitStart(granularity, day));
+export const periodOf = (granularity: Granularity, day: string) =>
+  startingOn(granularity, getUnitStart(granularity, day));
 
 /** The period that is `count` periods after another, before it when negative. */
 export const laterPeriod = (granularity: Granularity, { from }: Period, count: number) =>
@@ -21,11 +22,11 @@ export const laterPeriod = (granularity: Granularity, { from }: Period, count: n
 
 /** The periods of a window of whole ones, oldest first. */
 export const periodsOf = (granularity: Granularity, window: Window) =>
-  unitsOf(granularity, window).map((start) => startingOn(granularity, start));
+  listUnits(granularity, window).map((start) => startingOn(granularity, start));
 
 /** A calendar day that was checked before, as days since 1970. */
 export function toNumber(day: string): number {
-  const number = dayNumber(day);
+  const number = toDayNumber(day);
   if (number === undefined) throw new Error(`${day} is no day`);
   return number;
 }

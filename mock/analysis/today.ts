@@ -1,6 +1,6 @@
 import type { Granularity } from '../../src/contract/analysis/period';
 import { addDays } from '../../src/domain/period/calendar';
-import { newestUnits } from '../../src/domain/period/period';
+import { getNewestUnits } from '../../src/domain/period/period';
 import { businessDay, iso } from '../clock';
 import { state } from '../state';
 import type { Origin } from './fixtures/day';
@@ -26,7 +26,7 @@ export function origin(): Origin {
 
 /** The newest period that is over when `day` begins. */
 export const lastPeriod = (granularity: Granularity, day: string): Period =>
-  periodOf(granularity, newestUnits(granularity, 1, day).from);
+  periodOf(granularity, getNewestUnits(granularity, 1, day).from);
 
 /** The first period that the platform gives as a whole. */
 export function firstPeriod(granularity: Granularity): Period {

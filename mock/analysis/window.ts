@@ -1,6 +1,6 @@
 import type { Window } from '../../src/contract/analysis/period';
 import type { Report } from '../../src/contract/analysis/status';
-import { endOfData, unitStart, unitsIn } from '../../src/domain/period/period';
+import { countUnits, getEndOfData, getUnitStart } from '../../src/domain/period/period';
 import { Fault } from '../fault';
 import { type Message, messages } from '../messages';
 import { analysisMessages } from './messages';
@@ -24,11 +24,12 @@ const notOver = {
 export function periodsOfWindow(report: Report, window: Window): Period[] {
   const { granularity, most } = reportPeriods[report];
   if (window.before <= window.from) throw refuse('before', analysisMessages.windowReversed);
-  if (window.before > endOfData(granularity, today())) throw refuse('before', notOver[granularity]);
+  if (window.before > getEndOfData(granularity, today())) throw refuse('before', notOver[granularity]);
   for (const field of ['from', 'before'] as const) {
-    if (unitStart(granularity, window[field]) !== window[field]) throw refuse(field, analysisMessages.windowNotWhole);
+    if (getUnitStart(granularity, window[field]) !== window[field])
+      throw refuse(field, analysisMessages.windowNotWhole);
   }
-  if (unitsIn(granularity, window) > most) throw refuse('from', analysisMessages.windowTooLong);
+  if (countUnits(granularity, window) > most) throw refuse('from', analysisMessages.windowTooLong);
   return periodsOf(granularity, window);
 }
 

@@ -3,7 +3,7 @@ import type { BannerBulkAction, BannerInput } from '../../src/contract/banner';
 import { banner as limit } from '../../src/contract/limits/banner';
 import { hasRoom } from '../../src/domain/banner/capacity';
 import { bannerState } from '../../src/domain/banner/state';
-import { nextPlace } from '../../src/domain/next-place';
+import { getNextSort } from '../../src/domain/next-place';
 import { Fault } from '../fault';
 import type { Who } from '../fixtures/operators';
 import type { Language } from '../language';
@@ -34,7 +34,7 @@ function checkRoom(banner: Planned, ownId?: string) {
 
 /** The place after all banners of a position. */
 const lastPlace = (position: BannerRow['position']) =>
-  nextPlace(state().world.banners.flatMap((row) => (row.position === position ? [row.sort] : [])));
+  getNextSort(state().world.banners.flatMap((row) => (row.position === position ? [row.sort] : [])));
 
 function checked(input: Input, row?: BannerRow) {
   refuse(refusedParts(input));

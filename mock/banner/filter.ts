@@ -1,8 +1,8 @@
 import type { z } from 'zod';
 import type { Banner, BannerFilter } from '../../src/contract/banner';
 import { bannerPositions } from '../../src/contract/limits/banner';
-import { periodOf } from '../../src/domain/banner/state';
-import { partFinder } from '../../src/domain/fold';
+import { getScheduleBounds } from '../../src/domain/banner/state';
+import { createKeywordMatcher } from '../../src/domain/fold';
 import { state } from '../state';
 import { filterBy, type Matchers, sortBy } from '../store/list';
 import { compareSort } from '../store/reorder';
@@ -14,13 +14,13 @@ const midnight = (day: string) => Date.parse(`${day}T00:00:00+08:00`);
 
 const matchers: Matchers<Banner, Filter> = {
   keyword: (keyword) => {
-    const isFound = partFinder(keyword);
+    const isFound = createKeywordMatcher(keyword);
     return ({ title, remark }) => isFound(title, remark);
   },
   position: (position) => (banner) => banner.position === position,
   state: (wanted) => (banner) => banner.state === wanted,
-  shownFrom: (day) => (banner) => banner.status === 'enabled' && periodOf(banner).end > midnight(day),
-  shownBefore: (day) => (banner) => banner.status === 'enabled' && periodOf(banner).start < midnight(day),
+  shownFrom: (day) => (banner) => banner.status === 'enabled' && getScheduleBounds(banner).end > midnight(day),
+  shownBefore: (day) => (banner) => banner.status === 'enabled' && getScheduleBounds(banner).start < midnight(day),
 };
 
 const byPlace = (a: Banner, b: Banner) =>

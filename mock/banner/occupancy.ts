@@ -1,6 +1,6 @@
 import type { BannerOccupancy } from '../../src/contract/banner';
 import { bannerPositions } from '../../src/contract/limits/banner';
-import { busiest } from '../../src/domain/banner/capacity';
+import { countMostOnline } from '../../src/domain/banner/capacity';
 import { bannerState } from '../../src/domain/banner/state';
 import { state } from '../state';
 
@@ -11,6 +11,6 @@ export const occupancy = (now: number): BannerOccupancy[] =>
     return {
       position,
       onlineCount: enabled.filter((row) => bannerState(row, now) === 'online').length,
-      busiestCount: busiest({ startAt: null, endAt: null }, enabled, now),
+      busiestCount: countMostOnline({ startAt: null, endAt: null }, enabled, now),
     };
   });

@@ -1,6 +1,6 @@
 import type { CategoryBulkAction, CategoryInput } from '../../src/contract/category';
 import { category as limit } from '../../src/contract/limits/category';
-import { nextPlace } from '../../src/domain/next-place';
+import { getNextSort } from '../../src/domain/next-place';
 import { Fault } from '../fault';
 import type { Who } from '../fixtures/operators';
 import { messages } from '../messages';
@@ -22,7 +22,7 @@ const refuseWhenFull = () => {
 function placed(input: CategoryInput, row?: CategoryRow) {
   const isThereAlready = row?.parentId === input.parentId;
   const places = categoryTable.rows().flatMap(({ parentId, sort }) => (parentId === input.parentId ? [sort] : []));
-  return { ...input, sort: input.sort ?? (isThereAlready ? row.sort : nextPlace(places)) };
+  return { ...input, sort: input.sort ?? (isThereAlready ? row.sort : getNextSort(places)) };
 }
 
 export const categoryActions = {

@@ -1,6 +1,11 @@
 import type { ChannelLinkChange } from '../../src/contract/channel-link';
 import { mustExpire } from '../../src/domain/channel/expiry';
-import { isOver, type RenewalProblem, renewalProblem, renewedUntil } from '../../src/domain/channel/link-rules';
+import {
+  getRenewedExpiry,
+  isProjectOver,
+  type RenewalProblem,
+  renewalProblem,
+} from '../../src/domain/channel/link-rules';
 import { newLinkCode } from '../channel/link-code';
 import { iso } from '../clock';
 import { Fault } from '../fault';
@@ -115,10 +120,10 @@ export const renewLink = ({ id, version }: Target, days: number, { name }: Who) 
       const problem = renewalProblem(row.expiresAt === null ? null : Date.parse(row.expiresAt), days, now);
       if (problem) throw notRenewed(unfit[problem]);
       const project = projectTable.rows().find((one) => one.id === row.projectId);
-      if (project && isOver(project.status)) throw notRenewed(said.projectOver);
+      if (project && isProjectOver(project.status)) throw notRenewed(said.projectOver);
       if (mustExpire(row.codeType)) askPlatform(row);
       return {
-        expiresAt: iso(renewedUntil(days, now)),
+        expiresAt: iso(getRenewedExpiry(days, now)),
         renewals: row.renewals + 1,
         ...(row.expireType === 'days' && { expireDays: days }),
       };

@@ -1,13 +1,13 @@
 import type { z } from 'zod';
 import type { ChannelLinkInput } from '../../src/contract/channel-link';
-import { type ExpiryProblem, expiryProblem, isFormOf } from '../../src/domain/channel/expiry';
+import { type ExpiryProblem, expiryProblem, isCodeTypeAllowed } from '../../src/domain/channel/expiry';
 import {
+  canChangeField,
   channelProblem,
+  getRenewedExpiry,
   isLinkNameTaken,
-  mayChange,
   type ProjectProblem,
   projectProblem,
-  renewedUntil,
 } from '../../src/domain/channel/link-rules';
 import { cleanTarget, type TargetProblem, targetProblems } from '../../src/domain/channel/link-target';
 import { iso } from '../clock';
@@ -83,13 +83,17 @@ export const keptExpiry = ({ expireType, expiresAt, expireDays }: Expiring) => (
   expireType,
   expireDays: expireType === 'days' ? expireDays : null,
   expiresAt:
-    expireType === 'days' ? iso(renewedUntil(expireDays ?? 0, Date.now())) : expireType === 'time' ? expiresAt : null,
+    expireType === 'days'
+      ? iso(getRenewedExpiry(expireDays ?? 0, Date.now()))
+      : expireType === 'time'
+        ? expiresAt
+        : null,
 });
 
 /** What is wrong with where a link leads and what form it has. */
 export const targetRefusal = (link: Input): Problems => ({
   ...Object.fromEntries(targetProblems(link).map(({ part, problem }) => [part, ofTarget(part, problem)])),
-  ...(!isFormOf(link.linkType, link.codeType) && { codeType: said.formUnfit }),
+  ...(!isCodeTypeAllowed(link.linkType, link.codeType) && { codeType: said.formUnfit }),
 });
 
 export const keptTarget = (link: Input): Input => cleanTarget(link);
@@ -118,7 +122,7 @@ export const isExpiryChanged = (row: ChannelLinkRow, input: Expiring) =>
 export function fixedRefusal(row: ChannelLinkRow, input: Input, isClicked: boolean): Problems {
   const changed: string[] = fields.filter((field) => row[field] !== input[field]);
   if (isExpiryChanged(row, input) && input.expireType === 'time') changed.push('expiresAt');
-  const refused = changed.filter((field) => !mayChange(field, isClicked));
+  const refused = changed.filter((field) => !canChangeField(field, isClicked));
   return Object.fromEntries(
     refused.map((field) => [field, field === 'channelId' ? said.channelFixed : said.clickedFixed]),
   );

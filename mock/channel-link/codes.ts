@@ -1,6 +1,6 @@
 import { channelLinkApi } from '../../src/contract/channel-link';
-import { isPictured } from '../../src/domain/channel/link-target';
-import { sceneOf } from '../../src/domain/channel/scene';
+import { isPlatformImage } from '../../src/domain/channel/link-target';
+import { toScene } from '../../src/domain/channel/scene';
 import { CODES_PER_SECOND, pictureAnswer, zipName, zipOf } from '../channel/code-files';
 import { drawCode } from '../channel/code-picture';
 import { Fault } from '../fault';
@@ -24,7 +24,7 @@ const stem: Texts = ['推广链接码', 'link-codes'];
 /** The round code that carries the scene, or an address as QR code; `width` in pixels. */
 function pictureOf(row: ChannelLinkRow, width: number) {
   const address = shareUrlOf(row);
-  return address === null ? drawCode(sceneOf(row.linkCode), width) : drawQr(address, width);
+  return address === null ? drawCode(toScene(row.linkCode), width) : drawQr(address, width);
 }
 
 /** Pictures of links' codes, `width` pixels wide. */
@@ -51,7 +51,7 @@ export const linkCodesWorker: Worker<{ width: number }> = {
 export const linkCodeHandlers = [
   handleFile(channelLinkApi.code, ({ params: { id }, query: { width } }) => {
     const row = linkOf(id);
-    if (!isPictured(row.codeType)) throw new Fault(messages.notFound);
+    if (!isPlatformImage(row.codeType)) throw new Fault(messages.notFound);
     return pictureAnswer(pictureOf(row, width));
   }),
 

@@ -1,8 +1,8 @@
 import type { z } from 'zod';
 import type { ChannelLink, ChannelLinkCounts, ChannelLinkFilter } from '../../src/contract/channel-link';
 import { channelLink as limit } from '../../src/contract/limits/channel-link';
-import { withBelow } from '../../src/domain/channel/tree';
-import { partFinder } from '../../src/domain/fold';
+import { withDescendants } from '../../src/domain/channel/tree';
+import { createKeywordMatcher } from '../../src/domain/fold';
 import { DAY_MS } from '../clock';
 import { state } from '../state';
 import { dayBefore, dayFrom, filterBy, type Matchers, oneOf, sortBy } from '../store/list';
@@ -16,11 +16,11 @@ const isExpiring = ({ status, expiresAt }: Pick<ChannelLink, 'status' | 'expires
 
 const matchers: Matchers<ChannelLink, Filter> = {
   keyword: (keyword) => {
-    const isFound = partFinder(keyword);
+    const isFound = createKeywordMatcher(keyword);
     return ({ name, linkCode }) => isFound(name, linkCode);
   },
   channelId: (ids) => {
-    const sought = withBelow(state().world.channels, ids);
+    const sought = withDescendants(state().world.channels, ids);
     return ({ channelId }) => sought.has(channelId);
   },
   projectId: (ids) => {

@@ -7,8 +7,8 @@ import {
   channelLink as limit,
 } from '../../src/contract/limits/channel-link';
 import { link as linkLimit } from '../../src/contract/limits/link';
-import { expiryProblem, isFormOf, stateAt } from '../../src/domain/channel/expiry';
-import { isLinkCode, linkCodeIn, sceneOf } from '../../src/domain/channel/scene';
+import { expiryProblem, getExpiryState, isCodeTypeAllowed } from '../../src/domain/channel/expiry';
+import { isLinkCode, parseLinkCode, toScene } from '../../src/domain/channel/scene';
 import { isMiniProgramPath, isScene } from '../../src/domain/validation/mini-program';
 import { checkWorlds, getWorld } from '../../tests/world';
 import { DAY_MS } from '../clock';
@@ -21,7 +21,7 @@ function statusOf({ status, expiresAt }: ChannelLinkRow, now: number) {
   if (status === 'disabled') return status;
   const end = instant(expiresAt);
   const isExpiring = end !== null && end > now && end <= now + limit.expiringDays * DAY_MS;
-  return isExpiring ? 'expiring' : stateAt(end, now);
+  return isExpiring ? 'expiring' : getExpiryState(end, now);
 }
 
 function expectConsistent({ channels, channelLinks, projects, now }: World) {
@@ -59,7 +59,7 @@ function rulesOf(
     number | null,
   ];
   return {
-    code: isLinkCode(linkCode) && isScene(sceneOf(linkCode)) && linkCodeIn(sceneOf(linkCode)) === linkCode,
+    code: isLinkCode(linkCode) && isScene(toScene(linkCode)) && parseLinkCode(toScene(linkCode)) === linkCode,
     name: [...name].length >= limit.minNameLength && [...name].length <= limit.maxNameLength,
     afterChannel: channel !== undefined && Date.parse(channel.createdAt) < created,
     times: created <= changed && changed <= now,
@@ -73,7 +73,7 @@ function rulesOf(
 }
 
 const targetRules = ({ linkType, codeType, projectId, path, query, url }: ChannelLinkRow) => ({
-  form: isFormOf(linkType, codeType),
+  form: isCodeTypeAllowed(linkType, codeType),
   project: (projectId !== null) === (linkType === 'project'),
   path:
     (path !== null && isMiniProgramPath(path) && path.length <= linkLimit.maxPathLength) === (linkType === 'mpPage'),

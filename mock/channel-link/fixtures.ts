@@ -5,7 +5,7 @@ import {
   envVersions,
   channelLink as limit,
 } from '../../src/contract/limits/channel-link';
-import { isFormOf } from '../../src/domain/channel/expiry';
+import { isCodeTypeAllowed } from '../../src/domain/channel/expiry';
 import type { ChannelRow, Traffic } from '../channel/fixtures';
 import { linkCodes } from '../channel/link-code';
 import { campaignOf } from '../channel/tree';
@@ -105,7 +105,7 @@ export function buildChannelLinks(
   return Array.from({ length: COUNT }, (_, place) => {
     const channel = random.pick(place % 2 === 0 ? others : ofCampaigns);
     const linkType = at(usualTypes, place);
-    const forms = codeTypes.filter((form) => isFormOf(linkType, form));
+    const forms = codeTypes.filter((form) => isCodeTypeAllowed(linkType, form));
     const codeType = at(forms, Math.floor(place / usualTypes.length));
     const { created, changed, worksBefore, ...life } = lifeOf(random, now, channel, codeType, fateOf(place, channel));
     const { label, target } = targetOf(

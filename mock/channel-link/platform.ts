@@ -1,5 +1,5 @@
 import { type CodeType, channelLink as limit } from '../../src/contract/limits/channel-link';
-import { opensVersion } from '../../src/domain/channel/link-target';
+import { opensMiniProgram } from '../../src/domain/channel/link-target';
 import { Fault } from '../fault';
 import { state } from '../state';
 import type { ChannelLinkRow } from './fixtures';
@@ -48,7 +48,7 @@ export function askPlatform({ codeType, path, envVersion }: Asked) {
   const calls = platform.calls.filter((at) => at > now - MINUTE_MS && at <= now);
   if (calls.length >= CALLS_PER_MINUTE) throw new Fault(channelLinkMessages.platformBusy);
   platform.calls = [...calls, now];
-  const isChecked = path !== null && opensVersion(codeType) && envVersion === 'release';
+  const isChecked = path !== null && opensMiniProgram(codeType) && envVersion === 'release';
   if (isChecked && !publishedPages.some((page) => page === path)) {
     throw new Fault(channelLinkMessages.platformPageUnknown);
   }

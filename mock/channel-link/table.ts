@@ -1,9 +1,9 @@
 import { API_PREFIX } from '../../src/contract/api-prefix';
 import type { ChannelLink } from '../../src/contract/channel-link';
 import type { CodeType } from '../../src/contract/limits/channel-link';
-import { mustExpire, stateAt } from '../../src/domain/channel/expiry';
-import { isPictured } from '../../src/domain/channel/link-target';
-import { sceneOf } from '../../src/domain/channel/scene';
+import { getExpiryState, mustExpire } from '../../src/domain/channel/expiry';
+import { isPlatformImage } from '../../src/domain/channel/link-target';
+import { toScene } from '../../src/domain/channel/scene';
 import type { Tally } from '../channel-track/tally';
 import { iso } from '../clock';
 import { projectTable } from '../project/table';
@@ -56,7 +56,7 @@ function countsOf(tally: Tally | undefined): Counts {
 const endOf = (expiresAt: string | null) => (expiresAt === null ? null : Date.parse(expiresAt));
 
 export const statusAt = ({ status, expiresAt }: Pick<ChannelLinkRow, 'status' | 'expiresAt'>, now: number) =>
-  status === 'disabled' ? status : stateAt(endOf(expiresAt), now);
+  status === 'disabled' ? status : getExpiryState(endOf(expiresAt), now);
 
 /**
  * Gives links on their way out what they brought, and what else follows.
@@ -76,9 +76,9 @@ export function linkPresenter(tallies: ReadonlyMap<string, Tally>, now: number):
       channelStatus: channel?.status ?? 'archived',
       projectName: project?.name ?? null,
       projectStatus: project?.status ?? null,
-      mpScene: codeType === 'mpCode' ? sceneOf(linkCode) : null,
+      mpScene: codeType === 'mpCode' ? toScene(linkCode) : null,
       shareUrl: shareUrlOf({ codeType, linkCode, renewals }),
-      qrImageUrl: isPictured(codeType) ? `${API_PREFIX}/channel-links/${id}/code` : null,
+      qrImageUrl: isPlatformImage(codeType) ? `${API_PREFIX}/channel-links/${id}/code` : null,
       status: statusAt(row, now),
       ...countsOf(tallies.get(id)),
     };

@@ -1,4 +1,4 @@
-import { adjusted } from '../../src/domain/channel/funnel';
+import { applyAdjustments } from '../../src/domain/channel/funnel';
 import { addDays } from '../../src/domain/period/calendar';
 import { toNumber } from '../analysis/periods';
 import { businessDay, dayNumberStart } from '../clock';
@@ -78,7 +78,7 @@ type Stream = { events: readonly CountedTrack[]; adjustments: readonly CountedTr
 
 /** Events where the adjustments of their own day have put them, and these. */
 const streamOfRows = (rows: readonly CountedTrack[]): Stream => ({
-  events: adjusted(rows),
+  events: applyAdjustments(rows),
   adjustments: rows.filter(({ eventType }) => eventType === 'adjust'),
 });
 
@@ -100,7 +100,7 @@ function eventsOf({ events }: Stream, day: string, { world, now }: Now) {
   const later = world.trackAdjustments.filter(
     ({ adjustOf, at }) => at <= now && adjustOf !== null && dayOfId(adjustOf) === number,
   );
-  return later.length === 0 ? events : adjusted(events, later);
+  return later.length === 0 ? events : applyAdjustments(events, later);
 }
 
 /** What counts of some days, each event where it belongs by now: what operators have moved is counted where they put it. */

@@ -1,4 +1,4 @@
-import { dayOf } from '../../src/domain/day';
+import { fromDayNumber } from '../../src/domain/day';
 import { addDays } from '../../src/domain/period/calendar';
 import { Fault } from '../fault';
 import { messages } from '../messages';
@@ -8,7 +8,7 @@ import type { TrackRow } from './track-row';
 
 /** The row of an id, by the day that it is of. @throws Fault 404 where there is none */
 export function trackRow(id: string): TrackRow {
-  const row = /^\d{6,10}$/.test(id) ? rowOfDay(dayOf(dayOfId(id)), id) : undefined;
+  const row = /^\d{6,10}$/.test(id) ? rowOfDay(fromDayNumber(dayOfId(id)), id) : undefined;
   if (!row) throw new Fault(messages.notFound);
   return row;
 }

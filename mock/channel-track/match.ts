@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { ChannelTrackFilter } from '../../src/contract/channel-track';
 import { track as limit } from '../../src/contract/limits/track';
-import { withBelow } from '../../src/domain/channel/tree';
+import { withDescendants } from '../../src/domain/channel/tree';
 import { daysBetween } from '../../src/domain/period/calendar';
 import { refuse } from '../refuse';
 import { state } from '../state';
@@ -25,7 +25,7 @@ export function matcherOf(filter: Filter): Test {
   const { channels, channelLinks, members } = state().world;
   const tests: Test[] = [];
   if (channelId) {
-    const ids = withBelow(channels, channelId);
+    const ids = withDescendants(channels, channelId);
     tests.push((row) => ids.has(row.channelId) || (row.fromChannelId !== null && ids.has(row.fromChannelId)));
   }
   if (linkId !== undefined) tests.push((row) => row.linkId === linkId);

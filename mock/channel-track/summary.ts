@@ -1,8 +1,8 @@
 import type { ChannelTrackFigures, ChannelTrackSummary } from '../../src/contract/channel-track';
-import { roundedPercent } from '../../src/domain/analysis/figure';
-import { ancestorsOf, withBelow } from '../../src/domain/channel/tree';
+import { toRoundedPercent } from '../../src/domain/analysis/figure';
+import { getAncestors, withDescendants } from '../../src/domain/channel/tree';
 import { addDays, daysBetween } from '../../src/domain/period/calendar';
-import { unitsOf } from '../../src/domain/period/period';
+import { listUnits } from '../../src/domain/period/period';
 import { businessDay, DAY_MS, dayStart, iso } from '../clock';
 import { state } from '../state';
 import { type CountedTrack, daysOf, filedOn } from './counted';
@@ -27,16 +27,16 @@ function figuresOf(counted: Tally | undefined): ChannelTrackFigures {
     scanCount: counted?.entries ?? 0,
     followCount: counted?.funnel.peopleWho('follow') ?? 0,
     unfollowCount: counted?.funnel.peopleWho('unfollow') ?? 0,
-    conversionRate: roundedPercent(submit, scanUv),
+    conversionRate: toRoundedPercent(submit, scanUv),
   };
 }
 
 /** Of each channel that a filter asks for, those of these that stand for it: itself and the ones above. */
 function rankedAs({ channelId }: Filter) {
   const { channels } = state().world;
-  const asked = channelId && withBelow(channels, channelId);
+  const asked = channelId && withDescendants(channels, channelId);
   const keys = new Map(
-    channels.map(({ id }) => [id, [id, ...ancestorsOf(channels, id)].filter((one) => asked?.has(one) ?? true)]),
+    channels.map(({ id }) => [id, [id, ...getAncestors(channels, id)].filter((one) => asked?.has(one) ?? true)]),
   );
   return (id: string) => keys.get(id) ?? [];
 }
@@ -74,7 +74,7 @@ export function trackSummary(filter: Filter): ChannelTrackSummary {
   checkPeriod(filter);
   const [matches, isAsked, keysOf] = [matcherOf(filter), isAskedFor(filter), rankedAs(filter)];
   const counts = new Map(
-    unitsOf('day', filter).map((day) => [day, {} as ChannelTrackSummary['days'][number]['counts']]),
+    listUnits('day', filter).map((day) => [day, {} as ChannelTrackSummary['days'][number]['counts']]),
   );
   const events: CountedTrack[] = [];
   for (const day of daysOf(filter)) {

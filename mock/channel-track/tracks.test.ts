@@ -3,7 +3,7 @@ import { Channel } from '../../src/contract/channel';
 import { ChannelLink } from '../../src/contract/channel-link';
 import { ChannelTrack } from '../../src/contract/channel-track';
 import { channelEvents } from '../../src/contract/limits/track';
-import { adjusted } from '../../src/domain/channel/funnel';
+import { applyAdjustments } from '../../src/domain/channel/funnel';
 import { addDays } from '../../src/domain/period/calendar';
 import { checkSeeds, getWorld, NOW } from '../../tests/world';
 import { channelPresenter } from '../channel/table';
@@ -77,7 +77,7 @@ function expectConsistent(
   });
   expect(wrong).toEqual([]);
 
-  for (const [channelId, { funnel }] of tally(adjusted(rows), byChannel)) {
+  for (const [channelId, { funnel }] of tally(applyAdjustments(rows), byChannel)) {
     const { scanUv, register, start, submit, signed } = funnel.count();
     const counts = [scanUv, register, start, submit, signed];
     expect(counts).toEqual([...counts].sort((a, b) => b - a));

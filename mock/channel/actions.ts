@@ -1,6 +1,6 @@
 import { channel as limit } from '../../src/contract/limits/channel';
 import { placeProblem } from '../../src/domain/channel/place';
-import { withBelow } from '../../src/domain/channel/tree';
+import { withDescendants } from '../../src/domain/channel/tree';
 import { linkTable } from '../channel-link/table';
 import { Fault } from '../fault';
 import type { Who } from '../fixtures/operators';
@@ -116,7 +116,7 @@ export function archiveChannel({ id, version }: Target, { reason }: Reasoned, { 
     },
     act,
   );
-  const branch = withBelow(channelTable.rows(), [id]);
+  const branch = withDescendants(channelTable.rows(), [id]);
   for (const row of channelTable.rows().filter((one) => branch.has(one.id) && one.status !== 'archived')) {
     update(channelTable, row.id, row.version, () => ({ status: 'archived' as const }), act);
   }

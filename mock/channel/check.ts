@@ -1,9 +1,9 @@
 import type { z } from 'zod';
 import type { ChannelInput } from '../../src/contract/channel';
 import { placeProblem } from '../../src/domain/channel/place';
-import { isOfHospital } from '../../src/domain/channel/status';
+import { canHaveHospital } from '../../src/domain/channel/status';
 import { fold } from '../../src/domain/fold';
-import { isMobile, normaliseMobile } from '../../src/domain/validation/mobile';
+import { isMobile, normalizeMobile } from '../../src/domain/validation/mobile';
 import { cleanLine, cleanText } from '../../src/domain/validation/text';
 import { type Message, messages } from '../messages';
 import { refuse } from '../refuse';
@@ -35,7 +35,7 @@ function codeProblem(code: string, row?: ChannelRow): Message | undefined {
 
 function hospitalProblem({ hospitalId, type }: Input): Message | undefined {
   if (hospitalId === null) return undefined;
-  if (!isOfHospital(type)) return channelMessages.hospitalUnfit;
+  if (!canHaveHospital(type)) return channelMessages.hospitalUnfit;
   return state().world.hospitals.some(({ id }) => id === hospitalId) ? undefined : channelMessages.hospitalUnknown;
 }
 
@@ -68,6 +68,6 @@ export function checkedChannel({ contactName, contactMobile, ...input }: Input, 
     projectIds: [...new Set(projectIds)],
     // Left out, they stay as they are: the caller was never shown more than masks of them.
     ...(contactName !== undefined && { contactName: nothing(cleanLine(contactName ?? '')) }),
-    ...(contactMobile !== undefined && { contactMobile: nothing(contactMobile && normaliseMobile(contactMobile)) }),
+    ...(contactMobile !== undefined && { contactMobile: nothing(contactMobile && normalizeMobile(contactMobile)) }),
   };
 }

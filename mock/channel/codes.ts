@@ -1,5 +1,5 @@
 import { channelCodeApi } from '../../src/contract/channel';
-import { sceneOf } from '../../src/domain/channel/scene';
+import { toScene } from '../../src/domain/channel/scene';
 import { Fault } from '../fault';
 import { handle, handleFile } from '../handle';
 import { startJob, toJob } from '../job/jobs';
@@ -21,7 +21,7 @@ const stem: Texts = ['渠道小程序码', 'channel-codes'];
 type Asked = { width: number; withName: boolean };
 
 const pictureOf = ({ name, linkCode }: ChannelRow, { width, withName }: Asked) => {
-  const code = drawCode(sceneOf(linkCode), width);
+  const code = drawCode(toScene(linkCode), width);
   return withName ? drawNamedCode(code, name, width) : code;
 };
 

@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import type { ChannelFigures } from '../../src/contract/channel';
 import { ChannelTrackFilter } from '../../src/contract/channel-track';
 import { createFunnel } from '../../src/domain/channel/funnel';
-import { withBelow } from '../../src/domain/channel/tree';
+import { withDescendants } from '../../src/domain/channel/tree';
 import { checkSeeds, NOW } from '../../tests/world';
 import { linksBy } from '../channel-link/filter';
 import { countedOn, daysOf } from '../channel-track/counted';
@@ -44,7 +44,7 @@ test('people count once per branch, own figures never exceed it, and funnel step
       const present = channelPresenter(DAYS, NOW);
       for (const row of world.channels) {
         const channel = present(row);
-        const branch = withBelow(world.channels, [row.id]);
+        const branch = withDescendants(world.channels, [row.id]);
         const funnel = createFunnel();
         for (const track of rows) if (branch.has(track.channelId)) funnel.add(track);
         const { scanUv, register, start, submit, signed } = funnel.count();

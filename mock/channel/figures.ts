@@ -1,4 +1,4 @@
-import { pathsOf } from '../../src/domain/channel/tree';
+import { getPaths } from '../../src/domain/channel/tree';
 import { countedOn, daysOf } from '../channel-track/counted';
 import { byChannel, type Tally, tally } from '../channel-track/tally';
 import { state } from '../state';
@@ -35,7 +35,7 @@ const here = (): Now => ({ world: state().world, now: Date.now() });
 /** The tallies of some days, without a window of all days of the world; an open end is its first day, or today. */
 export const talliesOf = (window: Partial<Window>, at: Now = here()): ChannelTallies =>
   onceAMinute(`tallies ${window.from} ${window.before}`, at, () => {
-    const paths = pathsOf(at.world.channels);
+    const paths = getPaths(at.world.channels);
     const days = daysOf({ from: window.from ?? '', before: window.before ?? '9999-12-31' }, at);
     const tallies = tally(countedOn(days, at), ({ channelId }) => [
       `own ${channelId}`,
@@ -57,7 +57,7 @@ export const trackedIds = (at: Now = here()): ReadonlySet<string> =>
 /** How often channels, with all below them, were scanned or clicked on some days, by channel and in the order of the days. */
 export const scansOn = (days: readonly string[], at: Now = here()): ReadonlyMap<string, readonly number[]> =>
   onceAMinute(`scans ${days}`, at, () => {
-    const paths = pathsOf(at.world.channels);
+    const paths = getPaths(at.world.channels);
     const counts = new Map<string, number[]>();
     for (const [place, day] of days.entries()) {
       for (const { eventType, channelId } of countedOn([day], at)) {

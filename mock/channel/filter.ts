@@ -2,8 +2,8 @@ import type { z } from 'zod';
 import type { Channel, ChannelFilter, ChannelListed } from '../../src/contract/channel';
 import { channel as limit } from '../../src/contract/limits/channel';
 import { figureDaysProblem } from '../../src/domain/channel/figure-days';
-import { inTreeOrder, withAbove } from '../../src/domain/channel/tree';
-import { partFinder } from '../../src/domain/fold';
+import { sortAsTree, withAncestors } from '../../src/domain/channel/tree';
+import { createKeywordMatcher } from '../../src/domain/fold';
 import { addDays } from '../../src/domain/period/calendar';
 import { businessDay } from '../clock';
 import { refuse } from '../refuse';
@@ -19,14 +19,14 @@ const everything = () => true;
 
 const matchers: Matchers<Channel, Conditions> = {
   keyword: (keyword) => {
-    const isFound = partFinder(keyword);
+    const isFound = createKeywordMatcher(keyword);
     return ({ name, code }) => isFound(name, code);
   },
   type: oneOf(({ type }) => type),
   status: oneOf(({ status }) => status),
   parentId: (id) => (channel) => channel.parentId === id,
   ownerName: (name) => {
-    const isFound = partFinder(name);
+    const isFound = createKeywordMatcher(name);
     return ({ ownerName }) => isFound(ownerName);
   },
   projectId: (id) => (channel) => channel.projectIds.length === 0 || channel.projectIds.includes(id),
@@ -57,9 +57,9 @@ export function channelsBy({ from, before, ...conditions }: Filter, sort = '-sub
   refuse({ before: problem === null ? undefined : daysMessages[problem] });
   const all = state().world.channels.map(channelPresenter({ from, before }));
   const found = new Set(filterBy(all, matchers, conditions).map(({ id }) => id));
-  const shown = withAbove(all, found);
+  const shown = withAncestors(all, found);
   const rows = sortBy(all, sort, inUseFirst).filter(({ id }) => shown.has(id));
-  return inTreeOrder(rows).map((row) => ({ ...row, isMatch: found.has(row.id) }));
+  return sortAsTree(rows).map((row) => ({ ...row, isMatch: found.has(row.id) }));
 }
 
 /** Those of them that match; the others stand above one that does. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { channel as limit } from '../../src/contract/limits/channel';
-import { ancestorsOf, parentProblem } from '../../src/domain/channel/tree';
+import { getAncestors, parentProblem } from '../../src/domain/channel/tree';
 import { isScene } from '../../src/domain/validation/mini-program';
 import { checkWorlds, getWorld } from '../../tests/world';
 import type { World } from '../world';
@@ -25,7 +25,7 @@ function expectConsistent({ channels, channelLinks, projects, now }: World) {
 
     // At most three levels, no cycle, and nothing is older than what it lies below.
     expect(parentProblem(channels, row.parentId, row.id)).toBeNull();
-    for (const above of ancestorsOf(channels, row.id)) {
+    for (const above of getAncestors(channels, row.id)) {
       expect(Date.parse(byId.get(above)?.createdAt ?? '')).toBeLessThanOrEqual(Date.parse(row.createdAt));
     }
     expect(Date.parse(row.createdAt)).toBeLessThanOrEqual(Date.parse(row.updatedAt));

@@ -1,13 +1,13 @@
 import type { Channels } from '../../src/domain/channel-import/file';
 import type { KnownChannel } from '../../src/domain/channel-import/parents';
-import type { ChannelWords } from '../../src/domain/channel-import/row';
+import type { ChannelLookups } from '../../src/domain/channel-import/row';
 import { fold } from '../../src/domain/fold';
-import { codeFinder } from '../../src/domain/import/fold';
+import { createCodeFinder } from '../../src/domain/import/fold';
 import { state } from '../state';
 import type { ChannelRow } from './fixtures';
 import { typeLabels } from './labels';
 
-const typeOf = codeFinder({
+const typeOf = createCodeFinder({
   ...typeLabels,
   pharmacy: [...typeLabels.pharmacy, '药房'],
   ad: [...typeLabels.ad, 'Ads', 'Advertisement'],
@@ -38,15 +38,15 @@ export function channelsNow(): Channels {
 }
 
 /** What the words in a file stand for by now. */
-export function wordsNow(): ChannelWords {
+export function wordsNow(): ChannelLookups {
   const { hospitals, projects } = state().world;
   const hospitalIds = new Map(hospitals.map(({ id, name }) => [fold(name), id]));
   const projectIds = new Map<string, string | 'ambiguous'>();
   for (const { id, name } of projects) projectIds.set(fold(name), projectIds.has(fold(name)) ? 'ambiguous' : id);
   for (const { id, projectNo } of projects) projectIds.set(fold(projectNo), id);
   return {
-    typeOf,
-    hospitalOf: (name) => hospitalIds.get(fold(name)),
-    projectOf: (word) => projectIds.get(fold(word)),
+    findType: typeOf,
+    findHospital: (name) => hospitalIds.get(fold(name)),
+    findProject: (word) => projectIds.get(fold(word)),
   };
 }

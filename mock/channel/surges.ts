@@ -1,5 +1,5 @@
 import type { Channel } from '../../src/contract/channel';
-import { SURGE_WEEK, usualBeforeSurge } from '../../src/domain/channel/surge';
+import { findSurgeBaseline, SURGE_BASELINE_DAYS } from '../../src/domain/channel/surge';
 import { addDays } from '../../src/domain/period/calendar';
 import { businessDay } from '../clock';
 import { type Now, scansOn } from './figures';
@@ -8,13 +8,13 @@ import type { ChannelRow } from './fixtures';
 /** Says of channels whether they were scanned suddenly very often on the last day that is over. */
 export function surgesAt(at: Now): (row: Pick<ChannelRow, 'id' | 'createdAt'>) => Channel['surge'] {
   const date = addDays(businessDay(at.now), -1);
-  const days = Array.from({ length: SURGE_WEEK + 1 }, (_, ago) => addDays(date, -ago));
+  const days = Array.from({ length: SURGE_BASELINE_DAYS + 1 }, (_, ago) => addDays(date, -ago));
   const counted = scansOn(days, at);
   return ({ id, createdAt }) => {
     const [scans = 0, ...before] = counted.get(id) ?? [];
     // A day on which there was no such channel yet is no usual one.
     const known = before.filter((_, ago) => (days[ago + 1] ?? '') > createdAt.slice(0, 10));
-    const usual = usualBeforeSurge(scans, known);
+    const usual = findSurgeBaseline(scans, known);
     return usual === null ? null : { date, scans, usual };
   };
 }

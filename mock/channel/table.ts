@@ -1,9 +1,9 @@
 import { API_PREFIX } from '../../src/contract/api-prefix';
 import type { Channel, ChannelFigures } from '../../src/contract/channel';
-import { roundedPercent } from '../../src/domain/analysis/figure';
-import { costIn } from '../../src/domain/channel/cost';
-import { sceneOf } from '../../src/domain/channel/scene';
-import { pathsOf } from '../../src/domain/channel/tree';
+import { toRoundedPercent } from '../../src/domain/analysis/figure';
+import { getCost } from '../../src/domain/channel/cost';
+import { toScene } from '../../src/domain/channel/scene';
+import { getPaths } from '../../src/domain/channel/tree';
 import { maskMobile, maskName } from '../../src/domain/mask';
 import { addDays } from '../../src/domain/period/calendar';
 import { hasReached } from '../../src/domain/record-status';
@@ -45,7 +45,7 @@ function countsOf({ funnel, entries, submissions }: Tally, isEligible: (recordId
     submitCount: submit,
     signedCount: signed,
     eligibleCount: eligible.size,
-    conversionRate: roundedPercent(submit, scanUv),
+    conversionRate: toRoundedPercent(submit, scanUv),
   };
 }
 
@@ -53,8 +53,8 @@ const toCents = (yuan: number) => Math.round(yuan * 100) / 100;
 
 /** What was spent on each channel, and on all below it too. */
 function costsOf(channels: readonly ChannelRow[], window: { from: string; before: string }) {
-  const paths = pathsOf(channels);
-  const own = new Map(channels.map(({ id, costs }) => [id, costIn(costs, window)]));
+  const paths = getPaths(channels);
+  const own = new Map(channels.map(({ id, costs }) => [id, getCost(costs, window)]));
   const total = new Map<string, number>();
   for (const [id, cost] of own) {
     for (const above of paths.get(id) ?? []) total.set(above, (total.get(above) ?? 0) + cost);
@@ -84,7 +84,7 @@ export function channelPresenter(
   const [names, hospitalNames] = [byId(channels), byId(hospitals)];
   const eligible = new Set(records.flatMap((record) => (hasReached('qualified', record) ? [record.id] : [])));
   const links = new Map<string, number>();
-  const paths = pathsOf(channels);
+  const paths = getPaths(channels);
   for (const { channelId } of channelLinks) {
     for (const id of paths.get(channelId) ?? [channelId]) links.set(id, (links.get(id) ?? 0) + 1);
   }
@@ -103,7 +103,7 @@ export function channelPresenter(
     contactMobileMasked: contactMobile && maskMobile(contactMobile),
     parentName: names.get(row.parentId ?? '') ?? null,
     hospitalName: hospitalNames.get(row.hospitalId ?? '') ?? null,
-    sceneStr: sceneOf(linkCode),
+    sceneStr: toScene(linkCode),
     qrImageUrl: `${API_PREFIX}/channels/${row.id}/code`,
     isTracked: tracked.has(row.id),
     linkCount: links.get(row.id) ?? 0,

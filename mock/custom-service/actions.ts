@@ -1,7 +1,7 @@
 import type { CustomService, CustomServiceInput } from '../../src/contract/custom-service';
 import { customService as limit } from '../../src/contract/limits/custom-service';
 import { isHttpsUrl } from '../../src/domain/validation/https-url';
-import { isServicePhone, normaliseServicePhone } from '../../src/domain/validation/service-phone';
+import { isServicePhone, normalizeServicePhone } from '../../src/domain/validation/service-phone';
 import { calendarProblems } from '../../src/domain/work-calendar';
 import { Fault } from '../fault';
 import { messages } from '../messages';
@@ -31,8 +31,8 @@ export const customServiceTable: Table<CustomServiceRow, CustomService> = {
  * @throws Fault 422 with every field that is refused
  */
 function checked(input: CustomServiceInput): CustomServiceInput {
-  const phone = normaliseServicePhone(input.phone);
-  const backupPhone = input.backupPhone && normaliseServicePhone(input.backupPhone);
+  const phone = normalizeServicePhone(input.phone);
+  const backupPhone = input.backupPhone && normalizeServicePhone(input.backupPhone);
   const { allDay, workStart, workEnd, wecomUrl } = input;
   const isInverted = workStart !== null && workEnd !== null && workStart >= workEnd;
   refuse({

@@ -1,4 +1,4 @@
-import { phoneNamed } from '../../src/domain/hint/phones';
+import { findMentionedPhone } from '../../src/domain/hint/phones';
 import { state } from '../state';
 
 const digits = (number: string) => number.replace(/\D/g, '');
@@ -11,7 +11,7 @@ export function outdatedHints(phone?: string) {
   const valid = [phone ?? settings.phone, settings.backupPhone ?? ''].map(digits);
   const old = [...new Set(had)].filter((number) => !valid.includes(digits(number)));
   return hints.flatMap((hint) => {
-    const named = phoneNamed(hint, old);
+    const named = findMentionedPhone(hint, old);
     return named === undefined ? [] : [{ id: hint.id, name: hint.name, status: hint.status, phone: named }];
   });
 }

@@ -1,5 +1,5 @@
 import { eventCodes } from '../../src/contract/limits/track';
-import { timeOf } from '../../src/domain/event-track/clock';
+import { correctTime } from '../../src/domain/event-track/clock';
 import { DAY_MS } from '../clock';
 import type { Random } from '../fixtures/random';
 
@@ -82,7 +82,7 @@ export function delayOf({ int, chance }: Random) {
 export function settle(from: number, skewMs: number, delayMs: number) {
   for (let place = from; place < count; place += 1) {
     const at = draft.at[place] ?? 0;
-    const { occurredAt } = timeOf(at + skewMs, at + delayMs);
+    const { occurredAt } = correctTime(at + skewMs, at + delayMs);
     draft.at[place] = Math.min(occurredAt, DAY_MS - 1);
     draft.delayMs[place] = 0;
   }

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { EventTrackFilter } from '../../src/contract/event-track';
 import { track as limit } from '../../src/contract/limits/track';
-import { withBelow } from '../../src/domain/channel/tree';
+import { withDescendants } from '../../src/domain/channel/tree';
 import { addDays, daysBetween } from '../../src/domain/period/calendar';
 import { miniPages } from '../analysis/fixtures/page-list';
 import { refuse } from '../refuse';
@@ -65,7 +65,7 @@ function sessionTests(filter: Asked, day: EventDay): IsOfSession[] {
   }
   if (sessionId !== undefined) tests.push((_, place) => sessionIdOf(day.number, place) === sessionId);
   if (channelId !== undefined) {
-    const channels = withBelow(state().world.channels, channelId);
+    const channels = withDescendants(state().world.channels, channelId);
     tests.push(({ visit, visits }, place) => channels.has(visits[visit[place] ?? -1]?.channel?.id ?? ''));
   }
   if (sceneGroupKey !== undefined) {

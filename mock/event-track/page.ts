@@ -1,4 +1,4 @@
-import { dayOf } from '../../src/domain/day';
+import { fromDayNumber } from '../../src/domain/day';
 import { Fault } from '../fault';
 import { messages } from '../messages';
 import { state } from '../state';
@@ -63,7 +63,7 @@ export function* matchingIds({ sort, ...filter }: Filter & { sort?: string }, no
 /** @throws Fault 404 for an id of nothing that is known by `now` */
 export function eventOf(id: string, now: number): EventRow {
   const found = placeOfId(id);
-  const day = found && eventDay({ world: state().world, day: dayOf(found.day), now });
+  const day = found && eventDay({ world: state().world, day: fromDayNumber(found.day), now });
   if (!found || !day || found.place >= day.events.count || !matcherOf({}, day, now)(found.place)) {
     throw new Fault(messages.notFound);
   }

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { eventTrackApi, SearchedTerm } from '../../src/contract/event-track';
 import { track as limit } from '../../src/contract/limits/track';
-import { partFinder } from '../../src/domain/fold';
+import { createKeywordMatcher } from '../../src/domain/fold';
 import { NO_WORD } from './draft';
 import { checkPeriod, daysOf, matcherOf } from './filter';
 
@@ -10,7 +10,7 @@ type Query = z.output<typeof eventTrackApi.terms.body>;
 /** What was searched for by five people and more, never by whom. @throws Fault 422 for a period that cannot be */
 export function searchedTerms({ from, before, keyword = '' }: Query, now: number): SearchedTerm[] {
   checkPeriod({ from, before });
-  const isFound = partFinder(keyword);
+  const isFound = createKeywordMatcher(keyword);
   const people = new Map<string, Set<number>>();
   for (const day of daysOf({ from, before }, now)) {
     const { term, session, count } = day.events;

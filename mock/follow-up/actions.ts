@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { FollowUpBulkAction, FollowUpCreate, followUpApi } from '../../src/contract/follow-up';
-import { canAcknowledge, endsAtOnce } from '../../src/domain/follow-up/follow-up';
+import { allowsGivingUp, canAcknowledge } from '../../src/domain/follow-up/follow-up';
 import { iso } from '../clock';
 import { Fault } from '../fault';
 import type { Who } from '../fixtures/operators';
@@ -39,7 +39,7 @@ export function createFollowUp(input: z.output<typeof FollowUpCreate>, operator:
 /** Writes down an attempt that reached nobody, which may end the follow-up where no other will do better. */
 export function addAttempt(target: Target, { way, result, note, ends }: Body<'addAttempt'>, operator: Who) {
   const row = changeFollowUp(target, 'addAttempt', operator, ({ attemptLog }) => {
-    refuse({ ends: ends && !endsAtOnce(result) ? followUpMessages.endsUnfit : undefined });
+    refuse({ ends: ends && !allowsGivingUp(result) ? followUpMessages.endsUnfit : undefined });
     const attempt = { at: iso(Date.now()), byName: operator.name, way, result, note };
     return { attemptLog: [...attemptLog, attempt], ...(ends && { status: 'unreachable' as const }) };
   });

@@ -1,4 +1,4 @@
-import { type FollowUpAction, followUpActions } from '../../src/domain/follow-up/follow-up';
+import { type FollowUpAction, getFollowUpActions } from '../../src/domain/follow-up/follow-up';
 import { Fault } from '../fault';
 import type { Who } from '../fixtures/operators';
 import { refuse } from '../refuse';
@@ -11,7 +11,7 @@ import { followUpTable } from './rows';
 
 /** @throws Fault 403 where the status of a follow-up does not allow `action` (docs/domain.md 6.10) */
 function checkAction(row: FollowUpRow, action: FollowUpAction) {
-  if (followUpActions(row.status, row.attemptLog).includes(action)) return;
+  if (getFollowUpActions(row.status, row.attemptLog).includes(action)) return;
   const isTooEarly = action === 'giveUp' && row.status === 'pending';
   throw new Fault(isTooEarly ? followUpMessages.followUpAttempts : followUpStatusRefusal(row));
 }

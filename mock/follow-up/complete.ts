@@ -1,7 +1,7 @@
 import type { FollowUpLearnt } from '../../src/contract/follow-up-input';
 import { endOfBusinessDay } from '../../src/domain/due';
-import { isGrave } from '../../src/domain/follow-up/follow-up';
-import { learntProblems } from '../../src/domain/follow-up/learnt';
+import { findContactProblems } from '../../src/domain/follow-up/contact-problems';
+import { needsAcknowledgment } from '../../src/domain/follow-up/follow-up';
 import { iso } from '../clock';
 import type { Who } from '../fixtures/operators';
 import { notify } from '../notification/notify';
@@ -20,7 +20,7 @@ import { deceased, deceasedReason } from './texts';
 
 /** @throws Fault 422 with what cannot be */
 export function checkLearnt(learnt: FollowUpLearnt) {
-  const { nextAt, adverseSerious } = learntProblems(learnt, Date.now());
+  const { nextAt, adverseSerious } = findContactProblems(learnt, Date.now());
   refuse({
     nextAt: nextAt && followUpMessages[nextAt],
     adverseSerious: adverseSerious && followUpMessages[adverseSerious],
@@ -69,7 +69,7 @@ export function complete(target: Target, learnt: FollowUpLearnt, operator: Who) 
     checkLearnt(learnt);
     return { ...learnt, status: 'done', doneAt: iso(Date.now()), doneByName: operator.name };
   });
-  if (isGrave(row)) tellOfReaction(row, operator.name);
+  if (needsAcknowledgment(row)) tellOfReaction(row, operator.name);
   follow(row, operator.name);
   return row;
 }
@@ -90,7 +90,7 @@ export function correct(target: Target, { reason, ...learnt }: FollowUpLearnt & 
     operator,
     (before) => {
       wasAlive = before.outcome !== 'deceased';
-      wasGrave = isGrave(before);
+      wasGrave = needsAcknowledgment(before);
       const isSameNext = learnt.nextAt === before.nextAt || timeOf(learnt.nextAt) === timeOf(before.nextAt);
       refuse({ nextAt: isSameNext ? undefined : followUpMessages.nextFixed });
       checkLearnt({ ...learnt, nextAt: null });
@@ -98,7 +98,7 @@ export function correct(target: Target, { reason, ...learnt }: FollowUpLearnt & 
     },
     reason,
   );
-  if (!wasGrave && isGrave(row)) tellOfReaction(row, operator.name);
+  if (!wasGrave && needsAcknowledgment(row)) tellOfReaction(row, operator.name);
   if (wasAlive && row.outcome === 'deceased') endAll(row, operator.name);
   if (!wasAlive && row.outcome !== 'deceased') setDeceased(row, false, operator.name);
   return row;

@@ -1,13 +1,13 @@
 import type { z } from 'zod';
 import type { FollowUpFilter } from '../../src/contract/follow-up';
-import { partFinder } from '../../src/domain/fold';
+import { createKeywordMatcher } from '../../src/domain/fold';
 import {
   delayHours,
-  followUpStatusAt,
-  isGrave,
+  getFollowUpStatus,
+  getLastAttempts,
   isRefused,
   isResting,
-  lastTries,
+  needsAcknowledgment,
 } from '../../src/domain/follow-up/follow-up';
 import { cleanName } from '../../src/domain/validation/text';
 import { urgencyOf } from '../record/urgency';
@@ -24,7 +24,7 @@ type Sought = ReturnType<typeof soughtAt>[number];
 
 const matchers = (ownId: string): Matchers<Sought, Filter> => ({
   no: (part) => {
-    const isFound = partFinder(part);
+    const isFound = createKeywordMatcher(part);
     return ({ followNo, memberNo }) => isFound(followNo, memberNo);
   },
   mobile: (digits) => (followUp) => (digits.length === 4 ? followUp.mobile?.slice(-4) : followUp.mobile) === digits,
@@ -41,7 +41,7 @@ const matchers = (ownId: string): Matchers<Sought, Filter> => ({
   },
   outcome: oneOf(({ outcome }) => outcome),
   adverse: oneOf(({ adverse }) => adverse),
-  unacknowledged: (is) => (followUp) => (isGrave(followUp) && followUp.adverseAckAt === null) === is,
+  unacknowledged: (is) => (followUp) => (needsAcknowledgment(followUp) && followUp.adverseAckAt === null) === is,
   onTime:
     (isOnTime) =>
     ({ firstDueAt, doneAt }) =>
@@ -75,7 +75,7 @@ function soughtAt(now: number) {
       isCritical: row.reportId !== null,
       plan: row.plan,
       way: row.way,
-      status: followUpStatusAt(row, now),
+      status: getFollowUpStatus(row, now),
       assigneeId: row.assigneeId,
       outcome: row.outcome,
       adverse: row.adverse,
@@ -99,7 +99,7 @@ function byPriority(followUps: readonly Sought[], now: number) {
   const urgency = new Map(state().world.records.map((row) => [row.id, urgencyOf(row)]));
   const place = ({ recordId, isCritical }: Sought) =>
     isCritical ? -1 : (urgency.get(recordId ?? '') ?? Number.MAX_SAFE_INTEGER);
-  const tries = lastTries(state().world.followUps);
+  const tries = getLastAttempts(state().world.followUps);
   const isLater = ({ dueAt, createdAt: since, memberId }: Sought) =>
     Number(isResting({ dueAt, since }, tries.get(memberId), now));
   return sortBy(followUps, 'dueAt').sort((a, b) => isLater(a) - isLater(b) || place(a) - place(b));

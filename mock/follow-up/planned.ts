@@ -1,4 +1,4 @@
-import { nextPlannedRound } from '../../src/domain/follow-up/next-round';
+import { findNextPlannedRound } from '../../src/domain/follow-up/next-round';
 import { state } from '../state';
 import { openFollowUp } from './effects';
 import type { FollowUpRow } from './follow-up-row';
@@ -19,6 +19,6 @@ export function openPlannedRound({ recordId, memberId, assigneeId }: FollowUpRow
   const rounds = followUps.filter((row) => row.recordId === record.id);
   if (rounds.some(({ status }) => status === 'pending')) return;
   const plans = projects.find(({ id }) => id === record.projectId)?.followUpPlan ?? [];
-  const next = nextPlannedRound({ plans, rounds, referredAt: referredAt(record.id) }, Date.now());
+  const next = findNextPlannedRound({ plans, rounds, referredAt: referredAt(record.id) }, Date.now());
   if (next) openFollowUp({ memberId, recordId: record.id, assigneeId, ...next }, operatorName);
 }

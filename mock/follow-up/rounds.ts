@@ -1,4 +1,4 @@
-import { endOfBusinessDay, endOfNextWorkday, plannedRoundDueAt } from '../../src/domain/due';
+import { endOfBusinessDay, endOfNextWorkday, getPlannedRoundDueAt } from '../../src/domain/due';
 import { hasReached, isOpen } from '../../src/domain/record-status';
 import { DAY_MS } from '../clock';
 import { type OfficeHours, toOfficeHour } from '../fixtures/office-hours';
@@ -83,7 +83,7 @@ function plannedRounds(
     return round.outcome === 'done' || round.outcome === 'unreachable';
   };
   for (const plan of plans) {
-    const begun = { plan, created: from, due: plannedRoundDueAt(referred, plan) };
+    const begun = { plan, created: from, due: getPlannedRoundDueAt(referred, plan) };
     // What is past already when the round before ends is not asked for any more.
     if (begun.due < from || (closed !== null && from >= closed)) continue;
     const round = usualRound(random, missed ?? now, begun, office, closed);

@@ -2,9 +2,9 @@ import type { z } from 'zod';
 import type { FollowSummary, followSummaryApi } from '../../src/contract/follow-summary';
 import type { FollowUp } from '../../src/contract/follow-up';
 import { followUpOutcomes } from '../../src/contract/limits/follow-up';
-import { followFigures } from '../../src/domain/follow-up/figures';
+import { getFollowUpFigures } from '../../src/domain/follow-up/figures';
 import { addDays, daysBetween } from '../../src/domain/period/calendar';
-import { unitsOf } from '../../src/domain/period/period';
+import { listUnits } from '../../src/domain/period/period';
 import { businessDay } from '../clock';
 import { refuse } from '../refuse';
 import { followUpRows } from './list';
@@ -33,7 +33,7 @@ function byGroup(
 ) {
   const groups = groupBy(rows, idOf);
   return [...groups]
-    .map(([id, own]) => ({ id, name: own[0] ? nameOf(own[0]) : null, ...followFigures(own) }))
+    .map(([id, own]) => ({ id, name: own[0] ? nameOf(own[0]) : null, ...getFollowUpFigures(own) }))
     .sort((a, b) => b.due - a.due);
 }
 
@@ -50,9 +50,9 @@ export function followSummary({ from, before, ...filter }: Query, operatorId: st
   const byDay = groupBy(rows, ({ dueAt }) => businessDay(Date.parse(dueAt)));
   const done = rows.filter(({ status }) => status === 'done');
   return {
-    total: followFigures(rows),
-    before: followFigures(dueIn(addDays(from, -days), from)),
-    days: unitsOf('day', { from, before }).map((date) => ({ date, ...followFigures(byDay.get(date) ?? []) })),
+    total: getFollowUpFigures(rows),
+    before: getFollowUpFigures(dueIn(addDays(from, -days), from)),
+    days: listUnits('day', { from, before }).map((date) => ({ date, ...getFollowUpFigures(byDay.get(date) ?? []) })),
     outcomes: followUpOutcomes.map((outcome) => ({
       outcome,
       count: done.filter((row) => row.outcome === outcome).length,

@@ -1,6 +1,6 @@
 import type { FollowUp } from '../../src/contract/follow-up';
 import { ageOn } from '../../src/domain/age';
-import { followUpStatusAt } from '../../src/domain/follow-up/follow-up';
+import { getFollowUpStatus } from '../../src/domain/follow-up/follow-up';
 import { maskMobile, maskName } from '../../src/domain/mask';
 import { iso } from '../clock';
 import { doNotContactAt } from '../member/do-not-contact';
@@ -36,7 +36,7 @@ export function followUpPresenter(now: number) {
     const report = reportId === null ? undefined : reports.get(reportId);
     return {
       ...row,
-      status: followUpStatusAt(row, now),
+      status: getFollowUpStatus(row, now),
       memberNo: member?.memberNo ?? '',
       patientNameMasked: member?.realName ? maskName(member.realName) : null,
       gender: member?.gender ?? 'unknown',

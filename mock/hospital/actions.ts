@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { HospitalBulkAction, HospitalInput, StatusChange } from '../../src/contract/hospital';
 import { project as projectLimit } from '../../src/contract/limits/project';
-import { type StatusAction, statusAfter } from '../../src/domain/hospital/status';
+import { getHospitalStatusAfter, type StatusAction } from '../../src/domain/hospital/status';
 import { businessDay } from '../clock';
 import { Fault } from '../fault';
 import type { Who } from '../fixtures/operators';
@@ -54,7 +54,7 @@ export const changeStatus = (
     id,
     version,
     ({ status: before, joinedAt }) => {
-      const status = statusAfter(action, before);
+      const status = getHospitalStatusAfter(action, before);
       if (status === null) throw new Fault(hospitalMessages.hospitalStatusUnfit);
       if (date > businessDay(Date.now()))
         throw new Fault(hospitalMessages.dateInFuture, { fields: { date: hospitalMessages.dateInFuture } });

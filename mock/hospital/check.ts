@@ -1,10 +1,10 @@
 import type { z } from 'zod';
 import type { HospitalInput } from '../../src/contract/hospital';
-import { latestJoinedAt } from '../../src/domain/hospital/joined';
-import { foldName } from '../../src/domain/hospital/name';
-import { nextPlace } from '../../src/domain/next-place';
-import { isMobile, normaliseMobile } from '../../src/domain/validation/mobile';
-import { isServicePhone, normaliseServicePhone } from '../../src/domain/validation/service-phone';
+import { getLatestJoinedAt } from '../../src/domain/hospital/joined';
+import { foldHospitalName } from '../../src/domain/hospital/name';
+import { getNextSort } from '../../src/domain/next-place';
+import { isMobile, normalizeMobile } from '../../src/domain/validation/mobile';
+import { isServicePhone, normalizeServicePhone } from '../../src/domain/validation/service-phone';
 import { Fault } from '../fault';
 import { districtText } from '../fixtures/districts';
 import { type Message, messages } from '../messages';
@@ -20,14 +20,14 @@ const folded = new WeakMap<HospitalRow, string>();
 function foldedNameOf(row: HospitalRow) {
   const known = folded.get(row);
   if (known !== undefined) return known;
-  const name = foldName(row.name);
+  const name = foldHospitalName(row.name);
   folded.set(row, name);
   return name;
 }
 
 /** Whether another hospital than the one with `ownId` has this name. */
 export function isNameTaken(name: string, ownId?: string) {
-  const sought = foldName(name);
+  const sought = foldHospitalName(name);
   return state().world.hospitals.some((row) => row.id !== ownId && foldedNameOf(row) === sought);
 }
 
@@ -46,18 +46,18 @@ export function checkedHospital({ contactMobile, ...input }: Input, row?: Hospit
     ...(isNameTaken(input.name, ownId) && { name: hospitalMessages.hospitalNameTaken }),
     ...(regionText === undefined && { regionCode: messages.regionUnknown }),
     ...(input.joinedAt !== null &&
-      input.joinedAt > latestJoinedAt(Date.now()) && { joinedAt: hospitalMessages.joinedInFuture }),
+      input.joinedAt > getLatestJoinedAt(Date.now()) && { joinedAt: hospitalMessages.joinedInFuture }),
     ...(input.phone !== null && !isServicePhone(input.phone) && { phone: messages.phoneInvalid }),
     ...(contactMobile && !isMobile(contactMobile) && { contactMobile: messages.mobileInvalid }),
   };
   if (regionText === undefined || Object.keys(fields).length > 0) throw new Fault(messages.invalid, { fields });
   return {
     ...input,
-    sort: input.sort ?? row?.sort ?? nextPlace(state().world.hospitals.map(({ sort }) => sort)),
+    sort: input.sort ?? row?.sort ?? getNextSort(state().world.hospitals.map(({ sort }) => sort)),
     regionText,
     departments: [...new Set(input.departments)],
-    phone: input.phone && normaliseServicePhone(input.phone),
+    phone: input.phone && normalizeServicePhone(input.phone),
     // Left out, it stays as it is: the caller was never shown more than a mask of it.
-    ...(contactMobile !== undefined && { contactMobile: contactMobile && normaliseMobile(contactMobile) }),
+    ...(contactMobile !== undefined && { contactMobile: contactMobile && normalizeMobile(contactMobile) }),
   };
 }

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { Hospital, HospitalFilter } from '../../src/contract/hospital';
-import { partFinder } from '../../src/domain/fold';
+import { createKeywordMatcher } from '../../src/domain/fold';
 import { state } from '../state';
 import { filterBy, type Matchers, sortBy } from '../store/list';
 import { compareSort } from '../store/reorder';
@@ -10,7 +10,7 @@ type Filter = z.output<typeof HospitalFilter>;
 
 const matchers: Matchers<Hospital, Filter> = {
   keyword: (keyword) => {
-    const isFound = partFinder(keyword);
+    const isFound = createKeywordMatcher(keyword);
     return ({ name, shortName, orgCode }) => isFound(name, shortName, orgCode);
   },
   level: (level) => (hospital) => hospital.level === level,

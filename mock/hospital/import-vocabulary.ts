@@ -1,6 +1,6 @@
-import { regionFinder } from '../../src/domain/hospital-import/region';
-import type { Vocabulary } from '../../src/domain/hospital-import/row';
-import { codeFinder, type Words } from '../../src/domain/import/fold';
+import { createRegionFinder } from '../../src/domain/hospital-import/region';
+import type { HospitalLookups } from '../../src/domain/hospital-import/row';
+import { type CodeNames, createCodeFinder } from '../../src/domain/import/fold';
 import { districts, shortArea } from '../fixtures/districts';
 import { kindLabels, levelLabels, natureLabels } from './labels';
 
@@ -24,7 +24,7 @@ const withShortForms = Object.fromEntries(
     level,
     [...labels, ...shortForms[level as keyof typeof shortForms]],
   ]),
-) as unknown as Words<keyof typeof levelLabels>;
+) as unknown as CodeNames<keyof typeof levelLabels>;
 
 const kindWords: Record<keyof typeof kindLabels, readonly string[]> = {
   ...kindLabels,
@@ -34,15 +34,15 @@ const kindWords: Record<keyof typeof kindLabels, readonly string[]> = {
   maternal: [...kindLabels.maternal, '妇幼保健院'],
 };
 
-let known: Vocabulary | undefined;
+let known: HospitalLookups | undefined;
 
 /** What the words in a file stand for; put together when the first file comes. */
-export function vocabulary(): Vocabulary {
+export function vocabulary(): HospitalLookups {
   known ??= {
-    levelOf: codeFinder(withShortForms),
-    natureOf: codeFinder(natureLabels),
-    kindOf: codeFinder(kindWords),
-    findRegion: regionFinder(districts, shortArea),
+    findLevel: createCodeFinder(withShortForms),
+    findNature: createCodeFinder(natureLabels),
+    findKind: createCodeFinder(kindWords),
+    findRegion: createRegionFinder(districts, shortArea),
   };
   return known;
 }

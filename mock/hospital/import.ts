@@ -1,7 +1,7 @@
-import { foldName } from '../../src/domain/hospital/name';
+import { foldHospitalName } from '../../src/domain/hospital/name';
 import type { HospitalField, HospitalRowProblem, ImportedHospital } from '../../src/domain/hospital-import/row';
 import { readHospital } from '../../src/domain/hospital-import/row';
-import { firstRows } from '../../src/domain/import/first-rows';
+import { findFirstRows } from '../../src/domain/import/first-rows';
 import { cleanLine } from '../../src/domain/validation/text';
 import type { ImportSpec, ProblemWords, RowError } from '../import/spec';
 import { hospitalActions } from './actions';
@@ -28,10 +28,10 @@ export const hospitalImport: ImportSpec<HospitalField, ImportedHospital> = {
   words,
   read(lines, now) {
     const names = lines.map(({ texts }) => cleanLine(texts.name ?? ''));
-    const first = firstRows(names.map((name) => (name === '' ? null : foldName(name))));
+    const first = findFirstRows(names.map((name) => (name === '' ? null : foldHospitalName(name))));
     const nameErrors = (index: number): RowError[] => {
       const name = names[index] ?? '';
-      const row = first.get(foldName(name)) ?? index;
+      const row = first.get(foldHospitalName(name)) ?? index;
       if (name !== '' && isNameTaken(name)) return [{ field: 'name', problem: 'nameTaken' }];
       return row === index ? [] : [{ field: 'name', problem: 'nameRepeated', line: lines[row]?.line }];
     };

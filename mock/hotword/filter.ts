@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { HotwordFilter } from '../../src/contract/hotword';
-import { partFinder } from '../../src/domain/fold';
+import { createKeywordMatcher } from '../../src/domain/fold';
 import { state } from '../state';
 import { filterBy, type Matchers, sortBy } from '../store/list';
 import { inOrder } from '../store/reorder';
@@ -10,7 +10,7 @@ type Filter = z.output<typeof HotwordFilter>;
 
 const matchers: Matchers<HotwordRow, Filter> = {
   keyword: (part) => {
-    const isFound = partFinder(part);
+    const isFound = createKeywordMatcher(part);
     return ({ word }) => isFound(word);
   },
   status: (status) => (row) => row.status === status,

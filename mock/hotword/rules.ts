@@ -2,7 +2,7 @@ import type { HotwordInput } from '../../src/contract/hotword';
 import { hotword as limit } from '../../src/contract/limits/hotword';
 import { sort as sortLimit } from '../../src/contract/limits/sort';
 import { fold } from '../../src/domain/fold';
-import { nextPlace } from '../../src/domain/next-place';
+import { getNextSort } from '../../src/domain/next-place';
 import { isMiniProgramPath } from '../../src/domain/validation/mini-program';
 import { type Message, messages } from '../messages';
 import { refuse } from '../refuse';
@@ -54,6 +54,6 @@ export function checked(input: HotwordInput, row?: HotwordRow): Required<Hotword
   return {
     ...input,
     target: input.linkType === 'none' ? null : input.target,
-    sort: input.sort ?? row?.sort ?? nextPlace(state().world.hotwords.map(({ sort }) => sort)),
+    sort: input.sort ?? row?.sort ?? getNextSort(state().world.hotwords.map(({ sort }) => sort)),
   };
 }

@@ -2,7 +2,7 @@ import type { BulkResult } from '../../src/contract/bulk';
 import type { HotwordSuggestion } from '../../src/contract/hotword';
 import { hotword as limit } from '../../src/contract/limits/hotword';
 import { fold } from '../../src/domain/fold';
-import { nextPlace } from '../../src/domain/next-place';
+import { getNextSort } from '../../src/domain/next-place';
 import type { Language } from '../language';
 import { type Message, message } from '../messages';
 import { state } from '../state';
@@ -55,7 +55,7 @@ function add(word: string, by: Pick<Act, 'operatorName'>) {
       highlighted: false,
       source: 'auto',
       searchCount: termOf(word)?.searchCount ?? 0,
-      sort: nextPlace(hotwordTable.rows().map(({ sort }) => sort)),
+      sort: getNextSort(hotwordTable.rows().map(({ sort }) => sort)),
       validFrom: null,
       validTo: null,
       status: 'disabled',

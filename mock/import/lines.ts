@@ -1,4 +1,4 @@
-import { foldName } from '../../src/domain/hospital/name';
+import { foldHospitalName } from '../../src/domain/hospital/name';
 import type { FileLine, RowTexts } from '../../src/domain/import/row-reader';
 import { cleanLine } from '../../src/domain/validation/text';
 import type { CheckResult, FileRow, ImportRow } from './import-row';
@@ -19,7 +19,7 @@ export const labelOf = ({ labelField }: ImportSpec, imported: Mapped, row: FileR
 
 function isExample(spec: ImportSpec, label: string) {
   const examples = spec.columns[spec.labelField]?.example ?? [];
-  return examples.map(foldName).includes(foldName(label));
+  return examples.map(foldHospitalName).includes(foldHospitalName(label));
 }
 
 /** What a row has against it before its cells are read. */

@@ -1,7 +1,7 @@
 import type { Import, ImportError } from '../../src/contract/import';
 import { importLimits as limit } from '../../src/contract/limits/import';
 import { maskMobile } from '../../src/domain/mask';
-import { normaliseMobile } from '../../src/domain/validation/mobile';
+import { normalizeMobile } from '../../src/domain/validation/mobile';
 import { iso } from '../clock';
 import type { Language } from '../language';
 import { state } from '../state';
@@ -34,7 +34,7 @@ const MOBILE =
   /(?<![0-9０-９])(?:(?:[+＋]|00)?[8８][6６][\s\p{Pd}]*)?[1１][3-9３-９](?:[\s\p{Pd}]*[0-9０-９]){9}(?![0-9０-９])/gu;
 
 /** Whoever looks at a file's rows need not see whom to call. */
-const withoutMobiles = (text: string) => text.replaceAll(MOBILE, (mobile) => maskMobile(normaliseMobile(mobile)));
+const withoutMobiles = (text: string) => text.replaceAll(MOBILE, (mobile) => maskMobile(normalizeMobile(mobile)));
 
 const HIDDEN = '****';
 

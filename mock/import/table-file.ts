@@ -1,7 +1,7 @@
 import Papa from 'papaparse';
 import readExcelFile from 'read-excel-file/node';
 import { type ImportEntity, importLimits as limit, maxImportRows } from '../../src/contract/limits/import';
-import { withoutApostrophe } from '../../src/domain/csv';
+import { unescapeFormula } from '../../src/domain/csv';
 import { Fault } from '../fault';
 import type { Refusal } from '../messages';
 import type { FileRow, FileTable } from './import-row';
@@ -46,7 +46,7 @@ function readCsv(bytes: Uint8Array, name: string): string[][] {
   const [line, delimiter] = /^"?sep=([^"\r\n])"?(?:\r\n|\r|\n|$)/i.exec(text) ?? [''];
   const { data, errors } = Papa.parse<string[]>(text.slice(line.length), { delimiter });
   if (errors.some(({ type }) => type === 'Quotes')) refuse(importMessages.importNotTable);
-  return data.map((line) => line.map(withoutApostrophe));
+  return data.map((line) => line.map(unescapeFormula));
 }
 
 const twoDigits = (number: number) => String(number).padStart(2, '0');

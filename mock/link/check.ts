@@ -1,6 +1,6 @@
 import { cleanLink, type Link, type LinkPart } from '../../src/domain/link/parts';
 import { linkProblems } from '../../src/domain/link/problems';
-import { normaliseServicePhone } from '../../src/domain/validation/service-phone';
+import { normalizeServicePhone } from '../../src/domain/validation/service-phone';
 import { type Message, messages } from '../messages';
 import { state } from '../state';
 import { linkMessages } from './messages';
@@ -33,5 +33,5 @@ export function refusedParts(input: Link): Record<string, Message> {
 /** A link as it is kept: without what another type has, its phone as it is dialled. */
 export function keptLink<Of extends Link>(input: Of): Of {
   const link = cleanLink(input);
-  return link.phone ? { ...link, phone: normaliseServicePhone(link.phone) } : link;
+  return link.phone ? { ...link, phone: normalizeServicePhone(link.phone) } : link;
 }

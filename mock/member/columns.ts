@@ -1,6 +1,6 @@
 import { memberExportFields } from '../../src/contract/limits/member';
 import type { Member } from '../../src/contract/member';
-import { hasConsent, mayReveal } from '../../src/domain/consent';
+import { canReveal, hasConsent } from '../../src/domain/consent';
 import { type Clear, type Column, instantCell, joined, lineOf } from '../export/column';
 import type { ExportTable } from '../export/table';
 import { label, labels } from '../labels';
@@ -50,7 +50,7 @@ const memberColumns: readonly Column<Line>[] = [
 
 /** Whether clear values of a member, or of a record of theirs, may leave in a file (docs/domain.md 6.1 and 6.5). */
 export const isMemberShown = (row: MemberRow, { purpose }: Clear, isWithdrawn = false) =>
-  row.status !== 'cancelled' && mayReveal({ hasConsent: hasConsent(row), isWithdrawn }, purpose);
+  row.status !== 'cancelled' && canReveal({ hasConsent: hasConsent(row), isWithdrawn }, purpose);
 
 /** A member as a line of a file; `clear` names the fields that are written as they are. */
 function memberLine(row: MemberRow, clear: readonly string[]): Line {

@@ -1,7 +1,7 @@
 import { memberDetail as limit } from '../../src/contract/limits/member-detail';
 import type { MemberInput } from '../../src/contract/member-detail';
 import { readIdCard } from '../../src/domain/validation/id-card';
-import { isMobile, normaliseMobile } from '../../src/domain/validation/mobile';
+import { isMobile, normalizeMobile } from '../../src/domain/validation/mobile';
 import { isPersonName } from '../../src/domain/validation/person-name';
 import { cleanName } from '../../src/domain/validation/text';
 import { getRegionPath, loadRegions } from '../../src/utils/regions';
@@ -21,7 +21,7 @@ import { memberMessages } from './messages';
 export async function edit(target: Target, input: MemberInput, by: By): Promise<MemberRow> {
   const { gender, birthDate, regionCode, tags, remark } = input;
   const realName = input.realName && cleanName(input.realName);
-  const mobile = input.mobile && normaliseMobile(input.mobile);
+  const mobile = input.mobile && normalizeMobile(input.mobile);
   const regionText = regionCode && (await regionTextOf(regionCode));
   return act(target, { action: 'update', ...by }, (member) => {
     const errors: Record<string, Message | undefined> = {

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { MemberFilter } from '../../src/contract/member';
 import { ageOn } from '../../src/domain/age';
-import { partFinder } from '../../src/domain/fold';
+import { createKeywordMatcher } from '../../src/domain/fold';
 import { cleanName } from '../../src/domain/validation/text';
 import { businessDay } from '../clock';
 import { state } from '../state';
@@ -12,13 +12,13 @@ type Filter = z.output<typeof MemberFilter>;
 
 const matchers: Matchers<MemberRow, Filter> = {
   memberNo: (part) => {
-    const isFound = partFinder(part);
+    const isFound = createKeywordMatcher(part);
     return ({ memberNo }) => isFound(memberNo);
   },
   mobile: (digits) => (member) => (digits.length === 4 ? member.mobile?.slice(-4) : member.mobile) === digits,
   realName: (name) => (member) => member.realName === cleanName(name),
   nickname: (part) => {
-    const isFound = partFinder(part);
+    const isFound = createKeywordMatcher(part);
     return ({ nickname }) => isFound(nickname);
   },
   followStatus: (status) => (member) => member.followStatus === status,

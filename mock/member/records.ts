@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { MemberRecord, MemberRecordQuery } from '../../src/contract/member-detail';
-import { recordStatusAt } from '../../src/domain/record-status';
+import { getRecordStatus } from '../../src/domain/record-status';
 import { derivedPresenter } from '../record/derived';
 import type { RecordRow } from '../record/fixtures';
 import { hiddenResult, isWithdrawn } from '../record/withdrawn';
@@ -29,7 +29,7 @@ export function recordsPage(
     (submittedBefore === undefined || (submittedAt !== null && submittedAt.slice(0, 10) < submittedBefore));
   const now = Date.now();
   const records = recordsOf(member).filter(
-    (record) => isSubmitted(record) && (status === undefined || recordStatusAt(record, now) === status),
+    (record) => isSubmitted(record) && (status === undefined || getRecordStatus(record, now) === status),
   );
   const { list, total } = page(records, current, pageSize);
   return { list: list.map(memberRecordPresenter(now)), total };
@@ -45,7 +45,7 @@ function memberRecordPresenter(now: number): (record: RecordRow) => MemberRecord
       recordNo,
       projectId,
       projectName: nameOf(projects, projectId) ?? projectId,
-      status: recordStatusAt(record, now),
+      status: getRecordStatus(record, now),
       severity,
       ...derivedOf(record),
       ...(isWithdrawn(record) && hiddenResult),

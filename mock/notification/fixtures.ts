@@ -1,4 +1,4 @@
-import { isGrave } from '../../src/domain/follow-up/follow-up';
+import { needsAcknowledgment } from '../../src/domain/follow-up/follow-up';
 import { isOpen } from '../../src/domain/record-status';
 import { businessDay, DAY_MS, dayStart, iso } from '../clock';
 import { operators as accounts } from '../fixtures/operators';
@@ -46,7 +46,7 @@ function toldTo(operatorId: string, { now, records, followUps, reports, operator
     if (hasRedFlag(row)) return { subject: { kind: 'redFlag', ...subject }, at, byName: byNobody };
     return { subject: { kind: 'assigned', ...subject }, at, byName: random.pick(others) };
   });
-  const grave = ownFollowUps.filter((row) => isGrave(row) && row.adverseAckAt === null);
+  const grave = ownFollowUps.filter((row) => needsAcknowledgment(row) && row.adverseAckAt === null);
   const ofReactions = lately(grave, ({ doneAt }) => doneAt, now, random).map(({ row, at }): Told => {
     const subject = { kind: 'adverse', entityType: 'followUp', entityId: row.id, label: row.followNo } as const;
     return { subject, at, byName: byNobody };

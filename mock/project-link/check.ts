@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { projectLink as limit } from '../../src/contract/limits/project-link';
 import type { ProjectLinkInput } from '../../src/contract/project-link';
 import { isSameTarget } from '../../src/domain/link/parts';
-import { nextPlace } from '../../src/domain/next-place';
+import { getNextSort } from '../../src/domain/next-place';
 import { isTitleTaken } from '../../src/domain/project-link/title';
 import { Fault } from '../fault';
 import { keptLink, refusedParts } from '../link/check';
@@ -50,7 +50,7 @@ export function titleProblem({ projectId, title }: Named, ownId?: string): Messa
 }
 
 /** The place after all links of a project. */
-export const lastPlace = (projectId: string) => nextPlace(linksOf(projectId).map(({ sort }) => sort));
+export const lastPlace = (projectId: string) => getNextSort(linksOf(projectId).map(({ sort }) => sort));
 
 /** @throws Fault 422 with what is wrong with each field */
 export function checkedLink(input: Input, row?: ProjectLinkRow) {

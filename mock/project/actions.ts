@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { ProjectBulkAction } from '../../src/contract/project';
 import { isSameValue } from '../../src/domain/compare';
-import { canDelete, opensToMembers, type ProjectAction, statusAfter } from '../../src/domain/project/status';
+import { canDelete, getProjectStatusAfter, opensToMembers, type ProjectAction } from '../../src/domain/project/status';
 import { iso } from '../clock';
 import { Fault } from '../fault';
 import type { Who } from '../fixtures/operators';
@@ -64,7 +64,7 @@ function move(
     id,
     version,
     (row) => {
-      const status = statusAfter(row.status, action);
+      const status = getProjectStatusAfter(row.status, action);
       if (status === undefined) throw new Fault(projectMessages.projectStatus);
       const more = also(row);
       if (opensToMembers(action)) checkGate({ ...row, ...more });

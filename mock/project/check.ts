@@ -2,8 +2,8 @@ import type { z } from 'zod';
 import { project as limit } from '../../src/contract/limits/project';
 import type { ProjectInput } from '../../src/contract/project';
 import { fold } from '../../src/domain/fold';
-import { nextPlace } from '../../src/domain/next-place';
-import { isServicePhone, normaliseServicePhone } from '../../src/domain/validation/service-phone';
+import { getNextSort } from '../../src/domain/next-place';
+import { isServicePhone, normalizeServicePhone } from '../../src/domain/validation/service-phone';
 import { type Message, messages } from '../messages';
 import { refuse } from '../refuse';
 import { longTextProblem } from '../rich-text';
@@ -64,10 +64,10 @@ export function checkedProject(input: Input, row?: ProjectRow) {
     hospitalIds: [...new Set(input.hospitalIds)],
     keywords: unlike(input.keywords).toReversed(),
     followUpPlan: [...new Set(input.followUpPlan)],
-    contactPhone: contactPhone && normaliseServicePhone(contactPhone),
+    contactPhone: contactPhone && normalizeServicePhone(contactPhone),
     sort: input.sort ?? row?.sort ?? lastPlace(),
   };
 }
 
 /** The place after all projects. */
-export const lastPlace = () => nextPlace(projectTable.rows().map(({ sort }) => sort));
+export const lastPlace = () => getNextSort(projectTable.rows().map(({ sort }) => sort));

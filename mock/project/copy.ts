@@ -1,6 +1,6 @@
 import { project as limit } from '../../src/contract/limits/project';
 import type { ProjectCopy } from '../../src/contract/project';
-import { contentOf } from '../../src/domain/quiz/json/file';
+import { pickContent } from '../../src/domain/quiz/json/file';
 import type { Who } from '../fixtures/operators';
 import { projectLinkTable } from '../project-link/table';
 import { beginDraft } from '../quiz/draft';
@@ -49,7 +49,7 @@ function copyQuiz({ fromId, toId, operator }: Between): number | null {
   const own = state().world.quizzes.filter(({ projectId }) => projectId === fromId);
   const quiz = own.find(({ status }) => status === 'published') ?? own.find(({ status }) => status === 'draft');
   if (!quiz) return null;
-  beginDraft(toId, contentOf(quiz), 'copyFrom', operator);
+  beginDraft(toId, pickContent(quiz), 'copyFrom', operator);
   return quiz.quizVersion;
 }
 

@@ -1,5 +1,5 @@
 import type { QuizDropOff } from '../../src/contract/project-figures';
-import { roundedPercent } from '../../src/domain/analysis/figure';
+import { toRoundedPercent } from '../../src/domain/analysis/figure';
 import { evaluate } from '../../src/domain/quiz/engine/evaluate';
 import { isAnswerable } from '../../src/domain/quiz/model';
 import { businessDay } from '../clock';
@@ -66,7 +66,7 @@ export function dropOffOf(projectId: string, quizId?: string): QuizDropOff {
           reachedCount: reached,
           answeredCount: answered,
           leftCount: left,
-          leftRate: roundedPercent(left, reached),
+          leftRate: toRoundedPercent(left, reached),
         };
       }),
   };

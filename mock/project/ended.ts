@@ -1,4 +1,4 @@
-import { statusAt } from '../../src/domain/project/status';
+import { getProjectStatus } from '../../src/domain/project/status';
 import { log } from '../store/log';
 import type { ProjectRow } from './fixtures';
 
@@ -9,7 +9,7 @@ const SERVER = '系统';
 export function finishEnded(projects: ProjectRow[]): ProjectRow[] {
   const now = Date.now();
   projects.forEach((row, place) => {
-    const status = statusAt(row, now);
+    const status = getProjectStatus(row, now);
     if (status === row.status || row.endAt === null) return;
     const stamp = { updatedAt: row.endAt, updatedByName: SERVER, version: row.version + 1 };
     projects[place] = { ...row, status, ...stamp };

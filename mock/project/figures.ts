@@ -1,5 +1,5 @@
 import type { Project } from '../../src/contract/project';
-import { roundedPercent } from '../../src/domain/analysis/figure';
+import { toRoundedPercent } from '../../src/domain/analysis/figure';
 import { hasReached } from '../../src/domain/record-status';
 import type { RecordRow } from '../record/fixtures';
 import type { ProjectRow } from './fixtures';
@@ -22,7 +22,7 @@ export function figuresOf(
     startCount,
     recordCount,
     qualifiedCount: count((record) => hasReached('qualified', record)),
-    completionRate: roundedPercent(recordCount, startCount),
+    completionRate: toRoundedPercent(recordCount, startCount),
     quotaUsed: type === 'recruit' ? count((record) => hasReached('enrolled', record)) : recordCount,
   };
 }

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { Project, ProjectFilter } from '../../src/contract/project';
-import { partFinder } from '../../src/domain/fold';
+import { createKeywordMatcher } from '../../src/domain/fold';
 import { businessDay } from '../clock';
 import type { Who } from '../fixtures/operators';
 import { isRequested } from '../review/request';
@@ -14,7 +14,7 @@ const publishedDay = ({ publishedAt }: Project) => publishedAt && businessDay(Da
 
 const matchers: Matchers<Project, Omit<Filter, 'reviewRequest'>> = {
   keyword: (keyword) => {
-    const isFound = partFinder(keyword);
+    const isFound = createKeywordMatcher(keyword);
     return ({ name, projectNo }) => isFound(name, projectNo);
   },
   categoryId: (categoryId) => {

@@ -2,10 +2,10 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { project as limit } from '../../src/contract/limits/project';
 import { Project } from '../../src/contract/project';
 import { ProjectLink } from '../../src/contract/project-link';
-import { levelCodesOf } from '../../src/domain/hint/levels';
+import { getHintLevelCodes } from '../../src/domain/hint/levels';
 import { linkProblems } from '../../src/domain/link/problems';
-import { failingGateItems } from '../../src/domain/project/publish-gate';
-import { statusAt } from '../../src/domain/project/status';
+import { findFailingGateItems } from '../../src/domain/project/publish-gate';
+import { getProjectStatus } from '../../src/domain/project/status';
 import { canPublish, checkQuiz } from '../../src/domain/quiz/checks/publish';
 import { checkWorlds, getExaminedWorld, getWorld } from '../../tests/world';
 import { businessDay } from '../clock';
@@ -21,7 +21,7 @@ function gateOf({ projects, categories, hospitals, agreementTemplates, quizzes, 
   const project = projects.find((one) => one.id === id);
   if (!project) throw new Error(`no project ${id}`);
   const category = categories.find((one) => one.id === project.categoryId);
-  return failingGateItems(project, {
+  return findFailingGateItems(project, {
     now,
     category,
     parentCategory: categories.find((one) => one.id === category?.parentId),
@@ -38,7 +38,7 @@ function expectConsistent(world: World) {
   for (const row of projects) {
     const project = present(row);
     expect(Project.strict().parse(project)).toEqual(project);
-    expect(statusAt(project, now)).toBe(project.status);
+    expect(getProjectStatus(project, now)).toBe(project.status);
     if (project.status === 'published') expect(gateOf(world, row.id)).toEqual([]);
     expect(project.publishedAt === null).toBe(project.status === 'draft');
     expect(Date.parse(project.publishedAt ?? project.createdAt)).toBeLessThanOrEqual(now);
@@ -75,7 +75,7 @@ function expectQuizzes({ projects, quizzes, agreementTemplates, hints, now }: Wo
     expect(templates.get(agreementTemplateId ?? '')).toBe(needAgreement ? 'published' : undefined);
   }
   for (const { projectId, levelCode } of hints) {
-    expect(levelCodesOf(projectId === null ? null : levelsOf(quizzes, projectId))).toContain(levelCode);
+    expect(getHintLevelCodes(projectId === null ? null : levelsOf(quizzes, projectId))).toContain(levelCode);
   }
 }
 

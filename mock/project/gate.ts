@@ -1,5 +1,5 @@
 import type { PublishGate } from '../../src/contract/project';
-import { failingGateItems } from '../../src/domain/project/publish-gate';
+import { findFailingGateItems } from '../../src/domain/project/publish-gate';
 import { Fault } from '../fault';
 import type { Texts } from '../language';
 import { state } from '../state';
@@ -27,7 +27,7 @@ const itemTexts: Record<Item, Texts> = {
 export function failingItemsOf(project: ProjectRow): Item[] {
   const { categories, hospitals, agreementTemplates, quizzes } = state().world;
   const category = categories.find(({ id }) => id === project.categoryId);
-  return failingGateItems(project, {
+  return findFailingGateItems(project, {
     now: Date.now(),
     category,
     parentCategory: categories.find(({ id }) => id === category?.parentId),

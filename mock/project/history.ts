@@ -1,4 +1,4 @@
-import { statusAfter } from '../../src/domain/project/status';
+import { getProjectStatusAfter } from '../../src/domain/project/status';
 import { iso } from '../clock';
 import { type ChangeLogEntry, changesBetween } from '../store/change-log';
 import type { World } from '../world';
@@ -27,7 +27,7 @@ export function historyOfProject(row: ProjectRow, world: World): ChangeLogEntry[
   ];
   let status = added.status;
   for (const { action, at } of movesTo(row, world.now)) {
-    const to = statusAfter(status, action) ?? status;
+    const to = getProjectStatusAfter(status, action) ?? status;
     const changes = [{ field: 'status', from: status, to }];
     status = to;
     entries.push({

@@ -1,7 +1,7 @@
 import { funnelSteps, project as limit } from '../../src/contract/limits/project';
 import type { Project } from '../../src/contract/project';
 import type { ProjectOverview } from '../../src/contract/project-figures';
-import { roundedPercent } from '../../src/domain/analysis/figure';
+import { toRoundedPercent } from '../../src/domain/analysis/figure';
 import { addDays } from '../../src/domain/period/calendar';
 import { hasReached } from '../../src/domain/record-status';
 import { businessDay, businessDayNumber, DAY_MS, dayNumberStart, iso } from '../clock';
@@ -27,7 +27,7 @@ function funnelOf(project: Project, records: readonly RecordRow[]): ProjectOverv
   };
   return stepsOf(project.type).map((step, place, steps) => {
     const before = steps[place - 1];
-    return { step, count: counts[step], rate: before ? roundedPercent(counts[step], counts[before]) : null };
+    return { step, count: counts[step], rate: before ? toRoundedPercent(counts[step], counts[before]) : null };
   });
 }
 

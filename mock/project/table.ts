@@ -1,5 +1,5 @@
 import type { Project } from '../../src/contract/project';
-import { plainLines } from '../../src/domain/rich-text/rich-text';
+import { toPlainLines } from '../../src/domain/rich-text/rich-text';
 import type { RecordRow } from '../record/fixtures';
 import { state } from '../state';
 import { byId } from '../store/by-id';
@@ -48,7 +48,7 @@ export const projectMasks = (world: () => World): Masks<ProjectRow> => ({
   categoryId: (id) => nameIn(world().categories, id),
   hospitalIds: (ids) => ids.map((id) => nameIn(world().hospitals, id)),
   agreementTemplateId: (id) => world().agreementTemplates.find((one) => one.id === id)?.title ?? id,
-  content: plainLines,
+  content: toPlainLines,
 });
 
 export const projectTable: Table<ProjectRow, Project> = {

@@ -3,7 +3,7 @@ import type { Quiz, QuizContent } from '../../src/contract/quiz';
 import { isSameValue } from '../../src/domain/compare';
 import { emptyQuiz } from '../../src/domain/quiz/edit/defaults';
 import { withNewIds } from '../../src/domain/quiz/edit/new-ids';
-import { contentOf } from '../../src/domain/quiz/json/file';
+import { pickContent } from '../../src/domain/quiz/json/file';
 import { isEditable } from '../../src/domain/quiz/version';
 import { Fault } from '../fault';
 import type { Who } from '../fixtures/operators';
@@ -74,14 +74,14 @@ export function createDraft(projectId: string, operator: Who) {
   if (draftIn(projectId)) throw new Fault(quizMessages.quizDraftExists);
   const published = publishedIn(projectId);
   const title = [...name].slice(0, limit.maxTitleLength).join('');
-  return beginDraft(projectId, published ? contentOf(published) : emptyQuiz(title), 'create', operator);
+  return beginDraft(projectId, published ? pickContent(published) : emptyQuiz(title), 'create', operator);
 }
 
 /** As an autosave sends it: the same content makes no new version. */
 export function saveDraft(target: Target, content: QuizContent, operator: Who) {
   const row = find(quizRows(), target.id);
   checkEditable(row, operator);
-  const isSame = row.version === target.version && isSameValue(contentOf(row), content);
+  const isSame = row.version === target.version && isSameValue(pickContent(row), content);
   return isSame ? row : write(target, content, 'update', operator);
 }
 
@@ -93,7 +93,7 @@ export function copyDraftFrom(target: Target, projectId: string, operator: Who) 
   checkEditable(find(quizRows(), target.id), operator);
   const original = publishedIn(projectId);
   refuse({ projectId: original ? undefined : quizMessages.quizNotPublished });
-  return write(target, withNewIds(contentOf(original as QuizRow), newPartId), 'copyFrom', operator);
+  return write(target, withNewIds(pickContent(original as QuizRow), newPartId), 'copyFrom', operator);
 }
 
 /** Deletes a draft. The versions stay. */
@@ -109,7 +109,7 @@ export function restoreAsDraft(id: string, draft: Target | null, operator: Who) 
   if (current?.id !== draft?.id)
     throw new Fault(messages.conflict, { data: { current: current ? toQuiz(current, operator) : null } });
   askingProject(source.projectId);
-  const content = contentOf(source);
+  const content = pickContent(source);
   return draft
     ? write(draft, content, 'restoreAsDraft', operator)
     : beginDraft(source.projectId, content, 'restoreAsDraft', operator);

@@ -1,5 +1,5 @@
 import { quizLeaseApi, quizVersionsApi } from '../../src/contract/quiz-versions';
-import { contentOf } from '../../src/domain/quiz/json/file';
+import { pickContent } from '../../src/domain/quiz/json/file';
 import { isAnswerable } from '../../src/domain/quiz/model';
 import { isEditable } from '../../src/domain/quiz/version';
 import type { Entity } from '../entity';
@@ -74,7 +74,7 @@ export const quiz: Entity = {
     handle(quizVersionsApi.export, ({ params: { id } }) => ({
       format: 'health-quiz' as const,
       formatVersion: 1 as const,
-      quiz: contentOf(quizOf(id)),
+      quiz: pickContent(quizOf(id)),
     })),
 
     handle(quizVersionsApi.import, ({ params: { id }, body: { version, file }, operator }) =>

@@ -1,6 +1,6 @@
 import { canPublish, checkQuiz } from '../../src/domain/quiz/checks/publish';
 import { checkSignOff } from '../../src/domain/quiz/checks/sign-off';
-import { publishedFrom } from '../../src/domain/quiz/version';
+import { toPublished } from '../../src/domain/quiz/version';
 import { businessDay, iso } from '../clock';
 import { Fault } from '../fault';
 import type { Who } from '../fixtures/operators';
@@ -38,7 +38,7 @@ export function publishDraft({ id, version }: Target, publishNote: string, opera
     (row) => {
       const findings = findingsOf(row);
       if (!canPublish(findings)) throw new Fault(quizMessages.quizNotReady, { data: { findings } });
-      const next = publishedFrom(row, before?.quizVersion ?? 0, publishNote, iso(Date.now()));
+      const next = toPublished(row, before?.quizVersion ?? 0, publishNote, iso(Date.now()));
       return { ...next, ...noRequest, publishedByName: operator.name };
     },
     { action: 'publish', ...by },

@@ -1,4 +1,4 @@
-import { mayReview } from '../../src/domain/hint/review';
+import { canReview } from '../../src/domain/hint/review';
 import { isEditable } from '../../src/domain/quiz/version';
 import { iso } from '../clock';
 import { Fault } from '../fault';
@@ -19,7 +19,7 @@ export const reviewQuiz = ({ id, version }: Target, { approved, note }: Review, 
     version,
     (row) => {
       if (!isEditable(row)) throw new Fault(quizMessages.quizStatus);
-      if (!mayReview(row.textEditedById, operator.id)) throw new Fault(quizMessages.quizReviewOwn);
+      if (!canReview(row.textEditedById, operator.id)) throw new Fault(quizMessages.quizReviewOwn);
       const reviewed = { reviewedByName: operator.name, reviewedAt: iso(Date.now()), reviewNote: note ?? null };
       return { medicalReviewed: approved, ...reviewed, ...noRequest };
     },

@@ -1,6 +1,6 @@
 import type { QuizVersion } from '../../src/contract/quiz-versions';
 import { isAnswerable } from '../../src/domain/quiz/model';
-import { recordStatusAt } from '../../src/domain/record-status';
+import { getRecordStatus } from '../../src/domain/record-status';
 import type { RecordRow } from '../record/fixtures';
 import { state } from '../state';
 import type { QuizRow } from './table';
@@ -34,7 +34,7 @@ function toVersion(quiz: QuizRow): QuizVersion {
     publishedByName: quiz.publishedByName,
     updatedByName: quiz.updatedByName,
     questionCount: quiz.questions.filter(({ type }) => isAnswerable(type)).length,
-    answeringCount: records.filter((record) => recordStatusAt(record, now) === 'inProgress').length,
+    answeringCount: records.filter((record) => getRecordStatus(record, now) === 'inProgress').length,
     recordCount: records.filter(({ submittedAt }) => submittedAt !== null).length,
   };
 }

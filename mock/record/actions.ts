@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { RecordBulkAction, RecordInput, recordActionApi } from '../../src/contract/record-detail';
 import type { RecordFilter } from '../../src/contract/record-list';
 import { allowsReferral } from '../../src/domain/agreement/agreement-status';
-import { endOfNextWorkday, plannedRoundDueAt } from '../../src/domain/due';
+import { endOfNextWorkday, getPlannedRoundDueAt } from '../../src/domain/due';
 import { isOpen } from '../../src/domain/record-status';
 import { currentSettings } from '../custom-service/actions';
 import { Fault } from '../fault';
@@ -166,7 +166,7 @@ export function refer(target: Target, { hospitalId, appointmentAt }: Body<'refer
   const [plan] = state().world.projects.find(({ id }) => id === projectId)?.followUpPlan ?? [];
   const isPlanned = state().world.followUps.some((one) => one.recordId === recordId && one.status === 'pending');
   if (plan && !isPlanned)
-    openFollowUp({ memberId, recordId, plan, due: plannedRoundDueAt(Date.now(), plan), assigneeId }, operator.name);
+    openFollowUp({ memberId, recordId, plan, due: getPlannedRoundDueAt(Date.now(), plan), assigneeId }, operator.name);
   return row;
 }
 

@@ -1,10 +1,10 @@
 import type { RecordedAnswer } from '../../src/contract/quiz';
 import type { RecordDetail } from '../../src/contract/record-detail';
 import { evaluate } from '../../src/domain/quiz/engine/evaluate';
-import { recordedAnswers } from '../../src/domain/quiz/engine/snapshot';
-import { trial } from '../../src/domain/quiz/engine/trial';
+import { toRecordedAnswers } from '../../src/domain/quiz/engine/snapshot';
+import { runTrial } from '../../src/domain/quiz/engine/trial';
 import { isAnswerable } from '../../src/domain/quiz/model';
-import { isPicture } from '../../src/domain/record/picture-answer';
+import { isImageAnswer } from '../../src/domain/record/image-answer';
 import { state } from '../state';
 import { find } from '../store/update';
 import type { RecordRow } from './fixtures';
@@ -19,14 +19,14 @@ export const answeredOn = ({ submittedAt, startedAt }: Pick<RecordRow, 'submitte
 /** All answers of a record, clear, in the order of its quiz. */
 export function answersOf(record: RecordRow): RecordedAnswer[] {
   const quiz = quizOf(record);
-  return recordedAnswers(quiz, evaluate(quiz, record.answers, answeredOn(record)));
+  return toRecordedAnswers(quiz, evaluate(quiz, record.answers, answeredOn(record)));
 }
 
 /** Why questions of a record were not asked. */
 export function hiddenQuestionsOf(record: RecordRow): RecordDetail['hiddenQuestions'] {
   const quiz = quizOf(record);
   const asked = { today: answeredOn(record), projectId: record.projectId, hints: [] };
-  return trial(quiz, record.answers, asked).questions.flatMap(({ questionId, type, hiddenBy, ruleIds }) =>
+  return runTrial(quiz, record.answers, asked).questions.flatMap(({ questionId, type, hiddenBy, ruleIds }) =>
     hiddenBy && isAnswerable(type) ? [{ questionId, by: hiddenBy, ruleIds }] : [],
   );
 }
@@ -45,7 +45,7 @@ export const withoutAnswer = (answer: RecordedAnswer): RecordedAnswer => ({ ...m
 
 /** The answers as anybody may see them: of sensitive questions and pictures without what was said, and their points. */
 export const maskedAnswers = (record: RecordRow) =>
-  answersOf(record).map((answer) => (answer.sensitive || isPicture(answer.type) ? masked(answer) : answer));
+  answersOf(record).map((answer) => (answer.sensitive || isImageAnswer(answer.type) ? masked(answer) : answer));
 
 /** What has to be looked at; of a sensitive question not what was chosen, which its option would tell. */
 export function maskedFlags(record: RecordRow): RecordDetail['riskFlags'] {

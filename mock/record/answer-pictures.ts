@@ -1,5 +1,5 @@
 import type { RevealedRecord } from '../../src/contract/record-detail';
-import { isPicture } from '../../src/domain/record/picture-answer';
+import { isImageAnswer } from '../../src/domain/record/image-answer';
 import { drawSignature } from '../agreement/signature';
 import { seedPaperName } from '../upload/paper';
 import { briefAddress, paperNamed } from '../upload/store';
@@ -17,7 +17,7 @@ function drawn({ id }: RecordRow, isSignature: boolean, place: number) {
 /** Where the pictures and signatures that a record was answered with can be fetched until an instant, in milliseconds. */
 export const answerPictures = (record: RecordRow, until: number): NonNullable<RevealedRecord['pictures']> =>
   answersOf(record).flatMap(({ questionId, type, value }) =>
-    isPicture(type) && value !== null
+    isImageAnswer(type) && value !== null
       ? [
           {
             questionId,

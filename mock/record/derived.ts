@@ -1,5 +1,5 @@
 import type { MemberRecord } from '../../src/contract/member-detail';
-import { agreementStatusAt, getConsentState } from '../../src/domain/agreement/agreement-status';
+import { getAgreementStatus, getConsentState } from '../../src/domain/agreement/agreement-status';
 import { agreementTerm } from '../agreement/term';
 import { state } from '../state';
 import { byId } from '../store/by-id';
@@ -27,7 +27,7 @@ export function derivedPresenter(now = Date.now()): (record: RecordRow) => Deriv
       redFlagCount: flags.filter(({ flag }) => flag === 'red').length,
       agreementStatus: getConsentState(
         projects.get(projectId)?.needAgreement ?? false,
-        newest && agreementStatusAt(agreementTerm(newest), now),
+        newest && getAgreementStatus(agreementTerm(newest), now),
       ),
       reportCount: reports.get(id) ?? 0,
     };

@@ -2,7 +2,7 @@ import type { RecordDetail } from '../../src/contract/record-detail';
 import { hasConsent } from '../../src/domain/consent';
 import { renderRichText, renderText } from '../../src/domain/hint/render';
 import { maskIdNo, maskIp } from '../../src/domain/mask';
-import { scoreRange } from '../../src/domain/quiz/reach/score-range';
+import { getScoreRange } from '../../src/domain/quiz/reach/score-range';
 import { doNotContactAt } from '../member/do-not-contact';
 import type { QuizRow } from '../quiz/table';
 import type { HintRow } from '../result-hint/fixtures';
@@ -29,7 +29,7 @@ const highest = new WeakMap<QuizRow['questions'], number | null>();
 function maxScoreOf(quiz: QuizRow, day: string) {
   const known = highest.get(quiz.questions);
   if (known !== undefined) return known;
-  const max = scoreRange(quiz, day)?.max ?? null;
+  const max = getScoreRange(quiz, day)?.max ?? null;
   highest.set(quiz.questions, max);
   return max;
 }

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { RecordFilter } from '../../src/contract/record-list';
-import { partFinder } from '../../src/domain/fold';
+import { createKeywordMatcher } from '../../src/domain/fold';
 import { hasReached } from '../../src/domain/record-status';
 import { cleanName } from '../../src/domain/validation/text';
 import { state } from '../state';
@@ -12,7 +12,7 @@ type Filter = z.output<typeof RecordFilter>;
 
 const matchers = (ownId: string): Matchers<RecordLine, Filter> => ({
   no: (part) => {
-    const isFound = partFinder(part);
+    const isFound = createKeywordMatcher(part);
     return ({ recordNo, memberNo }) => isFound(recordNo, memberNo);
   },
   mobile: (digits) => (record) => (digits.length === 4 ? record.mobile?.slice(-4) : record.mobile) === digits,

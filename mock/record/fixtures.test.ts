@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { severities } from '../../src/contract/limits/quiz';
 import { ageOn } from '../../src/domain/age';
-import { scoreRange } from '../../src/domain/quiz/reach/score-range';
+import { getScoreRange } from '../../src/domain/quiz/reach/score-range';
 import { checkWorlds, getExaminedWorld } from '../../tests/world';
 import { businessDay, DAY_MS } from '../clock';
 import type { ProjectRow } from '../project/fixtures';
@@ -43,9 +43,9 @@ function expectConsistent(world: World) {
   const { records, projects, members, quizzes, now } = world;
   const [membersById, projectsById] = [byId(members), byId(projects)];
   const published = new Map(quizzes.flatMap((quiz) => (quiz.status === 'published' ? [[quiz.projectId, quiz]] : [])));
-  const ranges = new Map<QuizRow['questions'], ReturnType<typeof scoreRange>>();
+  const ranges = new Map<QuizRow['questions'], ReturnType<typeof getScoreRange>>();
   const rangeOf = (quiz: QuizRow) => {
-    const range = ranges.get(quiz.questions) ?? scoreRange(quiz, businessDay(now), null);
+    const range = ranges.get(quiz.questions) ?? getScoreRange(quiz, businessDay(now), null);
     ranges.set(quiz.questions, range);
     return range;
   };

@@ -1,4 +1,4 @@
-import { hintFor } from '../../src/domain/hint/levels';
+import { findHint } from '../../src/domain/hint/levels';
 import type { Random } from '../fixtures/random';
 import type { QuizRow } from '../quiz/table';
 import type { HintRow } from '../result-hint/fixtures';
@@ -36,7 +36,7 @@ export function handingIn({ pick, int }: Random, quizzes: readonly QuizRow[], hi
     const [os, deviceModel] = pick(devices);
     return {
       quizId: quizOf.get(projectId)?.id ?? '',
-      hintsShown: hintKeys.flatMap((key) => hintFor(hints, projectId, key) ?? []),
+      hintsShown: hintKeys.flatMap((key) => findHint(hints, projectId, key) ?? []),
       linkCode: null,
       scene: pick(scenes),
       // A network that is kept for examples (RFC 5737).

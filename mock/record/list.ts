@@ -1,8 +1,8 @@
 import type { z } from 'zod';
 import { recordTabs } from '../../src/contract/limits/record';
 import type { RecordListed, RecordQuery } from '../../src/contract/record-list';
-import { isGrave } from '../../src/domain/follow-up/follow-up';
-import { lostContact } from '../../src/domain/follow-up/lost-contact';
+import { needsAcknowledgment } from '../../src/domain/follow-up/follow-up';
+import { getLostContactReason } from '../../src/domain/follow-up/lost-contact';
 import type { FollowUpRow } from '../follow-up/follow-up-row';
 import { state } from '../state';
 import { page } from '../store/list';
@@ -24,7 +24,7 @@ export function followUpsPresenter(): FollowUps {
     const { recordId, status } = row;
     if (recordId === null) continue;
     rounds.set(recordId, [...(rounds.get(recordId) ?? []), row]);
-    if (isGrave(row) && row.adverseAckAt === null) adverse.add(recordId);
+    if (needsAcknowledgment(row) && row.adverseAckAt === null) adverse.add(recordId);
     const first = due.get(recordId);
     const isFirst = first === undefined || Date.parse(row.dueAt) < Date.parse(first.dueAt);
     if (status === 'pending' && isFirst) due.set(recordId, row);
@@ -32,7 +32,7 @@ export function followUpsPresenter(): FollowUps {
   return ({ id, status }) => ({
     nextFollowUpAt: due.get(id)?.dueAt ?? null,
     nextFollowUpByCalendar: due.get(id)?.dueByCalendar ?? false,
-    lostContact: status === 'approved' ? lostContact(rounds.get(id) ?? []) : null,
+    lostContact: status === 'approved' ? getLostContactReason(rounds.get(id) ?? []) : null,
     hasOpenAdverse: adverse.has(id),
   });
 }

@@ -1,4 +1,4 @@
-import { type RecordAction, recordActions } from '../../src/domain/record-status';
+import { getRecordActions, type RecordAction } from '../../src/domain/record-status';
 import { Fault } from '../fault';
 import type { Who } from '../fixtures/operators';
 import { state } from '../state';
@@ -16,7 +16,7 @@ const situationOf = (row: RecordRow) => ({
 
 /** @throws Fault 403 where the state of a record does not lead on by `action` (docs/domain.md 6.5) */
 export function checkMove(row: RecordRow, action: RecordAction) {
-  if (recordActions(row.status, situationOf(row)).includes(action)) return;
+  if (getRecordActions(row.status, situationOf(row)).includes(action)) return;
   throw new Fault(isWithdrawn(row) ? recordMessages.recordWithdrawn : recordStatusRefusal(row));
 }
 

@@ -1,7 +1,7 @@
 import type { RecordListed } from '../../src/contract/record-list';
 import { ageOn } from '../../src/domain/age';
 import { maskMobile, maskName } from '../../src/domain/mask';
-import { recordStatusAt } from '../../src/domain/record-status';
+import { getRecordStatus } from '../../src/domain/record-status';
 import { mayCall } from '../reveal/may-reveal';
 import { state } from '../state';
 import { byId } from '../store/by-id';
@@ -73,7 +73,7 @@ export function recordPresenter(now: number): (row: RecordRow) => RecordLine {
       hospitalName: nameIn(hospitals, hospitalId),
       assigneeId,
       assigneeName: nameIn(operators, assigneeId),
-      status: recordStatusAt(row, now),
+      status: getRecordStatus(row, now),
       closeReason: row.closeReason,
       isRecruit: type === 'recruit',
       startedAt,

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { reportApi } from '../../src/contract/report';
 import { endOfBusinessDay } from '../../src/domain/due';
-import { type ReportAction, wantsSecondReader } from '../../src/domain/report/report-actions';
+import { needsSecondReader, type ReportAction } from '../../src/domain/report/report-actions';
 import { iso } from '../clock';
 import type { Who } from '../fixtures/operators';
 import { openUrgentFollowUp } from '../follow-up/effects';
@@ -93,7 +93,7 @@ function callToday({ id: reportId, memberId, recordId }: ReportRow, operator: Wh
 /** Accepts a report; one with a critical value waits for its second reader then, and somebody is to call the patient. */
 export function approve(target: Target, { conclusion, abnormalItems, comment }: Body<'approve'>, operator: Who) {
   const before = state().world.reports.find(({ id }) => id === target.id);
-  const isFirst = before !== undefined && wantsSecondReader(abnormalItems, before.firstReading);
+  const isFirst = before !== undefined && needsSecondReader(abnormalItems, before.firstReading);
   const reading = { conclusion, abnormalItems, reviewComment: comment, rejectReasonCode: null, notice: null };
   if (!isFirst) return decide(target, 'approve', operator, { ...reading, status: 'approved' });
   // A first reading is no verdict: the report has no reviewer until the second reader decides.

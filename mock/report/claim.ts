@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { ReportFilter } from '../../src/contract/report';
-import { type ReportAction, reportActions } from '../../src/domain/report/report-actions';
+import { getReportActions, type ReportAction } from '../../src/domain/report/report-actions';
 import { bulkOn } from '../bulk';
 import { Fault } from '../fault';
 import type { Who } from '../fixtures/operators';
@@ -16,8 +16,8 @@ import { reportLeases } from './table';
 /** @throws Fault 403, and why, where an operator cannot do this to a report as it is */
 export function checkCan(row: ReportRow, action: ReportAction, operator: Who) {
   const { status, hidden, firstReading } = toReport(row, operator);
-  if (reportActions({ status, hidden, firstReading }).includes(action)) return;
-  const isAllowedByState = reportActions({ status, hidden: null, firstReading: null }).includes(action);
+  if (getReportActions({ status, hidden, firstReading }).includes(action)) return;
+  const isAllowedByState = getReportActions({ status, hidden: null, firstReading: null }).includes(action);
   if (!isAllowedByState) throw new Fault(reportMessages.reportStatus);
   checkShown(hidden);
   throw new Fault(reportMessages.reportSecondReader);
@@ -32,7 +32,7 @@ function claim(row: ReportRow, operator: Who) {
 /** Claims the most urgent unclaimed report; null when there is none. */
 export function claimNext(filter: z.output<typeof ReportFilter>, operator: Who): ReportRow | null {
   const waiting = reportsBy({ ...filter, status: ['pending'], reviewer: undefined }, operator.id);
-  const next = byPriority(waiting).find((report) => reportActions(report).includes('review'));
+  const next = byPriority(waiting).find((report) => getReportActions(report).includes('review'));
   if (!next) return null;
   const row = reportRow(next.id);
   claim(row, operator);

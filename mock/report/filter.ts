@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { ReportFilter } from '../../src/contract/report';
-import { partFinder } from '../../src/domain/fold';
+import { createKeywordMatcher } from '../../src/domain/fold';
 import { state } from '../state';
 import { dayBefore, dayFrom, filterBy, isOf, type Matchers, oneOf, sortBy } from '../store/list';
 import { reportStanding } from './table';
@@ -11,7 +11,7 @@ type Sought = ReturnType<typeof soughtFor>[number];
 
 const matchers = (ownId: string): Matchers<Sought, Filter> => ({
   no: (part) => {
-    const isFound = partFinder(part);
+    const isFound = createKeywordMatcher(part);
     return ({ reportNo, memberNo }) => isFound(reportNo, memberNo);
   },
   memberId: (id) => (report) => report.memberId === id,

@@ -4,7 +4,7 @@ import { report as limit, reportStatuses } from '../../src/contract/limits/repor
 import { fileRules } from '../../src/contract/limits/upload';
 import { ReportDetail } from '../../src/contract/report';
 import { FILE_HEAD_BYTES, fileProblem } from '../../src/domain/file/check';
-import { nextReportStates } from '../../src/domain/report/report-status';
+import { getNextReportStates } from '../../src/domain/report/report-status';
 import { checkWorlds, getExaminedWorld, getWorld, NOW } from '../../tests/world';
 import { compactDay, DAY_MS } from '../clock';
 import { createRandom } from '../fixtures/random';
@@ -90,7 +90,7 @@ function expectConsistent(world: World) {
 const expectWay = (steps: readonly Step[]) =>
   steps.slice(1).forEach(({ status, at }, index) => {
     const before = steps[index];
-    expect(before && nextReportStates(before.status)).toContain(status);
+    expect(before && getNextReportStates(before.status)).toContain(status);
     expect(at).toBeGreaterThanOrEqual(before?.at ?? Number.NaN);
   });
 

@@ -1,4 +1,4 @@
-import { reviewDueAt } from '../../src/domain/due';
+import { getReviewDueAt } from '../../src/domain/due';
 import { businessDay, DAY_MS, iso } from '../clock';
 import { dailyNumbers } from '../fixtures/daily-numbers';
 import type { OperatorRow } from '../fixtures/operators';
@@ -124,5 +124,5 @@ function firstReadingOf(staff: readonly OperatorRow[], reviewerId: string | unde
 export function reviewDueOf({ uploadedAt, reopenedAt, reviewedAt, status, waitedMs }: ReportRow, now: number) {
   const waiting = status === 'needMore' && reviewedAt !== null ? now - Date.parse(reviewedAt) : 0;
   const begun = { uploaded: Date.parse(uploadedAt), reopened: reopenedAt === null ? null : Date.parse(reopenedAt) };
-  return reviewDueAt(begun, waitedMs + waiting);
+  return getReviewDueAt(begun, waitedMs + waiting);
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { z } from 'zod';
 import type { ReportInput } from '../../src/contract/report';
-import { repeatedFile } from '../../src/domain/report/report-files';
+import { findRepeatedFile } from '../../src/domain/report/report-files';
 import { businessDay, compactDay, iso } from '../clock';
 import { Fault } from '../fault';
 import type { Who } from '../fixtures/operators';
@@ -51,7 +51,7 @@ const stillCounts = ({ status }: ReportRow) => status !== 'rejected' && status !
 
 function repeated(files: readonly ReportFileRow[], memberId: string) {
   const others = state().world.reports.filter((report) => report.memberId === memberId && stillCounts(report));
-  const found = repeatedFile(files, others);
+  const found = findRepeatedFile(files, others);
   if (!found) return undefined;
   const { name, in: reportNo } = found;
   return reportMessages.fileRepeated(name, reportNo);

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { resultHint as limit } from '../../src/contract/limits/result-hint';
 import type { ResultHintBulkAction, ResultHintInput } from '../../src/contract/result-hint';
-import { changesReviewed, mayReview } from '../../src/domain/hint/review';
+import { canReview, changesReviewedFields } from '../../src/domain/hint/review';
 import { iso } from '../clock';
 import { Fault } from '../fault';
 import type { Who } from '../fixtures/operators';
@@ -40,7 +40,7 @@ export const hintActions = {
     update(input, before, operator) {
       const after = checkedHint(input, before.id);
       // What a member reads being another, the review is void and the hint disabled (docs/domain.md 6.14).
-      return changesReviewed(before, after) ? { ...after, ...unreviewed, textEditedById: operator.id } : after;
+      return changesReviewedFields(before, after) ? { ...after, ...unreviewed, textEditedById: operator.id } : after;
     },
     checkRemoval(hint) {
       const blockedBy = quizzesShowing(hint);
@@ -62,7 +62,7 @@ export const reviewHint = ({ id, version }: Target, { approved, note }: Review, 
     id,
     version,
     ({ textEditedById, status }) => {
-      if (!mayReview(textEditedById, operator.id)) throw new Fault(resultHintMessages.hintReviewOwn);
+      if (!canReview(textEditedById, operator.id)) throw new Fault(resultHintMessages.hintReviewOwn);
       return {
         medicalReviewed: approved,
         reviewedByName: operator.name,

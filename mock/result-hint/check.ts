@@ -1,9 +1,9 @@
 import type { z } from 'zod';
 import type { ResultHintInput } from '../../src/contract/result-hint';
-import { severityOf } from '../../src/domain/hint/levels';
+import { getHintSeverity } from '../../src/domain/hint/levels';
 import { type HintProblem, hintProblems } from '../../src/domain/hint/problems';
-import { foldName } from '../../src/domain/hospital/name';
-import { isServicePhone, normaliseServicePhone } from '../../src/domain/validation/service-phone';
+import { foldHospitalName } from '../../src/domain/hospital/name';
+import { isServicePhone, normalizeServicePhone } from '../../src/domain/validation/service-phone';
 import { Fault } from '../fault';
 import { type Message, messages } from '../messages';
 import { state } from '../state';
@@ -27,7 +27,8 @@ const texts: Record<HintProblem['problem'], Message> = {
 function clashes({ name, projectId, levelCode }: Pick<Input, 'name' | 'projectId' | 'levelCode'>, ownId?: string) {
   const others = state().world.hints.filter(({ id }) => id !== ownId);
   const fields: Fields = {};
-  if (others.some((other) => foldName(other.name) === foldName(name))) fields.name = resultHintMessages.hintNameTaken;
+  if (others.some((other) => foldHospitalName(other.name) === foldHospitalName(name)))
+    fields.name = resultHintMessages.hintNameTaken;
   if (others.some((other) => other.projectId === projectId && other.levelCode === levelCode)) {
     fields.levelCode = resultHintMessages.hintLevelTaken;
   }
@@ -40,7 +41,7 @@ export function checkScope(scope: Pick<Input, 'name' | 'projectId' | 'levelCode'
   const fields = clashes(scope, ownId);
   if (projectId !== null && !state().world.projects.some(({ id }) => id === projectId)) {
     fields.projectId = messages.projectUnknown;
-  } else if (severityOf(levelCode, scopeLevels(projectId)) === undefined) {
+  } else if (getHintSeverity(levelCode, scopeLevels(projectId)) === undefined) {
     fields.levelCode = resultHintMessages.levelUnknown;
   }
   if (Object.keys(fields).length > 0) throw new Fault(messages.invalid, { fields });
@@ -62,7 +63,7 @@ function checkedTargets(input: Input) {
       return [field, target] as const;
     }
     if (!isServicePhone(target)) fields[field] = messages.phoneInvalid;
-    return [field, normaliseServicePhone(target)] as const;
+    return [field, normalizeServicePhone(target)] as const;
   });
   return { fields, targets: Object.fromEntries(targets) };
 }

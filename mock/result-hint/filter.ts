@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { ResultHint, ResultHintFilter } from '../../src/contract/result-hint';
-import { partFinder } from '../../src/domain/fold';
+import { createKeywordMatcher } from '../../src/domain/fold';
 import { reviewState } from '../../src/domain/hint/review';
 import type { Who } from '../fixtures/operators';
 import { isRequested } from '../review/request';
@@ -12,7 +12,7 @@ type Filter = z.output<typeof ResultHintFilter>;
 
 const matchers: Matchers<ResultHint, Omit<Filter, 'reviewRequest'>> = {
   keyword: (keyword) => {
-    const isFound = partFinder(keyword);
+    const isFound = createKeywordMatcher(keyword);
     return ({ name, title }) => isFound(name, title);
   },
   projectId: (id) => (hint) => hint.projectId === (id === 'global' ? null : id),

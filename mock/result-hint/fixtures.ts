@@ -1,7 +1,7 @@
 import { severities } from '../../src/contract/limits/quiz';
 import type { Severity } from '../../src/contract/quiz';
 import type { ResultHint } from '../../src/contract/result-hint';
-import { levelCodesOf, severityOf } from '../../src/domain/hint/levels';
+import { getHintLevelCodes, getHintSeverity } from '../../src/domain/hint/levels';
 import { DAY_MS, iso } from '../clock';
 import type { ProjectRow } from '../project/fixtures';
 import type { QuizRow } from '../quiz/table';
@@ -69,14 +69,14 @@ function reviewOf(index: number, written: number) {
 export function buildHints(now: number, projects: readonly ProjectRow[], quizzes: readonly QuizRow[]): HintRow[] {
   const asking = projects.filter(({ type }) => type !== 'education');
   const scopes = [
-    ...levelCodesOf(null).map((levelCode) => ({ project: null, levelCode, levels: null })),
+    ...getHintLevelCodes(null).map((levelCode) => ({ project: null, levelCode, levels: null })),
     ...asking.flatMap((project) => {
       const levels = levelsOf(quizzes, project.id);
-      return levelCodesOf(levels).map((levelCode) => ({ project, levelCode, levels }));
+      return getHintLevelCodes(levels).map((levelCode) => ({ project, levelCode, levels }));
     }),
   ];
   return scopes.slice(0, HINT_COUNT).map(({ project, levelCode, levels }, index) => {
-    const severity = severityOf(levelCode, levels) ?? 'normal';
+    const severity = getHintSeverity(levelCode, levels) ?? 'normal';
     const text = hintText(levelCode === 'redFlag' ? 'redFlag' : severity);
     const scope = project ? (shortNames[project.id] ?? project.projectNo) : '通用';
     const written = now - (200 - index) * DAY_MS;

@@ -1,5 +1,5 @@
 import { type HintLevel, resultHintApi } from '../../src/contract/result-hint';
-import { levelCodesOf, severityOf } from '../../src/domain/hint/levels';
+import { getHintLevelCodes, getHintSeverity } from '../../src/domain/hint/levels';
 import type { Entity } from '../entity';
 import { handle } from '../handle';
 import { resourceOf } from '../resource';
@@ -22,10 +22,10 @@ const { handlers, workers } = resourceOf(resultHintApi, {
 function levelsIn(projectId: string | null): HintLevel[] {
   const levels = scopeLevels(projectId);
   const hints = state().world.hints.filter((hint) => hint.projectId === projectId);
-  return levelCodesOf(levels).map((code) => ({
+  return getHintLevelCodes(levels).map((code) => ({
     code,
     name: levels?.find((level) => level.code === code)?.name ?? null,
-    severity: severityOf(code, levels) ?? 'normal',
+    severity: getHintSeverity(code, levels) ?? 'normal',
     taken: hints.some(({ levelCode }) => levelCode === code),
   }));
 }

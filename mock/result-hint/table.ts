@@ -1,5 +1,5 @@
 import type { ResultHint } from '../../src/contract/result-hint';
-import { severityOf } from '../../src/domain/hint/levels';
+import { getHintSeverity } from '../../src/domain/hint/levels';
 import type { Who } from '../fixtures/operators';
 import { toRequest } from '../review/request';
 import { state } from '../state';
@@ -23,7 +23,7 @@ export function toHint(
     projectName: projects.find(({ id }) => id === row.projectId)?.name ?? null,
     levelName: levels?.find(({ code }) => code === row.levelCode)?.name ?? null,
     // A level that the quiz no longer has is nobody's result.
-    severity: severityOf(row.levelCode, levels) ?? 'normal',
+    severity: getHintSeverity(row.levelCode, levels) ?? 'normal',
     textEditedByName: operators.find(({ id }) => id === textEditedById)?.name ?? '',
     textEditedByMe: textEditedById === operatorId,
   };

@@ -1,5 +1,5 @@
 import type { ResultHint } from '../../src/contract/result-hint';
-import { hintFor, hintKeyOf, levelCodesOf, severityOf } from '../../src/domain/hint/levels';
+import { findHint, getHintLevelCodes, getHintSeverity, toHintKey } from '../../src/domain/hint/levels';
 import { state } from '../state';
 import type { HintRow } from './fixtures';
 import { scopeLevels } from './table';
@@ -11,10 +11,10 @@ export function quizzesShowing(hint: HintRow) {
   const { quizzes, hints } = state().world;
   const shows = (projectId: string) => {
     const levels = scopeLevels(projectId);
-    return levelCodesOf(levels).some((levelCode) => {
-      const severity: Severity | undefined = severityOf(levelCode, levels);
+    return getHintLevelCodes(levels).some((levelCode) => {
+      const severity: Severity | undefined = getHintSeverity(levelCode, levels);
       if (severity === undefined) return false;
-      return hintFor(hints, projectId, hintKeyOf({ code: levelCode, severity }))?.id === hint.id;
+      return findHint(hints, projectId, toHintKey({ code: levelCode, severity }))?.id === hint.id;
     });
   };
   return quizzes

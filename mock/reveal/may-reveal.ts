@@ -1,5 +1,5 @@
 import type { revealPurposes } from '../../src/contract/limits/reveal';
-import { hasConsent, mayReveal } from '../../src/domain/consent';
+import { canReveal, hasConsent } from '../../src/domain/consent';
 import { Fault } from '../fault';
 import type { MemberRow } from '../member/fixtures';
 import { memberMessages } from '../member/messages';
@@ -15,12 +15,12 @@ export function checkReveal(
   purpose: (typeof revealPurposes)[number],
 ) {
   const isGiven = hasConsent(member);
-  if (mayReveal({ hasConsent: isGiven, isWithdrawn }, purpose)) return;
+  if (canReveal({ hasConsent: isGiven, isWithdrawn }, purpose)) return;
   throw new Fault(isGiven ? recordMessages.recordWithdrawn : memberMessages.revealNoConsent);
 }
 
 /** Whether a number may be read to call somebody, as lists say beforehand. */
 export function mayCall(member: MemberRow | undefined, { isWithdrawn }: { isWithdrawn: boolean }) {
   if (!member || member.status === 'cancelled') return false;
-  return mayReveal({ hasConsent: hasConsent(member), isWithdrawn }, 'callback');
+  return canReveal({ hasConsent: hasConsent(member), isWithdrawn }, 'callback');
 }

@@ -1,4 +1,4 @@
-import { mayReview } from '../../src/domain/hint/review';
+import { canReview } from '../../src/domain/hint/review';
 import { iso } from '../clock';
 import { Fault } from '../fault';
 import type { Who } from '../fixtures/operators';
@@ -42,7 +42,7 @@ export function requestedReview(
   const isFit =
     ofId === null ||
     (ofId !== by.id &&
-      mayReview(textEditedById, ofId) &&
+      canReview(textEditedById, ofId) &&
       state().world.operators.some(({ id, active }) => active && id === ofId));
   refuse({ operatorId: isFit ? undefined : reviewMessages.reviewerUnfit });
   return { reviewRequestedAt: iso(Date.now()), reviewRequestedById: by.id, reviewRequestedOfId: ofId };
@@ -55,7 +55,7 @@ export function notifyReviewers(
   by: Who,
 ) {
   for (const { id, active } of state().world.operators)
-    if (active && mayReview(textEditedById, id) && (reviewRequestedOfId === null || reviewRequestedOfId === id))
+    if (active && canReview(textEditedById, id) && (reviewRequestedOfId === null || reviewRequestedOfId === id))
       notify(id, { kind: 'reviewRequested', ...subject }, { byName: by.name });
 }
 
@@ -66,5 +66,5 @@ export function isRequested(row: Subject, whose: 'mine' | 'any', operatorId: str
   const { reviewRequestedOfId, reviewRequestedById, textEditedById } = row;
   const isAsked =
     reviewRequestedOfId === null ? reviewRequestedById !== operatorId : reviewRequestedOfId === operatorId;
-  return isAsked && mayReview(textEditedById, operatorId);
+  return isAsked && canReview(textEditedById, operatorId);
 }

@@ -1,7 +1,7 @@
 import type { FoundThing } from '../../src/contract/search';
-import { followUpStatusAt } from '../../src/domain/follow-up/follow-up';
+import { getFollowUpStatus } from '../../src/domain/follow-up/follow-up';
 import { maskName } from '../../src/domain/mask';
-import { recordStatusAt } from '../../src/domain/record-status';
+import { getRecordStatus } from '../../src/domain/record-status';
 import { linkTable, statusAt } from '../channel-link/table';
 import { projectTable } from '../project/table';
 import { reportStatusAt } from '../report/table';
@@ -36,7 +36,7 @@ export function findables(now: number): Record<FoundThing['kind'], Findable[]> {
         no: row.recordNo,
         label: nameOf(row.memberId),
         sub: projectNameOf(row.id),
-        status: recordStatusAt(row, now),
+        status: getRecordStatus(row, now),
       }),
     })),
     report: reports.map((row) => ({
@@ -58,7 +58,7 @@ export function findables(now: number): Record<FoundThing['kind'], Findable[]> {
         no: row.followNo,
         label: nameOf(row.memberId),
         sub: projectNameOf(row.recordId),
-        status: followUpStatusAt(row, now),
+        status: getFollowUpStatus(row, now),
       }),
     })),
     project: projectTable.rows().map(({ id, projectNo: no, name, status }) => ({

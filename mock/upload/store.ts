@@ -8,7 +8,7 @@ import {
   uploadRules,
 } from '../../src/contract/limits/upload';
 import type { UploadedFile, UploadedImage } from '../../src/contract/upload';
-import { FILE_HEAD_BYTES, type FileProblem, fileProblem, fileType } from '../../src/domain/file/check';
+import { detectFileType, FILE_HEAD_BYTES, type FileProblem, fileProblem } from '../../src/domain/file/check';
 import { type ImageProblem, imageProblem } from '../../src/domain/image/check';
 import { readImageHeader } from '../../src/domain/image/header';
 import { Fault } from '../fault';
@@ -68,7 +68,7 @@ export async function keepFile(file: File, purpose: FilePurpose, language: Langu
   const bytes = new Uint8Array(await file.arrayBuffer());
   const head = bytes.subarray(0, FILE_HEAD_BYTES);
   const problem = fileProblem({ name: file.name, type: file.type, head, bytes: bytes.length }, fileRules[purpose]);
-  const type = fileType(head);
+  const type = detectFileType(head);
   if (problem || !type) {
     const text = message(fileReasons[problem ?? 'typeNotAccepted'], language);
     throw new Fault(messages.invalid, { fields: { file: { text } } });

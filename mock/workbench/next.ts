@@ -1,7 +1,7 @@
 import { workbench as limit, type WorkQueue } from '../../src/contract/limits/workbench';
 import type { WorkItem } from '../../src/contract/workbench';
 import { endOfBusinessDay } from '../../src/domain/due';
-import { isResting, lastTries } from '../../src/domain/follow-up/follow-up';
+import { getLastAttempts, isResting } from '../../src/domain/follow-up/follow-up';
 import { seriousEventReportDueAt } from '../../src/domain/follow-up/serious-event';
 import { compareUrgency, type Urgency } from '../../src/domain/workbench/urgency';
 import { followUpRows } from '../follow-up/list';
@@ -42,7 +42,7 @@ const isDayOver = (dueAt: string | null, now: number) => dueAt !== null && now >
 
 function waitingRecords(operatorId: string, now: number): Waiting[] {
   const followUpsOf = followUpsPresenter();
-  const tries = lastTries(state().world.followUps);
+  const tries = getLastAttempts(state().world.followUps);
   const causeOf = ({
     status,
     redFlagCount,
@@ -81,7 +81,7 @@ function waitingRecords(operatorId: string, now: number): Waiting[] {
 
 function waitingFollowUps(operatorId: string, now: number, records: ReadonlySet<string>): Waiting[] {
   const urgencyOf = recordUrgency();
-  const tries = lastTries(state().world.followUps);
+  const tries = getLastAttempts(state().world.followUps);
   const present = followUpPresenter(now);
   const waiting = Object.entries(followUpsWaiting({}, now)) as [WorkQueue, Parameters<typeof followUpRows>[0]][];
   return waiting.flatMap(([cause, filter]) =>

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type Autosave, type AutosaveEvent, isSettled, nextAutosave, retryDelay } from './autosave';
+import { type Autosave, type AutosaveEvent, isSettled, reduceAutosave, retryDelay } from './autosave';
 
 type Event = AutosaveEvent<number>;
 
@@ -36,7 +36,7 @@ function play(steps: readonly string[], look: (before: Autosave<number>, after: 
       return { type: 'failed', kind: what as 'passing', error: new Error(what), now };
     })();
     const before = state;
-    state = nextAutosave(state, event);
+    state = reduceAutosave(state, event);
     look(before, state);
   });
   return { state, saved, typed };
@@ -143,7 +143,7 @@ describe('autosave', () => {
     fc.assert(
       fc.property(story, fc.nat(), (steps, version) => {
         const { state } = play(steps, () => undefined);
-        const after = nextAutosave(state, { type: 'adopted', version, now: 0 });
+        const after = reduceAutosave(state, { type: 'adopted', version, now: 0 });
         if (state.phase === 'closed') {
           expect(after).toBe(state);
           return;

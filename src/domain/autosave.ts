@@ -60,7 +60,7 @@ export const isSettled = ({ phase, sent }: Pick<Autosave<unknown>, 'phase' | 'se
 /** Delay after the n-th failure in a row, in ms: it doubles each time, up to a minute. */
 export const retryDelay = (failures: number) => Math.min(LAST_RETRY_MS, FIRST_RETRY_MS * 2 ** (failures - 1));
 
-const dueAfter = ({ delay = AUTOSAVE_DELAY_MS }: Pick<Autosave<unknown>, 'delay'>, now: number) => now + delay;
+const getDueAt = ({ delay = AUTOSAVE_DELAY_MS }: Pick<Autosave<unknown>, 'delay'>, now: number) => now + delay;
 
 const send = <Values>(state: Autosave<Values>): Autosave<Values> =>
   state.sent || !state.pending
@@ -88,12 +88,12 @@ function afterFailure<Values>(
   }
   // Only the sent values were refused; later changes have not been tried yet.
   return state.pending
-    ? { ...base, phase: 'waiting', failures: 0, dueAt: dueAfter(state, now) }
+    ? { ...base, phase: 'waiting', failures: 0, dueAt: getDueAt(state, now) }
     : { ...base, phase: 'refused', failures: 0 };
 }
 
 /** Reducer of the autosave state. When the returned `sent` differs from the previous one, the caller has to send it. */
-export function nextAutosave<Values>(state: Autosave<Values>, event: AutosaveEvent<Values>): Autosave<Values> {
+export function reduceAutosave<Values>(state: Autosave<Values>, event: AutosaveEvent<Values>): Autosave<Values> {
   const { now } = event;
   switch (event.type) {
     case 'changed': {
@@ -102,7 +102,7 @@ export function nextAutosave<Values>(state: Autosave<Values>, event: AutosaveEve
       if (state.phase === 'stale' || state.sent) return next;
       // Typing does not repair the connection, so the time of the next retry stays.
       if (state.phase === 'retrying') return next;
-      return { ...next, phase: 'waiting', error: undefined, dueAt: dueAfter(state, now) };
+      return { ...next, phase: 'waiting', error: undefined, dueAt: getDueAt(state, now) };
     }
     case 'due':
       if (state.phase === 'stale' || state.phase === 'closed') return state;
@@ -113,7 +113,7 @@ export function nextAutosave<Values>(state: Autosave<Values>, event: AutosaveEve
       if (!state.sent) return state;
       const next = { ...state, sent: undefined, version: event.version, failures: 0, savedAt: now, error: undefined };
       if (state.phase === 'closed' || next.pending?.isByHand) return send(next);
-      return next.pending ? { ...next, phase: 'waiting', dueAt: dueAfter(state, now) } : { ...next, phase: 'idle' };
+      return next.pending ? { ...next, phase: 'waiting', dueAt: getDueAt(state, now) } : { ...next, phase: 'idle' };
     }
     case 'failed':
       return state.sent ? afterFailure(state, event) : state;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { differences, isSameValue, splitCommon } from './compare';
+import { findDifferences, isSameValue, splitCommon } from './compare';
 
 const names = ['a', 'b', 'c'] as const;
 const value = fc.oneof(fc.constantFrom(null, '', 'x', 'y', 0, 1, false), fc.array(fc.constantFrom('x', 'y')));
@@ -33,7 +33,7 @@ describe('differences', () => {
   test('a field that only I changed is mine', () => {
     fc.assert(
       fc.property(version, version, (base, mine) => {
-        expect(differences(names, base, base, mine).every(({ by }) => by === 'mine')).toBe(true);
+        expect(findDifferences(names, base, base, mine).every(({ by }) => by === 'mine')).toBe(true);
       }),
     );
   });
@@ -41,7 +41,7 @@ describe('differences', () => {
   test('a field that I did not change is theirs', () => {
     fc.assert(
       fc.property(version, version, (base, theirs) => {
-        expect(differences(names, base, theirs, base).every(({ by }) => by === 'theirs')).toBe(true);
+        expect(findDifferences(names, base, theirs, base).every(({ by }) => by === 'theirs')).toBe(true);
       }),
     );
   });
@@ -49,8 +49,8 @@ describe('differences', () => {
   test('swapping the sides swaps mine and theirs and keeps the fields', () => {
     fc.assert(
       fc.property(version, version, version, (base, theirs, mine) => {
-        const there = differences(names, base, theirs, mine);
-        const back = differences(names, base, mine, theirs);
+        const there = findDifferences(names, base, theirs, mine);
+        const back = findDifferences(names, base, mine, theirs);
         expect(back.map(({ name }) => name)).toEqual(there.map(({ name }) => name));
         const swapped = { mine: 'theirs', theirs: 'mine', both: 'both' } as const;
         expect(back.map(({ by }) => by)).toEqual(there.map(({ by }) => swapped[by]));
@@ -62,14 +62,14 @@ describe('differences', () => {
     fc.assert(
       fc.property(version, version, version, (base, theirs, mine) => {
         const merged = { ...mine };
-        for (const { name, theirs: taken } of differences(names, base, theirs, mine)) merged[name] = taken as never;
+        for (const { name, theirs: taken } of findDifferences(names, base, theirs, mine)) merged[name] = taken as never;
         expect(isSameValue(merged, theirs)).toBe(true);
       }),
     );
   });
 
   test('the same change on both sides is no conflict', () => {
-    expect(differences(names, { a: 1, b: 1, c: 1 }, { a: 2, b: 1, c: 1 }, { a: 2, b: 1, c: 3 })).toEqual([
+    expect(findDifferences(names, { a: 1, b: 1, c: 1 }, { a: 2, b: 1, c: 1 }, { a: 2, b: 1, c: 3 })).toEqual([
       { name: 'c', base: 1, theirs: 1, mine: 3, by: 'mine' },
     ]);
   });

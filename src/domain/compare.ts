@@ -1,6 +1,6 @@
 /** Deep equality of form values, which are plain JSON. undefined, null and '' are equal. */
 export function isSameValue(a: unknown, b: unknown): boolean {
-  const [x, y] = [normal(a), normal(b)];
+  const [x, y] = [normalizeEmpty(a), normalizeEmpty(b)];
   if (Object.is(x, y)) return true;
   if (!isContainer(x) || !isContainer(y) || Array.isArray(x) !== Array.isArray(y)) return false;
   const names = new Set([...Object.keys(x), ...Object.keys(y)]);
@@ -15,7 +15,7 @@ export function splitCommon<Item>(list: readonly Item[], others: readonly (reado
   return { own, commonCount: list.length - own.length };
 }
 
-const normal = (value: unknown) => (value === undefined || value === '' ? null : value);
+const normalizeEmpty = (value: unknown) => (value === undefined || value === '' ? null : value);
 
 const isContainer = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
@@ -35,7 +35,7 @@ type Version<Name extends string> = Readonly<Record<Name, unknown>>;
  * Three-way comparison of fields, in the order of `names`: `base` is the common start, `theirs` the server's current
  * version, `mine` what is about to be saved. A field that both changed to the same value is no difference.
  */
-export function differences<Name extends string>(
+export function findDifferences<Name extends string>(
   names: readonly Name[],
   base: Version<Name>,
   theirs: Version<Name>,

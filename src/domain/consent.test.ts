@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { revealPurposes } from '../contract/limits/reveal';
-import { hasConsent, mayReveal } from './consent';
+import { canReveal, hasConsent } from './consent';
 
 const [first, second] = ['2026-01-01T08:00:00+08:00', '2026-01-01T01:00:00Z'];
 
@@ -15,7 +15,7 @@ test.each([
 
 test('allows the member and authorities after a withdrawal, and only the member without consent', () => {
   const left = (hasConsent: boolean, isWithdrawn: boolean) =>
-    revealPurposes.filter((purpose) => mayReveal({ hasConsent, isWithdrawn }, purpose));
+    revealPurposes.filter((purpose) => canReveal({ hasConsent, isWithdrawn }, purpose));
   expect(left(true, false)).toEqual(revealPurposes);
   expect(left(true, true)).toEqual(['memberRequest', 'authority']);
   expect(left(false, false)).toEqual(['memberRequest']);

@@ -18,7 +18,7 @@ type Purpose = (typeof revealPurposes)[number];
  * it. After an agreement was withdrawn, its record is shown only to answer the member or the authorities
  * (docs/domain.md 6.5).
  */
-export function mayReveal(
+export function canReveal(
   { hasConsent, isWithdrawn }: { hasConsent: boolean; isWithdrawn: boolean },
   purpose: Purpose,
 ): boolean {

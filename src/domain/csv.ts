@@ -7,16 +7,16 @@ const LINE_END = '\r\n';
 /** Spreadsheets treat text that begins with one of these as a formula and run it. */
 const FORMULA_START = /^[=+\-@\t\r\n\0＝＋－＠]/;
 
-const harmless = (text: string) => (FORMULA_START.test(text) ? `'${text}` : text);
+const escapeFormula = (text: string) => (FORMULA_START.test(text) ? `'${text}` : text);
 
 /** Undoes `harmless`, so that exported tables can be imported again. */
-export const withoutApostrophe = (text: string) =>
+export const unescapeFormula = (text: string) =>
   text.startsWith("'") && FORMULA_START.test(text.slice(1)) ? text.slice(1) : text;
 
-const quoted = (text: string) => (/[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
+const quoteField = (text: string) => (/[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
 
 /** Numbers are written as they are: a negative number is no formula. */
-const field = (cell: Cell) => (typeof cell === 'string' ? quoted(harmless(cell)) : String(cell ?? ''));
+const field = (cell: Cell) => (typeof cell === 'string' ? quoteField(escapeFormula(cell)) : String(cell ?? ''));
 
 const line = (row: readonly Cell[]) => row.map(field).join(',') + LINE_END;
 

@@ -2,7 +2,7 @@
 const DAY_MS = 86_400_000;
 
 /** Days since 1970-01-01; undefined when the text is not a calendar day. */
-export function dayNumber(day: string): number | undefined {
+export function toDayNumber(day: string): number | undefined {
   if (!/^\d{4}-\d\d-\d\d$/.test(day)) return undefined;
   const time = Date.parse(`${day}T00:00:00Z`);
   // Some engines roll 30 February over to March.
@@ -10,5 +10,5 @@ export function dayNumber(day: string): number | undefined {
   return time / DAY_MS;
 }
 
-/** The calendar day of a day number; the inverse of `dayNumber`. */
-export const dayOf = (number: number) => new Date(number * DAY_MS).toISOString().slice(0, 10);
+/** The calendar day of a day number; the inverse of `toDayNumber`. */
+export const fromDayNumber = (number: number) => new Date(number * DAY_MS).toISOString().slice(0, 10);

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { deadlineOf } from './deadline';
-import { businessDay } from './period/calendar';
+import { getDeadline } from './deadline';
+import { toBusinessDay } from './period/calendar';
 
 const instant = fc.integer({ min: Date.parse('2020-01-01T00:00:00Z'), max: Date.parse('2035-01-01T00:00:00Z') });
 const span = fc.integer({ min: 0, max: 40 * 86_400_000 });
@@ -9,7 +9,7 @@ const unitMs = { minute: 60_000, hour: 3_600_000, day: 86_400_000 };
 
 /** Duration that a deadline states, in milliseconds; negative once it is overdue. */
 function said(due: number, now: number) {
-  const deadline = deadlineOf(due, now);
+  const deadline = getDeadline(due, now);
   if (deadline.state === 'today') throw new Error('whole-day deadlines have no duration');
   return deadline.value * unitMs[deadline.unit] * (deadline.state === 'left' ? 1 : -1);
 }
@@ -33,7 +33,7 @@ describe('an instant', () => {
       fc.property(instant, span, span, (due, earlier, step) => {
         const now = due - earlier;
         expect(said(due, now + step)).toBeLessThanOrEqual(said(due, now));
-        expect(deadlineOf(due, now + step).state).toBe(now + step < due ? 'left' : 'overdue');
+        expect(getDeadline(due, now + step).state).toBe(now + step < due ? 'left' : 'overdue');
       }),
     );
   });
@@ -43,12 +43,12 @@ test('a whole-day deadline is “today” all day and overdue once the day is ov
   fc.assert(
     fc.property(instant, fc.integer({ min: -3 * 86_400_000, max: 3 * 86_400_000 }), (due, distance) => {
       const now = due + distance;
-      const [today, day] = [businessDay(now), businessDay(due)];
+      const [today, day] = [toBusinessDay(now), toBusinessDay(due)];
       const state = today === day ? 'today' : today < day ? 'left' : 'overdue';
-      expect(deadlineOf(due, now, true).state).toBe(state);
+      expect(getDeadline(due, now, true).state).toBe(state);
     }),
   );
   const due = Date.parse('2026-11-21T10:00:00+08:00');
-  expect(deadlineOf(due, Date.parse('2026-11-21T23:59:00+08:00'), true)).toEqual({ state: 'today' });
-  expect(deadlineOf(due, Date.parse('2026-11-23T00:00:00+08:00'), true)).toMatchObject({ state: 'overdue', value: 2 });
+  expect(getDeadline(due, Date.parse('2026-11-21T23:59:00+08:00'), true)).toEqual({ state: 'today' });
+  expect(getDeadline(due, Date.parse('2026-11-23T00:00:00+08:00'), true)).toMatchObject({ state: 'overdue', value: 2 });
 });

@@ -1,4 +1,4 @@
-import { businessDay, daysBetween } from './period/calendar';
+import { daysBetween, toBusinessDay } from './period/calendar';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
@@ -11,7 +11,7 @@ const DAY_MS = 24 * HOUR_MS;
 type Deadline = { state: 'left' | 'overdue'; value: number; unit: 'minute' | 'hour' | 'day' } | { state: 'today' };
 
 /** A duration in its largest whole unit; less than a minute counts as one. */
-function inUnits(span: number) {
+function toLargestUnit(span: number) {
   if (span >= DAY_MS) return { value: Math.floor(span / DAY_MS), unit: 'day' as const };
   if (span >= HOUR_MS) return { value: Math.floor(span / HOUR_MS), unit: 'hour' as const };
   return { value: Math.max(1, Math.floor(span / MINUTE_MS)), unit: 'minute' as const };
@@ -24,10 +24,12 @@ function inUnits(span: number) {
  * @param isWholeDay whether the deadline is the whole business day, as for follow-ups (docs/domain.md 6.10): overdue
  * once that day is over
  */
-export function deadlineOf(due: number, now: number, isWholeDay = false): Deadline {
+export function getDeadline(due: number, now: number, isWholeDay = false): Deadline {
   if (!isWholeDay)
-    return now < due ? { state: 'left', ...inUnits(due - now) } : { state: 'overdue', ...inUnits(now - due) };
-  const days = daysBetween(businessDay(now), businessDay(due));
+    return now < due
+      ? { state: 'left', ...toLargestUnit(due - now) }
+      : { state: 'overdue', ...toLargestUnit(now - due) };
+  const days = daysBetween(toBusinessDay(now), toBusinessDay(due));
   if (days === 0) return { state: 'today' };
   return { state: days > 0 ? 'left' : 'overdue', value: Math.abs(days), unit: 'day' };
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { cleanNumber, fold, partFinder } from './fold';
+import { cleanNumber, createKeywordMatcher, fold } from './fold';
 
 const text = fc.string({ unit: 'grapheme' });
 
@@ -55,7 +55,9 @@ test.each([
   ['ｐａｉｇｎ', true],
   ['', true],
   ['癌 早', false],
-])('“%s” is found: %s', (typed, isFound) => expect(partFinder(typed)('胃癌早筛', null, 'Campaign_8')).toBe(isFound));
+])('“%s” is found: %s', (typed, isFound) =>
+  expect(createKeywordMatcher(typed)('胃癌早筛', null, 'Campaign_8')).toBe(isFound),
+);
 
 test.each([
   [' r 2026 1123\u200B', 'R20261123'],

@@ -1,14 +1,14 @@
-import { plainMarks } from './validation/text';
+import { normalizeMarks } from './validation/text';
 
 /** Removes invisible characters: zero-width characters, byte order marks, soft hyphens, joiners. */
-const visible = (text: string) => text.replaceAll(/\p{Default_Ignorable_Code_Point}/gu, '');
+const removeInvisible = (text: string) => text.replaceAll(/\p{Default_Ignorable_Code_Point}/gu, '');
 
 /**
  * Normalizes text for comparison and search: ignores case, width, surrounding space, invisible characters and the
  * variants of dots and quotes in names (docs/domain.md 6, Conventions).
  */
 export const fold = (text: string) =>
-  plainMarks(visible(visible(text).normalize('NFKC').toLowerCase()).normalize('NFKC'))
+  normalizeMarks(removeInvisible(removeInvisible(text).normalize('NFKC').toLowerCase()).normalize('NFKC'))
     .replaceAll('.', '·')
     .trim();
 
@@ -20,7 +20,7 @@ export const cleanNumber = (typed: string) => fold(typed).replaceAll(/\s/g, '').
  *
  * @returns a function that tells whether one of `texts` contains the keyword
  */
-export function partFinder(typed: string) {
+export function createKeywordMatcher(typed: string) {
   const part = fold(typed);
   return (...texts: readonly (string | null | undefined)[]) =>
     texts.some((text) => text != null && fold(text).includes(part));

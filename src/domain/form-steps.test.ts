@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { stepOf } from './form-steps';
+import { findStep } from './form-steps';
 
 test('a field and everything inside it belong to the step that lists it', () => {
   const name = fc.stringMatching(/^[a-z]{1,6}$/);
@@ -12,8 +12,8 @@ test('a field and everything inside it belong to the step that lists it', () => 
       (names, at, inside) => {
         const steps = names.map((field) => ({ key: `step-${field}`, fields: [field] }));
         const asked = names[at % names.length] ?? '';
-        expect(stepOf(steps, [asked, ...inside])?.key).toBe(`step-${asked}`);
-        expect(stepOf(steps, `${asked}-of-none`)).toBeUndefined();
+        expect(findStep(steps, [asked, ...inside])?.key).toBe(`step-${asked}`);
+        expect(findStep(steps, `${asked}-of-none`)).toBeUndefined();
       },
     ),
   );
@@ -24,5 +24,5 @@ test('a part of a group belongs to the step that lists the part', () => {
     { key: 'a', fields: [['contact', 'name']] },
     { key: 'b', fields: [['contact', 'mobile']] },
   ];
-  expect(stepOf(steps, ['contact', 'mobile'])?.key).toBe('b');
+  expect(findStep(steps, ['contact', 'mobile'])?.key).toBe('b');
 });

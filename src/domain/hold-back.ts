@@ -1,5 +1,5 @@
 /** The invalid names, and those linked to one of them. */
-export const heldNames = (wrong: readonly string[], linked: readonly (readonly string[])[] = []): Set<string> =>
+export const getHeldBackNames = (wrong: readonly string[], linked: readonly (readonly string[])[] = []): Set<string> =>
   new Set([...wrong, ...linked.filter((group) => group.some((one) => wrong.includes(one))).flat()]);
 
 /**
@@ -9,12 +9,12 @@ export const heldNames = (wrong: readonly string[], linked: readonly (readonly s
  * @param wrong names of the invalid values
  * @param linked groups of names that are validated together
  */
-export function holdBack<Values extends object>(
+export function holdBackInvalid<Values extends object>(
   values: Values,
   base: Values,
   wrong: readonly string[],
   linked: readonly (readonly string[])[] = [],
 ): Values {
-  const names = heldNames(wrong, linked);
+  const names = getHeldBackNames(wrong, linked);
   return { ...values, ...Object.fromEntries(Object.entries(base).filter(([name]) => names.has(name))) };
 }

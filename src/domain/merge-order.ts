@@ -2,7 +2,7 @@
  * Ids that were moved to turn `base` into `mine`: the smallest set, so that all others keep their relative order. If
  * two neighbors were swapped, it is the one that is now first.
  */
-function movedIn(base: readonly string[], mine: readonly string[]): Set<string> {
+function findMoved(base: readonly string[], mine: readonly string[]): Set<string> {
   const placeOf = new Map(base.map((id, index) => [id, index]));
   const place = (id: string) => placeOf.get(id) ?? -1;
   // Longest increasing subsequence of the old positions by patience sorting: `ends` holds the smallest end of each
@@ -34,7 +34,7 @@ export function mergeOrder(base: readonly string[], mine: readonly string[], cur
   const there = new Set(current);
   const known = new Set(base);
   const order = mine.filter((id) => there.has(id) && known.has(id));
-  const moved = movedIn(base, order);
+  const moved = findMoved(base, order);
   const merged = current.filter((id) => !moved.has(id));
   order.forEach((id, index) => {
     if (!moved.has(id)) return;

@@ -1,7 +1,7 @@
 import { arrayMove } from '@dnd-kit/sortable';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { movedPlaces } from './moved-places';
+import { findMove } from './moved-places';
 
 test('finds the move that was made, or an equivalent one', () => {
   const place = fc.integer({ min: 0, max: 9 });
@@ -10,7 +10,7 @@ test('finds the move that was made, or an equivalent one', () => {
       const before = [...'abcdefghij'];
       const after = arrayMove(before, from, to);
       fc.pre(from !== to);
-      expect(arrayMove(before, ...movedPlaces(before, after))).toEqual(after);
+      expect(arrayMove(before, ...findMove(before, after))).toEqual(after);
     }),
   );
 });

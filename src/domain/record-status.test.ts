@@ -1,17 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { recordStatuses } from '../contract/limits/record';
-import { isOpen, nextStates, type RecordStatus, recordActions, recordStatusAt } from './record-status';
+import { getNextStates, getRecordActions, getRecordStatus, isOpen, type RecordStatus } from './record-status';
 
 const recruit = { isRecruit: true, isWithdrawn: false };
 const from = (to: RecordStatus, situation = recruit) =>
-  recordStatuses.filter((status) => nextStates(status, situation).includes(to));
+  recordStatuses.filter((status) => getNextStates(status, situation).includes(to));
 
 describe('the states of a record (docs/domain.md 6.5)', () => {
   test('lead from answering to the end, one after the other', () => {
     const way = ['inProgress', 'submitted', 'reviewing', 'approved', 'contacted', 'referred', 'enrolled', 'closed'];
     way.slice(1).forEach((next, index) => {
-      expect(nextStates(way[index] as RecordStatus, recruit)).toContain(next);
+      expect(getNextStates(way[index] as RecordStatus, recruit)).toContain(next);
     });
   });
 
@@ -28,7 +28,7 @@ describe('the states of a record (docs/domain.md 6.5)', () => {
 
   test('closed records can be reopened, except those closed by a withdrawal', () => {
     expect(from('reviewing')).toEqual(['submitted', 'rejected', 'closed', 'voided']);
-    expect(nextStates('closed', { isRecruit: true, isWithdrawn: true })).toEqual([]);
+    expect(getNextStates('closed', { isRecruit: true, isWithdrawn: true })).toEqual([]);
   });
 
   test('the states from submitted to enrolled are open', () => {
@@ -38,7 +38,7 @@ describe('the states of a record (docs/domain.md 6.5)', () => {
   });
 
   test('have one action for each transition of an operator', () => {
-    const of = (status: RecordStatus, situation = recruit) => recordActions(status, situation);
+    const of = (status: RecordStatus, situation = recruit) => getRecordActions(status, situation);
     expect(of('submitted')).toEqual(['claim', 'reject', 'void']);
     expect(of('reviewing')).toEqual(['approve', 'reject', 'void']);
     expect(of('approved')).toEqual(['contact', 'reject', 'close', 'void']);
@@ -46,7 +46,7 @@ describe('the states of a record (docs/domain.md 6.5)', () => {
     expect(of('closed')).toEqual(['reopen']);
     expect(of('closed', { isRecruit: true, isWithdrawn: true })).toEqual([]);
     for (const status of recordStatuses.filter((one) => one !== 'inProgress'))
-      expect(of(status)).toHaveLength(nextStates(status, recruit).length);
+      expect(of(status)).toHaveLength(getNextStates(status, recruit).length);
   });
 
   test('nobody is contacted, referred or enrolled without an approval since the last review', () => {
@@ -56,7 +56,7 @@ describe('the states of a record (docs/domain.md 6.5)', () => {
         let status: RecordStatus = 'inProgress';
         let isApproved = false;
         for (const choice of choices) {
-          const next = nextStates(status, { isRecruit, isWithdrawn: false });
+          const next = getNextStates(status, { isRecruit, isWithdrawn: false });
           status = next[choice % next.length] as RecordStatus;
           if (status === 'approved') isApproved = true;
           if (status === 'reviewing') isApproved = false;
@@ -70,7 +70,7 @@ describe('the states of a record (docs/domain.md 6.5)', () => {
   test('only answering is abandoned after seven days', () => {
     const startedAt = '2026-11-14T09:30:00+08:00';
     const end = Date.parse('2026-11-21T09:30:00+08:00');
-    const at = (status: RecordStatus, now: number) => recordStatusAt({ status, startedAt }, now);
+    const at = (status: RecordStatus, now: number) => getRecordStatus({ status, startedAt }, now);
     expect(at('inProgress', end)).toBe('inProgress');
     expect(at('inProgress', end + 1)).toBe('abandoned');
     for (const status of recordStatuses.slice(1)) expect(at(status, end + 1)).toBe(status);

@@ -33,7 +33,7 @@ type Situation = {
 };
 
 /** States that a record may move to from `from`, in display order. */
-export function nextStates(from: RecordStatus, { isRecruit, isWithdrawn }: Situation): readonly RecordStatus[] {
+export function getNextStates(from: RecordStatus, { isRecruit, isWithdrawn }: Situation): readonly RecordStatus[] {
   if (from === 'closed' && isWithdrawn) return [];
   return transitions[from].filter((to) => to !== 'enrolled' || isRecruit);
 }
@@ -90,7 +90,7 @@ const DAY_MS = 86_400_000;
  * Displayed status of a record at `now` (milliseconds): a record that was not submitted within seven days is abandoned,
  * which is final (docs/domain.md 6.5).
  */
-export function recordStatusAt({ status, startedAt }: { status: RecordStatus; startedAt: string }, now: number) {
+export function getRecordStatus({ status, startedAt }: { status: RecordStatus; startedAt: string }, now: number) {
   const isAbandoned = status === 'inProgress' && now - Date.parse(startedAt) > limit.abandonedAfterDays * DAY_MS;
   return isAbandoned ? 'abandoned' : status;
 }
@@ -111,8 +111,8 @@ const actions = {
 export type RecordAction = keyof typeof actions;
 
 /** Actions that an operator can take on a record, the usual next step first. */
-export function recordActions(status: RecordStatus, situation: Situation): RecordAction[] {
-  const next = nextStates(status, situation);
+export function getRecordActions(status: RecordStatus, situation: Situation): RecordAction[] {
+  const next = getNextStates(status, situation);
   return (Object.keys(actions) as RecordAction[]).filter((name) => {
     const [from, to] = actions[name];
     return (from as readonly RecordStatus[]).includes(status) && next.includes(to);

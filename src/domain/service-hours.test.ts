@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterEach, describe, expect, test } from 'vitest';
-import { businessTime, isServiceTime, type ServiceHours, weekdayRuns } from './service-hours';
+import { groupWeekdays, isServiceTime, type ServiceHours, toBusinessTime } from './service-hours';
 
 const office: ServiceHours = { workdays: [1, 2, 3, 4, 5], workStart: '09:00', workEnd: '18:00', allDay: false };
 const at = (instant: string) => Date.parse(instant);
@@ -95,7 +95,7 @@ describe.each(['Asia/Shanghai', 'America/New_York', 'America/St_Johns', 'Austral
       expect(Intl.DateTimeFormat().resolvedOptions().timeZone).toBe(name);
       fc.assert(
         fc.property(instants, (instant) => {
-          expect(businessTime(instant)).toEqual(onTheWall(instant));
+          expect(toBusinessTime(instant)).toEqual(onTheWall(instant));
         }),
       );
     });
@@ -116,13 +116,13 @@ describe('days of the week', () => {
     [[3], [[3, 3]]],
     [[], []],
   ])('%j run as %j', (days, runs) => {
-    expect(weekdayRuns(days)).toEqual(runs);
+    expect(groupWeekdays(days)).toEqual(runs);
   });
 
   test('are all in the runs, which are not adjacent', () => {
     fc.assert(
       fc.property(fc.uniqueArray(fc.integer({ min: 1, max: 7 })), (days) => {
-        const runs = weekdayRuns(days);
+        const runs = groupWeekdays(days);
         const all = runs.flatMap(([first, last]) => Array.from({ length: last - first + 1 }, (_, i) => first + i));
         expect(all).toEqual(days.toSorted((a, b) => a - b));
         for (const [index, [first]] of runs.entries()) {

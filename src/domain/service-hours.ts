@@ -17,7 +17,7 @@ const DAY_MS = 86_400_000;
  * Day of the week (1 is Monday) and time of day (HH:mm) in the business time zone at a timestamp in milliseconds,
  * independent of the browser's time zone.
  */
-export function businessTime(instant: number) {
+export function toBusinessTime(instant: number) {
   const wall = instant + BUSINESS_OFFSET_MS;
   // 1970-01-01 was a Thursday.
   const weekday = ((((Math.floor(wall / DAY_MS) + 3) % 7) + 7) % 7) + 1;
@@ -29,14 +29,14 @@ export function businessTime(instant: number) {
  * minute (exclusive). Never while the hours are unknown.
  */
 export function isServiceTime({ workdays, workStart, workEnd, allDay }: ServiceHours, instant: number) {
-  const { weekday, time } = businessTime(instant);
+  const { weekday, time } = toBusinessTime(instant);
   if (!workdays.includes(weekday)) return false;
   if (allDay) return true;
   return workStart !== null && workEnd !== null && workStart <= time && time < workEnd;
 }
 
 /** Groups days of the week into runs, each with its first and last day: 1, 2, 3, 5 become 1–3 and 5–5. */
-export function weekdayRuns(workdays: readonly number[]) {
+export function groupWeekdays(workdays: readonly number[]) {
   const runs: [first: number, last: number][] = [];
   for (const day of [...new Set(workdays)].sort((a, b) => a - b)) {
     const run = runs.at(-1);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { contradictions, statedHours } from './service-tip';
+import { findTipContradictions, parseStatedHours } from './service-tip';
 
 const hours = { workdays: [1, 2, 3, 4, 5, 6], workStart: '09:00', workEnd: '20:30', allDay: false };
 
@@ -14,13 +14,13 @@ describe('the hours stated in a text', () => {
     ['周二、周四 8时15分', ['08:15'], [2, 4]],
     ['当前为非服务时间，请留言；紧急情况请拨打 120', [], []],
   ])('%s', (text, times, days) => {
-    expect(statedHours(text)).toEqual({ times, days });
+    expect(parseStatedHours(text)).toEqual({ times, days });
   });
 
   test('do not contradict the actual hours when equal', () => {
-    expect(contradictions('请在周一至周六 9:00 至 20:30 联系我们', hours)).toEqual([]);
-    expect(contradictions('客服已下班，请留言', hours)).toEqual([]);
-    expect(contradictions('请于 8:00 联系', { ...hours, workStart: null })).toEqual([]);
+    expect(findTipContradictions('请在周一至周六 9:00 至 20:30 联系我们', hours)).toEqual([]);
+    expect(findTipContradictions('客服已下班，请留言', hours)).toEqual([]);
+    expect(findTipContradictions('请于 8:00 联系', { ...hours, workStart: null })).toEqual([]);
   });
 
   test.each([
@@ -29,7 +29,7 @@ describe('the hours stated in a text', () => {
     ['请在工作日 9:00 至 18:00 联系我们', hours, ['times', 'days']],
     ['请在周一至周六 9:00 联系', { ...hours, allDay: true, workStart: null, workEnd: null }, ['times']],
   ])('%s contradicts', (text, real, found) => {
-    expect(contradictions(text, real)).toEqual(found);
+    expect(findTipContradictions(text, real)).toEqual(found);
   });
 
   test('never contradict the hours that they were generated from', () => {
@@ -39,7 +39,9 @@ describe('the hours stated in a text', () => {
     fc.assert(
       fc.property(time, time, fc.integer({ min: 1, max: 7 }), (workStart, workEnd, day) => {
         const real = { workdays: [day], workStart, workEnd, allDay: false };
-        expect(contradictions(`请在周${'一二三四五六日'[day - 1]} ${workStart}–${workEnd} 联系`, real)).toEqual([]);
+        expect(findTipContradictions(`请在周${'一二三四五六日'[day - 1]} ${workStart}–${workEnd} 联系`, real)).toEqual(
+          [],
+        );
       }),
     );
   });

@@ -18,13 +18,13 @@ const groups: readonly [RegExp, readonly number[]][] = [
   [/每天|每日|全年/, [1, 2, 3, 4, 5, 6, 7]],
 ];
 
-const dayOf = (character: string) => WEEK.indexOf(character === '天' ? '日' : character) + 1;
+const toWeekday = (character: string) => WEEK.indexOf(character === '天' ? '日' : character) + 1;
 
 function daysIn(text: string) {
   const days = new Set<number>();
   for (const [word, stated] of groups) if (word.test(text)) for (const day of stated) days.add(day);
   for (const [, first = '', last = first] of text.matchAll(DAYS)) {
-    const [from, to] = [dayOf(first), dayOf(last)];
+    const [from, to] = [toWeekday(first), toWeekday(last)];
     // A range such as Saturday to Tuesday wraps around the end of the week.
     for (let step = 0; step <= (to - from + 7) % 7; step += 1) days.add(((from - 1 + step) % 7) + 1);
   }
@@ -45,17 +45,17 @@ function timesIn(text: string) {
 }
 
 /** Hours and days stated in a text for members, which is always in Chinese. */
-export const statedHours = (text: string): StatedHours => ({ times: timesIn(text), days: daysIn(text) });
+export const parseStatedHours = (text: string): StatedHours => ({ times: timesIn(text), days: daysIn(text) });
 
 /**
  * What a text states differently from the actual hours, which would mislead members. A text without times or days does
  * not contradict them.
  */
-export function contradictions(
+export function findTipContradictions(
   text: string,
   { workdays, workStart, workEnd, allDay }: ServiceHours,
 ): ('times' | 'days')[] {
-  const { times, days } = statedHours(text);
+  const { times, days } = parseStatedHours(text);
   const isDay = (time: string) => time === '00:00' || time === '24:00';
   const isStated = (time: string) => (allDay ? isDay(time) : time === workStart || time === workEnd);
   const isKnown = allDay || (workStart !== null && workEnd !== null);

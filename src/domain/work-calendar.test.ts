@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { addDays, daysBetween } from './period/calendar';
-import { type CalendarPeriod, calendarNotice, calendarProblems, isWorkday, nextWorkday } from './work-calendar';
+import { type CalendarPeriod, calendarProblems, getCalendarNotice, getNextWorkday, isWorkday } from './work-calendar';
 
 const period = (from: string, to: string, kind: CalendarPeriod['kind'] = 'holiday'): CalendarPeriod => ({
   from,
@@ -28,13 +28,13 @@ describe('the next workday', () => {
     ['a make-up Saturday before Spring Festival', '2026-02-14', '2026-02-24'],
     ['a Friday after the calendar has ended', '2027-10-01', '2027-10-04'],
   ])('after %s follows weekdays, holidays and make-up workdays', (_, day, next) => {
-    expect(nextWorkday(day, weekdays)).toBe(next);
+    expect(getNextWorkday(day, weekdays)).toBe(next);
   });
 
   test('includes Saturdays of service, except holidays', () => {
     const sixDays = { workdays: [1, 2, 3, 4, 5, 6], calendar };
-    expect(nextWorkday('2026-11-27', sixDays)).toBe('2026-11-28');
-    expect(nextWorkday('2026-10-02', sixDays)).toBe('2026-10-08');
+    expect(getNextWorkday('2026-11-27', sixDays)).toBe('2026-11-28');
+    expect(getNextWorkday('2026-10-02', sixDays)).toBe('2026-10-08');
   });
 
   test('is the first one after the day', () => {
@@ -43,7 +43,7 @@ describe('the next workday', () => {
     fc.assert(
       fc.property(days, workdays, (day, own) => {
         const week = { workdays: own, calendar };
-        const next = nextWorkday(day, week);
+        const next = getNextWorkday(day, week);
         expect(next > day && isWorkday(next, week)).toBe(true);
         for (let between = addDays(day, 1); between < next; between = addDays(between, 1))
           expect(isWorkday(between, week)).toBe(false);
@@ -54,11 +54,11 @@ describe('the next workday', () => {
 });
 
 test('the end of the calendar is announced 30 days before', () => {
-  expect(calendarNotice(calendar, '2026-11-30')).toBeUndefined();
-  expect(calendarNotice(calendar, '2026-12-01')).toEqual({ state: 'ending', next: 2027 });
-  expect(calendarNotice(calendar, '2026-12-31')).toEqual({ state: 'ending', next: 2027 });
-  expect(calendarNotice(calendar, '2027-01-01')).toEqual({ state: 'ended', next: 2027 });
-  expect(calendarNotice([], '2026-11-30')).toEqual({ state: 'ended', next: 2026 });
+  expect(getCalendarNotice(calendar, '2026-11-30')).toBeUndefined();
+  expect(getCalendarNotice(calendar, '2026-12-01')).toEqual({ state: 'ending', next: 2027 });
+  expect(getCalendarNotice(calendar, '2026-12-31')).toEqual({ state: 'ending', next: 2027 });
+  expect(getCalendarNotice(calendar, '2027-01-01')).toEqual({ state: 'ended', next: 2027 });
+  expect(getCalendarNotice([], '2026-11-30')).toEqual({ state: 'ended', next: 2026 });
 });
 
 test('refuses a period that is reversed, too long or shares a day', () => {

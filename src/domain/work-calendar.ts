@@ -1,37 +1,37 @@
 import type { CustomServiceInput } from '../contract/custom-service';
 import { customService as limit } from '../contract/limits/custom-service';
-import { addDays, daysBetween, mondayOf } from './period/calendar';
+import { addDays, daysBetween, getMonday } from './period/calendar';
 
 export type CalendarPeriod = CustomServiceInput['calendar'][number];
 /** Days of service: its weekdays, with statutory holidays and make-up workdays as exceptions. */
 export type WorkCalendar = Pick<CustomServiceInput, 'workdays' | 'calendar'>;
 
-const weekdayOf = (day: string) => daysBetween(mondayOf(day), day) + 1;
+const getWeekday = (day: string) => daysBetween(getMonday(day), day) + 1;
 
 /** Whether the service works on a day: the calendar decides, else the day of the week (docs/domain.md 6.14). */
 export function isWorkday(day: string, { workdays, calendar }: WorkCalendar) {
   const period = calendar.find(({ from, to }) => from <= day && day <= to);
-  return period ? period.kind === 'workday' : workdays.includes(weekdayOf(day));
+  return period ? period.kind === 'workday' : workdays.includes(getWeekday(day));
 }
 
 /** First workday after a day; there has to be at least one workday in the week. */
-export function nextWorkday(day: string, calendar: WorkCalendar): string {
+export function getNextWorkday(day: string, calendar: WorkCalendar): string {
   const next = addDays(day, 1);
-  return isWorkday(next, calendar) ? next : nextWorkday(next, calendar);
+  return isWorkday(next, calendar) ? next : getNextWorkday(next, calendar);
 }
 
-export const yearOf = (day: string) => Number(day.slice(0, 4));
+export const getYear = (day: string) => Number(day.slice(0, 4));
 
 /** Last year with calendar periods; undefined for an empty calendar. */
-export const lastYear = (calendar: readonly CalendarPeriod[]) =>
-  calendar.length === 0 ? undefined : Math.max(...calendar.map(({ to }) => yearOf(to)));
+export const getLastYear = (calendar: readonly CalendarPeriod[]) =>
+  calendar.length === 0 ? undefined : Math.max(...calendar.map(({ to }) => getYear(to)));
 
 /**
  * Notice about a calendar that has ended or will end soon, as of `today`. It is complete until the end of the last year
  * with periods; after that, only the days of the week count. Undefined while there is enough time.
  */
-export function calendarNotice(calendar: readonly CalendarPeriod[], today: string) {
-  const year = lastYear(calendar) ?? yearOf(today) - 1;
+export function getCalendarNotice(calendar: readonly CalendarPeriod[], today: string) {
+  const year = getLastYear(calendar) ?? getYear(today) - 1;
   const daysLeft = daysBetween(today, `${year}-12-31`);
   if (daysLeft > limit.calendarNoticeDays) return undefined;
   return { state: daysLeft < 0 ? ('ended' as const) : ('ending' as const), next: year + 1 };

@@ -13,7 +13,7 @@ import type {
   VisitTrend,
   VisitTrendRow,
 } from '@/contract/analysis/trend';
-import { dayNumber } from '@/domain/day';
+import { toDayNumber } from '@/domain/day';
 import { type Guard, guard, isText, listOf } from './guard';
 import { get, post, put } from './http';
 import { isJob } from './job';
@@ -28,7 +28,7 @@ const withFigures =
 
 const hasDate = guard<Missing>({ refDate: 'text', reason: 'text' });
 const isMissing = (value: unknown): value is Missing =>
-  hasDate(value) && dayNumber(value.refDate.length === 7 ? `${value.refDate}-01` : value.refDate) !== undefined;
+  hasDate(value) && toDayNumber(value.refDate.length === 7 ? `${value.refDate}-01` : value.refDate) !== undefined;
 const areMissing = listOf(isMissing);
 
 const rowsOf = <Row>(isRow: Guard<Row>) => ({ missing: areMissing, rows: listOf(isRow) }) as const;
@@ -87,7 +87,7 @@ const isPortrait = (value: unknown): value is Portrait =>
   isReport(value) && (value.snapshot === null || isSnapshot(value.snapshot));
 
 const haveMissing = guard<PortraitDays>({ missing: areMissing });
-const isDayOrNull = (value: unknown) => value === null || (isText(value) && dayNumber(value) !== undefined);
+const isDayOrNull = (value: unknown) => value === null || (isText(value) && toDayNumber(value) !== undefined);
 const isPortraitDays = (value: unknown): value is PortraitDays =>
   haveMissing(value) && isDayOrNull(value.oldest) && isDayOrNull(value.newest);
 

@@ -1,6 +1,6 @@
 import type { Quiz, QuizContent } from '@/contract/quiz';
 import type { QuizCheck, QuizVersion, ReferenceScale } from '@/contract/quiz-versions';
-import { quizFile } from '@/domain/quiz/json/file';
+import { toQuizFile } from '@/domain/quiz/json/file';
 import { getById } from './get-by-id';
 import { guard, listOf } from './guard';
 import { get, post, put } from './http';
@@ -83,7 +83,7 @@ export const listQuizScales = () =>
 
 /** Makes a draft like a file. @throws AppError 409 when `version` is no longer the newest */
 export const importToQuiz = ({ id, version }: Versioned, content: QuizContent) =>
-  put(quizzes.at(id, '/import'), { file: quizFile(content), version }, { errors: 'caller', shape: isQuiz });
+  put(quizzes.at(id, '/import'), { file: toQuizFile(content), version }, { errors: 'caller', shape: isQuiz });
 
 /**
  * Makes a draft like the published quiz of another project.

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import type { Quiz, QuizContent } from '../../src/contract/quiz';
-import { contentOf } from '../../src/domain/quiz/json/file';
+import { pickContent } from '../../src/domain/quiz/json/file';
 import type { WatchedPage } from './browser';
 
 const headers = { 'X-Requested-With': 'XMLHttpRequest' };
@@ -33,7 +33,7 @@ export async function writeDraft(page: WatchedPage, projectId: string, change: (
   const draft = existing
     ? await readQuiz(page, existing.id)
     : await readData<Quiz>(await request.post('/api/admin/v1/quizzes', { headers, data: { projectId } }));
-  const data = { ...change(contentOf(draft)), version: draft.version };
+  const data = { ...change(pickContent(draft)), version: draft.version };
   await readData(await request.put(`/api/admin/v1/quizzes/${draft.id}`, { headers, data }));
 }
 

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { isSameValue } from '../../src/domain/compare';
-import { addDays, businessDay } from '../../src/domain/period/calendar';
+import { addDays, toBusinessDay } from '../../src/domain/period/calendar';
 import { isDeep } from '../deep';
 import { zhCN } from '../texts';
 import { settled, signIn, visit, type WatchedPage } from './browser';
@@ -49,7 +49,7 @@ const readTexts = () =>
     .map((part) => (part as HTMLElement).innerText.replace(/\s+/g, ''));
 
 /** Days that are over: no event is added between two looks. */
-const before = businessDay(Date.now());
+const before = toBusinessDay(Date.now());
 const days = `from=${addDays(before, -2)}&before=${before}`;
 
 type Step = (page: WatchedPage) => Promise<unknown>;

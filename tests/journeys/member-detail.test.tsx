@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { history } from '@umijs/max';
 import { beforeEach, expect, test } from 'vitest';
-import { addDays, businessDay } from '@/domain/period/calendar';
+import { addDays, toBusinessDay } from '@/domain/period/calendar';
 import type { MemberRow } from '../../mock/member/fixtures';
 import { state } from '../../mock/state';
 import { signedIn } from '../app';
@@ -76,7 +76,7 @@ test('filters the reports of the member in the URL, with links to one and to the
   expect(screen.getByRole('columnheader', { name: /审核截止/ })).toBeInTheDocument();
   expect(screen.queryByText(other.reportNo)).not.toBeInTheDocument();
   await app.user.click(screen.getByRole('tab', { name: '轨迹' }));
-  const before = addDays(businessDay(Date.parse(one.unfollowedAt ?? '')), 1);
+  const before = addDays(toBusinessDay(Date.parse(one.unfollowedAt ?? '')), 1);
   expect(await screen.findByRole('link', { name: /查看渠道明细/ })).toHaveAttribute(
     'href',
     `/channel/channel-tracks?memberNo=${one.memberNo}&from=${addDays(before, -92)}&before=${before}`,

@@ -3,7 +3,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { history } from '@umijs/max';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { picture } from '@/domain/image/testing/pictures';
-import { richTextProblem } from '@/domain/rich-text/rich-text';
+import { findRichTextProblem } from '@/domain/rich-text/rich-text';
 // Load the screen before the tests: on a busy machine that takes longer than a test waits.
 import '@/components/inputs/rich-text/RichTextEditor';
 import '@/pages/project/project-edit';
@@ -113,7 +113,7 @@ test('a project of patient education is written in steps, which save it, and is 
   expect(calls.filter((call) => call.startsWith('PUT'))).toHaveLength(1);
   const { content } = findProject('家庭饮食指导');
   expect(content).toContain('<h2>饮食</h2>');
-  expect(richTextProblem(content ?? '', 'full')).toBeNull();
+  expect(findRichTextProblem(content ?? '', 'full')).toBeNull();
   expect(await screen.findByText(/^已保存 \d\d:\d\d$/)).toBeInTheDocument();
 
   await app.user.click(stepButton('预览发布'));

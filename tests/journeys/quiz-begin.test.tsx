@@ -6,7 +6,7 @@ import '@/pages/project/quiz-edit/begin/CopyDialog';
 import '@/pages/project/quiz-edit/begin/FileDialog';
 import '@/pages/project/quiz-edit/begin/ScaleDialog';
 import type { QuizContent } from '@/contract/quiz';
-import { contentOf, exportQuiz } from '@/domain/quiz/json/file';
+import { exportQuiz, pickContent } from '@/domain/quiz/json/file';
 import { state } from '../../mock/state';
 import { signedIn } from '../app';
 import { dialogWith } from '../dialog';
@@ -43,7 +43,7 @@ test('continues from the published version with the focus on its first question'
   const app = await openQuiz(LIVE);
   await press(app, '编辑第 2 版');
   await findEditor();
-  expect(contentOf(findQuiz(LIVE, 'draft'))).toEqual(contentOf(findQuiz(LIVE, 'published')));
+  expect(pickContent(findQuiz(LIVE, 'draft'))).toEqual(pickContent(findQuiz(LIVE, 'published')));
   await expectCardFocus();
 });
 
@@ -97,7 +97,7 @@ test('replaces an open draft by a scale and by a file, each as one step of undo,
   const app = await openQuiz(DRAFT);
   await findEditor();
   await waitFor(() => expect(screen.getByLabelText(/^(题干|标题)$/)).toBeEnabled());
-  const before = contentOf(findQuiz(DRAFT, 'draft'));
+  const before = pickContent(findQuiz(DRAFT, 'draft'));
   const openMenu = () => app.user.click(within(screen.getByRole('toolbar')).getByRole('button', { name: /^更多/ }));
   const replaceBy = async (entry: RegExp, title: string) => {
     await openMenu();
@@ -119,7 +119,7 @@ test('replaces an open draft by a scale and by a file, each as one step of undo,
   await app.user.click(library.getByRole('button', { name: '替换草稿' }));
   await waitFor(() => expect(findQuiz(DRAFT, 'draft').title).toMatch(/PHQ-9/));
   await undo();
-  await waitFor(() => expect(contentOf(findQuiz(DRAFT, 'draft'))).toEqual(before));
+  await waitFor(() => expect(pickContent(findQuiz(DRAFT, 'draft'))).toEqual(before));
 
   // The server does not save an edit yet. A file of the same quiz keeps its ids.
   server.use(fault.status('PUT', '/quizzes/:id', 500));

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { projectLink as limit } from '@/contract/limits/project-link';
 import type { ProjectLink } from '@/contract/project-link';
-import { positionsOf } from '@/domain/project-link/shown';
+import { getLinkPositions } from '@/domain/project-link/shown';
 import { useLinkTexts } from '@/features/project-link/useLinkTexts';
 import { LinkList } from '@/pages/project/link-edit/LinkList';
 import { LinkPreview } from '@/pages/project/link-edit/LinkPreview';
@@ -13,7 +13,7 @@ import { renderPart } from '../screen';
 
 beforeEach(() => signInAs(0));
 
-const education = positionsOf('education');
+const education = getLinkPositions('education');
 
 function List({ links, shownIn }: { links: readonly ProjectLink[]; shownIn: readonly string[] }) {
   const words = useLinkTexts([]);

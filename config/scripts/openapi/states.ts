@@ -1,9 +1,9 @@
 import { projectStatuses } from '../../../src/contract/limits/project';
 import { recordStatuses } from '../../../src/contract/limits/record';
 import { reportStatuses } from '../../../src/contract/limits/report';
-import { projectActions, statusAfter } from '../../../src/domain/project/status';
-import { nextStates } from '../../../src/domain/record-status';
-import { nextReportStates } from '../../../src/domain/report/report-status';
+import { getProjectStatusAfter, projectActions } from '../../../src/domain/project/status';
+import { getNextStates } from '../../../src/domain/record-status';
+import { getNextReportStates } from '../../../src/domain/report/report-status';
 
 const row = (from: string, to: readonly string[]) => `| \`${from}\` | ${to.join(', ') || 'none'} |`;
 
@@ -20,13 +20,13 @@ export const states = `
 
 A call that leads from a state to one that does not follow it here is refused with 403.
 
-${table('Record', recordStatuses, (from) => nextStates(from, { isRecruit: true, isWithdrawn: false }))}
+${table('Record', recordStatuses, (from) => getNextStates(from, { isRecruit: true, isWithdrawn: false }))}
 
 Only records of recruit projects become \`enrolled\`; a record that was closed as its agreement was withdrawn stays closed.
 
 ${table('Project', projectStatuses, (from) =>
-  projectActions(from).map((action) => `${statusAfter(from, action)} by ${action}`),
+  projectActions(from).map((action) => `${getProjectStatusAfter(from, action)} by ${action}`),
 )}
 
-${table('Report', reportStatuses, nextReportStates)}
+${table('Report', reportStatuses, getNextReportStates)}
 `.trim();

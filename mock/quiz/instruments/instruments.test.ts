@@ -3,7 +3,7 @@ import { type Answers, QuizContent } from '../../../src/contract/quiz';
 import { canPublish, checkQuiz } from '../../../src/domain/quiz/checks/publish';
 import { evaluate } from '../../../src/domain/quiz/engine/evaluate';
 import { exportQuiz, importQuiz } from '../../../src/domain/quiz/json/file';
-import { scoreRange } from '../../../src/domain/quiz/reach/score-range';
+import { getScoreRange } from '../../../src/domain/quiz/reach/score-range';
 import { gad7 } from './gad7';
 import { gastric } from './gastric';
 import { instruments } from './index';
@@ -66,7 +66,7 @@ describe('PHQ-9 (Kroenke 2001)', () => {
   });
 
   test('goes from 0 to 27', () => {
-    expect(scoreRange(phq9.quiz, today)).toMatchObject({ min: 0, max: 27, isExact: true });
+    expect(getScoreRange(phq9.quiz, today)).toMatchObject({ min: 0, max: 27, isExact: true });
   });
 
   test.each([1, 2, 3])('item 9 answered %i is a red flag, whatever the total', (score) => {
@@ -121,7 +121,7 @@ describe('GAD-7 (Spitzer 2006)', () => {
   });
 
   test('goes from 0 to 21', () => {
-    expect(scoreRange(gad7.quiz, today)).toMatchObject({ min: 0, max: 21, isExact: true });
+    expect(getScoreRange(gad7.quiz, today)).toMatchObject({ min: 0, max: 21, isExact: true });
   });
 });
 
@@ -172,7 +172,7 @@ describe('gastric cancer risk (consensus 2017)', () => {
   });
 
   test('goes from 0 to 23', () => {
-    expect(scoreRange(gastric.quiz, today)).toMatchObject({ min: 0, max: 23, isExact: true });
+    expect(getScoreRange(gastric.quiz, today)).toMatchObject({ min: 0, max: 23, isExact: true });
   });
 
   test('is not for people under 40', () => {

@@ -1,7 +1,7 @@
 import { Typography } from 'antd';
 import type { ReactNode } from 'react';
 import { Hint } from '@/components/feedback/Hint';
-import { deadlineOf } from '@/domain/deadline';
+import { getDeadline } from '@/domain/deadline';
 import { useMinute } from '@/hooks/useMinute';
 import { useText } from '@/hooks/useText';
 import { deadlineTexts } from '@/locales/deadline';
@@ -25,7 +25,7 @@ type Props = {
 export function Deadline({ due, isWholeDay, basis }: Props) {
   const t = useText(deadlineTexts);
   // Drawn anew as each minute begins; on other occasions it is later than that.
-  const deadline = deadlineOf(Date.parse(due), Math.max(useMinute(), serverNow()), isWholeDay);
+  const deadline = getDeadline(Date.parse(due), Math.max(useMinute(), serverNow()), isWholeDay);
   const time = formatMinute(due) ?? '—';
   const exact = t('exact', { time });
   return (

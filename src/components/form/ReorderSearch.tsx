@@ -1,7 +1,7 @@
 import { SearchOutlined } from '@ant-design/icons';
 import { Input, Typography } from 'antd';
 import { useState } from 'react';
-import { fold, partFinder } from '@/domain/fold';
+import { createKeywordMatcher, fold } from '@/domain/fold';
 import { useText } from '@/hooks/useText';
 import { formTexts } from '@/locales/form';
 import styles from './OrderFinder.module.css';
@@ -20,7 +20,7 @@ export function ReorderSearch<Item>({ items, nameOf, onFind }: Props<Item>) {
   const find = (typed: string) => {
     const text = fold(typed);
     if (text === '') return;
-    const isFound = partFinder(typed);
+    const isFound = createKeywordMatcher(typed);
     const found = items.filter((item) => isFound(nameOf(item)));
     const place = asked.text === text ? asked.place % Math.max(found.length, 1) : 0;
     setAsked({ text, place: place + 1, count: found.length });

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { type Difference, differences, isSameValue } from '@/domain/compare';
+import { type Difference, findDifferences, isSameValue } from '@/domain/compare';
 
 /** One field of a form, as the compare dialog shows it. */
 export type CompareField<Values, Entity> = {
@@ -47,7 +47,7 @@ export function compareVersions<Values extends object, Entity>(
       Extract<keyof Values, string>,
       unknown
     >;
-  return differences(
+  return findDifferences(
     fields.map(({ name }) => name),
     side(1),
     side(2),

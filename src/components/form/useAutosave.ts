@@ -1,6 +1,6 @@
 import { useMemoizedFn } from 'ahooks';
 import { useEffect, useRef, useState } from 'react';
-import { type Autosave, type AutosaveEvent, isSettled, nextAutosave } from '@/domain/autosave';
+import { type Autosave, type AutosaveEvent, isSettled, reduceAutosave } from '@/domain/autosave';
 import { AppError } from '@/errors/app-error';
 import { getCurrent } from '@/errors/refusal';
 import type { Draft } from '@/session/drafts';
@@ -74,7 +74,7 @@ export function useAutosave<Values, Saved extends { version: number }>(spec: Spe
 
   const happen = (what: EventWithoutTime<Values>) => {
     const before = current.current;
-    const after = nextAutosave(before, { ...what, now: Date.now() } as AutosaveEvent<Values>);
+    const after = reduceAutosave(before, { ...what, now: Date.now() } as AutosaveEvent<Values>);
     current.current = after;
     clearTimeout(timer.current);
     if (after.dueAt !== undefined) timer.current = setTimeout(() => happen({ type: 'due' }), after.dueAt - Date.now());

@@ -1,7 +1,7 @@
 import { history } from '@umijs/max';
 import type { FormInstance } from 'antd';
 import { type ReactNode, startTransition, useEffect, useRef, useState } from 'react';
-import { type FieldName, type StepFields, stepOf } from '@/domain/form-steps';
+import { type FieldName, findStep, type StepFields } from '@/domain/form-steps';
 import { useQueryParams } from '@/hooks/useQueryParams';
 
 /** A step of a form: `fields` are the names of those that it shows. One with `href` lies on another route. */
@@ -77,7 +77,7 @@ export function useStep(form: FormInstance, steps: readonly FormStep[]) {
       await form.validateFields(names, { recursive: true }).catch(() => {});
     }
     const wrong = form.getFieldsError().filter(({ errors }) => errors.length > 0);
-    return wrong.find(({ name }) => stepOf([{ key: '', fields }], name))?.name as FieldName | undefined;
+    return wrong.find(({ name }) => findStep([{ key: '', fields }], name))?.name as FieldName | undefined;
   };
 
   return {
@@ -94,8 +94,8 @@ export function useStep(form: FormInstance, steps: readonly FormStep[]) {
     /** Leads to the first field that has something wrong with it, in whichever step, as after a save that was refused. */
     showFirstError: () => {
       const wrong = form.getFieldsError().filter(({ errors }) => errors.length > 0);
-      const first = steps.findIndex(({ key }) => wrong.some(({ name }) => stepOf(steps, name)?.key === key));
-      const field = wrong.find(({ name }) => stepOf(steps, name) === steps[first]);
+      const first = steps.findIndex(({ key }) => wrong.some(({ name }) => findStep(steps, name)?.key === key));
+      const field = wrong.find(({ name }) => findStep(steps, name) === steps[first]);
       if (first >= 0) show(first, field?.name);
     },
   };

@@ -1,5 +1,5 @@
 import { type FocusEvent, useRef } from 'react';
-import { readDay } from '@/domain/typed-date';
+import { parseDay } from '@/domain/parse-date';
 import { useText } from '@/hooks/useText';
 import { inputTexts } from '@/locales/input';
 import { type ControlProps, Field, type FieldProps } from './Field';
@@ -55,7 +55,7 @@ export function DayField({ min, max, requiredText, ...field }: FieldProps & Rang
       {...field}
       validateTrigger={['onChange', 'onBlur']}
       rules={[
-        readableRule(typed, (day) => day ?? undefined, t('form.day'), readDay),
+        readableRule(typed, (day) => day ?? undefined, t('form.day'), parseDay),
         ...(field.isRequired ? [requiredRule(requiredText ?? t('required'))] : []),
         toAntdRule<string>(refusal),
       ]}

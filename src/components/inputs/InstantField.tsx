@@ -1,5 +1,5 @@
 import { type ComponentProps, useRef } from 'react';
-import { readMinute } from '@/domain/typed-date';
+import { parseMinute } from '@/domain/parse-date';
 import { useText } from '@/hooks/useText';
 import { inputTexts } from '@/locales/input';
 import { serverNow } from '@/utils/clock';
@@ -29,7 +29,7 @@ export function InstantField({ placeholder, isFuture = false, kept, isDue = fals
       {...field}
       validateTrigger={['onChange', 'onBlur']}
       rules={[
-        readableRule(typed, instantText, t('form.instant'), readMinute),
+        readableRule(typed, instantText, t('form.instant'), parseMinute),
         ...(field.isRequired ? [requiredRule(t('required'))] : []),
         toAntdRule<string>((at) =>
           isFuture && at !== kept && Date.parse(at) <= serverNow() ? t('form.notInFuture') : undefined,

@@ -1,6 +1,6 @@
 import dayjs, { type Dayjs } from 'dayjs';
 import type { FocusEvent } from 'react';
-import { readDay, readMinute } from '@/domain/typed-date';
+import { parseDay, parseMinute } from '@/domain/parse-date';
 import { serverNow } from '@/utils/clock';
 import type { ControlProps } from './Field';
 import { type InvalidInput, useInputText } from './input-text';
@@ -37,10 +37,10 @@ export function InstantInput(props: Props) {
   const held = (wall: Dayjs) =>
     isDue && isLastMinute(wall) ? endOfDay(wall.format(DAY)) : fromWallTime(wall.startOf('minute'));
   const { box, picker } = useInputText({ value, onChange, onBlur, typed }, held, (text) => {
-    const day = isDue ? readDay(text) : undefined;
+    const day = isDue ? parseDay(text) : undefined;
     if (day !== undefined) return { text: `${day} 23:59`, value: endOfDay(day) };
     // The picker reads no day that cannot be picked in it.
-    const minute = isFuture ? readMinute(text) : undefined;
+    const minute = isFuture ? parseMinute(text) : undefined;
     return minute === undefined ? undefined : { text: minute, value: held(dayjs.utc(minute)) };
   });
   return (

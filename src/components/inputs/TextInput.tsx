@@ -1,6 +1,6 @@
 import { Input } from 'antd';
 import { type ChangeEvent, type FocusEvent, useRef, useState } from 'react';
-import { lengthOf } from '@/domain/validation/text';
+import { countCharacters } from '@/domain/validation/text';
 import type { ControlProps } from './Field';
 
 type Typed = HTMLInputElement | HTMLTextAreaElement;
@@ -29,7 +29,7 @@ export function TextInput({ value, onChange, onBlur, onCheck, max, clean, rows, 
   const [typed, setTyped] = useState<string>();
   const wasWrong = useRef(false);
   const kept = value ?? '';
-  const lengthKept = (text: string) => lengthOf(clean(text));
+  const lengthKept = (text: string) => countCharacters(clean(text));
   const props = {
     ...rest,
     disabled: isDisabled,

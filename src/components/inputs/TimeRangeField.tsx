@@ -1,6 +1,6 @@
 import { Col, type FormRule, Row } from 'antd';
 import { type FocusEvent, useRef } from 'react';
-import { readTime } from '@/domain/typed-date';
+import { parseTime } from '@/domain/parse-date';
 import { useText } from '@/hooks/useText';
 import { inputTexts } from '@/locales/input';
 import { type ControlProps, Field, type FieldName } from './Field';
@@ -51,7 +51,7 @@ export function TimeRangeField({ names, labels, isRequired, isDisabled }: Props)
   const t = useText(inputTexts);
   const typed: [InvalidInput, InvalidInput] = [useRef<string>(undefined), useRef<string>(undefined)];
   const rulesOf = (text: InvalidInput): FormRule[] => [
-    readableRule(text, (value) => value ?? undefined, t('form.time'), readTime),
+    readableRule(text, (value) => value ?? undefined, t('form.time'), parseTime),
     ...(isRequired ? [requiredRule(t('required'))] : []),
   ];
   return (

@@ -1,6 +1,6 @@
 import { Col, type FormRule, Row } from 'antd';
 import { useRef } from 'react';
-import { readMinute } from '@/domain/typed-date';
+import { parseMinute } from '@/domain/parse-date';
 import { useText } from '@/hooks/useText';
 import { inputTexts } from '@/locales/input';
 import { serverNow } from '@/utils/clock';
@@ -41,7 +41,7 @@ export function ValidityRangeField({
   const [needsStart, needsEnd] = isRequired;
   const typed: [InvalidInput, InvalidInput] = [useRef<string>(undefined), useRef<string>(undefined)];
   const rulesOf = (text: InvalidInput, isNeeded: boolean): FormRule[] => [
-    readableRule(text, instantText, t('form.instant'), readMinute),
+    readableRule(text, instantText, t('form.instant'), parseMinute),
     ...(isNeeded ? [requiredRule(t('required'))] : []),
   ];
   return (

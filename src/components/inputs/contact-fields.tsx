@@ -1,7 +1,7 @@
 import { isHttpsUrl } from '@/domain/validation/https-url';
 import { isAppId, isMiniProgramPath } from '@/domain/validation/mini-program';
-import { isMobile, normaliseMobile } from '@/domain/validation/mobile';
-import { isServicePhone, normaliseServicePhone } from '@/domain/validation/service-phone';
+import { isMobile, normalizeMobile } from '@/domain/validation/mobile';
+import { isServicePhone, normalizeServicePhone } from '@/domain/validation/service-phone';
 import { useText } from '@/hooks/useText';
 import { inputTexts } from '@/locales/input';
 import { getRuleMessage } from './rules';
@@ -13,14 +13,14 @@ type Props = Omit<TextFieldProps, 'max' | 'min' | 'form' | 'clean' | 'inputMode'
 export function MobileField(props: Props) {
   const t = useText(inputTexts);
   const form = { holds: isMobile, message: t('form.mobile') };
-  return <TextField max={11} clean={normaliseMobile} form={form} inputMode="tel" {...props} />;
+  return <TextField max={11} clean={normalizeMobile} form={form} inputMode="tel" {...props} />;
 }
 
 /** A number that members can call (docs/domain.md 5.3). */
 export function ServicePhoneField(props: Props) {
   const t = useText(inputTexts);
   const form = { holds: isServicePhone, message: t('form.servicePhone') };
-  return <TextField max={20} clean={normaliseServicePhone} form={form} inputMode="tel" {...props} />;
+  return <TextField max={20} clean={normalizeServicePhone} form={form} inputMode="tel" {...props} />;
 }
 
 /** A whole https address; `narrower` limits it further, to a host for example. */

@@ -5,7 +5,7 @@ import localeData from 'dayjs/plugin/localeData';
 import weekday from 'dayjs/plugin/weekday';
 import weekOfYear from 'dayjs/plugin/weekOfYear';
 import { type ComponentProps, type FocusEvent, type InputHTMLAttributes, type Ref, useState } from 'react';
-import { readDay, readMinute, readMonth, readTime } from '@/domain/typed-date';
+import { parseDay, parseMinute, parseMonth, parseTime } from '@/domain/parse-date';
 import { useText } from '@/hooks/useText';
 import { formTexts } from '@/locales/form';
 import { serverNow } from '@/utils/clock';
@@ -22,10 +22,10 @@ export const TIME = 'HH:mm';
 
 /** What a text typed into a picker of each format means, in that format. */
 const readers: Readonly<Record<string, (text: string) => string | undefined>> = {
-  [DAY]: readDay,
-  [MONTH]: readMonth,
-  [MINUTE]: readMinute,
-  [TIME]: readTime,
+  [DAY]: parseDay,
+  [MONTH]: parseMonth,
+  [MINUTE]: parseMinute,
+  [TIME]: parseTime,
 };
 
 /** Wall time as a date of UTC, which has every hour of every day, unlike the browser's zone. */

@@ -1,5 +1,5 @@
 import type { FormRule } from 'antd';
-import { cleanText, lengthOf } from '@/domain/validation/text';
+import { cleanText, countCharacters } from '@/domain/validation/text';
 import type { inputTexts } from '@/locales/input';
 import type { MessageKey, MessageValues } from '@/utils/text';
 
@@ -48,7 +48,7 @@ export function textRules(
   t: InputText,
   { isRequired, min = 0, max = Number.POSITIVE_INFINITY, clean = cleanText, form }: TextLimits,
 ): FormRule[] {
-  const length = (text: string) => lengthOf(clean(text));
+  const length = (text: string) => countCharacters(clean(text));
   return [
     ...(isRequired ? [requiredRule(t('required'))] : []),
     toAntdRule<string>((text) => (text !== '' && clean(text) === '' ? t('required') : undefined)),

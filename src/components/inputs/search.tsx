@@ -1,10 +1,10 @@
 import { SearchOutlined } from '@ant-design/icons';
 import type { ReactNode } from 'react';
-import { partFinder } from '@/domain/fold';
+import { createKeywordMatcher } from '@/domain/fold';
 
 type Option = { label?: ReactNode; [name: string]: unknown };
 
-const isFound = (typed: string, option: Option | undefined) => partFinder(typed)(String(option?.label ?? ''));
+const isFound = (typed: string, option: Option | undefined) => createKeywordMatcher(typed)(String(option?.label ?? ''));
 
 /** For `showSearch` of a select: finds options by any part of their labels, however it is written. */
 export const searchByLabel = { filterOption: isFound, searchIcon: <SearchOutlined aria-hidden /> };

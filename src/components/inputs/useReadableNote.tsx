@@ -1,6 +1,6 @@
 import { Typography } from 'antd';
 import { type FocusEvent, useState } from 'react';
-import { readDay, readMinute, readMonth } from '@/domain/typed-date';
+import { parseDay, parseMinute, parseMonth } from '@/domain/parse-date';
 import { useText } from '@/hooks/useText';
 import { inputTexts } from '@/locales/input';
 import { isFocusLeaving } from './pickers';
@@ -9,9 +9,9 @@ const getFirstDay = (month: string | undefined) => month && `${month}-01`;
 
 /** What is picked: how its text is read, and what is said of one that cannot be. */
 const kinds = {
-  day: { read: readDay, message: 'form.day' },
-  month: { read: (text: string) => getFirstDay(readMonth(text)), message: 'form.month' },
-  minute: { read: readMinute, message: 'form.instant' },
+  day: { read: parseDay, message: 'form.day' },
+  month: { read: (text: string) => getFirstDay(parseMonth(text)), message: 'form.month' },
+  minute: { read: parseMinute, message: 'form.instant' },
 } as const;
 
 type Options = {

@@ -2,7 +2,7 @@ import { Form } from 'antd';
 import { AppIdField, MiniProgramPathField, ServicePhoneField } from '@/components/inputs/contact-fields';
 import { SelectField } from '@/components/inputs/SelectField';
 import type { LinkType } from '@/contract/limits/link';
-import { type LinkPart, needsOf } from '@/domain/link/parts';
+import { getPartNeeds, type LinkPart } from '@/domain/link/parts';
 import { useText } from '@/hooks/useText';
 import { linkTexts } from '@/locales/link';
 import type { LinkDraft } from './draft';
@@ -45,7 +45,7 @@ export function LinkFields({ types, typeLabel }: Props) {
           <input type="hidden" />
         </Form.Item>
       )}
-      {needsOf(linkType).map(([part, need]) => {
+      {getPartNeeds(linkType).map(([part, need]) => {
         const Input = inputs[part];
         return (
           <Input

@@ -1,6 +1,6 @@
 import type { LinkType } from '@/contract/limits/link';
 import type { UploadedFile } from '@/contract/upload';
-import { type Link, type LinkPart, partsOf } from '@/domain/link/parts';
+import { getLinkParts, type Link, type LinkPart } from '@/domain/link/parts';
 import { AppError } from '@/errors/app-error';
 import { getFieldErrors } from '@/errors/refusal';
 
@@ -16,7 +16,7 @@ export type LinkDraft<Type extends LinkType = LinkType> = { linkType: Type } & {
 /** @param link what a form begins with, and what its file is where it has one */
 export function toDraft<Type extends LinkType>(link: Link<Type> & { file?: UploadedFile | null }): LinkDraft<Type> {
   const { linkType, file } = link;
-  const own = partsOf(linkType).filter((part) => part in link);
+  const own = getLinkParts(linkType).filter((part) => part in link);
   const typed = own.map((part) => [part, part === 'fileUrl' ? (file ? [file] : []) : link[part]]);
   return { linkType, [linkType]: Object.fromEntries(typed) } as LinkDraft<Type>;
 }
@@ -29,7 +29,7 @@ export function toLink<Type extends LinkType, Of extends Link<Type>>(draft: Link
   const { linkType } = draft;
   const typed: LinkDraftParts = draft[linkType] ?? {};
   const partOf = (part: LinkPart) => (part === 'fileUrl' ? typed.fileUrl?.[0]?.url : typed[part]) ?? null;
-  const own = partsOf(linkType).filter((part) => part in blank);
+  const own = getLinkParts(linkType).filter((part) => part in blank);
   return { ...blank, linkType, ...Object.fromEntries(own.map((part) => [part, partOf(part)])) };
 }
 
@@ -46,7 +46,7 @@ export async function savingLink<Saved>(draft: LinkDraft, save: () => Promise<Sa
 function onLinkFields(error: unknown, { linkType }: LinkDraft): unknown {
   const refused = getFieldErrors(error);
   if (!(error instanceof AppError) || refused.length === 0) return error;
-  const own: readonly string[] = partsOf(linkType);
+  const own: readonly string[] = getLinkParts(linkType);
   const pathOf = (field: string) => {
     if (field === 'linkType') return 'link.linkType';
     return own.includes(field) ? `link.${linkType}.${field}` : field;

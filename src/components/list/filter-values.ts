@@ -1,5 +1,5 @@
 import { list as limit } from '@/contract/limits/list';
-import { dayNumber } from '@/domain/day';
+import { toDayNumber } from '@/domain/day';
 import { cleanLine } from '@/domain/validation/text';
 import { dayAfter, dayBefore } from '@/utils/date';
 import { isDecimal } from '@/utils/number';
@@ -9,7 +9,7 @@ import { type FilterField, getRanges } from './fields';
 const getTextParts = (field: FilterField) =>
   field.kind === 'personal' ? field.choices : field.kind === 'text' ? [field] : [];
 
-const isDay = (value: Filter[string] | undefined) => typeof value === 'string' && dayNumber(value) !== undefined;
+const isDay = (value: Filter[string] | undefined) => typeof value === 'string' && toDayNumber(value) !== undefined;
 
 /** Two days the other way round, the last of which was entered first. */
 function inOrder(field: FilterField, filter: Filter): Filter {

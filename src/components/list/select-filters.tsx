@@ -5,9 +5,9 @@ import { DAY, RangePicker, toWallDate } from '@/components/inputs/pickers';
 import { searchByLabel, searchByPath } from '@/components/inputs/search';
 import { useClear, usePickerClear } from '@/components/inputs/useClear';
 import { useOptionsRead } from '@/components/inputs/useOptionsRead';
-import { businessDay } from '@/domain/period/calendar';
-import { dayPresets } from '@/domain/period/day-presets';
-import { readDay } from '@/domain/typed-date';
+import { parseDay } from '@/domain/parse-date';
+import { toBusinessDay } from '@/domain/period/calendar';
+import { getDayPresets } from '@/domain/period/day-presets';
 import { cleanLine } from '@/domain/validation/text';
 import { useRegions } from '@/hooks/useRegions';
 import { useText } from '@/hooks/useText';
@@ -91,7 +91,7 @@ export function RegionInput({ id, field, value, onCommit }: InputOf<'region'>) {
 
 /** What stands in the filter for a text: the day it means, as the query has it, or the text where it means none. */
 function toDraft(text: string, isEnd: boolean) {
-  const day = readDay(text);
+  const day = parseDay(text);
   if (day === undefined) return cleanLine(text) || undefined;
   return isEnd ? dayAfter(day) : day;
 }
@@ -122,7 +122,7 @@ export function DaysInput({ id, field, value, applied, described, onDraftChange,
   );
   const type = (text: string, isEnd: boolean) => {
     const name = isEnd ? before : from;
-    const isRead = cleanLine(text) === '' || readDay(text) !== undefined;
+    const isRead = cleanLine(text) === '' || parseDay(text) !== undefined;
     setTexts(({ [name]: _, ...others }) => (isRead ? others : { ...others, [name]: cleanLine(text) }));
     onDraftChange({ [name]: toDraft(text, isEnd) });
   };
@@ -148,7 +148,7 @@ export function DaysInput({ id, field, value, applied, described, onDraftChange,
         style={{ width: 240 }}
         allowEmpty={[true, true]}
         status={described['aria-invalid'] && 'error'}
-        presets={dayPresets(businessDay(serverNow())).map((preset) => ({
+        presets={getDayPresets(toBusinessDay(serverNow())).map((preset) => ({
           label: t(`days.${preset.name}`),
           value: [toWallDate(preset.from), toWallDate(dayBefore(preset.before))],
         }))}

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { normaliseMobile } from '@/domain/validation/mobile';
+import { normalizeMobile } from '@/domain/validation/mobile';
 import type { FilterField } from './fields';
 import { filterErrors, normalizeFilter } from './filter-values';
 
@@ -9,7 +9,7 @@ const fields: FilterField[] = [
   {
     kind: 'personal',
     label: 'Who',
-    choices: [{ name: 'mobile', label: 'Mobile', maxLength: 20, clean: normaliseMobile }],
+    choices: [{ name: 'mobile', label: 'Mobile', maxLength: 20, clean: normalizeMobile }],
   },
   { kind: 'numbers', names: ['ageMin', 'ageMax'], label: 'Age', min: 0, max: 120, unit: 'years' },
 ];

@@ -1,4 +1,4 @@
-import { FILE_HEAD_BYTES, fileType } from '@/domain/file/check';
+import { detectFileType, FILE_HEAD_BYTES } from '@/domain/file/check';
 import { useRead } from '@/hooks/useRead';
 import { fetchFile } from '@/services/file';
 
@@ -9,7 +9,7 @@ export const useFile = (url: string) =>
     async ({ signal }) => {
       const { blob } = await fetchFile(url, { errors: 'inline', signal });
       const head = new Uint8Array(await blob.slice(0, FILE_HEAD_BYTES).arrayBuffer());
-      return { blob, type: fileType(head) };
+      return { blob, type: detectFileType(head) };
     },
     { isUncached: true },
   );

@@ -1,3 +1,3 @@
 /** Indexes of the consent items whose code already occurs earlier in the list. */
-export const repeatedCodes = (items: readonly { code: string }[]) =>
+export const findRepeatedCodes = (items: readonly { code: string }[]) =>
   items.flatMap(({ code }, index) => (items.findIndex((other) => other.code === code) < index ? [index] : []));

@@ -4,7 +4,7 @@ type Status = AgreementTemplate['status'];
 export type TemplateAction = 'update' | 'publish' | 'newVersion' | 'retire';
 
 /** Actions that each template status allows, in display order (docs/domain.md 6.5). */
-const actionsOf = {
+const actionsByStatus = {
   draft: ['update', 'publish'],
   published: ['newVersion', 'retire'],
   retired: ['newVersion'],
@@ -15,5 +15,5 @@ export const isInForce = ({ status, effectiveAt }: Pick<AgreementTemplate, 'stat
   status === 'published' && Date.parse(effectiveAt) <= now;
 
 /** Whether the status of a template allows an action. */
-export const allows = (status: Status, action: TemplateAction) =>
-  (actionsOf[status] as readonly TemplateAction[]).includes(action);
+export const isActionAllowed = (status: Status, action: TemplateAction) =>
+  (actionsByStatus[status] as readonly TemplateAction[]).includes(action);

@@ -3,12 +3,12 @@ import { expect, test } from 'vitest';
 import { agreementStatuses } from '../../contract/limits/agreement';
 import { consentStates } from '../../contract/limits/record';
 import {
-  agreementActions,
-  agreementStatusAt,
   allowsReferral,
   canInvite,
+  getAgreementActions,
+  getAgreementStatus,
   getConsentState,
-  isRecordAlive,
+  isRecordActive,
 } from './agreement-status';
 
 const END = Date.parse('2026-12-01T00:00:00+08:00');
@@ -19,7 +19,7 @@ test('only an unsigned agreement expires, at its deadline', () => {
   fc.assert(
     fc.property(statuses, fc.integer({ min: -1000, max: 1000 }), (status, past) => {
       const isOver = status === 'unsigned' && past >= 0;
-      expect(agreementStatusAt({ status, expiresAt }, END + past)).toBe(isOver ? 'expired' : status);
+      expect(getAgreementStatus({ status, expiresAt }, END + past)).toBe(isOver ? 'expired' : status);
     }),
   );
 });
@@ -53,7 +53,7 @@ test('an agreement that blocks a referral can be sent again while the record is 
 test('offers a PDF of what was signed and withdrawal of what is still in force', () => {
   fc.assert(
     fc.property(statuses, fc.boolean(), (status, wasSigned) => {
-      const actions = agreementActions({ status, signedAt: wasSigned ? expiresAt : null });
+      const actions = getAgreementActions({ status, signedAt: wasSigned ? expiresAt : null });
       expect(actions.includes('withdraw')).toBe(status === 'signed');
       expect(actions.includes('pdf')).toBe(wasSigned && status !== 'declined');
     }),
@@ -63,9 +63,9 @@ test('offers a PDF of what was signed and withdrawal of what is still in force',
 test('a closed or abandoned record needs no signature', () => {
   const startedAt = new Date(END).toISOString();
   const later = END + 8 * 86_400_000;
-  expect(isRecordAlive({ status: 'inProgress', startedAt }, END)).toBe(true);
-  expect(isRecordAlive({ status: 'inProgress', startedAt }, later)).toBe(false);
-  expect(isRecordAlive({ status: 'approved', startedAt }, later)).toBe(true);
+  expect(isRecordActive({ status: 'inProgress', startedAt }, END)).toBe(true);
+  expect(isRecordActive({ status: 'inProgress', startedAt }, later)).toBe(false);
+  expect(isRecordActive({ status: 'approved', startedAt }, later)).toBe(true);
   for (const status of ['closed', 'rejected', 'voided', 'abandoned'] as const)
-    expect(isRecordAlive({ status, startedAt }, END)).toBe(false);
+    expect(isRecordActive({ status, startedAt }, END)).toBe(false);
 });

@@ -1,13 +1,13 @@
 import type { Agreement } from '../../contract/agreement';
 import type { RecordListed } from '../../contract/record-list';
-import { isOpen, type RecordStatus, recordStatusAt } from '../record-status';
+import { getRecordStatus, isOpen, type RecordStatus } from '../record-status';
 
 export type AgreementStatus = Agreement['status'];
 export type AgreementAction = 'withdraw' | 'pdf';
 export type ConsentState = RecordListed['agreementStatus'];
 
 /** Status of an agreement at `now` (milliseconds): one that is still unsigned at `expiresAt` has expired. */
-export const agreementStatusAt = (
+export const getAgreementStatus = (
   { status, expiresAt }: Pick<Agreement, 'status' | 'expiresAt'>,
   now: number,
 ): AgreementStatus => (status === 'unsigned' && Date.parse(expiresAt) <= now ? 'expired' : status);
@@ -33,9 +33,9 @@ export const allowsReferral = (state: ConsentState) => state === 'signed' || sta
  * Whether a record is still being answered or worked on at `now` (milliseconds). Nobody signs for a record that is
  * over.
  */
-export function isRecordAlive(record: { status: RecordStatus | 'abandoned'; startedAt: string }, now: number) {
+export function isRecordActive(record: { status: RecordStatus | 'abandoned'; startedAt: string }, now: number) {
   if (record.status === 'abandoned') return false;
-  const status = recordStatusAt({ status: record.status, startedAt: record.startedAt }, now);
+  const status = getRecordStatus({ status: record.status, startedAt: record.startedAt }, now);
   return status === 'inProgress' || (status !== 'abandoned' && isOpen(status));
 }
 
@@ -48,7 +48,7 @@ export const canInvite = (state: ConsentState, isRecordAlive: boolean) => isReco
  * Actions that an operator can take on an agreement, most common first (docs/domain.md 6.5). It is never edited or
  * deleted.
  */
-export function agreementActions({ status, signedAt }: Pick<Agreement, 'status' | 'signedAt'>): AgreementAction[] {
+export function getAgreementActions({ status, signedAt }: Pick<Agreement, 'status' | 'signedAt'>): AgreementAction[] {
   const wasSigned = signedAt !== null && status !== 'declined';
   return [...(wasSigned ? (['pdf'] as const) : []), ...(status === 'signed' ? (['withdraw'] as const) : [])];
 }

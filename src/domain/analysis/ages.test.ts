@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { byAge, parseAgeGroup } from './ages';
+import { parseAgeGroup, sortByAge } from './ages';
 
-const sorted = (...names: string[]) => byAge(names.map((name) => ({ name }))).map(({ name }) => name);
+const sorted = (...names: string[]) => sortByAge(names.map((name) => ({ name }))).map(({ name }) => name);
 
 test('sorts age groups from young to old for any grouping of the platform', () => {
   expect(sorted('30-39岁', '未知', '17岁以下', '50岁以上', '18-24岁', '25-29岁', '40-49岁')).toEqual([

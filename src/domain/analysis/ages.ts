@@ -1,13 +1,13 @@
 /** Sort key of an age group: the first number in its name. A name without a number sorts last. */
-const placeOf = (name: string) => Number(/\d+/.exec(name)?.[0] ?? Number.POSITIVE_INFINITY);
+const getSortKey = (name: string) => Number(/\d+/.exec(name)?.[0] ?? Number.POSITIVE_INFINITY);
 
 /**
  * Sorts age groups from young to old. The platform defines the groups and may change them (docs/domain.md 1.3), so no
  * list of them is hard-coded here.
  */
-export const byAge = <Item extends { name: string }>(items: readonly Item[]) =>
+export const sortByAge = <Item extends { name: string }>(items: readonly Item[]) =>
   [...items].sort((a, b) => {
-    const [placeOfA, placeOfB] = [placeOf(a.name), placeOf(b.name)];
+    const [placeOfA, placeOfB] = [getSortKey(a.name), getSortKey(b.name)];
     return placeOfA === placeOfB ? 0 : placeOfA - placeOfB;
   });
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { averageOf, cardOf, type Figures, totalOf } from './aggregate';
+import { type Figures, getAverage, getCardFigure, getTotal } from './aggregate';
 
 const rows: Figures[] = [
   { visitPv: 100, visitUv: 40, sessionCnt: 50, stayTimeSession: 20, visitTotal: 900 },
@@ -10,36 +10,36 @@ const hole: Figures = { visitPv: null, visitUv: null };
 
 describe('figures of several days', () => {
   test('visits add up', () => {
-    expect(totalOf('visitPv', rows)).toEqual({ value: 400, missing: 0 });
-    expect(averageOf('visitPv', rows)).toEqual({ value: 200, missing: 0 });
+    expect(getTotal('visitPv', rows)).toEqual({ value: 400, missing: 0 });
+    expect(getAverage('visitPv', rows)).toEqual({ value: 200, missing: 0 });
   });
 
   test('people do not add up; only their mean is meaningful', () => {
-    expect(totalOf('visitUv', rows).value).toBeNull();
-    expect(cardOf('visitUv', rows)).toEqual({ value: 50, missing: 0, isAverage: true });
+    expect(getTotal('visitUv', rows).value).toBeNull();
+    expect(getCardFigure('visitUv', rows)).toEqual({ value: 50, missing: 0, isAverage: true });
   });
 
   test('a ratio is weighted: 50 opens of 20 s and 150 of 40 s last 35 s, not 30', () => {
-    expect(averageOf('stayTimeSession', rows).value).toBe(35);
+    expect(getAverage('stayTimeSession', rows).value).toBe(35);
     // Opens add up, so the total has a ratio; people do not.
-    expect(totalOf('stayTimeSession', rows).value).toBe(35);
-    expect(totalOf('newRate', [{ newRate: 10, visitUv: 5 }]).value).toBeNull();
+    expect(getTotal('stayTimeSession', rows).value).toBe(35);
+    expect(getTotal('newRate', [{ newRate: 10, visitUv: 5 }]).value).toBeNull();
   });
 
   test('a running total is its newest known figure', () => {
-    expect(cardOf('visitTotal', [...rows, {}])).toEqual({ value: 950, missing: 1, isAverage: false });
-    expect(averageOf('visitTotal', rows).value).toBeNull();
+    expect(getCardFigure('visitTotal', [...rows, {}])).toEqual({ value: 950, missing: 1, isAverage: false });
+    expect(getAverage('visitTotal', rows).value).toBeNull();
   });
 
   test('a day without figures counts as missing, not as 0', () => {
-    expect(totalOf('visitPv', [...rows, hole])).toEqual({ value: 400, missing: 1 });
-    expect(averageOf('visitPv', [...rows, hole])).toEqual({ value: 200, missing: 1 });
-    expect(totalOf('visitPv', [hole, {}])).toEqual({ value: null, missing: 2 });
-    expect(cardOf('stayTimeSession', []).value).toBeNull();
+    expect(getTotal('visitPv', [...rows, hole])).toEqual({ value: 400, missing: 1 });
+    expect(getAverage('visitPv', [...rows, hole])).toEqual({ value: 200, missing: 1 });
+    expect(getTotal('visitPv', [hole, {}])).toEqual({ value: null, missing: 2 });
+    expect(getCardFigure('stayTimeSession', []).value).toBeNull();
   });
 
   test('a day without opens has no stay time, which does not count as missing', () => {
-    expect(averageOf('stayTimeSession', [...rows, { sessionCnt: 0, stayTimeSession: 0 }])).toEqual({
+    expect(getAverage('stayTimeSession', [...rows, { sessionCnt: 0, stayTimeSession: 0 }])).toEqual({
       value: 35,
       missing: 0,
     });
@@ -53,7 +53,7 @@ test('known and missing days add up to all days', () => {
   fc.assert(
     fc.property(days, (list) => {
       const known = list.filter(({ visitPv }) => visitPv !== null);
-      const { value, missing } = totalOf('visitPv', list);
+      const { value, missing } = getTotal('visitPv', list);
       expect(missing).toBe(list.length - known.length);
       expect(value).toBe(known.length === 0 ? null : known.reduce((sum, { visitPv }) => sum + (visitPv ?? 0), 0));
     }),
@@ -63,7 +63,7 @@ test('known and missing days add up to all days', () => {
 test('a weighted mean is between the minimum and the maximum', () => {
   fc.assert(
     fc.property(days, (list) => {
-      const { value } = averageOf('stayTimeSession', list);
+      const { value } = getAverage('stayTimeSession', list);
       const stays = list.flatMap(({ stayTimeSession, sessionCnt }) =>
         stayTimeSession !== null && sessionCnt ? [stayTimeSession] : [],
       );

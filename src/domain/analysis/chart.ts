@@ -1,6 +1,6 @@
 import type { Figure } from './figure';
 import type { Unit } from './metrics';
-import { figureOf, type Report, type ReportColumn, type ReportRow } from './report';
+import { getFigure, type Report, type ReportColumn, type ReportRow } from './report';
 
 export type ChartSpec = {
   /**
@@ -21,18 +21,18 @@ export type ChartSpec = {
 
 export type FigureColumn = ReportColumn & { unit: Unit };
 
-const isFigures = (column: ReportColumn): column is FigureColumn => column.unit !== 'text';
+const isFigureColumn = (column: ReportColumn): column is FigureColumn => column.unit !== 'text';
 
 /** Columns that a chart plots, in column order; those of a compared period are included. */
-export function drawnColumns({ columns }: Report, { columns: keys }: ChartSpec): FigureColumn[] {
+export function getPlottedColumns({ columns }: Report, { columns: keys }: ChartSpec): FigureColumn[] {
   return columns
-    .filter(isFigures)
+    .filter(isFigureColumn)
     .filter(({ key, comparedWith, changeOf }) => !changeOf && (!keys || keys.includes(comparedWith ?? key)));
 }
 
 /** Column whose figure is shown after that of a bar or donut part; undefined when the chart has none. */
-export const besideColumn = (report: Report, { beside, kind }: ChartSpec) =>
-  beside === undefined ? undefined : drawnColumns(report, { kind, columns: [beside] })[0];
+export const getSecondaryColumn = (report: Report, { beside, kind }: ChartSpec) =>
+  beside === undefined ? undefined : getPlottedColumns(report, { kind, columns: [beside] })[0];
 
 const counts: readonly Unit[] = ['times', 'people'];
 const isOnAxis = (units: readonly Unit[], unit: Unit) =>
@@ -59,9 +59,9 @@ export const fitsAxes = (columns: readonly { unit: Unit }[]) => axisUnits(column
 type Point = { row: ReportRow; figure: number };
 
 /** Newest, highest and lowest known figure of a column, the key facts of a chart; undefined when no figure is known. */
-export function extremes(rows: readonly ReportRow[], key: string) {
+export function findExtremes(rows: readonly ReportRow[], key: string) {
   const points = rows.flatMap((row): Point[] => {
-    const figure: Figure = figureOf(row, key);
+    const figure: Figure = getFigure(row, key);
     return figure === null ? [] : [{ row, figure }];
   });
   const [first] = points;

@@ -1,6 +1,6 @@
 import type { Granularity } from '../../contract/analysis/period';
-import { addUnits, endOfData, type Period, refDateOf, startOfRefDate, unitsOf } from '../period/period';
-import { type Figure, percentOf } from './figure';
+import { addUnits, getEndOfData, getStartOfRefDate, listUnits, type Period, toRefDate } from '../period/period';
+import { type Figure, toPercent } from './figure';
 import type { MissingReason, ReportRow } from './report';
 
 export type Cohort = {
@@ -54,32 +54,32 @@ export type Cohorts = {
 
 /** Whether the unit `key` units after `refDate` is over. */
 export const isElapsed = (granularity: Granularity, refDate: string, key: number, today: string) =>
-  addUnits(granularity, startOfRefDate(granularity, refDate), key) < endOfData(granularity, today);
+  addUnits(granularity, getStartOfRefDate(granularity, refDate), key) < getEndOfData(granularity, today);
 
 /**
  * One row per period with one cell per key. A cell is null when its unit has not elapsed, whatever the server sent, or
  * when the server sent no value: neither means that nobody came back.
  */
-export function cohortMatrix(
+export function toCohortRows(
   { granularity, period, keys, today }: CohortQuery,
   { cohorts, missing, newest }: Cohorts,
 ): CohortRow[] {
   const byDate = new Map(cohorts.map((cohort) => [cohort.refDate, cohort]));
   const reasons = new Map(missing.map(({ refDate, reason }) => [refDate, reason]));
-  return unitsOf(granularity, period).map((start) => {
-    const refDate = refDateOf(granularity, start);
+  return listUnits(granularity, period).map((start) => {
+    const refDate = toRefDate(granularity, start);
     const cohort = byDate.get(refDate);
     const reason = cohort ? undefined : (reasons.get(refDate) ?? 'notProvided');
     const why = (key: number): MissingReason => {
       if (reason) return reason;
-      const later = refDateOf(granularity, addUnits(granularity, start, key));
+      const later = toRefDate(granularity, addUnits(granularity, start, key));
       return newest !== null && later > newest ? 'generating' : 'notProvided';
     };
     const cells = keys.map((key): CohortCell => {
       if (!isElapsed(granularity, refDate, key, today)) return { key, value: null, rate: null, reason: 'notElapsed' };
       const value = cohort?.cells.find((cell) => cell.key === key)?.value;
       if (!cohort || value === undefined) return { key, value: null, rate: null, reason: why(key) };
-      return { key, value, rate: percentOf(value, cohort.base) };
+      return { key, value, rate: toPercent(value, cohort.base) };
     });
     return { refDate, base: cohort?.base ?? null, ...(reason && { reason }), cells };
   });
@@ -110,22 +110,22 @@ export const retentionCurve = (rows: readonly CohortRow[], keys: readonly number
     const lacking = cells.flatMap(({ cell: { reason } }) => (reason && reason !== 'notElapsed' ? [reason] : []));
     const retained = having.reduce((sum, { cell }) => sum + (cell.value ?? 0), 0);
     const base = having.reduce((sum, row) => sum + (row.base ?? 0), 0);
-    const rate = percentOf(retained, base);
+    const rate = toPercent(retained, base);
     const reason = having.length > 0 ? 'noBase' : (lacking[0] ?? 'notElapsed');
     const point = { key, rate, retained, base, cohorts: having.length, missing: lacking.length };
     return rate === null ? { ...point, reason } : point;
   });
 
 /** Column key of the report for the value `key` periods later. */
-export const laterKey = (key: number) => `later${key}`;
+export const getLaterKey = (key: number) => `later${key}`;
 
 /**
- * Converts cohorts to report rows: `base` holds the people of the period, `laterKey(key)` those who came back.
+ * Converts cohorts to report rows: `base` holds the people of the period, `getLaterKey(key)` those who came back.
  *
  * @param label formats the label of a row
  * @param show whether cells hold people or their rate
  */
-export const cohortReportRows = (
+export const toCohortReportRows = (
   rows: readonly CohortRow[],
   label: (refDate: string) => string,
   show: 'value' | 'rate',
@@ -133,11 +133,11 @@ export const cohortReportRows = (
   rows.map(({ refDate, base, reason, cells }) => ({
     key: refDate,
     label: label(refDate),
-    cells: { base, ...Object.fromEntries(cells.map((cell) => [laterKey(cell.key), cell[show]])) },
+    cells: { base, ...Object.fromEntries(cells.map((cell) => [getLaterKey(cell.key), cell[show]])) },
     ...(reason && { reason }),
     reasons: Object.fromEntries(
       cells
         .filter((cell) => cell[show] === null)
-        .map((cell) => [laterKey(cell.key), cell.reason ?? ('noBase' satisfies MissingReason)]),
+        .map((cell) => [getLaterKey(cell.key), cell.reason ?? ('noBase' satisfies MissingReason)]),
     ),
   }));

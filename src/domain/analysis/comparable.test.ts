@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { cardOf, type Figures } from './aggregate';
-import { comparableOf } from './comparable';
+import { type Figures, getCardFigure } from './aggregate';
+import { compareFigures } from './comparable';
 import { type MetricName, metrics } from './metrics';
 
 const own: Figures[] = [{ visitPv: 100, visitUv: 40 }, {}, { visitPv: 300, visitUv: 60 }, { visitPv: 50, visitUv: 20 }];
@@ -14,11 +14,11 @@ const other: Figures[] = [
 
 describe('a figure of two periods', () => {
   test('adds up over the days known in both: 100 and 300 against 80 and 120', () => {
-    expect(comparableOf('visitPv', own, other)).toEqual({ value: 400, base: 200, units: 2, of: 4 });
+    expect(compareFigures('visitPv', own, other)).toEqual({ value: 400, base: 200, units: 2, of: 4 });
   });
 
   test('averages people over these days: (40 + 60) / 2 against (50 + 30) / 2', () => {
-    expect(comparableOf('visitUv', own, other)).toEqual({ value: 50, base: 40, units: 2, of: 4 });
+    expect(compareFigures('visitUv', own, other)).toEqual({ value: 50, base: 40, units: 2, of: 4 });
   });
 
   test('is weighted over these days for a ratio, which needs its weight in both', () => {
@@ -33,7 +33,7 @@ describe('a figure of two periods', () => {
       { sessionCnt: 10, stayTimeSession: 10 },
     ];
     // (50 × 20 + 150 × 40) / 200 against (10 × 30 + 10 × 20) / 20.
-    expect(comparableOf('stayTimeSession', stays, before)).toEqual({ value: 35, base: 25, units: 2, of: 3 });
+    expect(compareFigures('stayTimeSession', stays, before)).toEqual({ value: 35, base: 25, units: 2, of: 3 });
   });
 
   test('treats a ratio with a denominator of 0 as known', () => {
@@ -45,19 +45,19 @@ describe('a figure of two periods', () => {
       { sessionCnt: 1, stayTimeSession: 6 },
       { sessionCnt: 3, stayTimeSession: 2 },
     ];
-    expect(comparableOf('stayTimeSession', days, before)).toEqual({ value: 8, base: 3, units: 2, of: 2 });
+    expect(compareFigures('stayTimeSession', days, before)).toEqual({ value: 8, base: 3, units: 2, of: 2 });
   });
 
   test('compares a running total on the newest day known in both', () => {
     const totals = [{ visitTotal: 900 }, { visitTotal: 950 }, {}];
     const before = [{ visitTotal: 700 }, { visitTotal: 720 }, { visitTotal: 800 }];
-    expect(comparableOf('visitTotal', totals, before)).toEqual({ value: 950, base: 720, units: 2, of: 3 });
+    expect(compareFigures('visitTotal', totals, before)).toEqual({ value: 950, base: 720, units: 2, of: 3 });
   });
 
   test('is not compared when no day is known in both', () => {
     const nothing = { value: null, base: null, units: 0, of: 2 };
-    expect(comparableOf('visitPv', [{ visitPv: 1 }, {}], [{}, { visitPv: 1 }])).toEqual(nothing);
-    expect(comparableOf('visitTotal', [{ visitTotal: 1 }, {}], [{}, { visitTotal: 1 }])).toEqual(nothing);
+    expect(compareFigures('visitPv', [{ visitPv: 1 }, {}], [{}, { visitPv: 1 }])).toEqual(nothing);
+    expect(compareFigures('visitTotal', [{ visitTotal: 1 }, {}], [{}, { visitTotal: 1 }])).toEqual(nothing);
   });
 });
 
@@ -87,9 +87,9 @@ describe.each(names)('%s', (name) => {
     fc.assert(
       fc.property(fc.array(fc.tuple(whole, whole), { minLength: 1, maxLength: 30 }), (list) => {
         const [mine, theirs] = split(list);
-        expect(comparableOf(name, mine, theirs)).toEqual({
-          value: cardOf(name, mine).value,
-          base: cardOf(name, theirs).value,
+        expect(compareFigures(name, mine, theirs)).toEqual({
+          value: getCardFigure(name, mine).value,
+          base: getCardFigure(name, theirs).value,
           units: list.length,
           of: list.length,
         });
@@ -102,8 +102,8 @@ describe.each(names)('%s', (name) => {
       fc.property(pairs, day, fc.nat(30), (list, extra, at) => {
         const [mine, theirs] = split(list);
         const place = Math.min(at, list.length);
-        const withExtra = comparableOf(name, mine.toSpliced(place, 0, {}), theirs.toSpliced(place, 0, extra));
-        const { value, base, units, of } = comparableOf(name, mine, theirs);
+        const withExtra = compareFigures(name, mine.toSpliced(place, 0, {}), theirs.toSpliced(place, 0, extra));
+        const { value, base, units, of } = compareFigures(name, mine, theirs);
         const isLater = metrics[name].aggregate === 'last' && units > place;
         expect(withExtra).toEqual({ value, base, units: isLater ? units + 1 : units, of: of + 1 });
       }),
@@ -114,8 +114,8 @@ describe.each(names)('%s', (name) => {
     fc.assert(
       fc.property(pairs, (list) => {
         const [mine, theirs] = split(list);
-        const { value, base, units, of } = comparableOf(name, mine, theirs);
-        expect(comparableOf(name, theirs, mine)).toEqual({ value: base, base: value, units, of });
+        const { value, base, units, of } = compareFigures(name, mine, theirs);
+        expect(compareFigures(name, theirs, mine)).toEqual({ value: base, base: value, units, of });
         expect(units).toBeLessThanOrEqual(of);
         if (units === 0) expect([value, base]).toEqual([null, null]);
       }),

@@ -1,4 +1,4 @@
-import { cardOf, type Figures, isKnown } from './aggregate';
+import { type Figures, getCardFigure, isFigureKnown } from './aggregate';
 import type { Figure } from './figure';
 import { type MetricName, metrics } from './metrics';
 
@@ -24,19 +24,21 @@ export type Comparable = {
  * @param other the compared period, with as many units
  * @returns nulls and 0 units when nothing can be compared
  */
-export function comparableOf(name: MetricName, own: readonly Figures[], other: readonly Figures[]): Comparable {
+export function compareFigures(name: MetricName, own: readonly Figures[], other: readonly Figures[]): Comparable {
   const known = own.flatMap((row, index) => {
     const against = other[index];
-    return against && isKnown(name, row) && isKnown(name, against) ? [{ row, against, place: index + 1 }] : [];
+    return against && isFigureKnown(name, row) && isFigureKnown(name, against)
+      ? [{ row, against, place: index + 1 }]
+      : [];
   });
   const isRunning = metrics[name].aggregate === 'last';
   const pairs = isRunning ? known.slice(-1) : known;
   return {
-    value: cardOf(
+    value: getCardFigure(
       name,
       pairs.map(({ row }) => row),
     ).value,
-    base: cardOf(
+    base: getCardFigure(
       name,
       pairs.map(({ against }) => against),
     ).value,

@@ -1,19 +1,19 @@
-import { difference } from './difference';
-import { figureOf, type Report, type ReportColumn, type ReportRow, reasonOf } from './report';
+import { getDifference } from './difference';
+import { getFigure, getReason, type Report, type ReportColumn, type ReportRow } from './report';
 
-const twin = (key: string) => `${key}.compared`;
+const toComparedKey = (key: string) => `${key}.compared`;
 
 /** Adds the figures of another row to a row, with the reasons for those that are unknown. */
-function besides(row: ReportRow, other: ReportRow, keys: readonly string[]): ReportRow {
+function addComparedCells(row: ReportRow, other: ReportRow, keys: readonly string[]): ReportRow {
   const reasons = keys.flatMap((key) => {
-    const reason = reasonOf(other, key);
-    return reason ? [[twin(key), reason]] : [];
+    const reason = getReason(other, key);
+    return reason ? [[toComparedKey(key), reason]] : [];
   });
   return {
     ...row,
     cells: {
       ...row.cells,
-      ...Object.fromEntries(keys.map((key) => [twin(key), figureOf(other, key)])),
+      ...Object.fromEntries(keys.map((key) => [toComparedKey(key), getFigure(other, key)])),
     },
     reasons: { ...row.reasons, ...Object.fromEntries(reasons) },
   };
@@ -39,7 +39,7 @@ export function withCompared(
       { key: 'compared', title: dimension, unit: 'text' },
       ...figures.map((column) => ({
         ...column,
-        key: twin(column.key),
+        key: toComparedKey(column.key),
         title: title(column.title),
         comparedWith: column.key,
       })),
@@ -47,21 +47,21 @@ export function withCompared(
     rows: report.rows.map((row, index) => {
       const other = compared.rows[index];
       if (!other) return row;
-      const both = besides(row, other, keys);
+      const both = addComparedCells(row, other, keys);
       return { ...both, cells: { ...both.cells, compared: other.label } };
     }),
     summary: report.summary?.map((row, index) => {
       const other = compared.summary?.[index];
-      return other ? besides(row, other, keys) : row;
+      return other ? addComparedCells(row, other, keys) : row;
     }),
   };
 }
 
 /** Adds a `change` cell: the difference between the column's figures in two rows. */
-function withChange(row: ReportRow, other: ReportRow, { key, unit }: ReportColumn): ReportRow {
+function addChangeCell(row: ReportRow, other: ReportRow, { key, unit }: ReportColumn): ReportRow {
   if (unit === 'text') return row;
-  const [own, base] = [figureOf(row, key), figureOf(other, key)];
-  const change = difference(unit, own, base);
+  const [own, base] = [getFigure(row, key), getFigure(other, key)];
+  const change = getDifference(unit, own, base);
   if (change !== null) return { ...row, cells: { ...row.cells, change } };
   const reason = own === null || base === null ? 'noFigure' : 'noBase';
   return { ...row, cells: { ...row.cells, change }, reasons: { ...row.reasons, change: reason } };
@@ -91,8 +91,8 @@ export function withComparedRows(
   const changed = report.columns.find(({ key }) => key === change.of);
   const both = (row: ReportRow): ReportRow => {
     const other = otherOf(row) ?? { ...row, cells: {}, reason: 'noFigure' as const, reasons: {} };
-    const shown = besides(row, other, keys);
-    return changed ? withChange(shown, other, changed) : shown;
+    const shown = addComparedCells(row, other, keys);
+    return changed ? addChangeCell(shown, other, changed) : shown;
   };
   return {
     ...report,
@@ -102,7 +102,7 @@ export function withComparedRows(
         .filter(({ key }) => keys.includes(key))
         .map((column) => ({
           ...column,
-          key: twin(column.key),
+          key: toComparedKey(column.key),
           title: title(column.title),
           comparedWith: column.key,
         })),

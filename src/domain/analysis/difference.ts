@@ -1,4 +1,4 @@
-import { change, type Figure, rounded } from './figure';
+import { type Figure, getRelativeChange, roundFigure } from './figure';
 import { digits, type Unit } from './metrics';
 
 /**
@@ -8,8 +8,8 @@ import { digits, type Unit } from './metrics';
  *
  * @returns null when a figure is unknown, or when the base of a relative change is 0
  */
-export function difference(unit: Unit, current: Figure, base: Figure): Figure {
+export function getDifference(unit: Unit, current: Figure, base: Figure): Figure {
   if (current === null || base === null) return null;
-  const [shown, against] = [rounded(current, digits[unit]), rounded(base, digits[unit])];
-  return unit === 'percent' ? shown - against : change(shown, against);
+  const [shown, against] = [roundFigure(current, digits[unit]), roundFigure(base, digits[unit])];
+  return unit === 'percent' ? shown - against : getRelativeChange(shown, against);
 }

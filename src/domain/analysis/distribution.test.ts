@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import enUS from '@/locales/en-US/accessSource';
 import zhCN from '@/locales/zh-CN/accessSource';
-import { officialSources, sourceOfScene, sourceScenes, unofficialSources } from './distribution';
+import { getSourceOfScene, officialSources, sourceScenes, unofficialSources } from './distribution';
 
 test('57 sources hold 145 scenes, each scene in one source', () => {
   const scenes = Object.values(sourceScenes).flat();
@@ -11,9 +11,9 @@ test('57 sources hold 145 scenes, each scene in one source', () => {
 });
 
 test('a scene counts for its source, and an unlisted one for “other”', () => {
-  expect(sourceOfScene(1047)).toBe(4);
-  expect(sourceOfScene(1058)).toBe(18);
-  expect(sourceOfScene(9999)).toBe(10);
+  expect(getSourceOfScene(1047)).toBe(4);
+  expect(getSourceOfScene(1058)).toBe(18);
+  expect(getSourceOfScene(9999)).toBe(10);
 });
 
 test('no unofficial source is in the official table', () => {

@@ -72,7 +72,7 @@ const sourceByScene = new Map(
 );
 
 /** Access source that an open with this scene id counts for. */
-export const sourceOfScene = (scene: number) => sourceByScene.get(scene) ?? OTHER;
+export const getSourceOfScene = (scene: number) => sourceByScene.get(scene) ?? OTHER;
 
 /** Bucket keys of visit duration and page depth (docs/domain.md 1.3.2). */
 export const stayTimeKeys: readonly number[] = [1, 2, 3, 4, 5, 6, 7, 8];

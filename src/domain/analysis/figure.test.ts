@@ -1,16 +1,16 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { change, exitRate, percentOf, ratio, rounded, roundedPercent } from './figure';
+import { divideFigures, getExitRate, getRelativeChange, roundFigure, toPercent, toRoundedPercent } from './figure';
 
 const figure = fc.oneof(fc.constant(null), fc.integer({ min: 0, max: 1_000_000 }));
 
 test('calculates rates and changes', () => {
-  expect(change(120, 80)).toBe(50);
-  expect(change(60, 80)).toBe(-25);
-  expect(change(-5, -10)).toBe(50);
-  expect(percentOf(39, 156)).toBe(25);
-  expect(exitRate(30, 120)).toBe(25);
-  expect(ratio(9, 6)).toBe(1.5);
+  expect(getRelativeChange(120, 80)).toBe(50);
+  expect(getRelativeChange(60, 80)).toBe(-25);
+  expect(getRelativeChange(-5, -10)).toBe(50);
+  expect(toPercent(39, 156)).toBe(25);
+  expect(getExitRate(30, 120)).toBe(25);
+  expect(divideFigures(9, 6)).toBe(1.5);
 });
 
 test.each([
@@ -23,7 +23,7 @@ test.each([
   [1e-9, 1, 0],
   [1e21, 2, 1e21],
 ])('%d to %d places is %d', (value, places, expected) => {
-  expect(rounded(value, places)).toBe(expected);
+  expect(roundFigure(value, places)).toBe(expected);
 });
 
 test.each([
@@ -39,14 +39,14 @@ test.each([
   [3, 2, 150],
   [-1, 3, -33.3],
 ])('%d of %d are %d percent, rounded as displayed', (part, whole, percent) => {
-  expect(roundedPercent(part, whole)).toBe(percent);
+  expect(toRoundedPercent(part, whole)).toBe(percent);
 });
 
 test('unknown figures and a divisor of 0 give null', () => {
   fc.assert(
     fc.property(figure, figure, (a, b) => {
       const isKnown = a !== null && b !== null && b !== 0;
-      for (const made of [percentOf, change, ratio]) expect(made(a, b) !== null).toBe(isKnown);
+      for (const made of [toPercent, getRelativeChange, divideFigures]) expect(made(a, b) !== null).toBe(isKnown);
     }),
   );
 });
@@ -54,7 +54,7 @@ test('unknown figures and a divisor of 0 give null', () => {
 test('applying a change to its base gives the figure', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 1_000_000 }), fc.integer({ min: 0, max: 1_000_000 }), (base, current) => {
-      expect(base * (1 + (change(current, base) ?? 0) / 100)).toBeCloseTo(current, 4);
+      expect(base * (1 + (getRelativeChange(current, base) ?? 0) / 100)).toBeCloseTo(current, 4);
     }),
   );
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Missing } from '../../contract/analysis/period';
 import type { ReportStatus } from '../../contract/analysis/status';
-import { syncSummary } from './gaps';
+import { getSyncSummary } from './gaps';
 
 const status = (given: Partial<ReportStatus>): ReportStatus => ({
   report: 'visitTrendDay',
@@ -18,8 +18,8 @@ const overQuota = status({ state: 'failed', reason: 'quotaExceeded', failed: ['2
 const of = (...missing: [string, Missing['reason']][]) => missing.map(([refDate, reason]) => ({ refDate, reason }));
 
 test('ignores pending and failed data outside the period', () => {
-  expect(syncSummary('day', generating, [])).toMatchObject({ state: 'ready', count: 0, reason: null });
-  expect(syncSummary('day', overQuota, [])).toMatchObject({
+  expect(getSyncSummary('day', generating, [])).toMatchObject({ state: 'ready', count: 0, reason: null });
+  expect(getSyncSummary('day', overQuota, [])).toMatchObject({
     state: 'ready',
     reason: 'quotaExceeded',
     elsewhere: ['2026-11-12'],
@@ -28,7 +28,7 @@ test('ignores pending and failed data outside the period', () => {
 
 test('lists each run of missing periods once, with the reason of the failed sync', () => {
   const missing = of(['2026-11-11', 'notProvided'], ['2026-11-12', 'failed'], ['2026-11-20', 'generating']);
-  expect(syncSummary('day', overQuota, missing)).toEqual({
+  expect(getSyncSummary('day', overQuota, missing)).toEqual({
     state: 'failed',
     count: 3,
     gaps: [
@@ -40,7 +40,7 @@ test('lists each run of missing periods once, with the reason of the failed sync
     elsewhere: [],
   });
   const yesterday = of(['2026-11-19', 'generating'], ['2026-11-20', 'generating']);
-  expect(syncSummary('day', generating, yesterday)).toMatchObject({
+  expect(getSyncSummary('day', generating, yesterday)).toMatchObject({
     state: 'generating',
     count: 2,
     gaps: [{ first: '2026-11-19', last: '2026-11-20' }],
@@ -50,10 +50,10 @@ test('lists each run of missing periods once, with the reason of the failed sync
 
 test('keeps the state of a sync that failed completely, and passes unknown states through', () => {
   const broken = status({ state: 'failed', reason: 'brokenDown' });
-  expect(syncSummary('day', broken, [])).toMatchObject({ state: 'failed', reason: 'brokenDown' });
-  expect(syncSummary('day', broken, of(['2026-11-20', 'generating']))).toMatchObject({ state: 'failed' });
+  expect(getSyncSummary('day', broken, [])).toMatchObject({ state: 'failed', reason: 'brokenDown' });
+  expect(getSyncSummary('day', broken, of(['2026-11-20', 'generating']))).toMatchObject({ state: 'failed' });
   const newer = status({ state: 'paused' as 'ready', reason: 'maintenance' as 'notReady' });
-  expect(syncSummary('day', newer, [])).toMatchObject({ state: 'paused', reason: 'maintenance' });
-  expect(syncSummary('day', undefined, of(['2026-11-20', 'failed']))).toMatchObject({ state: 'failed', count: 1 });
-  expect(syncSummary('day', generating, undefined)).toMatchObject({ state: 'generating', count: 0, elsewhere: [] });
+  expect(getSyncSummary('day', newer, [])).toMatchObject({ state: 'paused', reason: 'maintenance' });
+  expect(getSyncSummary('day', undefined, of(['2026-11-20', 'failed']))).toMatchObject({ state: 'failed', count: 1 });
+  expect(getSyncSummary('day', generating, undefined)).toMatchObject({ state: 'generating', count: 0, elsewhere: [] });
 });

@@ -1,6 +1,6 @@
 import type { Granularity, Missing } from '../../contract/analysis/period';
 import type { ReportStatus } from '../../contract/analysis/status';
-import { type Run, runsOf } from '../period/runs';
+import { groupRuns, type Run } from '../period/runs';
 
 /** A run of adjacent periods that lack figures for the same reason. */
 export type Gap = Run & { reason: Missing['reason'] };
@@ -23,7 +23,7 @@ type Status = Pick<ReportStatus, 'state' | 'reason'> & { failed: readonly string
 
 const unknown: Status = { state: 'ready', reason: null, failed: [] };
 
-function stateOf({ state, failed }: Omit<Status, 'reason'>, missing: readonly Missing[]): ReportStatus['state'] {
+function getSyncState({ state, failed }: Omit<Status, 'reason'>, missing: readonly Missing[]): ReportStatus['state'] {
   if (missing.some(({ reason }) => reason === 'failed')) return 'failed';
   // A failed sync lists the periods that it could not fetch; it says nothing about other periods.
   const own = state === 'failed' && failed.length > 0 ? 'ready' : state;
@@ -39,7 +39,7 @@ function stateOf({ state, failed }: Omit<Status, 'reason'>, missing: readonly Mi
  * @param status undefined when unknown; the gaps are still known
  * @param missing gaps of the period shown; undefined until they are loaded
  */
-export function syncSummary(
+export function getSyncSummary(
   granularity: Granularity,
   { state: said, reason, failed }: Status = unknown,
   missing: readonly Missing[] | undefined,
@@ -47,10 +47,10 @@ export function syncSummary(
   const shown = missing ?? [];
   const gaps = reasons.flatMap((reason) => {
     const refDates = shown.flatMap((one) => (one.reason === reason ? [one.refDate] : []));
-    return runsOf(granularity, refDates).map((run): Gap => ({ ...run, reason }));
+    return groupRuns(granularity, refDates).map((run): Gap => ({ ...run, reason }));
   });
   const elsewhere = missing ? failed.filter((refDate) => !missing.some((one) => one.refDate === refDate)) : [];
-  const state = missing ? stateOf({ state: said, failed }, missing) : said;
+  const state = missing ? getSyncState({ state: said, failed }, missing) : said;
   const isQuiet = (state === 'ready' || state === 'generating') && elsewhere.length === 0;
   return { state, count: shown.length, gaps, reason: isQuiet ? null : reason, elsewhere };
 }

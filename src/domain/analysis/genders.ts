@@ -5,4 +5,4 @@ const genders: Partial<Record<string, 'male' | 'female' | 'unknown'>> = { 男: '
 export const OTHER_GROUP = '其他';
 
 /** @returns undefined for a name that the console does not know */
-export const genderOf = (name: string) => (Object.hasOwn(genders, name) ? genders[name] : undefined);
+export const parseGender = (name: string) => (Object.hasOwn(genders, name) ? genders[name] : undefined);

@@ -1,6 +1,6 @@
-import { type Figure, percentOf } from './figure';
+import { type Figure, toPercent } from './figure';
 import type { MissingReason, ReportRow } from './report';
-import { largest, shares } from './share';
+import { addShares, splitLargest } from './share';
 
 /** One part of a whole, such as a province or an access source. */
 export type Group = {
@@ -16,16 +16,16 @@ export type Group = {
 const OTHERS = 'others';
 const TOTAL = 'total';
 
-const wholeOf = (groups: readonly Group[]) => groups.reduce((sum, { value }) => sum + value, 0);
+const sumValues = (groups: readonly Group[]) => groups.reduce((sum, { value }) => sum + value, 0);
 
-function rowOf({ key, label, value, cells, reasons }: Group, percent: Figure): ReportRow {
+function toGroupRow({ key, label, value, cells, reasons }: Group, percent: Figure): ReportRow {
   const noShare: Record<string, MissingReason> = percent === null ? { share: 'noBase' } : {};
   return { key, label, cells: { ...cells, value, share: percent }, reasons: { ...reasons, ...noShare } };
 }
 
 /** One row per group, in the given order: `value`, and `share` as its percentage of the total. */
-export const groupRows = (groups: readonly Group[]) =>
-  shares(groups).map(({ percent, ...group }) => rowOf(group, percent));
+export const toGroupRows = (groups: readonly Group[]) =>
+  addShares(groups).map(({ percent, ...group }) => toGroupRow(group, percent));
 
 /**
  * Rows of the largest groups, plus one row for all others together.
@@ -33,19 +33,19 @@ export const groupRows = (groups: readonly Group[]) =>
  * @param count number of groups with their own row; a single remaining group also gets one
  * @param nameOthers formats the label of the row of others from their number
  */
-export function largestRows(groups: readonly Group[], count: number, nameOthers: (count: number) => string) {
-  const whole = wholeOf(groups);
-  const { top, rest } = largest(groups, groups.length === count + 1 ? groups.length : count);
-  const rows = top.map((group) => rowOf(group, percentOf(group.value, whole)));
+export function toLargestRows(groups: readonly Group[], count: number, nameOthers: (count: number) => string) {
+  const whole = sumValues(groups);
+  const { top, rest } = splitLargest(groups, groups.length === count + 1 ? groups.length : count);
+  const rows = top.map((group) => toGroupRow(group, toPercent(group.value, whole)));
   if (!rest) return rows;
   const others = { key: OTHERS, label: nameOthers(rest.count), value: rest.value };
-  return [...rows, rowOf(others, percentOf(rest.value, whole))];
+  return [...rows, toGroupRow(others, toPercent(rest.value, whole))];
 }
 
 /** Row of the total over all groups; `more` holds further figures of it. */
-export function totalGroupRow(label: string, groups: readonly Group[], more: Pick<Group, 'cells' | 'reasons'> = {}) {
-  const whole = wholeOf(groups);
-  return rowOf({ key: TOTAL, label, value: whole, ...more }, percentOf(whole, whole));
+export function toTotalGroupRow(label: string, groups: readonly Group[], more: Pick<Group, 'cells' | 'reasons'> = {}) {
+  const whole = sumValues(groups);
+  return toGroupRow({ key: TOTAL, label, value: whole, ...more }, toPercent(whole, whole));
 }
 
 /**
@@ -54,17 +54,17 @@ export function totalGroupRow(label: string, groups: readonly Group[], more: Pic
  *
  * @param rows rows of the current period
  */
-export function comparedGroupRow(rows: readonly ReportRow[], groups: readonly Group[]) {
-  const whole = wholeOf(groups);
+export function createComparedGroupRow(rows: readonly ReportRow[], groups: readonly Group[]) {
+  const whole = sumValues(groups);
   const values = new Map(groups.map(({ key, value }) => [key, value]));
   const named = new Set(rows.map(({ key }) => key));
-  const rest = wholeOf(groups.filter(({ key }) => !named.has(key)));
+  const rest = sumValues(groups.filter(({ key }) => !named.has(key)));
   const peopleOf = (key: string) => {
     if (key === TOTAL) return whole;
     return key === OTHERS ? rest : (values.get(key) ?? 0);
   };
   return ({ key, label }: ReportRow) => {
     const value = peopleOf(key);
-    return rowOf({ key, label, value }, percentOf(value, whole));
+    return toGroupRow({ key, label, value }, toPercent(value, whole));
   };
 }

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { averageRow, periodRows, totalRow } from './period-rows';
-import { displayOf, type ReportColumn, type ReportRow } from './report';
+import { toAverageRow, toPeriodRows, toTotalRow } from './period-rows';
+import { getReportDisplay, type ReportColumn, type ReportRow } from './report';
 
 const columns: ReportColumn[] = [{ key: 'visitPv', title: 'Visits', unit: 'times' }];
 const cells = ({ visitPv }: { visitPv: number }) => ({ visitPv });
 
 test('each week of the period has a row; one without figures has a reason', () => {
-  const rows = periodRows(
+  const rows = toPeriodRows(
     'week',
     { from: '2026-10-26', before: '2026-11-16' },
     {
@@ -25,7 +25,7 @@ test('each week of the period has a row; one without figures has a reason', () =
 test('matches months by YYYY-MM', () => {
   const period = { from: '2026-12-01', before: '2027-02-01' };
   const reported = { rows: [{ refDate: '2027-01', visitPv: 3 }], missing: [] };
-  expect(periodRows('month', period, reported, cells).map((row) => row.cells.visitPv)).toEqual([undefined, 3]);
+  expect(toPeriodRows('month', period, reported, cells).map((row) => row.cells.visitPv)).toEqual([undefined, 3]);
 });
 
 test('totals and means have a reason where they are not meaningful', () => {
@@ -34,13 +34,13 @@ test('totals and means have a reason where they are not meaningful', () => {
     { visitPv: 30, visitUv: 8, visitTotal: 120 },
   ];
   const names = ['visitPv', 'visitUv', 'visitTotal'] as const;
-  expect(totalRow('Total', names, rows)).toMatchObject({
+  expect(toTotalRow('Total', names, rows)).toMatchObject({
     cells: { visitPv: 40, visitUv: null, visitTotal: 120 },
     reasons: { visitUv: 'notAdditive' },
   });
   // The total of a single day is the day itself.
-  expect(totalRow('Total', names, rows.slice(1))).toMatchObject({ cells: { visitPv: 30, visitUv: 8 }, reasons: {} });
-  expect(averageRow('Mean', names, rows)).toMatchObject({
+  expect(toTotalRow('Total', names, rows.slice(1))).toMatchObject({ cells: { visitPv: 30, visitUv: 8 }, reasons: {} });
+  expect(toAverageRow('Mean', names, rows)).toMatchObject({
     cells: { visitPv: 20, visitUv: 6, visitTotal: null },
     reasons: { visitTotal: 'runningTotal' },
   });
@@ -53,17 +53,17 @@ test.each<[string, ReportRow[], string]>([
   ['figures being generated', [{ key: 'a', label: '', cells: {}, reason: 'generating' }], 'generating'],
   ['not fetched', [{ key: 'a', label: '', cells: {}, reason: 'failed' }], 'failed'],
 ])('display state: %s', (_, rows, expected) => {
-  expect(displayOf({ dimension: '', columns, rows })).toBe(expected);
+  expect(getReportDisplay({ dimension: '', columns, rows })).toBe(expected);
 });
 
 test('ignores figures of the compared period alone', () => {
   const both = [...columns, { key: 'before', title: '', unit: 'times' as const, comparedWith: 'visitPv' }];
   const rows: ReportRow[] = [{ key: 'a', label: '', cells: { before: 7 }, reason: 'generating' }];
-  expect(displayOf({ dimension: '', columns: both, rows })).toBe('generating');
+  expect(getReportDisplay({ dimension: '', columns: both, rows })).toBe('generating');
 });
 
 test('a report without rows uses the given reason', () => {
-  expect(displayOf({ dimension: '', columns, rows: [] }, 'generating')).toBe('generating');
+  expect(getReportDisplay({ dimension: '', columns, rows: [] }, 'generating')).toBe('generating');
   const missing: ReportRow[] = [{ key: 'a', label: '', cells: {}, reason: 'failed' }];
-  expect(displayOf({ dimension: '', columns, rows: missing }, 'unauthorized')).toBe('unauthorized');
+  expect(getReportDisplay({ dimension: '', columns, rows: missing }, 'unauthorized')).toBe('unauthorized');
 });

@@ -1,7 +1,7 @@
 import type { Granularity } from '../../contract/analysis/period';
-import { type Period, refDateOf, unitLabel, unitsOf } from '../period/period';
-import { averageOf, type Figures, totalOf } from './aggregate';
-import { alignPeriods } from './alignPeriods';
+import { formatUnit, listUnits, type Period, toRefDate } from '../period/period';
+import { type Figures, getAverage, getTotal } from './aggregate';
+import { alignPeriods } from './align-periods';
 import type { Figure } from './figure';
 import { type MetricName, metrics } from './metrics';
 import type { MissingReason, ReportRow } from './report';
@@ -9,18 +9,18 @@ import type { MissingReason, ReportRow } from './report';
 type Missing = { refDate: string; reason: MissingReason };
 
 /** One row per day, week or month of a period; a row without figures has a reason. */
-export function periodRows<Row extends { refDate: string }>(
+export function toPeriodRows<Row extends { refDate: string }>(
   granularity: Granularity,
   period: Period,
   { rows, missing }: { rows: readonly Row[]; missing: readonly Missing[] },
   cellsOf: (row: Row) => Readonly<Record<string, Figure>>,
 ): ReportRow[] {
   const reasons = new Map(missing.map(({ refDate, reason }) => [refDate, reason]));
-  const starts = unitsOf(granularity, period);
-  const refDates = starts.map((start) => refDateOf(granularity, start));
+  const starts = listUnits(granularity, period);
+  const refDates = starts.map((start) => toRefDate(granularity, start));
   return alignPeriods(refDates, rows).map((row, index) => {
     const key = refDates[index] ?? '';
-    const label = unitLabel(granularity, starts[index] ?? '');
+    const label = formatUnit(granularity, starts[index] ?? '');
     return row
       ? { key, label, cells: cellsOf(row) }
       : { key, label, cells: {}, reason: reasons.get(key) ?? 'notProvided' };
@@ -40,24 +40,24 @@ function summaryRow(
   return { key, label, cells, reasons };
 }
 
-function whyNoTotal(name: MetricName): MissingReason {
+function getMissingTotalReason(name: MetricName): MissingReason {
   const { aggregate } = metrics[name];
   if (aggregate === 'sum' || aggregate === 'last') return 'notProvided';
   return typeof aggregate === 'object' && metrics[aggregate.by].aggregate === 'sum' ? 'noBase' : 'notAdditive';
 }
 
 /** Total row. People, and ratios with people as the denominator, have no total unless there is only one row. */
-export const totalRow = (label: string, names: readonly MetricName[], rows: readonly Figures[]) => {
+export const toTotalRow = (label: string, names: readonly MetricName[], rows: readonly Figures[]) => {
   const [only] = rows.length === 1 ? rows : [];
-  const figureFor = (name: MetricName) => (only ? (only[name] ?? null) : totalOf(name, rows).value);
-  return summaryRow({ key: 'total', label }, names, figureFor, whyNoTotal);
+  const figureFor = (name: MetricName) => (only ? (only[name] ?? null) : getTotal(name, rows).value);
+  return summaryRow({ key: 'total', label }, names, figureFor, getMissingTotalReason);
 };
 
 /** Mean row, with weighted ratios; a running total has no mean. */
-export const averageRow = (label: string, names: readonly MetricName[], rows: readonly Figures[]) =>
+export const toAverageRow = (label: string, names: readonly MetricName[], rows: readonly Figures[]) =>
   summaryRow(
     { key: 'average', label },
     names,
-    (name) => averageOf(name, rows).value,
+    (name) => getAverage(name, rows).value,
     (name) => (metrics[name].aggregate === 'last' ? 'runningTotal' : 'notProvided'),
   );

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { withCompared, withComparedRows } from './compared';
-import { type Report, reasonOf, reportCells } from './report';
+import { getReason, type Report, toReportCells } from './report';
 
 const report: Report = {
   dimension: 'Day',
@@ -17,7 +17,7 @@ const report: Report = {
 };
 
 test('exports every row and total, rounded as displayed, with unknown figures never as 0', () => {
-  expect(reportCells(report, (unit) => unit, '—')).toEqual([
+  expect(toReportCells(report, (unit) => unit, '—')).toEqual([
     ['Day', 'Visits (times)', 'New (percent)', 'Note'],
     ['2026-11-01', 10, 33.3, '=x'],
     ['2026-11-02', '—', '—', '—'],
@@ -49,9 +49,9 @@ test('adds the compared period row by row, with its reasons', () => {
   ]);
   expect(both.rows[0]?.cells).toMatchObject({ visitPv: 10, compared: '2026-10-01', 'visitPv.compared': 8 });
   const [first, second] = both.rows;
-  expect(first && reasonOf(first, 'newRate.compared')).toBe('notProvided');
-  expect(second && reasonOf(second, 'visitPv')).toBe('generating');
-  expect(second && reasonOf(second, 'visitPv.compared')).toBe('failed');
+  expect(first && getReason(first, 'newRate.compared')).toBe('notProvided');
+  expect(second && getReason(second, 'visitPv')).toBe('generating');
+  expect(second && getReason(second, 'visitPv.compared')).toBe('failed');
   expect(both.summary?.[0]).toMatchObject({
     cells: { visitPv: 10, 'visitPv.compared': 8, 'newRate.compared': null },
     reasons: { 'newRate.compared': 'notAdditive' },
@@ -76,7 +76,7 @@ test.each([
       change: { of, title: `${of === 'visitPv' ? 'Visits' : 'New'} change` },
     },
   );
-  const [titles, first, second] = reportCells(compared, (unit) => unit, '—');
+  const [titles, first, second] = toReportCells(compared, (unit) => unit, '—');
   expect(titles?.at(-1)).toBe(header);
   expect([first?.at(-1), second?.at(-1)]).toEqual([change, '—']);
   expect(compared.rows[1]?.reasons?.change).toBe('noFigure');

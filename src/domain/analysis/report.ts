@@ -1,5 +1,5 @@
 import type { Cell } from '../csv';
-import { type Figure, rounded } from './figure';
+import { type Figure, roundFigure } from './figure';
 import { digits, type Term, type Unit } from './metrics';
 
 /**
@@ -10,7 +10,7 @@ const denials = ['unauthorized', 'gameProgram', 'appIdInvalid'] as const;
 export type Denial = (typeof denials)[number];
 
 /** Denial in a report's status; undefined when there is no reason or another one. */
-export const denialOf = (reason: string | null | undefined) => denials.find((one) => one === reason);
+export const findDenial = (reason: string | null | undefined) => denials.find((one) => one === reason);
 
 /** Why a figure is unknown (docs/domain.md 9, Analysis cells). */
 export type MissingReason =
@@ -66,13 +66,13 @@ export type Report = {
 };
 
 /** Figure of a cell; null for text and unknown values. */
-export function figureOf(row: ReportRow, key: string): Figure {
+export function getFigure(row: ReportRow, key: string): Figure {
   const cell = row.cells[key];
   return typeof cell === 'number' ? cell : null;
 }
 
 /** Why a cell has no figure, if a reason is known. */
-export const reasonOf = (row: ReportRow, key: string) => row.reasons?.[key] ?? row.reason;
+export const getReason = (row: ReportRow, key: string) => row.reasons?.[key] ?? row.reason;
 
 /**
  * Converts a report to cells for `toCsv`: the displayed rows as numbers, with units in the header.
@@ -80,7 +80,7 @@ export const reasonOf = (row: ReportRow, key: string) => row.reasons?.[key] ?? r
  * @param unitOf formats a unit, or percentage points
  * @param unknown placeholder for unknown values
  */
-export function reportCells(report: Report, unitOf: (unit: Unit | 'points') => string, unknown: string): Cell[][] {
+export function toReportCells(report: Report, unitOf: (unit: Unit | 'points') => string, unknown: string): Cell[][] {
   const { columns, rows, summary = [] } = report;
   const header = columns.map((column) => {
     const unit = headerUnit(column);
@@ -91,7 +91,7 @@ export function reportCells(report: Report, unitOf: (unit: Unit | 'points') => s
     ...columns.map(({ key, unit }) => {
       const cell = row.cells[key] ?? null;
       if (cell === null || cell === '') return unknown;
-      return typeof cell === 'number' && unit !== 'text' ? rounded(cell, digits[unit]) : cell;
+      return typeof cell === 'number' && unit !== 'text' ? roundFigure(cell, digits[unit]) : cell;
     }),
   ];
   return [[report.dimension, ...header], ...rows.map(line), ...summary.map(line)];
@@ -102,7 +102,7 @@ export type ReportDisplay = 'ready' | 'generating' | 'failed' | Denial | 'notEla
 /**
  * The overall reason for having no data: first reasons that block the whole report, then those that may still resolve.
  */
-export function reasonOfAll(
+export function getOverallReason(
   reasons: readonly (MissingReason | undefined)[],
 ): Denial | 'generating' | 'failed' | 'notProvided' {
   return ([...denials, 'generating', 'failed'] as const).find((reason) => reasons.includes(reason)) ?? 'notProvided';
@@ -114,10 +114,10 @@ export function reasonOfAll(
  *
  * @param reason used in addition to the rows' reasons, e.g. when there are no rows
  */
-export function displayOf({ columns, rows }: Report, reason?: MissingReason): ReportDisplay {
+export function getReportDisplay({ columns, rows }: Report, reason?: MissingReason): ReportDisplay {
   const own = columns.filter(({ comparedWith }) => comparedWith === undefined);
-  if (rows.some((row) => own.some(({ key }) => figureOf(row, key) !== null))) return 'ready';
+  if (rows.some((row) => own.some(({ key }) => getFigure(row, key) !== null))) return 'ready';
   if (rows.length > 0 && rows.every((row) => row.reason === 'notElapsed')) return 'notElapsed';
-  const why = reasonOfAll([reason, ...rows.map((row) => row.reason)]);
+  const why = getOverallReason([reason, ...rows.map((row) => row.reason)]);
   return why === 'notProvided' ? 'empty' : why;
 }

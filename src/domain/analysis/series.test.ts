@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { cardOf, totalOf } from './aggregate';
-import { averageRow } from './period-rows';
-import { seriesFigures, seriesRows, summaryFigures, trendFigures } from './series';
+import { getCardFigure, getTotal } from './aggregate';
+import { toAverageRow } from './period-rows';
+import { toSeriesFigures, toSeriesRows, toSummaryFigures, toTrendFigures } from './series';
 
 const trend = (refDate: string, figures = {}) => ({
   refDate,
@@ -19,41 +19,41 @@ const days = [
   trend('2026-11-19', { sessionCnt: 100, visitUv: 100, visitUvNew: 40, stayTimeSession: 30, stayTimeUv: null }),
 ];
 const PERIOD = { from: '2026-11-18', before: '2026-11-21' };
-const figuresOf = (rows: readonly (typeof days)[0][]) => seriesFigures('day', PERIOD, { rows }, trendFigures);
+const figuresOf = (rows: readonly (typeof days)[0][]) => toSeriesFigures('day', PERIOD, { rows }, toTrendFigures);
 const data = { rows: days, missing: [{ refDate: '2026-11-20', reason: 'generating' as const }] };
 
 test('new users are a share of all: 50 of 400 are 12.5%, and of 500 on two days 90 are 18%', () => {
-  expect(trendFigures(days[0] as (typeof days)[0]).newRate).toBe(12.5);
-  expect(cardOf('newRate', figuresOf(days)).value).toBe(18);
+  expect(toTrendFigures(days[0] as (typeof days)[0]).newRate).toBe(12.5);
+  expect(getCardFigure('newRate', figuresOf(days)).value).toBe(18);
 });
 
 test('over several days, opens and new users add up, visitors do not, and stay is weighted by opens', () => {
   const figures = figuresOf(days);
-  expect(totalOf('sessionCnt', figures)).toEqual({ value: 600, missing: 1 });
+  expect(getTotal('sessionCnt', figures)).toEqual({ value: 600, missing: 1 });
   // Nobody is new twice.
-  expect(totalOf('visitUvNew', figures)).toEqual({ value: 90, missing: 1 });
-  expect(totalOf('visitUv', figures).value).toBeNull();
-  expect(cardOf('visitUv', figures)).toEqual({ value: 250, missing: 1, isAverage: true });
+  expect(getTotal('visitUvNew', figures)).toEqual({ value: 90, missing: 1 });
+  expect(getTotal('visitUv', figures).value).toBeNull();
+  expect(getCardFigure('visitUv', figures)).toEqual({ value: 250, missing: 1, isAverage: true });
   // 500 opens of 60 s and 100 of 30 s.
-  expect(cardOf('stayTimeSession', figures)).toMatchObject({ value: 55, missing: 1 });
+  expect(getCardFigure('stayTimeSession', figures)).toMatchObject({ value: 55, missing: 1 });
   // The second day is missing: it is left out and counted.
-  expect(cardOf('stayTimeUv', figures)).toMatchObject({ value: 75, missing: 2 });
+  expect(getCardFigure('stayTimeUv', figures)).toMatchObject({ value: 75, missing: 2 });
 });
 
 test('counts each day once in any order, or as missing, and ignores days of other periods', () => {
   const [first, second] = days as [(typeof days)[0], (typeof days)[0]];
   const figures = figuresOf([second, trend('2026-11-17'), first, second]);
-  expect(figures).toEqual([trendFigures(first), trendFigures(second), {}]);
-  expect(totalOf('sessionCnt', figures)).toEqual({ value: 600, missing: 1 });
+  expect(figures).toEqual([toTrendFigures(first), toTrendFigures(second), {}]);
+  expect(getTotal('sessionCnt', figures)).toEqual({ value: 600, missing: 1 });
 });
 
 test('a row has the reason for each unknown figure', () => {
-  const rows = seriesRows(
+  const rows = toSeriesRows(
     'day',
     PERIOD,
     { ...data, rows: [trend('2026-11-18', { visitUv: 0, visitUvNew: 0, stayTimeUv: null }), ...days.slice(1)] },
     ['visitUv', 'newRate', 'stayTimeUv'],
-    trendFigures,
+    toTrendFigures,
   );
   expect(rows).toMatchObject([
     { cells: { visitUv: 0, newRate: null }, reasons: { newRate: 'noBase', stayTimeUv: 'noBase' } },
@@ -68,14 +68,14 @@ test('shares per person who shared: 30 by 12 are 2.5; over two days 33 by 15 are
     { refDate: '2026-11-19', visitTotal: 1040, visitTotalDelta: 40, sharePv: 3, shareUv: 3 },
     { refDate: '2026-11-20', visitTotal: 1060, visitTotalDelta: 20, sharePv: 0, shareUv: 0 },
   ];
-  expect(rows.map(summaryFigures).map(({ sharePerUser }) => sharePerUser)).toEqual([2.5, 1, null]);
-  const figures = seriesFigures('day', PERIOD, { rows }, summaryFigures);
-  expect(cardOf('sharePerUser', figures)).toMatchObject({ value: 2.2, missing: 0 });
-  expect(cardOf('visitTotal', figures)).toMatchObject({ value: 1060, missing: 0 });
-  expect(cardOf('visitTotalDelta', figures)).toMatchObject({ value: 60, missing: 1 });
-  expect(averageRow('', ['visitTotalDelta'], figures).cells).toEqual({ visitTotalDelta: 30 });
+  expect(rows.map(toSummaryFigures).map(({ sharePerUser }) => sharePerUser)).toEqual([2.5, 1, null]);
+  const figures = toSeriesFigures('day', PERIOD, { rows }, toSummaryFigures);
+  expect(getCardFigure('sharePerUser', figures)).toMatchObject({ value: 2.2, missing: 0 });
+  expect(getCardFigure('visitTotal', figures)).toMatchObject({ value: 1060, missing: 0 });
+  expect(getCardFigure('visitTotalDelta', figures)).toMatchObject({ value: 60, missing: 1 });
+  expect(toAverageRow('', ['visitTotalDelta'], figures).cells).toEqual({ visitTotalDelta: 30 });
   const names = ['visitTotalDelta', 'sharePerUser'] as const;
-  const shown = seriesRows('day', PERIOD, { rows, missing: [] }, names, summaryFigures);
+  const shown = toSeriesRows('day', PERIOD, { rows, missing: [] }, names, toSummaryFigures);
   expect(shown.map(({ reasons }) => reasons)).toEqual([
     { visitTotalDelta: 'noFigure' },
     {},

@@ -1,4 +1,4 @@
-import { type Figure, percentOf } from './figure';
+import { type Figure, toPercent } from './figure';
 
 export type Counted = { key: number; value: number };
 
@@ -8,7 +8,7 @@ export type Counted = { key: number; value: number };
  *
  * @param empty creates the item of a missing group
  */
-export function filled<Item extends Counted>(
+export function fillGroups<Item extends Counted>(
   keys: readonly number[],
   items: readonly Item[],
   empty: (key: number) => Item,
@@ -21,9 +21,9 @@ export function filled<Item extends Counted>(
 const sum = (items: readonly { value: number }[]) => items.reduce((all, { value }) => all + value, 0);
 
 /** Adds to each item its percentage of the total. */
-export function shares<Item extends { value: number }>(items: readonly Item[]): (Item & { percent: Figure })[] {
+export function addShares<Item extends { value: number }>(items: readonly Item[]): (Item & { percent: Figure })[] {
   const whole = sum(items);
-  return items.map((item) => ({ ...item, percent: percentOf(item.value, whole) }));
+  return items.map((item) => ({ ...item, percent: toPercent(item.value, whole) }));
 }
 
 /**
@@ -31,7 +31,7 @@ export function shares<Item extends { value: number }>(items: readonly Item[]): 
  *
  * @returns `rest` is undefined when there are no others
  */
-export function largest<Item extends { value: number }>(items: readonly Item[], count: number) {
+export function splitLargest<Item extends { value: number }>(items: readonly Item[], count: number) {
   const sorted = [...items].sort((a, b) => b.value - a.value);
   const others = sorted.slice(count);
   return {

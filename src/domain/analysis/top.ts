@@ -10,4 +10,4 @@ export const parseTop = (text: string | null, preset: Top): Top =>
   ([...topCounts, 'all'] as const).find((one) => String(one) === text) ?? preset;
 
 /** Options that make a difference for `count` groups; `all` comes last. */
-export const topsOf = (count: number): Top[] => [...topCounts.filter((one) => one < count), 'all'];
+export const getTopOptions = (count: number): Top[] => [...topCounts.filter((one) => one < count), 'all'];

@@ -3,11 +3,11 @@ import { expect, test } from 'vitest';
 import {
   filterPages,
   formatPageSort,
+  getRankingMetric,
   pageLabel,
   pageMetrics,
   parseMinVisits,
   parsePageSort,
-  rankedBy,
   sortPages,
   withExitRate,
 } from './visit-pages';
@@ -80,8 +80,8 @@ test('leaves out pages with fewer visits than the minimum', () => {
     }),
   );
   expect(['20', '0', '-1', '1.5', 'x', null].map(parseMinVisits)).toEqual([20, 0, 0, 0, 0, 0]);
-  expect(rankedBy({ by: 'exitRate', isDescending: true })).toBe('exitRate');
-  expect(rankedBy({ by: 'label', isDescending: false })).toBe('pageVisitPv');
+  expect(getRankingMetric({ by: 'exitRate', isDescending: true })).toBe('exitRate');
+  expect(getRankingMetric({ by: 'label', isDescending: false })).toBe('pageVisitPv');
 });
 
 test('sorting keeps every page', () => {

@@ -1,6 +1,6 @@
 import type { VisitPageRow } from '../../contract/analysis/page';
-import { partFinder } from '../fold';
-import { exitRate, type Figure } from './figure';
+import { createKeywordMatcher } from '../fold';
+import { type Figure, getExitRate } from './figure';
 import type { MetricName } from './metrics';
 
 /** Figures of a page (docs/domain.md 6.13), in display order. */
@@ -16,13 +16,13 @@ export const pageMetrics = [
 ] as const satisfies readonly MetricName[];
 export type PageMetric = (typeof pageMetrics)[number];
 
-/** A page with its `exitRate`, in percent of its visits. */
+/** A page with its `getExitRate`, in percent of its visits. */
 export type PageWithRate = VisitPageRow & { exitRate: Figure };
 
-/** Adds `exitRate` to a page. */
+/** Adds `getExitRate` to a page. */
 export const withExitRate = (row: VisitPageRow): PageWithRate => ({
   ...row,
-  exitRate: exitRate(row.exitpagePv, row.pageVisitPv),
+  exitRate: getExitRate(row.exitpagePv, row.pageVisitPv),
 });
 
 /** Display name of a page: its path until an operator has named it. */
@@ -68,7 +68,7 @@ export function filterPages<Row extends Pick<VisitPageRow, 'pageName' | 'pagePat
   rows: readonly Row[],
   { keyword, isUnnamedOnly, minVisits }: { keyword: string; isUnnamedOnly: boolean; minVisits: number },
 ): Row[] {
-  const isFound = partFinder(keyword);
+  const isFound = createKeywordMatcher(keyword);
   return rows.filter(
     ({ pageName, pagePath, pageVisitPv }) =>
       pageVisitPv >= minVisits && (!isUnnamedOnly || pageName === null) && isFound(pageName, pagePath),
@@ -85,4 +85,4 @@ export const parseMinVisits = (text: string | null) =>
   text !== null && /^[1-9]\d*$/.test(text) ? Math.min(Number(text), MOST_VISITS) : 0;
 
 /** Figure that the chart ranks pages by: the sorted one, or visits when sorted by name. */
-export const rankedBy = ({ by }: PageSort): PageMetric => (by === 'label' ? 'pageVisitPv' : by);
+export const getRankingMetric = ({ by }: PageSort): PageMetric => (by === 'label' ? 'pageVisitPv' : by);

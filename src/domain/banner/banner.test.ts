@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { busiest, hasRoom } from './capacity';
-import { carousel, type Slide } from './carousel';
+import { countMostOnline, hasRoom } from './capacity';
+import { getCarousel, type Slide } from './carousel';
 import { bannerState, clickRate } from './state';
 import { bannerTiming } from './timing';
 
@@ -53,7 +53,7 @@ describe('room in a position', () => {
   test('is checked at the busiest instant, not over the whole schedule', () => {
     const day = (from: number, to: number) => ({ startAt: at(now + from), endAt: at(now + to) });
     const inTurn = Array.from({ length: 20 }, (_, index) => day(index * 10, index * 10 + 10));
-    expect(busiest(day(0, 200), inTurn, now)).toBe(1);
+    expect(countMostOnline(day(0, 200), inTurn, now)).toBe(1);
     expect(hasRoom(day(0, 200), inTurn, now)).toBe(true);
     const eight = Array.from({ length: 8 }, () => day(50, 60));
     expect(hasRoom(day(0, 51), eight, now)).toBe(false);
@@ -63,7 +63,7 @@ describe('room in a position', () => {
 
   test('ignores expired banners', () => {
     const over = Array.from({ length: 30 }, () => ({ startAt: null, endAt: at(now) }));
-    expect(busiest({ startAt: null, endAt: null }, over, now)).toBe(0);
+    expect(countMostOnline({ startAt: null, endAt: null }, over, now)).toBe(0);
   });
 
   test('matches a check of all instants', () => {
@@ -75,8 +75,8 @@ describe('room in a position', () => {
           isOnline(schedule, time),
         );
         const seen = Math.max(0, ...steps.map((time) => others.filter((one) => isOnline(one, time)).length));
-        expect(busiest(schedule, others, now)).toBeGreaterThanOrEqual(seen);
-        expect(busiest(schedule, others, now)).toBeLessThanOrEqual(others.length);
+        expect(countMostOnline(schedule, others, now)).toBeGreaterThanOrEqual(seen);
+        expect(countMostOnline(schedule, others, now)).toBeLessThanOrEqual(others.length);
       }),
     );
   });
@@ -163,13 +163,13 @@ describe('the carousel of a position', () => {
   ];
 
   test('shows online banners by sort number, ties newest first', () => {
-    expect(ids(carousel(banners, MIDNIGHT))).toEqual(['first', 'new', 'old']);
-    expect(ids(carousel(banners, MIDNIGHT + 1))).toEqual(['first', 'later', 'new', 'old']);
+    expect(ids(getCarousel(banners, MIDNIGHT))).toEqual(['first', 'new', 'old']);
+    expect(ids(getCarousel(banners, MIDNIGHT + 1))).toEqual(['first', 'later', 'new', 'old']);
   });
 
   test('shows the edited banner with its current values and position', () => {
-    expect(ids(carousel(banners, MIDNIGHT, slide('old', { sort: 0 })))).toEqual(['old', 'first', 'new']);
-    expect(ids(carousel(banners, MIDNIGHT, slide('off', { status: 'disabled', sort: 9 })))).toEqual([
+    expect(ids(getCarousel(banners, MIDNIGHT, slide('old', { sort: 0 })))).toEqual(['old', 'first', 'new']);
+    expect(ids(getCarousel(banners, MIDNIGHT, slide('off', { status: 'disabled', sort: 9 })))).toEqual([
       'first',
       'new',
       'old',

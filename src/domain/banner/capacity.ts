@@ -1,15 +1,15 @@
 import { banner as limit } from '../../contract/limits/banner';
-import { periodOf, type Schedule } from './state';
+import { getScheduleBounds, type Schedule } from './state';
 
 /**
  * Largest number of `others` that are online at the same time as `schedule`, from `now` (milliseconds) on; 0 when
  * `schedule` is over. The number only rises when a banner starts, so only those instants are checked.
  */
-export function busiest(schedule: Schedule, others: readonly Schedule[], now: number): number {
-  const { start, end } = periodOf(schedule);
+export function countMostOnline(schedule: Schedule, others: readonly Schedule[], now: number): number {
+  const { start, end } = getScheduleBounds(schedule);
   const from = Math.max(start, now);
   if (from >= end) return 0;
-  const periods = others.map(periodOf);
+  const periods = others.map(getScheduleBounds);
   const instants = [from, ...periods.map((other) => other.start).filter((at) => at > from && at < end)];
   return Math.max(...instants.map((at) => periods.filter((other) => other.start <= at && at < other.end).length));
 }
@@ -20,4 +20,4 @@ export function busiest(schedule: Schedule, others: readonly Schedule[], now: nu
  * comes online.
  */
 export const hasRoom = (schedule: Schedule, enabledOthers: readonly Schedule[], now: number) =>
-  busiest(schedule, enabledOthers, now) < limit.maxOnlinePerPosition;
+  countMostOnline(schedule, enabledOthers, now) < limit.maxOnlinePerPosition;

@@ -7,14 +7,14 @@ export type Slide = Pick<
   'id' | 'title' | 'imageUrl' | 'position' | 'audience' | 'startAt' | 'endAt' | 'status' | 'sort' | 'createdAt'
 >;
 
-const bySort = (a: Slide, b: Slide) => a.sort - b.sort || Date.parse(b.createdAt) - Date.parse(a.createdAt);
+const compareSlides = (a: Slide, b: Slide) => a.sort - b.sort || Date.parse(b.createdAt) - Date.parse(a.createdAt);
 
 /**
  * Banners that are online at `instant` (milliseconds), sorted by `sort` ascending, ties newest first (docs/domain.md
  * 6). `subject` is the banner being viewed or edited; it is included as given even when it is not online. `banners` are
  * those of one position.
  */
-export function carousel(banners: readonly Slide[], instant: number, subject?: Slide): Slide[] {
+export function getCarousel(banners: readonly Slide[], instant: number, subject?: Slide): Slide[] {
   const others = banners.filter((banner) => banner.id !== subject?.id && bannerState(banner, instant) === 'online');
-  return (subject ? [...others, subject] : others).sort(bySort);
+  return (subject ? [...others, subject] : others).sort(compareSlides);
 }

@@ -1,10 +1,10 @@
 import type { Banner } from '../../contract/banner';
-import { roundedPercent } from '../analysis/figure';
+import { toRoundedPercent } from '../analysis/figure';
 
 export type Schedule = Pick<Banner, 'startAt' | 'endAt'>;
 
 /** Start and end of a schedule in milliseconds; an open side is infinite. */
-export const periodOf = ({ startAt, endAt }: Schedule) => ({
+export const getScheduleBounds = ({ startAt, endAt }: Schedule) => ({
   start: startAt === null ? Number.NEGATIVE_INFINITY : Date.parse(startAt),
   end: endAt === null ? Number.POSITIVE_INFINITY : Date.parse(endAt),
 });
@@ -16,11 +16,11 @@ export const periodOf = ({ startAt, endAt }: Schedule) => ({
 export function bannerState({ status, ...schedule }: Schedule & Pick<Banner, 'status'>, now: number): Banner['state'] {
   // An unknown status (newer server) is treated as not shown.
   if (status !== 'enabled') return 'offline';
-  const { start, end } = periodOf(schedule);
+  const { start, end } = getScheduleBounds(schedule);
   if (now < start) return 'scheduled';
   return now < end ? 'online' : 'expired';
 }
 
 /** Click rate: clicks per exposure in percent, one decimal; null without exposures. */
 export const clickRate = ({ exposureCount, clickCount }: Pick<Banner, 'exposureCount' | 'clickCount'>) =>
-  roundedPercent(clickCount, exposureCount);
+  toRoundedPercent(clickCount, exposureCount);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Category } from '@/contract/category';
-import { filterTree, pathOf } from './tree';
+import { filterTree, formatCategoryPath } from './tree';
 
 const category = (id: string, parentId: string | null, name: string, more: Partial<Category> = {}): Category => ({
   id,
@@ -65,7 +65,7 @@ test('a child of a disabled parent names it, even if the filter hides it', () =>
 });
 
 test('a path starts with the parent', () => {
-  const paths = all.map((one) => pathOf(all, one));
+  const paths = all.map((one) => formatCategoryPath(all, one));
   expect(paths).toEqual([
     '消化健康',
     '消化健康 / 胃癌筛查',

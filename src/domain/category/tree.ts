@@ -1,5 +1,5 @@
 import type { Category } from '@/contract/category';
-import { partFinder } from '../fold';
+import { createKeywordMatcher } from '../fold';
 
 /** A category in the list, with values derived from its place in the tree. */
 export type CategoryNode = Category & {
@@ -17,8 +17,8 @@ export type CategoryNode = Category & {
 
 export type CategoryFilter = { keyword?: string; status?: Category['status'] };
 
-function matcherOf({ keyword = '', status: wanted }: CategoryFilter) {
-  const isFound = partFinder(keyword);
+function createMatcher({ keyword = '', status: wanted }: CategoryFilter) {
+  const isFound = createKeywordMatcher(keyword);
   return ({ name, code, status }: Category) => (wanted === undefined || status === wanted) && isFound(name, code);
 }
 
@@ -27,7 +27,7 @@ function matcherOf({ keyword = '', status: wanted }: CategoryFilter) {
  * match.
  */
 export function filterTree(categories: readonly Category[], filter: CategoryFilter): CategoryNode[] {
-  const found = new Set(categories.filter(matcherOf(filter)).map(({ id }) => id));
+  const found = new Set(categories.filter(createMatcher(filter)).map(({ id }) => id));
   const kept = new Set(categories.flatMap(({ id, parentId }) => (found.has(id) ? [id, parentId] : [])));
   return categories.flatMap((category) => {
     if (!kept.has(category.id)) return [];
@@ -48,7 +48,10 @@ export function filterTree(categories: readonly Category[], filter: CategoryFilt
 }
 
 /** Path of a category: `消化健康 / 胃癌筛查`. */
-export function pathOf(categories: readonly Category[], { name, parentId }: Pick<Category, 'name' | 'parentId'>) {
+export function formatCategoryPath(
+  categories: readonly Category[],
+  { name, parentId }: Pick<Category, 'name' | 'parentId'>,
+) {
   const parent = categories.find(({ id }) => id === parentId);
   return parent ? `${parent.name} / ${name}` : name;
 }

@@ -2,19 +2,19 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { ChannelInput } from '../../contract/channel';
 import { channel as limit } from '../../contract/limits/channel';
-import { ancestorsOf } from '../channel/tree';
+import { getAncestors } from '../channel/tree';
 import { fold } from '../fold';
-import { codeFinder } from '../import/fold';
+import { createCodeFinder } from '../import/fold';
 import type { RowTexts } from '../import/row-reader';
 import { type Channels, readChannels } from './file';
 import type { KnownChannel } from './parents';
-import type { ChannelField, ChannelWords } from './row';
+import type { ChannelField, ChannelLookups } from './row';
 
 type Texts = RowTexts<ChannelField>;
 type There = { id: string; code: string; name: string; parentId: string | null; isArchived?: boolean };
 
-const words: ChannelWords = {
-  typeOf: codeFinder({
+const words: ChannelLookups = {
+  findType: createCodeFinder({
     hospital: ['医院'],
     doctor: [],
     pharmacy: [],
@@ -26,8 +26,8 @@ const words: ChannelWords = {
     official: [],
     other: [],
   }),
-  hospitalOf: (name) => (name === '和安医院' ? '8001' : undefined),
-  projectOf: (word) =>
+  findHospital: (name) => (name === '和安医院' ? '8001' : undefined),
+  findProject: (word) =>
     new Map([
       ['P0001', '9001'],
       ['胃/肠筛查', '9001'],
@@ -257,7 +257,7 @@ describe('rows of a file', () => {
         unique(tree.map(({ code }) => code));
         unique(tree.map(({ name }) => fold(name)));
         for (const { id } of tree) {
-          const above = ancestorsOf(tree, id);
+          const above = getAncestors(tree, id);
           expect(above.length).toBeLessThan(limit.maxLevels);
           expect(above).not.toContain(id);
         }

@@ -1,15 +1,15 @@
 import { channel as limit } from '../../contract/limits/channel';
 import { fold } from '../fold';
-import { firstRows } from '../import/first-rows';
+import { findFirstRows } from '../import/first-rows';
 import type { CellProblem, CommonProblem, FileLine } from '../import/row-reader';
 import { cleanLine } from '../validation/text';
 import { type KnownChannel, type ParentProblem, type ParentRef, placeInTree } from './parents';
 import {
   type ChannelField,
+  type ChannelLookups,
   type ChannelRowProblem,
-  type ChannelWords,
-  codeIn,
   type ImportedChannel,
+  normalizeCode,
   readChannel,
 } from './row';
 
@@ -41,16 +41,16 @@ type Lines = readonly FileLine<ChannelField>[];
  * Codes, names and parents of all rows (codes and names normalized for comparison), and the first row of each code and
  * name.
  */
-function keysOf(lines: Lines) {
+function collectKeys(lines: Lines) {
   const textsOf = (field: ChannelField) => lines.map(({ texts }) => cleanLine(texts[field] ?? '') || null);
-  const codes = textsOf('code').map((text) => text && codeIn(text));
+  const codes = textsOf('code').map((text) => text && normalizeCode(text));
   const names = textsOf('name').map((text) => text && fold(text));
-  return { codes, names, parents: textsOf('parent'), rowOfCode: firstRows(codes), rowOfName: firstRows(names) };
+  return { codes, names, parents: textsOf('parent'), rowOfCode: findFirstRows(codes), rowOfName: findFirstRows(names) };
 }
-type Keys = ReturnType<typeof keysOf>;
+type Keys = ReturnType<typeof collectKeys>;
 
 /** Problems of a row's code and name that an existing channel or an earlier row already uses. */
-function uniqueness({ codes, names, rowOfCode, rowOfName }: Keys, channels: Channels, lines: Lines, index: number) {
+function findClashes({ codes, names, rowOfCode, rowOfName }: Keys, channels: Channels, lines: Lines, index: number) {
   const fields = [
     ['code', codes[index], channels.byCode, rowOfCode],
     ['name', names[index], channels.byName, rowOfName],
@@ -64,10 +64,14 @@ function uniqueness({ codes, names, rowOfCode, rowOfName }: Keys, channels: Chan
 }
 
 /** Resolves a code or name to a parent: codes before names, existing channels before rows of the file. */
-function refOf({ rowOfCode, rowOfName }: Keys, { byCode, byName }: Channels, text: string | null): ParentRef {
+function resolveParent({ rowOfCode, rowOfName }: Keys, { byCode, byName }: Channels, text: string | null): ParentRef {
   if (text === null) return null;
   const found =
-    byCode(codeIn(text)) ?? rowOfCode.get(codeIn(text)) ?? byName(fold(text)) ?? rowOfName.get(fold(text)) ?? 'unknown';
+    byCode(normalizeCode(text)) ??
+    rowOfCode.get(normalizeCode(text)) ??
+    byName(fold(text)) ??
+    rowOfName.get(fold(text)) ??
+    'unknown';
   if (found === 'unknown') return found;
   return typeof found === 'number' ? { row: found } : { channel: found };
 }
@@ -77,14 +81,14 @@ function refOf({ rowOfCode, rowOfName }: Keys, { byCode, byName }: Channels, tex
  *
  * @returns `rows`: for each row its channel or all its errors; `order`: row indexes with parents before their children
  */
-export function readChannels(lines: Lines, channels: Channels, words: ChannelWords) {
-  const keys = keysOf(lines);
+export function readChannels(lines: Lines, channels: Channels, words: ChannelLookups) {
+  const keys = collectKeys(lines);
   const read = lines.map(({ texts }) => readChannel(texts, words));
   const cellErrors = read.map((found, index): RowError[] => [
-    ...uniqueness(keys, channels, lines, index),
+    ...findClashes(keys, channels, lines, index),
     ...(Array.isArray(found) ? found : []),
   ]);
-  const refs = keys.parents.map((text) => refOf(keys, channels, text));
+  const refs = keys.parents.map((text) => resolveParent(keys, channels, text));
   const isRefused = (row: number) => Boolean(lines[row]?.isRefused || cellErrors[row]?.length);
   const places = placeInTree(channels.all, refs, isRefused);
 

@@ -1,5 +1,5 @@
 import { channel as limit } from '../../contract/limits/channel';
-import { ancestorsOf } from '../channel/tree';
+import { getAncestors } from '../channel/tree';
 
 /** An existing channel. */
 export type KnownChannel = { id: string; parentId: string | null; isArchived: boolean };
@@ -13,7 +13,7 @@ export type ParentProblem =
   | { problem: 'parentRefused'; row: number };
 
 /** Ancestor rows in the file, nearest first; a row in a cycle is its own ancestor. */
-function rowsAbove(refs: readonly ParentRef[], index: number): number[] {
+function getAncestorRows(refs: readonly ParentRef[], index: number): number[] {
   const above: number[] = [];
   for (let at = refs[index]; at && typeof at === 'object' && 'row' in at; at = refs[at.row]) {
     if (above.includes(at.row)) break;
@@ -38,7 +38,7 @@ export function placeInTree(
   const levelOf = (above: readonly number[], index: number) => {
     const top = refs[above.at(-1) ?? index];
     const isBelow = top && typeof top === 'object' && 'channel' in top;
-    return above.length + 1 + (isBelow ? ancestorsOf(tree, top.channel.id).length + 1 : 0);
+    return above.length + 1 + (isBelow ? getAncestors(tree, top.channel.id).length + 1 : 0);
   };
   const known = new Map<number, ParentProblem | null>();
   const problemOf = (index: number): ParentProblem | null => {
@@ -53,10 +53,10 @@ export function placeInTree(
     if (ref === null) return null;
     if (ref === 'unknown') return { problem: 'parentUnknown' };
     if ('channel' in ref && ref.channel.isArchived) return { problem: 'parentArchived' };
-    const above = rowsAbove(refs, index);
+    const above = getAncestorRows(refs, index);
     if (above.includes(index)) return { problem: 'parentCycle' };
     if ('row' in ref && (isRefused(ref.row) || problemOf(ref.row))) return { problem: 'parentRefused', row: ref.row };
     return levelOf(above, index) > limit.maxLevels ? { problem: 'parentTooDeep' } : null;
   };
-  return refs.map((_, index) => ({ level: levelOf(rowsAbove(refs, index), index), problem: problemOf(index) }));
+  return refs.map((_, index) => ({ level: levelOf(getAncestorRows(refs, index), index), problem: problemOf(index) }));
 }

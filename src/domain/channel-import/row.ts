@@ -23,31 +23,31 @@ export type ChannelRowProblem =
   | 'validBackwards';
 
 /** Lookups that resolve words in a row. */
-export type ChannelWords = {
-  typeOf: (word: string) => Type | undefined;
+export type ChannelLookups = {
+  findType: (word: string) => Type | undefined;
   /** Id of a hospital by its name. */
-  hospitalOf: (name: string) => string | undefined;
+  findHospital: (name: string) => string | undefined;
   /** Id of a project by its number or name; `ambiguous` when several projects have the name. */
-  projectOf: (word: string) => string | 'ambiguous' | undefined;
+  findProject: (word: string) => string | 'ambiguous' | undefined;
 };
 
 type Reader = RowReader<ChannelField, ChannelRowProblem>;
 
 /** Normalizes a code: full width to half width, lower case. Codes have only small letters. */
-export const codeIn = (text: string) => text.normalize('NFKC').toLowerCase();
+export const normalizeCode = (text: string) => text.normalize('NFKC').toLowerCase();
 
-const toCode = (text: string) => (limit.code.test(codeIn(text)) ? codeIn(text) : undefined);
+const toCode = (text: string) => (limit.code.test(normalizeCode(text)) ? normalizeCode(text) : undefined);
 
 const withHospital: readonly Type[] = ['hospital', 'doctor'];
 
-function hospitalOf(row: Reader, type: Type | null, { hospitalOf: find }: ChannelWords) {
+function readHospitalId(row: Reader, type: Type | null, { findHospital: find }: ChannelLookups) {
   const name = row.line('hospital');
   if (name === null) return null;
   if (type !== null && !withHospital.includes(type)) return row.refuse('hospital', 'hospitalUnfit');
   return find(name) ?? row.refuse('hospital', 'hospitalUnknown');
 }
 
-function projectsOf(row: Reader, { projectOf }: ChannelWords): string[] {
+function readProjectIds(row: Reader, { findProject: projectOf }: ChannelLookups): string[] {
   const whole = row.line('projects');
   // A project name may contain a character that separates several names, so the whole text is tried first.
   const words = whole !== null && projectOf(whole) !== undefined ? [whole] : row.words('projects');
@@ -61,7 +61,7 @@ function projectsOf(row: Reader, { projectOf }: ChannelWords): string[] {
   return ids;
 }
 
-function validityOf(row: Reader) {
+function readValidity(row: Reader) {
   const [validFrom, validTo] = [row.day('validFrom'), row.day('validTo')];
   if (validFrom !== null && validTo !== null && validTo < validFrom) row.refuse('validTo', 'validBackwards');
   return { validFrom, validTo };
@@ -73,21 +73,21 @@ function validityOf(row: Reader) {
  */
 export function readChannel(
   texts: RowTexts<ChannelField>,
-  words: ChannelWords,
+  words: ChannelLookups,
 ): ImportedChannel | CellProblem<ChannelField, ChannelRowProblem | CommonProblem>[] {
   const row: Reader = new RowReader(texts);
   row.require(importRequired.channel);
 
   const code = row.parsed('code', toCode, 'codeWrong');
   const name = row.text('name', limit.maxNameLength, limit.minNameLength);
-  const type = row.parsed('type', words.typeOf, 'notAnOption');
+  const type = row.parsed('type', words.findType, 'notAnOption');
   const rest = {
     ownerName: row.text('ownerName', limit.maxOwnerNameLength),
     contactName: row.text('contactName', limit.maxContactNameLength),
     contactMobile: row.mobile('contactMobile'),
-    hospitalId: hospitalOf(row, type, words),
-    projectIds: projectsOf(row, words),
-    ...validityOf(row),
+    hospitalId: readHospitalId(row, type, words),
+    projectIds: readProjectIds(row, words),
+    ...readValidity(row),
     remark: row.longText('remark', limit.maxRemarkLength),
   };
   if (row.problems.length > 0 || !code || !name || !type) return row.problems;

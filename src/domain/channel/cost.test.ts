@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { addDays } from '../period/calendar';
-import { costIn } from './cost';
+import { getCost } from './cost';
 
 const FIRST = '2026-01-01';
 const cost = fc
@@ -18,8 +18,8 @@ const sum = (numbers: readonly number[]) => numbers.reduce((total, one) => total
 test('a window around all costs includes all of them, a window outside none', () => {
   fc.assert(
     fc.property(costs, (list) => {
-      expect(costIn(list, whole)).toBeCloseTo(sum(list.map(({ yuan }) => yuan)), 1);
-      expect(costIn(list, { from: whole.before, before: addDays(whole.before, 30) })).toBe(0);
+      expect(getCost(list, whole)).toBeCloseTo(sum(list.map(({ yuan }) => yuan)), 1);
+      expect(getCost(list, { from: whole.before, before: addDays(whole.before, 30) })).toBe(0);
     }),
   );
 });
@@ -28,14 +28,14 @@ test('the parts of a split window add up to it, except for a cent of rounding', 
   fc.assert(
     fc.property(costs, fc.nat(400), (list, days) => {
       const cut = addDays(FIRST, days);
-      const parts = costIn(list, { ...whole, before: cut }) + costIn(list, { ...whole, from: cut });
-      expect(Math.abs(parts - costIn(list, whole))).toBeLessThan(0.03);
+      const parts = getCost(list, { ...whole, before: cut }) + getCost(list, { ...whole, from: cut });
+      expect(Math.abs(parts - getCost(list, whole))).toBeLessThan(0.03);
     }),
   );
 });
 
 test('half the days of a period cost half of it', () => {
   const november = [{ from: '2026-11-01', to: '2026-11-30', yuan: 3000 }];
-  expect(costIn(november, { from: '2026-11-16', before: '2026-12-01' })).toBe(1500);
-  expect(costIn(november, { from: '2026-11-30', before: '2026-12-30' })).toBe(100);
+  expect(getCost(november, { from: '2026-11-16', before: '2026-12-01' })).toBe(1500);
+  expect(getCost(november, { from: '2026-11-30', before: '2026-12-30' })).toBe(100);
 });

@@ -9,7 +9,7 @@ type Cost = { from: string; to: string; yuan: number };
  * @param costs periods with both ends included
  * @param window half-open: `before` is excluded
  */
-export function costIn(costs: readonly Cost[], window: { from: string; before: string }): number {
+export function getCost(costs: readonly Cost[], window: { from: string; before: string }): number {
   const total = costs.reduce((sum, { from, to, yuan }) => {
     const days = daysBetween(from, to) + 1;
     const end = Math.min(days, daysBetween(from, window.before));

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { channelLinkTypes, codeTypes } from '@/contract/limits/channel-link';
-import { expiryProblem, isFormOf, mustExpire, stateAt } from './expiry';
+import { expiryProblem, getExpiryState, isCodeTypeAllowed, mustExpire } from './expiry';
 
 const NOW = Date.parse('2026-11-21T09:30:00+08:00');
 const DAY_MS = 86_400_000;
@@ -9,7 +9,7 @@ const codeType = fc.constantFrom(...codeTypes);
 
 test('each link type has a code type, and official account codes are only for following it', () => {
   for (const type of channelLinkTypes) {
-    const forms = codeTypes.filter((form) => isFormOf(type, form));
+    const forms = codeTypes.filter((form) => isCodeTypeAllowed(type, form));
     expect(forms).toEqual(
       type === 'oaFollow' ? ['oaPermanent', 'oaTemp'] : ['mpCode', 'urlLink', 'urlScheme', 'shortH5'],
     );
@@ -39,7 +39,7 @@ test('only permanent codes may have no expiry', () => {
 });
 
 test('a link is expired from its expiry on', () => {
-  expect([NOW - 1, NOW, NOW + 1, null].map((end) => stateAt(end, NOW))).toEqual([
+  expect([NOW - 1, NOW, NOW + 1, null].map((end) => getExpiryState(end, NOW))).toEqual([
     'expired',
     'expired',
     'active',

@@ -7,15 +7,15 @@ import {
 
 const DAY_MS = 86_400_000;
 
-const ofOfficialAccount: readonly CodeType[] = ['oaPermanent', 'oaTemp'];
+const officialAccountCodes: readonly CodeType[] = ['oaPermanent', 'oaTemp'];
 const expiring: readonly CodeType[] = ['urlLink', 'urlScheme', 'oaTemp'];
 
 /**
  * Whether a link type can have this code type: official account codes are only for following it, and following needs
  * one of them.
  */
-export const isFormOf = (linkType: ChannelLinkType, codeType: CodeType) =>
-  (linkType === 'oaFollow') === ofOfficialAccount.includes(codeType);
+export const isCodeTypeAllowed = (linkType: ChannelLinkType, codeType: CodeType) =>
+  (linkType === 'oaFollow') === officialAccountCodes.includes(codeType);
 
 /** Whether the platform makes this code expire, after at most 30 days (docs/domain.md 3). */
 export const mustExpire = (codeType: CodeType) => expiring.includes(codeType);
@@ -43,5 +43,5 @@ export function expiryProblem(
 }
 
 /** State of a link that is not disabled; both timestamps are in milliseconds. */
-export const stateAt = (expiresAt: number | null, now: number) =>
+export const getExpiryState = (expiresAt: number | null, now: number) =>
   expiresAt !== null && expiresAt <= now ? 'expired' : 'active';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { type FigureDays, logDays } from './figure-days';
+import { type FigureDays, getTrackDays } from './figure-days';
 
-test.each<[name: string, days: FigureDays, expected: ReturnType<typeof logDays>]>([
+test.each<[name: string, days: FigureDays, expected: ReturnType<typeof getTrackDays>]>([
   [
     'of the same days',
     { from: '2026-10-23', before: '2026-11-22' },
@@ -26,5 +26,5 @@ test.each<[name: string, days: FigureDays, expected: ReturnType<typeof logDays>]
   ],
   ['from the beginning', { before: '2026-10-02' }, { from: '2026-07-02', before: '2026-10-02', isPart: true }],
 ])('finds the track days behind figures: %s', (_, days, expected) => {
-  expect(logDays(days, '2026-11-21')).toEqual(expected);
+  expect(getTrackDays(days, '2026-11-21')).toEqual(expected);
 });

@@ -23,7 +23,7 @@ export function figureDaysProblem({ from, before }: FigureDays): 'reversed' | 't
  *
  * @param days an open end means since the channel began, or until today
  */
-export function logDays({ from, before = '9999-12-31' }: FigureDays, today: string) {
+export function getTrackDays({ from, before = '9999-12-31' }: FigureDays, today: string) {
   const tomorrow = addDays(today, 1);
   const end = before < tomorrow ? before : tomorrow;
   const first = addDays(end, -track.maxChannelDays);

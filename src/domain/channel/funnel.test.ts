@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { channelEvents } from '@/contract/limits/track';
-import { adjusted, createFunnel } from './funnel';
+import { applyAdjustments, createFunnel } from './funnel';
 
 const event = fc.record({ person: fc.constantFrom('a', 'b', 'c'), eventType: fc.constantFrom(...channelEvents) });
 
@@ -42,7 +42,7 @@ test('an event counts for its adjusted channel, and the adjustment itself does n
     { ...row, id: '2', channelId: 'x' },
     { ...row, id: '3', channelId: 'y', eventType: 'adjust' as const, adjustOf: '1' },
   ];
-  expect(adjusted(scans).map(({ id, channelId }) => [id, channelId])).toEqual([
+  expect(applyAdjustments(scans).map(({ id, channelId }) => [id, channelId])).toEqual([
     ['1', 'y'],
     ['2', 'x'],
   ]);
@@ -55,5 +55,5 @@ test('the later of two adjustments of an event wins', () => {
     { channelId: 'z', adjustOf: '1' },
     { channelId: 'w', adjustOf: '9' },
   ];
-  expect(adjusted([scan, moved], later).map(({ channelId }) => channelId)).toEqual(['z']);
+  expect(applyAdjustments([scan, moved], later).map(({ channelId }) => channelId)).toEqual(['z']);
 });

@@ -19,7 +19,7 @@ type Adjustment = Pick<Event, 'adjustOf' | 'channelId'>;
  *
  * @param later adjustments outside `events`, in order of time; they win over those among the events
  */
-export function adjusted<Row extends Event>(events: readonly Row[], later: readonly Adjustment[] = []): Row[] {
+export function applyAdjustments<Row extends Event>(events: readonly Row[], later: readonly Adjustment[] = []): Row[] {
   const moved = new Map(
     [...events, ...later].flatMap(({ adjustOf, channelId }) => (adjustOf === null ? [] : [[adjustOf, channelId]])),
   );

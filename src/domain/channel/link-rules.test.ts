@@ -2,13 +2,13 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { projectStatuses } from '@/contract/limits/project';
 import {
+  canChangeField,
   channelProblem,
+  getExpiryUrgency,
+  getRenewedExpiry,
   isLinkNameTaken,
-  mayChange,
   projectProblem,
   renewalProblem,
-  renewedUntil,
-  urgencyOf,
 } from './link-rules';
 
 const NOW = Date.parse('2026-11-21T09:30:00+08:00');
@@ -24,11 +24,11 @@ test('renews a link by whole days from now, at most 30, and never to an earlier 
         expect(problem).toBe(end === null ? 'never' : 'range');
         return;
       }
-      const isLater = renewedUntil(days, NOW) > end;
+      const isLater = getRenewedExpiry(days, NOW) > end;
       expect(problem).toBe(isLater ? null : 'notLater');
       // An expired link is active again for exactly this time.
       if (end <= NOW) expect(problem).toBeNull();
-      if (isLater) expect(urgencyOf(renewedUntil(days, NOW), NOW)).not.toBe('expired');
+      if (isLater) expect(getExpiryUrgency(getRenewedExpiry(days, NOW), NOW)).not.toBe('expired');
     }),
   );
   for (const days of [0.5, Number.NaN, Number.POSITIVE_INFINITY]) expect(renewalProblem(NOW, days, NOW)).toBe('range');
@@ -44,7 +44,7 @@ test.each([
   [7 * DAY_MS, 'expiring'],
   [7 * DAY_MS + 1, 'later'],
 ] as const)('with %s ms left a link is %s', (left, urgency) => {
-  expect(urgencyOf(left === null ? null : NOW + left, NOW)).toBe(urgency);
+  expect(getExpiryUrgency(left === null ? null : NOW + left, NOW)).toBe(urgency);
 });
 
 test('a name is unique per channel, ignoring case, width and the link itself', () => {
@@ -77,7 +77,7 @@ test('only an enabled channel accepts new links', () => {
 
 test('only name, remark and query of a clicked link can change, and the channel never', () => {
   const fields = ['name', 'remark', 'query', 'path', 'url', 'projectId', 'codeType', 'expireType', 'envVersion'];
-  expect(fields.filter((field) => mayChange(field, true))).toEqual(['name', 'remark', 'query']);
-  expect(fields.filter((field) => mayChange(field, false))).toEqual(fields);
-  expect([mayChange('channelId', false), mayChange('channelId', true)]).toEqual([false, false]);
+  expect(fields.filter((field) => canChangeField(field, true))).toEqual(['name', 'remark', 'query']);
+  expect(fields.filter((field) => canChangeField(field, false))).toEqual(fields);
+  expect([canChangeField('channelId', false), canChangeField('channelId', true)]).toEqual([false, false]);
 });

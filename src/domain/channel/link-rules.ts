@@ -25,14 +25,14 @@ export function projectProblem(
   channel: { projectIds: readonly string[] } | undefined,
 ): ProjectProblem | null {
   if (!project) return 'unknown';
-  if (isOver(project.status)) return 'over';
+  if (isProjectOver(project.status)) return 'over';
   if (project.status !== 'published') return project.status === 'draft' ? 'draft' : 'paused';
   const isOwn = !channel || channel.projectIds.length === 0 || channel.projectIds.includes(project.id);
   return isOwn ? null : 'foreign';
 }
 
 /** Whether a project accepts no more members, so that links to it lead nowhere. */
-export const isOver = (status: Project['status']) => status === 'finished' || status === 'archived';
+export const isProjectOver = (status: Project['status']) => status === 'finished' || status === 'archived';
 
 /** Why a channel cannot have new links; null when it can. */
 export const channelProblem = (channel: { status: Channel['status'] } | undefined) => {
@@ -41,28 +41,28 @@ export const channelProblem = (channel: { status: Channel['status'] } | undefine
 };
 
 /** Fields that can be edited after the first click: published links have to stay what they are (docs/domain.md 6.8). */
-const changeable = ['name', 'remark', 'query'] as const;
+const editableFields = ['name', 'remark', 'query'] as const;
 
 /** Whether a field of a link can be edited, depending on whether it was clicked. The channel never changes. */
-export const mayChange = (field: string, isClicked: boolean) =>
-  field !== 'channelId' && (!isClicked || (changeable as readonly string[]).includes(field));
+export const canChangeField = (field: string, isClicked: boolean) =>
+  field !== 'channelId' && (!isClicked || (editableFields as readonly string[]).includes(field));
 
 export type RenewalProblem = 'never' | 'range' | 'notLater';
 
 /** New expiry of a link that is renewed for `days`; both timestamps are in milliseconds. */
-export const renewedUntil = (days: number, now: number) => now + days * DAY_MS;
+export const getRenewedExpiry = (days: number, now: number) => now + days * DAY_MS;
 
 /** Why a link cannot be renewed for `days` from `now` on; timestamps in milliseconds (docs/domain.md 6.8). */
 export function renewalProblem(expiresAt: number | null, days: number, now: number): RenewalProblem | null {
   if (expiresAt === null) return 'never';
   if (!Number.isInteger(days) || days < 1 || days > limit.maxExpireDays) return 'range';
-  return renewedUntil(days, now) > expiresAt ? null : 'notLater';
+  return getRenewedExpiry(days, now) > expiresAt ? null : 'notLater';
 }
 
 export type Urgency = 'never' | 'expired' | 'urgent' | 'expiring' | 'later';
 
 /** How soon a link expires, by days left (docs/domain.md 6.8); timestamps in milliseconds. */
-export function urgencyOf(expiresAt: number | null, now: number): Urgency {
+export function getExpiryUrgency(expiresAt: number | null, now: number): Urgency {
   if (expiresAt === null) return 'never';
   if (expiresAt <= now) return 'expired';
   if (expiresAt <= now + limit.urgentDays * DAY_MS) return 'urgent';

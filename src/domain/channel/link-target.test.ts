@@ -4,11 +4,11 @@ import { type ChannelLinkType, channelLinkTypes, codeTypes } from '@/contract/li
 import { quotaState } from '../project/quota';
 import {
   cleanTarget,
-  fitsAddress,
+  getPartNeed,
   isPagePath,
-  isPictured,
-  needOf,
-  opensVersion,
+  isPlatformImage,
+  isQueryShortEnough,
+  opensMiniProgram,
   targetParts,
   targetProblems,
 } from './link-target';
@@ -34,7 +34,7 @@ test('clears parts of other types, which are never required', () => {
       const clean = cleanTarget(link);
       expect(cleanTarget(clean)).toEqual(clean);
       expect(targetProblems(clean)).toEqual(targetProblems(link));
-      for (const part of targetParts) expect(clean[part]).toBe(needOf(link.linkType, part) ? link[part] : null);
+      for (const part of targetParts) expect(clean[part]).toBe(getPartNeed(link.linkType, part) ? link[part] : null);
     }),
   );
 });
@@ -84,18 +84,18 @@ test('counts the encoded length of a query, and existing escapes once', () => {
     fc.property(fc.nat({ max: 400 }), fc.nat({ max: 1100 }), (wide, narrow) => {
       const query = `k=${'渠'.repeat(wide)}${'a'.repeat(narrow)}`;
       const isFine = 2 + wide * 9 + narrow <= 1024;
-      expect(fitsAddress(query)).toBe(isFine);
-      expect(fitsAddress(encodeURI(query))).toBe(isFine);
+      expect(isQueryShortEnough(query)).toBe(isFine);
+      expect(isQueryShortEnough(encodeURI(query))).toBe(isFine);
       const problems = targetProblems({ ...none, linkType: 'mpPage', path: valid.path, query });
       expect(problems).toEqual(isFine ? [] : [{ part: 'query', problem: 'tooLong' }]);
     }),
   );
-  expect(fitsAddress('k=\ud800')).toBe(false);
+  expect(isQueryShortEnough('k=\ud800')).toBe(false);
 });
 
 test('a code is an image of the platform or a URL that can be rendered as a QR code', () => {
-  expect(codeTypes.filter(isPictured)).toEqual(['mpCode', 'oaPermanent', 'oaTemp']);
-  expect(codeTypes.filter(opensVersion)).toEqual(['mpCode', 'urlLink', 'urlScheme']);
+  expect(codeTypes.filter(isPlatformImage)).toEqual(['mpCode', 'oaPermanent', 'oaTemp']);
+  expect(codeTypes.filter(opensMiniProgram)).toEqual(['mpCode', 'urlLink', 'urlScheme']);
 });
 
 test('permanent codes warn from 90% on, and are full at the limit', () => {

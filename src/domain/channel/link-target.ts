@@ -23,11 +23,12 @@ const partsByType: Record<ChannelLinkType, Partial<Record<TargetPart, Need>>> = 
  * Whether a link type has a part and whether the part is required; undefined without the part or for an unknown type
  * (newer server).
  */
-export const needOf = (linkType: ChannelLinkType, part: TargetPart): Need | undefined => partsByType[linkType]?.[part];
+export const getPartNeed = (linkType: ChannelLinkType, part: TargetPart): Need | undefined =>
+  partsByType[linkType]?.[part];
 
 /** Clears the parts that do not belong to the link's type. */
 export function cleanTarget<Of extends Target>(link: Of): Of {
-  const foreign = targetParts.filter((part) => needOf(link.linkType, part) === undefined);
+  const foreign = targetParts.filter((part) => getPartNeed(link.linkType, part) === undefined);
   return { ...link, ...Object.fromEntries(foreign.map((part) => [part, null])) };
 }
 
@@ -46,7 +47,7 @@ function encodedLength(query: string) {
 }
 
 /** Whether a query fits into a URL of the platform (docs/domain.md 3). */
-export const fitsAddress = (query: string) => encodedLength(query) <= limit.maxQueryLength;
+export const isQueryShortEnough = (query: string) => encodedLength(query) <= limit.maxQueryLength;
 
 export type TargetProblem = 'missing' | 'invalid' | 'tooLong';
 
@@ -56,7 +57,7 @@ function problemOf(linkType: ChannelLinkType, part: TargetPart, value: string): 
       return isPagePath(value) ? undefined : 'invalid';
     case 'query':
       if (!isPageQuery(value)) return 'invalid';
-      return fitsAddress(value) ? undefined : 'tooLong';
+      return isQueryShortEnough(value) ? undefined : 'tooLong';
     case 'url':
       return (linkType === 'article' ? isArticleUrl : isBusinessUrl)(value) ? undefined : 'invalid';
     // Only the server can check that the project exists.
@@ -68,7 +69,7 @@ function problemOf(linkType: ChannelLinkType, part: TargetPart, value: string): 
 /** Problems of the parts that belong to the link's type (docs/domain.md 6.8). */
 export const targetProblems = (link: Target): { part: TargetPart; problem: TargetProblem }[] =>
   targetParts.flatMap((part) => {
-    const need = needOf(link.linkType, part);
+    const need = getPartNeed(link.linkType, part);
     const value = link[part];
     if (need === undefined || (value === null && need === 'optional')) return [];
     const problem = value === null ? 'missing' : problemOf(link.linkType, part, value);
@@ -78,9 +79,9 @@ export const targetProblems = (link: Target): { part: TargetPart; problem: Targe
 const opening: readonly CodeType[] = ['mpCode', 'urlLink', 'urlScheme'];
 
 /** Whether the platform opens the mini program for this code, so that it opens a chosen version (`envVersion`). */
-export const opensVersion = (codeType: CodeType) => opening.includes(codeType);
+export const opensMiniProgram = (codeType: CodeType) => opening.includes(codeType);
 
-const pictured: readonly CodeType[] = ['mpCode', 'oaPermanent', 'oaTemp'];
+const platformImageCodes: readonly CodeType[] = ['mpCode', 'oaPermanent', 'oaTemp'];
 
 /** Whether only the platform can make this code's image; all others are URLs, which can be rendered as a QR code. */
-export const isPictured = (codeType: CodeType) => pictured.includes(codeType);
+export const isPlatformImage = (codeType: CodeType) => platformImageCodes.includes(codeType);

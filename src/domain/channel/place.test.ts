@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { placeProblem } from './place';
-import { inTreeOrder, parentProblem, withAbove, withBelow } from './tree';
+import { parentProblem, sortAsTree, withAncestors, withDescendants } from './tree';
 
 const ids = ['a', 'b', 'c', 'd', 'e', 'f'];
 const statuses = ['enabled', 'paused', 'archived'] as const;
@@ -32,10 +32,10 @@ test('refuses parents that break the tree or are archived, except the current pa
 test('in tree order every node occurs once, right after one of its branch', () => {
   fc.assert(
     fc.property(tree, (nodes) => {
-      const ordered = inTreeOrder(nodes);
+      const ordered = sortAsTree(nodes);
       expect(ordered.map(({ id }) => id).sort()).toEqual(nodes.map(({ id }) => id).sort());
       for (const [place, { id }] of ordered.entries()) {
-        const branch = withBelow(nodes, [id]);
+        const branch = withDescendants(nodes, [id]);
         // Descendants follow at once and without interruption.
         const piece = ordered.slice(place, place + branch.size).map((node) => node.id);
         expect(new Set(piece)).toEqual(branch);
@@ -47,9 +47,9 @@ test('in tree order every node occurs once, right after one of its branch', () =
 test('adds exactly the ancestors of the given nodes', () => {
   fc.assert(
     fc.property(tree, fc.subarray(ids), (nodes, found) => {
-      const shown = withAbove(nodes, found);
+      const shown = withAncestors(nodes, found);
       for (const { id } of nodes) {
-        const isAbove = found.some((one) => withBelow(nodes, [id]).has(one));
+        const isAbove = found.some((one) => withDescendants(nodes, [id]).has(one));
         expect(shown.has(id)).toBe(isAbove);
       }
     }),

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { isScene } from '../validation/mini-program';
-import { linkCodeIn, sceneOf } from './scene';
+import { parseLinkCode, toScene } from './scene';
 
 const base62 = fc.string({
   unit: fc.constantFrom(...'0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'),
@@ -12,8 +12,8 @@ test('finds a link code in its scene, which the platform accepts', () => {
   fc.assert(
     fc.property(base62, (text) => {
       const code = text.padEnd(8, '0').slice(0, 8);
-      expect(isScene(sceneOf(code))).toBe(true);
-      expect(linkCodeIn(sceneOf(code))).toBe(code);
+      expect(isScene(toScene(code))).toBe(true);
+      expect(parseLinkCode(toScene(code))).toBe(code);
     }),
   );
 });
@@ -38,5 +38,5 @@ test('a scene has 1 to 32 allowed characters', () => {
 
 test.each(['', 'l=', 'l=Ab3dE9x', 'l=Ab3dE9xZ1', 'm=Ab3dE9xZ', 'l=Ab3dE9x%', 'Ab3dE9xZ', 'l=Ab3dE9xZ\n'])(
   '%j contains no link code',
-  (scene) => expect(linkCodeIn(scene)).toBeNull(),
+  (scene) => expect(parseLinkCode(scene)).toBeNull(),
 );

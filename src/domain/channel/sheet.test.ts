@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { codeSizes, pagesOf, pixelsFor, sheetLayout } from './sheet';
+import { codeSizes, getPixelSize, sheetLayout, splitIntoPages } from './sheet';
 
 test.each(codeSizes)('fills an A4 page with codes of %d mm and their names', (size) => {
   const { columns, rows, perPage } = sheetLayout(size);
@@ -11,14 +11,14 @@ test.each(codeSizes)('fills an A4 page with codes of %d mm and their names', (si
   expect(widthOf(columns + 1)).toBeGreaterThan(190);
   expect(heightOf(rows + 1)).toBeGreaterThan(277);
   expect(perPage).toBe(columns * rows);
-  const px = pixelsFor(size, { min: 280, max: 1280 });
+  const px = getPixelSize(size, { min: 280, max: 1280 });
   expect(px >= 280 && px <= 1280).toBe(true);
 });
 
 test('prints every code once, in order, and fills all pages but the last', () => {
   fc.assert(
     fc.property(fc.array(fc.nat(), { maxLength: 80 }), fc.integer({ min: 1, max: 30 }), (items, perPage) => {
-      const pages = pagesOf(items, perPage);
+      const pages = splitIntoPages(items, perPage);
       expect(pages.flat()).toEqual(items);
       expect(pages.slice(0, -1).every(({ length }) => length === perPage)).toBe(true);
       expect(pages.every(({ length }) => length > 0)).toBe(true);

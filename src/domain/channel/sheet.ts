@@ -19,7 +19,7 @@ export function sheetLayout(sizeMm: number): SheetLayout {
 }
 
 /** Splits items into printed pages. */
-export const pagesOf = <Item>(items: readonly Item[], perPage: number): Item[][] =>
+export const splitIntoPages = <Item>(items: readonly Item[], perPage: number): Item[][] =>
   Array.from({ length: Math.ceil(items.length / perPage) }, (_, page) =>
     items.slice(page * perPage, (page + 1) * perPage),
   );
@@ -28,5 +28,5 @@ const DPI = 300;
 const MM_PER_INCH = 25.4;
 
 /** Side length in pixels for a sharp print at 300 dpi, clamped to the sizes that the platform makes. */
-export const pixelsFor = (sizeMm: number, { min, max }: { min: number; max: number }) =>
+export const getPixelSize = (sizeMm: number, { min, max }: { min: number; max: number }) =>
   Math.min(max, Math.max(min, Math.round((sizeMm / MM_PER_INCH) * DPI)));

@@ -11,7 +11,7 @@ const actions = {
 
 export type ChannelStatusAction = (typeof actions)[Status][number];
 
-export const statusActionsOf = (status: Status): readonly ChannelStatusAction[] => actions[status];
+export const getStatusActions = (status: Status): readonly ChannelStatusAction[] => actions[status];
 
 /** Whether channels of this type can have a hospital (docs/domain.md 6.6). */
-export const isOfHospital = (type: string) => type === 'hospital' || type === 'doctor';
+export const canHaveHospital = (type: string) => type === 'hospital' || type === 'doctor';

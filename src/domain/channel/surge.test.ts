@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { usualBeforeSurge } from './surge';
+import { findSurgeBaseline } from './surge';
 
 const scans = fc.nat(500);
 const week = fc.array(scans, { minLength: 7, maxLength: 7 });
@@ -11,7 +11,7 @@ test('a rise is sudden if and only if it is threefold and at least twenty more',
     fc.property(scans, week, (last, before) => {
       const usual = meanOf(before);
       const isSudden = last >= 3 * usual && last >= usual + 20;
-      const found = usualBeforeSurge(last, before);
+      const found = findSurgeBaseline(last, before);
       expect(found !== null).toBe(isSudden);
       if (found !== null) expect(Math.abs(found - usual)).toBeLessThanOrEqual(0.05 + 1e-9);
     }),
@@ -21,8 +21,8 @@ test('a rise is sudden if and only if it is threefold and at least twenty more',
 test('more scans never make it less sudden, and the order of earlier days does not matter', () => {
   fc.assert(
     fc.property(scans, week, fc.nat(100), (last, before, more) => {
-      if (usualBeforeSurge(last, before) !== null) expect(usualBeforeSurge(last + more, before)).not.toBeNull();
-      expect(usualBeforeSurge(last, before.toReversed())).toBe(usualBeforeSurge(last, before));
+      if (findSurgeBaseline(last, before) !== null) expect(findSurgeBaseline(last + more, before)).not.toBeNull();
+      expect(findSurgeBaseline(last, before.toReversed())).toBe(findSurgeBaseline(last, before));
     }),
   );
 });
@@ -38,4 +38,4 @@ test.each([
   [220, [200, 200, 200, 200, 200, 200, 200], null],
   // A channel of a few days has no usual day yet.
   [300, [1, 1, 1, 1, 1, 1], null],
-])('%d scans after %j: usual %j', (last, before, usual) => expect(usualBeforeSurge(last, before)).toBe(usual));
+])('%d scans after %j: usual %j', (last, before, usual) => expect(findSurgeBaseline(last, before)).toBe(usual));

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { ancestorsOf, parentProblem, withBelow } from './tree';
+import { getAncestors, parentProblem, withDescendants } from './tree';
 
 type Node = { id: string; parentId: string | null };
 const ids = ['a', 'b', 'c', 'd', 'e', 'f'];
@@ -14,7 +14,7 @@ test('allowed moves keep at most three levels and no cycle', () => {
         const problem = parentProblem(tree, parentId, id);
         const moved = tree.map((node) => (node.id === id ? { id, parentId } : node));
         const isFine = moved.every((node) => {
-          const above = ancestorsOf(moved, node.id);
+          const above = getAncestors(moved, node.id);
           return above.length < 3 && !above.includes(node.id) && !above.includes('x');
         });
         // It is refused if and only if the result would not be a valid tree.
@@ -47,8 +47,8 @@ test('a channel includes exactly its descendants', () => {
   fc.assert(
     fc.property(tree, fc.constantFrom(...ids), (nodes, top) => {
       const unique = [...new Map(nodes.map((node) => [node.id, node])).values()];
-      const below = unique.flatMap(({ id }) => (ancestorsOf(unique, id).includes(top) ? [id] : []));
-      expect(withBelow(unique, [top])).toEqual(new Set([top, ...below]));
+      const below = unique.flatMap(({ id }) => (getAncestors(unique, id).includes(top) ? [id] : []));
+      expect(withDescendants(unique, [top])).toEqual(new Set([top, ...below]));
     }),
   );
 });

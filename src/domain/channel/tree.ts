@@ -3,7 +3,7 @@ import { channel as limit } from '../../contract/limits/channel';
 type Node = { id: string; parentId: string | null };
 
 /** Ids of a node's ancestors, nearest first. It stops at a repeated id, so a cycle does not loop forever. */
-export function ancestorsOf(tree: readonly Node[], id: string): string[] {
+export function getAncestors(tree: readonly Node[], id: string): string[] {
   const parents = new Map(tree.map((node) => [node.id, node.parentId]));
   const found: string[] = [];
   for (let at = parents.get(id) ?? null; at !== null && !found.includes(at); at = parents.get(at) ?? null) {
@@ -13,7 +13,7 @@ export function ancestorsOf(tree: readonly Node[], id: string): string[] {
 }
 
 /** For each node its own id and those of its ancestors, nearest first. */
-export function pathsOf(tree: readonly Node[]): Map<string, readonly string[]> {
+export function getPaths(tree: readonly Node[]): Map<string, readonly string[]> {
   const parents = new Map(tree.map((node) => [node.id, node.parentId]));
   const paths = new Map<string, readonly string[]>();
   for (const { id } of tree) {
@@ -28,9 +28,9 @@ export function pathsOf(tree: readonly Node[]): Map<string, readonly string[]> {
 }
 
 /** Number of levels of a node with its descendants. */
-function heightOf(tree: readonly Node[], id: string): number {
+function getHeight(tree: readonly Node[], id: string): number {
   const below = tree.filter(({ parentId }) => parentId === id);
-  return 1 + Math.max(0, ...below.map((node) => heightOf(tree, node.id)));
+  return 1 + Math.max(0, ...below.map((node) => getHeight(tree, node.id)));
 }
 
 export type ParentProblem = 'unknown' | 'cycle' | 'tooDeep';
@@ -44,13 +44,13 @@ export type ParentProblem = 'unknown' | 'cycle' | 'tooDeep';
 export function parentProblem(tree: readonly Node[], parentId: string | null, id?: string): ParentProblem | null {
   if (parentId === null) return null;
   if (!tree.some((node) => node.id === parentId)) return 'unknown';
-  const above = [parentId, ...ancestorsOf(tree, parentId)];
+  const above = [parentId, ...getAncestors(tree, parentId)];
   if (id !== undefined && above.includes(id)) return 'cycle';
-  return above.length + (id === undefined ? 1 : heightOf(tree, id)) > limit.maxLevels ? 'tooDeep' : null;
+  return above.length + (id === undefined ? 1 : getHeight(tree, id)) > limit.maxLevels ? 'tooDeep' : null;
 }
 
 /** The given ids and those of all their descendants: a channel's figures include the channels below it. */
-export function withBelow(tree: readonly Node[], ids: Iterable<string>): Set<string> {
+export function withDescendants(tree: readonly Node[], ids: Iterable<string>): Set<string> {
   const found = new Set(ids);
   for (let size = -1; size !== found.size; ) {
     size = found.size;
@@ -60,13 +60,13 @@ export function withBelow(tree: readonly Node[], ids: Iterable<string>): Set<str
 }
 
 /** The given ids and those of all their ancestors, which a tree needs to show where the nodes are. */
-export function withAbove(tree: readonly Node[], ids: Iterable<string>): Set<string> {
-  const paths = pathsOf(tree);
+export function withAncestors(tree: readonly Node[], ids: Iterable<string>): Set<string> {
+  const paths = getPaths(tree);
   return new Set([...ids].flatMap((id) => paths.get(id) ?? []));
 }
 
 /** Rows in tree order: each node is followed by its descendants; siblings keep their order. */
-export function inTreeOrder<Row extends Node>(rows: readonly Row[]): Row[] {
+export function sortAsTree<Row extends Node>(rows: readonly Row[]): Row[] {
   const known = new Set(rows.map(({ id }) => id));
   const below = new Map<string | null, Row[]>();
   for (const row of rows) {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { betweenOf, measureBetween } from './between';
+import { measureBetween, summarizeTimes } from './between';
 
 const event = fc.record({
   session: fc.constantFrom('a', 'b', 'c'),
@@ -31,7 +31,7 @@ describe('the time between two events', () => {
         const measured = measureBetween('start', 'submit');
         for (const { session, code, at } of events) measured.see(session, code, at);
         const { times, notReached } = naively(events);
-        expect(measured.result()).toEqual(betweenOf(times, notReached));
+        expect(measured.result()).toEqual(summarizeTimes(times, notReached));
       }),
     );
   });
@@ -39,7 +39,7 @@ describe('the time between two events', () => {
   test('is counted in contiguous buckets, and median and 90th percentile are among the times', () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 0, max: 10_000_000 })), fc.nat(), (times, notReached) => {
-        const { count, medianMs, p90Ms, buckets } = betweenOf(times, notReached);
+        const { count, medianMs, p90Ms, buckets } = summarizeTimes(times, notReached);
         expect(count).toBe(times.length);
         expect(buckets.reduce((sum, bucket) => sum + bucket.count, 0)).toBe(count);
         buckets.forEach(({ fromMs, beforeMs, count: own }, place) => {

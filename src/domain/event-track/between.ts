@@ -23,7 +23,7 @@ function percentile(sorted: ArrayLike<number>, percent: number): number | null {
 }
 
 /** Statistics of the measured times; `notReached` is the number of sessions without the second event. */
-export function betweenOf(times: readonly number[], notReached: number): EventBetween {
+export function summarizeTimes(times: readonly number[], notReached: number): EventBetween {
   const sorted = Float64Array.from(times).sort();
   const counts = bounds.map(() => 0);
   for (const time of sorted) {
@@ -66,6 +66,6 @@ export function measureBetween<Code>(first: Code, next: Code) {
         times.push(at - since);
       }
     },
-    result: () => betweenOf(times, begun.size - reached.size),
+    result: () => summarizeTimes(times, begun.size - reached.size),
   };
 }

@@ -7,7 +7,7 @@ import { track as limit } from '../../contract/limits/track';
  * @param deviceAt in milliseconds
  * @param receivedAt in milliseconds
  */
-export function timeOf(deviceAt: number, receivedAt: number): { occurredAt: number; deviceAt: number | null } {
+export function correctTime(deviceAt: number, receivedAt: number): { occurredAt: number; deviceAt: number | null } {
   const isSkewed = Math.abs(receivedAt - deviceAt) > limit.maxSkewMs;
   return isSkewed ? { occurredAt: receivedAt, deviceAt } : { occurredAt: deviceAt, deviceAt: null };
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { byDay, byHour, byHourOfDay } from './hours';
+import { toDayCounts, toHourCounts, toMeanByHour } from './hours';
 
 const HOUR_MS = 3_600_000;
 const FIRST = Date.parse('2026-11-01T00:00:00+08:00');
@@ -11,7 +11,7 @@ const sum = (numbers: readonly number[]) => numbers.reduce((all, one) => all + o
 test('days add up to their hours, whatever the UTC offset of the server', () => {
   fc.assert(
     fc.property(fc.array(fc.nat(9_999), { minLength: 1, maxLength: 31 * 24 }), (counts) => {
-      const days = byDay(hoursOf(counts));
+      const days = toDayCounts(hoursOf(counts));
       expect(sum(days.map(({ count }) => count))).toBe(sum(counts));
       expect(days).toHaveLength(Math.ceil(counts.length / 24));
       expect(days[0]).toEqual({ day: '2026-11-01', count: sum(counts.slice(0, 24)) });
@@ -21,8 +21,8 @@ test('days add up to their hours, whatever the UTC offset of the server', () => 
 
 test('averages an hour over the days on which it is over', () => {
   const counts = [...Array<number>(24).fill(10), ...Array<number>(10).fill(20)];
-  const hours = byHourOfDay(hoursOf(counts), FIRST + 33.5 * HOUR_MS);
+  const hours = toMeanByHour(hoursOf(counts), FIRST + 33.5 * HOUR_MS);
   expect(hours.map(({ mean }) => mean)).toEqual([...Array<number>(9).fill(15), ...Array<number>(15).fill(10)]);
-  expect(byHourOfDay([], FIRST).every(({ mean }) => mean === null)).toBe(true);
-  expect(byHour(hoursOf([1, 2])).map(({ label }) => label)).toEqual(['00:00', '01:00']);
+  expect(toMeanByHour([], FIRST).every(({ mean }) => mean === null)).toBe(true);
+  expect(toHourCounts(hoursOf([1, 2])).map(({ label }) => label)).toEqual(['00:00', '01:00']);
 });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { treeLines, valueText } from './tree';
+import { formatValue, treeLines } from './tree';
 
 const properties = fc.dictionary(fc.string(), fc.jsonValue({ maxDepth: 4 }));
 
@@ -39,5 +39,9 @@ test('a collapsed line hides exactly its descendants, and text is copied unchang
   expect(names([])).toEqual(['a', 'b', 'c', 'd', '0', '1']);
   expect(names(['["a","b"]'])).toEqual(['a', 'b', 'd', '0', '1']);
   expect(names(['["a"]', '["d"]'])).toEqual(['a', 'd']);
-  expect([valueText('<b>1</b>'), valueText(null), valueText({ x: 1 })]).toEqual(['<b>1</b>', 'null', '{\n  "x": 1\n}']);
+  expect([formatValue('<b>1</b>'), formatValue(null), formatValue({ x: 1 })]).toEqual([
+    '<b>1</b>',
+    'null',
+    '{\n  "x": 1\n}',
+  ]);
 });

@@ -13,7 +13,7 @@ export type TreeLine = {
   isOpen: boolean;
 };
 
-const entriesOf = (value: unknown): [string, unknown][] => {
+const getEntries = (value: unknown): [string, unknown][] => {
   if (Array.isArray(value)) return value.map((item, place) => [String(place), item]);
   return typeof value === 'object' && value !== null ? Object.entries(value) : [];
 };
@@ -32,10 +32,10 @@ const isOpenAtFirst = (level: number, size: number) => level < OPEN_LEVELS || si
 export function treeLines(properties: object, toggled: ReadonlySet<string>): TreeLine[] {
   const lines: TreeLine[] = [];
   const walk = (value: unknown, above: readonly string[], parent: string | null) => {
-    for (const [name, own] of entriesOf(value)) {
+    for (const [name, own] of getEntries(value)) {
       const way = [...above, name];
       const path = JSON.stringify(way);
-      const size = entriesOf(own).length;
+      const size = getEntries(own).length;
       const isOpen = size > 0 && isOpenAtFirst(way.length, size) !== toggled.has(path);
       lines.push({ path, parent, level: way.length, name, value: own, size, isOpen });
       if (isOpen) walk(own, way, path);
@@ -46,5 +46,5 @@ export function treeLines(properties: object, toggled: ReadonlySet<string>): Tre
 }
 
 /** Text of a value for the clipboard: strings unchanged, anything else as JSON. */
-export const valueText = (value: unknown) =>
+export const formatValue = (value: unknown) =>
   typeof value === 'string' ? value : (JSON.stringify(value, null, 2) ?? String(value));

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type FileType, filePurposes, fileRules } from '../../contract/limits/upload';
-import { fileProblem, fileType } from './check';
+import { detectFileType, fileProblem } from './check';
 
 const heads: Record<FileType, number[]> = {
   'application/pdf': [...'%PDF-1.7\n'].map((char) => char.charCodeAt(0)),
@@ -51,7 +51,7 @@ describe('a file', () => {
         const isKnown = Object.values(heads).some((one) =>
           one.slice(0, 5).every((byte, index) => byte === head[index]),
         );
-        if (!isKnown && !(head[0] === 0xff && head[1] === 0xd8)) expect(fileType(head)).toBeNull();
+        if (!isKnown && !(head[0] === 0xff && head[1] === 0xd8)) expect(detectFileType(head)).toBeNull();
       }),
     );
     const file = { name: 'a.pdf', type: 'application/pdf', head: headOf('application/pdf', []) };

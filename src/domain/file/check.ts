@@ -1,5 +1,5 @@
 import type { FileRule, FileType } from '../../contract/limits/upload';
-import { imageType } from '../image/header';
+import { detectImageType } from '../image/header';
 
 export const fileProblems = ['empty', 'tooLarge', 'typeNotAccepted', 'renamed'] as const;
 export type FileProblem = (typeof fileProblems)[number];
@@ -15,12 +15,12 @@ const extensions: Record<string, FileType> = {
   png: 'image/png',
 };
 
-const kindOf = (type: string | undefined) => type?.replace(/^image\/(jpeg|png)$/, 'picture');
+const getFileKind = (type: string | undefined) => type?.replace(/^image\/(jpeg|png)$/, 'picture');
 
 /** File type by its leading bytes; null for a type that is never accepted. */
-export function fileType(head: Uint8Array): FileType | null {
+export function detectFileType(head: Uint8Array): FileType | null {
   if (PDF.every((byte, index) => head[index] === byte)) return 'application/pdf';
-  const type = imageType(head);
+  const type = detectImageType(head);
   return type === 'image/jpeg' || type === 'image/png' ? type : null;
 }
 
@@ -36,12 +36,12 @@ export function fileProblem(
 ): FileProblem | null {
   if (bytes === 0) return 'empty';
   if (bytes > rule.bytes) return 'tooLarge';
-  const actual = fileType(head);
+  const actual = detectFileType(head);
   if (actual === null || !rule.types.includes(actual)) return 'typeNotAccepted';
   const extension = /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase();
   // An image may be named as another image format, since its bytes decide; but a PDF may not be named as an image, nor
   // an image as something else.
-  const isCalled = (said: string | undefined) => kindOf(said) === kindOf(actual);
+  const isCalled = (said: string | undefined) => getFileKind(said) === getFileKind(actual);
   const isNamed = extension === undefined || isCalled(extensions[extension]);
   return isNamed && (type === '' || isCalled(type)) ? null : 'renamed';
 }

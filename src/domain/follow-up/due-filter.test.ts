@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { followUpStatuses } from '../../contract/limits/follow-up';
 import { addDays } from '../period/calendar';
-import { dueFilter } from './due-filter';
+import { narrowToDue } from './due-filter';
 
 const TODAY = '2026-11-21';
 const days = fc.integer({ min: -40, max: 40 }).map((count) => addDays(TODAY, count));
@@ -11,7 +11,7 @@ test('narrows the selected filter to what is due by today and never widens it', 
   fc.assert(
     fc.property(fc.subarray([...followUpStatuses]), fc.option(days, { nil: undefined }), (chosen, dueBefore) => {
       const status = chosen.length > 0 ? chosen.join(',') : undefined;
-      const narrowed = dueFilter({ status, dueBefore }, TODAY);
+      const narrowed = narrowToDue({ status, dueBefore }, TODAY);
       const meant = (chosen.length > 0 ? chosen : followUpStatuses).filter(
         (one) => one === 'pending' || one === 'overdue',
       );

@@ -1,7 +1,7 @@
 import type { FollowUpFilter } from '../../contract/follow-up';
 import { addDays } from '../period/calendar';
 
-const toDo = ['pending', 'overdue'] as const;
+const dueStatuses = ['pending', 'overdue'] as const;
 
 /**
  * Narrows a filter of follow-ups to those to be done by the end of the business day `today`. It never widens the
@@ -9,9 +9,9 @@ const toDo = ['pending', 'overdue'] as const;
  *
  * @returns undefined when the filter excludes all of them
  */
-export function dueFilter({ status, dueBefore }: FollowUpFilter, today: string) {
+export function narrowToDue({ status, dueBefore }: FollowUpFilter, today: string) {
   const chosen = status === undefined ? [] : String(status).split(',');
-  const meant = chosen.length === 0 ? toDo : toDo.filter((one) => chosen.includes(one));
+  const meant = chosen.length === 0 ? dueStatuses : dueStatuses.filter((one) => chosen.includes(one));
   const tomorrow = addDays(today, 1);
   const end = dueBefore !== undefined && dueBefore < tomorrow ? dueBefore : tomorrow;
   return meant.length === 0 ? undefined : { status: meant.join(','), dueBefore: end };

@@ -1,13 +1,13 @@
 import type { FollowFigures } from '../../contract/follow-summary';
 import type { FollowUp } from '../../contract/follow-up';
-import { rounded, roundedPercent } from '../analysis/figure';
+import { roundFigure, toRoundedPercent } from '../analysis/figure';
 import { delayHours, isRefused } from './follow-up';
 
 type Counted = Pick<FollowUp, 'firstDueAt' | 'doneAt' | 'adverse'> & Parameters<typeof isRefused>[0];
 export type FigureName = keyof FollowFigures;
 
 /** Figures of the follow-ups that were due in a period (docs/domain.md 6.9). */
-export function followFigures(rows: readonly Counted[]): FollowFigures {
+export function getFollowUpFigures(rows: readonly Counted[]): FollowFigures {
   const countOf = (status: FollowUp['status']) => rows.filter((row) => row.status === status).length;
   const [pending, overdue, givenUp, cancelled] = (['pending', 'overdue', 'unreachable', 'cancelled'] as const).map(
     countOf,
@@ -25,9 +25,9 @@ export function followFigures(rows: readonly Counted[]): FollowFigures {
     unreachable: givenUp - refused,
     refused,
     cancelled,
-    completionRate: roundedPercent(done.length, due),
-    onTimeRate: roundedPercent(done.length - late.length, done.length),
-    avgDelayHours: late.length === 0 ? null : rounded(late.reduce((sum, hours) => sum + hours, 0) / late.length, 1),
+    completionRate: toRoundedPercent(done.length, due),
+    onTimeRate: toRoundedPercent(done.length - late.length, done.length),
+    avgDelayHours: late.length === 0 ? null : roundFigure(late.reduce((sum, hours) => sum + hours, 0) / late.length, 1),
     newAdverse: done.filter(({ adverse }) => adverse !== null && adverse !== 'none').length,
   };
 }

@@ -1,9 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { attemptResults, followUpStatuses } from '../../contract/limits/follow-up';
-import { businessDay } from '../period/calendar';
-import { followFigures } from './figures';
-import { canGiveUp, delayHours, followUpActions, followUpStatusAt, isRefused, isResting, lastTries } from './follow-up';
+import { toBusinessDay } from '../period/calendar';
+import { getFollowUpFigures } from './figures';
+import {
+  canGiveUp,
+  delayHours,
+  getFollowUpActions,
+  getFollowUpStatus,
+  getLastAttempts,
+  isRefused,
+  isResting,
+} from './follow-up';
 
 const DAY_MS = 86_400_000;
 const NOW = Date.parse('2026-11-21T09:30:00+08:00');
@@ -14,15 +22,15 @@ const calls = (times: number[], result: 'noAnswer' | 'refused' = 'noAnswer') =>
 
 describe('a follow-up (docs/domain.md 6.10)', () => {
   test('is overdue only once the business day of its due time is over', () => {
-    const status = (dueAt: string, now: string) => followUpStatusAt({ status: 'pending', dueAt }, Date.parse(now));
+    const status = (dueAt: string, now: string) => getFollowUpStatus({ status: 'pending', dueAt }, Date.parse(now));
     expect(status('2026-11-21T09:00:00+08:00', '2026-11-21T23:59:59+08:00')).toBe('pending');
     expect(status('2026-11-21T09:00:00+08:00', '2026-11-22T00:00:00+08:00')).toBe('overdue');
     // Still Friday in London, Saturday in Shanghai.
     expect(status('2026-11-20T23:00:00Z', '2026-11-21T15:59:59Z')).toBe('pending');
     fc.assert(
       fc.property(instants, instants, (dueAt, now) => {
-        const isOver = businessDay(now) > businessDay(dueAt);
-        expect(followUpStatusAt({ status: 'pending', dueAt: iso(dueAt) }, now)).toBe(isOver ? 'overdue' : 'pending');
+        const isOver = toBusinessDay(now) > toBusinessDay(dueAt);
+        expect(getFollowUpStatus({ status: 'pending', dueAt: iso(dueAt) }, now)).toBe(isOver ? 'overdue' : 'pending');
       }),
     );
   });
@@ -30,7 +38,7 @@ describe('a follow-up (docs/domain.md 6.10)', () => {
   test('is never overdue after it has ended', () => {
     for (const status of ['done', 'unreachable', 'cancelled'] as const)
       fc.assert(
-        fc.property(instants, instants, (due, now) => followUpStatusAt({ status, dueAt: iso(due) }, now) === status),
+        fc.property(instants, instants, (due, now) => getFollowUpStatus({ status, dueAt: iso(due) }, now) === status),
       );
   });
 
@@ -56,7 +64,7 @@ describe('a follow-up (docs/domain.md 6.10)', () => {
   });
 
   test('offers all actions while open, rescheduling once given up, correction once done, and nothing once cancelled', () => {
-    const offered = Object.fromEntries(followUpStatuses.map((status) => [status, followUpActions(status, [])]));
+    const offered = Object.fromEntries(followUpStatuses.map((status) => [status, getFollowUpActions(status, [])]));
     expect(offered).toEqual({
       pending: ['complete', 'addAttempt', 'reschedule', 'assign', 'cancel'],
       overdue: ['complete', 'addAttempt', 'reschedule', 'assign', 'cancel'],
@@ -64,7 +72,7 @@ describe('a follow-up (docs/domain.md 6.10)', () => {
       unreachable: ['reschedule'],
       cancelled: [],
     });
-    expect(followUpActions('overdue', calls([NOW], 'refused'))).toContain('giveUp');
+    expect(getFollowUpActions('overdue', calls([NOW], 'refused'))).toContain('giveUp');
   });
 
   test('counts refusals apart from unreachable patients', () => {
@@ -75,7 +83,7 @@ describe('a follow-up (docs/domain.md 6.10)', () => {
       { ...row, status: 'pending' as const, attemptLog: calls([NOW], 'refused') },
     ];
     expect(rows.map(isRefused)).toEqual([true, false, false]);
-    expect(followFigures(rows)).toMatchObject({ due: 3, pending: 1, unreachable: 1, refused: 1 });
+    expect(getFollowUpFigures(rows)).toMatchObject({ due: 3, pending: 1, unreachable: 1, refused: 1 });
   });
 
   test('rests until the agreed time, or for two hours after a failed attempt', () => {
@@ -107,7 +115,7 @@ describe('a follow-up (docs/domain.md 6.10)', () => {
       { memberId: 'a', attemptLog: attempts([NOW - 1]) },
       { memberId: 'b', attemptLog: [] },
     ];
-    expect([...lastTries(rows)]).toEqual([['a', NOW]]);
+    expect([...getLastAttempts(rows)]).toEqual([['a', NOW]]);
   });
 
   test('is late from the end of the business day of its first due date on', () => {

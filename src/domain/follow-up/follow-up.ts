@@ -1,7 +1,7 @@
 import type { FollowUp } from '../../contract/follow-up';
 import { type attemptResults, type followUpStatuses, followUp as limit } from '../../contract/limits/follow-up';
 import { endOfBusinessDay } from '../due';
-import { businessDay } from '../period/calendar';
+import { toBusinessDay } from '../period/calendar';
 
 export type FollowUpStatus = (typeof followUpStatuses)[number];
 type Attempt = { at: string; result: (typeof attemptResults)[number] };
@@ -12,7 +12,7 @@ const HOUR_MS = 3_600_000;
  * Displayed status of a follow-up at `now` (milliseconds): pending becomes overdue when the business day of dueAt is
  * over (docs/domain.md 6.10).
  */
-export function followUpStatusAt({ status, dueAt }: { status: FollowUpStatus; dueAt: string }, now: number) {
+export function getFollowUpStatus({ status, dueAt }: { status: FollowUpStatus; dueAt: string }, now: number) {
   if (status !== 'pending' && status !== 'overdue') return status;
   return now > endOfBusinessDay(Date.parse(dueAt)) ? 'overdue' : 'pending';
 }
@@ -31,7 +31,7 @@ const actions = {
 export type FollowUpAction = (typeof actions)[FollowUpStatus][number];
 
 /** Available actions in display order. Giving up requires enough attempts (`canGiveUp`). */
-export const followUpActions = (status: FollowUpStatus, attempts: readonly Attempt[]): readonly FollowUpAction[] =>
+export const getFollowUpActions = (status: FollowUpStatus, attempts: readonly Attempt[]): readonly FollowUpAction[] =>
   actions[status].filter((action) => action !== 'giveUp' || canGiveUp(attempts));
 
 /**
@@ -39,13 +39,13 @@ export const followUpActions = (status: FollowUpStatus, attempts: readonly Attem
  * number or a refusal.
  */
 export function canGiveUp(attempts: readonly Attempt[]) {
-  if (attempts.some(({ result }) => endsAtOnce(result))) return true;
-  const days = new Set(attempts.map(({ at }) => businessDay(Date.parse(at))));
+  if (attempts.some(({ result }) => allowsGivingUp(result))) return true;
+  const days = new Set(attempts.map(({ at }) => toBusinessDay(Date.parse(at))));
   return attempts.length >= limit.minAttempts && days.size >= limit.minAttemptDays;
 }
 
 /** Time of the last failed attempt per member, in milliseconds, over all their follow-ups. */
-export function lastTries(
+export function getLastAttempts(
   followUps: readonly Pick<FollowUp, 'memberId' | 'attemptLog'>[],
 ): ReadonlyMap<string, number> {
   const tries = new Map<string, number>();
@@ -70,7 +70,7 @@ export function isResting({ dueAt, since }: Owed, lastTry: number | undefined, n
 }
 
 /** Whether this result allows giving up at once. */
-export const endsAtOnce = (result: Attempt['result']) => result === 'wrongNumber' || result === 'refused';
+export const allowsGivingUp = (result: Attempt['result']) => result === 'wrongNumber' || result === 'refused';
 
 /**
  * Hours from the end of the business day of firstDueAt to doneAt, 0 when done in time: the basis of the on-time rate
@@ -80,7 +80,7 @@ export const delayHours = ({ firstDueAt, doneAt }: { firstDueAt: string; doneAt:
   Math.max(0, Date.parse(doneAt) - endOfBusinessDay(Date.parse(firstDueAt))) / HOUR_MS;
 
 /** Whether an adverse reaction needs an acknowledgment: it was severe or serious (docs/domain.md 6.10). */
-export const isGrave = ({ adverse, adverseSerious }: Pick<FollowUp, 'adverse' | 'adverseSerious'>) =>
+export const needsAcknowledgment = ({ adverse, adverseSerious }: Pick<FollowUp, 'adverse' | 'adverseSerious'>) =>
   adverse === 'severe' || adverseSerious === true;
 
 /** Whether a time of day was agreed with the patient, so that the due time is not the end of a business day. */
@@ -89,7 +89,7 @@ export const isAtAgreedTime = ({ dueAt }: Pick<FollowUp, 'dueAt'>) =>
 
 /** Whether an adverse reaction still waits for its acknowledgment. */
 export const canAcknowledge = (one: Pick<FollowUp, 'adverse' | 'adverseSerious' | 'adverseAckAt'>) =>
-  isGrave(one) && one.adverseAckAt === null;
+  needsAcknowledgment(one) && one.adverseAckAt === null;
 
 type Tried = Pick<FollowUp, 'status'> & { attemptLog: readonly Pick<Attempt, 'result'>[] };
 

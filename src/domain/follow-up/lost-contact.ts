@@ -10,7 +10,7 @@ type Round = Pick<FollowUp, 'plan' | 'status' | 'attemptLog'>;
  *
  * @param rounds the follow-ups of the record, oldest first
  */
-export function lostContact(rounds: readonly Round[]): (typeof lostContacts)[number] | null {
+export function getLostContactReason(rounds: readonly Round[]): (typeof lostContacts)[number] | null {
   if (rounds.some(({ status }) => status === 'pending' || status === 'overdue')) return null;
   const first = rounds.findLast(({ plan }) => plan === 'first');
   if (first?.status !== 'unreachable') return null;

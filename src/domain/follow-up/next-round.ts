@@ -1,6 +1,6 @@
 import type { FollowUp } from '../../contract/follow-up';
 import type { projectFollowUpPlans } from '../../contract/limits/project';
-import { endOfBusinessDay, plannedRoundDueAt } from '../due';
+import { endOfBusinessDay, getPlannedRoundDueAt } from '../due';
 
 const DAY_MS = 86_400_000;
 
@@ -8,7 +8,7 @@ type Planned = (typeof projectFollowUpPlans)[number];
 type Round = Pick<FollowUp, 'plan' | 'firstDueAt'>;
 
 const isPlanned = (plan: FollowUp['plan']): plan is Planned => plan !== 'first' && plan !== 'custom';
-const daysOf = (plan: Planned) => Number(plan.slice(1));
+const getPlanDays = (plan: Planned) => Number(plan.slice(1));
 
 type Situation = {
   /** Follow-up plan of the project, in its order. */
@@ -20,10 +20,10 @@ type Situation = {
 };
 
 /** Time of the referral; when unknown, a planned round's first due date minus the days of its plan. */
-function referralOf({ rounds, referredAt }: Situation) {
+function getReferredAt({ rounds, referredAt }: Situation) {
   if (referredAt !== null) return referredAt;
   const first = rounds.find(({ plan }) => isPlanned(plan));
-  return first && isPlanned(first.plan) ? Date.parse(first.firstDueAt) - daysOf(first.plan) * DAY_MS : null;
+  return first && isPlanned(first.plan) ? Date.parse(first.firstDueAt) - getPlanDays(first.plan) * DAY_MS : null;
 }
 
 /**
@@ -31,14 +31,14 @@ function referralOf({ rounds, referredAt }: Situation) {
  * all planned rounds so far and whose business day, counted from the referral, is not over. Null when there is none
  * (docs/domain.md 6.2 and 6.10).
  */
-export function nextPlannedRound(situation: Situation, now: number) {
-  const referred = referralOf(situation);
+export function findNextPlannedRound(situation: Situation, now: number) {
+  const referred = getReferredAt(situation);
   if (referred === null) return null;
-  const had = situation.rounds.flatMap(({ plan }) => (isPlanned(plan) ? [daysOf(plan)] : []));
+  const had = situation.rounds.flatMap(({ plan }) => (isPlanned(plan) ? [getPlanDays(plan)] : []));
   const last = Math.max(0, ...had);
   const ahead = situation.plans
-    .filter((plan) => daysOf(plan) > last)
-    .map((plan) => ({ plan, due: plannedRoundDueAt(referred, plan) }))
+    .filter((plan) => getPlanDays(plan) > last)
+    .map((plan) => ({ plan, due: getPlannedRoundDueAt(referred, plan) }))
     .filter(({ due }) => due >= endOfBusinessDay(now))
     .sort((a, b) => a.due - b.due);
   return ahead[0] ?? null;

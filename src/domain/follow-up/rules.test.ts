@@ -2,11 +2,11 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { adverseDegrees, followUpOutcomes, followUpStatuses, followUpTabs } from '../../contract/limits/follow-up';
 import { projectFollowUpPlans } from '../../contract/limits/project';
-import { endOfBusinessDay, plannedRoundDueAt } from '../due';
-import { businessDay } from '../period/calendar';
-import { followUpStatusAt } from './follow-up';
-import { learntProblems } from './learnt';
-import { nextPlannedRound } from './next-round';
+import { endOfBusinessDay, getPlannedRoundDueAt } from '../due';
+import { toBusinessDay } from '../period/calendar';
+import { findContactProblems } from './contact-problems';
+import { getFollowUpStatus } from './follow-up';
+import { findNextPlannedRound } from './next-round';
 import { seriousEventReportDueAt } from './serious-event';
 import { followUpTabFilters } from './tabs';
 
@@ -17,10 +17,10 @@ const iso = (time: number) => new Date(time).toISOString();
 
 describe('the tabs of follow-ups (docs/domain.md 9)', () => {
   const tabsOf = (kept: (typeof followUpStatuses)[number], dueAt: number) => {
-    const status = followUpStatusAt({ status: kept, dueAt: iso(dueAt) }, NOW);
-    const day = businessDay(dueAt);
+    const status = getFollowUpStatus({ status: kept, dueAt: iso(dueAt) }, NOW);
+    const day = toBusinessDay(dueAt);
     return followUpTabs.filter((tab) => {
-      const filter = followUpTabFilters(businessDay(NOW))[tab];
+      const filter = followUpTabFilters(toBusinessDay(NOW))[tab];
       const isInTime = (!filter.dueFrom || day >= filter.dueFrom) && (!filter.dueBefore || day < filter.dueBefore);
       return (!filter.status || filter.status === status) && isInTime;
     });
@@ -32,7 +32,7 @@ describe('the tabs of follow-ups (docs/domain.md 9)', () => {
         const [one, ...more] = tabsOf(status, dueAt).filter((tab) => tab !== 'all');
         expect(more).toEqual([]);
         const isOpen = status === 'pending' || status === 'overdue';
-        const isSoon = businessDay(dueAt) <= businessDay(NOW + 7 * DAY_MS);
+        const isSoon = toBusinessDay(dueAt) <= toBusinessDay(NOW + 7 * DAY_MS);
         expect(one !== undefined).toBe(status === 'done' || (isOpen && isSoon));
       }),
     );
@@ -55,14 +55,14 @@ describe('the planned rounds (docs/domain.md 6.2)', () => {
       fc.property(plans, instants, instants, (some, referred, now) => {
         const rounds: { plan: (typeof some)[number]; firstDueAt: string }[] = [];
         for (;;) {
-          const next = nextPlannedRound({ plans: some, rounds, referredAt: referred }, now);
+          const next = findNextPlannedRound({ plans: some, rounds, referredAt: referred }, now);
           if (!next) break;
-          expect(next.due).toBe(plannedRoundDueAt(referred, next.plan));
+          expect(next.due).toBe(getPlannedRoundDueAt(referred, next.plan));
           expect(next.due).toBeGreaterThanOrEqual(endOfBusinessDay(now));
           expect(rounds.map(({ plan }) => plan)).not.toContain(next.plan);
           rounds.push({ plan: next.plan, firstDueAt: iso(next.due) });
         }
-        const ahead = some.filter((plan) => plannedRoundDueAt(referred, plan) >= endOfBusinessDay(now));
+        const ahead = some.filter((plan) => getPlannedRoundDueAt(referred, plan) >= endOfBusinessDay(now));
         expect(new Set(rounds.map(({ plan }) => plan))).toEqual(new Set(ahead));
       }),
     );
@@ -71,14 +71,14 @@ describe('the planned rounds (docs/domain.md 6.2)', () => {
   test('are the same when the referral is derived from an earlier round', () => {
     fc.assert(
       fc.property(instants, (referred) => {
-        const rounds = [{ plan: 'd7' as const, firstDueAt: iso(plannedRoundDueAt(referred, 'd7')) }];
+        const rounds = [{ plan: 'd7' as const, firstDueAt: iso(getPlannedRoundDueAt(referred, 'd7')) }];
         const next = (referredAt: number | null) =>
-          nextPlannedRound({ plans: ['d7', 'd30'], rounds, referredAt }, referred);
+          findNextPlannedRound({ plans: ['d7', 'd30'], rounds, referredAt }, referred);
         expect(next(null)).toEqual(next(referred));
         expect(next(null)?.plan).toBe('d30');
       }),
     );
-    expect(nextPlannedRound({ plans: ['d7'], rounds: [], referredAt: null }, NOW)).toBeNull();
+    expect(findNextPlannedRound({ plans: ['d7'], rounds: [], referredAt: null }, NOW)).toBeNull();
   });
 });
 
@@ -93,7 +93,7 @@ describe('the record of a contact', () => {
           nextAt: fc.option(instants.map(iso)),
         }),
         (learnt) => {
-          const { nextAt, adverseSerious } = learntProblems(learnt, NOW);
+          const { nextAt, adverseSerious } = findContactProblems(learnt, NOW);
           const isRight = learnt.nextAt === null || (learnt.outcome !== 'deceased' && Date.parse(learnt.nextAt) > NOW);
           expect(nextAt === undefined).toBe(isRight);
           const isDeathByIt = learnt.outcome === 'deceased' && learnt.adverse !== 'none';

@@ -2,12 +2,12 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { hintVariables } from '../../contract/limits/result-hint';
 import type { ResultHint, ResultHintInput } from '../../contract/result-hint';
-import { plainLines, plainText, richTextProblem } from '../rich-text/rich-text';
-import { hintFor, hintKeyOf, severityOf } from './levels';
+import { findRichTextProblem, toPlainLines, toPlainText } from '../rich-text/rich-text';
+import { findHint, getHintSeverity, toHintKey } from './levels';
 import { hintProblems } from './problems';
 import { renderRichText, renderText } from './render';
-import { changesReviewed, mayReview } from './review';
-import { unknownVariables, variablesIn } from './variables';
+import { canReview, changesReviewedFields } from './review';
+import { findUnknownVariables, findVariables } from './variables';
 
 const hint: ResultHintInput = {
   name: '通用 低危',
@@ -33,7 +33,7 @@ const problemsOf = (change: Partial<ResultHintInput>) =>
 
 describe('variables', () => {
   test('are listed once each, without blanks', () => {
-    expect(variablesIn('{{score}}分，{{ score }}，{{levelName}}')).toEqual(['score', 'levelName']);
+    expect(findVariables('{{score}}分，{{ score }}，{{levelName}}')).toEqual(['score', 'levelName']);
   });
 
   test.each([
@@ -45,7 +45,7 @@ describe('variables', () => {
     ['{{<em>score</em>}}', ['<em>score</em>']],
     ['{ score }', []],
   ])('%s', (text, unknown) => {
-    expect(unknownVariables(text)).toEqual(unknown);
+    expect(findUnknownVariables(text)).toEqual(unknown);
   });
 });
 
@@ -109,9 +109,9 @@ describe('a rich text', () => {
     fc.assert(
       fc.property(paragraphs, fc.option(fc.string()), fc.option(fc.string()), (blocks, score, levelName) => {
         const html = blocks.join('');
-        expect(richTextProblem(html)).toBeNull();
+        expect(findRichTextProblem(html)).toBeNull();
         const rendered = renderRichText(html, { score, levelName });
-        expect(richTextProblem(rendered)).toBeNull();
+        expect(findRichTextProblem(rendered)).toBeNull();
       }),
     );
   });
@@ -131,16 +131,16 @@ describe('a rich text', () => {
     ['<!-- x -->', '<!-- x -->'],
     ['<img src=x onerror=alert(1)//', '<'],
   ])('%s', (html, problem) => {
-    expect(richTextProblem(html)).toBe(problem);
+    expect(findRichTextProblem(html)).toBe(problem);
   });
 
   test('is counted without tags, and an entity as one character', () => {
-    expect(plainText('<p>一<strong>二</strong>&nbsp;&lt;5 &amp;&amp; &gt;3</p>')).toBe('一二 <5 && >3');
-    expect(plainText('<p>&hellip;&#20108;</p>')).toBe('  ');
+    expect(toPlainText('<p>一<strong>二</strong>&nbsp;&lt;5 &amp;&amp; &gt;3</p>')).toBe('一二 <5 && >3');
+    expect(toPlainText('<p>&hellip;&#20108;</p>')).toBe('  ');
   });
 
   test('has a line for each block', () => {
-    expect(plainLines('<p>一<br>二</p><ul><li>三</li><li><strong>四</strong></li></ul><p>五</p>')).toBe(
+    expect(toPlainLines('<p>一<br>二</p><ul><li>三</li><li><strong>四</strong></li></ul><p>五</p>')).toBe(
       '一\n二\n三\n四\n五',
     );
   });
@@ -195,7 +195,7 @@ describe('the hint for a result', () => {
     ['never a hint of another project', [{ ...own, projectId: '9002' }], result, undefined],
     ['the redFlag hint for a red flag', [global, danger], { code: 'redFlag', severity: 'high' as const }, 'danger'],
   ])('%s', (_, hints, asked, found) => {
-    expect(hintFor(hints, '9001', hintKeyOf(asked))?.id).toBe(found);
+    expect(findHint(hints, '9001', toHintKey(asked))?.id).toBe(found);
   });
 
   test.each([
@@ -206,7 +206,7 @@ describe('the hint for a result', () => {
     ['low', null, 'low'],
     ['mild', null, undefined],
   ] as const)('the severity of %s', (code, of, severity) => {
-    expect(severityOf(code, of)).toBe(severity);
+    expect(getHintSeverity(code, of)).toBe(severity);
   });
 });
 
@@ -222,22 +222,22 @@ describe('a medical review', () => {
     fc.assert(
       fc.property(texts, texts, (before, after) => {
         const isSame = JSON.stringify(before) === JSON.stringify(after);
-        expect(changesReviewed({ ...hint, ...before }, { ...hint, ...after })).toBe(!isSame);
+        expect(changesReviewedFields({ ...hint, ...before }, { ...hint, ...after })).toBe(!isSame);
       }),
     );
   });
 
   test('stays valid when no reviewed field changes', () => {
     const change = { name: '另一名称', color: '#000000', icon: 'heart', showLevel: false };
-    expect(changesReviewed(hint, { ...hint, ...change })).toBe(false);
-    expect(changesReviewed(hint, { ...hint, levelCode: 'high' })).toBe(true);
-    expect(changesReviewed(hint, { ...hint, primaryActionTarget: '120' })).toBe(true);
+    expect(changesReviewedFields(hint, { ...hint, ...change })).toBe(false);
+    expect(changesReviewedFields(hint, { ...hint, levelCode: 'high' })).toBe(true);
+    expect(changesReviewedFields(hint, { ...hint, primaryActionTarget: '120' })).toBe(true);
     // An image may contain any text.
-    expect(changesReviewed(hint, { ...hint, imageUrl: '/api/admin/v1/uploads/1.png' })).toBe(true);
+    expect(changesReviewedFields(hint, { ...hint, imageUrl: '/api/admin/v1/uploads/1.png' })).toBe(true);
   });
 
   test('requires an operator other than the editor', () => {
-    expect(mayReview('1', '1')).toBe(false);
-    expect(mayReview('1', '2')).toBe(true);
+    expect(canReview('1', '1')).toBe(false);
+    expect(canReview('1', '2')).toBe(true);
   });
 });

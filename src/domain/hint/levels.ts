@@ -15,14 +15,14 @@ const isSeverity = (code: string): code is Severity => (allSeverities as readonl
  * Severity of a hint's level: that of the quiz level or, for a global hint, the severity that the level code names.
  * `levels` are the project's, or null for a global hint. Undefined when the level does not exist.
  */
-export function severityOf(levelCode: string, levels: readonly Level[] | null): Severity | undefined {
+export function getHintSeverity(levelCode: string, levels: readonly Level[] | null): Severity | undefined {
   if (isSpecial(levelCode)) return specialSeverity[levelCode];
   if (levels) return levels.find(({ code }) => code === levelCode)?.severity;
   return isSeverity(levelCode) ? levelCode : undefined;
 }
 
 /** Level codes that a hint can be for, in a project (`levels`) or globally (null). */
-export const levelCodesOf = (levels: readonly Level[] | null): string[] => [
+export const getHintLevelCodes = (levels: readonly Level[] | null): string[] => [
   ...new Set([...(levels ? levels.map(({ code }) => code) : allSeverities), ...specialLevels]),
 ];
 
@@ -30,13 +30,13 @@ export const levelCodesOf = (levels: readonly Level[] | null): string[] => [
 export type HintKey = { code: string; fallback: string };
 
 /** Lookup key of the hint for a level; the fallback is the level's severity. */
-export const hintKeyOf = ({ code, severity }: Level): HintKey => ({
+export const toHintKey = ({ code, severity }: Level): HintKey => ({
   code,
   fallback: isSpecial(code) ? code : severity,
 });
 
 /** The enabled hint for a key: that of the project, else the global one. */
-export function hintFor<Hint extends Pick<ResultHint, 'projectId' | 'levelCode' | 'status'>>(
+export function findHint<Hint extends Pick<ResultHint, 'projectId' | 'levelCode' | 'status'>>(
   hints: readonly Hint[],
   projectId: string,
   { code, fallback }: HintKey,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { phoneNamed } from './phones';
+import { findMentionedPhone } from './phones';
 
 const hint = {
   title: '请尽快就诊',
@@ -22,5 +22,5 @@ test.each([
   [{ suggestion: '致电400-000-0000咨询' }, '400-000-0000'],
   [{ suggestion: '编号 40000000001' }, undefined],
 ] as const)('a hint with %j names %s', (change, named) => {
-  expect(phoneNamed({ ...hint, ...change }, phones)).toBe(named);
+  expect(findMentionedPhone({ ...hint, ...change }, phones)).toBe(named);
 });

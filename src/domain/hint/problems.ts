@@ -1,8 +1,8 @@
 import { emergencyNumbers, resultHint as limit } from '../../contract/limits/result-hint';
 import type { ResultHintInput } from '../../contract/result-hint';
-import { isBlankText, plainLines, plainText, richTextProblem } from '../rich-text/rich-text';
+import { findRichTextProblem, isBlankText, toPlainLines, toPlainText } from '../rich-text/rich-text';
 import { cleanText } from '../validation/text';
-import { unknownVariables, variablesIn } from './variables';
+import { findUnknownVariables, findVariables } from './variables';
 
 /** Problem of a field; `part` is the offending piece. */
 export type HintProblem = {
@@ -24,14 +24,14 @@ const blankProblems = (hint: ResultHintInput): HintProblem[] => [
 
 const textProblems = (hint: ResultHintInput): HintProblem[] =>
   texts.flatMap((field) => {
-    const [part] = unknownVariables(hint[field] ?? '');
+    const [part] = findUnknownVariables(hint[field] ?? '');
     return part === undefined ? [] : [{ field, problem: 'unknownVariable' as const, part }];
   });
 
 function contentProblems({ content }: ResultHintInput): HintProblem[] {
-  const part = richTextProblem(content);
+  const part = findRichTextProblem(content);
   if (part !== null) return [{ field: 'content', problem: 'notAllowed', part }];
-  return [...plainText(content)].length > limit.maxContentLength ? [{ field: 'content', problem: 'tooLong' }] : [];
+  return [...toPlainText(content)].length > limit.maxContentLength ? [{ field: 'content', problem: 'tooLong' }] : [];
 }
 
 const actions = ['primaryAction', 'secondaryAction'] as const;
@@ -49,10 +49,10 @@ const targetProblems = (hint: ResultHintInput): HintProblem[] =>
  */
 function redFlagProblems(hint: ResultHintInput): HintProblem[] {
   if (hint.levelCode !== 'redFlag') return [];
-  const words = [hint.title, plainLines(hint.content), hint.suggestion ?? ''];
+  const words = [hint.title, toPlainLines(hint.content), hint.suggestion ?? ''];
   const offersPhone =
     actions.some((action) => hint[action] === 'callService') || words.some((text) => EMERGENCY.test(text));
-  const scored = texts.filter((field) => variablesIn(hint[field] ?? '').includes('score'));
+  const scored = texts.filter((field) => findVariables(hint[field] ?? '').includes('score'));
   return [
     ...(offersPhone ? [] : [{ field: 'primaryAction' as const, problem: 'phoneMissing' as const }]),
     ...(hint.showScore ? [{ field: 'showScore' as const, problem: 'scoreShown' as const }] : []),

@@ -1,4 +1,4 @@
-import { type HintValues, VARIABLE, valueFor } from './variables';
+import { getVariableValue, type HintValues, VARIABLE } from './variables';
 
 /**
  * A sentence with its end mark, closing quotes and trailing blanks; a full stop ends a sentence only before a blank.
@@ -9,18 +9,18 @@ const INLINE_TAG = /^<\/?(strong|em|u|a)\b/;
 const EMPTY_ELEMENT = /<(strong|em|u|a|p|li|ul|ol)(?:\s[^<>]*)?>\s*<\/\1>/g;
 
 const fill = (text: string, values: HintValues, protect: (value: string) => string) =>
-  text.replaceAll(VARIABLE, (_, name: string) => protect(valueFor(name, values) ?? ''));
+  text.replaceAll(VARIABLE, (_, name: string) => protect(getVariableValue(name, values) ?? ''));
 
 /** Length of each sentence, and whether all its variables have a value. */
-const sentencesOf = (text: string, values: HintValues) =>
+const splitSentences = (text: string, values: HintValues) =>
   [...text.matchAll(SENTENCE)].map(([sentence]) => ({
     length: sentence.length,
-    isKept: [...sentence.matchAll(VARIABLE)].every(([, name = '']) => valueFor(name, values) !== undefined),
+    isKept: [...sentence.matchAll(VARIABLE)].every(([, name = '']) => getVariableValue(name, values) !== undefined),
   }));
 
 /** Whether each character of a text is kept. */
 const keptCharacters = (text: string, values: HintValues) =>
-  sentencesOf(text, values).flatMap(({ length, isKept }) => Array<boolean>(length).fill(isKept));
+  splitSentences(text, values).flatMap(({ length, isKept }) => Array<boolean>(length).fill(isKept));
 
 const keep = (text: string, kept: readonly boolean[]) =>
   Array.from({ length: text.length }, (_, index) => (kept[index] ? text[index] : '')).join('');
@@ -35,13 +35,13 @@ const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;
 const escapeHtml = (value: string) => value.replaceAll(/[&<>"]/g, (character) => entities[character] ?? '');
 
 /** Alternating texts and tags, as `String.split` returns them. */
-const tokensOf = (html: string) => html.split(/(<[^>]*>)/);
+const splitTokens = (html: string) => html.split(/(<[^>]*>)/);
 const isTag = (token: string) => token.startsWith('<');
 
 /** Tokens grouped by block; a sentence may span inline tags but never blocks. */
-function blocksOf(html: string): string[][] {
+function splitBlocks(html: string): string[][] {
   const blocks: string[][] = [[]];
-  for (const token of tokensOf(html)) {
+  for (const token of splitTokens(html)) {
     blocks.at(-1)?.push(token);
     if (isTag(token) && !INLINE_TAG.test(token)) blocks.push([]);
   }
@@ -66,13 +66,13 @@ function withoutEmptyElements(html: string): string {
 }
 
 /**
- * Fills in and escapes the variables of rich text that has passed `richTextProblem`. Removed sentences leave no empty
+ * Fills in and escapes the variables of rich text that has passed `findRichTextProblem`. Removed sentences leave no empty
  * paragraphs or list items behind.
  */
 export function renderRichText(html: string, values: HintValues): string {
-  const blocks = blocksOf(html);
+  const blocks = splitBlocks(html);
   const isCut = blocks.some((tokens) =>
-    sentencesOf(tokens.join('').replaceAll(TAG, ''), values).some(({ isKept }) => !isKept),
+    splitSentences(tokens.join('').replaceAll(TAG, ''), values).some(({ isKept }) => !isKept),
   );
   const rendered = blocks.map((tokens) => renderBlock(tokens, values)).join('');
   return isCut ? withoutEmptyElements(rendered) : rendered;

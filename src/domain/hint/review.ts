@@ -21,11 +21,11 @@ const reviewed = [
 type Reviewed = Pick<ResultHint, (typeof reviewed)[number]>;
 
 /** Whether an edit changes a reviewed field; it then voids the review and disables the hint. */
-export const changesReviewed = (before: Reviewed, after: Reviewed) =>
+export const changesReviewedFields = (before: Reviewed, after: Reviewed) =>
   reviewed.some((field) => before[field] !== after[field]);
 
 /** Whether an operator may review a text: everyone except its last editor. */
-export const mayReview = (textEditedById: string, operatorId: string) => textEditedById !== operatorId;
+export const canReview = (textEditedById: string, operatorId: string) => textEditedById !== operatorId;
 
 /** Review state of a hint; refused differs from not reviewed yet. */
 export function reviewState({ medicalReviewed, reviewedAt }: Pick<ResultHint, 'medicalReviewed' | 'reviewedAt'>) {

@@ -2,11 +2,11 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { HospitalInput } from '../../contract/hospital';
 import { importFields } from '../../contract/limits/import';
-import { codeFinder } from '../import/fold';
-import { regionFinder } from './region';
-import { type HospitalField, readHospital, type Vocabulary } from './row';
+import { createCodeFinder } from '../import/fold';
+import { createRegionFinder } from './region';
+import { type HospitalField, type HospitalLookups, readHospital } from './row';
 
-const findRegion = regionFinder(
+const findRegion = createRegionFinder(
   [
     { code: '440305', path: ['广东省', '深圳市', '南山区'] },
     { code: '230404', path: ['黑龙江省', '鹤岗市', '南山区'] },
@@ -18,8 +18,8 @@ const findRegion = regionFinder(
   (name) => name.replace(/[省市]$/, ''),
 );
 
-const vocabulary: Vocabulary = {
-  levelOf: codeFinder({
+const vocabulary: HospitalLookups = {
+  findLevel: createCodeFinder({
     g3s: [],
     g3a: ['三级甲等', 'Grade 3A'],
     g3b: [],
@@ -32,8 +32,8 @@ const vocabulary: Vocabulary = {
     g1c: [],
     ungraded: ['未定级'],
   }),
-  natureOf: codeFinder({ public: ['公立', 'Public'], private: ['民营'], joint: [] }),
-  kindOf: codeFinder({ general: ['综合'], special: [], tcm: [], maternal: [], community: [], other: [] }),
+  findNature: createCodeFinder({ public: ['公立', 'Public'], private: ['民营'], joint: [] }),
+  findKind: createCodeFinder({ general: ['综合'], special: [], tcm: [], maternal: [], community: [], other: [] }),
   findRegion,
 };
 

@@ -1,4 +1,4 @@
-import { fold } from '../import/fold';
+import { foldHeader } from '../import/fold';
 
 /** A district with the names of its province, its city and itself. */
 export type District = { code: string; path: readonly [province: string, city: string, district: string] };
@@ -11,14 +11,14 @@ export type FindRegion = (text: string) => string | 'ambiguous' | undefined;
  * Province and city may be shortened by `shorten`; the province may be left out, and so may a city name that adds
  * nothing, as in a municipality.
  */
-export function regionFinder(districts: readonly District[], shorten: (name: string) => string): FindRegion {
+export function createRegionFinder(districts: readonly District[], shorten: (name: string) => string): FindRegion {
   const found = new Map<string, string | 'ambiguous'>();
   const add = (key: string, code: string) => found.set(key, (found.get(key) ?? code) === code ? code : 'ambiguous');
   for (const { code, path } of districts) {
-    for (const key of new Set(spellings(path, shorten).map(fold))) add(key, code);
+    for (const key of new Set(spellings(path, shorten).map(foldHeader))) add(key, code);
   }
   const codes = new Set(districts.map(({ code }) => code));
-  return (text) => (codes.has(text.trim()) ? text.trim() : found.get(fold(text)));
+  return (text) => (codes.has(text.trim()) ? text.trim() : found.get(foldHeader(text)));
 }
 
 function spellings([province, city, district]: District['path'], shorten: (name: string) => string): string[] {

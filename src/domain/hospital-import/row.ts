@@ -2,10 +2,10 @@ import type { Hospital } from '../../contract/hospital';
 import { hospital as limit } from '../../contract/limits/hospital';
 import { type ImportFieldOf, importRequired } from '../../contract/limits/import';
 import { sort as sortLimit } from '../../contract/limits/sort';
-import { latestJoinedAt } from '../hospital/joined';
+import { getLatestJoinedAt } from '../hospital/joined';
 import { type CellProblem, type CommonProblem, RowReader, type RowTexts } from '../import/row-reader';
-import { isServicePhone, normaliseServicePhone } from '../validation/service-phone';
-import { lengthOf } from '../validation/text';
+import { isServicePhone, normalizeServicePhone } from '../validation/service-phone';
+import { countCharacters } from '../validation/text';
 import type { FindRegion } from './region';
 
 export type HospitalField = ImportFieldOf<'hospital'>;
@@ -35,21 +35,21 @@ export type ImportedHospital = Pick<
 export type HospitalRowProblem = 'regionUnknown' | 'regionAmbiguous' | 'coordinateMissing' | 'phone' | 'joinedInFuture';
 
 /** Lookups that resolve words in a file. */
-export type Vocabulary = {
-  levelOf: (word: string) => Hospital['level'] | undefined;
-  natureOf: (word: string) => Hospital['nature'] | undefined;
-  kindOf: (word: string) => Hospital['kind'] | undefined;
+export type HospitalLookups = {
+  findLevel: (word: string) => Hospital['level'] | undefined;
+  findNature: (word: string) => Hospital['nature'] | undefined;
+  findKind: (word: string) => Hospital['kind'] | undefined;
   findRegion: FindRegion;
 };
 
 type Reader = RowReader<HospitalField, HospitalRowProblem>;
 
-function joinedAtOf(row: Reader, now: number) {
+function readJoinedAt(row: Reader, now: number) {
   const day = row.day('joinedAt');
-  return day !== null && day > latestJoinedAt(now) ? row.refuse('joinedAt', 'joinedInFuture') : day;
+  return day !== null && day > getLatestJoinedAt(now) ? row.refuse('joinedAt', 'joinedInFuture') : day;
 }
 
-function regionOf(row: Reader, findRegion: FindRegion) {
+function readRegion(row: Reader, findRegion: FindRegion) {
   const text = row.line('region');
   if (text === null) return null;
   const code = findRegion(text);
@@ -57,17 +57,17 @@ function regionOf(row: Reader, findRegion: FindRegion) {
   return code ?? row.refuse('region', 'regionUnknown');
 }
 
-function departmentsOf(row: Reader): string[] {
+function readDepartments(row: Reader): string[] {
   const departments = row.words('departments');
   const { maxDepartments, maxDepartmentLength } = limit;
   if (departments.length > maxDepartments) row.refuse('departments', 'tooMany', { max: maxDepartments });
-  if (departments.some((name) => lengthOf(name) > maxDepartmentLength)) {
+  if (departments.some((name) => countCharacters(name) > maxDepartmentLength)) {
     row.refuse('departments', 'tooLong', { max: maxDepartmentLength });
   }
   return departments;
 }
 
-function coordinatesOf(row: Reader) {
+function readCoordinates(row: Reader) {
   const latitude = row.number('latitude', -limit.latitude, limit.latitude);
   const longitude = row.number('longitude', -limit.longitude, limit.longitude);
   const [hasLatitude, hasLongitude] = [row.line('latitude') !== null, row.line('longitude') !== null];
@@ -75,7 +75,7 @@ function coordinatesOf(row: Reader) {
   return { latitude, longitude };
 }
 
-const toPhone = (text: string) => (isServicePhone(text) ? normaliseServicePhone(text) : undefined);
+const toPhone = (text: string) => (isServicePhone(text) ? normalizeServicePhone(text) : undefined);
 
 /**
  * Reads a row as a hospital, or returns all errors of its cells. Whether the name is taken is checked elsewhere,
@@ -85,29 +85,29 @@ const toPhone = (text: string) => (isServicePhone(text) ? normaliseServicePhone(
  */
 export function readHospital(
   texts: RowTexts<HospitalField>,
-  vocabulary: Vocabulary,
+  vocabulary: HospitalLookups,
   now: number,
 ): ImportedHospital | CellProblem<HospitalField, HospitalRowProblem | CommonProblem>[] {
   const row: Reader = new RowReader(texts);
   row.require(importRequired.hospital);
 
   const name = row.text('name', limit.maxNameLength, limit.minNameLength);
-  const level = row.parsed('level', vocabulary.levelOf, 'notAnOption');
-  const nature = row.parsed('nature', vocabulary.natureOf, 'notAnOption');
-  const kind = row.parsed('kind', vocabulary.kindOf, 'notAnOption');
-  const regionCode = regionOf(row, vocabulary.findRegion);
+  const level = row.parsed('level', vocabulary.findLevel, 'notAnOption');
+  const nature = row.parsed('nature', vocabulary.findNature, 'notAnOption');
+  const kind = row.parsed('kind', vocabulary.findKind, 'notAnOption');
+  const regionCode = readRegion(row, vocabulary.findRegion);
   const address = row.text('address', limit.maxAddressLength);
   const rest = {
     shortName: row.text('shortName', limit.maxShortNameLength),
     orgCode: row.plainText('orgCode', limit.maxOrgCodeLength),
-    departments: departmentsOf(row),
-    ...coordinatesOf(row),
+    departments: readDepartments(row),
+    ...readCoordinates(row),
     phone: row.parsed('phone', toPhone, 'phone'),
     contactName: row.text('contactName', limit.maxContactNameLength),
     contactMobile: row.mobile('contactMobile'),
     openHours: row.text('openHours', limit.maxOpenHoursLength),
     intro: row.longText('intro', limit.maxIntroLength),
-    joinedAt: joinedAtOf(row, now),
+    joinedAt: readJoinedAt(row, now),
     // Without a sort number it comes last.
     sort: row.number('sort', sortLimit.min, sortLimit.max, true) ?? undefined,
   };

@@ -1,7 +1,7 @@
-import { addDays, businessDay } from '../period/calendar';
+import { addDays, toBusinessDay } from '../period/calendar';
 
 /**
  * Latest valid start of a cooperation, YYYY-MM-DD; `now` is in milliseconds. It is entered once it is agreed, so a day
  * after tomorrow is a typo.
  */
-export const latestJoinedAt = (now: number) => addDays(businessDay(now), 1);
+export const getLatestJoinedAt = (now: number) => addDays(toBusinessDay(now), 1);

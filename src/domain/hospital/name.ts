@@ -1,4 +1,4 @@
 import { fold } from '../fold';
 
 /** Normalizes a hospital name for comparison: folded and without any spaces. */
-export const foldName = (name: string) => fold(name).replaceAll(/\s+/g, '');
+export const foldHospitalName = (name: string) => fold(name).replaceAll(/\s+/g, '');

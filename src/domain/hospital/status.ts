@@ -12,11 +12,11 @@ const actions = {
 } satisfies Record<StatusAction, { from: readonly Status[]; to: Status }>;
 
 /** Status of a hospital after an action; null when the action is not allowed. */
-export function statusAfter(action: StatusAction, status: Status): Status | null {
+export function getHospitalStatusAfter(action: StatusAction, status: Status): Status | null {
   const { from, to } = actions[action];
   return (from as readonly Status[]).includes(status) ? to : null;
 }
 
 /** Actions that a status allows, in display order. */
-export const actionsOf = (status: Status) =>
-  (Object.keys(actions) as StatusAction[]).filter((action) => statusAfter(action, status) !== null);
+export const getHospitalActions = (status: Status) =>
+  (Object.keys(actions) as StatusAction[]).filter((action) => getHospitalStatusAfter(action, status) !== null);

@@ -1,5 +1,5 @@
 import type { UploadRule } from '../../contract/limits/upload';
-import { imageType, readImageHeader } from './header';
+import { detectImageType, readImageHeader } from './header';
 
 export const imageProblems = [
   'empty',
@@ -49,7 +49,7 @@ export function imageProblem(
   const { bytes } = file;
   if (bytes.length === 0) return 'empty';
   if (bytes.length > rule.bytes) return 'tooLarge';
-  const type = imageType(bytes);
+  const type = detectImageType(bytes);
   if (!type) return 'notImage';
   if (isRenamed(file)) return 'renamed';
   if (!rule.types.includes(type)) return 'typeNotAccepted';

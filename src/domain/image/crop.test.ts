@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { uploadRules } from '../../contract/limits/upload';
-import { aspectOf, canCrop } from './crop';
+import { canCrop, getAspectRatio } from './crop';
 
 const { bannerImage, categoryIcon, qrCode, hintImage, hospitalPhoto } = uploadRules;
 const png = (width: number, height: number) => ({ type: 'image/png' as const, width, height });
@@ -27,7 +27,7 @@ test.each([
 });
 
 test('the aspect ratio of a rule comes from its exact size or is stated', () => {
-  expect(aspectOf(bannerImage)).toBeCloseTo(750 / 320);
-  expect(aspectOf(qrCode)).toBe(1);
-  expect(aspectOf(hospitalPhoto)).toBeUndefined();
+  expect(getAspectRatio(bannerImage)).toBeCloseTo(750 / 320);
+  expect(getAspectRatio(qrCode)).toBe(1);
+  expect(getAspectRatio(hospitalPhoto)).toBeUndefined();
 });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { imageType, readImageHeader } from './header';
+import { detectImageType, readImageHeader } from './header';
 import { picture, pictures } from './testing/pictures';
 
 const anySize = (maxSide: number) =>
@@ -51,7 +51,7 @@ test('random bytes never throw and are an image only with an image signature', (
   fc.assert(
     fc.property(fc.uint8Array({ maxLength: 200 }), (bytes) => {
       const header = readImageHeader(bytes);
-      expect(header?.type ?? null).toBe(header && imageType(bytes));
+      expect(header?.type ?? null).toBe(header && detectImageType(bytes));
     }),
   );
 });
@@ -62,7 +62,7 @@ test.each([
   ['a PDF', '%PDF-1.7 …'],
   ['a RIFF video', 'RIFF\x10\0\0\0AVI LIST'],
   ['nothing', ''],
-])('%s is not an image', (_, text) => expect(imageType(new TextEncoder().encode(text))).toBeNull());
+])('%s is not an image', (_, text) => expect(detectImageType(new TextEncoder().encode(text))).toBeNull());
 
 test.each([
   ['a PNG without pixels', picture('png', { width: 0, height: 5 })],

@@ -8,20 +8,20 @@ export type ImageHeader = { type: UploadType; width: number; height: number };
 
 type Size = { width: number; height: number };
 
-const latin = (bytes: Uint8Array, from: number, to: number) => String.fromCharCode(...bytes.subarray(from, to));
+const decodeLatin1 = (bytes: Uint8Array, from: number, to: number) => String.fromCharCode(...bytes.subarray(from, to));
 
 /** Image type by its leading bytes, whatever the file's name; null for other files. */
-export function imageType(bytes: Uint8Array): UploadType | null {
-  if (latin(bytes, 0, 8) === '\x89PNG\r\n\x1a\n') return 'image/png';
-  if (latin(bytes, 0, 3) === '\xff\xd8\xff') return 'image/jpeg';
-  if (/^GIF8[79]a$/.test(latin(bytes, 0, 6))) return 'image/gif';
-  if (latin(bytes, 0, 4) === 'RIFF' && latin(bytes, 8, 12) === 'WEBP') return 'image/webp';
+export function detectImageType(bytes: Uint8Array): UploadType | null {
+  if (decodeLatin1(bytes, 0, 8) === '\x89PNG\r\n\x1a\n') return 'image/png';
+  if (decodeLatin1(bytes, 0, 3) === '\xff\xd8\xff') return 'image/jpeg';
+  if (/^GIF8[79]a$/.test(decodeLatin1(bytes, 0, 6))) return 'image/gif';
+  if (decodeLatin1(bytes, 0, 4) === 'RIFF' && decodeLatin1(bytes, 8, 12) === 'WEBP') return 'image/webp';
   return null;
 }
 
 const sizes: Record<UploadType, (bytes: Uint8Array, view: DataView) => Size | null> = {
   'image/png': (bytes, view) =>
-    latin(bytes, 12, 16) === 'IHDR' ? { width: view.getUint32(16), height: view.getUint32(20) } : null,
+    decodeLatin1(bytes, 12, 16) === 'IHDR' ? { width: view.getUint32(16), height: view.getUint32(20) } : null,
   'image/gif': (_, view) => ({ width: view.getUint16(6, true), height: view.getUint16(8, true) }),
   'image/webp': webpSize,
   'image/jpeg': (_, view) => jpegSize(view),
@@ -34,7 +34,7 @@ const sizes: Record<UploadType, (bytes: Uint8Array, view: DataView) => Size | nu
  * @returns null for other files, and for images without a size or cut off before it
  */
 export function readImageHeader(bytes: Uint8Array): ImageHeader | null {
-  const type = imageType(bytes);
+  const type = detectImageType(bytes);
   if (!type) return null;
   try {
     const size = sizes[type](bytes, new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength));
@@ -49,9 +49,9 @@ export function readImageHeader(bytes: Uint8Array): ImageHeader | null {
 /** The three formats of WebP: lossy, lossless and extended (developers.google.com/speed/webp/docs/riff_container). */
 function webpSize(bytes: Uint8Array, view: DataView): Size | null {
   const uint24 = (at: number) => view.getUint16(at, true) + view.getUint8(at + 2) * 0x10000;
-  switch (latin(bytes, 12, 16)) {
+  switch (decodeLatin1(bytes, 12, 16)) {
     case 'VP8 ':
-      if (latin(bytes, 23, 26) !== '\x9d\x01\x2a') return null;
+      if (decodeLatin1(bytes, 23, 26) !== '\x9d\x01\x2a') return null;
       // The upper two bits are a scaling hint.
       return { width: view.getUint16(26, true) & 0x3fff, height: view.getUint16(28, true) & 0x3fff };
     case 'VP8L': {

@@ -1,4 +1,4 @@
-import { fold } from './fold';
+import { foldHeader } from './fold';
 
 /**
  * Suggests a field for each column by its header; if two columns match one field, the first gets it.
@@ -11,11 +11,11 @@ export function suggestMapping<Field extends string>(
   namesOf: (field: Field) => readonly string[],
 ): (Field | null)[] {
   const named = new Map(
-    fields.flatMap((field) => [field, ...namesOf(field)].map((name) => [fold(name), field] as const)),
+    fields.flatMap((field) => [field, ...namesOf(field)].map((name) => [foldHeader(name), field] as const)),
   );
   const given = new Set<Field>();
   return headers.map((header) => {
-    const field = named.get(fold(header));
+    const field = named.get(foldHeader(header));
     if (field === undefined || given.has(field)) return null;
     given.add(field);
     return field;

@@ -1,6 +1,6 @@
-import { dayNumber } from '../day';
-import { isMobile, normaliseMobile } from '../validation/mobile';
-import { cleanLine, cleanText, lengthOf } from '../validation/text';
+import { toDayNumber } from '../day';
+import { isMobile, normalizeMobile } from '../validation/mobile';
+import { cleanLine, cleanText, countCharacters } from '../validation/text';
 
 /** Text of each field that has a column, as in the file. */
 export type RowTexts<Field extends string> = { [Name in Field]?: string };
@@ -43,10 +43,10 @@ const DAY = /^(\d{4})\D(\d{1,2})\D(\d{1,2})\D?$/;
 function toDay(text: string) {
   const [, year = '', month = '', date = ''] = DAY.exec(text) ?? [];
   const day = `${year}-${month.padStart(2, '0')}-${date.padStart(2, '0')}`;
-  return dayNumber(day) === undefined ? undefined : day;
+  return toDayNumber(day) === undefined ? undefined : day;
 }
 
-const toMobile = (text: string) => (isMobile(text) ? normaliseMobile(text) : undefined);
+const toMobile = (text: string) => (isMobile(text) ? normalizeMobile(text) : undefined);
 
 /**
  * Reads the cells of a row and collects their problems. Readers of single values return null for an empty or invalid
@@ -72,7 +72,7 @@ export class RowReader<Field extends string, Problem extends string> {
 
   private within(field: Field, text: string | null, max: number, min = 1) {
     if (text === null) return null;
-    const length = lengthOf(text);
+    const length = countCharacters(text);
     if (length < min) return this.refuse(field, 'tooShort', { min });
     return length > max ? this.refuse(field, 'tooLong', { max }) : text;
   }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type LinkType, linkTypes } from '../../contract/limits/link';
-import { cleanLink, isSameTarget, type Link, type LinkPart, linkParts, needsOf } from './parts';
+import { cleanLink, getPartNeeds, isSameTarget, type Link, type LinkPart, linkParts } from './parts';
 import { isArticleUrl, isPageQuery, linkProblems } from './problems';
 
 const valid: Record<LinkPart, string> = {
@@ -50,7 +50,7 @@ describe('the parts of a link', () => {
   test('are reported as missing only where the type requires them', () => {
     fc.assert(
       fc.property(types, (linkType) => {
-        const needed = needsOf(linkType).flatMap(([part, need]) => (need === 'required' ? [part] : []));
+        const needed = getPartNeeds(linkType).flatMap(([part, need]) => (need === 'required' ? [part] : []));
         expect(linkProblems({ linkType })).toEqual(needed.map((part) => ({ part, problem: 'missing' })));
         const problems = linkProblems({ ...valid, linkType });
         // A business domain is not an article host.
@@ -66,7 +66,7 @@ describe('the parts of a link', () => {
         expect(cleanLink(clean)).toEqual(clean);
         expect(linkProblems(clean)).toEqual(linkProblems(link));
         expect(isSameTarget(clean, link)).toBe(true);
-        const own = needsOf(link.linkType).map(([part]) => part);
+        const own = getPartNeeds(link.linkType).map(([part]) => part);
         for (const part of linkParts) expect(clean[part]).toBe(own.includes(part) ? link[part] : null);
       }),
     );
@@ -89,7 +89,7 @@ describe('the parts of a link', () => {
   test('have another target as soon as a part of the type differs', () => {
     fc.assert(
       fc.property(links, fc.constantFrom(...linkParts), (link, part) => {
-        const isOwn = needsOf(link.linkType).some(([own]) => own === part);
+        const isOwn = getPartNeeds(link.linkType).some(([own]) => own === part);
         expect(isSameTarget(link, { ...link, [part]: `${link[part]}x` })).toBe(!isOwn);
       }),
     );

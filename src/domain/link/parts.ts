@@ -22,15 +22,15 @@ const partsByType: Record<LinkType, { [Part in LinkPart]?: Need }> = {
 };
 
 /** Parts of a type with their need; none for an unknown type (newer server). */
-export const needsOf = (linkType: LinkType) => Object.entries(partsByType[linkType] ?? {}) as [LinkPart, Need][];
+export const getPartNeeds = (linkType: LinkType) => Object.entries(partsByType[linkType] ?? {}) as [LinkPart, Need][];
 
 /** Parts of a type; for an unknown type (newer server) all parts, so that none of its data is removed. */
-export const partsOf = (linkType: LinkType): readonly LinkPart[] =>
+export const getLinkParts = (linkType: LinkType): readonly LinkPart[] =>
   linkType in partsByType ? linkParts.filter((part) => part in partsByType[linkType]) : linkParts;
 
 /** Clears the parts that do not belong to the link's type. */
 export function cleanLink<Of extends Link>(link: Of): Of {
-  const own = partsOf(link.linkType);
+  const own = getLinkParts(link.linkType);
   const foreign = linkParts.filter((part) => part in link && !own.includes(part));
   return { ...link, ...Object.fromEntries(foreign.map((part) => [part, null])) };
 }
@@ -38,4 +38,4 @@ export function cleanLink<Of extends Link>(link: Of): Of {
 /** Whether two links have the same target. */
 export const isSameTarget = (one: Link, other: Link) =>
   one.linkType === other.linkType &&
-  partsOf(one.linkType).every((part) => (one[part] ?? null) === (other[part] ?? null));
+  getLinkParts(one.linkType).every((part) => (one[part] ?? null) === (other[part] ?? null));

@@ -3,7 +3,7 @@ import { isHttpsUrl } from '../validation/https-url';
 import { isAppId, isMiniProgramPath } from '../validation/mini-program';
 import { isServicePhone } from '../validation/service-phone';
 import { isBusinessUrl } from './business-domain';
-import { type Link, type LinkPart, needsOf } from './parts';
+import { getPartNeeds, type Link, type LinkPart } from './parts';
 
 const ARTICLE_HOST = 'mp.weixin.qq.com';
 const QUERY = /^[^=&?#\s]+=[^=&?#\s]*(&[^=&?#\s]+=[^=&?#\s]*)*$/;
@@ -14,7 +14,7 @@ export const isArticleUrl = (url: string) => isHttpsUrl(url) && new URL(url).hos
 /** Whether a text is a page query: `k=v` pairs joined by `&`. */
 export const isPageQuery = (text: string) => QUERY.test(text);
 
-function isUrlOf(linkType: LinkType, url: string) {
+function isUrlForType(linkType: LinkType, url: string) {
   if (linkType === 'article') return isArticleUrl(url);
   return linkType === 'h5' ? isBusinessUrl(url) : isHttpsUrl(url);
 }
@@ -22,7 +22,7 @@ function isUrlOf(linkType: LinkType, url: string) {
 function isValid(part: LinkPart, value: string, linkType: LinkType): boolean {
   switch (part) {
     case 'url':
-      return isUrlOf(linkType, value);
+      return isUrlForType(linkType, value);
     case 'appId':
       return isAppId(value);
     case 'path':
@@ -42,7 +42,7 @@ export type LinkProblem = { part: LinkPart; problem: 'missing' | 'invalid' };
 
 /** Problems of the parts that belong to the link's type (docs/domain.md 6.4). */
 export const linkProblems = (link: Link): LinkProblem[] =>
-  needsOf(link.linkType).flatMap(([part, need]): LinkProblem[] => {
+  getPartNeeds(link.linkType).flatMap(([part, need]): LinkProblem[] => {
     const value = link[part] ?? null;
     if (value === null) return need === 'required' ? [{ part, problem: 'missing' }] : [];
     return isValid(part, value, link.linkType) ? [] : [{ part, problem: 'invalid' }];

@@ -1,7 +1,7 @@
 import { fold } from '../fold';
 
 /** Score of a word in a text: 4 whole text, 3 start of the text, 2 start of a word, 1 anywhere, 0 no match. */
-function fitOf(word: string, text: string): number {
+function scoreWord(word: string, text: string): number {
   const at = text.indexOf(word);
   if (at < 0) return 0;
   if (at === 0) return text.length === word.length ? 4 : 3;
@@ -15,7 +15,7 @@ function startsWord(text: string, word: string, first: number) {
   return false;
 }
 
-const wordsOf = (text: string) =>
+const splitWords = (text: string) =>
   fold(text)
     .split(/\s+/)
     .filter((word) => word !== '');
@@ -27,9 +27,9 @@ const wordsOf = (text: string) =>
  * higher for a better average
  */
 export function matchScore(typed: string, names: readonly string[]): number {
-  const words = wordsOf(typed);
+  const words = splitWords(typed);
   const texts = names.map(fold);
-  const fits = words.map((word) => Math.max(0, ...texts.map((text) => fitOf(word, text))));
+  const fits = words.map((word) => Math.max(0, ...texts.map((text) => scoreWord(word, text))));
   if (fits.length === 0 || fits.includes(0)) return 0;
   return Math.min(...fits) + fits.reduce((sum, fit) => sum + fit, 0) / (fits.length * 10);
 }

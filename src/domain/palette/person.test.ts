@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { isPersonalNumber, personFilter } from './person';
+import { isPersonalNumber, toPersonFilter } from './person';
 
 const digits = (length: number) =>
   fc.string({ unit: fc.constantFrom(...'0123456789'), minLength: length, maxLength: length });
@@ -11,7 +11,7 @@ test('searches a phone number in any notation, and never sends it while it is en
     fc.property(mobile, (number) => {
       const spaced = `${number.slice(0, 3)} ${number.slice(3, 7)} ${number.slice(7)}`;
       for (const typed of [number, spaced, spaced.replaceAll(' ', '-'), `+86${number}`]) {
-        expect(personFilter(typed)).toEqual({ mobile: number });
+        expect(toPersonFilter(typed)).toEqual({ mobile: number });
         expect(isPersonalNumber(typed)).toBe(true);
       }
       for (let length = 7; length <= 11; length += 1) expect(isPersonalNumber(number.slice(0, length))).toBe(true);
@@ -23,7 +23,7 @@ test('does not send an ID number either', () => {
   fc.assert(
     fc.property(digits(17), fc.constantFrom(...'0123456789xX'), (start, last) => {
       expect(isPersonalNumber(start + last)).toBe(true);
-      expect(personFilter(start + last)).toBeUndefined();
+      expect(toPersonFilter(start + last)).toBeUndefined();
     }),
   );
 });
@@ -34,19 +34,19 @@ test('record and other numbers are not personal numbers', () => {
 });
 
 test('four digits search the end of a phone number, and a name has no digits', () => {
-  expect(personFilter('０００３')).toEqual({ mobile: '0003' });
-  expect(personFilter(' 王小明 ')).toEqual({ realName: '王小明' });
-  expect(personFilter('Ann O’Neil')).toEqual({ realName: "Ann O'Neil" });
-  expect(personFilter('\u202e阿卜杜拉•买买提')).toEqual({ realName: '阿卜杜拉·买买提' });
+  expect(toPersonFilter('０００３')).toEqual({ mobile: '0003' });
+  expect(toPersonFilter(' 王小明 ')).toEqual({ realName: '王小明' });
+  expect(toPersonFilter('Ann O’Neil')).toEqual({ realName: "Ann O'Neil" });
+  expect(toPersonFilter('\u202e阿卜杜拉•买买提')).toEqual({ realName: '阿卜杜拉·买买提' });
   for (const typed of ['', '王', 'M2611', '胃癌筛查2026', '.*', '__proto__', '😀😀', '王'.repeat(31)])
-    expect(personFilter(typed)).toBeUndefined();
+    expect(toPersonFilter(typed)).toBeUndefined();
 });
 
 test('accepts any input', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), (typed) => {
       expect(typeof isPersonalNumber(typed)).toBe('boolean');
-      const filter = personFilter(typed);
+      const filter = toPersonFilter(typed);
       expect(filter === undefined || Object.keys(filter).length === 1).toBe(true);
     }),
   );

@@ -1,5 +1,5 @@
 import { fold } from '../fold';
-import { isMobile, normaliseMobile } from '../validation/mobile';
+import { isMobile, normalizeMobile } from '../validation/mobile';
 import { isPersonName } from '../validation/person-name';
 import { cleanLine, cleanName } from '../validation/text';
 
@@ -7,9 +7,9 @@ import { cleanLine, cleanName } from '../validation/text';
  * Member List filter for a person with this name, phone number, or last four digits of it; undefined when the text is
  * none of these.
  */
-export function personFilter(typed: string): { realName: string } | { mobile: string } | undefined {
+export function toPersonFilter(typed: string): { realName: string } | { mobile: string } | undefined {
   const text = cleanLine(typed.normalize('NFKC'));
-  if (isMobile(text)) return { mobile: normaliseMobile(text) };
+  if (isMobile(text)) return { mobile: normalizeMobile(text) };
   if (/^\d{4}$/.test(text)) return { mobile: text };
   const realName = cleanName(typed);
   return isPersonName(realName) ? { realName } : undefined;
@@ -20,6 +20,6 @@ export function personFilter(typed: string): { realName: string } | { mobile: st
  * like this; such a text is not sent while it is entered.
  */
 export function isPersonalNumber(typed: string): boolean {
-  const digits = normaliseMobile(fold(typed)).replaceAll(/[\s-]/g, '');
+  const digits = normalizeMobile(fold(typed)).replaceAll(/[\s-]/g, '');
   return /^1[3-9]\d{5,9}$/.test(digits) || /^\d{15,}x?$/.test(digits);
 }

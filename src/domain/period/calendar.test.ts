@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterEach, describe, expect, test } from 'vitest';
-import { addDays, addMonths, businessDay, daysBetween, firstOfMonth, mondayOf } from './calendar';
+import { addDays, addMonths, daysBetween, getFirstOfMonth, getMonday, toBusinessDay } from './calendar';
 
 const zones = ['America/New_York', 'Europe/London', 'Asia/Shanghai', 'Pacific/Kiritimati', 'Australia/Lord_Howe'];
 const zoneOfTests = process.env.TZ;
@@ -23,13 +23,13 @@ describe('the business day', () => {
     ['2026-03-08T07:00:00Z', '2026-03-08'],
     ['2026-11-01T06:00:00Z', '2026-11-01'],
   ])('at %s it is %s in Shanghai', (instant, day) => {
-    expect(businessDay(Date.parse(instant))).toBe(day);
+    expect(toBusinessDay(Date.parse(instant))).toBe(day);
   });
 
   test.each(zones)('is that of Shanghai when the local time zone is %s', (zone) => {
     process.env.TZ = zone;
     expect(new Intl.DateTimeFormat().resolvedOptions().timeZone).toBe(zone);
-    fc.assert(fc.property(instants, (instant) => businessDay(instant) === shanghai.format(instant)));
+    fc.assert(fc.property(instants, (instant) => toBusinessDay(instant) === shanghai.format(instant)));
   });
 });
 
@@ -49,7 +49,7 @@ describe.each(zones)('calendar days in the time zone %s', (zone) => {
     process.env.TZ = zone;
     fc.assert(
       fc.property(days, (day) => {
-        const monday = mondayOf(day);
+        const monday = getMonday(day);
         expect(new Date(`${monday}T00:00:00Z`).getUTCDay()).toBe(1);
         expect(daysBetween(monday, day)).toBeGreaterThanOrEqual(0);
         expect(daysBetween(monday, day)).toBeLessThanOrEqual(6);
@@ -65,7 +65,7 @@ test.each([
   ['2027-01-01', '2026-12-28'],
   ['1969-12-31', '1969-12-29'],
 ])('%s is in the week of Monday %s', (day, monday) => {
-  expect(mondayOf(day)).toBe(monday);
+  expect(getMonday(day)).toBe(monday);
 });
 
 test.each([
@@ -78,7 +78,7 @@ test.each([
 });
 
 test('a month begins on its first', () => {
-  expect(firstOfMonth('2028-02-29')).toBe('2028-02-01');
+  expect(getFirstOfMonth('2028-02-29')).toBe('2028-02-01');
 });
 
 test('throws for a text that is not a day', () => {

@@ -1,4 +1,4 @@
-import { dayNumber, dayOf } from '../day';
+import { fromDayNumber, toDayNumber } from '../day';
 
 /** Asia/Shanghai is UTC+8 all year; it last had daylight saving time in 1991. */
 const BUSINESS_OFFSET_MS = 8 * 3_600_000;
@@ -7,30 +7,30 @@ const BUSINESS_OFFSET_MS = 8 * 3_600_000;
 export const FIRST_DAY = '2017-01-01';
 
 /** Business day (YYYY-MM-DD) of a timestamp in milliseconds, independent of the browser's time zone. */
-export const businessDay = (instant: number) => new Date(instant + BUSINESS_OFFSET_MS).toISOString().slice(0, 10);
+export const toBusinessDay = (instant: number) => new Date(instant + BUSINESS_OFFSET_MS).toISOString().slice(0, 10);
 
-/** @throws RangeError when the text is not a day; check external input with `dayNumber` first */
-function numberOf(day: string) {
-  const number = dayNumber(day);
+/** @throws RangeError when the text is not a day; check external input with `toDayNumber` first */
+function requireDayNumber(day: string) {
+  const number = toDayNumber(day);
   if (number === undefined) throw new RangeError(`${day} is not a day`);
   return number;
 }
 
 /** The day `days` later; earlier when negative. */
-export const addDays = (day: string, days: number) => dayOf(numberOf(day) + days);
+export const addDays = (day: string, days: number) => fromDayNumber(requireDayNumber(day) + days);
 
 /** Number of days from `from` to `to`; negative when `to` is earlier. */
-export const daysBetween = (from: string, to: string) => numberOf(to) - numberOf(from);
+export const daysBetween = (from: string, to: string) => requireDayNumber(to) - requireDayNumber(from);
 
 /** Monday of the ISO week that contains `day`. */
-export function mondayOf(day: string) {
-  const number = numberOf(day);
+export function getMonday(day: string) {
+  const number = requireDayNumber(day);
   // 1970-01-01 was a Thursday.
-  return dayOf(number - ((((number + 3) % 7) + 7) % 7));
+  return fromDayNumber(number - ((((number + 3) % 7) + 7) % 7));
 }
 
 /** First day of the month that contains `day`. */
-export const firstOfMonth = (day: string) => `${day.slice(0, 7)}-01`;
+export const getFirstOfMonth = (day: string) => `${day.slice(0, 7)}-01`;
 
 /** First day of the month that is `months` after the month starting on `first`. */
 export function addMonths(first: string, months: number) {

@@ -1,6 +1,6 @@
 import type { Granularity } from '../../contract/analysis/period';
 import { daysBetween } from './calendar';
-import { addUnits, type Period, unitsIn } from './period';
+import { addUnits, countUnits, type Period } from './period';
 
 /** `weekday` is the closest earlier period that starts on the same day of the week. */
 export const comparisons = ['none', 'previous', 'weekday', 'year'] as const;
@@ -15,9 +15,9 @@ const WEEK = 7;
  */
 const YEAR = { day: 364, week: 52, month: 12 } as const;
 
-function unitsBack(granularity: Granularity, period: Period, comparison: Exclude<Comparison, 'none'>) {
+function countUnitsBack(granularity: Granularity, period: Period, comparison: Exclude<Comparison, 'none'>) {
   if (comparison === 'year') return YEAR[granularity];
-  const units = unitsIn(granularity, period);
+  const units = countUnits(granularity, period);
   return comparison === 'weekday' && granularity === 'day' ? Math.ceil(units / WEEK) * WEEK : units;
 }
 
@@ -27,9 +27,13 @@ function unitsBack(granularity: Granularity, period: Period, comparison: Exclude
  *
  * @returns undefined for `none`
  */
-export function comparedPeriod(granularity: Granularity, period: Period, comparison: Comparison): Period | undefined {
+export function getComparedPeriod(
+  granularity: Granularity,
+  period: Period,
+  comparison: Comparison,
+): Period | undefined {
   if (comparison === 'none') return undefined;
-  const back = unitsBack(granularity, period, comparison);
+  const back = countUnitsBack(granularity, period, comparison);
   return {
     from: addUnits(granularity, period.from, -back),
     before: addUnits(granularity, period.before, -back),
@@ -41,7 +45,7 @@ export const isAligned = (granularity: Granularity, period: Period, compared: Pe
   granularity !== 'day' || daysBetween(compared.from, period.from) % WEEK === 0;
 
 /** Comparisons that make a difference for a period: whole weeks align with the weeks before them anyway. */
-export const comparisonsOf = (granularity: Granularity, period: Period) =>
+export const getComparisonOptions = (granularity: Granularity, period: Period) =>
   comparisons.filter(
-    (one) => one !== 'weekday' || (granularity === 'day' && unitsIn(granularity, period) % WEEK !== 0),
+    (one) => one !== 'weekday' || (granularity === 'day' && countUnits(granularity, period) % WEEK !== 0),
   );

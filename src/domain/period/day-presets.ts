@@ -1,4 +1,4 @@
-import { addUnits, type Period, unitStart } from './period';
+import { addUnits, getUnitStart, type Period } from './period';
 
 const presets = [
   { name: 'today', granularity: 'day', back: 0 },
@@ -14,8 +14,8 @@ const presets = [
  *
  * @param today today's business day
  */
-export const dayPresets = (today: string) =>
+export const getDayPresets = (today: string) =>
   presets.map(({ name, granularity, back }): Period & { name: (typeof presets)[number]['name'] } => {
-    const from = addUnits(granularity, unitStart(granularity, today), -back);
+    const from = addUnits(granularity, getUnitStart(granularity, today), -back);
     return { name, from, before: addUnits(granularity, from, 1) };
   });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { addDays } from './calendar';
-import { type DaysWithData, hasData, neighboursWithData, newestWithData } from './days-with-data';
+import { createDataCheck, type DaysWithData, findAdjacentDaysWithData, findNewestDayWithData } from './days-with-data';
 
 const OLDEST = '2026-10-31';
 const dayAt = (index: number) => addDays(OLDEST, index);
@@ -11,17 +11,17 @@ describe('days with figures', () => {
   const days = { oldest: OLDEST, newest: '2026-11-20', missing: missing('2026-11-19', '2026-11-20', '2026-11-10') };
 
   test('the newest day is the newest one that is not missing', () => {
-    expect(newestWithData(days)).toBe('2026-11-18');
-    expect(newestWithData({ ...days, missing: [] })).toBe('2026-11-20');
-    expect(newestWithData({ oldest: null, newest: null, missing: [] })).toBeUndefined();
+    expect(findNewestDayWithData(days)).toBe('2026-11-18');
+    expect(findNewestDayWithData({ ...days, missing: [] })).toBe('2026-11-20');
+    expect(findNewestDayWithData({ oldest: null, newest: null, missing: [] })).toBeUndefined();
   });
 
   test('finds the adjacent days with figures', () => {
-    expect(neighboursWithData(days, '2026-11-10')).toEqual(['2026-11-09', '2026-11-11']);
-    expect(neighboursWithData(days, '2026-11-20')).toEqual(['2026-11-18']);
-    expect(neighboursWithData(days, '2026-12-31')).toEqual(['2026-11-18']);
-    expect(neighboursWithData(days, '2020-01-01')).toEqual([OLDEST]);
-    expect(neighboursWithData({ oldest: null, newest: null, missing: [] }, '2026-11-10')).toEqual([]);
+    expect(findAdjacentDaysWithData(days, '2026-11-10')).toEqual(['2026-11-09', '2026-11-11']);
+    expect(findAdjacentDaysWithData(days, '2026-11-20')).toEqual(['2026-11-18']);
+    expect(findAdjacentDaysWithData(days, '2026-12-31')).toEqual(['2026-11-18']);
+    expect(findAdjacentDaysWithData(days, '2020-01-01')).toEqual([OLDEST]);
+    expect(findAdjacentDaysWithData({ oldest: null, newest: null, missing: [] }, '2026-11-10')).toEqual([]);
   });
 
   test('the adjacent days are the nearest ones with figures, whatever is missing', () => {
@@ -29,12 +29,12 @@ describe('days with figures', () => {
     fc.assert(
       fc.property(fc.array(index), index, fc.integer({ min: -40, max: 40 }), (gaps, last, at) => {
         const given: DaysWithData = { oldest: OLDEST, newest: dayAt(last), missing: missing(...gaps.map(dayAt)) };
-        const has = hasData(given);
+        const has = createDataCheck(given);
         const having = Array.from({ length: 31 }, (_, one) => dayAt(one)).filter(has);
         const day = dayAt(at);
         const [before, after] = [having.findLast((one) => one < day), having.find((one) => one > day)];
-        expect(neighboursWithData(given, day)).toEqual([before, after].filter((one) => one !== undefined));
-        expect(newestWithData(given)).toBe(having.at(-1));
+        expect(findAdjacentDaysWithData(given, day)).toEqual([before, after].filter((one) => one !== undefined));
+        expect(findNewestDayWithData(given)).toBe(having.at(-1));
       }),
     );
   });

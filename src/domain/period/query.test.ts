@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { addDays } from './calendar';
 import { comparisons } from './comparison';
-import { addUnits, newestUnits, refDateOf, runningUnit, unitsIn } from './period';
+import { addUnits, countUnits, findRunningUnit, getNewestUnits, toRefDate } from './period';
 import { formatPeriod, parsePeriod } from './query';
 import { dailySummaryRules, retainRules, singleDayRules, trendRules } from './rules';
 import { formatSnapshot, parseSnapshot, snapshotPeriod, spans } from './snapshot';
@@ -77,10 +77,12 @@ describe('the URL of a period', () => {
         const rules = { ...trendRules(unit), until: 'today' } as const;
         const { period, problems } = parse(`last=${length}`, rules);
         expect(problems).toEqual([]);
-        expect(unitsIn(unit, period)).toBe(length);
+        expect(countUnits(unit, period)).toBe(length);
         expect(period.from <= TODAY && TODAY < period.before).toBe(true);
-        expect(runningUnit(unit, period, TODAY)).toBe(refDateOf(unit, newestUnits(unit, 1, TODAY, 'today').from));
-        expect(runningUnit(unit, newestUnits(unit, length, TODAY), TODAY)).toBeUndefined();
+        expect(findRunningUnit(unit, period, TODAY)).toBe(
+          toRefDate(unit, getNewestUnits(unit, 1, TODAY, 'today').from),
+        );
+        expect(findRunningUnit(unit, getNewestUnits(unit, length, TODAY), TODAY)).toBeUndefined();
         // The same days as fixed dates; one more unit is in the future.
         expect(parse(`${written(formatPeriod(period, 'none', rules))}`, rules).problems).toEqual([]);
         const later = { ...period, before: addUnits(unit, period.before, 1) };
@@ -99,11 +101,11 @@ describe('the URL of a period', () => {
         fc.boolean(),
         (unit, length, ago, comparison, isRelative) => {
           const rules = trendRules(unit);
-          const choice = isRelative ? { last: length } : newestUnits(unit, length, addDays(TODAY, -ago));
+          const choice = isRelative ? { last: length } : getNewestUnits(unit, length, addDays(TODAY, -ago));
           const search = written(formatPeriod(choice, comparison, rules)).toString();
           const state = parse(search, rules);
           expect(state).toMatchObject({ choice, comparison, problems: [] });
-          expect(unitsIn(unit, state.period)).toBe(length);
+          expect(countUnits(unit, state.period)).toBe(length);
         },
       ),
     );
@@ -115,8 +117,8 @@ describe('the URL of a period', () => {
       fc.property(granularity, text, text, text, text, (unit, last, from, before, compare) => {
         const rules = retainRules(unit);
         const { period } = parse(new URLSearchParams({ last, from, before, compare }).toString(), rules);
-        expect(unitsIn(unit, period)).toBeGreaterThanOrEqual(1);
-        expect(unitsIn(unit, period)).toBeLessThanOrEqual(rules.max);
+        expect(countUnits(unit, period)).toBeGreaterThanOrEqual(1);
+        expect(countUnits(unit, period)).toBeLessThanOrEqual(rules.max);
         expect(period.before <= TODAY).toBe(true);
       }),
     );
@@ -181,7 +183,7 @@ describe('the URL of a snapshot', () => {
           ...snapshot,
           problems: [],
         });
-        expect(unitsIn('day', snapshotPeriod(snapshot))).toBe(Number(span));
+        expect(countUnits('day', snapshotPeriod(snapshot))).toBe(Number(span));
         expect(snapshotPeriod(snapshot).before).toBe(addDays(snapshot.endDate, 1));
       }),
     );

@@ -1,8 +1,8 @@
 import type { Granularity } from '../../contract/analysis/period';
-import { dayNumber } from '../day';
+import { toDayNumber } from '../day';
 import { addDays, FIRST_DAY } from './calendar';
 import { type Comparison, comparisons } from './comparison';
-import { endOfData, newestUnits, type Period, type Until, unitStart, unitsIn } from './period';
+import { countUnits, getEndOfData, getNewestUnits, getUnitStart, type Period, type Until } from './period';
 
 /** Constraints of a screen's period. */
 export type PeriodRules = {
@@ -37,12 +37,12 @@ type Param = (typeof dayParams)[number] | 'compare';
 type Read = (name: Param) => string | null;
 
 function readPeriod(from: string, before: string, { granularity, max, until }: PeriodRules, today: string) {
-  if (dayNumber(from) === undefined || dayNumber(before) === undefined) return 'notADate';
+  if (toDayNumber(from) === undefined || toDayNumber(before) === undefined) return 'notADate';
   if (before <= from) return 'reversed';
-  if (from !== unitStart(granularity, from) || before !== unitStart(granularity, before)) return 'notWhole';
+  if (from !== getUnitStart(granularity, from) || before !== getUnitStart(granularity, before)) return 'notWhole';
   if (from < FIRST_DAY) return 'tooEarly';
-  if (before > endOfData(granularity, today, until)) return 'future';
-  return unitsIn(granularity, { from, before }) > max ? 'tooLong' : { from, before };
+  if (before > getEndOfData(granularity, today, until)) return 'future';
+  return countUnits(granularity, { from, before }) > max ? 'tooLong' : { from, before };
 }
 
 function readLast(text: string, { max }: PeriodRules) {
@@ -56,7 +56,7 @@ function readChoice(read: Read, rules: PeriodRules, today: string): PeriodChoice
   return last === null ? { last: rules.preset } : readLast(last, rules);
 }
 
-function periodOf(
+function resolvePeriod(
   choice: PeriodChoice,
   { granularity, until }: PeriodRules,
   today: string,
@@ -65,7 +65,7 @@ function periodOf(
   if (!('last' in choice)) return choice;
   return choice.last === 1 && newest !== undefined
     ? { from: newest, before: addDays(newest, 1) }
-    : newestUnits(granularity, choice.last, today, until);
+    : getNewestUnits(granularity, choice.last, today, until);
 }
 
 /**
@@ -87,7 +87,7 @@ export function parsePeriod(read: Read, rules: PeriodRules, today: string, newes
   const comparison = comparisons.find((one) => one === said);
   if (!comparison) problems.push('notAComparison');
   return {
-    period: periodOf(choice, rules, today, newest),
+    period: resolvePeriod(choice, rules, today, newest),
     choice,
     comparison: comparison ?? 'none',
     problems,

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { addUnits, refDateOf, startOfRefDate, unitStart, unitsOf } from './period';
-import { runsOf } from './runs';
+import { addUnits, getStartOfRefDate, getUnitStart, listUnits, toRefDate } from './period';
+import { groupRuns } from './runs';
 
 test.each([
   [
@@ -23,20 +23,20 @@ test.each([
   ],
   ['day', [], []],
 ] as const)('%s %j', (granularity, refDates, expected) => {
-  expect(runsOf(granularity, refDates).map(({ first, last }) => [first, last])).toEqual(expected);
+  expect(groupRuns(granularity, refDates).map(({ first, last }) => [first, last])).toEqual(expected);
 });
 
 test('runs contain exactly the given units', () => {
   fc.assert(
     fc.property(fc.constantFrom('day', 'week', 'month'), fc.array(fc.nat(40)), (granularity, offsets) => {
-      const start = unitStart(granularity, '2026-01-05');
+      const start = getUnitStart(granularity, '2026-01-05');
       const starts = [...new Set(offsets)].sort((a, b) => a - b).map((by) => addUnits(granularity, start, by));
-      const refDates = starts.map((one) => refDateOf(granularity, one));
-      const held = runsOf(granularity, refDates).flatMap(({ first, last }) =>
-        unitsOf(granularity, { from: first, before: addUnits(granularity, last, 1) }),
+      const refDates = starts.map((one) => toRefDate(granularity, one));
+      const held = groupRuns(granularity, refDates).flatMap(({ first, last }) =>
+        listUnits(granularity, { from: first, before: addUnits(granularity, last, 1) }),
       );
       expect(held).toEqual(starts);
-      expect(refDates.map((refDate) => startOfRefDate(granularity, refDate))).toEqual(starts);
+      expect(refDates.map((refDate) => getStartOfRefDate(granularity, refDate))).toEqual(starts);
     }),
   );
 });

@@ -1,5 +1,5 @@
 import type { PortraitSpan } from '../../contract/analysis/portrait';
-import { dayNumber } from '../day';
+import { toDayNumber } from '../day';
 import { addDays, FIRST_DAY } from './calendar';
 import { type Comparison, comparisons } from './comparison';
 import type { Period } from './period';
@@ -36,7 +36,7 @@ export function parseSnapshot(
 ): Snapshot {
   const problems: SnapshotProblem[] = [];
   let endDate = read('date') ?? newest;
-  if (dayNumber(endDate) === undefined) problems.push('notADate');
+  if (toDayNumber(endDate) === undefined) problems.push('notADate');
   else if (endDate < FIRST_DAY) problems.push('tooEarly');
   else if (endDate >= today) problems.push('future');
   if (problems.length > 0) endDate = newest;

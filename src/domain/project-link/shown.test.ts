@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { projectLinkPositions } from '../../contract/limits/project-link';
-import { linkState, type PlacedLink, shownLinks } from './shown';
+import { getShownLinks, linkState, type PlacedLink } from './shown';
 
 const NOW = Date.parse('2026-11-21T09:30:00+08:00');
 const instants = fc.option(
@@ -28,7 +28,7 @@ const places = fc.record({
 test('shows enabled links in their validity, for the level and position, in order', () => {
   fc.assert(
     fc.property(links, places, (all, place) => {
-      const shown = shownLinks(all, place);
+      const shown = getShownLinks(all, place);
       expect(shown).toEqual(all.filter((link) => shown.includes(link)));
       for (const link of all) {
         const { validFrom, validTo, levelCodes } = link;
@@ -52,10 +52,10 @@ test('shows the edited link at its place with current values, and a new one last
         position: place.position,
       };
       const subject: PlacedLink = { ...typed, status: 'disabled' };
-      const shown = shownLinks(all, place, subject);
+      const shown = getShownLinks(all, place, subject);
       expect(shown.filter(({ id }) => id === subject.id)).toEqual([subject]);
       expect(shown.filter(({ id }) => id !== subject.id)).toEqual(
-        shownLinks(all, place).filter(({ id }) => id !== subject.id),
+        getShownLinks(all, place).filter(({ id }) => id !== subject.id),
       );
       if (!old) expect(shown.at(-1)).toBe(subject);
     }),

@@ -1,7 +1,7 @@
 import { projectLinkPositions } from '../../contract/limits/project-link';
 import type { Project } from '../../contract/project';
 import type { ProjectLink } from '../../contract/project-link';
-import { validityAt } from '../hotword/validity';
+import { getValidityState } from '../hotword/validity';
 
 /** Fields that decide whether and where members see a link. */
 export type PlacedLink = Pick<ProjectLink, 'id' | 'position' | 'status' | 'validFrom' | 'validTo' | 'levelCodes'>;
@@ -9,12 +9,12 @@ export type PlacedLink = Pick<ProjectLink, 'id' | 'position' | 'status' | 'valid
 /** Display state of a link at `now` in milliseconds: shown, or why it is not. */
 export function linkState(link: PlacedLink, now: number): 'shown' | 'disabled' | 'upcoming' | 'past' {
   if (link.status === 'disabled') return 'disabled';
-  const validity = validityAt(link, now);
+  const validity = getValidityState(link, now);
   return validity === 'current' ? 'shown' : validity;
 }
 
 /** Positions of links in a project. Patient education has no quiz, so there is no position after its detail page. */
-export const positionsOf = (type: Project['type']): readonly ProjectLink['position'][] =>
+export const getLinkPositions = (type: Project['type']): readonly ProjectLink['position'][] =>
   type === 'education' ? ['detail'] : projectLinkPositions;
 
 type Place = {
@@ -29,7 +29,7 @@ type Place = {
  * Links that members with a level see in a position, in the order of `links`. `subject`, the link being edited, is
  * shown as given even when members would not see it: at its own place, or last when it is new.
  */
-export function shownLinks<Of extends PlacedLink>(
+export function getShownLinks<Of extends PlacedLink>(
   links: readonly Of[],
   { position, levelCode, now }: Place,
   subject?: Of,

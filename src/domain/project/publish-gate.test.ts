@@ -2,11 +2,11 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { projectTypes, publishGateItems } from '../../contract/limits/project';
 import { question } from '../quiz/testing/build';
-import { failingGateItems } from './publish-gate';
+import { findFailingGateItems } from './publish-gate';
 
 const NOW = Date.parse('2026-11-22T10:00:00+08:00');
-type Project = Parameters<typeof failingGateItems>[0];
-type Around = Parameters<typeof failingGateItems>[1];
+type Project = Parameters<typeof findFailingGateItems>[0];
+type Around = Parameters<typeof findFailingGateItems>[1];
 
 const ready: Project = {
   type: 'recruit',
@@ -44,11 +44,11 @@ const causes: Record<(typeof publishGateItems)[number], { project?: Partial<Proj
 };
 
 describe('the publish gate', () => {
-  test('passes for a complete project', () => expect(failingGateItems(ready, around)).toEqual([]));
+  test('passes for a complete project', () => expect(findFailingGateItems(ready, around)).toEqual([]));
 
   test.each(publishGateItems)('fails only on %s', (item) => {
     const cause = causes[item];
-    expect(failingGateItems({ ...ready, ...cause.project }, { ...around, ...cause.around })).toEqual([item]);
+    expect(findFailingGateItems({ ...ready, ...cause.project }, { ...around, ...cause.around })).toEqual([item]);
   });
 
   test('lists everything that is missing, in form order', () => {
@@ -61,7 +61,7 @@ describe('the publish gate', () => {
       fc.property(fc.subarray(independent), (items) => {
         const project = Object.assign({}, ready, ...items.map((item) => causes[item].project));
         const rest = Object.assign({}, around, ...items.map((item) => causes[item].around));
-        expect(failingGateItems(project, rest)).toEqual(items);
+        expect(findFailingGateItems(project, rest)).toEqual(items);
       }),
     );
   });
@@ -69,7 +69,7 @@ describe('the publish gate', () => {
   test('requires a quiz except for patient education, and hospitals only for recruitment', () => {
     const bare = { ...around, hospitals: [], quiz: undefined };
     for (const type of projectTypes) {
-      const failing = failingGateItems({ ...ready, type }, bare);
+      const failing = findFailingGateItems({ ...ready, type }, bare);
       expect(failing.includes('quizNotPublished')).toBe(type !== 'education');
       expect(failing.includes('hospitalMissing')).toBe(type === 'recruit');
     }

@@ -31,7 +31,7 @@ const isMissing = (text: string | null) => text === null || isBlank(text);
  * Items that fail the publish gate, in form order; an empty list means that it passes (docs/domain.md 6.2, 4.1). A
  * sensitive question requires an agreement that members sign.
  */
-export function failingGateItems(
+export function findFailingGateItems(
   project: Gated,
   { now, category, hospitals, template, quiz, ...around }: Around,
 ): Item[] {

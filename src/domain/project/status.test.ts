@@ -4,11 +4,11 @@ import { projectStatuses } from '../../contract/limits/project';
 import {
   canDelete,
   canMove,
+  getProjectStatus,
+  getProjectStatusAfter,
   opensToMembers,
   type ProjectAction,
   projectActions,
-  statusAfter,
-  statusAt,
 } from './status';
 
 /** The transitions of docs/domain.md 6.2. */
@@ -34,7 +34,7 @@ describe('a project', () => {
     const actions = [...new Set(projectStatuses.flatMap(projectActions))];
     fc.assert(
       fc.property(statuses, fc.constantFrom<ProjectAction>(...actions), (status, action) => {
-        expect(statusAfter(status, action) !== undefined).toBe(projectActions(status).includes(action));
+        expect(getProjectStatusAfter(status, action) !== undefined).toBe(projectActions(status).includes(action));
       }),
     );
   });
@@ -51,7 +51,7 @@ describe('a project', () => {
             expect(status).toBe('archived');
             return;
           }
-          status = statusAfter(status, action) ?? status;
+          status = getProjectStatusAfter(status, action) ?? status;
           expect(status).not.toBe('draft');
         }
       }),
@@ -61,7 +61,7 @@ describe('a project', () => {
   test('is open to members exactly after the actions that require the gate', () => {
     for (const from of projectStatuses) {
       for (const action of projectActions(from)) {
-        expect(opensToMembers(action)).toBe(statusAfter(from, action) === 'published');
+        expect(opensToMembers(action)).toBe(getProjectStatusAfter(from, action) === 'published');
       }
     }
   });
@@ -71,9 +71,9 @@ describe('a project', () => {
       fc.property(statuses, fc.date({ noInvalidDate: true, min: new Date(0) }), (status, end) => {
         const project = { status, endAt: end.toISOString() };
         const runs = status === 'published' || status === 'paused';
-        expect(statusAt(project, end.getTime() - 1)).toBe(status);
-        expect(statusAt(project, end.getTime())).toBe(runs ? 'finished' : status);
-        expect(statusAt({ status, endAt: null }, end.getTime())).toBe(status);
+        expect(getProjectStatus(project, end.getTime() - 1)).toBe(status);
+        expect(getProjectStatus(project, end.getTime())).toBe(runs ? 'finished' : status);
+        expect(getProjectStatus({ status, endAt: null }, end.getTime())).toBe(status);
       }),
     );
   });

@@ -20,12 +20,12 @@ export type ProjectAction = ActionFrom<ProjectStatus>;
 export const projectActions = (status: ProjectStatus) => Object.keys(transitions[status]) as ProjectAction[];
 
 /** Status after an action; undefined when the action is not allowed. */
-export const statusAfter = (status: ProjectStatus, action: ProjectAction): ProjectStatus | undefined =>
+export const getProjectStatusAfter = (status: ProjectStatus, action: ProjectAction): ProjectStatus | undefined =>
   (transitions[status] as Partial<Record<ProjectAction, ProjectStatus>>)[action];
 
 /** Whether an action leads from one status to the other. */
 export const canMove = (from: ProjectStatus, to: ProjectStatus) =>
-  projectActions(from).some((action) => statusAfter(from, action) === to);
+  projectActions(from).some((action) => getProjectStatusAfter(from, action) === to);
 
 /** Whether an action opens the project to members, so that the publish gate has to pass. */
 export const opensToMembers = (action: ProjectAction) =>
@@ -39,5 +39,5 @@ export const canDelete = ({ status, startCount }: Pick<Project, 'status' | 'star
   status === 'draft' && startCount === 0;
 
 /** Status at `now` (milliseconds): the server finishes a published or paused project at its end. */
-export const statusAt = ({ status, endAt }: Pick<Project, 'status' | 'endAt'>, now: number): ProjectStatus =>
+export const getProjectStatus = ({ status, endAt }: Pick<Project, 'status' | 'endAt'>, now: number): ProjectStatus =>
   endAt !== null && Date.parse(endAt) <= now && canMove(status, 'finished') ? 'finished' : status;

@@ -1,4 +1,4 @@
-import { dayNumber } from '../day';
+import { toDayNumber } from '../day';
 
 /**
  * Day number of an ISO day, of `today`, or of `today±Nd`; undefined for anything else. `today` is a business day of
@@ -6,8 +6,8 @@ import { dayNumber } from '../day';
  */
 export function resolveDay(text: string, today: string): number | undefined {
   const relative = /^today(?:([+-]\d{1,5})d)?$/.exec(text);
-  if (!relative) return dayNumber(text);
-  const base = dayNumber(today);
+  if (!relative) return toDayNumber(text);
+  const base = toDayNumber(today);
   return base === undefined ? undefined : base + Number(relative[1] ?? 0);
 }
 

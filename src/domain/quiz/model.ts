@@ -10,7 +10,7 @@ export const isAnswerable = (type: QuestionType) => type !== 'description' && ty
 export const isScorable = (type: QuestionType) => isChoice(type) || type === 'rate' || type === 'number';
 
 /** Default of `scored`: true when the type can have points, for a number once it has ranges. */
-export const scoredByDefault = ({ type, scoreRanges }: Pick<Question, 'type' | 'scoreRanges'>) =>
+export const isScoredByDefault = ({ type, scoreRanges }: Pick<Question, 'type' | 'scoreRanges'>) =>
   isScorable(type) && (type !== 'number' || scoreRanges.length > 0);
 
 const setOperators = ['exists', 'notExists', 'eq', 'neq', 'in', 'nin'] as const;
@@ -18,7 +18,7 @@ const orderOperators = ['exists', 'notExists', 'eq', 'neq', 'gt', 'gte', 'lt', '
 const presence = ['exists', 'notExists'] as const;
 
 /** Operators that a condition on a question of each type can have. */
-export const operatorsOf: Record<QuestionType, readonly Operator[]> = {
+export const operatorsByType: Record<QuestionType, readonly Operator[]> = {
   single: setOperators,
   boolean: setOperators,
   multiple: [...setOperators, 'containsAll'],
@@ -34,14 +34,14 @@ export const operatorsOf: Record<QuestionType, readonly Operator[]> = {
   section: [],
 };
 
-export const optionOf = (question: Question, optionId: string): QuizOption | undefined =>
+export const findOption = (question: Question, optionId: string): QuizOption | undefined =>
   question.options.find((option) => option.optionId === optionId);
 
 /**
  * For each question the index of its section, which covers all questions up to the next section; -1 before the first
  * section.
  */
-export function sectionsOf(questions: readonly Pick<Question, 'type'>[]): number[] {
+export function getSectionIndexes(questions: readonly Pick<Question, 'type'>[]): number[] {
   let current = -1;
   return questions.map(({ type }, index) => {
     if (type === 'section') current = index;
@@ -50,18 +50,18 @@ export function sectionsOf(questions: readonly Pick<Question, 'type'>[]): number
 }
 
 /** Decimal places that a number may have: none unless its preset or `decimals` allows them. */
-export const decimalsOf = ({ preset, decimals }: Question['validation']) =>
+export const getDecimals = ({ preset, decimals }: Question['validation']) =>
   preset === 'integer' ? 0 : (decimals ?? (preset === 'decimal' ? 2 : 0));
 
 /**
  * Range and decimals of the answers to a number or rating question, with the widest range as default; both ends
  * inclusive.
  */
-export function numbersOf({ type, validation }: Pick<Question, 'type' | 'validation'>) {
+export function getNumberRange({ type, validation }: Pick<Question, 'type' | 'validation'>) {
   const isRate = type === 'rate';
   return {
     min: validation.min ?? (isRate ? questionLimit.defaultMinRate : -questionLimit.maxNumber),
     max: validation.max ?? (isRate ? questionLimit.defaultMaxRate : questionLimit.maxNumber),
-    decimals: isRate ? 0 : decimalsOf(validation),
+    decimals: isRate ? 0 : getDecimals(validation),
   };
 }

@@ -19,4 +19,4 @@ const isTextPreset = (preset: string | undefined): preset is TextPreset =>
   preset !== undefined && Object.hasOwn(presets, preset);
 
 /** Rules of a text preset; undefined for none, and for `integer` and `decimal`, which apply to numbers. */
-export const textPreset = (preset: Validation['preset']) => (isTextPreset(preset) ? presets[preset] : undefined);
+export const getTextPreset = (preset: Validation['preset']) => (isTextPreset(preset) ? presets[preset] : undefined);

@@ -5,9 +5,9 @@ import { checkQuiz } from './checks/publish';
 import { evaluate } from './engine/evaluate';
 import { nextQuestion } from './engine/next';
 import type { QuizResult } from './engine/result';
-import { recordedAnswers } from './engine/snapshot';
-import { optionOf } from './model';
-import { scoreRange } from './reach/score-range';
+import { toRecordedAnswers } from './engine/snapshot';
+import { findOption } from './model';
+import { getScoreRange } from './reach/score-range';
 import { anyAnswers, validAnswer } from './testing/answers';
 import { question } from './testing/build';
 import { today } from './testing/questions';
@@ -29,7 +29,7 @@ function answered(tape: Tape, quiz: QuizContent) {
     way.push(index);
     expect(way.length).toBeLessThanOrEqual(quiz.questions.length);
     const ids = evaluate(quiz, answers, today).questions[index]?.optionIds ?? [];
-    const visible = ids.map((id) => optionOf(question, id) as NonNullable<ReturnType<typeof optionOf>>);
+    const visible = ids.map((id) => findOption(question, id) as NonNullable<ReturnType<typeof findOption>>);
     const takesAnswer = question.type !== 'section' && question.type !== 'description';
     if (takesAnswer && (question.required || !tape.oneIn(3)))
       answers[questionId] = validAnswer(tape, question, visible);
@@ -139,7 +139,7 @@ describe('for any valid quiz', () => {
         const quiz = quizFrom(tape);
         fc.pre(quiz.scoreMode !== 'none');
         for (const dimensionId of [null, ...quiz.dimensions.map((dimension) => dimension.dimensionId)]) {
-          const range = scoreRange(quiz, today, dimensionId);
+          const range = getScoreRange(quiz, today, dimensionId);
           const scoreIn = ({ total, dimensions }: QuizResult) =>
             dimensionId === null ? total : dimensions.find((one) => one.dimensionId === dimensionId)?.score;
           const { min, max, isExact, examples } = range as NonNullable<typeof range>;
@@ -185,7 +185,7 @@ test('the score range equals that of trying all answers', () => {
       );
       const results = ways.map((way) => evaluate(quiz, way, today));
       const totals = results.flatMap(({ isComplete, total }) => (isComplete && total !== null ? [total] : []));
-      expect(scoreRange(quiz, today)).toMatchObject({ min: Math.min(...totals), max: Math.max(...totals) });
+      expect(getScoreRange(quiz, today)).toMatchObject({ min: Math.min(...totals), max: Math.max(...totals) });
       const asked = new Set(
         results.flatMap((result) =>
           result.questions.filter((one) => one.hiddenBy === null).map((one) => one.questionId),
@@ -206,7 +206,7 @@ test('an invalid draft still gives a result, findings and an answer sheet', () =
     fc.property(drafts, tapes, (quiz, tape) => {
       const result = evaluate(quiz, anyAnswers(tape, quiz), today);
       expectConsistent(quiz, result);
-      expect(recordedAnswers(quiz, result).length).toBeLessThanOrEqual(quiz.questions.length);
+      expect(toRecordedAnswers(quiz, result).length).toBeLessThanOrEqual(quiz.questions.length);
       for (const { severity, at } of checkQuiz(quiz, context)) {
         expect(['error', 'warning']).toContain(severity);
         expect(Array.isArray(at)).toBe(true);

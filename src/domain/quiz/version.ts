@@ -6,7 +6,7 @@ import type { Quiz } from '../../contract/quiz';
 export const isEditable = ({ status }: Pick<Quiz, 'status'>) => status === 'draft';
 
 /** Draft copy of a published or retired quiz. The published version stays in force until the draft replaces it. */
-export const draftOf = (quiz: Quiz): Quiz => ({
+export const toDraft = (quiz: Quiz): Quiz => ({
   ...structuredClone(quiz),
   status: 'draft',
   publishNote: null,
@@ -17,7 +17,7 @@ export const draftOf = (quiz: Quiz): Quiz => ({
  * The next published version of a draft that has passed the publish checks; `latest` is the newest version number so
  * far.
  */
-export const publishedFrom = <Draft extends Pick<Quiz, 'quizVersion'>>(
+export const toPublished = <Draft extends Pick<Quiz, 'quizVersion'>>(
   draft: Draft,
   latest: number,
   publishNote: string,

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { RecordedAnswer } from '../../contract/quiz';
-import { openAtFirst, sectionsOfAnswers } from './sections';
+import { getInitiallyOpenSections, groupBySection } from './sections';
 
 const answer = (change: Partial<RecordedAnswer>): RecordedAnswer => ({
   questionId: 'q',
@@ -35,7 +35,7 @@ describe('the answers of a record', () => {
   test('are grouped by section, in order, with their question numbers', () => {
     fc.assert(
       fc.property(answers, (all) => {
-        const sections = sectionsOfAnswers(all, { isFlaggedOnly: false, isScoredOnly: false });
+        const sections = groupBySection(all, { isFlaggedOnly: false, isScoredOnly: false });
         expect(sections.flatMap((section) => section.answers.map(({ questionId }) => questionId))).toEqual(
           all.map(({ questionId }) => questionId),
         );
@@ -52,7 +52,7 @@ describe('the answers of a record', () => {
   test('are limited by a filter and keep their numbers', () => {
     fc.assert(
       fc.property(answers, fc.boolean(), fc.boolean(), (all, isFlaggedOnly, isScoredOnly) => {
-        const sections = sectionsOfAnswers(all, { isFlaggedOnly, isScoredOnly });
+        const sections = groupBySection(all, { isFlaggedOnly, isScoredOnly });
         expect(sections.flatMap((section) => section.answers.map(({ number }) => number))).toEqual(
           all.flatMap(({ riskFlag, scored }, index) =>
             (isFlaggedOnly && riskFlag === 'none') || (isScoredOnly && !scored) ? [] : [index + 1],
@@ -65,8 +65,8 @@ describe('the answers of a record', () => {
   test('are initially expanded in sections with a flag, or all without flags', () => {
     fc.assert(
       fc.property(answers, (all) => {
-        const sections = sectionsOfAnswers(all, { isFlaggedOnly: false, isScoredOnly: false });
-        const open = new Set(openAtFirst(sections));
+        const sections = groupBySection(all, { isFlaggedOnly: false, isScoredOnly: false });
+        const open = new Set(getInitiallyOpenSections(sections));
         const hasFlag = sections.some(({ flagCount }) => flagCount > 0);
         for (const { key, flagCount } of sections) expect(open.has(key)).toBe(hasFlag ? flagCount > 0 : true);
       }),

@@ -1,6 +1,6 @@
 import type { QuizContent, RecordedAnswer, ResultLevel } from '../../contract/quiz';
-import { levelOf } from '../quiz/engine/severity';
-import { totalsOf } from '../quiz/engine/totals';
+import { findLevel } from '../quiz/engine/severity';
+import { getTotals } from '../quiz/engine/totals';
 
 /** Contribution of one answer: its points, null when it has none or they are masked, and its weight. */
 export type ScoredAnswer = {
@@ -38,8 +38,8 @@ export function explainScore(
     return question && counts && !hidden ? [{ question, points, masked }] : [];
   });
   const isMasked = scored.some(({ masked }) => masked);
-  const { total, dimensions } = isMasked ? { total: null, dimensions: [] } : totalsOf(quiz, scored);
-  const reached = levelOf(quiz.resultLevels, null, isMasked ? storedTotal : total);
+  const { total, dimensions } = isMasked ? { total: null, dimensions: [] } : getTotals(quiz, scored);
+  const reached = findLevel(quiz.resultLevels, null, isMasked ? storedTotal : total);
   return {
     mode: quiz.scoreMode,
     answers: scored.map(({ question: { questionId, title, weight }, points, masked }) => ({
@@ -53,7 +53,7 @@ export function explainScore(
       dimensionId,
       name: quiz.dimensions.find((dimension) => dimension.dimensionId === dimensionId)?.name ?? '',
       score,
-      level: levelOf(quiz.resultLevels, dimensionId, score),
+      level: findLevel(quiz.resultLevels, dimensionId, score),
     })),
     total,
     levels: quiz.resultLevels

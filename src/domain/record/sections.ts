@@ -15,7 +15,7 @@ export type AnswerSection = {
 export type AnswerFilter = { isFlaggedOnly: boolean; isScoredOnly: boolean };
 
 /** Groups answers by section, in quiz order; sections without matching answers are left out. */
-export function sectionsOfAnswers(answers: readonly RecordedAnswer[], { isFlaggedOnly, isScoredOnly }: AnswerFilter) {
+export function groupBySection(answers: readonly RecordedAnswer[], { isFlaggedOnly, isScoredOnly }: AnswerFilter) {
   const sections: AnswerSection[] = [];
   for (const [index, answer] of answers.entries()) {
     let section = sections.at(-1);
@@ -32,7 +32,7 @@ export function sectionsOfAnswers(answers: readonly RecordedAnswer[], { isFlagge
 }
 
 /** Keys of the initially expanded sections: those with a flag, or all when there is none (docs/domain.md 9). */
-export function openAtFirst(sections: readonly AnswerSection[]) {
+export function getInitiallyOpenSections(sections: readonly AnswerSection[]) {
   const flagged = sections.filter(({ flagCount }) => flagCount > 0);
   return (flagged.length > 0 ? flagged : sections).map(({ key }) => key);
 }

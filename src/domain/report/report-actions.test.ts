@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { abnormalFlags, hiddenReasons, reportStatuses } from '../../contract/limits/report';
-import { reportActions, type Situation, wantsSecondReader } from './report-actions';
+import { getReportActions, needsSecondReader, type Situation } from './report-actions';
 
 const situations: fc.Arbitrary<Situation> = fc.record({
   status: fc.constantFrom(...reportStatuses),
@@ -12,7 +12,7 @@ const plain = { hidden: null, firstReading: null };
 
 describe('what can be done to a report (docs/domain.md 6.12)', () => {
   test('follows from its state', () => {
-    const of = (status: Situation['status']) => reportActions({ status, ...plain });
+    const of = (status: Situation['status']) => getReportActions({ status, ...plain });
     expect(of('pending')).toEqual(['review', 'assign', 'void']);
     expect(of('reviewing')).toEqual(['review', 'approve', 'reject', 'needMore', 'assign', 'void']);
     expect(of('approved')).toEqual(['reopen', 'void']);
@@ -24,8 +24,8 @@ describe('what can be done to a report (docs/domain.md 6.12)', () => {
   test('is only voiding once hidden, and no verdict by the first reader', () => {
     fc.assert(
       fc.property(situations, (situation) => {
-        const can = reportActions(situation);
-        const canPlain = reportActions({ ...situation, ...plain });
+        const can = getReportActions(situation);
+        const canPlain = getReportActions({ ...situation, ...plain });
         expect(canPlain).toEqual(expect.arrayContaining(can));
         expect(can.includes('void')).toBe(situation.status !== 'voided');
         if (situation.hidden !== null) expect(can).toEqual(canPlain.filter((name) => name === 'void'));
@@ -42,8 +42,8 @@ test('only a critical value requires a second reader, once', () => {
   const items = fc.array(fc.record({ flag: fc.constantFrom(...abnormalFlags) }));
   fc.assert(
     fc.property(items, (read) => {
-      expect(wantsSecondReader(read, null)).toBe(read.some(({ flag }) => flag === 'C'));
-      expect(wantsSecondReader(read, { isMine: false })).toBe(false);
+      expect(needsSecondReader(read, null)).toBe(read.some(({ flag }) => flag === 'C'));
+      expect(needsSecondReader(read, { isMine: false })).toBe(false);
     }),
   );
 });

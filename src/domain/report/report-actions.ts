@@ -1,6 +1,6 @@
 import { reportStatuses } from '../../contract/limits/report';
 import type { ReportListed } from '../../contract/report';
-import { nextReportStates, type ReportStatus } from './report-status';
+import { getNextReportStates, type ReportStatus } from './report-status';
 
 /** Actions of operators in display order, each with the states it starts from and the state it leads to. */
 const actions = {
@@ -22,11 +22,11 @@ export type Situation = Pick<ReportListed, 'status' | 'hidden'> & { firstReading
 const secondReaders = new Set<ReportAction>(['review', 'approve', 'reject', 'needMore']);
 
 /** Actions that an operator can take on a report, the usual next step first; a hidden report can only be voided. */
-export function reportActions({ status, hidden, firstReading }: Situation): ReportAction[] {
+export function getReportActions({ status, hidden, firstReading }: Situation): ReportAction[] {
   return (Object.keys(actions) as ReportAction[]).filter((name) => {
     const [from, to] = actions[name];
     if (!(from as readonly ReportStatus[]).includes(status)) return false;
-    if (status !== to && !nextReportStates(status).includes(to)) return false;
+    if (status !== to && !getNextReportStates(status).includes(to)) return false;
     if (hidden !== null && name !== 'void') return false;
     return !(firstReading?.isMine && secondReaders.has(name));
   });
@@ -38,5 +38,5 @@ type Items = readonly { flag: string }[];
 export const hasCriticalItem = (items: Items) => items.some(({ flag }) => flag === 'C');
 
 /** Whether a second operator has to confirm the reading. */
-export const wantsSecondReader = (items: Items, firstReading: object | null) =>
+export const needsSecondReader = (items: Items, firstReading: object | null) =>
   firstReading === null && hasCriticalItem(items);

@@ -8,7 +8,7 @@ export type Repeated = { name: string; in: string | null };
  *
  * @param others valid reports of the same member, with their numbers
  */
-export function repeatedFile(
+export function findRepeatedFile(
   files: readonly Stored[],
   others: readonly { reportNo: string; files: readonly Stored[] }[],
 ): Repeated | undefined {

@@ -16,7 +16,7 @@ const transitions = {
 } as const satisfies Record<ReportStatus, readonly ReportStatus[]>;
 
 /** States that a report may move to from `from`. */
-export const nextReportStates = (from: ReportStatus): readonly ReportStatus[] => transitions[from];
+export const getNextReportStates = (from: ReportStatus): readonly ReportStatus[] => transitions[from];
 
 /**
  * Whether the review is overdue at `now` (milliseconds); never while the report waits for the member, or after the

@@ -1,5 +1,5 @@
 import { cleanLine, cleanText } from '../validation/text';
-import { isPictureUrl } from './picture-url';
+import { isImageUrl } from './image-url';
 
 /** `basic`: paragraphs, emphasis, lists and links; `full`: also two levels of headings, and images. */
 export type RichTextFormats = 'basic' | 'full';
@@ -23,10 +23,10 @@ const ENTITY = /&(?:[a-z]{2,8}|#\d{1,6}|#x[\da-f]{1,6});/gi;
 const isList = (tag: string | undefined) => tag === 'ul' || tag === 'ol';
 
 /** Whether this is the tag of an allowed image with alternative text. */
-function isPicture(token: string) {
+function isImageTag(token: string) {
   const [, src = '', alt = ''] = PICTURE.exec(token) ?? [];
-  const words = plainText(alt);
-  return isPictureUrl(plainText(src)) && cleanLine(words) !== '' && [...words].length <= MAX_ALT_LENGTH;
+  const words = toPlainText(alt);
+  return isImageUrl(toPlainText(src)) && cleanLine(words) !== '' && [...words].length <= MAX_ALT_LENGTH;
 }
 
 /**
@@ -35,11 +35,11 @@ function isPicture(token: string) {
  * `h2 h3`, and `img` with `src` (uploaded, or https) and `alt`, in this order. Text is refused rather than rewritten,
  * so that nothing changes unnoticed.
  */
-export function richTextProblem(html: string, formats: RichTextFormats = 'basic'): string | null {
+export function findRichTextProblem(html: string, formats: RichTextFormats = 'basic'): string | null {
   const open: string[] = [];
   for (const [token] of html.matchAll(/<[^<>]*>|[<>]/g)) {
     if (BREAK.test(token)) continue;
-    if (formats === 'full' && !isList(open.at(-1)) && isPicture(token)) continue;
+    if (formats === 'full' && !isList(open.at(-1)) && isImageTag(token)) continue;
     const opening = OPEN.exec(token);
     const tag = opening?.[1] ?? opening?.[2] ?? CLOSE.exec(token)?.[1];
     if (tag === undefined || !richTextTags[formats].includes(tag)) return token;
@@ -54,7 +54,7 @@ export function richTextProblem(html: string, formats: RichTextFormats = 'basic'
 }
 
 /** Whether a rich text shows nothing: neither text nor an image. */
-export const isBlankText = (html: string) => cleanText(plainText(html)) === '' && !html.includes('<img ');
+export const isBlankText = (html: string) => cleanText(toPlainText(html)) === '' && !html.includes('<img ');
 
 const characters: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"' };
 
@@ -62,8 +62,9 @@ const characters: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': 
  * Plain text of a rich text; an entity that the editor does not write becomes a space, so that each counts as one
  * character.
  */
-export const plainText = (html: string) =>
+export const toPlainText = (html: string) =>
   html.replaceAll(/<[^>]*>/g, '').replaceAll(ENTITY, (entity) => characters[entity.toLowerCase()] ?? ' ');
 
 /** Plain text with a line for each paragraph, heading and list item. */
-export const plainLines = (html: string) => plainText(html.replaceAll(/<br ?\/?>|<\/(?:p|li|h2|h3)>/g, '\n')).trim();
+export const toPlainLines = (html: string) =>
+  toPlainText(html.replaceAll(/<br ?\/?>|<\/(?:p|li|h2|h3)>/g, '\n')).trim();

@@ -6,7 +6,7 @@ export type Run = { kind: Kind; items: string[] };
 /** Maximum number of compared pairs, so that two long unrelated texts do not block the page. */
 const MAX_PAIRS = 4_000_000;
 
-const runOf = (kind: Kind, items: readonly string[]): Run[] => (items.length > 0 ? [{ kind, items: [...items] }] : []);
+const toRuns = (kind: Kind, items: readonly string[]): Run[] => (items.length > 0 ? [{ kind, items: [...items] }] : []);
 
 /** Lengths of the longest common subsequences of all suffixes, as a matrix. */
 function commonLengths(before: readonly string[], after: readonly string[]) {
@@ -25,12 +25,12 @@ function commonLengths(before: readonly string[], after: readonly string[]) {
 
 /** Diff of sequences without a common start or end. */
 function diffMiddle(before: readonly string[], after: readonly string[]): Run[] {
-  if (before.length * after.length > MAX_PAIRS) return [...runOf('removed', before), ...runOf('added', after)];
+  if (before.length * after.length > MAX_PAIRS) return [...toRuns('removed', before), ...toRuns('added', after)];
   const common = commonLengths(before, after);
   const runs: Run[] = [];
   let [removed, added]: [string[], string[]] = [[], []];
   const flush = () => {
-    runs.push(...runOf('removed', removed), ...runOf('added', added));
+    runs.push(...toRuns('removed', removed), ...toRuns('added', added));
     [removed, added] = [[], []];
   };
   let [i, j] = [0, 0];
@@ -66,8 +66,8 @@ export function diffSequences(before: readonly string[], after: readonly string[
   let end = 0;
   while (end < least - start && before.at(-1 - end) === after.at(-1 - end)) end += 1;
   return [
-    ...runOf('kept', before.slice(0, start)),
+    ...toRuns('kept', before.slice(0, start)),
     ...diffMiddle(before.slice(start, before.length - end), after.slice(start, after.length - end)),
-    ...runOf('kept', before.slice(before.length - end)),
+    ...toRuns('kept', before.slice(before.length - end)),
   ];
 }

@@ -16,7 +16,7 @@ const pieces = (before: readonly string[], after: readonly string[]): TextPiece[
   diffSequences(before, after).map(({ kind, items }) => ({ kind, text: items.join('') }));
 
 /** Diff of a replaced part, by words if enough of them were kept. */
-function byWords(removed: string, added: string): TextPiece[] {
+function diffWords(removed: string, added: string): TextPiece[] {
   const found = pieces(wordsOf(removed), wordsOf(added));
   const kept = found.reduce((sum, { kind, text }) => sum + (kind === 'kept' ? text.trim().length : 0), 0);
   const isOneText = kept >= LEAST_KEPT * Math.min(removed.trim().length, added.trim().length);
@@ -36,14 +36,14 @@ export function diffText(before: string, after: string): TextPiece[] {
   const lines = pieces(linesOf(before), linesOf(after));
   const refined = lines.flatMap((piece, index) => {
     const next = lines[index + 1];
-    if (piece.kind === 'removed' && next?.kind === 'added') return byWords(piece.text, next.text);
+    if (piece.kind === 'removed' && next?.kind === 'added') return diffWords(piece.text, next.text);
     return piece.kind === 'added' && lines[index - 1]?.kind === 'removed' ? [] : [piece];
   });
-  return joined(refined);
+  return mergePieces(refined);
 }
 
 /** Merges adjacent pieces of the same kind. */
-function joined(all: readonly TextPiece[]): TextPiece[] {
+function mergePieces(all: readonly TextPiece[]): TextPiece[] {
   const result: TextPiece[] = [];
   for (const piece of all) {
     const last = result.at(-1);

@@ -4,9 +4,9 @@ import { isColor } from './color';
 import { isEmail } from './email';
 import { isHttpsUrl } from './https-url';
 import { isAppId, isMiniProgramPath, isScene } from './mini-program';
-import { isMobile, normaliseMobile } from './mobile';
+import { isMobile, normalizeMobile } from './mobile';
 import { isPersonName } from './person-name';
-import { isServicePhone, normaliseServicePhone } from './service-phone';
+import { isServicePhone, normalizeServicePhone } from './service-phone';
 import { cleanLine } from './text';
 
 const mobiles = fc.stringMatching(/^1[3-9]\d{9}$/);
@@ -46,9 +46,9 @@ describe('a mobile number', () => {
       fc.property(mobiles, prefixes, separators, fc.boolean(), (mobile, before, between, isWide) => {
         const digits = isWide ? wide(mobile) : mobile;
         const typed = `${before}${digits.slice(0, 3)}${between}${digits.slice(3, 7)}${between}${digits.slice(7)} `;
-        expect(normaliseMobile(typed)).toBe(mobile);
+        expect(normalizeMobile(typed)).toBe(mobile);
         expect(isMobile(typed)).toBe(true);
-        expect(normaliseServicePhone(typed)).toBe(mobile);
+        expect(normalizeServicePhone(typed)).toBe(mobile);
       }),
     );
   });
@@ -56,7 +56,7 @@ describe('a mobile number', () => {
   test('is not too long while it is entered after +86', () => {
     fc.assert(
       fc.property(mobiles, fc.nat(11), (mobile, typed) => {
-        expect(normaliseMobile(`+86 ${mobile.slice(0, typed)}`).length).toBeLessThanOrEqual(11);
+        expect(normalizeMobile(`+86 ${mobile.slice(0, typed)}`).length).toBeLessThanOrEqual(11);
       }),
     );
   });
@@ -64,7 +64,7 @@ describe('a mobile number', () => {
   test('is unchanged by normalizing it again', () => {
     fc.assert(
       fc.property(numbers, (typed) => {
-        for (const normalise of [normaliseMobile, normaliseServicePhone])
+        for (const normalise of [normalizeMobile, normalizeServicePhone])
           expect(normalise(normalise(typed))).toBe(normalise(typed));
       }),
     );
@@ -74,15 +74,15 @@ describe('a mobile number', () => {
     fc.assert(
       fc.property(numbers, (typed) => {
         if (isServicePhone(typed)) return;
-        expect(digitsOf(`86${digitsOf(normaliseMobile(typed))}`)).toContain(digitsOf(typed).replace(/^(00)?86/, ''));
-        expect(digitsOf(normaliseServicePhone(typed))).toBe(digitsOf(typed));
-        expect(normaliseMobile(typed) === '').toBe(cleanLine(typed) === '');
+        expect(digitsOf(`86${digitsOf(normalizeMobile(typed))}`)).toContain(digitsOf(typed).replace(/^(00)?86/, ''));
+        expect(digitsOf(normalizeServicePhone(typed))).toBe(digitsOf(typed));
+        expect(normalizeMobile(typed) === '').toBe(cleanLine(typed) === '');
       }),
     );
   });
 
   test('keeps all digits of other numbers', () => {
-    expect(normaliseMobile('86123')).toBe('86123');
+    expect(normalizeMobile('86123')).toBe('86123');
   });
 });
 
@@ -116,13 +116,13 @@ test.each([
   ['0571-8234567-12', '0571-8234567-12'],
   ['+1 212 555 0100', '+12125550100'],
 ])('a service phone %j is stored as %s', (typed, kept) => {
-  expect(normaliseServicePhone(typed)).toBe(kept);
+  expect(normalizeServicePhone(typed)).toBe(kept);
 });
 
 test('a service phone is stored in the form that is validated', () => {
   fc.assert(
     fc.property(numbers, (typed) => {
-      expect(isServicePhone(normaliseServicePhone(typed))).toBe(isServicePhone(typed));
+      expect(isServicePhone(normalizeServicePhone(typed))).toBe(isServicePhone(typed));
     }),
   );
 });

@@ -1,4 +1,4 @@
-import { dayNumber } from '../day';
+import { toDayNumber } from '../day';
 
 const SHAPE = /^[1-9]\d{5}(18|19|20)\d{9}[\dX]$/;
 const PROVINCES = /^(1[1-5]|2[1-3]|3[1-7]|4[1-6]|5[0-4]|6[1-5]|71|8[1-3]|91)/;
@@ -24,6 +24,6 @@ export function readIdCard(text: string, today: string): IdCard | undefined {
   const number = text.toUpperCase();
   if (!SHAPE.test(number) || !PROVINCES.test(number) || checkDigit(number) !== number[17]) return undefined;
   const birthDate = `${number.slice(6, 10)}-${number.slice(10, 12)}-${number.slice(12, 14)}`;
-  if (dayNumber(birthDate) === undefined || birthDate > today) return undefined;
+  if (toDayNumber(birthDate) === undefined || birthDate > today) return undefined;
   return { birthDate, gender: Number(number[16]) % 2 === 1 ? 'male' : 'female' };
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { checkDigit, readIdCard } from './id-card';
-import { isIdNumber, normaliseIdNumber } from './id-number';
+import { isIdNumber, normalizeIdNumber } from './id-number';
 
 const TODAY = '2026-11-21';
 
@@ -80,5 +80,5 @@ test.each([
 });
 
 test('an ID number is stored in upper case and without spaces', () => {
-  expect(normaliseIdNumber(' 110105 19491231 002x ')).toBe('11010519491231002X');
+  expect(normalizeIdNumber(' 110105 19491231 002x ')).toBe('11010519491231002X');
 });

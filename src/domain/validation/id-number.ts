@@ -12,7 +12,7 @@ const isOfType: Record<IdType, (number: string, today: string) => boolean> = {
 };
 
 /** Normalizes an ID number for storage: without spaces, in upper case. */
-export const normaliseIdNumber = (text: string) => cleanLine(text).replace(/\s+/g, '').toUpperCase();
+export const normalizeIdNumber = (text: string) => cleanLine(text).replace(/\s+/g, '').toUpperCase();
 
 /** Whether `text` is a valid number of this document type (docs/domain.md 5.3); `today` is YYYY-MM-DD. */
-export const isIdNumber = (type: IdType, text: string, today: string) => isOfType[type](normaliseIdNumber(text), today);
+export const isIdNumber = (type: IdType, text: string, today: string) => isOfType[type](normalizeIdNumber(text), today);

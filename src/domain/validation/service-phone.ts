@@ -1,4 +1,4 @@
-import { isMobile, normaliseMobile } from './mobile';
+import { isMobile, normalizeMobile } from './mobile';
 import { compactNumber } from './phone-digits';
 
 const LANDLINE = /^0\d{2,3}-?[1-9]\d{6,7}(-\d{1,6})?$/;
@@ -12,8 +12,8 @@ const isFixed = (number: string) => LANDLINE.test(number) || TOLL_FREE.test(numb
  * Normalizes a service phone for storage: ASCII, without spaces and +86. Mobile numbers become 11 digits; other numbers
  * keep the hyphens before the local number and the extension.
  */
-export function normaliseServicePhone(text: string) {
-  if (isMobile(text)) return normaliseMobile(text);
+export function normalizeServicePhone(text: string) {
+  if (isMobile(text)) return normalizeMobile(text);
   const number = compactNumber(text);
   const [, national] = /^(?:\+|00)86-?(\d.*)$/.exec(number) ?? [];
   if (national === undefined || isFixed(number)) return number;
@@ -23,6 +23,6 @@ export function normaliseServicePhone(text: string) {
 
 /** Whether members can call `text`: mobile, landline, 400 or 800 number, or short code (docs/domain.md 5.3). */
 export function isServicePhone(text: string) {
-  const number = normaliseServicePhone(text);
+  const number = normalizeServicePhone(text);
   return isMobile(number) || isFixed(number);
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { cleanLine, cleanName, cleanText, lengthOf } from './text';
+import { cleanLine, cleanName, cleanText, countCharacters } from './text';
 
 const anyText = fc.oneof(
   fc.string({ unit: 'binary' }),
@@ -40,7 +40,7 @@ describe('text for storage', () => {
       fc.property(anyText, (typed) => {
         const kept = cleanText(typed);
         expect(cleanText(kept)).toBe(kept);
-        expect(lengthOf(kept)).toBeLessThanOrEqual(lengthOf(typed));
+        expect(countCharacters(kept)).toBeLessThanOrEqual(countCharacters(typed));
         expect(kept).not.toMatch(/[\u202A-\u202E\u2066-\u2069\0\r]|\p{Cs}/u);
         expect(cleanLine(typed)).not.toMatch(/[\n\r\t]/);
       }),
@@ -56,8 +56,8 @@ describe('text for storage', () => {
   });
 
   test('is counted in code points', () => {
-    expect(lengthOf('𠮷野家')).toBe(3);
-    expect(lengthOf('x'.repeat(10_000))).toBe(10_000);
+    expect(countCharacters('𠮷野家')).toBe(3);
+    expect(countCharacters('x'.repeat(10_000))).toBe(10_000);
   });
 });
 

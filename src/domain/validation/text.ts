@@ -25,21 +25,21 @@ export function cleanText(text: string) {
 export const cleanLine = (text: string) => cleanText(text.replace(/[\r\n\t\u2028\u2029]+/g, ' '));
 
 /** Length in code points, as all limits of the contract count. */
-export const lengthOf = (text: string) => [...text].length;
+export const countCharacters = (text: string) => [...text].length;
 
 /** Variants of the dot between the parts of a name, and of the apostrophe. */
 const DOTS = /[•・･．‧∙⋅●・]/g;
 const QUOTES = /[‘’‛ʼʹ′＇]/g;
 
 /** Replaces all kinds of middle dots with `·` and all kinds of apostrophes with `'`. */
-export const plainMarks = (text: string) => text.replace(DOTS, '·').replace(QUOTES, "'");
+export const normalizeMarks = (text: string) => text.replace(DOTS, '·').replace(QUOTES, "'");
 
 /**
  * Cleans a person's name for storage: 阿卜杜拉•买买提 with `·`, O’Brien with `'`. A full stop of any width between Chinese
  * characters becomes a middle dot.
  */
 export const cleanName = (text: string) =>
-  plainMarks(cleanLine(text).replace(/(?<=[A-Za-z])．/g, '.')).replace(
+  normalizeMarks(cleanLine(text).replace(/(?<=[A-Za-z])．/g, '.')).replace(
     /(?<=\p{Script=Han})\.(?=\p{Script=Han})/gu,
     '·',
   );

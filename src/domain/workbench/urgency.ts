@@ -16,8 +16,8 @@ export type Urgency = {
 
 // Excluded and unrated records come after all rated ones.
 const ranks = [null, 'excluded', ...severities.filter((severity) => severity !== 'excluded')];
-const rankOf = ({ severity }: Urgency) => ranks.indexOf(severity);
-const instantOf = (at: string | null) => (at === null ? Number.POSITIVE_INFINITY : Date.parse(at));
+const getRank = ({ severity }: Urgency) => ranks.indexOf(severity);
+const toInstant = (at: string | null) => (at === null ? Number.POSITIVE_INFINITY : Date.parse(at));
 const order = (a: number, b: number) => (a === b ? 0 : a - b);
 
 /**
@@ -27,7 +27,7 @@ const order = (a: number, b: number) => (a === b ? 0 : a - b);
 export const compareUrgency = (a: Urgency, b: Urgency) =>
   Number(a.isResting) - Number(b.isResting) ||
   Number(b.isDanger) - Number(a.isDanger) ||
-  rankOf(b) - rankOf(a) ||
-  order(instantOf(a.dueAt), instantOf(b.dueAt)) ||
-  order(instantOf(a.since), instantOf(b.since)) ||
+  getRank(b) - getRank(a) ||
+  order(toInstant(a.dueAt), toInstant(b.dueAt)) ||
+  order(toInstant(a.since), toInstant(b.since)) ||
   (a.id < b.id ? -1 : Number(a.id > b.id));

@@ -5,8 +5,8 @@ import { SortableList } from '@/components/inputs/SortableList';
 import { SwitchField } from '@/components/inputs/SwitchField';
 import { TextAreaField, TextField } from '@/components/inputs/TextField';
 import { agreementTemplate as limit } from '@/contract/limits/agreement-template';
-import { repeatedCodes } from '@/domain/agreement-template/consent-items';
-import { movedPlaces } from '@/domain/moved-places';
+import { findRepeatedCodes } from '@/domain/agreement-template/consent-items';
+import { findMove } from '@/domain/moved-places';
 import { useText } from '@/hooks/useText';
 import { agreementTemplateTexts } from '@/locales/agreementTemplate';
 import styles from './agreement-template.module.css';
@@ -23,7 +23,7 @@ function ConsentItemFields({ place, count, onRemove }: { place: number; count: n
   const isRepeated = () => {
     const all: Partial<ConsentItemForm>[] = form.getFieldValue(NAME) ?? [];
     // Blank codes say themselves that they are needed.
-    return repeatedCodes(all.map((item, index) => ({ code: item?.code ?? `#${index}` }))).includes(place);
+    return findRepeatedCodes(all.map((item, index) => ({ code: item?.code ?? `#${index}` }))).includes(place);
   };
   const others = Array.from({ length: count }, (_, index) => [NAME, index, 'code']).filter(
     (_, index) => index !== place,
@@ -103,7 +103,7 @@ export function ConsentItemsField() {
                   }}
                 />
               )}
-              onReorder={(next) => list.move(...movedPlaces(ids, next))}
+              onReorder={(next) => list.move(...findMove(ids, next))}
             />
             <Flex vertical gap={8} align="start" className={styles.add}>
               <Button ref={add} disabled={isFull} onClick={() => list.add(blankItem)}>

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { AgreementTemplate } from '@/contract/agreement-template';
-import { plainLines } from '@/domain/rich-text/rich-text';
+import { toPlainLines } from '@/domain/rich-text/rich-text';
 import { diffText } from '@/domain/text-diff/text-diff';
 import { useText } from '@/hooks/useText';
 import { agreementTemplateTexts } from '@/locales/agreementTemplate';
@@ -11,7 +11,7 @@ import { TextDiff } from './TextDiff';
 export function ContentDifference({ before, after }: Record<'before' | 'after', Pick<AgreementTemplate, 'content'>>) {
   const t = useText(agreementTemplateTexts);
   const pieces = useMemo(
-    () => diffText(plainLines(before.content), plainLines(after.content)),
+    () => diffText(toPlainLines(before.content), toPlainLines(after.content)),
     [before.content, after.content],
   );
   const countOf = (kind: string) => pieces.filter((piece) => piece.kind === kind).length;

@@ -1,7 +1,7 @@
 import { Table, Tag } from 'antd';
 import type { ReactNode } from 'react';
 import type { AgreementTemplate } from '@/contract/agreement-template';
-import { type ComparedField, changedFields, diffConsentItems } from '@/domain/agreement-template/template-diff';
+import { type ComparedField, diffConsentItems, getChangedFields } from '@/domain/agreement-template/template-diff';
 import { diffText } from '@/domain/text-diff/text-diff';
 import { useText } from '@/hooks/useText';
 import { useValueLabel } from '@/hooks/useValueLabel';
@@ -39,7 +39,7 @@ export function DifferencesTable({ before, after }: Props) {
         : t('compare.none'),
     }),
   );
-  const fields = changedFields(before, after).map(
+  const fields = getChangedFields(before, after).map(
     (field): Line => ({
       key: field,
       what: t(`field.${field}`),

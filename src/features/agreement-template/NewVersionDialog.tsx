@@ -3,7 +3,7 @@ import { useEntityAction } from '@/components/actions/useEntityAction';
 import { ActionDialog } from '@/components/form/ActionDialog';
 import { TextField } from '@/components/inputs/TextField';
 import { agreementTemplate as limit } from '@/contract/limits/agreement-template';
-import { nextVersion } from '@/domain/agreement-template/template-version';
+import { getNextVersion } from '@/domain/agreement-template/template-version';
 import { useText } from '@/hooks/useText';
 import { agreementTemplateTexts } from '@/locales/agreementTemplate';
 import { addAgreementTemplateVersion } from '@/services/agreement-template';
@@ -37,7 +37,7 @@ export function NewVersionDialog({ template, all, reload, onOpen, onClose }: Ove
       title={t('newVersion.title', { name: nameOf(template) })}
       okText={t('newVersion.ok')}
       warning={t('newVersion.text', { version: template.templateVersion })}
-      initialValues={{ templateVersion: nextVersion(versions) }}
+      initialValues={{ templateVersion: getNextVersion(versions) }}
       onSubmit={submit}
       onClose={close}
     >

@@ -7,7 +7,7 @@ import { useCompareFields } from '@/components/form/useCompareFields';
 import type { EditSpec } from '@/components/form/useEditForm';
 import { RichText } from '@/components/inputs/rich-text/RichText';
 import type { AgreementTemplate } from '@/contract/agreement-template';
-import { allows } from '@/domain/agreement-template/template-status';
+import { isActionAllowed } from '@/domain/agreement-template/template-status';
 import { useText } from '@/hooks/useText';
 import { agreementTemplateTexts } from '@/locales/agreementTemplate';
 import { createAgreementTemplate, getAgreementTemplate, updateAgreementTemplate } from '@/services/agreement-template';
@@ -89,7 +89,7 @@ export function TemplateDrawer(props: OverlayProps) {
       onMissing={props.reload}
       onClose={props.onClose}
       edit={(template) =>
-        allows(template.status, 'update') ? (
+        isActionAllowed(template.status, 'update') ? (
           <TemplateForm {...props} template={template} />
         ) : (
           <TemplateView {...props} template={template} />

@@ -7,7 +7,7 @@ import { SwitchField } from '@/components/inputs/SwitchField';
 import { TextField } from '@/components/inputs/TextField';
 import type { AgreementTemplate, AgreementTemplateListed } from '@/contract/agreement-template';
 import { agreementTemplate as limit } from '@/contract/limits/agreement-template';
-import { nextVersion } from '@/domain/agreement-template/template-version';
+import { getNextVersion } from '@/domain/agreement-template/template-version';
 import { useText } from '@/hooks/useText';
 import { agreementTemplateTexts } from '@/locales/agreementTemplate';
 import { ConsentItemsField } from './ConsentItemsField';
@@ -19,8 +19,8 @@ type Props = { base: AgreementTemplate | undefined; all: readonly AgreementTempl
 /** Proposes the next number of the code that is typed, until somebody types one of their own. */
 function useProposedVersion(isNew: boolean, versions: readonly string[]) {
   const form = Form.useFormInstance<TemplateValues>();
-  const proposed = useRef(nextVersion([]));
-  const next = nextVersion(versions);
+  const proposed = useRef(getNextVersion([]));
+  const next = getNextVersion(versions);
   useEffect(() => {
     if (!isNew || form.getFieldValue('templateVersion') !== proposed.current) return;
     proposed.current = next;

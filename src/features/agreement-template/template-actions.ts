@@ -1,6 +1,6 @@
 import type { RowAction } from '@/components/list/actions';
 import type { AgreementTemplateListed } from '@/contract/agreement-template';
-import { allows } from '@/domain/agreement-template/template-status';
+import { isActionAllowed } from '@/domain/agreement-template/template-status';
 import type { agreementTemplateTexts } from '@/locales/agreementTemplate';
 import { publishAgreementTemplate } from '@/services/agreement-template';
 import { serverNow } from '@/utils/clock';
@@ -57,12 +57,12 @@ export function templateActions(context: Context, template: AgreementTemplateLis
       : [];
   return [
     ...choose,
-    allows(status, 'update') ? opens('edit', 'edit') : choose.length > 0 ? { ...view, isShown: true } : view,
-    ...(allows(status, 'publish') ? [publishAction(context, template)] : []),
-    ...(allows(status, 'newVersion') ? [opens('newVersion', 'edit')] : []),
+    isActionAllowed(status, 'update') ? opens('edit', 'edit') : choose.length > 0 ? { ...view, isShown: true } : view,
+    ...(isActionAllowed(status, 'publish') ? [publishAction(context, template)] : []),
+    ...(isActionAllowed(status, 'newVersion') ? [opens('newVersion', 'edit')] : []),
     opens('preview', 'work'),
     ...(getVersions(all, code).length > 1 ? [opens('compare', 'work')] : []),
     opens('logs', 'work'),
-    ...(allows(status, 'retire') ? [opens('retire', 'danger')] : []),
+    ...(isActionAllowed(status, 'retire') ? [opens('retire', 'danger')] : []),
   ];
 }

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { toAntdRule } from '@/components/inputs/rules';
 import type { AgreementTemplateListed } from '@/contract/agreement-template';
-import { isVersionTaken, nextVersion } from '@/domain/agreement-template/template-version';
+import { getNextVersion, isVersionTaken } from '@/domain/agreement-template/template-version';
 import { useText } from '@/hooks/useText';
 import { agreementTemplateTexts } from '@/locales/agreementTemplate';
 
@@ -13,7 +13,7 @@ export function useVersionRule(all: readonly AgreementTemplateListed[]) {
       toAntdRule<string>((typed) => {
         const code = codeOf();
         const versions = all.filter((one) => one.code === code && one.id !== ownId).map((one) => one.templateVersion);
-        return isVersionTaken(typed, versions) ? t('form.versionTaken', { next: nextVersion(versions) }) : undefined;
+        return isVersionTaken(typed, versions) ? t('form.versionTaken', { next: getNextVersion(versions) }) : undefined;
       }),
     [all, t],
   );

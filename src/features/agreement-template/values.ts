@@ -1,7 +1,7 @@
 import { fromWallTime, wallTimeAt } from '@/components/inputs/wall-time';
 import type { AgreementTemplate, AgreementTemplateInput } from '@/contract/agreement-template';
 import { agreementTemplate as limit } from '@/contract/limits/agreement-template';
-import { nextVersion } from '@/domain/agreement-template/template-version';
+import { getNextVersion } from '@/domain/agreement-template/template-version';
 import { serverNow } from '@/utils/clock';
 
 export type ConsentItemForm = { code: string | null; text: string | null; required: boolean };
@@ -19,7 +19,7 @@ export const blankItem: ConsentItemForm = { code: null, text: null, required: tr
 const blank = (): TemplateValues => ({
   title: null,
   code: null,
-  templateVersion: nextVersion([]),
+  templateVersion: getNextVersion([]),
   effectiveAt: fromWallTime(wallTimeAt(serverNow()).startOf('day').add(1, 'day')),
   content: null,
   consentItems: [blankItem],

@@ -2,7 +2,7 @@ import { useRowAction } from '@/components/actions/useRowAction';
 import type { Agreement, AgreementVersion } from '@/contract/agreement';
 import { agreement as limit } from '@/contract/limits/agreement';
 import type { RecordListed } from '@/contract/record-list';
-import { type ConsentState, canInvite, isRecordAlive } from '@/domain/agreement/agreement-status';
+import { type ConsentState, canInvite, isRecordActive } from '@/domain/agreement/agreement-status';
 import { useText } from '@/hooks/useText';
 import { agreementTexts } from '@/locales/agreement';
 import { sendInvitation } from '@/services/agreement';
@@ -42,5 +42,5 @@ export function useSendInvitation({ record, state, newest, onSent }: Invitation)
             text: t('send.text', { days: limit.signWithinDays }),
           },
     });
-  return { label, send: canInvite(state, isRecordAlive(record, serverNow())) ? send : undefined, question };
+  return { label, send: canInvite(state, isRecordActive(record, serverNow())) ? send : undefined, question };
 }

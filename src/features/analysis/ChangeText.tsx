@@ -1,6 +1,6 @@
 import { ArrowDownOutlined, ArrowUpOutlined } from '@ant-design/icons';
-import { difference } from '@/domain/analysis/difference';
-import { type Figure, rounded } from '@/domain/analysis/figure';
+import { getDifference } from '@/domain/analysis/difference';
+import { type Figure, roundFigure } from '@/domain/analysis/figure';
 import { digits, type Unit } from '@/domain/analysis/metrics';
 import { useText } from '@/hooks/useText';
 import { analysisTexts } from '@/locales/analysis';
@@ -26,12 +26,12 @@ type Props = {
 export function ChangeText({ unit, shown, compared: { value, base, note } }: Props) {
   const t = useText(analysisTexts);
   const text = useFigureText();
-  const changed = difference(unit, value, base);
+  const changed = getDifference(unit, value, base);
   const figures = { value: text.short(unit, value), base: text.short(unit, base) };
   const isOther = figures.value !== text.short(unit, shown);
   if (value === null || base === null) return t('card.notCompared', { reason: t('reason.noFigure') });
   const words = changed === null ? t('reason.noBase') : text.change(unit, changed);
-  const direction = changed === null ? 0 : Math.sign(rounded(changed, digits.percent));
+  const direction = changed === null ? 0 : Math.sign(roundFigure(changed, digits.percent));
   return (
     <>
       {direction > 0 && <ArrowUpOutlined aria-hidden />}

@@ -1,11 +1,11 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { cohortMatrix } from '@/domain/analysis/cohort';
+import { toCohortRows } from '@/domain/analysis/cohort';
 import { renderPart } from '../../../tests/screen';
 import { CohortTable } from './CohortTable';
 
 const keys = [1, 2];
-const rows = cohortMatrix(
+const rows = toCohortRows(
   { granularity: 'day', period: { from: '2026-11-17', before: '2026-11-21' }, keys, today: '2026-11-21' },
   {
     cohorts: [
@@ -18,7 +18,7 @@ const rows = cohortMatrix(
   },
 );
 
-const before = cohortMatrix(
+const before = toCohortRows(
   { granularity: 'day', period: { from: '2026-11-13', before: '2026-11-17' }, keys, today: '2026-11-21' },
   {
     cohorts: [

@@ -1,8 +1,8 @@
 import hidden from '@/components/display/hidden.module.css';
 import type { Granularity } from '@/contract/analysis/period';
 import type { CohortCell, CohortRow } from '@/domain/analysis/cohort';
-import { difference } from '@/domain/analysis/difference';
-import { startOfRefDate, unitLabel } from '@/domain/period/period';
+import { getDifference } from '@/domain/analysis/difference';
+import { formatUnit, getStartOfRefDate } from '@/domain/period/period';
 import { useText } from '@/hooks/useText';
 import { analysisTexts } from '@/locales/analysis';
 import styles from './CohortTable.module.css';
@@ -39,12 +39,12 @@ export function CohortTable({ granularity, rows, compared, keys, show }: Props) 
   const t = useText(analysisTexts);
   const text = useFigureText();
   const colorOf = strengths(rows);
-  const labelOf = (refDate: string) => unitLabel(granularity, startOfRefDate(granularity, refDate));
+  const labelOf = (refDate: string) => formatUnit(granularity, getStartOfRefDate(granularity, refDate));
   const changeOf = ({ rate }: CohortCell, other: CohortRow | undefined, at: number) => {
     if (!other || rate === null) return undefined;
     const base = other.cells[at]?.rate ?? null;
     const figures = { period: labelOf(other.refDate), base: text.plain('percent', base) };
-    const changed = difference('percent', rate, base);
+    const changed = getDifference('percent', rate, base);
     return changed === null
       ? t('cohort.against', figures)
       : t('cohort.change', { ...figures, change: text.change('percent', changed) });

@@ -1,6 +1,6 @@
 import { Select } from 'antd';
 import type { Granularity } from '@/contract/analysis/period';
-import { type Comparison, comparisonsOf } from '@/domain/period/comparison';
+import { type Comparison, getComparisonOptions } from '@/domain/period/comparison';
 import type { Period } from '@/domain/period/period';
 import { useText } from '@/hooks/useText';
 import { analysisTexts } from '@/locales/analysis';
@@ -18,7 +18,7 @@ type Props = {
 export function ComparisonSelect({ granularity, period, comparison, setComparison }: Props) {
   const t = useText(analysisTexts);
   const words = usePeriodText();
-  const offered = comparisonsOf(granularity, period);
+  const offered = getComparisonOptions(granularity, period);
   return (
     <div className={styles.field}>
       <span aria-hidden>{t('compare.label')}</span>

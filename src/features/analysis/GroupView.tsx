@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { ChartSpec } from '@/domain/analysis/chart';
-import { comparedGroupRow, type Group, groupRows, largestRows } from '@/domain/analysis/groups';
+import { createComparedGroupRow, type Group, toGroupRows, toLargestRows } from '@/domain/analysis/groups';
 import type { Report, ReportRow } from '@/domain/analysis/report';
 import { parseTop, type Top } from '@/domain/analysis/top';
 import { useQueryParams } from '@/hooks/useQueryParams';
@@ -48,12 +48,12 @@ export function GroupView({ param, name, period, head, groups, compared, read, k
     if (!groups) return {};
     const reportOf = (rows: readonly ReportRow[]) => {
       const own: Report = { ...head, rows };
-      return compared ? beside(own, comparedGroupRow(rows, compared)) : own;
+      return compared ? beside(own, createComparedGroupRow(rows, compared)) : own;
     };
     const others = (count: number) => t('groups.others', { count });
     return {
-      report: reportOf(groupRows(groups)),
-      drawn: reportOf(top === 'all' ? groupRows(groups) : largestRows(groups, top, others)),
+      report: reportOf(toGroupRows(groups)),
+      drawn: reportOf(top === 'all' ? toGroupRows(groups) : toLargestRows(groups, top, others)),
     };
   }, [head, groups, compared, beside, top, t]);
   const chart = useMemo((): ChartSpec => ({ kind, columns: ['value'], beside: 'share' }), [kind]);

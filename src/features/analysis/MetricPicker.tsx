@@ -1,7 +1,7 @@
 import { Checkbox } from 'antd';
 import { useId } from 'react';
+import { fitsChart, toggleMetric } from '@/domain/analysis/metric-selection';
 import type { MetricName } from '@/domain/analysis/metrics';
-import { canDraw, toggled } from '@/domain/analysis/pick';
 import { useText } from '@/hooks/useText';
 import { analysisTexts } from '@/locales/analysis';
 import styles from './MetricPicker.module.css';
@@ -23,12 +23,12 @@ export function MetricPicker({ offered, picked, onChange }: Props) {
         {t('pick.hint')}
       </span>
       {offered.map((name) => {
-        const next = toggled(offered, picked, name);
+        const next = toggleMetric(offered, picked, name);
         return (
           <Checkbox
             key={name}
             checked={picked.includes(name)}
-            disabled={!canDraw(next)}
+            disabled={!fitsChart(next)}
             onChange={() => onChange(next)}
           >
             {t(`metric.${name}`)}

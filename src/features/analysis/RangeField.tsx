@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { DAY, MONTH, RangePicker, toWallDate } from '@/components/inputs/pickers';
 import { useReadableNote } from '@/components/inputs/useReadableNote';
 import { addDays, FIRST_DAY } from '@/domain/period/calendar';
-import { addUnits, endOfData, lastDay, type Period, unitStart, unitsIn } from '@/domain/period/period';
+import { addUnits, countUnits, getEndOfData, getLastDay, getUnitStart, type Period } from '@/domain/period/period';
 import type { PeriodRules } from '@/domain/period/query';
 import { useText } from '@/hooks/useText';
 import { analysisTexts } from '@/locales/analysis';
@@ -21,16 +21,20 @@ type Props = {
 /** Picks whole days, weeks or months of which there are figures. */
 export function RangeField({ label, rules: { granularity, max, until }, period, today, onChange }: Props) {
   const t = useText(analysisTexts);
-  const last = lastDay(period);
+  const last = getLastDay(period);
   // Another array would take back what is picked or typed and not applied yet.
   const value = useMemo((): [Dayjs, Dayjs] => [toWallDate(period.from), toWallDate(last)], [period.from, last]);
-  const end = endOfData(granularity, today, until);
+  const end = getEndOfData(granularity, today, until);
   /** From the first to the last of two days, whichever of them comes first. */
   const periodOf = (one: string, other: string): Period => {
     const [first, last] = one < other ? [one, other] : [other, one];
-    return { from: unitStart(granularity, first), before: addUnits(granularity, unitStart(granularity, last), 1) };
+    return {
+      from: getUnitStart(granularity, first),
+      before: addUnits(granularity, getUnitStart(granularity, last), 1),
+    };
   };
-  const isOffered = (some: Period) => some.from >= FIRST_DAY && some.before <= end && unitsIn(granularity, some) <= max;
+  const isOffered = (some: Period) =>
+    some.from >= FIRST_DAY && some.before <= end && countUnits(granularity, some) <= max;
   const readable = useReadableNote({
     kind: granularity === 'month' ? 'month' : 'day',
     allowsEmpty: false,

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Report } from '@/contract/analysis/status';
-import { type MissingReason, reasonOfAll } from '@/domain/analysis/report';
+import { getOverallReason, type MissingReason } from '@/domain/analysis/report';
 import { useText } from '@/hooks/useText';
 import { analysisTexts } from '@/locales/analysis';
 import { ReportNotice } from './ReportNotice';
@@ -39,7 +39,7 @@ export function ReadGate({ report, read, reasons, words, instead = [], onShow, c
       </>
     );
   }
-  const reason = reasons && reasonOfAll([denied, ...reasons]);
+  const reason = reasons && getOverallReason([denied, ...reasons]);
   return (
     <div className={styles.view}>
       {reason ? (

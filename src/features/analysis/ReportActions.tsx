@@ -1,6 +1,6 @@
 import { DownloadOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
-import { type Report, reportCells } from '@/domain/analysis/report';
+import { type Report, toReportCells } from '@/domain/analysis/report';
 import { toCsv } from '@/domain/csv';
 import { useAction } from '@/hooks/useAction';
 import { useText } from '@/hooks/useText';
@@ -33,7 +33,7 @@ export function ReportActions({ report, when, note, fileParts, engine, name }: P
       saveBlob(await engine.toPng({ title: name, lines: [when, note ?? t('note')] }), getFileName(fileParts, 'png'));
   });
   const saveTable = () => {
-    const csv = toCsv(reportCells(report, text.unit, t('unknown')));
+    const csv = toCsv(toReportCells(report, text.unit, t('unknown')));
     saveBlob(new Blob([csv], { type: 'text/csv;charset=utf-8' }), getFileName(fileParts, 'csv'));
   };
   const icon = <DownloadOutlined aria-hidden />;

@@ -3,7 +3,7 @@ import { Space, Table, type TableColumnsType } from 'antd';
 import type { SortOrder } from 'antd/es/table/interface';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { BarCell } from '@/components/display/BarCell';
-import { figureOf, type Report, type ReportColumn, type ReportRow, reasonOf } from '@/domain/analysis/report';
+import { getFigure, getReason, type Report, type ReportColumn, type ReportRow } from '@/domain/analysis/report';
 import { useText } from '@/hooks/useText';
 import { analysisTexts } from '@/locales/analysis';
 import { FigureCell } from './FigureCell';
@@ -54,7 +54,7 @@ function sortBySpace(event: KeyboardEvent) {
 const byFigure =
   (key: string) =>
   (a: ReportRow, b: ReportRow, order?: SortOrder): number => {
-    const [one, other] = [figureOf(a, key), figureOf(b, key)];
+    const [one, other] = [getFigure(a, key), getFigure(b, key)];
     if (one !== null && other !== null) return one - other;
     return (Number(one === null) - Number(other === null)) * (order === 'descend' ? -1 : 1);
   };
@@ -75,16 +75,16 @@ function getSorter({ key, unit, comparedWith, changeOf }: ReportColumn, sorting:
 function Cell({ row, column: { key, unit, changeOf } }: { row: ReportRow; column: ReportColumn }) {
   const t = useText(analysisTexts);
   const text = useFigureText();
-  const figure = figureOf(row, key);
+  const figure = getFigure(row, key);
   if (changeOf && figure !== null) return text.change(changeOf, figure);
   if (unit === 'text') return String(row.cells[key] ?? '') || t('unknown');
-  return <FigureCell unit={unit} figure={figure} reason={reasonOf(row, key)} />;
+  return <FigureCell unit={unit} figure={figure} reason={getReason(row, key)} />;
 }
 
 /** How large a figure is beside the largest of its column. */
 function getShare(rows: readonly ReportRow[], row: ReportRow, key: string) {
-  const largest = Math.max(...rows.map((one) => figureOf(one, key) ?? 0));
-  return largest === 0 ? 0 : (figureOf(row, key) ?? 0) / largest;
+  const largest = Math.max(...rows.map((one) => getFigure(one, key) ?? 0));
+  return largest === 0 ? 0 : (getFigure(row, key) ?? 0) / largest;
 }
 
 /** A report as a table: the same rows and figures as its chart and its file. */
@@ -189,7 +189,7 @@ export function ReportTable({
       <Reasons
         of={[...rows, ...summary].flatMap((row) =>
           columns.flatMap(({ key, unit }) =>
-            unit === 'text' || figureOf(row, key) !== null ? [] : [reasonOf(row, key) ?? 'notProvided'],
+            unit === 'text' || getFigure(row, key) !== null ? [] : [getReason(row, key) ?? 'notProvided'],
           ),
         )}
       />

@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { history } from '@umijs/max';
 import { useState } from 'react';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { periodRows, totalRow } from '@/domain/analysis/period-rows';
+import { toPeriodRows, toTotalRow } from '@/domain/analysis/period-rows';
 import type { MissingReason, Report } from '@/domain/analysis/report';
 import { markRunning } from '@/domain/analysis/running';
 import { AppError } from '@/errors/app-error';
@@ -34,11 +34,11 @@ function toReport(answer: Answer, period: typeof fourDays, running?: string): Re
       { key: 'visitUv', title: '访问人数', unit: 'people' },
     ],
     rows: markRunning(
-      periodRows('day', period, answer, ({ visitPv, visitUv }) => ({ visitPv, visitUv })),
+      toPeriodRows('day', period, answer, ({ visitPv, visitUv }) => ({ visitPv, visitUv })),
       running,
       (label) => `${label}（进行中）`,
     ),
-    summary: [totalRow('合计', names, answer.rows)],
+    summary: [toTotalRow('合计', names, answer.rows)],
   };
 }
 

@@ -3,8 +3,8 @@ import { Segmented } from 'antd';
 import { type ReactNode, useState } from 'react';
 import staleStyles from '@/components/feedback/stale.module.css';
 import type { ChartSpec } from '@/domain/analysis/chart';
-import { displayOf, type MissingReason, type Report, type ReportRow } from '@/domain/analysis/report';
-import { lastDay } from '@/domain/period/period';
+import { getReportDisplay, type MissingReason, type Report, type ReportRow } from '@/domain/analysis/report';
+import { getLastDay } from '@/domain/period/period';
 import { useQueryParams } from '@/hooks/useQueryParams';
 import { useText } from '@/hooks/useText';
 import { analysisTexts } from '@/locales/analysis';
@@ -86,7 +86,7 @@ export function ReportView({
   const [engine, setEngine] = useState<ChartEngine | null>(null);
   const asked = query.read(param);
   const isTable = (asked === 'chart' || asked === 'table' ? asked : first) === 'table';
-  const display = report && displayOf(report, reason);
+  const display = report && getReportDisplay(report, reason);
   const when = words.shown(period.granularity, period);
   const title = `${name}, ${when}`;
 
@@ -141,7 +141,7 @@ export function ReportView({
               name={name}
               when={when}
               note={note}
-              fileParts={[name, ...new Set([period.from, lastDay(period)])]}
+              fileParts={[name, ...new Set([period.from, getLastDay(period)])]}
               engine={isTable || drawing ? undefined : engine}
             />
           </div>

@@ -3,7 +3,7 @@ import { Page } from '@/components/page/Page';
 import type { Missing } from '@/contract/analysis/period';
 import type { Report as ReportName } from '@/contract/analysis/status';
 import type { MetricName } from '@/domain/analysis/metrics';
-import { displayOf, type ReportRow } from '@/domain/analysis/report';
+import { getReportDisplay, type ReportRow } from '@/domain/analysis/report';
 import type { Period } from '@/domain/period/period';
 import type { PeriodRules } from '@/domain/period/query';
 import { useText } from '@/hooks/useText';
@@ -67,7 +67,7 @@ export function SeriesScreen<Row extends { refDate: string }>({
   const { picked, isRefused, pick } = useSelectedFigures(options.names, drawn);
   const { report, cards } = useSeries(view, own.data, before?.data, options);
   // Where there are none at all, the report says why, once and not on each card.
-  const hasFigures = !report || displayOf(report) === 'ready';
+  const hasFigures = !report || getReportDisplay(report) === 'ready';
   const chart = useMemo(() => ({ kind: 'line', columns: picked }) as const, [picked]);
   const metricNames = picked.map((one) => t(`metric.${one}`)).join(t('separator'));
 

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { history } from '@umijs/max';
 import { expect, test } from 'vitest';
 import type { DaysWithData } from '@/domain/period/days-with-data';
-import { newestWithData } from '@/domain/period/days-with-data';
+import { findNewestDayWithData } from '@/domain/period/days-with-data';
 import { openScreen } from '../../../tests/screen';
 import { SnapshotBar } from './SnapshotBar';
 import { useSnapshot } from './useSnapshot';
@@ -14,7 +14,7 @@ const days: DaysWithData = {
 };
 
 function openBar(path = '/') {
-  return openScreen(() => <SnapshotBar view={useSnapshot(newestWithData(days))} days={days} />, { path }).user;
+  return openScreen(() => <SnapshotBar view={useSnapshot(findNewestDayWithData(days))} days={days} />, { path }).user;
 }
 
 test('opens on the newest snapshot and offers only days that have one', async () => {

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { DAY, DatePicker, toWallDate } from '@/components/inputs/pickers';
 import { useReadableNote } from '@/components/inputs/useReadableNote';
 import { addDays, FIRST_DAY } from '@/domain/period/calendar';
-import { type DaysWithData, hasData } from '@/domain/period/days-with-data';
+import { createDataCheck, type DaysWithData } from '@/domain/period/days-with-data';
 import { spans } from '@/domain/period/snapshot';
 import { useText } from '@/hooks/useText';
 import { analysisTexts } from '@/locales/analysis';
@@ -33,7 +33,7 @@ export function SnapshotBar({ view, days, otherInvalid = [], children }: Props) 
   // Up to an earlier day, "yesterday" and "the last 7" would be other days.
   const nameOf = (count: number) =>
     isYesterday ? words.preset({ granularity: 'day' }, count) : t('snapshot.days', { count });
-  const isKept = days && hasData(days);
+  const isKept = days && createDataCheck(days);
   const canPick = (day: string) => day >= FIRST_DAY && day < view.today && isKept?.(day) !== false;
   const readable = useReadableNote({
     allowsEmpty: false,

@@ -4,8 +4,8 @@ import { Button, Tag } from 'antd';
 import { RelativeTime } from '@/components/display/RelativeTime';
 import type { Granularity, Missing } from '@/contract/analysis/period';
 import type { Report } from '@/contract/analysis/status';
-import { type SyncSummary, syncSummary } from '@/domain/analysis/gaps';
-import { type Period, unitLabel } from '@/domain/period/period';
+import { getSyncSummary, type SyncSummary } from '@/domain/analysis/gaps';
+import { formatUnit, type Period } from '@/domain/period/period';
 import { useEnumLabelOrRaw } from '@/hooks/useEnumLabel';
 import { useText } from '@/hooks/useText';
 import { analysisTexts } from '@/locales/analysis';
@@ -36,7 +36,7 @@ function Gaps({ granularity, summary }: { granularity: Granularity; summary: Syn
   const label = useEnumLabelOrRaw(analysisTexts, 'sync');
   const { state, count, gaps, reason, elsewhere } = summary;
   const list = gaps.map((gap) => {
-    const [first, last] = [unitLabel(granularity, gap.first), unitLabel(granularity, gap.last)];
+    const [first, last] = [formatUnit(granularity, gap.first), formatUnit(granularity, gap.last)];
     const dates = gap.first === gap.last ? first : t('missing.run', { first, last });
     // The state stands in front of all of them.
     return gap.reason === state ? dates : t('missing.because', { dates, reason: t(`reason.${gap.reason}`) });
@@ -60,7 +60,7 @@ export function SyncBar({ report, granularity, period, missing, isTold = false, 
   const t = useText(analysisTexts);
   const label = useEnumLabelOrRaw(analysisTexts, 'sync');
   const { status, refetch } = useReportStatus(report);
-  const summary = syncSummary(granularity, status, missing);
+  const summary = getSyncSummary(granularity, status, missing);
   const { start, isBusy } = useSync(
     report,
     period,

@@ -1,5 +1,5 @@
 import { Select } from 'antd';
-import { type Top, topsOf } from '@/domain/analysis/top';
+import { getTopOptions, type Top } from '@/domain/analysis/top';
 import { useText } from '@/hooks/useText';
 import { analysisTexts } from '@/locales/analysis';
 
@@ -15,7 +15,7 @@ type Props = {
 /** Chooses how many of the largest are drawn; nothing where there are no more than a few. */
 export function TopSelect({ name, count, value, onChange }: Props) {
   const t = useText(analysisTexts);
-  const tops = topsOf(count);
+  const tops = getTopOptions(count);
   if (tops.length === 1) return null;
   return (
     <Select

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { type ChartSpec, drawnColumns, extremes } from '@/domain/analysis/chart';
+import { type ChartSpec, findExtremes, getPlottedColumns } from '@/domain/analysis/chart';
 import type { Report } from '@/domain/analysis/report';
 import { useText } from '@/hooks/useText';
 import { analysisTexts } from '@/locales/analysis';
@@ -11,8 +11,8 @@ export function useChartText(report: Report, spec: ChartSpec, name: string) {
   const text = useFigureText();
   return useMemo(() => {
     const isCourse = spec.kind === 'line' || spec.kind === 'stackedBar';
-    const sentences = drawnColumns(report, spec).map(({ key, title, unit }) => {
-      const found = extremes(report.rows, key);
+    const sentences = getPlottedColumns(report, spec).map(({ key, title, unit }) => {
+      const found = findExtremes(report.rows, key);
       if (!found) return t('chart.nothing', { title });
       const { latest, highest, lowest } = found;
       const say = ({ figure }: { figure: number }) => text.short(unit, figure);

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import type { Granularity } from '@/contract/analysis/period';
 import type { Figures } from '@/domain/analysis/aggregate';
-import { comparableOf } from '@/domain/analysis/comparable';
+import { compareFigures } from '@/domain/analysis/comparable';
 import { type MetricName, metrics } from '@/domain/analysis/metrics';
 import { useText } from '@/hooks/useText';
 import { analysisTexts } from '@/locales/analysis';
@@ -17,7 +17,7 @@ export function useComparable() {
       own: readonly Figures[],
       other: readonly Figures[],
     ): ComparedFigure => {
-      const { units, of, ...figures } = comparableOf(name, own, other);
+      const { units, of, ...figures } = compareFigures(name, own, other);
       if (units === 0 || units === of) return figures;
       const key =
         metrics[name].aggregate === 'last' ? (`card.at.${granularity}` as const) : (`card.by.${granularity}` as const);

@@ -1,6 +1,6 @@
 import { useIntl } from '@umijs/max';
 import { useMemo } from 'react';
-import { type Figure, rounded } from '@/domain/analysis/figure';
+import { type Figure, roundFigure } from '@/domain/analysis/figure';
 import { digits, type Unit } from '@/domain/analysis/metrics';
 import { useDuration } from '@/hooks/useDuration';
 import { useText } from '@/hooks/useText';
@@ -16,14 +16,14 @@ export function useFigureText() {
   const duration = useDuration();
   return useMemo(() => {
     const number = (unit: Unit, figure: number) =>
-      intl.formatNumber(rounded(figure, digits[unit]), {
+      intl.formatNumber(roundFigure(figure, digits[unit]), {
         minimumFractionDigits: digits[unit],
         maximumFractionDigits: digits[unit],
       });
     const plain = (unit: Unit, figure: Figure) => {
       if (figure === null) return t('unknown');
       const value = number(unit, figure);
-      return rounded(figure, digits[unit]) === 1 ? t(`one.${unit}`, { value }) : t(`value.${unit}`, { value });
+      return roundFigure(figure, digits[unit]) === 1 ? t(`one.${unit}`, { value }) : t(`value.${unit}`, { value });
     };
     const points = (figure: number) => t('points', { value: number('percent', figure) });
     return {
@@ -31,7 +31,7 @@ export function useFigureText() {
       plain,
       /** As it is read: a minute and more as minutes and seconds. */
       short(unit: Unit, figure: Figure) {
-        const seconds = figure === null ? 0 : rounded(figure, 0);
+        const seconds = figure === null ? 0 : roundFigure(figure, 0);
         if (unit !== 'seconds' || seconds < MINUTE) return plain(unit, figure);
         return duration(seconds * SECOND_MS);
       },
@@ -41,7 +41,7 @@ export function useFigureText() {
        * @param difference in percentage points of a share, in percent of any other figure
        */
       change(unit: Unit, difference: number) {
-        const shown = rounded(difference, digits.percent);
+        const shown = roundFigure(difference, digits.percent);
         if (shown === 0) return t('card.same');
         const size = Math.abs(shown);
         return t(shown > 0 ? 'card.up' : 'card.down', {

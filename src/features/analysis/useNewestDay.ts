@@ -1,5 +1,5 @@
 import type { Report } from '@/contract/analysis/status';
-import { newestWithData } from '@/domain/period/days-with-data';
+import { findNewestDayWithData } from '@/domain/period/days-with-data';
 import { useReportStatus } from './useReportStatus';
 
 /**
@@ -10,5 +10,5 @@ import { useReportStatus } from './useReportStatus';
 export function useNewestDay(report: Report) {
   const { status, isSettled } = useReportStatus(report);
   const missing = status?.failed.map((refDate) => ({ refDate })) ?? [];
-  return { day: status && newestWithData({ ...status, missing }), isSettled };
+  return { day: status && findNewestDayWithData({ ...status, missing }), isSettled };
 }

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
-import { addDays, businessDay } from '@/domain/period/calendar';
-import { type Comparison, comparedPeriod } from '@/domain/period/comparison';
-import { runningUnit } from '@/domain/period/period';
+import { addDays, toBusinessDay } from '@/domain/period/calendar';
+import { type Comparison, getComparedPeriod } from '@/domain/period/comparison';
+import { findRunningUnit } from '@/domain/period/period';
 import { formatPeriod, type PeriodChoice, type PeriodRules, parsePeriod } from '@/domain/period/query';
 import { useQueryParams } from '@/hooks/useQueryParams';
 import { serverNow } from '@/utils/clock';
@@ -9,7 +9,7 @@ import { serverNow } from '@/utils/clock';
 /** The period that the query of a URL names, or the screen's default one. */
 export function getPeriod(search: string, rules: PeriodRules) {
   const query = new URLSearchParams(search);
-  return parsePeriod((name) => query.get(name), rules, businessDay(serverNow())).period;
+  return parsePeriod((name) => query.get(name), rules, toBusinessDay(serverNow())).period;
 }
 
 /**
@@ -21,11 +21,11 @@ export function getPeriod(search: string, rules: PeriodRules) {
  */
 export function usePeriod(rules: PeriodRules, newest?: string) {
   const { read, patch } = useQueryParams();
-  const today = businessDay(serverNow());
+  const today = toBusinessDay(serverNow());
   const state = useMemo(() => parsePeriod(read, rules, today, newest), [read, rules, today, newest]);
   const { period, choice, comparison } = state;
   const compared = useMemo(
-    () => comparedPeriod(rules.granularity, period, comparison),
+    () => getComparedPeriod(rules.granularity, period, comparison),
     [rules.granularity, period, comparison],
   );
   return {
@@ -35,7 +35,7 @@ export function usePeriod(rules: PeriodRules, newest?: string) {
     /** The newest day that has figures, where that is not yesterday: it stands for yesterday. */
     behind: newest !== undefined && newest < addDays(today, -1) ? newest : undefined,
     /** The day, week or month of the period that is not over, whose figures still grow; undefined where all are over. */
-    running: runningUnit(rules.granularity, period, today),
+    running: findRunningUnit(rules.granularity, period, today),
     /** Undefined without comparison. */
     compared,
     setChoice: (next: PeriodChoice) => patch(formatPeriod(next, comparison, rules)),

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { Granularity } from '@/contract/analysis/period';
 import { type Comparison, isAligned } from '@/domain/period/comparison';
-import { lastDay, type Period, unitsIn } from '@/domain/period/period';
+import { countUnits, getLastDay, type Period } from '@/domain/period/period';
 import type { PeriodRules } from '@/domain/period/query';
 import { useText } from '@/hooks/useText';
 import { analysisTexts } from '@/locales/analysis';
@@ -24,18 +24,18 @@ export function usePeriodText() {
       shown: (granularity: Granularity, period: Period) =>
         t(`period.shown.${granularity}`, {
           from: period.from,
-          to: lastDay(period),
-          count: unitsIn(granularity, period),
+          to: getLastDay(period),
+          count: countUnits(granularity, period),
         }),
       /** What a period is compared with: a day has a day before, and one of last week. */
       comparison: (granularity: Granularity, period: Period, comparison: Comparison) => {
-        const isDay = granularity === 'day' && unitsIn(granularity, period) === 1;
+        const isDay = granularity === 'day' && countUnits(granularity, period) === 1;
         if (isDay && comparison === 'previous') return t('compare.dayBefore');
         return isDay && comparison === 'weekday' ? t('compare.sameWeekday') : t(`compare.${comparison}`);
       },
       /** The period that one is compared with, and whether its weekdays are other ones. */
       comparedWith: (granularity: Granularity, period: Period, compared: Period) => {
-        const [from, to] = [compared.from, lastDay(compared)];
+        const [from, to] = [compared.from, getLastDay(compared)];
         const days = t('compare.with', { days: from === to ? from : t('missing.run', { first: from, last: to }) });
         return isAligned(granularity, period, compared) ? days : `${days} · ${t('compare.unaligned')}`;
       },

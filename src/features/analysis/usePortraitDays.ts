@@ -1,4 +1,4 @@
-import { newestWithData } from '@/domain/period/days-with-data';
+import { findNewestDayWithData } from '@/domain/period/days-with-data';
 import { useRead } from '@/hooks/useRead';
 import { getPortraitDays } from '@/services/analysis';
 
@@ -7,5 +7,10 @@ export function usePortraitDays() {
   const { data, isFetching, refetch } = useRead(['analysis', 'portraitDays'], getPortraitDays, {
     refreshOnFocus: true,
   });
-  return { days: data, day: data && newestWithData(data), isSettled: data !== undefined || !isFetching, refetch };
+  return {
+    days: data,
+    day: data && findNewestDayWithData(data),
+    isSettled: data !== undefined || !isFetching,
+    refetch,
+  };
 }

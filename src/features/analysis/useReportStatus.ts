@@ -1,5 +1,5 @@
 import type { Report } from '@/contract/analysis/status';
-import { denialOf } from '@/domain/analysis/report';
+import { findDenial } from '@/domain/analysis/report';
 import { useRead } from '@/hooks/useRead';
 import { listReportStatus } from '@/services/analysis';
 
@@ -12,7 +12,7 @@ export function useReportStatus(report: Report) {
     /** Whether it has been read, or could not be. */
     isSettled: data !== undefined || !isFetching,
     /** Why there can be no figures at all, where that is known: a sync would not help. */
-    denied: denialOf(status?.reason),
+    denied: findDenial(status?.reason),
     refetch,
   };
 }

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
+import { formatMetrics, parseMetrics } from '@/domain/analysis/metric-selection';
 import type { MetricName } from '@/domain/analysis/metrics';
-import { formatPicked, parsePicked } from '@/domain/analysis/pick';
 import { useQueryParams } from '@/hooks/useQueryParams';
 
 const PARAM = 'metrics';
@@ -13,9 +13,9 @@ const PARAM = 'metrics';
  */
 export function useSelectedFigures(offered: readonly MetricName[], preset: readonly MetricName[]) {
   const { read, patch } = useQueryParams();
-  const state = useMemo(() => parsePicked(read(PARAM), offered, preset), [read, offered, preset]);
+  const state = useMemo(() => parseMetrics(read(PARAM), offered, preset), [read, offered, preset]);
   return {
     ...state,
-    pick: (next: readonly MetricName[]) => patch({ [PARAM]: formatPicked(next, preset) }),
+    pick: (next: readonly MetricName[]) => patch({ [PARAM]: formatMetrics(next, preset) }),
   };
 }

@@ -1,20 +1,20 @@
 import { useMemo } from 'react';
-import { cardOf, type Figures } from '@/domain/analysis/aggregate';
+import { type Figures, getCardFigure } from '@/domain/analysis/aggregate';
 import { withCompared } from '@/domain/analysis/compared';
 import type { MetricName } from '@/domain/analysis/metrics';
 import { metrics } from '@/domain/analysis/metrics';
-import { averageRow, totalRow } from '@/domain/analysis/period-rows';
+import { toAverageRow, toTotalRow } from '@/domain/analysis/period-rows';
 import {
-  figureOf,
+  getFigure,
+  getOverallReason,
+  getReason,
   type MissingReason,
   type Report,
   type ReportRow,
-  reasonOf,
-  reasonOfAll,
 } from '@/domain/analysis/report';
 import { markRunning } from '@/domain/analysis/running';
-import { type SeriesData, seriesFigures, seriesRows } from '@/domain/analysis/series';
-import { type Period, unitsIn } from '@/domain/period/period';
+import { type SeriesData, toSeriesFigures, toSeriesRows } from '@/domain/analysis/series';
+import { countUnits, type Period } from '@/domain/period/period';
 import { useText } from '@/hooks/useText';
 import { analysisTexts } from '@/locales/analysis';
 import type { MetricCard } from './MetricCards';
@@ -32,8 +32,8 @@ export type SeriesOptions<Row extends { refDate: string }> = {
 
 /** Why a figure is not known of any period. */
 function getEmptyReason(rows: readonly ReportRow[], name: MetricName): MissingReason {
-  const reasons = rows.map((row) => reasonOf(row, name));
-  return reasons.length > 0 && reasons.every((reason) => reason === 'noBase') ? 'noBase' : reasonOfAll(reasons);
+  const reasons = rows.map((row) => getReason(row, name));
+  return reasons.length > 0 && reasons.every((reason) => reason === 'noBase') ? 'noBase' : getOverallReason(reasons);
 }
 
 /**
@@ -53,12 +53,12 @@ export function useSeries<Row extends { refDate: string }>(
   const report = useMemo((): Report | undefined => {
     if (!data) return undefined;
     const rowsOf = (shown: Period, given: SeriesData<Row>) => {
-      const figures = seriesFigures(granularity, shown, given, figuresOf);
+      const figures = toSeriesFigures(granularity, shown, given, figuresOf);
       return {
-        rows: markRunning(seriesRows(granularity, shown, given, names, figuresOf), running, (label) =>
+        rows: markRunning(toSeriesRows(granularity, shown, given, names, figuresOf), running, (label) =>
           t('running', { label }),
         ),
-        summary: [totalRow(t('total'), names, figures), averageRow(t('mean'), names, figures)],
+        summary: [toTotalRow(t('total'), names, figures), toAverageRow(t('mean'), names, figures)],
       };
     };
     const own: Report = {
@@ -73,10 +73,10 @@ export function useSeries<Row extends { refDate: string }>(
     });
   }, [data, before, period, compared, running, granularity, names, figuresOf, t]);
 
-  const figures = data && seriesFigures(granularity, period, data, figuresOf);
-  const figuresBefore = compared && before && seriesFigures(granularity, compared, before, figuresOf);
+  const figures = data && toSeriesFigures(granularity, period, data, figuresOf);
+  const figuresBefore = compared && before && toSeriesFigures(granularity, compared, before, figuresOf);
   const cards = names.map((name): MetricCard => {
-    const { value, missing, isAverage } = cardOf(name, figures ?? []);
+    const { value, missing, isAverage } = getCardFigure(name, figures ?? []);
     // The days without any figure are named beside the sync.
     const lacking = missing - (data?.missing.length ?? 0);
     return {
@@ -87,9 +87,11 @@ export function useSeries<Row extends { refDate: string }>(
       value,
       lacks: lacking > 0 ? t(`card.lacks.${granularity}`, { count: lacking }) : undefined,
       per:
-        isAverage && value !== null && unitsIn(granularity, period) > 1 ? t(`card.average.${granularity}`) : undefined,
+        isAverage && value !== null && countUnits(granularity, period) > 1
+          ? t(`card.average.${granularity}`)
+          : undefined,
       reason: getEmptyReason(report?.rows ?? [], name),
-      trend: report?.rows.map((row) => figureOf(row, name)),
+      trend: report?.rows.map((row) => getFigure(row, name)),
       compared: figures && figuresBefore && compareOf(granularity, name, figures, figuresBefore),
     };
   });

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import { addDays, businessDay } from '@/domain/period/calendar';
-import { comparedPeriod } from '@/domain/period/comparison';
+import { addDays, toBusinessDay } from '@/domain/period/calendar';
+import { getComparedPeriod } from '@/domain/period/comparison';
 import { formatSnapshot, parseSnapshot, type Snapshot, snapshotPeriod } from '@/domain/period/snapshot';
 import { useQueryParams } from '@/hooks/useQueryParams';
 import { serverNow } from '@/utils/clock';
@@ -12,7 +12,7 @@ import { serverNow } from '@/utils/clock';
  */
 export function useSnapshot(newest?: string) {
   const { read, patch } = useQueryParams();
-  const today = businessDay(serverNow());
+  const today = toBusinessDay(serverNow());
   const yesterday = addDays(today, -1);
   const first = newest ?? yesterday;
   const { span, endDate, comparison, problems } = useMemo(
@@ -20,7 +20,7 @@ export function useSnapshot(newest?: string) {
     [read, today, first],
   );
   const period = useMemo(() => snapshotPeriod({ span, endDate }), [span, endDate]);
-  const compared = useMemo(() => comparedPeriod('day', period, comparison), [period, comparison]);
+  const compared = useMemo(() => getComparedPeriod('day', period, comparison), [period, comparison]);
   return {
     span,
     endDate,

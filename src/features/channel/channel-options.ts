@@ -1,5 +1,5 @@
 import type { ChannelChoice } from '@/contract/channel';
-import { pathsOf } from '@/domain/channel/tree';
+import { getPaths } from '@/domain/channel/tree';
 import { listChannelChoices } from '@/services/channel';
 
 const SEPARATOR = ' / ';
@@ -8,7 +8,7 @@ const SEPARATOR = ' / ';
 export function channelPaths(tree: readonly ChannelChoice[]): ReadonlyMap<string, string> {
   const names = new Map(tree.map(({ id, name }) => [id, name]));
   return new Map(
-    [...pathsOf(tree)].map(([id, path]) => [
+    [...getPaths(tree)].map(([id, path]) => [
       id,
       path
         .map((one) => names.get(one))

@@ -1,7 +1,7 @@
 import { Alert } from 'antd';
 import type { ReactNode } from 'react';
-import { businessDay } from '@/domain/period/calendar';
-import { type CalendarPeriod, calendarNotice } from '@/domain/work-calendar';
+import { toBusinessDay } from '@/domain/period/calendar';
+import { type CalendarPeriod, getCalendarNotice } from '@/domain/work-calendar';
 import { useText } from '@/hooks/useText';
 import { workCalendarTexts } from '@/locales/workCalendar';
 import { serverNow } from '@/utils/clock';
@@ -11,7 +11,7 @@ type Props = { calendar: readonly CalendarPeriod[]; action?: ReactNode };
 /** Says that the table of holidays is about to end or has ended, as deadlines then go by the days of the week alone. */
 export function CalendarNotice({ calendar, action }: Props) {
   const t = useText(workCalendarTexts);
-  const notice = calendarNotice(calendar, businessDay(serverNow()));
+  const notice = getCalendarNotice(calendar, toBusinessDay(serverNow()));
   if (!notice) return null;
   return (
     <Alert

@@ -1,5 +1,5 @@
 import { Deadline } from '@/components/display/Deadline';
-import { yearOf } from '@/domain/work-calendar';
+import { getYear } from '@/domain/work-calendar';
 import { useRead } from '@/hooks/useRead';
 import { useText } from '@/hooks/useText';
 import { workCalendarTexts } from '@/locales/workCalendar';
@@ -12,8 +12,8 @@ function WorkCalendarNote({ due }: { due: string }) {
   const daysText = useDaysText();
   const { data } = useRead(['customService'], getCustomService);
   if (!data) return t('by');
-  const year = yearOf(due);
-  const hasYear = data.calendar.some(({ from, to }) => yearOf(from) === year || yearOf(to) === year);
+  const year = getYear(due);
+  const hasYear = data.calendar.some(({ from, to }) => getYear(from) === year || getYear(to) === year);
   return t(hasYear ? 'byYear' : 'byDays', { days: daysText(data.workdays), year: String(year) });
 }
 

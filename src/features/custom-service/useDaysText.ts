@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { weekdayRuns } from '@/domain/service-hours';
+import { groupWeekdays } from '@/domain/service-hours';
 import { useEnumLabel } from '@/hooks/useEnumLabel';
 import { useText } from '@/hooks/useText';
 import { customServiceTexts } from '@/locales/customService';
@@ -12,7 +12,7 @@ export function useDaysText() {
     (days: readonly number[]) => {
       if (days.length === 7) return t('weekday.everyDay');
       const name = (day: number) => weekday(String(day)) ?? String(day);
-      return weekdayRuns(days)
+      return groupWeekdays(days)
         .map(([first, last]) => {
           if (first === last) return name(first);
           if (last === first + 1) return [name(first), name(last)].join(t('separator'));

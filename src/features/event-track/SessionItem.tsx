@@ -1,7 +1,7 @@
 import { Link } from '@umijs/max';
 import { Flex, Tag, Typography } from 'antd';
 import type { EventSession } from '@/contract/event-track';
-import { addDays, businessDay } from '@/domain/period/calendar';
+import { addDays, toBusinessDay } from '@/domain/period/calendar';
 import { channelTracksPath } from '@/features/channel/paths';
 import { projectDetailPath } from '@/features/project/project-path';
 import { recordPath } from '@/features/record/record-path';
@@ -58,7 +58,7 @@ export function SessionItem({ session }: { session: EventSession }) {
   const words = useEventTexts();
   const duration = useDuration();
   const { startedAt, endedAt, scene, channelId, channelName, province, events, eventCount, sessionId } = session;
-  const day = businessDay(Date.parse(startedAt));
+  const day = toBusinessDay(Date.parse(startedAt));
   const source = words.source(session);
   return (
     <section aria-label={t('timeline.session', { time: formatInstant(startedAt) ?? '' })}>

@@ -4,8 +4,8 @@ import { useState } from 'react';
 import { LogTimeline } from '@/components/log/LogTimeline';
 import type { EventSession } from '@/contract/event-track';
 import { track as limit } from '@/contract/limits/track';
-import { addDays, businessDay } from '@/domain/period/calendar';
-import { lastDay } from '@/domain/period/period';
+import { addDays, toBusinessDay } from '@/domain/period/calendar';
+import { getLastDay } from '@/domain/period/period';
 import { useText } from '@/hooks/useText';
 import { eventTrackTexts } from '@/locales/eventTrack';
 import { listEventSessions } from '@/services/event-track';
@@ -26,13 +26,13 @@ type Shown = EventSession & { id: string };
  */
 export function UserTimeline({ who }: { who: Who }) {
   const t = useText(eventTrackTexts);
-  const tomorrow = addDays(businessDay(serverNow()), 1);
+  const tomorrow = addDays(toBusinessDay(serverNow()), 1);
   const [before, setBefore] = useState(tomorrow);
   const [oldestDay, setOldestDay] = useState<string>();
   const from = addDays(before, -DAYS);
   const query = { ...who, from, before };
   const isOldest = oldestDay !== undefined && from <= oldestDay;
-  const period = t('timeline.period', { from, to: lastDay({ from, before }) });
+  const period = t('timeline.period', { from, to: getLastDay({ from, before }) });
 
   return (
     <Flex vertical gap={12}>

@@ -1,6 +1,6 @@
 import { Tag } from 'antd';
 import type { FollowUp } from '@/contract/follow-up';
-import { isGrave } from '@/domain/follow-up/follow-up';
+import { needsAcknowledgment } from '@/domain/follow-up/follow-up';
 import { useEnumLabelOrRaw } from '@/hooks/useEnumLabel';
 import { useText } from '@/hooks/useText';
 import { followUpTexts } from '@/locales/followUp';
@@ -11,7 +11,7 @@ export function AdverseTag({ adverse, adverseSerious }: Pick<FollowUp, 'adverse'
   const word = useEnumLabelOrRaw(followUpTexts, 'adverse');
   if (adverse === null || adverse === 'none') return word(adverse);
   return (
-    <Tag color={isGrave({ adverse, adverseSerious }) ? 'error' : 'warning'}>
+    <Tag color={needsAcknowledgment({ adverse, adverseSerious }) ? 'error' : 'warning'}>
       {adverseSerious ? `${word(adverse)} · ${t('serious')}` : word(adverse)}
     </Tag>
   );

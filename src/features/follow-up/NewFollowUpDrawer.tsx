@@ -11,7 +11,7 @@ import { OperatorField } from '@/components/operator/OperatorField';
 import type { FollowUp, FollowUpCreate } from '@/contract/follow-up';
 import { followUpPlans, followUpWays } from '@/contract/limits/follow-up';
 import type { Member } from '@/contract/member';
-import { businessDay } from '@/domain/period/calendar';
+import { toBusinessDay } from '@/domain/period/calendar';
 import { AppError } from '@/errors/app-error';
 import { useRestoreFocus } from '@/hooks/useRestoreFocus';
 import { useText } from '@/hooks/useText';
@@ -40,7 +40,7 @@ type Values = Partial<Omit<FollowUpCreate, 'memberId' | 'recordId'>> & {
 };
 
 const compare: CompareField<Values, FollowUp>[] = [];
-const endOfToday = () => `${businessDay(serverNow())}T23:59:59.999+08:00`;
+const endOfToday = () => `${toBusinessDay(serverNow())}T23:59:59.999+08:00`;
 const isMemberNo = (typed: string) => /^M\d{11}$/i.test(typed.trim());
 
 /** Makes a follow-up for a member, by one of their records or by none. */

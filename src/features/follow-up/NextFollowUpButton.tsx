@@ -1,7 +1,7 @@
 import { App, Button } from 'antd';
 import type { FollowUpFilter } from '@/contract/follow-up';
-import { dueFilter } from '@/domain/follow-up/due-filter';
-import { businessDay } from '@/domain/period/calendar';
+import { narrowToDue } from '@/domain/follow-up/due-filter';
+import { toBusinessDay } from '@/domain/period/calendar';
 import { useAction } from '@/hooks/useAction';
 import { useShortcuts } from '@/hooks/useShortcuts';
 import { useText } from '@/hooks/useText';
@@ -16,7 +16,7 @@ export function NextFollowUpButton({ filter, onOpen }: Props) {
   const t = useText(followUpTexts);
   const { modal } = App.useApp();
   const [run, isLooking] = useAction(async () => {
-    const due = dueFilter(filter, businessDay(serverNow()));
+    const due = narrowToDue(filter, toBusinessDay(serverNow()));
     const query = { ...filter, ...due, sort: 'priority', current: 1, pageSize: 1 } as const;
     const first = due && (await listFollowUps(query)).list[0];
     if (first) onOpen(first.id);

@@ -5,7 +5,7 @@ import { DayField } from '@/components/inputs/DayField';
 import { ReasonField } from '@/components/inputs/ReasonField';
 import type { DoNotContact } from '@/contract/member';
 import { isSameValue } from '@/domain/compare';
-import { businessDay } from '@/domain/period/calendar';
+import { toBusinessDay } from '@/domain/period/calendar';
 import { useText } from '@/hooks/useText';
 import { formTexts } from '@/locales/form';
 import { memberTexts } from '@/locales/member';
@@ -55,7 +55,7 @@ export function DoNotContactDialog(props: MemberDialogProps) {
         name="until"
         label={t('setDoNotContact.until')}
         extra={t('setDoNotContact.untilHelp')}
-        min={businessDay(serverNow())}
+        min={toBusinessDay(serverNow())}
       />
     </ActionDialog>
   );

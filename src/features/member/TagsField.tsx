@@ -1,7 +1,7 @@
 import { toAntdRule } from '@/components/inputs/rules';
 import { StringListField } from '@/components/inputs/StringListField';
 import { member as limit } from '@/contract/limits/member';
-import { cleanLine, lengthOf } from '@/domain/validation/text';
+import { cleanLine, countCharacters } from '@/domain/validation/text';
 import { useRead } from '@/hooks/useRead';
 import { useText } from '@/hooks/useText';
 import { memberTexts } from '@/locales/member';
@@ -27,7 +27,7 @@ export function TagsField({ name, isRequired = false, autoFocus = false }: Props
         { required: isRequired, type: 'array', message: t('tags.required') },
         { type: 'array', max: limit.maxTags, message: t('tags.tooMany', { max: limit.maxTags }) },
         toAntdRule<string[]>((tags) =>
-          tags.some((tag) => lengthOf(cleanLine(tag)) > limit.maxTagLength)
+          tags.some((tag) => countCharacters(cleanLine(tag)) > limit.maxTagLength)
             ? t('tags.tooLong', { length: limit.maxTagLength })
             : undefined,
         ),

@@ -1,6 +1,6 @@
 import { useCallback, useMemo } from 'react';
 import type { Member } from '@/contract/member';
-import { personFilter } from '@/domain/palette/person';
+import { toPersonFilter } from '@/domain/palette/person';
 import { useRead } from '@/hooks/useRead';
 import { useStateFor } from '@/hooks/useStateFor';
 import { listMembers } from '@/services/member';
@@ -20,7 +20,7 @@ type Answer =
  * @returns `ask` is undefined if the text is neither; `answer` is the one to this text
  */
 export function usePersonSearch(text: string) {
-  const filter = personFilter(text);
+  const filter = toPersonFilter(text);
   const [isAsked, setIsAsked] = useStateFor(text, () => false);
   const { data, error, isFetching, refetch } = useRead(
     ['search', 'people', filter],

@@ -1,5 +1,5 @@
 import { SelectField } from '@/components/inputs/SelectField';
-import { pathOf } from '@/domain/category/tree';
+import { formatCategoryPath } from '@/domain/category/tree';
 import { useRead } from '@/hooks/useRead';
 import { useText } from '@/hooks/useText';
 import { projectTexts } from '@/locales/project';
@@ -11,7 +11,7 @@ async function readChoices() {
   const isEnabled = (id: string | null) => all.some((one) => one.id === id && one.status === 'enabled');
   return all
     .filter(({ id, parentId }) => isEnabled(id) && (parentId === null || isEnabled(parentId)))
-    .map((category) => ({ value: category.id, label: pathOf(all, category) }));
+    .map((category) => ({ value: category.id, label: formatCategoryPath(all, category) }));
 }
 
 /** The category that projects are moved to. */

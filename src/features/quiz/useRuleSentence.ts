@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { Question, QuizRule } from '@/contract/quiz';
-import { ruleSentence, sentenceText } from '@/domain/quiz/rules/sentence';
+import { formatSentence, toRuleSentence } from '@/domain/quiz/rules/sentence';
 import { useRegions } from '@/hooks/useRegions';
 import { useText } from '@/hooks/useText';
 import { quizRuleTexts } from '@/locales/quizRule';
@@ -13,9 +13,9 @@ export function useRuleSentence(questions: Question[], names: QuestionNames) {
   const { regions } = useRegions(questions.some(({ type }) => type === 'region'));
   return useMemo(
     () => (rule: QuizRule) =>
-      sentenceText(
+      formatSentence(
         t,
-        ruleSentence({ questions }, rule, {
+        toRuleSentence({ questions }, rule, {
           question: ({ questionId, code }) => names.get(questionId)?.said ?? code,
           region: (code) => formatRegion(regions, code),
         }),

@@ -1,5 +1,5 @@
 import type { RecordListed } from '@/contract/record-list';
-import { type RecordAction, recordActions } from '@/domain/record-status';
+import { getRecordActions as getActionsByStatus, type RecordAction } from '@/domain/record-status';
 
 type Known = Pick<RecordListed, 'status' | 'closeReason' | 'isRecruit'>;
 
@@ -10,7 +10,7 @@ export const isWithdrawn = ({ closeReason }: Pick<Known, 'closeReason'>) => clos
 export function getRecordActions(record: Known): RecordAction[] {
   const { status, isRecruit } = record;
   if (status === 'abandoned') return [];
-  return recordActions(status, { isRecruit, isWithdrawn: isWithdrawn(record) });
+  return getActionsByStatus(status, { isRecruit, isWithdrawn: isWithdrawn(record) });
 }
 
 export const canDo = (record: Known, action: RecordAction) => getRecordActions(record).includes(action);

@@ -6,7 +6,7 @@ import { SelectField } from '@/components/inputs/SelectField';
 import { TextField } from '@/components/inputs/TextField';
 import { report as limit, reportTypes } from '@/contract/limits/report';
 import type { ReportDetail } from '@/contract/report';
-import { businessDay } from '@/domain/period/calendar';
+import { toBusinessDay } from '@/domain/period/calendar';
 import { useRead } from '@/hooks/useRead';
 import { useText } from '@/hooks/useText';
 import { reportTexts } from '@/locales/report';
@@ -89,7 +89,7 @@ export function UploadReportDrawer({ memberId, recordId, onUploaded, onClose }: 
         options={reportTypes.map((value) => ({ value, label: tReport(`type.${value}`) }))}
       />
       <TextField name="title" label={tReport('column.title')} isRequired max={limit.maxTitleLength} />
-      <DayField name="examDate" label={tReport('column.examDate')} isRequired max={businessDay(serverNow())} />
+      <DayField name="examDate" label={tReport('column.examDate')} isRequired max={toBusinessDay(serverNow())} />
       <TextField name="hospitalName" label={tReport('column.hospital')} max={limit.maxHospitalLength} />
       <FileField name="fileUrls" label={t('upload.files')} purpose="reportFile" isRequired />
     </EditDrawer>

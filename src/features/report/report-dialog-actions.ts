@@ -1,6 +1,6 @@
 import type { RowAction } from '@/components/list/actions';
 import type { ReportListed } from '@/contract/report';
-import { reportActions } from '@/domain/report/report-actions';
+import { getReportActions } from '@/domain/report/report-actions';
 import type { reportReviewTexts } from '@/locales/reportReview';
 import type { TextOf } from '@/utils/text';
 import type { ReportDialogKind } from './dialogs/ReportDialogs';
@@ -13,7 +13,7 @@ export function reportDialogActions(
   t: TextOf<typeof reportReviewTexts>,
   onAsk: (kind: ReportDialogKind) => void,
 ) {
-  const can = reportActions(report);
+  const can = getReportActions(report);
   return kinds
     .filter((kind) => can.includes(kind))
     .map((kind) => ({

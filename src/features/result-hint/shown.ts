@@ -1,8 +1,8 @@
 import { hintVariables } from '@/contract/limits/result-hint';
 import type { ResultHintInput } from '@/contract/result-hint';
 import { renderRichText, renderText } from '@/domain/hint/render';
-import { type HintValues, type HintVariable, valueFor, variablesIn } from '@/domain/hint/variables';
-import { plainText, richTextProblem } from '@/domain/rich-text/rich-text';
+import { findVariables, getVariableValue, type HintValues, type HintVariable } from '@/domain/hint/variables';
+import { findRichTextProblem, toPlainText } from '@/domain/rich-text/rich-text';
 
 type Texts = Pick<ResultHintInput, 'title' | 'content' | 'suggestion' | 'disclaimer'>;
 
@@ -11,14 +11,16 @@ type Texts = Pick<ResultHintInput, 'title' | 'content' | 'suggestion' | 'disclai
  * `content` is rich text, and is shown as it stands while it holds something that is not allowed.
  */
 export function shownTexts({ title, content, suggestion, disclaimer }: Texts, values: HintValues) {
-  const rendered = richTextProblem(content) === null ? renderRichText(content, values) : content;
-  const used = new Set([title, content, suggestion ?? '', disclaimer].flatMap(variablesIn));
+  const rendered = findRichTextProblem(content) === null ? renderRichText(content, values) : content;
+  const used = new Set([title, content, suggestion ?? '', disclaimer].flatMap(findVariables));
   return {
     title: renderText(title, values),
-    content: plainText(rendered).trim() === '' ? '' : rendered,
+    content: toPlainText(rendered).trim() === '' ? '' : rendered,
     suggestion: renderText(suggestion ?? '', values),
     disclaimer: renderText(disclaimer, values),
     /** Variables that the texts use and that have no value: their sentences are gone. */
-    withoutValue: hintVariables.filter((name: HintVariable) => used.has(name) && valueFor(name, values) === undefined),
+    withoutValue: hintVariables.filter(
+      (name: HintVariable) => used.has(name) && getVariableValue(name, values) === undefined,
+    ),
   };
 }

@@ -2,7 +2,7 @@ import { ReloadOutlined } from '@ant-design/icons';
 import { Button, Flex, Segmented } from 'antd';
 import { lazy, Suspense, useMemo } from 'react';
 import { Page } from '@/components/page/Page';
-import { businessDay } from '@/domain/period/calendar';
+import { toBusinessDay } from '@/domain/period/calendar';
 import { useMinute } from '@/hooks/useMinute';
 import { useQueryParams } from '@/hooks/useQueryParams';
 import { useText } from '@/hooks/useText';
@@ -46,7 +46,7 @@ const blockQueries = (isMine: boolean, today: string) => {
 
 export function prefetch(search: string) {
   const isMine = new URLSearchParams(search).get('scope') !== 'all';
-  const { counts, next, figures, activities } = blockQueries(isMine, businessDay(serverNow()));
+  const { counts, next, figures, activities } = blockQueries(isMine, toBusinessDay(serverNow()));
   return Promise.all([counts, next, figures, activities].map((block) => prefetchRead<unknown>(block.key, block.read)));
 }
 
@@ -57,7 +57,7 @@ export default function Welcome() {
   const isMine = read('scope') !== 'all';
   const scope = isMine ? 'mine' : 'all';
   const show = (next: 'mine' | 'all') => patch({ scope: next === 'all' ? 'all' : null });
-  const today = businessDay(useMinute());
+  const today = toBusinessDay(useMinute());
   const queries = useMemo(() => blockQueries(isMine, today), [isMine, today]);
 
   const counts = useWelcomeBlock(queries.counts);

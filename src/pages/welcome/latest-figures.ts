@@ -2,7 +2,7 @@ import type { DailySummary, VisitTrend } from '@/contract/analysis/trend';
 import type { Figures } from '@/domain/analysis/aggregate';
 import type { Figure } from '@/domain/analysis/figure';
 import type { MissingReason } from '@/domain/analysis/report';
-import { seriesFigures, summaryFigures, trendFigures } from '@/domain/analysis/series';
+import { toSeriesFigures, toSummaryFigures, toTrendFigures } from '@/domain/analysis/series';
 import { addDays } from '@/domain/period/calendar';
 import type { Period } from '@/domain/period/period';
 
@@ -25,8 +25,8 @@ export type LatestFigures = {
 
 /** The figures of the newest day of a period that has some, and their course; undefined where none has. */
 export function latestFigures(period: Period, trend: VisitTrend, summary: DailySummary): LatestFigures | undefined {
-  const visits = seriesFigures('day', period, trend, trendFigures);
-  const totals = seriesFigures('day', period, summary, summaryFigures);
+  const visits = toSeriesFigures('day', period, trend, toTrendFigures);
+  const totals = toSeriesFigures('day', period, summary, toSummaryFigures);
   const days = visits.map((figures, place): Figures => ({ ...figures, ...totals[place] }));
   const place = days.findLastIndex((figures) => shownFigures.some((name) => (figures[name] ?? null) !== null));
   if (place < 0) return undefined;

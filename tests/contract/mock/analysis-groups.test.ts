@@ -12,8 +12,8 @@ import {
 import { DailySummary, VisitTrend, type VisitTrendRow } from '@/contract/analysis/trend';
 import { analysis as limit } from '@/contract/limits/analysis';
 import { addDays } from '@/domain/period/calendar';
-import { hasData } from '@/domain/period/days-with-data';
-import { unitsOf } from '@/domain/period/period';
+import { createDataCheck } from '@/domain/period/days-with-data';
+import { listUnits } from '@/domain/period/period';
 import { resetState, state } from '../../../mock/state';
 import { copyWorld } from '../../copy-world';
 import { isDeep } from '../../deep';
@@ -25,7 +25,7 @@ import { sessionCookie } from './server';
 vi.setConfig({ testTimeout: 30_000 });
 
 /** Days that are examined, each day of the week as often: every twentieth of 400, or every fourth in the deep tier. */
-const days = unitsOf('day', { from: FIRST_DAY, before: TODAY }).filter((_, index) => index % (isDeep ? 4 : 20) === 0);
+const days = listUnits('day', { from: FIRST_DAY, before: TODAY }).filter((_, index) => index % (isDeep ? 4 : 20) === 0);
 const oneDay = (from: string) => ({ from, before: addDays(from, 1) });
 const near = (value: number, expected: number, by: number) => Math.abs(value / expected - 1) <= by;
 const valuesOf = (items: readonly { value: number }[]) => sumOf(items.map(({ value }) => value));
@@ -79,7 +79,7 @@ describe('distribution', () => {
   test('of several days is the sum of the days, and people are the mean of them', async () => {
     const week = await distribution({ from: '2026-11-09', before: '2026-11-16' });
     const each = await Promise.all(
-      unitsOf('day', { from: '2026-11-09', before: '2026-11-16' }).map((day) => distribution(oneDay(day))),
+      listUnits('day', { from: '2026-11-09', before: '2026-11-16' }).map((day) => distribution(oneDay(day))),
     );
     expect(week.days).toBe(7);
     for (const groups of ['source', 'stayTime', 'depth'] as const) {
@@ -126,7 +126,7 @@ describe('pages', () => {
   test('of several days add up, stay is weighted by visits, and people are the mean of the days', async () => {
     const window = { from: '2026-11-09', before: '2026-11-16' };
     const week = await pages(window);
-    const each = await Promise.all(unitsOf('day', window).map((day) => pages(oneDay(day))));
+    const each = await Promise.all(listUnits('day', window).map((day) => pages(oneDay(day))));
     expect(week.days).toBe(7);
     for (const row of week.rows) {
       const rows = each.flatMap((day) => day.rows).filter(({ pagePath }) => pagePath === row.pagePath);
@@ -208,7 +208,7 @@ describe('portrait', () => {
 
 test('the days of portraits are those that have one', async () => {
   const kept = await read(analysisApi.portraitDays, PortraitDays, {}, cookie);
-  const has = hasData(kept);
+  const has = createDataCheck(kept);
   expect([kept.oldest, kept.newest].every((day) => day !== null && has(day))).toBe(true);
   for (const day of [...days.slice(0, 40), ...days.slice(-40)]) {
     const { snapshot } = await read(analysisApi.portrait, Portrait, { span: '1', endDate: day }, cookie);

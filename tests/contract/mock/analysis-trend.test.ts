@@ -11,7 +11,7 @@ import {
 } from '@/contract/analysis/trend';
 import { analysis as limit, retainKeys } from '@/contract/limits/analysis';
 import { addDays } from '@/domain/period/calendar';
-import { addUnits, refDateOf, unitsOf } from '@/domain/period/period';
+import { addUnits, listUnits, toRefDate } from '@/domain/period/period';
 import { resetState, state } from '../../../mock/state';
 import { copyWorld } from '../../copy-world';
 import { getWorld } from '../../world';
@@ -62,7 +62,7 @@ afterAll(() => void vi.useRealTimers());
 
 describe('visit trend', () => {
   test.each(granularities)('has a row for each %s of 400 days, oldest first', (granularity) => {
-    const starts = unitsOf(granularity, all[granularity]).map((start) => refDateOf(granularity, start));
+    const starts = listUnits(granularity, all[granularity]).map((start) => toRefDate(granularity, start));
     expect(rowsOf(trend, granularity).map(({ refDate }) => refDate)).toEqual(starts);
     expect(starts).toHaveLength({ day: 400, week: 56, month: 12 }[granularity]);
   });
@@ -91,10 +91,10 @@ describe('visit trend', () => {
   test.each(['week', 'month'] as const)(
     'of a %s: opens, visits and new people add up, people do not',
     (granularity) => {
-      for (const start of unitsOf(granularity, all[granularity])) {
-        const days = unitsOf('day', { from: start, before: addUnits(granularity, start, 1) });
+      for (const start of listUnits(granularity, all[granularity])) {
+        const days = listUnits('day', { from: start, before: addUnits(granularity, start, 1) });
         const rows = days.map((day) => trendOf('day', day));
-        const whole = trendOf(granularity, refDateOf(granularity, start));
+        const whole = trendOf(granularity, toRefDate(granularity, start));
         expect(whole.sessionCnt).toBe(sumOf(rows.map(({ sessionCnt }) => sessionCnt)));
         expect(whole.visitPv).toBe(sumOf(rows.map(({ visitPv }) => visitPv)));
         expect(whole.visitUvNew).toBe(sumOf(rows.map(({ visitUvNew }) => visitUvNew)));
@@ -134,7 +134,7 @@ describe('retention', () => {
       for (const cohort of [row.new, row.active]) {
         for (const { key, value } of cohort.cells) {
           expect(value).toBeLessThanOrEqual(cohort.base);
-          const later = trendOf(granularity, refDateOf(granularity, addUnits(granularity, start, key)));
+          const later = trendOf(granularity, toRefDate(granularity, addUnits(granularity, start, key)));
           expect(value).toBeLessThanOrEqual(later.visitUv - later.visitUvNew);
         }
       }

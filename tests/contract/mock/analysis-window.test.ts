@@ -8,7 +8,7 @@ import { Portrait } from '@/contract/analysis/portrait';
 import { DailySummary, Retain, VisitTrend } from '@/contract/analysis/trend';
 import { analysis as limit } from '@/contract/limits/analysis';
 import { addDays } from '@/domain/period/calendar';
-import { addUnits, newestUnits, refDateOf, unitsOf } from '@/domain/period/period';
+import { addUnits, getNewestUnits, listUnits, toRefDate } from '@/domain/period/period';
 import { resetState } from '../../../mock/state';
 import { copyWorld } from '../../copy-world';
 import { worldRuns } from '../../properties';
@@ -93,11 +93,11 @@ describe('a window', () => {
         fc.nat({ max: 30 }),
         fc.integer({ min: 1, max: 24 }),
         async (unit, back, length) => {
-          const before = newestUnits(unit, back + 1, TODAY).before;
+          const before = getNewestUnits(unit, back + 1, TODAY).before;
           const window = { from: addUnits(unit, before, -back - length), before: addUnits(unit, before, -back) };
           const { rows, missing } = await trend(unit, window);
           const dates = [...rows, ...missing].map(({ refDate }) => refDate).sort();
-          expect(dates).toEqual(unitsOf(unit, window).map((start) => refDateOf(unit, start)));
+          expect(dates).toEqual(listUnits(unit, window).map((start) => toRefDate(unit, start)));
           const reasonOf = (refDate: string) => {
             const start = unit === 'month' ? `${refDate}-01` : refDate;
             if (start < FIRST_DAY) return 'notProvided';

@@ -5,7 +5,7 @@ import { Channel, ChannelListed, channelApi, channelCodeApi, channelOptionsApi }
 import { exportApi } from '@/contract/export';
 import { Job } from '@/contract/job';
 import { logApi } from '@/contract/log';
-import { ancestorsOf } from '@/domain/channel/tree';
+import { getAncestors } from '@/domain/channel/tree';
 import { readImageHeader } from '@/domain/image/header';
 import figureNames from '@/locales/zh-CN/channelFigure';
 import { state } from '../../../mock/state';
@@ -72,9 +72,9 @@ describe('the channel list', () => {
     const rows = await list();
     expect(rows).toHaveLength(80);
     for (const [place, row] of rows.entries()) {
-      const above = ancestorsOf(rows, row.id);
+      const above = getAncestors(rows, row.id);
       const before = rows[place - 1];
-      if (row.parentId !== null && before) expect([before.id, ...ancestorsOf(rows, before.id)]).toContain(above[0]);
+      if (row.parentId !== null && before) expect([before.id, ...getAncestors(rows, before.id)]).toContain(above[0]);
     }
     const tops = rows.filter(({ parentId }) => parentId === null).map(({ submitCount }) => submitCount);
     expect(tops).toEqual([...tops].sort((a, b) => b - a));

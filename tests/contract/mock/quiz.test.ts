@@ -2,7 +2,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { projectApi } from '@/contract/project';
 import type { Quiz } from '@/contract/quiz';
 import { type QuizVersion, quizLeaseApi, quizVersionsApi } from '@/contract/quiz-versions';
-import { contentOf } from '@/domain/quiz/json/file';
+import { pickContent } from '@/domain/quiz/json/file';
 import { state } from '../../../mock/state';
 import { getWorld } from '../../world';
 import { beginEachWith } from './fresh-world';
@@ -35,7 +35,7 @@ describe('the quiz of a project', () => {
     expect(draft).toMatchObject({ status: 'draft', quizVersion: 1, title: first.title });
     expect((await call('create', '', { projectId })).envelope.errorCode).toBe('QUIZ_DRAFT_EXISTS');
 
-    const content = { ...contentOf(draft), title: '新标题' };
+    const content = { ...pickContent(draft), title: '新标题' };
     const saved = (await call('update', draft.id, { ...content, version: 1 })).data as Quiz;
     expect(saved).toMatchObject({ title: '新标题', version: 2 });
     expect((await call('update', draft.id, { ...content, version: 2 })).data).toEqual(saved);
@@ -77,7 +77,7 @@ describe('the quiz of a project', () => {
   });
 
   test('is written as a draft only, of a project that asks one', async () => {
-    const body = { ...contentOf(first), version: first.version };
+    const body = { ...pickContent(first), version: first.version };
     const refused = [
       await call('update', first.id, body),
       await call('publish', first.id, { version: 1, publishNote: '再发' }),
@@ -95,7 +95,7 @@ describe('the quiz of a project', () => {
 
     const draft = await create();
     expect((await call('restoreAsDraft', draft.id, { draft: null })).envelope.errorCode).toBe('QUIZ_STATUS');
-    await call('update', draft.id, { ...contentOf(draft), questions: [], rules: [], version: 1 });
+    await call('update', draft.id, { ...pickContent(draft), questions: [], rules: [], version: 1 });
     const { envelope, data } = await call('publish', draft.id, { version: 2, publishNote: '空' });
     expect(envelope.errorCode).toBe('QUIZ_NOT_READY');
     expect(data).toMatchObject({
@@ -107,7 +107,7 @@ describe('the quiz of a project', () => {
   test('is edited by one operator at a time', async () => {
     const { id, ...draft } = await create();
     const otherCookie = await other();
-    const body = { ...contentOf({ ...draft, title: '他人' }), version: 1 };
+    const body = { ...pickContent({ ...draft, title: '他人' }), version: 1 };
     const claim = (windowId: string, as: string) =>
       send(quizLeaseApi.claim, { params: { id }, body: { windowId }, cookie: as });
     const lease = (await claim('a', cookie)).data as { id: string };
@@ -135,7 +135,7 @@ describe('the quiz of a project', () => {
     const draft = await create();
     const file = (await call('export', second.id)).data as { quiz: Quiz };
     const imported = (await call('import', draft.id, { version: 1, file })).data as Quiz;
-    expect(contentOf(imported)).toEqual(file.quiz);
+    expect(pickContent(imported)).toEqual(file.quiz);
     const [question, ...rest] = file.quiz.questions;
     const wrong = { ...file, quiz: { ...file.quiz, questions: [{ ...question, title: 5 }, ...rest], colour: 'red' } };
     const { status, data } = await call('import', draft.id, { version: 2, file: wrong });
@@ -155,7 +155,7 @@ describe('the quiz of a project', () => {
     expect(scale?.questionCount).toBeGreaterThan(0);
     const draft = await create();
     const testCases = [{ testCaseId: 't1', name: '全部未答', answers: {}, expected: 'severe' }];
-    const content = { ...contentOf(draft), ...scale?.content, testCases };
+    const content = { ...pickContent(draft), ...scale?.content, testCases };
     await call('update', draft.id, { ...content, version: 1 });
     const { data } = await call('publish', draft.id, { version: 2, publishNote: '量表' });
     expect(data).toMatchObject({

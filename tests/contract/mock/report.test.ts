@@ -4,7 +4,7 @@ import { LeaseHolder } from '@/contract/lease';
 import { ReportDetail, reportApi, reportLeaseApi } from '@/contract/report';
 import { uploadApi } from '@/contract/upload';
 import { hasConsent } from '@/domain/consent';
-import { nextReportStates } from '@/domain/report/report-status';
+import { getNextReportStates } from '@/domain/report/report-status';
 import { iso } from '../../../mock/clock';
 import { logAccess } from '../../../mock/log/access-log';
 import { isWithdrawn } from '../../../mock/record/withdrawn';
@@ -278,7 +278,7 @@ describe('a review', () => {
         void: 'voided',
       } as const;
       for (const status of ['approved', 'rejected', 'needMore', 'voided'] as const) {
-        if (nextReportStates(status).includes(to[name])) continue;
+        if (getNextReportStates(status).includes(to[name])) continue;
         expect((await act(name, some(status).id)).envelope.errorCode).toBe('REPORT_STATUS');
       }
     },

@@ -5,7 +5,7 @@ import type { Quiz } from '@/contract/quiz';
 import { quizVersionsApi } from '@/contract/quiz-versions';
 import { resultHintApi } from '@/contract/result-hint';
 import { type WorkbenchCounts, workbenchApi } from '@/contract/workbench';
-import { contentOf } from '@/domain/quiz/json/file';
+import { pickContent } from '@/domain/quiz/json/file';
 import { noRequest } from '../../../mock/review/request';
 import { state } from '../../../mock/state';
 import { getWorld } from '../../world';
@@ -78,7 +78,7 @@ describe('a requested review', () => {
     const draft = (await send(quizVersionsApi.create, { body: { projectId }, cookie: lin })).data as Quiz;
     const params = { id: draft.id };
     await send(quizVersionsApi.requestReview, { params, body: { operatorId: null, version: 1 }, cookie: lin });
-    const content = { ...contentOf(draft), title: '新标题' };
+    const content = { ...pickContent(draft), title: '新标题' };
     const changed = await send(quizVersionsApi.update, { params, body: { ...content, version: 2 }, cookie: lin });
     expect(changed.data).toMatchObject({ reviewRequestedByName: '林晓', reviewRequestedOfName: null });
 

@@ -1,7 +1,7 @@
 import type ImgCrop from 'antd-img-crop';
 import { useEffect, useRef } from 'react';
 import type { UploadRule } from '@/contract/limits/upload';
-import { aspectOf } from '@/domain/image/crop';
+import { getAspectRatio } from '@/domain/image/crop';
 import { useText } from '@/hooks/useText';
 import { inputTexts } from '@/locales/input';
 
@@ -39,7 +39,7 @@ export function CropDialog({ ImgCrop, file, rule, onDone }: Props) {
   const t = useText(inputTexts);
   return (
     <ImgCrop
-      aspect={aspectOf(rule)}
+      aspect={getAspectRatio(rule)}
       quality={1}
       // The icons of categories are transparent.
       fillColor="transparent"

@@ -1,7 +1,7 @@
 import type { UploadRule, UploadType } from '@/contract/limits/upload';
 import { type ImageProblem, imageProblem } from '@/domain/image/check';
 import { canCrop, MAX_CROP_BYTES } from '@/domain/image/crop';
-import { imageType, readImageHeader } from '@/domain/image/header';
+import { detectImageType, readImageHeader } from '@/domain/image/header';
 
 const QUALITY = 0.92;
 const extensions: Record<UploadType, string> = {
@@ -62,7 +62,7 @@ async function scaleDown(
  */
 export async function finishCrop(cut: File, rule: UploadRule): Promise<File> {
   const picture = rule.exact ? await scaleDown(cut, rule.exact, cut.type) : cut;
-  const type = imageType(await readBytes(picture));
+  const type = detectImageType(await readBytes(picture));
   if (!type) return cut;
   return new File([picture], `${cut.name.replace(/\.[^.]*$/, '')}.${extensions[type]}`, { type });
 }

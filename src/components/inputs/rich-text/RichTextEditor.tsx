@@ -2,8 +2,8 @@ import { type Editor, EditorContent, useEditor } from '@tiptap/react';
 import { useMemoizedFn } from 'ahooks';
 import { App, Flex, Typography } from 'antd';
 import { type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react';
-import { plainText, type RichTextFormats } from '@/domain/rich-text/rich-text';
-import { lengthOf } from '@/domain/validation/text';
+import { type RichTextFormats, toPlainText } from '@/domain/rich-text/rich-text';
+import { countCharacters } from '@/domain/validation/text';
 import { useText } from '@/hooks/useText';
 import { inputTexts } from '@/locales/input';
 import type { ControlProps } from '../Field';
@@ -112,7 +112,7 @@ export default function RichTextEditor({
     noteGiven(editor);
   }, [editor, formats, value, noteGiven]);
 
-  const count = lengthOf(plainText(value ?? ''));
+  const count = countCharacters(toPlainText(value ?? ''));
   return (
     <div className={styles.box} data-invalid={aria['aria-invalid']}>
       <Toolbar

@@ -4,7 +4,7 @@ import { fireEvent, render, screen, waitFor, within } from '@testing-library/rea
 import { Drawer } from 'antd';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { picture as pictureBytes } from '@/domain/image/testing/pictures';
-import { richTextProblem } from '@/domain/rich-text/rich-text';
+import { findRichTextProblem } from '@/domain/rich-text/rich-text';
 import { signInAs } from '../../../../tests/app';
 import { openScreen } from '../../../../tests/screen';
 import { click } from '../../testing/events';
@@ -145,7 +145,7 @@ describe('rich text', () => {
     const { content }: { content: string } = onChange.mock.lastCall?.[0] ?? { content: '' };
     expect(content).toMatch(/<h2>饮食<\/h2>/);
     expect(content).toMatch(/<img src="\/api\/admin\/v1\/uploads\/[\w.-]+" alt="餐盘">/);
-    expect(richTextProblem(content, 'full')).toBeNull();
+    expect(findRichTextProblem(content, 'full')).toBeNull();
   });
 
   test('asks for the description of a pasted picture, too', async () => {

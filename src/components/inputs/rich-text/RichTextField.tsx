@@ -1,7 +1,7 @@
 import { Skeleton } from 'antd';
 import { lazy, Suspense } from 'react';
-import { isBlankText, plainText } from '@/domain/rich-text/rich-text';
-import { lengthOf } from '@/domain/validation/text';
+import { isBlankText, toPlainText } from '@/domain/rich-text/rich-text';
+import { countCharacters } from '@/domain/validation/text';
 import { useText } from '@/hooks/useText';
 import { inputTexts } from '@/locales/input';
 import { Field, type FieldProps } from '../Field';
@@ -21,7 +21,7 @@ type Props = FieldProps & Pick<RichTextEditorProps, 'max' | 'formats' | 'variabl
 /** Rich text as a field of a form; the value is HTML, or null for none. */
 export function RichTextField({ max, formats, variables, ...field }: Props) {
   const t = useText(inputTexts);
-  const lengthOfText = (html: string) => lengthOf(plainText(html));
+  const lengthOfText = (html: string) => countCharacters(toPlainText(html));
   return (
     <Field
       {...field}

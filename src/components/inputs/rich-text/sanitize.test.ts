@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type RichTextFormats, richTextProblem } from '@/domain/rich-text/rich-text';
+import { findRichTextProblem, type RichTextFormats } from '@/domain/rich-text/rich-text';
 import { worldRuns } from '../../../../tests/properties';
 import { cleanPasted } from './cleanPasted';
 import { sanitizeRichText, toDisplayNodes } from './sanitize';
@@ -108,18 +108,18 @@ describe('rich text', () => {
     const full =
       '<h2>One</h2><h3>Two</h3><img src="/api/admin/v1/uploads/a-1.png" alt="A &quot;map&quot;"><img src="https://example.com/a.png?x=1&amp;y=2" alt="b">';
     expect(sanitizeRichText(full, 'full')).toBe(full);
-    expect(richTextProblem(full, 'full')).toBeNull();
+    expect(findRichTextProblem(full, 'full')).toBeNull();
     expect(sanitizeRichText(full)).toBe('OneTwo');
-    expect(richTextProblem(full)).toBe('<h2>');
+    expect(findRichTextProblem(full)).toBe('<h2>');
   });
 
   test('a picture without words for it is none, and the words are no tags', () => {
     expect(sanitizeRichText('<p>a</p><img src="https://example.com/a.png" alt=" ">', 'full')).toBe('<p>a</p>');
     const words = sanitizeRichText('<img alt="1 < 2" src="https://example.com/a.png">', 'full');
     expect(words).toBe('<img src="https://example.com/a.png" alt="1 ‹ 2">');
-    expect(richTextProblem(words, 'full')).toBeNull();
-    expect(richTextProblem('<img src="https://example.com/a.png" alt="  ">', 'full')).not.toBeNull();
-    expect(richTextProblem('<img src="http://example.com/a.png" alt="a">', 'full')).not.toBeNull();
+    expect(findRichTextProblem(words, 'full')).toBeNull();
+    expect(findRichTextProblem('<img src="https://example.com/a.png" alt="  ">', 'full')).not.toBeNull();
+    expect(findRichTextProblem('<img src="http://example.com/a.png" alt="a">', 'full')).not.toBeNull();
   });
 
   test('pasted from Word keeps its headings, emphasis and lists, and nothing else of it', () => {
@@ -131,7 +131,7 @@ describe('rich text', () => {
     expect(clean).toBe(
       '<h2>一</h2><p><strong>二</strong><em>三</em></p><ul><li><p>四</p></li><li><p>五</p></li></ul><ol><li><p>六</p></li></ol><p>七</p>',
     );
-    expect(richTextProblem(clean, 'full')).toBeNull();
+    expect(findRichTextProblem(clean, 'full')).toBeNull();
     expect(cleanPasted('<b style="font-weight:normal;">八<b>九</b></b>', 'basic').html).toBe('八<strong>九</strong>');
   });
 
@@ -191,7 +191,7 @@ describe('rich text', () => {
   test('has nothing left that the server refuses', () => {
     for (const attack of attacks) {
       for (const formats of everyFormats) {
-        expect(richTextProblem(sanitizeRichText(`<p>${attack}</p>`, formats), formats)).toBeNull();
+        expect(findRichTextProblem(sanitizeRichText(`<p>${attack}</p>`, formats), formats)).toBeNull();
       }
     }
   });

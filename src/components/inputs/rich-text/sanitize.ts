@@ -1,5 +1,5 @@
 import DOMPurify from 'dompurify';
-import { isPictureUrl } from '@/domain/rich-text/picture-url';
+import { isImageUrl } from '@/domain/rich-text/image-url';
 import { MAX_ALT_LENGTH, type RichTextFormats, richTextTags } from '@/domain/rich-text/rich-text';
 import { isHttpsUrl } from '@/domain/validation/https-url';
 import { cleanLine } from '@/domain/validation/text';
@@ -15,7 +15,7 @@ const getAllowedAttributes: Record<string, readonly string[]> = { a: ['href'], i
 function allowedPicture(picture: HTMLImageElement): HTMLImageElement[] {
   const src = picture.getAttribute('src') ?? '';
   const alt = cleanAlt(picture.getAttribute('alt') ?? '');
-  if (!isPictureUrl(src) || alt === '' || picture.parentElement?.matches('ul, ol')) return [];
+  if (!isImageUrl(src) || alt === '' || picture.parentElement?.matches('ul, ol')) return [];
   const kept = picture.ownerDocument.createElement('img');
   // In this order: the server takes no other.
   kept.setAttribute('src', src);

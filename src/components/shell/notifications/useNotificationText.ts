@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import type { Notification } from '@/contract/notification';
-import { businessDay } from '@/domain/period/calendar';
+import { toBusinessDay } from '@/domain/period/calendar';
 import { useEnumLabel } from '@/hooks/useEnumLabel';
 import { useText } from '@/hooks/useText';
 import { jobTexts } from '@/locales/job';
@@ -20,13 +20,13 @@ export function useNotificationText() {
     ({ kind, entityType, label, count, byName, outcome, at, dueAt }: Notification) => {
       const key = `${kind}.${kind === 'job' ? outcome : entityType}`;
       const what = kind === 'job' ? jobTitle(label ?? '') : label;
-      const day = businessDay(Date.parse(dueAt ?? at));
+      const day = toBusinessDay(Date.parse(dueAt ?? at));
       return t(isKey(key) ? key : 'other', {
         label: what ?? t('unnamed'),
         count,
         name: byName ?? t('somebody'),
         day,
-        isToday: day === businessDay(serverNow()) ? 'yes' : 'no',
+        isToday: day === toBusinessDay(serverNow()) ? 'yes' : 'no',
         time: formatMinute(dueAt)?.slice(11) ?? '',
       });
     },

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { checkSeverity } from '../../../contract/limits/quiz-checks';
 import type { Question, QuizContent, QuizRule, Validation } from '../../../contract/quiz';
-import { holds } from '../engine/conditions';
+import { isConditionMet } from '../engine/conditions';
 import { choice, condition, jump, level, optionsOf, question, quiz, rule, show } from '../testing/build';
 import type { PublishContext } from './finding';
 import { neverHolds } from './never-holds';
@@ -287,7 +287,7 @@ describe('a condition on a number', () => {
         const answers = Array.from({ length: last - first + 1 }, (_, at) => (first + at) / step);
         // A full range contains more than the one number for which `neq` is false; otherwise `neq` is skipped.
         fc.pre(operator !== 'neq' || answers.length > 1);
-        expect(neverHolds(about, x)).toBe(!answers.some((answer) => holds(about, x, answer, today)));
+        expect(neverHolds(about, x)).toBe(!answers.some((answer) => isConditionMet(about, x, answer, today)));
       }),
     );
   });

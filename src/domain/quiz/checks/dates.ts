@@ -1,7 +1,7 @@
 import type { Question, QuizContent } from '../../../contract/quiz';
-import { dayNumber } from '../../day';
+import { toDayNumber } from '../../day';
 import { isRelativeDay, resolveDay } from '../calendar';
-import { type Finding, finding } from './finding';
+import { createFinding, type Finding } from './finding';
 
 /**
  * Checks the first and last accepted day of date questions. If the first day moves with today and the last is fixed,
@@ -15,9 +15,9 @@ export const checkDates = ({ questions }: QuizContent, today: string): Finding[]
 function checkDays({ code, validation: { minDate, maxDate } }: Question, at: Finding['at'], today: string): Finding[] {
   const from = minDate === undefined ? Number.NEGATIVE_INFINITY : resolveDay(minDate, today);
   const to = maxDate === undefined ? Number.POSITIVE_INFINITY : resolveDay(maxDate, today);
-  if (from === undefined || to === undefined) return [finding('dateInvalid', at, { question: code })];
+  if (from === undefined || to === undefined) return [createFinding('dateInvalid', at, { question: code })];
   if (minDate === undefined || maxDate === undefined) return [];
-  if (from > to) return [finding('minAboveMax', at, { name: code, min: minDate, max: maxDate })];
-  if (!isRelativeDay(minDate) || dayNumber(maxDate) === undefined) return [];
-  return [finding('dateRangeEnds', at, { question: code, max: maxDate, days: to - from + 1 })];
+  if (from > to) return [createFinding('minAboveMax', at, { name: code, min: minDate, max: maxDate })];
+  if (!isRelativeDay(minDate) || toDayNumber(maxDate) === undefined) return [];
+  return [createFinding('dateRangeEnds', at, { question: code, max: maxDate, days: to - from + 1 })];
 }

@@ -12,7 +12,7 @@ export type Finding = {
   params: Record<string, string | number>;
 };
 
-export const finding = (code: CheckCode, at: Finding['at'], params: Finding['params'] = {}): Finding => ({
+export const createFinding = (code: CheckCode, at: Finding['at'], params: Finding['params'] = {}): Finding => ({
   code,
   severity: checkSeverity[code],
   at,
@@ -22,7 +22,7 @@ export const finding = (code: CheckCode, at: Finding['at'], params: Finding['par
 export const isBlank = (text: string) => text.trim() === '';
 
 /** Indexes of items whose key an earlier item already has; empty keys are ignored. */
-export function repeated<Item>(items: readonly Item[], keyOf: (item: Item) => string | null): number[] {
+export function findRepeated<Item>(items: readonly Item[], keyOf: (item: Item) => string | null): number[] {
   const seen = new Set<string>();
   return items.flatMap((item, index) => {
     const key = keyOf(item);

@@ -1,8 +1,8 @@
 import type { QuizContent, ResultLevel } from '../../../contract/quiz';
-import { hundredths } from '../engine/exact';
+import { toHundredths } from '../engine/exact';
 import type { ScoreRange } from '../reach/score-range';
-import { type Finding, finding, isBlank, repeated } from './finding';
-import { scoreStep } from './score-step';
+import { createFinding, type Finding, findRepeated, isBlank } from './finding';
+import { getScoreStep } from './score-step';
 
 type Indexed = { level: ResultLevel; index: number };
 type Ranged = Indexed & { min: number; max: number };
@@ -19,15 +19,15 @@ export function checkLevels(quiz: QuizContent, possible: Possible): Finding[] {
   const ofTotal = levels.filter(({ level }) => level.dimensionId === null);
   return [
     ...resultLevels.flatMap((level, index) => checkLevel(quiz, level, index)),
-    ...repeated(resultLevels, ({ code }) => code.trim()).map((at) =>
-      finding('levelCodeTwice', ['resultLevels', at, 'code'], { level: resultLevels[at]?.code as string }),
+    ...findRepeated(resultLevels, ({ code }) => code.trim()).map((at) =>
+      createFinding('levelCodeTwice', ['resultLevels', at, 'code'], { level: resultLevels[at]?.code as string }),
     ),
     ...(scoreMode === 'none'
       ? ofTotal.length === 1
         ? []
-        : [finding('oneLevelWithoutScore', ['resultLevels'], { levels: ofTotal.length })]
+        : [createFinding('oneLevelWithoutScore', ['resultLevels'], { levels: ofTotal.length })]
       : [
-          ...(ofTotal.length === 0 ? [finding('levelsMissing', ['resultLevels'])] : []),
+          ...(ofTotal.length === 0 ? [createFinding('levelsMissing', ['resultLevels'])] : []),
           ...checkTogether(quiz, ofTotal, null, possible(null)),
           ...dimensions.flatMap(({ dimensionId }) => {
             const own = levels.filter(({ level }) => level.dimensionId === dimensionId);
@@ -50,17 +50,17 @@ function checkLevel({ scoreMode, dimensions }: QuizContent, level: ResultLevel, 
     dimensionId === null ||
     (scoreMode === 'dimension' && dimensions.some((other) => other.dimensionId === dimensionId));
   const found: Finding[] = [];
-  if (isBlank(code)) found.push(finding('levelCodeMissing', [...at, 'code'], { level: index + 1 }));
-  if (isBlank(name)) found.push(finding('levelNameMissing', [...at, 'name'], { level: index + 1 }));
+  if (isBlank(code)) found.push(createFinding('levelCodeMissing', [...at, 'code'], { level: index + 1 }));
+  if (isBlank(name)) found.push(createFinding('levelNameMissing', [...at, 'name'], { level: index + 1 }));
   if (reserved.includes(code) && !(code === 'excluded' && isExcluded)) {
-    found.push(finding('levelCodeReserved', [...at, 'code'], { code }));
+    found.push(createFinding('levelCodeReserved', [...at, 'code'], { code }));
   }
-  if (!hasDimension) found.push(finding('levelDimension', [...at, 'dimensionId'], params));
+  if (!hasDimension) found.push(createFinding('levelDimension', [...at, 'dimensionId'], params));
   if (scoreMode === 'none' || isExcluded) {
-    if (minScore !== null || maxScore !== null) found.push(finding('levelRangeUnexpected', at, params));
-  } else if (minScore === null || maxScore === null) found.push(finding('levelRangeMissing', at, params));
+    if (minScore !== null || maxScore !== null) found.push(createFinding('levelRangeUnexpected', at, params));
+  } else if (minScore === null || maxScore === null) found.push(createFinding('levelRangeMissing', at, params));
   else if (minScore > maxScore)
-    found.push(finding('minAboveMax', at, { name: level.code, min: minScore, max: maxScore }));
+    found.push(createFinding('minAboveMax', at, { name: level.code, min: minScore, max: maxScore }));
   return found;
 }
 
@@ -81,16 +81,18 @@ function checkTogether(
   ranged.sort((a, b) => a.min - b.min);
   const first = ranged[0];
   const last = ranged[ranged.length - 1];
-  if (possible === null) return [finding('scoreImpossible', ['resultLevels'])];
+  if (possible === null) return [createFinding('scoreImpossible', ['resultLevels'])];
   if (!first || !last || ranged.length < levels.length) return [];
 
-  const step = scoreStep(quiz, dimensionId);
+  const step = getScoreStep(quiz, dimensionId);
   const found = ranged.slice(1).flatMap((next, at) => {
     const prev = ranged[at] as Ranged;
     const params = { level: prev.level.name, next: next.level.name, from: prev.max, to: next.min, step };
     const path = ['resultLevels', next.index, 'minScore'];
-    if (next.min <= prev.max) return [finding('levelOverlap', path, params)];
-    return hundredths(next.min) === hundredths(prev.max) + hundredths(step) ? [] : [finding('levelGap', path, params)];
+    if (next.min <= prev.max) return [createFinding('levelOverlap', path, params)];
+    return toHundredths(next.min) === toHundredths(prev.max) + toHundredths(step)
+      ? []
+      : [createFinding('levelGap', path, params)];
   });
   if (!possible) return found;
   const covers = first.min <= possible.min && possible.max <= last.max;
@@ -99,13 +101,13 @@ function checkTogether(
     const dimension = quiz.dimensions.find((one) => one.dimensionId === dimensionId)?.name;
     found.push(
       dimension === undefined
-        ? finding('levelsCover', ['resultLevels'], { min, max })
-        : finding('levelsCoverOf', ['resultLevels', first.index], { dimension, min, max }),
+        ? createFinding('levelsCover', ['resultLevels'], { min, max })
+        : createFinding('levelsCoverOf', ['resultLevels', first.index], { dimension, min, max }),
     );
   }
   for (const { level, index, min, max } of ranged) {
     if (max < possible.min || possible.max < min) {
-      found.push(finding('levelUnreachable', ['resultLevels', index], { level: level.name }));
+      found.push(createFinding('levelUnreachable', ['resultLevels', index], { level: level.name }));
     }
   }
   return found;

@@ -1,5 +1,5 @@
 import type { Condition, Operator, Question } from '../../../contract/quiz';
-import { numbersOf } from '../model';
+import { getNumberRange } from '../model';
 
 /** Range of steps that an answer has to be in, by operator and compared values. */
 const between: Partial<Record<Operator, (from: number, to: number) => [number, number]>> = {
@@ -18,7 +18,7 @@ const between: Partial<Record<Operator, (from: number, to: number) => [number, n
  * @param condition its operator and value fit the question
  */
 export function neverHolds({ operator, value }: Condition, question: Question): boolean {
-  const { min, max, decimals } = numbersOf(question);
+  const { min, max, decimals } = getNumberRange(question);
   // In steps of the last decimal, without floating-point errors such as in 0.1 × 3.
   const steps = (number: number) => Number((number * 10 ** decimals).toFixed(4));
   const values = [value].flat().map((one) => steps(Number(one)));

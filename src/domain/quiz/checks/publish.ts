@@ -1,10 +1,10 @@
 import type { QuizContent } from '../../../contract/quiz';
-import { scoreRange } from '../reach/score-range';
-import { search } from '../reach/search';
+import { getScoreRange } from '../reach/score-range';
+import { searchPaths } from '../reach/search';
+import { checkContext } from './context';
 import { checkDates } from './dates';
-import { type Finding, finding, isBlank, type PublishContext } from './finding';
+import { createFinding, type Finding, isBlank, type PublishContext } from './finding';
 import { checkLevels, type Possible } from './levels';
-import { checkOutside } from './outside';
 import { checkQuestions } from './questions';
 import { checkRules } from './rules';
 import { checkScoring } from './scoring';
@@ -19,19 +19,19 @@ export function checkQuiz(quiz: QuizContent, context: PublishContext): Finding[]
   const ofParts = checkParts(quiz, today);
   // Paths through the quiz are meaningless while a question or a rule is invalid by itself.
   const isSound = canPublish(ofParts);
-  const possible: Possible = (dimensionId) => (isSound ? scoreRange(quiz, today, dimensionId) : undefined);
+  const possible: Possible = (dimensionId) => (isSound ? getScoreRange(quiz, today, dimensionId) : undefined);
   return [
     ...ofParts,
     ...checkLevels(quiz, possible),
     ...(isSound ? checkWays(quiz, today, possible(null)?.isExact !== false) : []),
     ...(isSound ? checkTestCases(quiz, today) : []),
-    ...checkOutside(quiz, context),
+    ...checkContext(quiz, context),
   ];
 }
 
 /** Checks questions, rules and scoring by themselves, without exploring answers; fast enough to run while editing. */
 export const checkParts = (quiz: QuizContent, today: string): Finding[] => [
-  ...(isBlank(quiz.title) ? [finding('titleMissing', ['title'])] : []),
+  ...(isBlank(quiz.title) ? [createFinding('titleMissing', ['title'])] : []),
   ...checkQuestions(quiz),
   ...checkDates(quiz, today),
   ...checkRules(quiz, today),
@@ -46,11 +46,11 @@ export const canPublish = (findings: readonly Finding[]) => findings.every(({ se
  * narrow.
  */
 function checkWays(quiz: QuizContent, today: string, isRangeExact: boolean): Finding[] {
-  const found = search(quiz, today, { factor: () => 0, tally: () => undefined });
+  const found = searchPaths(quiz, today, { factor: () => 0, tally: () => undefined });
   const unreachable = quiz.questions.flatMap(({ questionId, code }, index) =>
     !found || found.asked.has(questionId)
       ? []
-      : [finding('questionUnreachable', ['questions', index], { question: code })],
+      : [createFinding('questionUnreachable', ['questions', index], { question: code })],
   );
-  return found && isRangeExact ? unreachable : [...unreachable, finding('scoreRangeEstimated', ['rules'])];
+  return found && isRangeExact ? unreachable : [...unreachable, createFinding('scoreRangeEstimated', ['rules'])];
 }

@@ -1,10 +1,10 @@
 import { question as limit, patterns } from '../../../contract/limits/quiz';
 import type { Question, QuizContent } from '../../../contract/quiz';
-import { patternOf } from '../engine/read-answer';
-import { decimalsOf, isAnswerable, isChoice } from '../model';
+import { compilePattern } from '../engine/read-answer';
+import { getDecimals, isAnswerable, isChoice } from '../model';
 import { isSlow } from '../pattern/cost';
-import { textPreset } from '../presets';
-import { type Finding, finding, isBlank, repeated } from './finding';
+import { getTextPreset } from '../presets';
+import { createFinding, type Finding, findRepeated, isBlank } from './finding';
 
 /** Checks of single questions and their options. */
 export function checkQuestions({ questions }: QuizContent): Finding[] {
@@ -12,17 +12,17 @@ export function checkQuestions({ questions }: QuizContent): Finding[] {
     options.map(({ optionId }, at) => ({ optionId, at: ['questions', index, 'options', at] })),
   );
   return [
-    ...(questions.some(({ type }) => isAnswerable(type)) ? [] : [finding('noQuestions', ['questions'])]),
-    ...repeated(questions, ({ questionId }) => questionId).map((at) => finding('idTwice', ['questions', at])),
+    ...(questions.some(({ type }) => isAnswerable(type)) ? [] : [createFinding('noQuestions', ['questions'])]),
+    ...findRepeated(questions, ({ questionId }) => questionId).map((at) => createFinding('idTwice', ['questions', at])),
     // Unique in the whole quiz, because a rule refers to an option by its id alone.
-    ...repeated(optionIds, ({ optionId }) => optionId).map((at) =>
-      finding('idTwice', optionIds[at]?.at as Finding['at']),
+    ...findRepeated(optionIds, ({ optionId }) => optionId).map((at) =>
+      createFinding('idTwice', optionIds[at]?.at as Finding['at']),
     ),
-    ...repeated(questions, ({ code }) => code).map((at) =>
-      finding('questionCodeTwice', ['questions', at, 'code'], { question: questions[at]?.code as string }),
+    ...findRepeated(questions, ({ code }) => code).map((at) =>
+      createFinding('questionCodeTwice', ['questions', at, 'code'], { question: questions[at]?.code as string }),
     ),
-    ...repeated(questions, ({ fieldBinding }) => fieldBinding).map((at) =>
-      finding('bindingTwice', ['questions', at, 'fieldBinding'], { question: questions[at]?.code as string }),
+    ...findRepeated(questions, ({ fieldBinding }) => fieldBinding).map((at) =>
+      createFinding('bindingTwice', ['questions', at, 'fieldBinding'], { question: questions[at]?.code as string }),
     ),
     ...questions.flatMap((question, index) => [
       ...checkTexts(question, ['questions', index]),
@@ -42,13 +42,13 @@ const all = (possible: Possible[]) => possible.flatMap(([isWrong, make]) => (isW
 function checkTexts({ code, title, type, options }: Question, at: At): Finding[] {
   const params = { question: code };
   return all([
-    [!patterns.questionCode.test(code), () => finding('questionCodeInvalid', [...at, 'code'], params)],
+    [!patterns.questionCode.test(code), () => createFinding('questionCodeInvalid', [...at, 'code'], params)],
     // A section may be just a new page.
-    [type !== 'section' && isBlank(title), () => finding('questionTitleMissing', [...at, 'title'], params)],
+    [type !== 'section' && isBlank(title), () => createFinding('questionTitleMissing', [...at, 'title'], params)],
     ...options.map(
       ({ label }, index): Possible => [
         isBlank(label),
-        () => finding('optionLabelMissing', [...at, 'options', index, 'label'], { ...params, option: index + 1 }),
+        () => createFinding('optionLabelMissing', [...at, 'options', index, 'label'], { ...params, option: index + 1 }),
       ],
     ),
   ]);
@@ -58,26 +58,26 @@ function checkOptions(question: Question, at: At): Finding[] {
   const { code, type, options, minChoices, maxChoices } = question;
   const params = { question: code };
   const path = [...at, 'options'];
-  if (!isChoice(type)) return options.length > 0 ? [finding('optionsNotForType', path, params)] : [];
+  if (!isChoice(type)) return options.length > 0 ? [createFinding('optionsNotForType', path, params)] : [];
   const most = Math.max(minChoices ?? 0, maxChoices ?? 0);
   return [
     ...all([
       [
         type !== 'boolean' && options.length < limit.minOptions,
-        () => finding('tooFewOptions', path, { ...params, min: limit.minOptions }),
+        () => createFinding('tooFewOptions', path, { ...params, min: limit.minOptions }),
       ],
-      [type === 'boolean' && options.length !== 2, () => finding('booleanOptions', path, params)],
+      [type === 'boolean' && options.length !== 2, () => createFinding('booleanOptions', path, params)],
       [
         type === 'multiple' && most > options.length,
-        () => finding('choicesBeyondOptions', at, { ...params, choices: most, options: options.length }),
+        () => createFinding('choicesBeyondOptions', at, { ...params, choices: most, options: options.length }),
       ],
     ]),
-    ...repeated(options, (option) => option.code).map((index) =>
-      finding('optionCodeTwice', [...path, index, 'code'], { ...params, option: index + 1 }),
+    ...findRepeated(options, (option) => option.code).map((index) =>
+      createFinding('optionCodeTwice', [...path, index, 'code'], { ...params, option: index + 1 }),
     ),
     ...options.flatMap(({ exclusive }, index) =>
       exclusive && type !== 'multiple'
-        ? [finding('exclusiveNotForType', [...path, index], { ...params, option: index + 1 })]
+        ? [createFinding('exclusiveNotForType', [...path, index], { ...params, option: index + 1 })]
         : [],
     ),
   ];
@@ -99,7 +99,7 @@ function checkLimits({ code, type, minChoices, maxChoices, validation, scoreRang
   ];
   const reversed = pairs.flatMap(([field, from, to]) =>
     from != null && to != null && from > to
-      ? [finding('minAboveMax', [...at, ...field], { name: code, min: from, max: to })]
+      ? [createFinding('minAboveMax', [...at, ...field], { name: code, min: from, max: to })]
       : [],
   );
   return reversed.length > 0 ? reversed : checkNumbers({ type, validation }, at, code);
@@ -113,10 +113,10 @@ function checkNumbers(
 ): Finding[] {
   const { min, max } = validation;
   if ((type !== 'number' && type !== 'rate') || min === undefined || max === undefined) return [];
-  const decimals = type === 'rate' ? 0 : decimalsOf(validation);
+  const decimals = type === 'rate' ? 0 : getDecimals(validation);
   const scale = 10 ** decimals;
   const isPossible = Math.ceil(Number((min * scale).toFixed(4))) <= Math.floor(Number((max * scale).toFixed(4)));
-  return isPossible ? [] : [finding('noPossibleNumber', [...at, 'validation'], { question, min, max, decimals })];
+  return isPossible ? [] : [createFinding('noPossibleNumber', [...at, 'validation'], { question, min, max, decimals })];
 }
 
 export const bindingTypes: Record<NonNullable<Question['fieldBinding']>, readonly Question['type'][]> = {
@@ -137,24 +137,26 @@ function checkForm({ code, type, validation, fieldBinding }: Question, at: At): 
   const { preset = 'none', pattern, minLength = 0, maxLength = longest } = validation;
   const params = { question: code };
   const path = [...at, 'validation'];
-  const form = textPreset(preset);
+  const form = getTextPreset(preset);
   const fits = isTextPresetName(preset) ? type === 'text' : type === 'number';
   return all([
-    [preset !== 'none' && !fits, () => finding('presetNotForType', [...path, 'preset'], params)],
+    [preset !== 'none' && !fits, () => createFinding('presetNotForType', [...path, 'preset'], params)],
     [
       form !== undefined && (minLength > form.lengths[1] || maxLength < form.lengths[0]),
-      () => finding('presetLength', path, params),
+      () => createFinding('presetLength', path, params),
     ],
-    [Boolean(pattern) && !patternOf(pattern), () => finding('patternInvalid', [...path, 'pattern'], params)],
+    [Boolean(pattern) && !compilePattern(pattern), () => createFinding('patternInvalid', [...path, 'pattern'], params)],
     [
-      Boolean(pattern) && patternOf(pattern) !== undefined && isSlow(String(pattern), Math.min(maxLength, longest)),
-      () => finding('patternSlow', [...path, 'pattern'], params),
+      Boolean(pattern) &&
+        compilePattern(pattern) !== undefined &&
+        isSlow(String(pattern), Math.min(maxLength, longest)),
+      () => createFinding('patternSlow', [...path, 'pattern'], params),
     ],
     // A preset and a pattern can contradict each other, and then nobody could answer.
-    [Boolean(pattern) && preset !== 'none', () => finding('patternWithPreset', [...path, 'pattern'], params)],
+    [Boolean(pattern) && preset !== 'none', () => createFinding('patternWithPreset', [...path, 'pattern'], params)],
     [
       fieldBinding !== null && !bindingTypes[fieldBinding].includes(type),
-      () => finding('bindingNotForType', [...at, 'fieldBinding'], params),
+      () => createFinding('bindingNotForType', [...at, 'fieldBinding'], params),
     ],
   ]);
 }

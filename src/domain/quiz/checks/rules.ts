@@ -1,7 +1,7 @@
 import type { Condition, Question, QuizContent, QuizRule } from '../../../contract/quiz';
 import { resolveDay } from '../calendar';
-import { isChoice, numbersOf, operatorsOf, optionOf } from '../model';
-import { type Finding, finding, repeated } from './finding';
+import { findOption, getNumberRange, isChoice, operatorsByType } from '../model';
+import { createFinding, type Finding, findRepeated } from './finding';
 import { neverHolds } from './never-holds';
 
 type At = Finding['at'];
@@ -12,14 +12,14 @@ type At = Finding['at'];
  */
 export function checkRules({ questions, rules }: QuizContent, today: string): Finding[] {
   return [
-    ...repeated(rules, ({ ruleId }) => ruleId).map((at) => finding('idTwice', ['rules', at])),
+    ...findRepeated(rules, ({ ruleId }) => ruleId).map((at) => createFinding('idTwice', ['rules', at])),
     ...rules.flatMap((rule, index) => {
       const target = checkTarget(questions, rule, index);
       const conditions = rule.conditions.flatMap((condition, place) =>
         checkCondition(questions, condition, ['rules', index, 'conditions', place], index + 1, today),
       );
       return [
-        ...(rule.conditions.length === 0 ? [finding('noConditions', ['rules', index], { rule: index + 1 })] : []),
+        ...(rule.conditions.length === 0 ? [createFinding('noConditions', ['rules', index], { rule: index + 1 })] : []),
         ...target,
         ...conditions,
         ...(target.length === 0 ? checkOrder(questions, rule, index) : []),
@@ -36,37 +36,38 @@ const targetKinds: Record<QuizRule['kind'], readonly QuizRule['targetKind'][]> =
 /** Index of the target's question, or of the question with the target option; -1 when there is none. */
 const targetIndex = (questions: readonly Question[], { targetKind, targetId }: QuizRule) =>
   questions.findIndex((question) =>
-    targetKind === 'option' ? optionOf(question, String(targetId)) : question.questionId === targetId,
+    targetKind === 'option' ? findOption(question, String(targetId)) : question.questionId === targetId,
   );
 
 function checkTarget(questions: readonly Question[], rule: QuizRule, index: number): Finding[] {
   const at = ['rules', index, 'targetId'];
   const params = { rule: index + 1 };
-  if (!targetKinds[rule.kind].includes(rule.targetKind)) return [finding('targetNotForKind', at, params)];
+  if (!targetKinds[rule.kind].includes(rule.targetKind)) return [createFinding('targetNotForKind', at, params)];
   if (rule.targetKind === 'end' || rule.targetKind === 'disqualify') return [];
   const target = questions[targetIndex(questions, rule)];
-  if (!target) return [finding('targetMissing', at, params)];
+  if (!target) return [createFinding('targetMissing', at, params)];
   const { type } = target;
   // A yes/no question always shows both options.
   const fits = { question: type !== 'section', section: type === 'section', option: type !== 'boolean' };
-  return fits[rule.targetKind] ? [] : [finding('targetNotOfKind', at, { ...params, question: target.code })];
+  return fits[rule.targetKind] ? [] : [createFinding('targetNotOfKind', at, { ...params, question: target.code })];
 }
 
 function checkCondition(questions: readonly Question[], condition: Condition, at: At, rule: number, today: string) {
   const question = questions.find(({ questionId }) => questionId === condition.questionId);
-  if (!question) return [finding('conditionQuestionMissing', at, { rule })];
+  if (!question) return [createFinding('conditionQuestionMissing', at, { rule })];
   const params = { rule, question: question.code };
-  if (!operatorsOf[question.type].includes(condition.operator)) return [finding('operatorNotForType', at, params)];
-  if (!fitsOperator(condition, question, today)) return [finding('valueNotForOperator', at, params)];
+  if (!operatorsByType[question.type].includes(condition.operator))
+    return [createFinding('operatorNotForType', at, params)];
+  if (!fitsOperator(condition, question, today)) return [createFinding('valueNotForOperator', at, params)];
   const { value } = condition;
   if (question.type === 'number' || question.type === 'rate') {
     return neverHolds(condition, question)
-      ? [finding('conditionNeverHolds', at, { ...params, ...numbersOf(question) })]
+      ? [createFinding('conditionNeverHolds', at, { ...params, ...getNumberRange(question) })]
       : [];
   }
   if (!isChoice(question.type) || !Array.isArray(value)) return [];
-  const isGone = value.some((optionId) => !optionOf(question, String(optionId)));
-  return isGone ? [finding('conditionOptionMissing', at, params)] : [];
+  const isGone = value.some((optionId) => !findOption(question, String(optionId)));
+  return isGone ? [createFinding('conditionOptionMissing', at, params)] : [];
 }
 
 /** Whether the value has the type and count that the operator compares with; `between` needs ascending bounds. */
@@ -89,7 +90,7 @@ function fitsOperator({ operator, value }: Condition, { type }: Question, today:
 }
 
 /** Ids of the rules whose conditions or jumps violate the order of the questions. */
-export const disorderedRules = ({ questions, rules }: Pick<QuizContent, 'questions' | 'rules'>): string[] =>
+export const findDisorderedRules = ({ questions, rules }: Pick<QuizContent, 'questions' | 'rules'>): string[] =>
   rules.filter((rule, index) => checkOrder(questions, rule, index).length > 0).map(({ ruleId }) => ruleId);
 
 function checkOrder(questions: readonly Question[], rule: QuizRule, index: number): Finding[] {
@@ -100,10 +101,10 @@ function checkOrder(questions: readonly Question[], rule: QuizRule, index: numbe
   const target = targetIndex(questions, rule);
   const late = asked.flatMap((place, at) => (place >= target ? [at] : []));
   if (rule.kind === 'jump') {
-    return late.length > 0 ? [finding('jumpBackwards', ['rules', index, 'targetId'], { rule: index + 1 })] : [];
+    return late.length > 0 ? [createFinding('jumpBackwards', ['rules', index, 'targetId'], { rule: index + 1 })] : [];
   }
   return late.map((at) =>
-    finding('conditionNotEarlier', ['rules', index, 'conditions', at], {
+    createFinding('conditionNotEarlier', ['rules', index, 'conditions', at], {
       rule: index + 1,
       question: questions[asked[at] as number]?.code as string,
     }),

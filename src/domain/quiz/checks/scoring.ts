@@ -1,6 +1,6 @@
 import type { Question, QuizContent } from '../../../contract/quiz';
-import { decimalsOf, isChoice, isScorable } from '../model';
-import { type Finding, finding, isBlank, repeated } from './finding';
+import { getDecimals, isChoice, isScorable } from '../model';
+import { createFinding, type Finding, findRepeated, isBlank } from './finding';
 
 type At = Finding['at'];
 
@@ -11,22 +11,22 @@ export function checkScoring(quiz: QuizContent): Finding[] {
   const names = ({ code }: Question) => ({ question: code });
   if (scoreMode === 'none') {
     return scored.map(({ question, index }) =>
-      finding('scoredWithoutMode', ['questions', index, 'scored'], names(question)),
+      createFinding('scoredWithoutMode', ['questions', index, 'scored'], names(question)),
     );
   }
   const dimensionIds = new Set(dimensions.map(({ dimensionId }) => dimensionId));
   return [
-    ...(scored.length === 0 ? [finding('nothingScored', ['scoreMode'])] : []),
+    ...(scored.length === 0 ? [createFinding('nothingScored', ['scoreMode'])] : []),
     ...scored.flatMap(({ question, index }) => checkScored(question, ['questions', index])),
     ...scored.flatMap(({ question, index }) => {
       const { weight, dimensionId } = question;
       const at: At = ['questions', index];
       if (scoreMode === 'weighted' && weight === null) {
-        return [finding('weightMissing', [...at, 'weight'], names(question))];
+        return [createFinding('weightMissing', [...at, 'weight'], names(question))];
       }
       const hasDimension = dimensionId !== null && dimensionIds.has(dimensionId);
       return scoreMode === 'dimension' && !hasDimension
-        ? [finding('dimensionMissing', [...at, 'dimensionId'], names(question))]
+        ? [createFinding('dimensionMissing', [...at, 'dimensionId'], names(question))]
         : [];
     }),
     ...checkDimensions(quiz, new Set(scored.map(({ question }) => question.dimensionId))),
@@ -36,15 +36,17 @@ export function checkScoring(quiz: QuizContent): Finding[] {
 function checkScored(question: Question, at: At): Finding[] {
   const { code, type, required, options, scoreCap } = question;
   const params = { question: code };
-  if (!isScorable(type)) return [finding('scoredNotForType', [...at, 'scored'], params)];
+  if (!isScorable(type)) return [createFinding('scoredNotForType', [...at, 'scored'], params)];
   const missing = isChoice(type) ? options.findIndex(({ score }) => score === null) : -1;
   return [
     // Without an answer there is no total (docs/domain.md 4.1, Score), so a scored question has to be required.
-    ...(required ? [] : [finding('scoredNotRequired', [...at, 'required'], params)]),
+    ...(required ? [] : [createFinding('scoredNotRequired', [...at, 'required'], params)]),
     ...(missing >= 0
-      ? [finding('optionScoreMissing', [...at, 'options', missing, 'score'], { ...params, option: missing + 1 })]
+      ? [createFinding('optionScoreMissing', [...at, 'options', missing, 'score'], { ...params, option: missing + 1 })]
       : []),
-    ...(scoreCap !== null && type !== 'multiple' ? [finding('scoreCapNotForType', [...at, 'scoreCap'], params)] : []),
+    ...(scoreCap !== null && type !== 'multiple'
+      ? [createFinding('scoreCapNotForType', [...at, 'scoreCap'], params)]
+      : []),
     ...(type === 'number' ? checkRanges(question, at) : []),
   ];
 }
@@ -58,37 +60,39 @@ function checkRanges({ code, scoreRanges, validation }: Question, at: At): Findi
   const params = { question: code };
   const first = scoreRanges[0];
   const last = scoreRanges[scoreRanges.length - 1];
-  if (!first || !last) return [finding('scoreRangesMissing', path, params)];
+  if (!first || !last) return [createFinding('scoreRangesMissing', path, params)];
   const gaps = scoreRanges.slice(1).flatMap(({ min }, index) => {
     const before = scoreRanges[index] as (typeof scoreRanges)[number];
     return min === before.max
       ? []
-      : [finding('scoreRangesGap', [...path, index + 1], { ...params, range: index + 2, min: before.max })];
+      : [createFinding('scoreRangesGap', [...path, index + 1], { ...params, range: index + 2, min: before.max })];
   });
   const { min, max } = validation;
   const covers =
     min !== undefined && max !== undefined && first.min <= min && lastPossible(validation, max) <= last.max;
-  return [...gaps, ...(covers ? [] : [finding('scoreRangesCover', path, params)])];
+  return [...gaps, ...(covers ? [] : [createFinding('scoreRangesCover', path, params)])];
 }
 
 /** Largest number up to `max` with the allowed decimals. */
 function lastPossible(validation: Question['validation'], max: number) {
-  const scale = 10 ** decimalsOf(validation);
+  const scale = 10 ** getDecimals(validation);
   return Math.floor(Number((max * scale).toFixed(4))) / scale;
 }
 
 function checkDimensions({ scoreMode, dimensions }: QuizContent, used: ReadonlySet<string | null>): Finding[] {
   return [
-    ...repeated(dimensions, ({ dimensionId }) => dimensionId).map((at) => finding('idTwice', ['dimensions', at])),
-    ...repeated(dimensions, ({ name }) => name.trim()).map((at) =>
-      finding('dimensionNameTwice', ['dimensions', at, 'name'], { dimension: at + 1 }),
+    ...findRepeated(dimensions, ({ dimensionId }) => dimensionId).map((at) =>
+      createFinding('idTwice', ['dimensions', at]),
+    ),
+    ...findRepeated(dimensions, ({ name }) => name.trim()).map((at) =>
+      createFinding('dimensionNameTwice', ['dimensions', at, 'name'], { dimension: at + 1 }),
     ),
     ...dimensions.flatMap(({ dimensionId, name }, index) => [
       ...(isBlank(name)
-        ? [finding('dimensionNameMissing', ['dimensions', index, 'name'], { dimension: index + 1 })]
+        ? [createFinding('dimensionNameMissing', ['dimensions', index, 'name'], { dimension: index + 1 })]
         : []),
       ...(scoreMode === 'dimension' && !used.has(dimensionId)
-        ? [finding('dimensionEmpty', ['dimensions', index], { dimension: name })]
+        ? [createFinding('dimensionEmpty', ['dimensions', index], { dimension: name })]
         : []),
     ]),
   ];

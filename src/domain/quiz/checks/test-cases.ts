@@ -1,11 +1,11 @@
 import type { QuizContent, TestCase } from '../../../contract/quiz';
 import { evaluate } from '../engine/evaluate';
-import { type Finding, finding } from './finding';
+import { createFinding, type Finding } from './finding';
 
 const NONE = '—';
 
 /** Result of a test case: a level code, `excluded`, or null for neither. */
-export function outcomeOf(quiz: QuizContent, { answers }: Pick<TestCase, 'answers'>, today: string) {
+export function getOutcome(quiz: QuizContent, { answers }: Pick<TestCase, 'answers'>, today: string) {
   const { outcome, levelCode } = evaluate(quiz, answers, today);
   return outcome === 'disqualified' ? 'excluded' : levelCode;
 }
@@ -14,7 +14,9 @@ export function outcomeOf(quiz: QuizContent, { answers }: Pick<TestCase, 'answer
 export const checkTestCases = (quiz: QuizContent, today: string): Finding[] =>
   quiz.testCases.flatMap((testCase, index) => {
     const { name, expected } = testCase;
-    const got = outcomeOf(quiz, testCase, today);
+    const got = getOutcome(quiz, testCase, today);
     if (got === expected) return [];
-    return [finding('testCaseFailed', ['testCases', index], { name, expected: expected ?? NONE, got: got ?? NONE })];
+    return [
+      createFinding('testCaseFailed', ['testCases', index], { name, expected: expected ?? NONE, got: got ?? NONE }),
+    ];
   });

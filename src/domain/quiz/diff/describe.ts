@@ -7,10 +7,10 @@ import type {
   ResultLevel,
   TestCase,
 } from '../../../contract/quiz';
-import { answerInWords, type Names, type RuleInWords, ruleInWords } from './words';
+import { formatAnswer, type Names, type ReadableRule, toReadableRule } from './readable';
 
 /** Texts, numbers and lists as stored; enum values such as `single` are translated by the screens. */
-export type DiffValue = string | number | boolean | null | readonly string[] | RuleInWords;
+export type DiffValue = string | number | boolean | null | readonly string[] | ReadableRule;
 
 type Described<Field extends string> = Record<Field, DiffValue>;
 
@@ -99,7 +99,7 @@ export const describeOption = (option: QuizOption): Described<(typeof optionFiel
 const ruleFields = ['rule'] as const;
 
 export const describeRule = (rule: QuizRule, names: DiffNames): Described<(typeof ruleFields)[number]> => ({
-  rule: ruleInWords(names, rule),
+  rule: toReadableRule(names, rule),
 });
 
 const dimensionFields = ['name', 'method'] as const;
@@ -121,7 +121,7 @@ export const describeTestCase = (
 ): Described<(typeof testCaseFields)[number]> => ({
   name,
   expected,
-  answers: Object.entries(answers).map(([id, answer]) => answerInWords(names, id, answer)),
+  answers: Object.entries(answers).map(([id, answer]) => formatAnswer(names, id, answer)),
 });
 
 /** Fields in the order in which their changes are listed. */

@@ -3,9 +3,9 @@ import { describe, expect, test, vi } from 'vitest';
 import type { QuizContent } from '../../../contract/quiz';
 import { choice, condition, jump, level, optionsOf, question, quiz, rule, show } from '../testing/build';
 import { quizzes } from '../testing/quizzes';
-import { diff } from './diff';
-import { movedKeys } from './moved';
-import { ruleInWords } from './words';
+import { diffQuizzes } from './diff';
+import { findMovedKeys } from './moved';
+import { toReadableRule } from './readable';
 
 vi.setConfig({ testTimeout: 60_000 });
 
@@ -43,7 +43,7 @@ describe('a diff', () => {
   test('of a quiz with itself is empty', () => {
     fc.assert(
       fc.property(quizzes(), (content) => {
-        expect(diff(content, structuredClone(content))).toEqual([]);
+        expect(diffQuizzes(content, structuredClone(content))).toEqual([]);
       }),
     );
   });
@@ -60,7 +60,7 @@ describe('a diff', () => {
       dimensions: [{ ...d1, method: 'mean' }],
       resultLevels: [level('low', 0, 2, { dimensionId: 'd1' })],
     };
-    expect(diff(base, after)).toEqual([
+    expect(diffQuizzes(base, after)).toEqual([
       { ...entry, what: 'quiz', label: 'New', field: 'title', from: 'Quiz', to: 'New' },
       { ...entry, what: 'question', label: 'Title a', field: 'type', from: 'single', to: 'multiple' },
       { ...entry, what: 'question', label: 'Weight', field: 'min', from: null, to: 1 },
@@ -80,7 +80,7 @@ describe('a diff', () => {
     const one = { testCaseId: 't', name: 'Mild', expected: 'low', answers: { a: { value: ['a-0'] } } };
     const answers = { a: { value: ['a-0', 'a-1'], others: { 'a-1': 'often' } }, b: { value: 3 }, gone: { value: 'x' } };
     const other = { ...one, expected: null, answers };
-    expect(diff({ ...base, testCases: [one] }, { ...base, testCases: [other] })).toEqual([
+    expect(diffQuizzes({ ...base, testCases: [one] }, { ...base, testCases: [other] })).toEqual([
       { ...entry, what: 'testCase', label: 'Mild', field: 'expected', from: 'low', to: null },
       {
         ...entry,
@@ -96,7 +96,7 @@ describe('a diff', () => {
   test('lists what was removed, added and moved', () => {
     const e = question('text', 'e', { title: 'New' });
     const after = { ...base, questions: [c, e, a], rules: [], dimensions: [] };
-    expect(diff({ ...base, questions: [a, b, c] }, after)).toEqual([
+    expect(diffQuizzes({ ...base, questions: [a, b, c] }, after)).toEqual([
       { kind: 'removed', what: 'question', within: null, label: 'Weight', field: null, from: null, to: null },
       { kind: 'added', what: 'question', within: null, label: 'New', field: null, from: null, to: null },
       { kind: 'moved', what: 'question', within: null, label: 'Title a', field: null, from: 1, to: 3 },
@@ -107,10 +107,10 @@ describe('a diff', () => {
 
   test('shows a rule in words', () => {
     const changed = { ...base, rules: base.rules.map((one) => ({ ...one, match: 'any' as const })) };
-    expect(diff(base, changed)).toEqual([
+    expect(diffQuizzes(base, changed)).toEqual([
       { ...entry, what: 'rule', label: 'c', field: 'rule', from: words, to: { ...words, match: 'any' } },
     ]);
-    const added = diff({ ...base, rules: [] }, base);
+    const added = diffQuizzes({ ...base, rules: [] }, base);
     expect(added).toEqual([
       { kind: 'added', what: 'rule', within: null, label: 'c', field: null, from: null, to: words },
     ]);
@@ -118,7 +118,7 @@ describe('a diff', () => {
 });
 
 test('a rule in words keeps unknown ids', () => {
-  const wordsOf = (one: Parameters<typeof ruleInWords>[1]) => ruleInWords(base, one);
+  const wordsOf = (one: Parameters<typeof toReadableRule>[1]) => toReadableRule(base, one);
   expect(wordsOf(jump('end', condition('gone', 'exists')))).toMatchObject({
     target: '',
     conditions: [{ question: 'gone', values: [] }],
@@ -131,16 +131,16 @@ test('a rule in words keeps unknown ids', () => {
 
 describe('moved', () => {
   test('contains the dragged item, not the items that made room', () => {
-    expect([...movedKeys(['a', 'b', 'c', 'd'], ['d', 'a', 'b', 'c'])]).toEqual(['d']);
-    expect([...movedKeys(['a', 'b', 'c'], ['x', 'a', 'c'])]).toEqual([]);
-    expect([...movedKeys([], [])]).toEqual([]);
+    expect([...findMovedKeys(['a', 'b', 'c', 'd'], ['d', 'a', 'b', 'c'])]).toEqual(['d']);
+    expect([...findMovedKeys(['a', 'b', 'c'], ['x', 'a', 'c'])]).toEqual([]);
+    expect([...findMovedKeys([], [])]).toEqual([]);
   });
 
   test('leaves the rest in order', () => {
     const keys = ['a', 'b', 'c', 'd', 'e', 'f'];
     fc.assert(
       fc.property(fc.shuffledSubarray(keys, { minLength: 6 }), (after) => {
-        const moved = movedKeys(keys, after);
+        const moved = findMovedKeys(keys, after);
         const rest = after.filter((key) => !moved.has(key));
         expect(rest).toEqual([...rest].sort());
       }),

@@ -10,8 +10,8 @@ import {
   describeTestCase,
   diffFields,
 } from './describe';
-import { movedKeys } from './moved';
-import { nameOf, ruleInWords } from './words';
+import { findMovedKeys } from './moved';
+import { getQuestionName, toReadableRule } from './readable';
 
 export const diffKinds = ['added', 'removed', 'moved', 'changed'] as const;
 
@@ -46,7 +46,7 @@ type Compared<Item> = {
  * Differences of `after` from `before`, in screen order: settings, questions, options, rules, dimensions, levels, test
  * cases.
  */
-export function diff(before: QuizContent, after: QuizContent): DiffEntry[] {
+export function diffQuizzes(before: QuizContent, after: QuizContent): DiffEntry[] {
   const names = {
     questions: [...after.questions, ...before.questions],
     dimensions: [...after.dimensions, ...before.dimensions],
@@ -55,7 +55,7 @@ export function diff(before: QuizContent, after: QuizContent): DiffEntry[] {
   const options = after.questions.flatMap((question) =>
     compare(questionsBefore.get(question.questionId)?.options ?? question.options, question.options, {
       what: 'option',
-      within: nameOf(question),
+      within: getQuestionName(question),
       keyOf: ({ optionId }) => optionId,
       labelOf: ({ label }) => label,
       describe: describeOption,
@@ -67,7 +67,7 @@ export function diff(before: QuizContent, after: QuizContent): DiffEntry[] {
     ...compare(before.questions, after.questions, {
       what: 'question',
       keyOf: ({ questionId }) => questionId,
-      labelOf: nameOf,
+      labelOf: getQuestionName,
       describe: (question) => describeQuestion(question, names),
       isOrdered: true,
     }),
@@ -75,7 +75,7 @@ export function diff(before: QuizContent, after: QuizContent): DiffEntry[] {
     ...compare(before.rules, after.rules, {
       what: 'rule',
       keyOf: ({ ruleId }) => ruleId,
-      labelOf: (rule) => ruleInWords(names, rule).target,
+      labelOf: (rule) => toReadableRule(names, rule).target,
       describe: (rule) => describeRule(rule, names),
       isOrdered: true,
     }),
@@ -108,7 +108,7 @@ function compare<Item>(before: readonly Item[], after: readonly Item[], how: Com
   const { what, within = null, keyOf, labelOf, describe, isOrdered } = how;
   const old = new Map(before.map((item, index) => [keyOf(item), { item, index }]));
   const kept = new Set(after.map(keyOf));
-  const moved = isOrdered ? movedKeys(before.map(keyOf), after.map(keyOf)) : new Set<string>();
+  const moved = isOrdered ? findMovedKeys(before.map(keyOf), after.map(keyOf)) : new Set<string>();
   const rule = (item: Item) => describe(item).rule ?? null;
 
   const removed = before

@@ -2,7 +2,7 @@
  * Keys that were moved between two orders: the smallest set of common keys whose removal leaves the others in the same
  * order. Dragging one question to the top is therefore one change, not one for each question below it.
  */
-export function movedKeys(before: readonly string[], after: readonly string[]): Set<string> {
+export function findMovedKeys(before: readonly string[], after: readonly string[]): Set<string> {
   const placeBefore = new Map(before.map((key, index) => [key, index]));
   const common = after.flatMap((key) => {
     const place = placeBefore.get(key);

@@ -1,8 +1,8 @@
 import type { Condition, Question, QuestionType, QuizContent, QuizRule } from '../../../contract/quiz';
 import { bindingTypes } from '../checks/questions';
-import { isAnswerable, isChoice, isScorable, operatorsOf, scoredByDefault } from '../model';
+import { isAnswerable, isChoice, isScorable, isScoredByDefault, operatorsByType } from '../model';
 import { newOptions, validationFields } from './defaults';
-import { replaced } from './list';
+import { replaceAt } from './list';
 import { done, type EditResult, type EditTools, refused } from './result';
 
 /** Question types of one family have conditions on the same kind of value. */
@@ -32,10 +32,10 @@ export function changeType(quiz: QuizContent, questionId: string, type: Question
   if (!question) return refused('notFound');
   if (question.type === type) return done(quiz);
   const changed = withType(quiz, question, type, tools);
-  const rules = quiz.rules.filter((rule) => loses(rule, question, changed)).map(({ ruleId }) => ruleId);
+  const rules = quiz.rules.filter((rule) => breaksRule(rule, question, changed)).map(({ ruleId }) => ruleId);
   return rules.length > 0
     ? refused('typeUsedByRules', { rules: rules.length }, rules)
-    : done({ ...quiz, questions: replaced(quiz.questions, at, changed) });
+    : done({ ...quiz, questions: replaceAt(quiz.questions, at, changed) });
 }
 
 function withType(quiz: QuizContent, question: Question, type: QuestionType, tools: EditTools): Question {
@@ -59,7 +59,7 @@ function withType(quiz: QuizContent, question: Question, type: QuestionType, too
     // A question whose old type could not be scored gets the default of a new question.
     scored: isScorable(question.type)
       ? scored && isScorable(type)
-      : quiz.scoreMode !== 'none' && scoredByDefault({ type, scoreRanges }),
+      : quiz.scoreMode !== 'none' && isScoredByDefault({ type, scoreRanges }),
     scoreCap: isMultiple ? question.scoreCap : null,
     scoreRanges,
   };
@@ -72,7 +72,7 @@ function optionsAs({ options }: Question, type: QuestionType, tools: EditTools) 
   return type === 'multiple' ? filled : filled.map((option) => ({ ...option, exclusive: false }));
 }
 
-function loses({ targetId, targetKind, conditions }: QuizRule, before: Question, after: Question): boolean {
+function breaksRule({ targetId, targetKind, conditions }: QuizRule, before: Question, after: Question): boolean {
   const isGone = ({ optionId }: { optionId: string }) => after.options.every((option) => option.optionId !== optionId);
   const gone = before.options.filter(isGone).map(({ optionId }) => optionId);
   const isTarget = targetId === before.questionId;
@@ -83,7 +83,7 @@ function loses({ targetId, targetKind, conditions }: QuizRule, before: Question,
   return conditions.some((condition) => condition.questionId === before.questionId && losesSense(condition));
 
   function losesSense({ operator, value }: Condition) {
-    if (!operatorsOf[after.type].includes(operator)) return true;
+    if (!operatorsByType[after.type].includes(operator)) return true;
     if (value === null) return false;
     const named = Array.isArray(value) ? value : [];
     return families[before.type] !== families[after.type] || named.some((item) => gone.includes(String(item)));

@@ -1,12 +1,12 @@
 import { question as limit, option as optionLimit, patterns } from '../../../contract/limits/quiz';
 import type { QuestionType, QuizContent } from '../../../contract/quiz';
-import { lengthOf } from '../../validation/text';
+import { countCharacters } from '../../validation/text';
 import { isAnswerable } from '../model';
-import { replaced } from './list';
+import { replaceAt } from './list';
 import { done, type EditResult, refused } from './result';
 
 /** A free question code: the wanted one, or with the first free number from 2 on appended. */
-export function freeCode({ questions }: Pick<QuizContent, 'questions'>, wanted: string): string {
+export function findFreeCode({ questions }: Pick<QuizContent, 'questions'>, wanted: string): string {
   const taken = new Set(questions.map(({ code }) => code));
   let code = wanted;
   for (let number = 2; taken.has(code); number += 1) {
@@ -21,7 +21,7 @@ const prefixes: Partial<Record<QuestionType, string>> = { section: 's', descript
 /**
  * Code of a new question, numbered among the answerable questions or, for sections and descriptions, among its type.
  */
-export function nextCode({ questions }: Pick<QuizContent, 'questions'>, type: QuestionType): string {
+export function getNextCode({ questions }: Pick<QuizContent, 'questions'>, type: QuestionType): string {
   const prefix = prefixes[type];
   const isAlike = (other: QuestionType) => (prefix ? other === type : isAnswerable(other));
   const taken = new Set(questions.map(({ code }) => code));
@@ -35,10 +35,10 @@ export function renameQuestionCode(quiz: QuizContent, questionId: string, code: 
   const at = quiz.questions.findIndex((question) => question.questionId === questionId);
   const question = quiz.questions[at];
   if (!question) return refused('notFound');
-  if (!patterns.questionCode.test(code) || lengthOf(code) > limit.maxCodeLength)
+  if (!patterns.questionCode.test(code) || countCharacters(code) > limit.maxCodeLength)
     return refused('codeInvalid', { code });
   if (quiz.questions.some((other, index) => index !== at && other.code === code)) return refused('codeTaken', { code });
-  return done({ ...quiz, questions: replaced(quiz.questions, at, { ...question, code }) });
+  return done({ ...quiz, questions: replaceAt(quiz.questions, at, { ...question, code }) });
 }
 
 /** Renames an option's code; an empty code removes it. */
@@ -46,11 +46,11 @@ export function renameOptionCode(quiz: QuizContent, optionId: string, code: stri
   const at = quiz.questions.findIndex(({ options }) => options.some((option) => option.optionId === optionId));
   const question = quiz.questions[at];
   if (!question) return refused('notFound');
-  if (lengthOf(code) > optionLimit.maxCodeLength) return refused('codeInvalid', { code });
+  if (countCharacters(code) > optionLimit.maxCodeLength) return refused('codeInvalid', { code });
   const isTaken = question.options.some((other) => other.optionId !== optionId && other.code === code);
   if (code !== '' && isTaken) return refused('codeTaken', { code });
   const options = question.options.map((option) =>
     option.optionId === optionId ? { ...option, code: code === '' ? null : code } : option,
   );
-  return done({ ...quiz, questions: replaced(quiz.questions, at, { ...question, options }) });
+  return done({ ...quiz, questions: replaceAt(quiz.questions, at, { ...question, options }) });
 }

@@ -1,6 +1,6 @@
 import { option as optionLimit } from '../../../contract/limits/quiz';
 import type { Question, QuestionType, QuizContent, QuizOption, ResultLevel, Validation } from '../../../contract/quiz';
-import { isAnswerable, isChoice, scoredByDefault } from '../model';
+import { isAnswerable, isChoice, isScoredByDefault } from '../model';
 import type { EditTools } from './result';
 
 export const newOption = (optionId: string, label = ''): QuizOption => ({
@@ -42,7 +42,7 @@ export function newQuestion(quiz: QuizContent, type: QuestionType, code: string,
     minChoices: null,
     maxChoices: null,
     validation: {},
-    scored: quiz.scoreMode !== 'none' && scoredByDefault({ type, scoreRanges: [] }),
+    scored: quiz.scoreMode !== 'none' && isScoredByDefault({ type, scoreRanges: [] }),
     scoreCap: null,
     scoreRanges: [],
     weight: quiz.scoreMode === 'weighted' ? 1 : null,

@@ -2,17 +2,18 @@ import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
 import { quiz as limit, questionTypes } from '../../../contract/limits/quiz';
 import { type QuestionType, QuizContent } from '../../../contract/quiz';
-import { disorderedRules } from '../checks/rules';
+import { findDisorderedRules } from '../checks/rules';
 import { choice, condition, jump, level, optionsOf, question, quiz, rule, show } from '../testing/build';
 import { tools } from '../testing/questions';
 import { drafts, quizFrom } from '../testing/quizzes';
 import { ruleFrom } from '../testing/rules';
 import { type Tape, tapes } from '../testing/tape';
 import { changeType } from './change-type';
-import { freeCode, renameOptionCode, renameQuestionCode } from './codes';
+import { findFreeCode, renameOptionCode, renameQuestionCode } from './codes';
 import { emptyQuiz, newLevel, newQuestion } from './defaults';
 import { findQuestions } from './find';
-import { commit, historyOf, redo, undo } from './history';
+import { commit, createHistory, redo, undo } from './history';
+import { addItem, deleteItem, moveItem, updateItem, updateSettings } from './items';
 import { setLevelCode } from './levels';
 import { addOption, deleteOption, moveOption, updateOption } from './options';
 import {
@@ -25,7 +26,6 @@ import {
   restoreQuestion,
   updateQuestion,
 } from './questions';
-import { addItem, deleteItem, moveItem, updateItem, updateSettings } from './rest';
 import type { EditResult } from './result';
 
 vi.setConfig({ testTimeout: 60_000 });
@@ -126,9 +126,9 @@ describe('questions', () => {
   test('never invalidate a rule when moved by an operator', () => {
     fc.assert(
       fc.property(drafts, tapes, (content, tape) => {
-        const before = disorderedRules(content);
+        const before = findDisorderedRules(content);
         const result = moveQuestion(content, tape.pick([...ids(content), 'gone']), tape.below(12));
-        if (result.ok) for (const ruleId of disorderedRules(result.quiz)) expect(before).toContain(ruleId);
+        if (result.ok) for (const ruleId of findDisorderedRules(result.quiz)) expect(before).toContain(ruleId);
         else if (result.refusal.code !== 'notFound') expect(result.refusal.rules).not.toEqual([]);
       }),
     );
@@ -199,8 +199,8 @@ describe('codes', () => {
   test('of copies stay within the maximum length', () => {
     const long = 'x'.repeat(32);
     const taken = quiz([choice(long, 0, 1), choice(`${'x'.repeat(30)}_2`, 0, 1)]);
-    expect(freeCode(taken, long)).toBe(`${'x'.repeat(30)}_3`);
-    expect(freeCode(taken, 'free')).toBe('free');
+    expect(findFreeCode(taken, long)).toBe(`${'x'.repeat(30)}_3`);
+    expect(findFreeCode(taken, 'free')).toBe('free');
   });
 
   test('of options are unique within their question; an empty one is removed', () => {
@@ -455,7 +455,7 @@ describe('undo', () => {
       fc.property(tapes, fc.integer({ min: 0, max: 30 }), (tape, count) => {
         const content = quizFrom(tape);
         const before = structuredClone(content);
-        let history = historyOf(content);
+        let history = createHistory(content);
         const states = [content];
         for (let step = 0; step < count; step += 1) {
           const result = anyEdit(tape, history.present);
@@ -481,14 +481,14 @@ describe('undo', () => {
   });
 
   test('goes back 50 steps', () => {
-    let history = historyOf(emptyQuiz('0'));
+    let history = createHistory(emptyQuiz('0'));
     for (let step = 1; step <= 60; step += 1) history = commit(history, emptyQuiz(String(step)));
     for (let step = 0; step < 70; step += 1) history = undo(history);
     expect(history.present.title).toBe('10');
   });
 
   test('an edit after an undo drops the undone states', () => {
-    const history = commit(undo(commit(historyOf(emptyQuiz('a')), emptyQuiz('b'))), emptyQuiz('c'));
+    const history = commit(undo(commit(createHistory(emptyQuiz('a')), emptyQuiz('b'))), emptyQuiz('c'));
     expect(redo(history).present.title).toBe('c');
     expect(undo(history).present.title).toBe('a');
   });

@@ -1,5 +1,5 @@
 import type { QuizContent } from '../../../contract/quiz';
-import { fold, partFinder } from '../../fold';
+import { createKeywordMatcher, fold } from '../../fold';
 
 export type FoundQuestion = {
   questionId: string;
@@ -14,7 +14,7 @@ export type FoundQuestion = {
 export function findQuestions({ questions }: Pick<QuizContent, 'questions'>, text: string): FoundQuestion[] {
   const wanted = fold(text);
   if (wanted === '') return [];
-  const holds = partFinder(text);
+  const holds = createKeywordMatcher(text);
   const found = questions.flatMap(({ questionId, code, title, description, options }): FoundQuestion[] => {
     if (holds(code)) return [{ questionId, where: 'code' }];
     if (holds(title)) return [{ questionId, where: 'title' }];

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { QuizContent } from '../../../contract/quiz';
 import { emptyQuiz } from './defaults';
-import { commit, type History, historyOf, redo, undo } from './history';
+import { commit, createHistory, type History, redo, undo } from './history';
 
 const typed = (history: History, to: string, field: 'title' | 'intro' = 'title') =>
   commit(history, { ...history.present, [field]: to }, { field, from: history.present[field] ?? '', to });
@@ -11,7 +11,7 @@ const typed = (history: History, to: string, field: 'title' | 'intro' = 'title')
 const typedOut = (history: History, text: string) =>
   Array.from(text).reduce((state, letter) => typed(state, state.present.title + letter), history);
 
-const begun = historyOf(emptyQuiz(''));
+const begun = createHistory(emptyQuiz(''));
 const steps = ({ past, present }: History) => [...past, present].map(({ title }) => title);
 
 describe('a word is a step', () => {
@@ -23,7 +23,7 @@ describe('a word is a step', () => {
   });
 
   test('when deleted as well as when entered', () => {
-    const full = historyOf(emptyQuiz('one two three'));
+    const full = createHistory(emptyQuiz('one two three'));
     const emptied = Array.from('one two three').reduce((state) => typed(state, state.present.title.slice(0, -1)), full);
     expect(steps(emptied)).toEqual(['one two three', 'one two', 'one', '']);
     const forwards = Array.from('one two').reduce((state) => typed(state, state.present.title.slice(1)), full);
@@ -47,14 +47,18 @@ describe('a word is a step', () => {
   test('but not across fields, positions, other edits and pasted text', () => {
     const twoFields = typed(typed(begun, 'a'), 'b', 'intro');
     expect(steps(typed(twoFields, 'ab'))).toHaveLength(4);
-    const behind = typed(historyOf(emptyQuiz('ab')), 'abc');
+    const behind = typed(createHistory(emptyQuiz('ab')), 'abc');
     expect(steps(typed(behind, 'xabc'))).toEqual(['ab', 'abc', 'xabc']);
     const other = typedOut(begun, 'wo');
     expect(steps(typed(commit(other, { ...other.present, allowBack: false }), 'wor'))).toHaveLength(4);
     expect(steps(typed(redo(undo(other)), 'wor'))).toEqual(['', 'wo', 'wor']);
     expect(steps(typed(other, 'wo and more'))).toEqual(['', 'wo', 'wo and more']);
-    expect(steps(typed(typed(historyOf(emptyQuiz('abcdef')), 'abcde'), 'bcde'))).toEqual(['abcdef', 'abcde', 'bcde']);
-    expect(steps(typed(typed(historyOf(emptyQuiz('abc')), 'ab'), 'abd'))).toEqual(['abc', 'ab', 'abd']);
+    expect(steps(typed(typed(createHistory(emptyQuiz('abcdef')), 'abcde'), 'bcde'))).toEqual([
+      'abcdef',
+      'abcde',
+      'bcde',
+    ]);
+    expect(steps(typed(typed(createHistory(emptyQuiz('abc')), 'ab'), 'abd'))).toEqual(['abc', 'ab', 'abd']);
   });
 });
 

@@ -1,6 +1,6 @@
 import { quiz as limit } from '../../../contract/limits/quiz';
 import type { QuizContent } from '../../../contract/quiz';
-import { continued, runOf, type Typing, type TypingRun } from './typing';
+import { continueTypingRun, startTypingRun, type Typing, type TypingRun } from './typing';
 
 /** Undo history of the edited quiz. Edits copy only what they change, so states share most of their data. */
 export type History = {
@@ -11,7 +11,7 @@ export type History = {
   run: TypingRun | null;
 };
 
-export const historyOf = (quiz: QuizContent): History => ({ past: [], present: quiz, future: [], run: null });
+export const createHistory = (quiz: QuizContent): History => ({ past: [], present: quiz, future: [], run: null });
 
 /**
  * Makes `quiz` the present and clears the future. At most 50 past states are kept (docs/domain.md 6.3). With `typing`,
@@ -20,13 +20,13 @@ export const historyOf = (quiz: QuizContent): History => ({ past: [], present: q
 export function commit(history: History, quiz: QuizContent, typing?: Typing): History {
   const { past, present, run } = history;
   if (quiz === present) return history;
-  const longer = typing && run && continued(run, typing);
+  const longer = typing && run && continueTypingRun(run, typing);
   if (longer) return { past, present: quiz, future: [], run: longer };
   return {
     past: [...past, present].slice(-limit.maxUndoSteps),
     present: quiz,
     future: [],
-    run: typing ? runOf(typing) : null,
+    run: typing ? startTypingRun(typing) : null,
   };
 }
 

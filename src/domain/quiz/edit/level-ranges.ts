@@ -1,20 +1,20 @@
 import type { QuizContent } from '../../../contract/quiz';
-import { scoreStep } from '../checks/score-step';
-import { hundredths } from '../engine/exact';
-import { placesOf, rangedLevels } from '../reach/score-line';
+import { getScoreStep } from '../checks/score-step';
+import { toHundredths } from '../engine/exact';
+import { getRangedLevels, toScoreSteps } from '../reach/score-line';
 import type { ScoreRange } from '../reach/score-range';
 import { done, type EditResult, refused } from './result';
 
 type Possible = Pick<ScoreRange, 'min' | 'max'>;
 
 /** Level ranges in whole score steps, which avoids rounding errors. */
-function levelsOf(quiz: QuizContent, dimensionId: string | null, { min, max }: Possible) {
-  const unit = hundredths(scoreStep(quiz, dimensionId));
-  const levels = rangedLevels(quiz, dimensionId).map(({ level, at }) => ({ at, ...placesOf(level, unit) }));
-  return { unit, levels, first: Math.ceil(hundredths(min) / unit), last: Math.floor(hundredths(max) / unit) };
+function toLevelSteps(quiz: QuizContent, dimensionId: string | null, { min, max }: Possible) {
+  const unit = toHundredths(getScoreStep(quiz, dimensionId));
+  const levels = getRangedLevels(quiz, dimensionId).map(({ level, at }) => ({ at, ...toScoreSteps(level, unit) }));
+  return { unit, levels, first: Math.ceil(toHundredths(min) / unit), last: Math.floor(toHundredths(max) / unit) };
 }
 
-type Placed = ReturnType<typeof levelsOf>['levels'][number];
+type Placed = ReturnType<typeof toLevelSteps>['levels'][number];
 
 const byPlace = (a: Placed, b: Placed) => a.from - b.from || a.to - b.to;
 const isPlaced = ({ from, to }: Placed) => from <= to;
@@ -36,7 +36,7 @@ function withStarts(quiz: QuizContent, levels: readonly Placed[], starts: number
  * in list order while a level has no range. Refused when there are fewer scores than levels.
  */
 export function splitEvenly(quiz: QuizContent, dimensionId: string | null, possible: Possible): EditResult {
-  const { unit, levels, first, last } = levelsOf(quiz, dimensionId, possible);
+  const { unit, levels, first, last } = toLevelSteps(quiz, dimensionId, possible);
   const scores = last - first + 1;
   if (scores < levels.length) return refused('fewScores', { scores, levels: levels.length });
   const ordered = levels.every(isPlaced) ? levels.toSorted(byPlace) : levels;
@@ -50,7 +50,7 @@ export function splitEvenly(quiz: QuizContent, dimensionId: string | null, possi
  * Refused when there are fewer scores than levels.
  */
 export function closeRanges(quiz: QuizContent, dimensionId: string | null, possible: Possible): EditResult {
-  const { unit, levels, first, last } = levelsOf(quiz, dimensionId, possible);
+  const { unit, levels, first, last } = toLevelSteps(quiz, dimensionId, possible);
   const ordered = levels.filter(isPlaced).toSorted(byPlace);
   const starts: number[] = [];
   for (const [index, { from }] of ordered.entries()) {

@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
 import { severities } from '../../../contract/limits/quiz';
 import type { QuizContent, ResultLevel } from '../../../contract/quiz';
-import { scoreStep } from '../checks/score-step';
-import { scoreLine } from '../reach/score-line';
-import { scoreRange } from '../reach/score-range';
+import { getScoreStep } from '../checks/score-step';
+import { getScoreLine } from '../reach/score-line';
+import { getScoreRange } from '../reach/score-range';
 import { choice, level, question, quiz } from '../testing/build';
 import { today } from '../testing/questions';
 import { drafts } from '../testing/quizzes';
@@ -117,7 +117,7 @@ describe('ranges of levels', () => {
       fc.property(drafts, tapes, (draft, tape) => {
         const dimensionId =
           draft.scoreMode === 'dimension' && tape.oneIn(2) ? (draft.dimensions[0]?.dimensionId ?? null) : null;
-        const range = scoreRange(draft, today, dimensionId);
+        const range = getScoreRange(draft, today, dimensionId);
         fc.pre(range !== null);
         const content = tape.oneIn(2)
           ? draft
@@ -132,8 +132,8 @@ describe('ranges of levels', () => {
         for (const edit of [closeRanges, splitEvenly]) {
           const result = edit(content, dimensionId, range as { min: number; max: number });
           if (!result.ok) continue;
-          const before = scoreLine(content, range, dimensionId);
-          const after = scoreLine(result.quiz, range, dimensionId);
+          const before = getScoreLine(content, range, dimensionId);
+          const after = getScoreLine(result.quiz, range, dimensionId);
           const isNothingPlaced = edit === closeRanges && before.segments.every(({ levels }) => levels.length === 0);
           const own = content.resultLevels.filter(
             (one) => one.dimensionId === dimensionId && one.severity !== 'excluded',
@@ -144,7 +144,7 @@ describe('ranges of levels', () => {
           }
           expect(after.segments.filter(({ kind }) => kind === 'gap' || kind === 'overlap')).toEqual([]);
           expect(after.unplaced).toEqual(edit === closeRanges ? before.unplaced : []);
-          expect(after.step).toBe(scoreStep(content, dimensionId));
+          expect(after.step).toBe(getScoreStep(content, dimensionId));
           expect(edit(result.quiz, dimensionId, range as { min: number; max: number })).toMatchObject({
             quiz: { resultLevels: result.quiz.resultLevels },
           });

@@ -1,12 +1,12 @@
 import { severities } from '../../../contract/limits/quiz';
 import type { QuizContent, ResultLevel } from '../../../contract/quiz';
-import { scoreStep } from '../checks/score-step';
-import { hundredths } from '../engine/exact';
-import { placesOf, rangedLevels } from '../reach/score-line';
+import { getScoreStep } from '../checks/score-step';
+import { toHundredths } from '../engine/exact';
+import { getRangedLevels, toScoreSteps } from '../reach/score-line';
 import type { ScoreRange } from '../reach/score-range';
 import { newLevel } from './defaults';
-import { replaced } from './list';
-import { addItem, updateItem } from './rest';
+import { addItem, updateItem } from './items';
+import { replaceAt } from './list';
 import { done, type EditResult, refused } from './result';
 
 /**
@@ -15,7 +15,7 @@ import { done, type EditResult, refused } from './result';
  * @param possible possible scores; null when the quiz has no ranges or they are unknown
  */
 export function addLevel(quiz: QuizContent, possible: Pick<ScoreRange, 'min' | 'max'> | null): EditResult {
-  const levels = rangedLevels(quiz, null);
+  const levels = getRangedLevels(quiz, null);
   const rank = severities.indexOf(levels.at(-1)?.level.severity ?? 'excluded');
   const severity = severities[rank + 1] ?? 'normal';
   const level = newLevel(freeLevelCode(quiz), severity === 'excluded' ? 'critical' : severity);
@@ -31,9 +31,9 @@ function freeLevelCode({ resultLevels }: QuizContent) {
 
 function rangeLeft(quiz: QuizContent, possible: Pick<ScoreRange, 'min' | 'max'> | null) {
   if (!possible) return {};
-  const unit = hundredths(scoreStep(quiz, null));
-  const ends = rangedLevels(quiz, null)
-    .map(({ level }) => placesOf(level, unit))
+  const unit = toHundredths(getScoreStep(quiz, null));
+  const ends = getRangedLevels(quiz, null)
+    .map(({ level }) => toScoreSteps(level, unit))
     .flatMap(({ from, to }) => (from <= to ? [to] : []));
   const minScore = ends.length > 0 ? ((Math.max(...ends) + 1) * unit) / 100 : possible.min;
   return minScore <= possible.max ? { minScore, maxScore: possible.max } : {};
@@ -50,7 +50,7 @@ export function setLevelCode(quiz: QuizContent, at: number, code: string): EditR
   const isKnown = code !== '' && !isOthers(code) && !isOthers(level.code);
   return done({
     ...quiz,
-    resultLevels: replaced(quiz.resultLevels, at, { ...level, code }),
+    resultLevels: replaceAt(quiz.resultLevels, at, { ...level, code }),
     testCases: isKnown
       ? quiz.testCases.map((one) => (one.expected === level.code ? { ...one, expected: code } : one))
       : quiz.testCases,

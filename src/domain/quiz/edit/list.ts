@@ -1,14 +1,14 @@
 /** Copies of a list with one change. An index beyond an end is clamped. */
-export const inserted = <Item>(list: readonly Item[], item: Item, at: number) => {
+export const insertAt = <Item>(list: readonly Item[], item: Item, at: number) => {
   const place = Math.min(Math.max(Math.trunc(at), 0), list.length);
   return [...list.slice(0, place), item, ...list.slice(place)];
 };
 
-export const without = <Item>(list: readonly Item[], at: number) => list.filter((_, index) => index !== at);
+export const removeAt = <Item>(list: readonly Item[], at: number) => list.filter((_, index) => index !== at);
 
-export const replaced = <Item>(list: readonly Item[], at: number, item: Item) =>
+export const replaceAt = <Item>(list: readonly Item[], at: number, item: Item) =>
   list.map((old, index) => (index === at ? item : old));
 
 /** `to` is the item's index after the move. */
-export const moved = <Item>(list: readonly Item[], at: number, to: number) =>
-  list.slice(at, at + 1).reduce((rest, item) => inserted(rest, item, to), without(list, at));
+export const moveTo = <Item>(list: readonly Item[], at: number, to: number) =>
+  list.slice(at, at + 1).reduce((rest, item) => insertAt(rest, item, to), removeAt(list, at));

@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { checkQuiz } from '../checks/publish';
 import { choice, condition, jump, level, optionsOf, question, quiz, rule, show } from '../testing/build';
 import { context, quizzes } from '../testing/quizzes';
-import { asOwn, withNewIds } from './new-ids';
+import { adoptQuiz, withNewIds } from './new-ids';
 
 vi.setConfig({ testTimeout: 60_000 });
 
@@ -86,8 +86,8 @@ test('updates rules, levels and test cases, and keeps entered text', () => {
 test('a file of the same quiz keeps its ids, one of another quiz gets new ones', () => {
   const content = quiz([choice('a', 0, 1), choice('b', 0, 1)]);
   const [first] = content.questions;
-  expect(asOwn(content, [{ questions: [] }, { questions: first ? [first] : [] }], numbered())).toBe(content);
-  const ids = asOwn(content, [quiz([choice('c', 0, 1)])], numbered()).questions.map(({ questionId }) => questionId);
+  expect(adoptQuiz(content, [{ questions: [] }, { questions: first ? [first] : [] }], numbered())).toBe(content);
+  const ids = adoptQuiz(content, [quiz([choice('c', 0, 1)])], numbered()).questions.map(({ questionId }) => questionId);
   expect(ids).not.toContain('a');
-  expect(asOwn(content, [], numbered()).questions[0]?.questionId).toBe('new-1');
+  expect(adoptQuiz(content, [], numbered()).questions[0]?.questionId).toBe('new-1');
 });

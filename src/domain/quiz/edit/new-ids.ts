@@ -53,7 +53,7 @@ export function withNewIds(quiz: QuizContent, newId: () => string): QuizContent 
  * Adopts a quiz from a library or a file into a project: with new ids, unless it is an older or edited version of one
  * of `ours`, whose ids existing records refer to (docs/domain.md 6.3, questionId stable across versions).
  */
-export function asOwn(
+export function adoptQuiz(
   quiz: QuizContent,
   ours: readonly Pick<QuizContent, 'questions'>[],
   newId: () => string,

@@ -1,12 +1,12 @@
 import { option as limit, question as questionLimit } from '../../../contract/limits/quiz';
 import type { Question, QuizContent } from '../../../contract/quiz';
 import { isDecimal } from '../../../utils/number';
-import { cleanLine, lengthOf } from '../../validation/text';
+import { cleanLine, countCharacters } from '../../validation/text';
 import { isChoice } from '../model';
 import { newOption } from './defaults';
-import { replaced } from './list';
-import { pairLines } from './pair-lines';
-import { rulesNaming } from './references';
+import { replaceAt } from './list';
+import { matchLines } from './pair-lines';
+import { findReferringRules } from './references';
 import { done, type EditResult, type EditTools, refused } from './result';
 
 type Line = {
@@ -60,12 +60,12 @@ export function setOptions(
   const read = lines.map(readLine).filter(({ label, score }) => label !== '' || typeof score === 'number');
   if (question.type === 'boolean' && read.length !== question.options.length) return refused('optionsFixed');
   if (read.length > questionLimit.maxOptions) return refused('tooMany', { max: questionLimit.maxOptions });
-  const long = read.find(({ label }) => lengthOf(label) > limit.maxLabelLength);
+  const long = read.find(({ label }) => countCharacters(label) > limit.maxLabelLength);
   if (long) return refused('lineTooLong', { line: long.at, max: limit.maxLabelLength });
   const odd = read.find(({ score }) => score && (Math.abs(score) > limit.maxScore || !isDecimal(score, 2)));
   if (odd) return refused('scoreInvalid', { line: odd.at, max: limit.maxScore });
 
-  const pairs = pairLines(
+  const pairs = matchLines(
     question.options.map(({ label }) => cleanLine(label)),
     read.map(({ label }) => label),
   );
@@ -74,7 +74,7 @@ export function setOptions(
   const old = question.type === 'boolean' ? pairs.map((index) => index ?? left.shift()) : pairs;
   const kept = new Set(old);
   const gone = question.options.filter((_, index) => !kept.has(index)).map(({ optionId }) => optionId);
-  const rules = rulesNaming(quiz, gone);
+  const rules = findReferringRules(quiz, gone);
   if (rules.length > 0) return refused('usedByRules', { rules: rules.length }, rules);
   const options = read.map(({ label, score }, index) => {
     const before = question.options[old[index] ?? -1];
@@ -82,5 +82,5 @@ export function setOptions(
     const isSame = cleanLine(before.label) === label;
     return { ...before, label: isSame ? before.label : label, score: score === undefined ? before.score : score };
   });
-  return done({ ...quiz, questions: replaced(quiz.questions, place, { ...question, options }) });
+  return done({ ...quiz, questions: replaceAt(quiz.questions, place, { ...question, options }) });
 }

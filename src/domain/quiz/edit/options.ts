@@ -2,8 +2,8 @@ import { question as limit } from '../../../contract/limits/quiz';
 import type { Question, QuizContent, QuizOption } from '../../../contract/quiz';
 import { isChoice } from '../model';
 import { newOption } from './defaults';
-import { inserted, moved, replaced, without } from './list';
-import { rulesNaming } from './references';
+import { insertAt, moveTo, removeAt, replaceAt } from './list';
+import { findReferringRules } from './references';
 import { done, type EditResult, type EditTools, refused } from './result';
 
 type Found = { question: Question; at: number };
@@ -19,7 +19,7 @@ function edited(
   if (!question) return refused('notFound');
   const options = edit({ question, at: place });
   return Array.isArray(options)
-    ? done({ ...quiz, questions: replaced(quiz.questions, place, { ...question, options }) })
+    ? done({ ...quiz, questions: replaceAt(quiz.questions, place, { ...question, options }) })
     : options;
 }
 
@@ -36,20 +36,20 @@ export const addOption = (quiz: QuizContent, questionId: string, at: number, { n
       if (!isChoice(type)) return refused('optionsNotForType');
       if (type === 'boolean') return refused('optionsFixed');
       if (options.length >= limit.maxOptions) return refused('tooMany', { max: limit.maxOptions });
-      return inserted(options, newOption(newId()), at);
+      return insertAt(options, newOption(newId()), at);
     },
   );
 
 export const moveOption = (quiz: QuizContent, optionId: string, to: number): EditResult =>
-  edited(quiz, has(optionId), ({ question }) => moved(question.options, placeIn(question, optionId), to));
+  edited(quiz, has(optionId), ({ question }) => moveTo(question.options, placeIn(question, optionId), to));
 
 /** Refused while a rule refers to the option, and for the fixed options of a yes/no question. */
 export const deleteOption = (quiz: QuizContent, optionId: string): EditResult =>
   edited(quiz, has(optionId), ({ question }) => {
     if (question.type === 'boolean') return refused('optionsFixed');
-    const rules = rulesNaming(quiz, [optionId]);
+    const rules = findReferringRules(quiz, [optionId]);
     if (rules.length > 0) return refused('usedByRules', { rules: rules.length }, rules);
-    return without(question.options, placeIn(question, optionId));
+    return removeAt(question.options, placeIn(question, optionId));
   });
 
 export const updateOption = (

@@ -1,11 +1,11 @@
 /** Minimum similarity of two lines to count as one edited line: half of their character pairs. */
-const ALIKE = 0.5;
+const MIN_SIMILARITY = 0.5;
 
 /**
  * Matches each line of `after` with the line of `before` that it was, undefined for a new one: first identical lines,
  * then similar ones, then the lines of a gap in which as many were added as removed. Each line is matched once.
  */
-export function pairLines(before: readonly string[], after: readonly string[]): (number | undefined)[] {
+export function matchLines(before: readonly string[], after: readonly string[]): (number | undefined)[] {
   const pairs = new Array<number | undefined>(after.length).fill(undefined);
   const free = new Set(before.keys());
   const pair = (line: number, old: number) => {
@@ -21,11 +21,11 @@ export function pairLines(before: readonly string[], after: readonly string[]): 
   }
   const alike = after.flatMap((text, line) =>
     pairs[line] === undefined
-      ? [...free].map((old) => ({ line, old, likeness: likenessOf(before[old] as string, text) }))
+      ? [...free].map((old) => ({ line, old, likeness: getSimilarity(before[old] as string, text) }))
       : [],
   );
   alike.sort((a, b) => b.likeness - a.likeness || Math.abs(a.line - a.old) - Math.abs(b.line - b.old));
-  for (const { line, old, likeness } of alike) if (likeness >= ALIKE) pair(line, old);
+  for (const { line, old, likeness } of alike) if (likeness >= MIN_SIMILARITY) pair(line, old);
   pairByPlace(pairs, free, before.length, pair);
   return pairs;
 }
@@ -49,7 +49,7 @@ function pairByPlace(
 }
 
 /** Dice coefficient of adjacent character pairs, from 0 to 1. */
-function likenessOf(one: string, other: string): number {
+function getSimilarity(one: string, other: string): number {
   const pairsOf = (text: string) => [...text].map((character, at, all) => character + (all[at + 1] ?? ''));
   const left = pairsOf(one);
   const right = pairsOf(other);

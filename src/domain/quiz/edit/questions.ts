@@ -1,36 +1,36 @@
 import { quiz as limit } from '../../../contract/limits/quiz';
 import type { Question, QuestionType, QuizContent } from '../../../contract/quiz';
-import { disorderedRules } from '../checks/rules';
-import { sectionsOf } from '../model';
-import { freeCode, nextCode } from './codes';
+import { findDisorderedRules } from '../checks/rules';
+import { getSectionIndexes } from '../model';
+import { findFreeCode, getNextCode } from './codes';
 import { newQuestion } from './defaults';
-import { inserted, moved, replaced, without } from './list';
-import { rulesNaming } from './references';
+import { insertAt, moveTo, removeAt, replaceAt } from './list';
+import { findReferringRules } from './references';
 import { done, type EditResult, type EditTools, refused } from './result';
 
-const placeOf = ({ questions }: QuizContent, questionId: string) =>
+const getQuestionIndex = ({ questions }: QuizContent, questionId: string) =>
   questions.findIndex((question) => question.questionId === questionId);
 
 const insert = (quiz: QuizContent, question: Question, at: number): EditResult =>
   quiz.questions.length >= limit.maxQuestions
     ? refused('tooMany', { max: limit.maxQuestions })
-    : done({ ...quiz, questions: inserted(quiz.questions, question, at) });
+    : done({ ...quiz, questions: insertAt(quiz.questions, question, at) });
 
 export const addQuestion = (quiz: QuizContent, type: QuestionType, at: number, tools: EditTools): EditResult =>
-  insert(quiz, newQuestion(quiz, type, nextCode(quiz, type), tools), at);
+  insert(quiz, newQuestion(quiz, type, getNextCode(quiz, type), tools), at);
 
 /**
  * Inserts a copy after the original, with new ids and a free code. Rules are not copied, nor is the profile field,
  * which only one question can fill.
  */
 export function duplicateQuestion(quiz: QuizContent, questionId: string, { newId }: EditTools): EditResult {
-  const at = placeOf(quiz, questionId);
+  const at = getQuestionIndex(quiz, questionId);
   const question = quiz.questions[at];
   if (!question) return refused('notFound');
   const copy: Question = {
     ...structuredClone(question),
     questionId: newId(),
-    code: freeCode(quiz, question.code),
+    code: findFreeCode(quiz, question.code),
     fieldBinding: null,
     options: question.options.map((option) => ({ ...option, optionId: newId() })),
   };
@@ -42,9 +42,9 @@ export function duplicateQuestion(quiz: QuizContent, questionId: string, { newId
  * rules that already do so do not block the move.
  */
 export function moveQuestion(quiz: QuizContent, questionId: string, to: number): EditResult {
-  const at = placeOf(quiz, questionId);
+  const at = getQuestionIndex(quiz, questionId);
   if (at < 0) return refused('notFound');
-  return inOrder(quiz, moved(quiz.questions, at, to));
+  return inOrder(quiz, moveTo(quiz.questions, at, to));
 }
 
 /**
@@ -61,8 +61,8 @@ export function moveTogether(quiz: QuizContent, questionIds: readonly string[], 
 }
 
 function inOrder(quiz: QuizContent, questions: Question[]): EditResult {
-  const before = new Set(disorderedRules(quiz));
-  const rules = disorderedRules({ ...quiz, questions }).filter((ruleId) => !before.has(ruleId));
+  const before = new Set(findDisorderedRules(quiz));
+  const rules = findDisorderedRules({ ...quiz, questions }).filter((ruleId) => !before.has(ruleId));
   return rules.length > 0
     ? refused('movedBeforeCondition', { rules: rules.length }, rules)
     : done({ ...quiz, questions });
@@ -70,12 +70,12 @@ function inOrder(quiz: QuizContent, questions: Question[]): EditResult {
 
 /** Moves a question to the end of a section, if rules allow; null moves it before the first section. */
 export function moveToSection(quiz: QuizContent, questionId: string, sectionId: string | null): EditResult {
-  const at = placeOf(quiz, questionId);
-  const section = sectionId === null ? -1 : placeOf(quiz, sectionId);
+  const at = getQuestionIndex(quiz, questionId);
+  const section = sectionId === null ? -1 : getQuestionIndex(quiz, sectionId);
   const isThere = sectionId === null || quiz.questions[section]?.type === 'section';
   if (at < 0 || !isThere || questionId === sectionId) return refused('notFound');
-  const rest = without(quiz.questions, at);
-  const sections = sectionsOf(rest);
+  const rest = removeAt(quiz.questions, at);
+  const sections = getSectionIndexes(rest);
   const target = sectionId === null ? -1 : rest.findIndex((question) => question.questionId === sectionId);
   return moveQuestion(quiz, questionId, sections.lastIndexOf(target) + 1);
 }
@@ -85,28 +85,28 @@ export function moveToSection(quiz: QuizContent, questionId: string, sectionId: 
  * previous section.
  */
 export function deleteQuestion(quiz: QuizContent, questionId: string): EditResult {
-  const at = placeOf(quiz, questionId);
+  const at = getQuestionIndex(quiz, questionId);
   const question = quiz.questions[at];
   if (!question) return refused('notFound');
-  const rules = rulesNaming(quiz, [questionId, ...question.options.map(({ optionId }) => optionId)]);
+  const rules = findReferringRules(quiz, [questionId, ...question.options.map(({ optionId }) => optionId)]);
   return rules.length > 0
     ? refused('usedByRules', { rules: rules.length }, rules)
-    : done({ ...quiz, questions: without(quiz.questions, at) });
+    : done({ ...quiz, questions: removeAt(quiz.questions, at) });
 }
 
 /** Restores a deleted question at its old index; does nothing if it exists again. */
 export function restoreQuestion(quiz: QuizContent, question: Question, at: number): EditResult {
-  if (placeOf(quiz, question.questionId) >= 0) return done(quiz);
-  return insert(quiz, { ...question, code: freeCode(quiz, question.code) }, at);
+  if (getQuestionIndex(quiz, question.questionId) >= 0) return done(quiz);
+  return insert(quiz, { ...question, code: findFreeCode(quiz, question.code) }, at);
 }
 
 /** Fields that nothing else in the quiz depends on; code, type and options have their own edits. */
 export type QuestionPatch = Partial<Omit<Question, 'questionId' | 'code' | 'type' | 'options'>>;
 
 export function updateQuestion(quiz: QuizContent, questionId: string, patch: QuestionPatch): EditResult {
-  const at = placeOf(quiz, questionId);
+  const at = getQuestionIndex(quiz, questionId);
   const question = quiz.questions[at];
   return question
-    ? done({ ...quiz, questions: replaced(quiz.questions, at, { ...question, ...patch }) })
+    ? done({ ...quiz, questions: replaceAt(quiz.questions, at, { ...question, ...patch }) })
     : refused('notFound');
 }

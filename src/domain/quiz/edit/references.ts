@@ -1,7 +1,7 @@
 import type { QuizContent, QuizRule } from '../../../contract/quiz';
 
 /** Ids of the rules that refer to one of these question or option ids, as target or in a condition. */
-export const rulesNaming = ({ rules }: Pick<QuizContent, 'rules'>, ids: readonly string[]): string[] =>
+export const findReferringRules = ({ rules }: Pick<QuizContent, 'rules'>, ids: readonly string[]): string[] =>
   rules.filter((rule) => names(rule, ids)).map(({ ruleId }) => ruleId);
 
 const names = ({ targetId, conditions }: QuizRule, ids: readonly string[]) =>

@@ -6,7 +6,7 @@ import { checkQuiz } from '../checks/publish';
 import { choice, level, question, quiz } from '../testing/build';
 import { context, quizzes } from '../testing/quizzes';
 import type { EditResult } from './result';
-import { changeScoreMode, scoreModeEffects } from './score-mode';
+import { changeScoreMode, getScoreModeEffects } from './score-mode';
 
 vi.setConfig({ testTimeout: 60_000 });
 
@@ -16,7 +16,7 @@ const applied = (result: EditResult): QuizContent => {
 };
 /** Names of removed and added items, without empty lists. */
 function effects(content: QuizContent, mode: QuizContent['scoreMode']) {
-  const { lost, gained } = scoreModeEffects(content, mode);
+  const { removed: lost, added: gained } = getScoreModeEffects(content, mode);
   const named = Object.entries({
     ...lost,
     ...Object.fromEntries(Object.entries(gained).map(([key, list]) => [`+${key}`, list])),

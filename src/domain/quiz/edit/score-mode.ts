@@ -1,5 +1,5 @@
 import type { Dimension, Question, QuizContent, ResultLevel, TestCase } from '../../../contract/quiz';
-import { isChoice, scoredByDefault } from '../model';
+import { isChoice, isScoredByDefault } from '../model';
 import { done, type EditResult } from './result';
 
 type Mode = QuizContent['scoreMode'];
@@ -16,7 +16,7 @@ export const changeScoreMode = (quiz: QuizContent, mode: Mode): EditResult =>
 const withScoreMode = (quiz: QuizContent, mode: Mode): QuizContent => ({
   ...quiz,
   scoreMode: mode,
-  questions: quiz.questions.map((question) => scoredIn(question, quiz, mode)),
+  questions: quiz.questions.map((question) => toScoredQuestion(question, quiz, mode)),
   dimensions: mode === 'dimension' ? quiz.dimensions : [],
   resultLevels: levelsIn(quiz.resultLevels, mode),
 });
@@ -25,9 +25,9 @@ const withScoreMode = (quiz: QuizContent, mode: Mode): QuizContent => ({
  * If some options already have points, for example after a paste, choice questions without points are not scored. A
  * question that becomes scored is also required, because without an answer there is no total.
  */
-function scoredIn(question: Question, { scoreMode: from, questions }: QuizContent, to: Mode): Question {
+function toScoredQuestion(question: Question, { scoreMode: from, questions }: QuizContent, to: Mode): Question {
   const isMeant =
-    isChoice(question.type) && questions.some(hasPoints) ? hasPoints(question) : scoredByDefault(question);
+    isChoice(question.type) && questions.some(hasPoints) ? hasPoints(question) : isScoredByDefault(question);
   const scored = to !== 'none' && (question.scored || (from === 'none' && isMeant));
   return {
     ...question,
@@ -51,7 +51,7 @@ function levelsIn(levels: readonly ResultLevel[], mode: Mode): ResultLevel[] {
 
 export type ScoreModeEffects = {
   /** Items that are removed. */
-  lost: {
+  removed: {
     levels: ResultLevel[];
     /** Levels that stay but lose their range. */
     ranges: ResultLevel[];
@@ -63,11 +63,11 @@ export type ScoreModeEffects = {
     testCases: TestCase[];
   };
   /** Items that are added. */
-  gained: { scored: Question[]; required: Question[]; weights: Question[]; withoutDimension: Question[] };
+  added: { scored: Question[]; required: Question[]; weights: Question[]; withoutDimension: Question[] };
 };
 
 /** Effects of a change of the scoring mode, shown before it is confirmed. */
-export function scoreModeEffects(quiz: QuizContent, mode: Mode): ScoreModeEffects {
+export function getScoreModeEffects(quiz: QuizContent, mode: Mode): ScoreModeEffects {
   const after = mode === quiz.scoreMode ? quiz : withScoreMode(quiz, mode);
   const pairs = quiz.questions.map((before, index) => ({ before, now: after.questions[index] as Question }));
   const where = (isSo: (before: Question, now: Question) => boolean) =>
@@ -75,7 +75,7 @@ export function scoreModeEffects(quiz: QuizContent, mode: Mode): ScoreModeEffect
   const codes = new Set(after.resultLevels.map(({ code }) => code));
   const levels = quiz.resultLevels.filter(({ code }) => !codes.has(code));
   return {
-    lost: {
+    removed: {
       levels,
       ranges: quiz.resultLevels.filter(
         ({ code, minScore, maxScore }) =>
@@ -86,7 +86,7 @@ export function scoreModeEffects(quiz: QuizContent, mode: Mode): ScoreModeEffect
       scored: where((before, now) => before.scored && !now.scored),
       testCases: quiz.testCases.filter(({ expected }) => levels.some(({ code }) => code === expected)),
     },
-    gained: {
+    added: {
       scored: where((before, now) => !before.scored && now.scored),
       required: where((before, now) => !before.required && now.required),
       weights: where((before, now) => now.scored && before.weight === null && now.weight !== null),

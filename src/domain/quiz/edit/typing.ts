@@ -8,7 +8,7 @@ export type Typing = { field: string; from: string; to: string };
 export type TypingRun = { field: string; kind: 'insert' | 'delete'; origin: string; start: number; end: number };
 
 /** Difference of the two texts: the index, and the numbers of code units removed and inserted there. */
-function changeOf({ from, to }: Typing) {
+function getTextChange({ from, to }: Typing) {
   const most = Math.min(from.length, to.length);
   let at = 0;
   while (at < most && from[at] === to[at]) at += 1;
@@ -36,24 +36,24 @@ const endsWord = (text: string, at: number) => {
   return segment !== undefined && segment.index + segment.segment.length === at && segment.isWordLike === true;
 };
 
-export function runOf(typing: Typing): TypingRun {
-  const { at, removed, inserted } = changeOf(typing);
+export function startTypingRun(typing: Typing): TypingRun {
+  const { at, removed, inserted } = getTextChange(typing);
   const kind = inserted > 0 ? 'insert' : 'delete';
   return { field: typing.field, kind, origin: typing.from, start: at, end: at + (inserted || removed) };
 }
 
 /** Extends the run by a change; null when a new run starts, at another place or with the next word. */
-export function continued(run: TypingRun, typing: Typing): TypingRun | null {
+export function continueTypingRun(run: TypingRun, typing: Typing): TypingRun | null {
   if (run.field !== typing.field) return null;
-  return run.kind === 'insert' ? moreTyped(run, typing) : moreDeleted(run, typing);
+  return run.kind === 'insert' ? extendInsertion(run, typing) : extendDeletion(run, typing);
 }
 
 /**
  * A change inside the typed part continues the run: corrections, and letters that an input method turns into
  * characters.
  */
-function moreTyped(run: TypingRun, typing: Typing): TypingRun | null {
-  const { at, removed, inserted } = changeOf(typing);
+function extendInsertion(run: TypingRun, typing: Typing): TypingRun | null {
+  const { at, removed, inserted } = getTextChange(typing);
   if (at < run.start || at + removed > run.end) return null;
   const isAppended = removed === 0 && at === run.end && at > run.start;
   for (let place = at; isAppended && place < at + inserted; place += 1) {
@@ -63,8 +63,8 @@ function moreTyped(run: TypingRun, typing: Typing): TypingRun | null {
 }
 
 /** Handles deletion backwards (Backspace) and forwards (Delete). */
-function moreDeleted(run: TypingRun, typing: Typing): TypingRun | null {
-  const { at, removed, inserted } = changeOf(typing);
+function extendDeletion(run: TypingRun, typing: Typing): TypingRun | null {
+  const { at, removed, inserted } = getTextChange(typing);
   if (inserted > 0) return null;
   if (at + removed === run.start) return endsWord(run.origin, run.start) ? null : { ...run, start: at };
   if (at !== run.start) return null;

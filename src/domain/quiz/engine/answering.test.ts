@@ -7,8 +7,8 @@ import { today } from '../testing/questions';
 import { drafts, quizzes } from '../testing/quizzes';
 import { tapes } from '../testing/tape';
 import { toggleChoice } from './choose';
-import { keptAnswers } from './kept-answers';
-import { pagesOf } from './pages';
+import { keepFittingAnswers } from './kept-answers';
+import { splitIntoPages } from './pages';
 import { readAnswer } from './read-answer';
 
 describe('pages', () => {
@@ -24,7 +24,7 @@ describe('pages', () => {
 
   test('contain the configured number of questions, and a section starts a page', () => {
     const pages = (questionsPerPage: number, hidden = '') =>
-      pagesOf({ ...content, questionsPerPage }, (id) => !hidden.includes(id)).map((page) => page.join(''));
+      splitIntoPages({ ...content, questionsPerPage }, (id) => !hidden.includes(id)).map((page) => page.join(''));
     expect(pages(0)).toEqual(['abdcste']);
     expect(pages(1)).toEqual(['a', 'b', 'dc', 'ste']);
     expect(pages(2)).toEqual(['ab', 'dc', 'ste']);
@@ -38,7 +38,7 @@ describe('pages', () => {
       fc.property(drafts, tapes, fc.nat(4), (draft, tape, questionsPerPage) => {
         const shown = draft.questions.filter(() => tape.below(3) > 0);
         const ids = new Set(shown.map(({ questionId }) => questionId));
-        const pages = pagesOf({ ...draft, questionsPerPage }, (id) => ids.has(id));
+        const pages = splitIntoPages({ ...draft, questionsPerPage }, (id) => ids.has(id));
         const types = new Map(draft.questions.map(({ questionId, type }) => [questionId, type]));
         expect(pages.flat()).toEqual(draft.questions.map(({ questionId }) => questionId).filter((id) => ids.has(id)));
         for (const page of pages) {
@@ -59,7 +59,7 @@ describe('answers kept while the quiz is edited', () => {
       question('text', 't'),
       question('section', 's'),
     ]);
-    const kept = keptAnswers(
+    const kept = keepFittingAnswers(
       content,
       {
         a: { value: 'a-1' },
@@ -71,20 +71,20 @@ describe('answers kept while the quiz is edited', () => {
       today,
     );
     expect(kept).toEqual({ a: { value: 'a-1' }, n: { value: 9 } });
-    expect(keptAnswers(content, { a: { value: 'a-9' } }, today)).toEqual({});
+    expect(keepFittingAnswers(content, { a: { value: 'a-9' } }, today)).toEqual({});
   });
 
   test('include everything that counts', () => {
     fc.assert(
       fc.property(quizzes(), tapes, (content, tape) => {
         const answers = anyAnswers(tape, content);
-        const kept = keptAnswers(content, answers, today);
+        const kept = keepFittingAnswers(content, answers, today);
         for (const [id, input] of Object.entries(kept)) expect(answers[id]).toBe(input);
         for (const one of content.questions) {
           const accepted = (from: typeof answers) => readAnswer(one, one.options, from[one.questionId], today).accepted;
           expect(accepted(kept)).toEqual(accepted(answers));
         }
-        expect(keptAnswers(content, kept, today)).toEqual(kept);
+        expect(keepFittingAnswers(content, kept, today)).toEqual(kept);
       }),
     );
   });

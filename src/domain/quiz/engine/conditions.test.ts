@@ -1,20 +1,20 @@
 import { describe, expect, test } from 'vitest';
 import { operators } from '../../../contract/limits/quiz';
 import type { AnswerValue, Condition, QuestionType } from '../../../contract/quiz';
-import { operatorsOf } from '../model';
+import { operatorsByType } from '../model';
 import { condition, question } from '../testing/build';
-import { holds } from './conditions';
+import { isConditionMet } from './conditions';
 
 const today = '2026-03-02';
 const check = (type: QuestionType, operator: Condition['operator'], value: Condition['value'], answer?: AnswerValue) =>
-  holds(condition('q', operator, value), question(type, 'q'), answer, today);
+  isConditionMet(condition('q', operator, value), question(type, 'q'), answer, today);
 
 describe('an unanswered question', () => {
-  const types = Object.keys(operatorsOf) as QuestionType[];
+  const types = Object.keys(operatorsByType) as QuestionType[];
   test.each(types)('of type %s makes every operator except notExists false', (type) => {
     for (const operator of operators) {
       for (const value of [null, ['x'], 1, [1, 2] as [number, number]]) {
-        const expected = operator === 'notExists' && operatorsOf[type].includes('notExists');
+        const expected = operator === 'notExists' && operatorsByType[type].includes('notExists');
         expect(check(type, operator, value)).toBe(expected);
       }
     }
@@ -84,5 +84,5 @@ test.each(cases)('%s %s %o, answered %o: %s', (type, operator, value, answer, ex
 });
 
 test('resolves a relative day from today', () => {
-  expect(holds(condition('q', 'neq', ['today']), question('date', 'q'), '2026-03-01', 'soon')).toBe(false);
+  expect(isConditionMet(condition('q', 'neq', ['today']), question('date', 'q'), '2026-03-01', 'soon')).toBe(false);
 });

@@ -1,7 +1,7 @@
 import type { AnswerValue, Condition, Operator, Question } from '../../../contract/quiz';
-import { dayNumber } from '../../day';
+import { toDayNumber } from '../../day';
 import { resolveDay } from '../calendar';
-import { operatorsOf } from '../model';
+import { operatorsByType } from '../model';
 
 /**
  * Whether a condition holds for the accepted answer of its question; `answer` is undefined when it was not given,
@@ -11,22 +11,27 @@ import { operatorsOf } from '../model';
  * `neq` and `nin`, because nobody has said that it is something else. An operator or a value that does not fit the
  * question is false too; the publish checks report it.
  */
-export function holds(condition: Condition, question: Question, answer: AnswerValue | undefined, today: string) {
+export function isConditionMet(
+  condition: Condition,
+  question: Question,
+  answer: AnswerValue | undefined,
+  today: string,
+) {
   const { operator, value } = condition;
-  if (!operatorsOf[question.type].includes(operator)) return false;
+  if (!operatorsByType[question.type].includes(operator)) return false;
   if (operator === 'notExists') return answer === undefined;
   if (answer === undefined) return false;
   if (operator === 'exists') return true;
 
   if (question.type === 'number' || question.type === 'rate' || question.type === 'date') {
     const wanted = wantedNumbers(question.type, value, today);
-    const given = typeof answer === 'number' ? answer : dayNumber(String(answer));
-    return given !== undefined && wanted !== undefined && compares(operator, given, wanted);
+    const given = typeof answer === 'number' ? answer : toDayNumber(String(answer));
+    return given !== undefined && wanted !== undefined && compareNumbers(operator, given, wanted);
   }
   const chosen = Array.isArray(answer) ? answer : [String(answer)];
   const wanted = Array.isArray(value) ? value.filter((item): item is string => typeof item === 'string') : [];
-  const matches = question.type === 'region' ? liesIn : isSame;
-  return wanted.length > 0 && includes(operator, chosen, wanted, matches);
+  const matches = question.type === 'region' ? isInRegion : isSame;
+  return wanted.length > 0 && compareSets(operator, chosen, wanted, matches);
 }
 
 /** Numbers that a condition compares with; undefined when its value does not fit the type. */
@@ -40,7 +45,7 @@ function wantedNumbers(type: 'number' | 'rate' | 'date', value: Condition['value
 }
 
 /** Both ends of `between` are inclusive. */
-function compares(operator: Operator, given: number, wanted: readonly number[]) {
+function compareNumbers(operator: Operator, given: number, wanted: readonly number[]) {
   const [first, last] = wanted;
   if (first === undefined) return false;
   if (operator === 'between') return last !== undefined && first <= given && given <= last;
@@ -66,13 +71,13 @@ type Matches = (given: string, wanted: string) => boolean;
 const isSame: Matches = (given, wanted) => given === wanted;
 
 /** GB/T 2260: 440000 includes all of a province, 440300 all of a city, as in list filters. */
-const liesIn: Matches = (given, wanted) => given.startsWith(wanted.replace(/(00){1,2}$/, ''));
+const isInRegion: Matches = (given, wanted) => given.startsWith(wanted.replace(/(00){1,2}$/, ''));
 
 /**
  * For multiple choices, `eq` means exactly these, `in` at least one of these, `containsAll` all of these and possibly
  * more.
  */
-function includes(operator: Operator, chosen: readonly string[], wanted: readonly string[], matches: Matches) {
+function compareSets(operator: Operator, chosen: readonly string[], wanted: readonly string[], matches: Matches) {
   const found = wanted.filter((item) => chosen.some((given) => matches(given, item))).length;
   const hasAll = found === wanted.length;
   switch (operator) {

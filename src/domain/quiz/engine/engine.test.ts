@@ -3,7 +3,7 @@ import type { AnswerInput, AnswerValue, QuizContent } from '../../../contract/qu
 import { choice, condition, jump, level, optionsOf, question, quiz, rule, show } from '../testing/build';
 import { evaluate } from './evaluate';
 import { nextQuestion } from './next';
-import { recordedAnswers } from './snapshot';
+import { toRecordedAnswers } from './snapshot';
 
 const today = '2026-03-02';
 
@@ -395,7 +395,7 @@ test('a record stores the wording of all answerable questions', () => {
     question('description', 'd'),
   ]);
   const result = evaluate(content, { a: { value: 'a-1' }, b: { value: ['b-0'], others: { 'b-0': ' more ' } } }, today);
-  expect(recordedAnswers(content, result)).toEqual([
+  expect(toRecordedAnswers(content, result)).toEqual([
     {
       questionId: 'a',
       sectionTitle: null,

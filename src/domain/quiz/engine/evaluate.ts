@@ -1,10 +1,10 @@
 import type { Answers, Question, QuizContent, RaisedFlag, ResultLevel } from '../../../contract/quiz';
-import { type HintKey, hintKeyOf } from '../../hint/levels';
-import { planOf } from './plan';
-import { type Points, pointsOf } from './points';
+import { type HintKey, toHintKey } from '../../hint/levels';
+import { createPlan } from './plan';
+import { getPoints, type Points } from './points';
 import type { Explanation, QuestionResult, QuizResult } from './result';
-import { levelOf, levelWithoutScore, severityOf } from './severity';
-import { type Scored, totalsOf } from './totals';
+import { findLevel, findLevelWithoutScore, getSeverity } from './severity';
+import { getTotals, type Scored } from './totals';
 import { type Departure, type Step, walk } from './walk';
 
 /**
@@ -23,23 +23,23 @@ export function evaluate(quiz: QuizContent, answers: Answers, today: string): Qu
   let stop: QuizResult['outcome'] = 'finished';
   let isComplete = true;
 
-  for (const step of walk(planOf(quiz), answers, today)) {
+  for (const step of walk(createPlan(quiz), answers, today)) {
     const { reading, departure } = step;
     const { question } = step.place;
-    const raised = flagsOf(step);
+    const raised = getFlags(step);
     const isScored = question.scored && quiz.scoreMode !== 'none';
-    const points = isScored && reading?.accepted !== undefined ? pointsOf(question, reading.accepted) : null;
+    const points = isScored && reading?.accepted !== undefined ? getPoints(question, reading.accepted) : null;
 
-    explanation.push(...whyVisible(step));
+    explanation.push(...explainVisibility(step));
     if (isScored && reading) {
       scored.push({ question, points: points?.points ?? null });
-      explanation.push(...whyPoints(question, points, isWeighted));
+      explanation.push(...explainPoints(question, points, isWeighted));
     }
     flags.push(...raised);
     for (const { optionId, flag } of raised) {
       explanation.push({ kind: 'flag', questionId: question.questionId, optionId, flag });
     }
-    explanation.push(...whyLeft(question, departure));
+    explanation.push(...explainDeparture(question, departure));
     if (departure?.to === 'end') stop = 'ended';
     if (departure?.to === 'disqualified') stop = 'disqualified';
     if (reading && reading.problems.length > 0) isComplete = false;
@@ -73,10 +73,10 @@ function conclude(
 ) {
   const isDisqualified = outcome === 'disqualified';
   const hasRedFlag = flags.some(({ flag }) => flag === 'red');
-  const score = isDisqualified ? { total: null, dimensions: [] } : totalsOf(quiz, scored);
+  const score = isDisqualified ? { total: null, dimensions: [] } : getTotals(quiz, scored);
 
   const dimensions = score.dimensions.map(({ dimensionId, score }) => {
-    const levelCode = levelOf(quiz.resultLevels, dimensionId, score)?.code ?? null;
+    const levelCode = findLevel(quiz.resultLevels, dimensionId, score)?.code ?? null;
     explanation.push({ kind: 'dimension', dimensionId, score, levelCode });
     return { dimensionId, score, levelCode };
   });
@@ -91,29 +91,29 @@ function conclude(
     total: score.total,
     dimensions,
     levelCode: level?.code ?? null,
-    severity: severityOf(level, flags, isDisqualified),
+    severity: getSeverity(level, flags, isDisqualified),
     eligibility: isDisqualified ? ('ineligible' as const) : ('pending' as const),
     next: isDisqualified && !hasRedFlag ? ('close' as const) : ('review' as const),
-    hints: hintsOf(level, hasRedFlag, isDisqualified),
+    hints: getHintKeys(level, hasRedFlag, isDisqualified),
     explanation,
   };
 }
 
 const levelIn = (quiz: QuizContent, total: number | null, isComplete: boolean) => {
-  if (quiz.scoreMode !== 'none') return levelOf(quiz.resultLevels, null, total);
-  return isComplete ? levelWithoutScore(quiz) : null;
+  if (quiz.scoreMode !== 'none') return findLevel(quiz.resultLevels, null, total);
+  return isComplete ? findLevelWithoutScore(quiz) : null;
 };
 
-function hintsOf(level: ResultLevel | null, hasRedFlag: boolean, isDisqualified: boolean): HintKey[] {
+function getHintKeys(level: ResultLevel | null, hasRedFlag: boolean, isDisqualified: boolean): HintKey[] {
   return [
     ...(hasRedFlag ? [{ code: 'redFlag', fallback: 'redFlag' }] : []),
     ...(isDisqualified ? [{ code: 'excluded', fallback: 'excluded' }] : []),
-    ...(level ? [hintKeyOf(level)] : []),
+    ...(level ? [toHintKey(level)] : []),
   ];
 }
 
 /** Flags of the selected options that can be selected, whether or not the answer is accepted. */
-function flagsOf({ place: { question }, reading }: Step): RaisedFlag[] {
+function getFlags({ place: { question }, reading }: Step): RaisedFlag[] {
   return (reading?.options ?? []).flatMap(({ optionId, label, riskFlag }) =>
     riskFlag === 'none'
       ? []
@@ -139,13 +139,13 @@ function questionResult(step: Step, answers: Answers, points: number | null, rai
   };
 }
 
-function whyVisible({ place, hiddenBy, shownBy }: Step): Explanation[] {
+function explainVisibility({ place, hiddenBy, shownBy }: Step): Explanation[] {
   const { questionId } = place.question;
   if (hiddenBy) return [{ kind: 'hidden', questionId, by: hiddenBy }];
   return shownBy ? [{ kind: 'shown', questionId, ruleId: shownBy.rule.ruleId }] : [];
 }
 
-function whyPoints(question: Question, points: Points | null, isWeighted: boolean): Explanation[] {
+function explainPoints(question: Question, points: Points | null, isWeighted: boolean): Explanation[] {
   const { questionId } = question;
   if (points === null || points.points === null) return [{ kind: 'unscored', questionId }];
   const parts = points.parts.map((part): Explanation => ({ kind: 'points', questionId, ...part }));
@@ -154,7 +154,7 @@ function whyPoints(question: Question, points: Points | null, isWeighted: boolea
   return parts;
 }
 
-function whyLeft({ questionId }: Question, departure: Departure): Explanation[] {
+function explainDeparture({ questionId }: Question, departure: Departure): Explanation[] {
   if (departure === null) return [];
   if ('options' in departure) {
     return departure.options.map(({ optionId }) => ({ kind: 'disqualified', questionId, optionId, ruleId: null }));

@@ -4,7 +4,7 @@
  */
 export type Fraction = { numerator: bigint; denominator: bigint };
 
-export const hundredths = (points: number) => Math.round(points * 100);
+export const toHundredths = (points: number) => Math.round(points * 100);
 
 export const fraction = (numerator: number, denominator: number): Fraction => ({
   numerator: BigInt(numerator),

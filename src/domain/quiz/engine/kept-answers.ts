@@ -2,7 +2,7 @@ import type { Answers, QuizContent } from '../../../contract/quiz';
 import { isAnswerable } from '../model';
 import { readAnswer } from './read-answer';
 
-const isLost = (code: string) => code === 'malformed' || code === 'unknownOption';
+const isUnfit = (code: string) => code === 'malformed' || code === 'unknownOption';
 
 /**
  * Answers that still fit the quiz: without those whose question or option was removed, or whose question has another
@@ -10,13 +10,17 @@ const isLost = (code: string) => code === 'malformed' || code === 'unknownOption
  *
  * @param today a business day of Asia/Shanghai
  */
-export function keptAnswers({ questions }: Pick<QuizContent, 'questions'>, answers: Answers, today: string): Answers {
+export function keepFittingAnswers(
+  { questions }: Pick<QuizContent, 'questions'>,
+  answers: Answers,
+  today: string,
+): Answers {
   const byId = new Map(questions.map((question) => [question.questionId, question]));
   return Object.fromEntries(
     Object.entries(answers).filter(([questionId, input]) => {
       const question = byId.get(questionId);
       if (!question || !isAnswerable(question.type)) return false;
-      return !readAnswer(question, question.options, input, today).problems.some(({ code }) => isLost(code));
+      return !readAnswer(question, question.options, input, today).problems.some(({ code }) => isUnfit(code));
     }),
   );
 }

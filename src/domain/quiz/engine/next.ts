@@ -1,5 +1,5 @@
 import type { Answers, QuizContent } from '../../../contract/quiz';
-import { planOf } from './plan';
+import { createPlan } from './plan';
 import { walk } from './walk';
 
 export type Next = { kind: 'question'; questionId: string } | { kind: 'end' } | { kind: 'disqualified' };
@@ -16,7 +16,7 @@ export function nextQuestion(
   today: string,
 ): Next {
   const from = quiz.questions.findIndex(({ questionId }) => questionId === after);
-  for (const { place, hiddenBy, departure } of walk(planOf(quiz), answers, today)) {
+  for (const { place, hiddenBy, departure } of walk(createPlan(quiz), answers, today)) {
     if (place.index > from && hiddenBy === null) return { kind: 'question', questionId: place.question.questionId };
     // A hidden question further on can also end the quiz, because the member passes it on the way to the next one.
     if (departure?.to === 'end' || departure?.to === 'disqualified') return { kind: departure.to };

@@ -9,7 +9,7 @@ import { isAnswerable } from '../model';
  *
  * @param isShown whether the engine shows the question
  */
-export function pagesOf(
+export function splitIntoPages(
   { questions, questionsPerPage }: Pick<QuizContent, 'questions' | 'questionsPerPage'>,
   isShown: (questionId: string) => boolean,
 ): string[][] {

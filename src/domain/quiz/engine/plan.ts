@@ -36,7 +36,7 @@ export type Plan = {
  * - a rule without conditions never holds: its target stays hidden;
  * - a jump that would not go forward, or whose kind and target do not match, is ignored. No jump ever goes back.
  */
-export function planOf({ questions, rules }: Pick<QuizContent, 'questions' | 'rules'>): Plan {
+export function createPlan({ questions, rules }: Pick<QuizContent, 'questions' | 'rules'>): Plan {
   const places = questions.map(
     (question, index): Place => ({
       index,

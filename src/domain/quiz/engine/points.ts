@@ -1,6 +1,6 @@
 import type { AnswerValue, Question } from '../../../contract/quiz';
-import { optionOf } from '../model';
-import { hundredths } from './exact';
+import { findOption } from '../model';
+import { toHundredths } from './exact';
 
 /** Source of points: an option, a number range (by index), or neither, as for a rating. */
 export type Part = { optionId: string | null; range: number | null; points: number };
@@ -20,7 +20,7 @@ const unknown: Points = { points: null, parts: [], uncapped: null };
  * boolean, the sum of the selected options up to `scoreCap` for multiple, those of its range for a number, the value
  * itself for a rating.
  */
-export function pointsOf(question: Question, answer: AnswerValue): Points {
+export function getPoints(question: Question, answer: AnswerValue): Points {
   switch (question.type) {
     case 'single':
     case 'boolean':
@@ -43,10 +43,10 @@ function pointsOfOptions(question: Question, chosen: readonly string[]): Points 
   const parts: Part[] = [];
   let sum = 0;
   for (const optionId of chosen) {
-    const points = optionOf(question, optionId)?.score ?? null;
+    const points = findOption(question, optionId)?.score ?? null;
     if (points === null) return unknown;
     parts.push({ optionId, range: null, points });
-    sum += hundredths(points);
+    sum += toHundredths(points);
   }
   const cap = question.type === 'multiple' ? question.scoreCap : null;
   const total = sum / 100;
@@ -59,7 +59,7 @@ function pointsOfOptions(question: Question, chosen: readonly string[]): Points 
  * Index of the range that contains a value. Ranges are half-open, `[min, max)`, so that no value is in two ranges or in
  * none between them; the last one is closed.
  */
-export function rangeOf({ scoreRanges }: Question, value: number): number {
+export function findRangeIndex({ scoreRanges }: Question, value: number): number {
   const last = scoreRanges.length - 1;
   return scoreRanges.findIndex(
     ({ min, max }, index) => min <= value && (value < max || (index === last && value === max)),
@@ -67,7 +67,7 @@ export function rangeOf({ scoreRanges }: Question, value: number): number {
 }
 
 function pointsOfNumber(question: Question, value: number): Points {
-  const range = rangeOf(question, value);
+  const range = findRangeIndex(question, value);
   const points = question.scoreRanges[range]?.score;
   return points === undefined ? unknown : { points, parts: [{ optionId: null, range, points }], uncapped: null };
 }

@@ -1,10 +1,10 @@
 import { question as limit, option as optionLimit } from '../../../contract/limits/quiz';
 import type { AnswerInput, AnswerValue, Question, QuestionType, QuizOption } from '../../../contract/quiz';
-import { dayNumber, dayOf } from '../../day';
-import { lengthOf } from '../../validation/text';
+import { fromDayNumber, toDayNumber } from '../../day';
+import { countCharacters } from '../../validation/text';
 import { resolveDay } from '../calendar';
-import { decimalsOf, isAnswerable } from '../model';
-import { textPreset } from '../presets';
+import { getDecimals, isAnswerable } from '../model';
+import { getTextPreset } from '../presets';
 
 export type AnswerProblemCode =
   | 'required'
@@ -52,7 +52,7 @@ const malformed: Raw = { problems: [problem('malformed')] };
  * Minimum and maximum number of choices. The minimum never exceeds the visible options, so that nobody gets stuck when
  * rules hide some.
  */
-export function choicesOf({ minChoices, maxChoices }: Question, visible: readonly QuizOption[]) {
+export function getChoiceLimits({ minChoices, maxChoices }: Question, visible: readonly QuizOption[]) {
   const count = visible.filter(({ exclusive }) => !exclusive).length;
   return { min: Math.min(minChoices ?? 0, count, maxChoices || count), max: maxChoices || visible.length };
 }
@@ -78,7 +78,7 @@ const readOne: Read = (question, value, visible) => {
 const readSeveral: Read = (question, value, visible) => {
   if (!Array.isArray(value)) return malformed;
   const { options, problems } = readOptions(question, value, visible);
-  const { min, max } = choicesOf(question, visible);
+  const { min, max } = getChoiceLimits(question, visible);
   const hasExclusive = options.some(({ exclusive }) => exclusive);
   if (options.length === 0) return { problems };
   return {
@@ -100,7 +100,7 @@ const presetProblems = { mobile: 'notMobile', idCard: 'notIdCard', name: 'notNam
  * Compiles a pattern that the whole text has to match, as in HTML. An invalid pattern accepts everything; the publish
  * checks report it.
  */
-export function patternOf(pattern: string | undefined) {
+export function compilePattern(pattern: string | undefined) {
   try {
     return pattern ? new RegExp(`^(?:${pattern})$`, 'u') : undefined;
   } catch {
@@ -117,16 +117,18 @@ const readText: Read = ({ type, validation }, value, _visible, today) => {
     maxLength ?? Number.POSITIVE_INFINITY,
     type === 'text' ? limit.maxTextLength : limit.maxTextareaLength,
   );
-  const form = textPreset(preset);
+  const form = getTextPreset(preset);
   return {
     given: text,
     problems: [
-      lengthOf(text) < minLength && problem('tooShort', { min: minLength }),
-      lengthOf(text) > max && problem('tooLong', { max }),
+      countCharacters(text) < minLength && problem('tooShort', { min: minLength }),
+      countCharacters(text) > max && problem('tooLong', { max }),
       form?.holds(text, today) === false && problem(presetProblems[preset as keyof typeof presetProblems]),
       // Texts that are too long are not tested: the publish checks rate a pattern's cost by the longest text that it
       // can meet.
-      lengthOf(text) <= max && patternOf(pattern)?.test(text) === false && problem('notPattern', { message }),
+      countCharacters(text) <= max &&
+        compilePattern(pattern)?.test(text) === false &&
+        problem('notPattern', { message }),
     ],
   };
 };
@@ -134,7 +136,7 @@ const readText: Read = ({ type, validation }, value, _visible, today) => {
 const readNumber: Read = ({ type, validation }, value) => {
   if (typeof value !== 'number' || !Number.isFinite(value)) return malformed;
   const isRate = type === 'rate';
-  const decimals = isRate ? 0 : decimalsOf(validation);
+  const decimals = isRate ? 0 : getDecimals(validation);
   const min = validation.min ?? (isRate ? limit.defaultMinRate : -limit.maxNumber);
   const max = validation.max ?? (isRate ? limit.defaultMaxRate : limit.maxNumber);
   return {
@@ -150,15 +152,15 @@ const readNumber: Read = ({ type, validation }, value) => {
 
 const readDate: Read = ({ validation: { minDate, maxDate } }, value, _visible, today) => {
   if (value === '') return {};
-  const day = typeof value === 'string' ? dayNumber(value) : undefined;
+  const day = typeof value === 'string' ? toDayNumber(value) : undefined;
   if (day === undefined) return malformed;
   const min = minDate === undefined ? undefined : resolveDay(minDate, today);
   const max = maxDate === undefined ? undefined : resolveDay(maxDate, today);
   return {
     given: value as string,
     problems: [
-      min !== undefined && day < min && problem('tooEarly', { min: dayOf(min) }),
-      max !== undefined && day > max && problem('tooLate', { max: dayOf(max) }),
+      min !== undefined && day < min && problem('tooEarly', { min: fromDayNumber(min) }),
+      max !== undefined && day > max && problem('tooLate', { max: fromDayNumber(max) }),
     ],
   };
 };
@@ -209,7 +211,7 @@ function readOthers(options: readonly QuizOption[], input: AnswerInput | undefin
       if (otherRequired) problems.push(problem('otherRequired'));
     } else {
       others[optionId] = text;
-      if (lengthOf(text) > max) problems.push(problem('otherTooLong', { max }));
+      if (countCharacters(text) > max) problems.push(problem('otherTooLong', { max }));
     }
   }
   return { others, problems };

@@ -3,9 +3,9 @@ import { describe, expect, test } from 'vitest';
 import type { AnswerValue, Question } from '../../../contract/quiz';
 import { choice, optionsOf, question, quiz } from '../testing/build';
 import { fraction, roundHalfUp } from './exact';
-import { pointsOf } from './points';
-import { severityOf } from './severity';
-import { totalsOf } from './totals';
+import { getPoints } from './points';
+import { getSeverity } from './severity';
+import { getTotals } from './totals';
 
 describe('rounding', () => {
   test.each([
@@ -33,7 +33,7 @@ describe('rounding', () => {
   });
 });
 
-const points = (asked: Question, answer: AnswerValue) => pointsOf(asked, answer).points;
+const points = (asked: Question, answer: AnswerValue) => getPoints(asked, answer).points;
 
 describe('points', () => {
   test('of a choice are those of its options', () => {
@@ -45,8 +45,8 @@ describe('points', () => {
 
   test('of several choices are limited by the cap', () => {
     const multiple = question('multiple', 'q', { scoreCap: 3, options: optionsOf('q', 2, 2, 1) });
-    expect(pointsOf(multiple, ['q-0', 'q-1'])).toMatchObject({ points: 3, uncapped: 4 });
-    expect(pointsOf(multiple, ['q-0', 'q-2'])).toMatchObject({ points: 3, uncapped: null });
+    expect(getPoints(multiple, ['q-0', 'q-1'])).toMatchObject({ points: 3, uncapped: 4 });
+    expect(getPoints(multiple, ['q-0', 'q-2'])).toMatchObject({ points: 3, uncapped: null });
     expect(points({ ...choice('q', 5, 0), scoreCap: 3 }, 'q-0')).toBe(5);
   });
 
@@ -84,7 +84,7 @@ describe('totals', () => {
 
   test('add up exactly', () => {
     expect(
-      totalsOf(
+      getTotals(
         quiz([]),
         [0.1, 0.2, 0.3].map((score) => scored(score)),
       ).total,
@@ -93,33 +93,33 @@ describe('totals', () => {
 
   test('are weighted before they are rounded, once', () => {
     const weighted = quiz([], { scoreMode: 'weighted' });
-    expect(totalsOf(weighted, [scored(0.01, { weight: 0.25 }), scored(0.01, { weight: 0.25 })]).total).toBe(0.01);
-    expect(totalsOf(weighted, [scored(3), scored(2, { weight: 0 })]).total).toBe(3);
+    expect(getTotals(weighted, [scored(0.01, { weight: 0.25 }), scored(0.01, { weight: 0.25 })]).total).toBe(0.01);
+    expect(getTotals(weighted, [scored(3), scored(2, { weight: 0 })]).total).toBe(3);
   });
 
   test('are the sum of unrounded dimensions', () => {
     const content = quiz([], { scoreMode: 'dimension', dimensions });
     const thirds = (dimensionId: string) => [1, 0, 0].map((score) => scored(score, { dimensionId }));
-    expect(totalsOf(content, [...thirds('d1'), ...thirds('d2')])).toEqual({
+    expect(getTotals(content, [...thirds('d1'), ...thirds('d2')])).toEqual({
       total: 0.67,
       dimensions: [
         { dimensionId: 'd1', score: 0.33 },
         { dimensionId: 'd2', score: 0.33 },
       ],
     });
-    expect(totalsOf(content, [])).toMatchObject({ total: 0, dimensions: [{ score: 0 }, { score: 0 }] });
+    expect(getTotals(content, [])).toMatchObject({ total: 0, dimensions: [{ score: 0 }, { score: 0 }] });
   });
 
   test('are unknown, never 0, while an answer is missing', () => {
-    expect(totalsOf(quiz([]), [scored(3), scored(null)]).total).toBeNull();
-    expect(totalsOf(quiz([], { scoreMode: 'none' }), [scored(3)]).total).toBeNull();
+    expect(getTotals(quiz([]), [scored(3), scored(null)]).total).toBeNull();
+    expect(getTotals(quiz([], { scoreMode: 'none' }), [scored(3)]).total).toBeNull();
   });
 });
 
 test('severity is null without a level and a flag', () => {
-  expect(severityOf(null, [], false)).toBeNull();
-  expect(severityOf(null, [{ flag: 'warn' }], false)).toBe('medium');
-  expect(severityOf({ severity: 'excluded' }, [], false)).toBe('excluded');
-  expect(severityOf({ severity: 'excluded' }, [{ flag: 'red' }], false)).toBe('high');
-  expect(severityOf({ severity: 'low' }, [{ flag: 'red' }, { flag: 'warn' }], false)).toBe('high');
+  expect(getSeverity(null, [], false)).toBeNull();
+  expect(getSeverity(null, [{ flag: 'warn' }], false)).toBe('medium');
+  expect(getSeverity({ severity: 'excluded' }, [], false)).toBe('excluded');
+  expect(getSeverity({ severity: 'excluded' }, [{ flag: 'red' }], false)).toBe('high');
+  expect(getSeverity({ severity: 'low' }, [{ flag: 'red' }, { flag: 'warn' }], false)).toBe('high');
 });

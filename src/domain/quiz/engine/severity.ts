@@ -18,7 +18,7 @@ const higher = (a: Degree, b: Degree) => (order.indexOf(a) < order.indexOf(b) ? 
  * A disqualified member is `excluded`, unless flags were raised: then their severity counts, because a warning sign
  * outlives the exclusion.
  */
-export function severityOf(
+export function getSeverity(
   level: Pick<ResultLevel, 'severity'> | null,
   flags: readonly Pick<RaisedFlag, 'flag'>[],
   isDisqualified: boolean,
@@ -32,7 +32,7 @@ export function severityOf(
  * Level of a score, of the total when `dimensionId` is null: the first level with `min ≤ s ≤ max`. It depends on the
  * score alone. No score leads to an `excluded` level.
  */
-export const levelOf = (levels: readonly ResultLevel[], dimensionId: string | null, score: number | null) =>
+export const findLevel = (levels: readonly ResultLevel[], dimensionId: string | null, score: number | null) =>
   levels.find(
     (level) =>
       level.dimensionId === dimensionId &&
@@ -45,5 +45,5 @@ export const levelOf = (levels: readonly ResultLevel[], dimensionId: string | nu
   ) ?? null;
 
 /** The one level of a quiz without scores, given to everyone who has answered all questions. */
-export const levelWithoutScore = ({ resultLevels }: Pick<QuizContent, 'resultLevels'>) =>
+export const findLevelWithoutScore = ({ resultLevels }: Pick<QuizContent, 'resultLevels'>) =>
   resultLevels.find(({ dimensionId, severity }) => dimensionId === null && severity !== 'excluded') ?? null;

@@ -1,13 +1,13 @@
 import type { QuizContent, RecordedAnswer } from '../../../contract/quiz';
-import { isAnswerable, sectionsOf } from '../model';
+import { getSectionIndexes, isAnswerable } from '../model';
 import type { QuestionResult, QuizResult } from './result';
 
 /**
  * Answers as a record stores them, with the wording that the member saw, because the quiz may get a new version
  * (docs/domain.md 4.1, last point). Hidden questions are stored as hidden, without an answer.
  */
-export function recordedAnswers({ questions, scoreMode }: QuizContent, result: QuizResult): RecordedAnswer[] {
-  const sections = sectionsOf(questions);
+export function toRecordedAnswers({ questions, scoreMode }: QuizContent, result: QuizResult): RecordedAnswer[] {
+  const sections = getSectionIndexes(questions);
   const recorded = questions.map((question, index): RecordedAnswer => {
     const own = result.questions[index] as QuestionResult;
     return {

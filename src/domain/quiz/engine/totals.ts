@@ -1,5 +1,5 @@
 import type { Question, QuizContent } from '../../../contract/quiz';
-import { add, type Fraction, fraction, hundredths, roundHalfUp, zero } from './exact';
+import { add, type Fraction, fraction, roundHalfUp, toHundredths, zero } from './exact';
 
 /** A visible scored question with its points, null when unknown. */
 export type Scored = { question: Question; points: number | null };
@@ -17,18 +17,18 @@ type Mode = Pick<QuizContent, 'scoreMode' | 'dimensions'>;
  * - The total is rounded once, at the end: it is the sum of the unrounded dimension scores. A scored question without a
  *   dimension counts in none; a missing weight is 1. The publish checks refuse both.
  */
-export function totalsOf({ scoreMode, dimensions }: Mode, scored: readonly Scored[]) {
+export function getTotals({ scoreMode, dimensions }: Mode, scored: readonly Scored[]) {
   if (scoreMode === 'none') return { total: null, dimensions: [] };
   const isKnown = scored.every(({ points }) => points !== null);
   if (scoreMode !== 'dimension') {
-    return { total: isKnown ? roundHalfUp(sumOf(scored, scoreMode === 'weighted')) : null, dimensions: [] };
+    return { total: isKnown ? roundHalfUp(sumPoints(scored, scoreMode === 'weighted')) : null, dimensions: [] };
   }
 
   let total = zero;
   const scores = dimensions.map(({ dimensionId, method }): DimensionScore => {
     const own = scored.filter(({ question }) => question.dimensionId === dimensionId);
     if (own.some(({ points }) => points === null)) return { dimensionId, score: null };
-    const sum = sumOf(own, false);
+    const sum = sumPoints(own, false);
     const score =
       method === 'mean' && own.length > 0 ? { ...sum, denominator: sum.denominator * BigInt(own.length) } : sum;
     total = add(total, score);
@@ -38,10 +38,10 @@ export function totalsOf({ scoreMode, dimensions }: Mode, scored: readonly Score
 }
 
 /** Sum in whole ten-thousandths: two decimals of the points and two of the weight. */
-function sumOf(scored: readonly Scored[], isWeighted: boolean): Fraction {
+function sumPoints(scored: readonly Scored[], isWeighted: boolean): Fraction {
   let sum = 0;
   for (const { question, points } of scored) {
-    sum += hundredths(Number(points)) * (isWeighted ? hundredths(question.weight ?? 1) : 100);
+    sum += toHundredths(Number(points)) * (isWeighted ? toHundredths(question.weight ?? 1) : 100);
   }
   return fraction(sum, 10_000);
 }

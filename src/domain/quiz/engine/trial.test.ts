@@ -7,7 +7,7 @@ import { today } from '../testing/questions';
 import { context, quizFrom, spoiled } from '../testing/quizzes';
 import { tapes } from '../testing/tape';
 import { evaluate } from './evaluate';
-import { trial } from './trial';
+import { runTrial } from './trial';
 
 vi.setConfig({ testTimeout: 60_000 });
 
@@ -30,7 +30,7 @@ const content = quiz(
   { rules: [shows, showsSection, jumps, ends], resultLevels: [level('low', 0, 9), level('high', 10, 99)] },
 );
 const hints = context.hints.map((hint) => ({ ...hint, name: hint.levelCode }));
-const run = (chosen: Answers, of = content) => trial(of, chosen, { ...context, hints });
+const run = (chosen: Answers, of = content) => runTrial(of, chosen, { ...context, hints });
 const chosen = (...ids: string[]): Answers =>
   Object.fromEntries(ids.map((optionId) => [optionId.split('-')[0] as string, { value: optionId }]));
 
@@ -72,7 +72,7 @@ describe('a test run', () => {
     const result = run(chosen('a-0'), red);
     expect(result.hints.map(({ hint }) => hint?.name)).toEqual(['redFlag', 'excluded']);
     expect(result).toMatchObject({ outcome: 'disqualified', flags: [{ flag: 'red' }] });
-    expect(trial(red, chosen('a-0'), { ...context, hints: [] }).hints.map(({ hint }) => hint)).toEqual([null, null]);
+    expect(runTrial(red, chosen('a-0'), { ...context, hints: [] }).hints.map(({ hint }) => hint)).toEqual([null, null]);
   });
 });
 
@@ -83,7 +83,7 @@ test('a test run matches the result for the member, also for an invalid draft', 
       const one = isDraft ? spoiled(tape, valid) : valid;
       const answers = anyAnswers(tape, one);
       const result = evaluate(one, answers, today);
-      const tried = trial(one, answers, context);
+      const tried = runTrial(one, answers, context);
       expect(tried.questions.map(({ ruleIds, ...rest }) => rest)).toEqual(result.questions);
       expect(tried.hints.map(({ key }) => key)).toEqual(result.hints);
       if (result.total !== null) expect(tried.scoreSoFar).toBe(result.total);

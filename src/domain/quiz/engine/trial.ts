@@ -1,10 +1,10 @@
 import type { Answers, Question, QuizContent, QuizRule, ResultLevel } from '../../../contract/quiz';
-import { type HintKey, hintFor } from '../../hint/levels';
+import { findHint, type HintKey } from '../../hint/levels';
 import type { PublishContext } from '../checks/finding';
-import { sectionsOf } from '../model';
+import { getSectionIndexes } from '../model';
 import { evaluate } from './evaluate';
 import type { QuestionResult, QuizResult } from './result';
-import { totalsOf } from './totals';
+import { getTotals } from './totals';
 
 export type TrialQuestion = QuestionResult & {
   /**
@@ -26,7 +26,7 @@ export type Trial<Hint> = Omit<QuizResult, 'questions' | 'hints' | 'levelCode'> 
 };
 
 /** A test run: what a member with these answers sees, and why (docs/domain.md 6.3, 试答). */
-export function trial<Hint extends PublishContext['hints'][number]>(
+export function runTrial<Hint extends PublishContext['hints'][number]>(
   quiz: QuizContent,
   answers: Answers,
   { today, projectId, hints }: Pick<PublishContext, 'today' | 'projectId'> & { hints: readonly Hint[] },
@@ -42,9 +42,9 @@ export function trial<Hint extends PublishContext['hints'][number]>(
     rulesHit: [
       ...new Set(result.explanation.flatMap((step) => ('ruleId' in step && step.ruleId ? [step.ruleId] : []))),
     ],
-    scoreSoFar: totalsOf(quiz, scored).total,
+    scoreSoFar: getTotals(quiz, scored).total,
     level: quiz.resultLevels.find(({ code, dimensionId }) => dimensionId === null && code === levelCode) ?? null,
-    hints: keys.map((key) => ({ key, hint: hintFor(hints, projectId, key) ?? null })),
+    hints: keys.map((key) => ({ key, hint: findHint(hints, projectId, key) ?? null })),
   };
 }
 
@@ -53,7 +53,7 @@ function withRules(
   results: readonly QuestionResult[],
   { explanation }: Pick<QuizResult, 'explanation'>,
 ): TrialQuestion[] {
-  const sections = sectionsOf(questions);
+  const sections = getSectionIndexes(questions);
   const showRules = (targetId: string | undefined) =>
     rules.filter((rule) => isShowRuleOf(rule, targetId)).map(({ ruleId }) => ruleId);
   const shownBy = new Map(

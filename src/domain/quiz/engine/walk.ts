@@ -1,7 +1,7 @@
 import type { hiddenReasons } from '../../../contract/limits/quiz';
 import type { AnswerInput, Answers, QuizOption } from '../../../contract/quiz';
 import { isChoice } from '../model';
-import { holds } from './conditions';
+import { isConditionMet } from './conditions';
 import type { Place, Plan, PlannedRule } from './plan';
 import { type Reading, readAnswer } from './read-answer';
 
@@ -17,7 +17,7 @@ export type State = {
   progress: boolean[];
 };
 
-export const startOf = ({ progress }: Plan): State => ({
+export const createStartState = ({ progress }: Plan): State => ({
   resumeAt: 0,
   stop: null,
   sectionHidden: false,
@@ -45,7 +45,7 @@ const isShown = (state: State, rules: readonly PlannedRule[] | undefined) =>
  * jumped over hides nothing: a jump into its middle lands there. A jump says where to continue, not that its target is
  * visible: if the target's own rules do not hold, the next visible question follows.
  */
-export function lookAt(place: Place, state: State): View {
+export function getView(place: Place, state: State): View {
   const { question, showRules, showRulesOfOptions } = place;
   if (question.type === 'section') state.sectionHidden = !isShown(state, showRules);
   const options =
@@ -81,9 +81,9 @@ export type Departure =
  *   there, so a quiz that was just opened is not over.
  * - A refused answer does not disqualify either; it has to be corrected first.
  */
-export function leave(place: Place, state: State, reading: Reading | undefined, today: string): Departure {
+export function leavePlace(place: Place, state: State, reading: Reading | undefined, today: string): Departure {
   for (const { planned, condition } of place.watchers) {
-    const isTrue = holds(condition, place.question, reading?.accepted, today);
+    const isTrue = isConditionMet(condition, place.question, reading?.accepted, today);
     if (isTrue === (planned.rule.match === 'any')) state.progress[planned.number] = isTrue;
   }
   if (state.stop || place.index < state.resumeAt || (reading && reading.problems.length > 0)) return null;
@@ -107,12 +107,12 @@ const answerTo = (answers: Answers, questionId: string): AnswerInput | undefined
 
 /** Walks through the quiz from the first question to the last, including hidden ones. */
 export function* walk(plan: Plan, answers: Answers, today: string): Generator<Step> {
-  const state = startOf(plan);
+  const state = createStartState(plan);
   for (const place of plan.places) {
-    const view = lookAt(place, state);
+    const view = getView(place, state);
     const input = answerTo(answers, place.question.questionId);
     const reading = view.hiddenBy ? undefined : readAnswer(place.question, view.options, input, today);
-    const departure = leave(place, state, reading, today);
+    const departure = leavePlace(place, state, reading, today);
     yield { ...view, place, reading, departure };
   }
 }

@@ -7,18 +7,18 @@ const FORMAT = 'health-quiz';
 const FORMAT_VERSION = 1;
 
 /** Quiz content without what ties it to a project: id, version and status. */
-export const contentOf = (quiz: QuizContent): QuizContent =>
+export const pickContent = (quiz: QuizContent): QuizContent =>
   Object.fromEntries(
     Object.keys(contentFields).map((key) => [key, quiz[key as keyof QuizContent]]),
   ) as unknown as QuizContent;
 
-export const quizFile = (quiz: QuizContent) => ({
+export const toQuizFile = (quiz: QuizContent) => ({
   format: FORMAT,
   formatVersion: FORMAT_VERSION,
-  quiz: contentOf(quiz),
+  quiz: pickContent(quiz),
 });
 
-export const exportQuiz = (quiz: QuizContent): string => `${JSON.stringify(quizFile(quiz), null, 2)}\n`;
+export const exportQuiz = (quiz: QuizContent): string => `${JSON.stringify(toQuizFile(quiz), null, 2)}\n`;
 
 export type ImportResult = { ok: true; quiz: QuizContent } | { ok: false; errors: ImportError[] };
 

@@ -4,8 +4,8 @@ import { Quiz, QuizContent } from '../../../contract/quiz';
 import { choice, condition, jump, quiz, show } from '../testing/build';
 import { quizFrom, quizzes } from '../testing/quizzes';
 import { type Tape, tapes } from '../testing/tape';
-import { draftOf, isEditable, publishedFrom } from '../version';
-import { contentOf, exportQuiz, importQuiz } from './file';
+import { isEditable, toDraft, toPublished } from '../version';
+import { exportQuiz, importQuiz, pickContent } from './file';
 import { contentShape } from './quiz-shape';
 
 vi.setConfig({ testTimeout: 60_000 });
@@ -37,7 +37,7 @@ describe('a quiz that is exported and imported', () => {
   test('leaves out what ties it to its project', () => {
     const content = quiz([choice('a', 0, 1)]);
     const whole = { ...content, id: '1', projectId: '2', quizVersion: 3, status: 'published', version: 4 };
-    expect(contentOf(whole as unknown as QuizContent)).toEqual(content);
+    expect(pickContent(whole as unknown as QuizContent)).toEqual(content);
     expect(exportQuiz(whole as unknown as QuizContent)).toBe(exportQuiz(content));
   });
 });
@@ -257,11 +257,11 @@ test('a published version is edited as a new draft', () => {
     updatedAt: '2026-03-02T08:00:00+08:00',
     version: 1,
   });
-  const published = publishedFrom(draft, 3, 'First', '2026-03-02T09:00:00+08:00');
+  const published = toPublished(draft, 3, 'First', '2026-03-02T09:00:00+08:00');
   expect(Quiz.parse(published)).toMatchObject({ quizVersion: 4, status: 'published', publishNote: 'First' });
   expect([isEditable(draft), isEditable(published)]).toEqual([true, false]);
-  const again = draftOf(published);
+  const again = toDraft(published);
   expect(again).toMatchObject({ status: 'draft', quizVersion: 4, publishNote: null, publishedAt: null });
-  expect(contentOf(again)).toEqual(contentOf(published));
+  expect(pickContent(again)).toEqual(pickContent(published));
   expect(again.questions[0]).not.toBe(published.questions[0]);
 });

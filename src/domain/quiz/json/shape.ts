@@ -1,7 +1,7 @@
 import { API_PREFIX } from '../../../contract/api-prefix';
 import { isDecimal } from '../../../utils/number';
-import { dayNumber } from '../../day';
-import { lengthOf } from '../../validation/text';
+import { toDayNumber } from '../../day';
+import { countCharacters } from '../../validation/text';
 
 export type ImportErrorCode =
   | 'notJson'
@@ -42,7 +42,7 @@ export const text =
   (max: number): Shape =>
   (value, at) => {
     if (typeof value !== 'string') return [error('notText', at)];
-    return lengthOf(value) > max ? [error('tooLong', at, { max })] : [];
+    return countCharacters(value) > max ? [error('tooLong', at, { max })] : [];
   };
 
 const form =
@@ -54,7 +54,8 @@ const form =
 
 export const pattern = (expression: RegExp) => form((value) => expression.test(value));
 
-export const dayOr = (expression: RegExp) => form((value) => dayNumber(value) !== undefined || expression.test(value));
+export const dayOr = (expression: RegExp) =>
+  form((value) => toDayNumber(value) !== undefined || expression.test(value));
 
 const UPLOADED = new RegExp(`^${API_PREFIX}/uploads/[\\w.-]+$`);
 
@@ -131,7 +132,7 @@ export const object =
  * Caches valid objects, which are not checked again: an edit creates a new object for what it changes and keeps the
  * rest.
  */
-export const remembered = (shape: Shape): Shape => {
+export const cacheValid = (shape: Shape): Shape => {
   const well = new WeakSet<object>();
   return (value, at) => {
     if (isObject(value) && well.has(value)) return [];

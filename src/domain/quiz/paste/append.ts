@@ -1,6 +1,6 @@
 import { quiz as limit } from '../../../contract/limits/quiz';
 import type { Question, QuestionType, QuizContent } from '../../../contract/quiz';
-import { nextCode } from '../edit/codes';
+import { getNextCode } from '../edit/codes';
 import { newOption, newOptions, newQuestion } from '../edit/defaults';
 import { done, type EditResult, type EditTools, refused } from '../edit/result';
 import { isChoice, isScorable } from '../model';
@@ -12,7 +12,7 @@ export function appendPasted(quiz: QuizContent, pasted: readonly PastedQuestion[
     return refused('tooMany', { max: limit.maxQuestions });
   }
   const questions = [...quiz.questions];
-  for (const one of pasted) questions.push(questionOf({ ...quiz, questions }, one, tools));
+  for (const one of pasted) questions.push(toQuestion({ ...quiz, questions }, one, tools));
   return done({ ...quiz, questions });
 }
 
@@ -30,16 +30,16 @@ export function withHeading(quiz: QuizContent, { title, intro }: Pick<Paste, 'ti
  * Type of a pasted question: a choice type when it has options, whatever its mark says; otherwise the marked type, or
  * text.
  */
-export function typeOf({ isSection, type, options }: PastedQuestion): QuestionType {
+export function getPastedType({ isSection, type, options }: PastedQuestion): QuestionType {
   if (isSection) return 'section';
   if (options.length === 0) return type ?? 'text';
   if (type === 'boolean' && options.length === 2) return 'boolean';
   return type === 'multiple' ? 'multiple' : 'single';
 }
 
-function questionOf(quiz: QuizContent, pasted: PastedQuestion, tools: EditTools): Question {
-  const type = typeOf(pasted);
-  const base = newQuestion(quiz, type, nextCode(quiz, type), tools);
+function toQuestion(quiz: QuizContent, pasted: PastedQuestion, tools: EditTools): Question {
+  const type = getPastedType(pasted);
+  const base = newQuestion(quiz, type, getNextCode(quiz, type), tools);
   const options = pasted.options.map(({ label, score, allowOther, exclusive }) => ({
     ...newOption(tools.newId(), label),
     score,

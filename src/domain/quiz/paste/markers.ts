@@ -1,4 +1,4 @@
-import { answerHead, namedNumber, pageBreak, pageNumber, sectionHead } from './words';
+import { answerHead, namedNumber, pageBreak, pageNumber, sectionHead } from './vocabulary';
 
 export type Marker =
   | { kind: 'section'; length: number }
@@ -11,7 +11,7 @@ export type Marker =
 const SYMBOLS: Record<string, string> = { '\uf0a8': '□', '\uf06f': '□', '\uf0a3': '□', '\uf071': '□', '\uf0a1': '○' };
 
 /** Converts full-width digits, letters and brackets to half width, keeping the number of characters. */
-export const narrow = (line: string) =>
+export const toHalfWidth = (line: string) =>
   line.replace(/[\uff01-\uff5e\u3000\u00a0\t\ue000-\uf8ff]/g, (character) => {
     const code = character.charCodeAt(0);
     if (code >= 0xff01 && code <= 0xff5e) return String.fromCharCode(code - 0xfee0);
@@ -33,14 +33,14 @@ const BULLET = /^[\u2022·▪◆◇►➢‣–*-](?: +|(?=[^\s\d\u2022*=_-]))/;
 const CIRCLED = /^[\u2460-\u2473][.\u3001 ]*/;
 
 /** 0-based index of A, B … Z, AA, AB … */
-const placeOf = (letters: string) =>
+const parseLetters = (letters: string) =>
   [...letters.toUpperCase()].reduce((place, letter) => (place + 1) * 26 + letter.charCodeAt(0) - 65, -1);
 
-export const letterAt = (place: number) =>
+export const toLetters = (place: number) =>
   (place >= 26 ? String.fromCharCode(64 + Math.floor(place / 26)) : '') + String.fromCharCode(65 + (place % 26));
 
 /** Marker at the start of a narrowed, trimmed line. `expected` is the index of the next option. */
-export function markerOf(line: string, expected: number): Marker {
+export function readMarker(line: string, expected: number): Marker {
   if (SEPARATOR.test(line) || pageNumber.test(line) || pageBreak.test(line)) return { kind: 'separator', length: 0 };
   if (answerHead.test(line)) return { kind: 'answer', length: 0 };
   const section = sectionHead.exec(line);
@@ -68,12 +68,12 @@ export const SPACED = 'spaced';
  * A number or letter followed only by a space, `1 Age` or `A Yes`, could also be ordinary words. It counts only if it
  * is the next one; a first letter only if the next line starts with the next letter.
  */
-export function spacedMarker(line: string, number: number | null, place: number, next: string): Marker | null {
+export function readSpacedMarker(line: string, number: number | null, place: number, next: string): Marker | null {
   const [head = '', rest = ''] = [line.slice(0, line.indexOf(' ')), line.slice(line.indexOf(' ') + 1)];
   if (rest === '' || head.length > 3) return null;
   if (number !== null && /^\d{1,3}$/.test(head) && Number(head) === number)
     return { kind: 'number', style: SPACED, number, length: head.length + 1 };
-  if (head !== letterAt(place) || (place === 0 && !next.startsWith('B '))) return null;
+  if (head !== toLetters(place) || (place === 0 && !next.startsWith('B '))) return null;
   return { kind: 'option', place, length: head.length + 1 };
 }
 
@@ -81,8 +81,8 @@ function optionMarker(line: string, expected: number): Marker | null {
   const lettered = LETTER.exec(line);
   const letters = lettered?.[1] ?? lettered?.[2] ?? lettered?.[3];
   // Two letters are a word unless they come next after Z.
-  if (lettered && letters && (letters.length === 1 || placeOf(letters) === expected)) {
-    return { kind: 'option', place: placeOf(letters), length: lettered[0].length };
+  if (lettered && letters && (letters.length === 1 || parseLetters(letters) === expected)) {
+    return { kind: 'option', place: parseLetters(letters), length: lettered[0].length };
   }
   const circled = CIRCLED.exec(line);
   if (circled) return { kind: 'option', place: line.charCodeAt(0) - 0x2460, length: circled[0].length };
@@ -94,7 +94,7 @@ function optionMarker(line: string, expected: number): Marker | null {
  * Positions of the options on a narrowed line, with the lengths of their markers: `A. Yes  B. No`, `□ Yes □ No`,
  * `①Yes②No`. A single marker does not count.
  */
-export function optionsOn(line: string, expected: number): { at: number; length: number; place: number | null }[] {
+export function findOptions(line: string, expected: number): { at: number; length: number; place: number | null }[] {
   return lettersOn(line, expected) ?? circledOn(line) ?? boxesOn(line) ?? [];
 }
 
@@ -103,7 +103,7 @@ function lettersOn(line: string, expected: number) {
   let next = first?.kind === 'option' && first.place !== null && /^[(a-z]/i.test(line) ? first.place : 0;
   const found: { at: number; length: number; place: number }[] = [];
   for (const match of line.matchAll(/(^|[^a-z])\(?([a-z])[).:\u3001]+ */gi)) {
-    if (placeOf(match[2] as string) !== next) continue;
+    if (parseLetters(match[2] as string) !== next) continue;
     const lead = (match[1] as string).length;
     found.push({ at: match.index + lead, length: match[0].length - lead, place: next });
     next += 1;

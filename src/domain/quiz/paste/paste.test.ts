@@ -6,9 +6,9 @@ import { emptyQuiz } from '../edit/defaults';
 import { isAnswerable } from '../model';
 import { tools } from '../testing/questions';
 import { quizzes } from '../testing/quizzes';
-import { appendPasted, typeOf } from './append';
-import { narrow } from './markers';
-import { questionsText } from './print';
+import { appendPasted, getPastedType } from './append';
+import { toHalfWidth } from './markers';
+import { printQuestions } from './print';
 import { readPaste } from './read';
 
 vi.setConfig({ testTimeout: 60_000 });
@@ -21,7 +21,7 @@ const kindsOf = (text: string) =>
 const outlineOf = (text: string) =>
   readPaste(text).questions.map((one) => {
     const options = one.options.map(({ label, score }) => (score === null ? label : `${label}=${score}`));
-    return [typeOf(one), one.title, ...(options.length > 0 ? [options.join('/')] : [])].join(' ');
+    return [getPastedType(one), one.title, ...(options.length > 0 ? [options.join('/')] : [])].join(' ');
   });
 
 const cases: [string, string, string[]][] = [
@@ -219,7 +219,7 @@ describe('what cannot be imported', () => {
     expect(kindsOf('1. 性别\n□ □女 □男')).toEqual(['question', 'option 2 optionMissing']);
     expect(kindsOf(`1. 性别\nA. 男\nB. ${'女'.repeat(1001)}`).at(-1)).toBe('unclear optionTooLong');
     expect(outlineOf('1. 睡眠\n\t好\t差\n\t○\t○\n入睡\t○\t○')).toContain('single 入睡 好/差');
-    expect(narrow('１\u3000Ａ\t\uf0a8\ue111')).toBe('1 A □•');
+    expect(toHalfWidth('１\u3000Ａ\t\uf0a8\ue111')).toBe('1 A □•');
   });
 
   test.each([
@@ -255,7 +255,7 @@ const structureOf = ({ questions }: Pick<QuizContent, 'questions'>) =>
 test('a printed quiz is parsed unchanged', () => {
   fc.assert(
     fc.property(quizzes(), (quiz) => {
-      const paste = readPaste(questionsText(quiz));
+      const paste = readPaste(printQuestions(quiz));
       const result = appendPasted({ ...emptyQuiz(''), scoreMode: quiz.scoreMode }, paste.questions, tools);
       expect(result.ok && structureOf(result.quiz)).toEqual(structureOf(quiz));
       expect(paste.lines.map(({ kind }) => kind)).not.toContain('unclear');

@@ -1,10 +1,10 @@
 import type { QuizContent } from '../../../contract/quiz';
 import { isAnswerable } from '../model';
-import { letterAt } from './markers';
-import { printed } from './words';
+import { toLetters } from './markers';
+import { printed } from './vocabulary';
 
 /** Prints a quiz as text that `readPaste` understands: titles, types, options and scores. */
-export function questionsText({ questions }: Pick<QuizContent, 'questions'>): string {
+export function printQuestions({ questions }: Pick<QuizContent, 'questions'>): string {
   let sections = 0;
   let numbers = 0;
   const lines = questions.flatMap(({ type, title, description, required, options }) => {
@@ -17,7 +17,7 @@ export function questionsText({ questions }: Pick<QuizContent, 'questions'>): st
     const marks = printed.mark(type) + (isAnswerable(type) ? printed.required(required) : '');
     const listed = options.map(
       ({ label, score, allowOther }, place) =>
-        `${letterAt(place)}. ${label}${allowOther ? '____' : ''}${score === null ? '' : printed.score(score)}`,
+        `${toLetters(place)}. ${label}${allowOther ? '____' : ''}${score === null ? '' : printed.score(score)}`,
     );
     return ['', `${numbers}. ${title}${marks}`, ...more, ...listed];
   });

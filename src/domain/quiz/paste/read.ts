@@ -1,5 +1,5 @@
 import { question as questionLimit, quiz as quizLimit } from '../../../contract/limits/quiz';
-import { lengthOf } from '../../validation/text';
+import { countCharacters } from '../../validation/text';
 import type { Paste, PastedLine, PastedQuestion } from './pasted';
 import { type Item, Reader } from './reader';
 import type { PasteReason } from './reason';
@@ -14,14 +14,15 @@ const LINE_ENDS = /\r\n|[\n\r\v\f\u2028\u2029]/;
  * the quiz can still take.
  */
 export function readPaste(text: string, room: number = quizLimit.maxQuestions): Paste {
-  if (lengthOf(text) > PASTE_MAX) return { lines: [], questions: [], title: null, intro: null, problem: 'tooLong' };
+  if (countCharacters(text) > PASTE_MAX)
+    return { lines: [], questions: [], title: null, intro: null, problem: 'tooLong' };
   const lines = text
     .split(LINE_ENDS)
     .map((line): PastedLine => ({ text: line, kind: 'blank', reason: null, question: null, options: 0 }));
   const reader = new Reader();
   const items = reader.read(lines);
   const questions: PastedQuestion[] = [];
-  for (const item of items) settle(item, questions, room);
+  for (const item of items) importItem(item, questions, room);
   if (questions.some(({ isStarred }) => isStarred)) markOptional(questions);
   if (questions.length > 0) return { lines, questions, title: reader.title, intro: reader.intro, problem: null };
   for (const line of lines)
@@ -41,10 +42,10 @@ function markOptional(questions: readonly PastedQuestion[]) {
 }
 
 /** Imports a question, or sets the reason on its lines why it was skipped. */
-function settle({ head, question, lines }: Item, questions: PastedQuestion[], room: number) {
+function importItem({ head, question, lines }: Item, questions: PastedQuestion[], room: number) {
   const { title, isSection, options, hasBlank, type } = question;
   const problem: PasteReason | null =
-    lengthOf(title) > questionLimit.maxTitleLength
+    countCharacters(title) > questionLimit.maxTitleLength
       ? 'titleTooLong'
       : title === '' && !isSection
         ? 'titleMissing'

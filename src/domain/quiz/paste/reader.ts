@@ -1,12 +1,12 @@
 import { option as optionLimit, question as questionLimit, quiz as quizLimit } from '../../../contract/limits/quiz';
-import { cleanLine, lengthOf } from '../../validation/text';
-import { type Marker, markerOf, narrow, optionsOn, SPACED, spacedMarker } from './markers';
+import { cleanLine, countCharacters } from '../../validation/text';
+import { findOptions, type Marker, readMarker, readSpacedMarker, SPACED, toHalfWidth } from './markers';
 import { readMatrix } from './matrix';
 import type { PastedLine, PastedQuestion, PasteKind } from './pasted';
 import type { PasteReason } from './reason';
 import { areOptions, formatLabels, readStepLines, readSteps, type Scale } from './scale';
-import { tableHead, tableRow } from './table';
-import { ratingOf, readMarkLine, readOption, readTitle } from './title';
+import { readTableHeader, readTableRow } from './table';
+import { readMarkLine, readOption, readTitle, toRatingRange } from './title';
 import {
   bracketedHead,
   closing,
@@ -18,7 +18,7 @@ import {
   otherStart,
   remark,
   titleHead,
-} from './words';
+} from './vocabulary';
 
 type Text = {
   line: PastedLine;
@@ -78,7 +78,7 @@ export class Reader {
     if (this.isScale(line, text)) return undefined;
     const starred = /^[*\uff0a]\s*(?=[(\uff08]?[\d\uff10-\uff19])/.exec(text)?.[0].length ?? 0;
     const rest = text.slice(starred);
-    const marker = this.markerOf(narrow(rest), narrow(next));
+    const marker = this.markerOf(toHalfWidth(rest), toHalfWidth(next));
     const after = rest.slice(marker.length).trim();
     if (/^[_\uff3f\s]+$/.test(text) || marker.kind === 'answer') return this.answerSpace(line);
     if (marker.kind === 'separator') return mark(line, 'ignored', 'separator');
@@ -98,16 +98,16 @@ export class Reader {
 
   private markerOf(line: string, next: string): Marker {
     const options = this.current?.question.options.length ?? 0;
-    const marker = markerOf(line, options);
+    const marker = readMarker(line, options);
     if (marker.kind !== 'none') return marker;
     const isNumbering = this.style === null || this.style === SPACED;
-    return spacedMarker(line, isNumbering ? this.number + 1 : null, options, next) ?? marker;
+    return readSpacedMarker(line, isNumbering ? this.number + 1 : null, options, next) ?? marker;
   }
 
   /** Whether a line belongs to the matrix above it, which lasts until the next question, section or page. */
   private isInMatrix({ line, text }: Text): boolean {
     if (!this.current?.question.matrix) return false;
-    const marker = markerOf(narrow(text), -1);
+    const marker = readMarker(toHalfWidth(text), -1);
     if (marker.kind === 'number')
       return /\t.*\t/.test(line.text) || marker.style !== this.style || marker.number <= this.number;
     if (marker.kind !== 'none' && marker.kind !== 'option') return false;
@@ -116,15 +116,15 @@ export class Reader {
   }
 
   private isInTable(line: PastedLine, next: string): boolean {
-    const row = tableRow(line.text, this.head);
+    const row = readTableRow(line.text, this.head);
     if (row) {
       this.begin(line, row.title, false);
       for (const { label, score } of row.answers) this.add(line, label, score);
       return true;
     }
-    const head = tableHead(line.text);
+    const head = readTableHeader(line.text);
     // Below a choice question, tab-separated words are its options unless table rows follow.
-    if (!head || (this.isListing() && !tableRow(next, head))) return false;
+    if (!head || (this.isListing() && !readTableRow(next, head))) return false;
     this.head = head;
     mark(line, 'ignored', 'tableHead');
     return true;
@@ -141,8 +141,8 @@ export class Reader {
   private begin(line: PastedLine, text: string, isSection: boolean) {
     this.flush();
     this.close();
-    const half = narrow(text);
-    const inline = isSection ? [] : optionsOn(half, 0);
+    const half = toHalfWidth(text);
+    const inline = isSection ? [] : findOptions(half, 0);
     const first = inline[0];
     const heading = first ? text.slice(0, first.at) : text;
     const read = readTitle(heading.trim());
@@ -162,7 +162,7 @@ export class Reader {
     this.flush();
     mark(line, 'option');
     current.lines.push(line);
-    const several = optionsOn(narrow(text), current.question.options.length);
+    const several = findOptions(toHalfWidth(text), current.question.options.length);
     if (several.length > 1) return this.addAll(line, text, several);
     // Task lists have a checkbox after their bullet.
     return this.add(line, text.slice(length).replace(/^\[[ x]?\] */i, ''));
@@ -217,7 +217,7 @@ export class Reader {
     this.add(line, text);
   }
 
-  private addAll(line: PastedLine, text: string, found: ReturnType<typeof optionsOn>) {
+  private addAll(line: PastedLine, text: string, found: ReturnType<typeof findOptions>) {
     for (const [index, { at, length }] of found.entries())
       this.add(line, text.slice(at + length, found[index + 1]?.at));
   }
@@ -232,7 +232,7 @@ export class Reader {
     const problem: PasteReason | null =
       option.label === ''
         ? 'optionMissing'
-        : lengthOf(option.label) > optionLimit.maxLabelLength
+        : countCharacters(option.label) > optionLimit.maxLabelLength
           ? 'optionTooLong'
           : question.options.length >= questionLimit.maxOptions
             ? 'tooManyOptions'
@@ -264,7 +264,7 @@ export class Reader {
       return mark(line, 'unclear', 'severalBlanks');
     }
     if (read.type || blanks === 1) return this.begin(line, text, false);
-    const inline = optionsOn(narrow(text), 0);
+    const inline = findOptions(toHalfWidth(text), 0);
     if (inline[0] && inline[0].at > 0) return this.begin(line, text, false);
     const { current } = this;
     const isAnswered = current?.lines.at(-1)?.reason === 'answerSpace' || current?.question.options.length !== 0;
@@ -307,7 +307,7 @@ export class Reader {
 
   private rate(scale: Scale, from: PastedLine[]): boolean {
     const { question, lines } = this.current as Item;
-    const range = ratingOf(scale.min, scale.max);
+    const range = toRatingRange(scale.min, scale.max);
     if (range.max === undefined) return false;
     Object.assign(question, range, { type: 'rate' });
     for (const line of from) {
@@ -400,7 +400,7 @@ export class Reader {
         ...readTitle(title),
         ...{ required, isStarred, isSection: false, description: null, options: [] },
         type: isRate ? 'rate' : type === 'rate' ? 'single' : type,
-        ...(steps && ratingOf(steps.min, steps.max)),
+        ...(steps && toRatingRange(steps.min, steps.max)),
       };
       this.current = { head: line, question: row, lines: [line], numbered: null, plain: [] };
       this.items.push(this.current);
@@ -413,7 +413,8 @@ export class Reader {
   private describe(line: PastedLine, text: string, kind: PasteKind = 'description') {
     const { question, lines } = this.current as Item;
     const longer = question.description === null ? text : `${question.description}\n${text}`;
-    if (lengthOf(longer) > questionLimit.maxDescriptionLength) return mark(line, 'unclear', 'descriptionTooLong');
+    if (countCharacters(longer) > questionLimit.maxDescriptionLength)
+      return mark(line, 'unclear', 'descriptionTooLong');
     question.description = longer;
     if (!lines.includes(line)) lines.push(line);
     return mark(line, kind);
@@ -436,13 +437,13 @@ export class Reader {
     const isTitle =
       said !== text ||
       !(introHead.test(text) || greeting.test(text) || /[。！!，,；;]$/.test(text) || this.intro !== null);
-    if (this.title === null && isTitle && said !== '' && lengthOf(said) <= quizLimit.maxTitleLength) {
+    if (this.title === null && isTitle && said !== '' && countCharacters(said) <= quizLimit.maxTitleLength) {
       this.title = said;
       return mark(line, 'title');
     }
     const part = text.replace(introHead, '').trim();
     const longer = this.intro === null ? part : `${this.intro}\n${part}`;
-    if (lengthOf(longer) > quizLimit.maxIntroLength) return mark(line, 'unclear', 'introTooLong');
+    if (countCharacters(longer) > quizLimit.maxIntroLength) return mark(line, 'unclear', 'introTooLong');
     this.intro = longer;
     return mark(line, 'intro');
   }

@@ -1,6 +1,6 @@
-import { lengthOf } from '../../validation/text';
-import { narrow } from './markers';
-import { stepLine, stepMark } from './words';
+import { countCharacters } from '../../validation/text';
+import { toHalfWidth } from './markers';
+import { stepLine, stepMark } from './vocabulary';
 
 /** The steps of a rating, with labels of its ends or steps. */
 export type Scale = { min: number; max: number; labels: { value: number; label: string }[] };
@@ -14,7 +14,7 @@ const unwrap = (text: string) => text.replace(/^\(\s*(.*?)\s*\)$/, '$1').trim();
 /** Parses steps on one line, with or without end labels: `Never ○1 ○2 ○3 ○4 ○5 Always`; null for any other line. */
 export function readSteps(line: string): Scale | null {
   if (line.length > LINE_MAX) return null;
-  const words = narrow(line).replace(BOXES, ' ').split(/\s+/).filter(Boolean);
+  const words = toHalfWidth(line).replace(BOXES, ' ').split(/\s+/).filter(Boolean);
   const values = words.map((word) => (stepMark.test(word) ? Number.parseInt(word, 10) : null));
   const first = values.findIndex((value) => value !== null);
   const last = values.findLastIndex((value) => value !== null);
@@ -34,7 +34,7 @@ export function readSteps(line: string): Scale | null {
  */
 export function readStepLines(lines: readonly string[]): Scale | null {
   const labels = lines.map((line) => {
-    const found = line.length > LINE_MAX ? null : stepLine.exec(narrow(line).trim());
+    const found = line.length > LINE_MAX ? null : stepLine.exec(toHalfWidth(line).trim());
     return found && { value: Number(found[1]), label: found[2] as string };
   });
   const read = labels.filter((one) => one !== null);
@@ -52,4 +52,4 @@ const OPTION_MAX = 20;
 
 /** Whether unlettered lines below a question without a marked type are its options. */
 export const areOptions = (lines: readonly string[]) =>
-  lines.length > 1 && lines.every((line) => lengthOf(line) <= OPTION_MAX && !/[。！？；：.!?;:]$/.test(line));
+  lines.length > 1 && lines.every((line) => countCharacters(line) <= OPTION_MAX && !/[。！？；：.!?;:]$/.test(line));

@@ -1,7 +1,7 @@
 import { option as optionLimit, question as questionLimit } from '../../../contract/limits/quiz';
 import type { QuestionType } from '../../../contract/quiz';
 import { isDecimal } from '../../../utils/number';
-import { narrow } from './markers';
+import { toHalfWidth } from './markers';
 import type { PasteReason } from './reason';
 import {
   bareScore,
@@ -22,7 +22,7 @@ import {
   requiredMarks,
   typeMarks,
   unknownType,
-} from './words';
+} from './vocabulary';
 
 export type PastedOption = {
   label: string;
@@ -64,7 +64,7 @@ const BLANK_END = /[\s:\uff1a]*(?:[_\uff3f]{2,}|[(\uff08]\s*[)\uff09])[\s\u3002.
 export function readTitle(text: string): PastedTitle {
   if (text.length > READ_MAX) return { title: text, hasBlank: false };
   const marks: Marks = {};
-  const half = narrow(text);
+  const half = toHalfWidth(text);
   let rest = '';
   let from = 0;
   for (const match of half.matchAll(BRACKETED)) {
@@ -76,13 +76,13 @@ export function readTitle(text: string): PastedTitle {
   rest = (rest + text.slice(from)).trim();
   const starred = rest.replace(/^[*\uff0a]\s*|\s*[*\uff0a]$/g, '');
   if (starred !== rest) Object.assign(marks, { required: marks.required ?? true, isStarred: true });
-  const hasBlank = BLANK.test(narrow(starred));
-  const sentence = lastSentence.exec(narrow(starred))?.[1] ?? '';
+  const hasBlank = BLANK.test(toHalfWidth(starred));
+  const sentence = lastSentence.exec(toHalfWidth(starred))?.[1] ?? '';
   if (chooseSeveral.test(sentence)) marks.type ??= 'multiple';
   else if (chooseOne.test(sentence)) marks.type ??= 'single';
   if (hasBlank && dateBlank.test(starred)) marks.type ??= 'date';
   const range = marks.type === 'rate' && ratingRange.exec(half);
-  if (range) Object.assign(marks, ratingOf(Number(range[1]), Number(range[2])));
+  if (range) Object.assign(marks, toRatingRange(Number(range[1]), Number(range[2])));
   const bare = (hasBlank ? starred.replace(dateBlank, '') : starred).replace(BLANK_END, '');
   const title = bare
     .trim()
@@ -91,7 +91,7 @@ export function readTitle(text: string): PastedTitle {
   return { ...marks, title: title === '' ? starred : title, hasBlank };
 }
 
-export const ratingOf = (min: number, max: number): Marks =>
+export const toRatingRange = (min: number, max: number): Marks =>
   min < max && max <= questionLimit.maxRate ? { min, max } : {};
 
 /** Applies the marks in a bracket; returns false, and applies none, unless everything in it is a mark. */
@@ -129,7 +129,7 @@ function readMarks(text: string, marks: Marks, isType: boolean): boolean {
  * lines.
  */
 export function readMarkLine(text: string): Marks | null {
-  const half = narrow(text).trim();
+  const half = toHalfWidth(text).trim();
   if (half.length > 100) return null;
   if (chooseSeveral.test(half)) return { type: 'multiple' };
   if (chooseOne.test(half)) return { type: 'single' };
@@ -157,12 +157,12 @@ export function readOption(given: string, points: number | null) {
   }
   // A star behind a blank means that the blank is required.
   const text = given.replace(jumpNote, '').replace(/(?<=[_\uff3f]{2}) ?[*\uff0a]$/, '');
-  const half = narrow(text);
+  const half = toHalfWidth(text);
   const scored = bracketedScore.exec(half) ?? bareScore.exec(half);
   const label = scored && scored.index > 0 ? text.slice(0, scored.index).trim() : text;
   const score = points ?? (scored && scored.index > 0 ? Number(scored[1]) : null);
   const isScoreValid = score === null || (Math.abs(score) <= optionLimit.maxScore && isDecimal(score, 2));
-  const allowOther = BLANK.test(narrow(label)) || otherLabel.test(label);
+  const allowOther = BLANK.test(toHalfWidth(label)) || otherLabel.test(label);
   const bare = label.replace(BLANK_END, '').trim();
   const option: PastedOption = {
     label: bare === '' ? label : bare,

@@ -22,7 +22,7 @@ const VARIES_MAX = 10;
 const COPIES_MAX = 20;
 
 /** Automaton of a pattern without its lookaheads and lookbehinds; undefined when it is too large. */
-export function automatonOf(root: Node): Automaton | undefined {
+export function createAutomaton(root: Node): Automaton | undefined {
   const sources: string[] = [];
   const next: number[][] = [];
   let parts = 0;

@@ -1,6 +1,6 @@
-import { type Automaton, automatonOf } from './automaton';
-import { meets, setsOf } from './sets';
-import { type Node, syntaxOf } from './syntax';
+import { type Automaton, createAutomaton } from './automaton';
+import { intersects, toSampleSets } from './sets';
+import { type Node, parsePattern } from './syntax';
 
 /** More steps than these take a noticeable time on a phone. */
 const TRIALS_MAX = 100_000_000;
@@ -10,18 +10,18 @@ const WAYS_LENGTH = 30;
 
 /**
  * Whether a text of at most `maxLength` characters can make matching a valid `pattern` slow: with n characters it takes
- * n to the power of `degreeOf` steps, or 2 to the power of n. It is too strict rather than too lax; backreferences
+ * n to the power of `getDegree` steps, or 2 to the power of n. It is too strict rather than too lax; backreferences
  * always count as slow, because their time cannot be estimated.
  */
 export function isSlow(pattern: string, maxLength: number): boolean {
-  return maxLength ** degreeOf(syntaxOf(pattern)) > TRIALS_MAX;
+  return maxLength ** getDegree(parsePattern(pattern)) > TRIALS_MAX;
 }
 
 /** 1 for linear time, 2 for quadratic time …, infinite for exponential time. */
-function degreeOf(root: Node): number {
+function getDegree(root: Node): number {
   if (has(root, 'backreference')) return Number.POSITIVE_INFINITY;
-  const looks = looksIn(root, 0).map(({ node, loops }) => degreeOf(node) + loops);
-  const automaton = automatonOf(root);
+  const looks = findLookarounds(root, 0).map(({ node, loops }) => getDegree(node) + loops);
+  const automaton = createAutomaton(root);
   return Math.max(automaton ? degreeOfPaths(automaton) : Number.POSITIVE_INFINITY, ...looks);
 }
 
@@ -32,14 +32,16 @@ const has = (node: Node, kind: Node['kind']): boolean =>
   node.kind === kind || childrenOf(node).some((child) => has(child, kind));
 
 /** Lookaheads and lookbehinds, with the number of loops around each. */
-function looksIn(node: Node, loops: number): { node: Node; loops: number }[] {
+function findLookarounds(node: Node, loops: number): { node: Node; loops: number }[] {
   if (node.kind === 'look') return [{ node: node.node, loops }];
-  return childrenOf(node).flatMap((child) => looksIn(child, loops + (node.kind === 'repeat' && node.max > 1 ? 1 : 0)));
+  return childrenOf(node).flatMap((child) =>
+    findLookarounds(child, loops + (node.kind === 'repeat' && node.max > 1 ? 1 : 0)),
+  );
 }
 
 function degreeOfPaths(automaton: Automaton): number {
-  const sets = setsOf(automaton.sources);
-  const loops = loopsOf(automaton);
+  const sets = toSampleSets(automaton.sources);
+  const loops = findLoops(automaton);
   if (loops.some((loop) => isAmbiguous(automaton, sets, loop)) || hasManyWays(automaton, sets)) {
     return Number.POSITIVE_INFINITY;
   }
@@ -47,7 +49,7 @@ function degreeOfPaths(automaton: Automaton): number {
 }
 
 /** Loops of the automaton: positions that can be reached from themselves, grouped by loop. */
-function loopsOf({ next }: Automaton): number[][] {
+function findLoops({ next }: Automaton): number[][] {
   const reached = next.map((_, from) => reachedFrom(next, from, () => true));
   const loops: number[][] = [];
   const seen = new Set<number>();
@@ -83,7 +85,7 @@ function isAmbiguous({ next }: Automaton, sets: readonly ReadonlySet<number>[], 
   const pairs = (pair: number): number[] => {
     const [one, other] = [Math.floor(pair / size), pair % size];
     return inside(one).flatMap((a) =>
-      inside(other).flatMap((b) => (meets(sets[a] as Set<number>, sets[b] as Set<number>) ? [a * size + b] : [])),
+      inside(other).flatMap((b) => (intersects(sets[a] as Set<number>, sets[b] as Set<number>) ? [a * size + b] : [])),
     );
   };
   const before = new Map<number, number[]>();
@@ -117,7 +119,7 @@ function longestChain({ next }: Automaton, sets: readonly ReadonlySet<number>[],
   const follows = loops.map((loop, at) => {
     const reachable = new Set<number>();
     for (const position of loop) {
-      const isRead = (other: number) => meets(sets[other] as Set<number>, readBy[at] as Set<number>);
+      const isRead = (other: number) => intersects(sets[other] as Set<number>, readBy[at] as Set<number>);
       for (const other of reachedFrom(next, position, isRead)) if (isRead(other)) reachable.add(other);
     }
     return loops.flatMap((other, place) => (place !== at && other.some((one) => reachable.has(one)) ? [place] : []));

@@ -8,7 +8,7 @@ const COMMON = [
 ];
 
 /** For each source the indexes of the sample characters that it matches. */
-export function setsOf(sources: readonly string[]): ReadonlySet<number>[] {
+export function toSampleSets(sources: readonly string[]): ReadonlySet<number>[] {
   const named = sources.flatMap((source) => [
     ...source,
     ...[...source.matchAll(/\\u\{?([0-9a-f]{1,6})|\\x([0-9a-f]{2})/gi)].flatMap(([, wide, narrow]) =>
@@ -31,7 +31,7 @@ function readBy(source: string, samples: readonly string[]) {
   return new Set(samples.flatMap((sample, at) => (expression.test(sample) ? [at] : [])));
 }
 
-export function meets(one: ReadonlySet<number>, other: ReadonlySet<number>): boolean {
+export function intersects(one: ReadonlySet<number>, other: ReadonlySet<number>): boolean {
   for (const sample of one) if (other.has(sample)) return true;
   return false;
 }

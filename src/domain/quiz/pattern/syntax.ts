@@ -13,7 +13,7 @@ const TOKEN =
   /\[(?:\\.|[^\]\\])*\]|\(\?<?[=!]|\(\?<[^>]*>|\(\?[a-z-]*:|\\[pP]\{[^}]*\}|\\u\{[^}]*\}|\\u[dD][89abAB]\w\w\\u[dD][c-fC-F]\w\w|\\u\w{4}|\\x\w\w|\\c\w|\\k<[^>]*>|\\[1-9]\d*|\\.|[*+?]\??|\{\d+(?:,\d*)?\}\??|./gsu;
 
 /** Parses an expression that is valid under the flag `u`. */
-export function syntaxOf(pattern: string): Node {
+export function parsePattern(pattern: string): Node {
   const tokens = pattern.match(TOKEN) ?? [];
   let at = 0;
   return readAny();
@@ -35,7 +35,7 @@ export function syntaxOf(pattern: string): Node {
 
   function readRepeated(): Node {
     const node = readOne(tokens[at++] as string);
-    const bounds = boundsOf(tokens[at]);
+    const bounds = parseQuantifier(tokens[at]);
     if (!bounds) return node;
     at += 1;
     return { kind: 'repeat', node, ...bounds };
@@ -59,7 +59,7 @@ const bounds: Record<string, { min: number; max: number }> = {
 };
 
 /** Bounds of a quantifier; undefined for other tokens. Laziness changes the order of attempts, not their number. */
-function boundsOf(token = '') {
+function parseQuantifier(token = '') {
   const known = bounds[token.charAt(0)];
   if (known) return known;
   const counted = /^\{(\d+)(,?)(\d*)\}/.exec(token);

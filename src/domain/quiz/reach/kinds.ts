@@ -1,9 +1,9 @@
 import type { AnswerInput, Condition, QuizOption } from '../../../contract/quiz';
-import { holds } from '../engine/conditions';
+import { isConditionMet } from '../engine/conditions';
 import type { Place } from '../engine/plan';
-import { pointsOf } from '../engine/points';
+import { getPoints } from '../engine/points';
 import { type Reading, readAnswer } from '../engine/read-answer';
-import { samplesOf } from './samples';
+import { getSamples } from './samples';
 
 type Sample = {
   /** Undefined when left unanswered. */
@@ -20,7 +20,7 @@ export type Kind = { least: Sample; most: Sample };
  * Kinds of answers that let a member pass the question; undefined when there are too many. Answers with unknown points
  * lead to no total and belong to no kind.
  */
-export function kindsOf(
+export function getAnswerKinds(
   place: Place,
   visible: readonly QuizOption[],
   isScored: boolean,
@@ -28,7 +28,7 @@ export function kindsOf(
 ): Kind[] | undefined {
   const { question, watchers } = place;
   const conditions = watchers.map(({ condition }) => condition);
-  const inputs = samplesOf(question, visible, conditions, today);
+  const inputs = getSamples(question, visible, conditions, today);
   if (!inputs) return undefined;
 
   const readings = [...inputs, undefined].map((input) => ({
@@ -41,10 +41,10 @@ export function kindsOf(
   const kinds = new Map<string, Kind>();
   for (const { input, reading } of passing) {
     const answer = reading.accepted;
-    const points = isScored ? answer !== undefined && pointsOf(question, answer).points : 0;
+    const points = isScored ? answer !== undefined && getPoints(question, answer).points : 0;
     if (points === null || points === false) continue;
     const sample = { input, reading, points };
-    const effects = conditions.map((condition) => holds(condition, question, answer, today));
+    const effects = conditions.map((condition) => isConditionMet(condition, question, answer, today));
     const key = [...effects, reading.options.some(({ disqualify }) => disqualify)].join();
     const { least, most } = kinds.get(key) ?? { least: sample, most: sample };
     kinds.set(key, {

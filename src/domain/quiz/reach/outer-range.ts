@@ -1,22 +1,22 @@
 import { question as limit } from '../../../contract/limits/quiz';
 import type { Question, QuizContent } from '../../../contract/quiz';
-import { fraction, hundredths, roundHalfUp } from '../engine/exact';
+import { fraction, roundHalfUp, toHundredths } from '../engine/exact';
 
 /**
  * Bounds that no score exceeds, adding up the minimum and maximum of each question independently, and 0 if any rule
  * could hide it. With many rules the true bounds are narrower.
  */
-export function outerRange(quiz: QuizContent, dimensionId: string | null) {
+export function getOuterRange(quiz: QuizContent, dimensionId: string | null) {
   const canHide = quiz.rules.length > 0;
   const ranges = quiz.questions
     .filter(({ scored }) => scored)
     .map((question) => {
       const { min, max } = pointsRange(question);
-      const weight = quiz.scoreMode === 'weighted' ? hundredths(question.weight ?? 1) : 100;
+      const weight = quiz.scoreMode === 'weighted' ? toHundredths(question.weight ?? 1) : 100;
       return {
         question,
-        min: hundredths(canHide ? Math.min(0, min) : min) * weight,
-        max: hundredths(canHide ? Math.max(0, max) : max) * weight,
+        min: toHundredths(canHide ? Math.min(0, min) : min) * weight,
+        max: toHundredths(canHide ? Math.max(0, max) : max) * weight,
       };
     });
   const side = (end: 'min' | 'max') => {

@@ -2,12 +2,12 @@ import { describe, expect, test } from 'vitest';
 import type { Question, QuizContent } from '../../../contract/quiz';
 import { evaluate } from '../engine/evaluate';
 import { choice, condition, jump, level, optionsOf, question, quiz, rule, show } from '../testing/build';
-import { outerRange, pointsRange } from './outer-range';
-import { scoreRange } from './score-range';
+import { getOuterRange, pointsRange } from './outer-range';
+import { getScoreRange } from './score-range';
 
 const today = '2026-03-02';
 const range = (content: QuizContent, dimensionId: string | null = null) => {
-  const found = scoreRange(content, today, dimensionId);
+  const found = getScoreRange(content, today, dimensionId);
   return found && [found.min, found.max, found.isExact];
 };
 const multiple = (...scores: number[]) =>
@@ -24,7 +24,7 @@ describe('the range of scores', () => {
 
   test('has example answers', () => {
     const content = quiz([choice('a', 1, 5), question('text', 't'), multiple(-1, 2)]);
-    const { examples } = scoreRange(content, today) as NonNullable<ReturnType<typeof scoreRange>>;
+    const { examples } = getScoreRange(content, today) as NonNullable<ReturnType<typeof getScoreRange>>;
     expect(evaluate(content, examples?.min ?? {}, today).total).toBe(0);
     expect(evaluate(content, examples?.max ?? {}, today).total).toBe(7);
     expect(examples?.max).toHaveProperty('t');
@@ -159,7 +159,7 @@ describe('when the search gives up', () => {
     expect(of(question('number', 'n', { scoreRanges: [{ min: 0, max: 1, score: 7 }] }))).toEqual([7, 7]);
     expect(of(question('single', 's', { options: optionsOf('s', null, 3) }))).toEqual([0, 3]);
     expect(of(question('text', 't'))).toEqual([0, 0]);
-    expect(outerRange(quiz([choice('a', 2, 3), question('text', 't')]), null)).toEqual({ min: 2, max: 3 });
+    expect(getOuterRange(quiz([choice('a', 2, 3), question('text', 't')]), null)).toEqual({ min: 2, max: 3 });
   });
 });
 

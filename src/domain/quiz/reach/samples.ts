@@ -1,15 +1,15 @@
 import { question as limit } from '../../../contract/limits/quiz';
 import type { AnswerInput, AnswerValue, Condition, Question, QuestionType, QuizOption } from '../../../contract/quiz';
-import { dayOf } from '../../day';
+import { fromDayNumber } from '../../day';
 import { resolveDay } from '../calendar';
-import { choicesOf } from '../engine/read-answer';
-import { decimalsOf } from '../model';
+import { getChoiceLimits } from '../engine/read-answer';
+import { getDecimals } from '../model';
 
 /**
  * Sample answers of every kind that rules and points can distinguish, so that searching them stands for searching all
  * answers. Invalid ones are included; the search drops them. Undefined when there would be too many.
  */
-export function samplesOf(
+export function getSamples(
   question: Question,
   visible: readonly QuizOption[],
   conditions: readonly Condition[],
@@ -55,7 +55,7 @@ const sampleSeveral: Sampler = ({ question, visible, conditions }) => {
   const rest = visible.filter((option) => !option.exclusive && !tellsApart(option));
   const ascending = [...rest].sort((a, b) => (a.score ?? 0) - (b.score ?? 0));
   const descending = [...ascending].reverse();
-  const { min, max } = choicesOf(question, visible);
+  const { min, max } = getChoiceLimits(question, visible);
   const alone = visible.filter(({ exclusive }) => exclusive).map(({ optionId }) => [optionId]);
 
   return subsetsOf(apart)
@@ -107,7 +107,7 @@ const sampleNumber: Sampler = ({ question: { type, validation, scoreRanges }, co
   if (isRate)
     return Array.from({ length: Math.max(0, Math.floor(max) - Math.ceil(min) + 1) }, (_, at) => Math.ceil(min) + at);
 
-  const decimals = decimalsOf(validation);
+  const decimals = getDecimals(validation);
   const scale = 10 ** decimals;
   const edges = [
     min,
@@ -127,7 +127,7 @@ const sampleNumber: Sampler = ({ question: { type, validation, scoreRanges }, co
 const sampleDate: Sampler = ({ question: { validation }, conditions, today }) => {
   const texts = [validation.minDate ?? 'today', validation.maxDate ?? 'today', ...mentioned(conditions, 'string')];
   const days = texts.map((text) => resolveDay(text, today)).filter((number) => number !== undefined);
-  return [...new Set(days.flatMap((number) => [number - 1, number, number + 1]))].map(dayOf);
+  return [...new Set(days.flatMap((number) => [number - 1, number, number + 1]))].map(fromDayNumber);
 };
 
 /** Regions that rules name, and one outside of all of them. */

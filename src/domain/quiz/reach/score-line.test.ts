@@ -5,15 +5,15 @@ import { choice, level, question, quiz } from '../testing/build';
 import { today } from '../testing/questions';
 import { drafts, quizFrom } from '../testing/quizzes';
 import { tapes } from '../testing/tape';
-import { scoreLine } from './score-line';
-import { scoreRange } from './score-range';
+import { getScoreLine } from './score-line';
+import { getScoreRange } from './score-range';
 
 vi.setConfig({ testTimeout: 60_000 });
 
 const scored = (resultLevels: ResultLevel[], ...scores: number[]) =>
   quiz([choice('a', ...(scores.length > 0 ? scores : [0, 9]))], { resultLevels });
 const segmentsOf = (content: QuizContent) =>
-  scoreLine(content, scoreRange(content, today)).segments.map(({ kind, from, to, levels }) =>
+  getScoreLine(content, getScoreRange(content, today)).segments.map(({ kind, from, to, levels }) =>
     `${kind} ${from}–${to} ${levels.join('+')}`.trim(),
   );
 
@@ -47,12 +47,12 @@ describe('levels on the line of scores', () => {
       level('thin', 1.2, 1.8),
       level('x', null, null, { severity: 'excluded' }),
     ];
-    expect(scoreLine(scored(levels), scoreRange(scored(levels), today))).toMatchObject({
+    expect(getScoreLine(scored(levels), getScoreRange(scored(levels), today))).toMatchObject({
       possible: { min: 0, max: 9, isExact: true },
       step: 1,
       unplaced: ['none', 'turned', 'thin'],
     });
-    expect(scoreLine(quiz([question('text', 'a')], { scoreMode: 'none' }), null)).toMatchObject({
+    expect(getScoreLine(quiz([question('text', 'a')], { scoreMode: 'none' }), null)).toMatchObject({
       possible: null,
       segments: [],
     });
@@ -68,7 +68,7 @@ test('every score is in one segment, with the levels that apply there', () => {
         const content = quizFrom(tape);
         const added = others.map(([from, length], at) => level(`x${at}`, from / 100, (from + length) / 100));
         const spoiled = { ...content, resultLevels: [...content.resultLevels.filter(() => !tape.oneIn(3)), ...added] };
-        const { possible, step, segments } = scoreLine(spoiled, scoreRange(spoiled, today));
+        const { possible, step, segments } = getScoreLine(spoiled, getScoreRange(spoiled, today));
         const unit = step * 100;
         const places = segments.map(({ from, to }) => [Math.round(from * 100), Math.round(to * 100)] as const);
         for (const [index, [from, to]] of places.entries()) {
@@ -107,7 +107,7 @@ test('the levels of a publishable quiz leave no gap', () => {
     fc.property(tapes, (tape) => {
       const content = quizFrom(tape);
       fc.pre(content.scoreMode !== 'none');
-      const kinds = scoreLine(content, scoreRange(content, today)).segments.map(({ kind }) => kind);
+      const kinds = getScoreLine(content, getScoreRange(content, today)).segments.map(({ kind }) => kind);
       expect(kinds).not.toContain('gap');
       expect(kinds).not.toContain('overlap');
     }),
@@ -118,9 +118,9 @@ test('an invalid draft has a score line too', () => {
   fc.assert(
     fc.property(drafts, (content) => {
       for (const dimensionId of [null, ...content.dimensions.map((one) => one.dimensionId)]) {
-        expect(Array.isArray(scoreLine(content, scoreRange(content, today, dimensionId), dimensionId).segments)).toBe(
-          true,
-        );
+        expect(
+          Array.isArray(getScoreLine(content, getScoreRange(content, today, dimensionId), dimensionId).segments),
+        ).toBe(true);
       }
     }),
   );

@@ -1,6 +1,6 @@
 import type { QuizContent, ResultLevel } from '../../../contract/quiz';
-import { scoreStep } from '../checks/score-step';
-import { hundredths } from '../engine/exact';
+import { getScoreStep } from '../checks/score-step';
+import { toHundredths } from '../engine/exact';
 import type { ScoreRange } from './score-range';
 
 export type ScoreSegment = {
@@ -27,20 +27,23 @@ export type ScoreLine = {
  * Scores of a quiz or of a dimension on one line: which scores are possible, and which levels apply where
  * (docs/domain.md 4.1).
  *
- * @param range result of `scoreRange`, which is slow and does not depend on the levels
+ * @param range result of `getScoreRange`, which is slow and does not depend on the levels
  */
-export function scoreLine(
+export function getScoreLine(
   quiz: QuizContent,
   range: Pick<ScoreRange, 'min' | 'max' | 'isExact'> | null,
   dimensionId: string | null = null,
 ): ScoreLine {
-  const step = scoreStep(quiz, dimensionId);
-  const unit = hundredths(step);
-  const placed = rangedLevels(quiz, dimensionId).map(({ level }) => ({ code: level.code, ...placesOf(level, unit) }));
+  const step = getScoreStep(quiz, dimensionId);
+  const unit = toHundredths(step);
+  const placed = getRangedLevels(quiz, dimensionId).map(({ level }) => ({
+    code: level.code,
+    ...toScoreSteps(level, unit),
+  }));
   const onLine = placed.filter(({ from, to }) => from <= to);
   const possible = range && {
-    from: Math.ceil(hundredths(range.min) / unit),
-    to: Math.floor(hundredths(range.max) / unit),
+    from: Math.ceil(toHundredths(range.min) / unit),
+    to: Math.floor(toHundredths(range.max) / unit),
   };
   const score = (place: number) => (place * unit) / 100;
 
@@ -66,7 +69,7 @@ export function scoreLine(
  * Levels of the total or of a dimension that can have a score range (all but `excluded`), each with its index in the
  * list.
  */
-export const rangedLevels = ({ resultLevels }: Pick<QuizContent, 'resultLevels'>, dimensionId: string | null) =>
+export const getRangedLevels = ({ resultLevels }: Pick<QuizContent, 'resultLevels'>, dimensionId: string | null) =>
   resultLevels
     .map((level, at) => ({ level, at }))
     .filter(({ level }) => level.dimensionId === dimensionId && level.severity !== 'excluded');
@@ -76,7 +79,7 @@ export const rangedLevels = ({ resultLevels }: Pick<QuizContent, 'resultLevels'>
  *
  * @param unit step size in hundredths
  */
-export function placesOf({ minScore, maxScore }: ResultLevel, unit: number) {
+export function toScoreSteps({ minScore, maxScore }: ResultLevel, unit: number) {
   if (minScore === null || maxScore === null) return { from: Number.NaN, to: Number.NaN };
-  return { from: Math.ceil(hundredths(minScore) / unit), to: Math.floor(hundredths(maxScore) / unit) };
+  return { from: Math.ceil(toHundredths(minScore) / unit), to: Math.floor(toHundredths(maxScore) / unit) };
 }

@@ -1,7 +1,7 @@
 import type { Answers, Question, QuizContent } from '../../../contract/quiz';
-import { fraction, hundredths, roundHalfUp } from '../engine/exact';
-import { outerRange } from './outer-range';
-import { type Objective, search } from './search';
+import { fraction, roundHalfUp, toHundredths } from '../engine/exact';
+import { getOuterRange } from './outer-range';
+import { type Objective, searchPaths } from './search';
 
 export type ScoreRange = {
   min: number;
@@ -24,20 +24,20 @@ const gcd = (a: number, b: number): number => (b === 0 ? a : gcd(b, a % b));
  * when there is no score: without scoring, or when everyone is disqualified.
  *
  * Finding the scores that rules leave possible is NP-hard in general. `search` is exact for quizzes as people write
- * them; beyond its budget the result falls back to `outerRange`, which no score exceeds. Relative days in rules are
+ * them; beyond its budget the result falls back to `getOuterRange`, which no score exceeds. Relative days in rules are
  * resolved as of `today`.
  */
-export function scoreRange(quiz: QuizContent, today: string, dimensionId: string | null = null): ScoreRange | null {
+export function getScoreRange(quiz: QuizContent, today: string, dimensionId: string | null = null): ScoreRange | null {
   if (quiz.scoreMode === 'none' || (dimensionId !== null && quiz.scoreMode !== 'dimension')) return null;
   const counted = (question: Question) => dimensionId === null || question.dimensionId === dimensionId;
   const methods = new Map(quiz.dimensions.map(({ dimensionId, method }) => [dimensionId, method]));
   const methodOf = (question: Question) => methods.get(question.dimensionId ?? '');
-  const outer = () => ({ ...outerRange(quiz, dimensionId), isExact: false, examples: null });
+  const outer = () => ({ ...getOuterRange(quiz, dimensionId), isExact: false, examples: null });
 
-  /** Converts hundredths of points to ten-thousandths, as in `totalsOf`. */
+  /** Converts hundredths of points to ten-thousandths, as in `getTotals`. */
   const factor = (question: Question) => {
     if (!counted(question)) return 0;
-    if (quiz.scoreMode === 'weighted') return hundredths(question.weight ?? 1);
+    if (quiz.scoreMode === 'weighted') return toHundredths(question.weight ?? 1);
     return quiz.scoreMode === 'sum' || methodOf(question) ? 100 : 0;
   };
   const tally: Objective['tally'] = (question) =>
@@ -45,14 +45,14 @@ export function scoreRange(quiz: QuizContent, today: string, dimensionId: string
       ? String(question.dimensionId)
       : undefined;
 
-  const first = search(quiz, today, { factor, tally });
+  const first = searchPaths(quiz, today, { factor, tally });
   if (!first) return outer();
   const found = [];
   for (const { counts } of first.endings) {
     // The divisor of a mean is known only at the end, so each ending is searched separately.
     const multiple = Object.values(counts).reduce((product, count) => (product / gcd(product, count)) * count, 1);
     const scaled = (question: Question) => (factor(question) * multiple) / (counts[tally(question) ?? ''] ?? 1);
-    const again = multiple === 1 ? first : search(quiz, today, { factor: scaled, tally });
+    const again = multiple === 1 ? first : searchPaths(quiz, today, { factor: scaled, tally });
     if (!again || multiple > MULTIPLE_MAX) return outer();
     const endings = again.endings.filter((other) => isSame(counts, other.counts));
     found.push(...endings.map((ending) => ({ ...ending, denominator: 10_000 * multiple })));

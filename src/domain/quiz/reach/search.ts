@@ -1,8 +1,8 @@
 import type { Answers, Question, QuizContent } from '../../../contract/quiz';
-import { hundredths } from '../engine/exact';
-import { type Place, type Plan, planOf } from '../engine/plan';
-import { leave, lookAt, type State, startOf } from '../engine/walk';
-import { type Kind, kindsOf } from './kinds';
+import { toHundredths } from '../engine/exact';
+import { createPlan, type Place, type Plan } from '../engine/plan';
+import { createStartState, getView, leavePlace, type State } from '../engine/walk';
+import { getAnswerKinds, type Kind } from './kinds';
 
 /** Objective of a search: the sum of hundredths of points times `factor`. */
 export type Objective = {
@@ -11,8 +11,8 @@ export type Objective = {
   tally: (question: Question) => string | undefined;
 };
 
-type Trail = { before: Trail; questionId: string; kind: Kind['least'] } | null;
-type Extreme = { value: number; trail: Trail };
+type AnswerPath = { before: AnswerPath; questionId: string; kind: Kind['least'] } | null;
+type Extreme = { value: number; trail: AnswerPath };
 type Node = { state: State; counts: Record<string, number>; least: Extreme; most: Extreme };
 
 export type Ending = {
@@ -37,13 +37,13 @@ const BUDGET = 20_000;
  * share one node, so the number of nodes depends on how rules overlap, not on the number of paths. Undefined when even
  * that is too many: the problem is NP-hard in general.
  */
-export function search(quiz: QuizContent, today: string, { factor, tally }: Objective): Search | undefined {
-  const plan = planOf(quiz);
+export function searchPaths(quiz: QuizContent, today: string, { factor, tally }: Objective): Search | undefined {
+  const plan = createPlan(quiz);
   const lastUse = lastUses(plan);
   const asked = new Set<string>();
   const endings = new Map<string, Node>();
   const start = { value: 0, trail: null };
-  let nodes = new Map<string, Node>([['', { state: startOf(plan), counts: {}, least: start, most: start }]]);
+  let nodes = new Map<string, Node>([['', { state: createStartState(plan), counts: {}, least: start, most: start }]]);
   let steps = 0;
 
   for (const place of plan.places) {
@@ -55,7 +55,7 @@ export function search(quiz: QuizContent, today: string, { factor, tally }: Obje
     const next = new Map<string, Node>();
 
     for (const node of nodes.values()) {
-      const view = lookAt(place, node.state);
+      const view = getView(place, node.state);
       if (view.hiddenBy) {
         steps += 1;
         pass(node, undefined, undefined);
@@ -63,7 +63,7 @@ export function search(quiz: QuizContent, today: string, { factor, tally }: Obje
       }
       asked.add(question.questionId);
       const viewKey = view.options.map(({ optionId }) => optionId).join();
-      if (!kindsByView.has(viewKey)) kindsByView.set(viewKey, kindsOf(place, view.options, isScored, today));
+      if (!kindsByView.has(viewKey)) kindsByView.set(viewKey, getAnswerKinds(place, view.options, isScored, today));
       const kinds = kindsByView.get(viewKey);
       if (!kinds || steps > BUDGET) return undefined;
       steps += kinds.length;
@@ -73,7 +73,7 @@ export function search(quiz: QuizContent, today: string, { factor, tally }: Obje
 
     function pass(from: Node, kind: Kind | undefined, counted: string | undefined) {
       const state = { ...from.state, progress: [...from.state.progress] };
-      leave(place, state, kind?.least.reading, today);
+      leavePlace(place, state, kind?.least.reading, today);
       if (state.stop === 'disqualified') return;
       const node: Node = {
         state,
@@ -88,7 +88,7 @@ export function search(quiz: QuizContent, today: string, { factor, tally }: Obje
 
     function extended({ value, trail }: Extreme, kind: Kind['least']): Extreme {
       const { questionId } = question;
-      return { value: value + hundredths(kind.points) * weight, trail: { before: trail, questionId, kind } };
+      return { value: value + toHundredths(kind.points) * weight, trail: { before: trail, questionId, kind } };
     }
   }
   for (const node of nodes.values()) merge(endings, countsKey(node.counts), node);
@@ -131,7 +131,7 @@ const endingOf = ({ counts, least, most }: Node): Ending => ({
   most: { value: most.value, answers: answersOf(most.trail) },
 });
 
-function answersOf(trail: Trail): Answers {
+function answersOf(trail: AnswerPath): Answers {
   const answers: [string, NonNullable<Kind['least']['input']>][] = [];
   for (let at = trail; at !== null; at = at.before) {
     if (at.kind.input) answers.push([at.questionId, at.kind.input]);

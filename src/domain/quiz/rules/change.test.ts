@@ -8,8 +8,16 @@ import { today } from '../testing/questions';
 import { quizFrom } from '../testing/quizzes';
 import { ruleFrom } from '../testing/rules';
 import { tapes } from '../testing/tape';
-import { actionOf, fitsOffer, ruleActions, targetsFor, withAction, withOperator, withQuestion } from './change';
-import { conditionQuestions, operatorsFor, type ValueOffer } from './offers';
+import {
+  fitsOffer,
+  getRuleAction,
+  getRuleTargets,
+  ruleActions,
+  withAction,
+  withOperator,
+  withQuestion,
+} from './change';
+import { conditionQuestions, getOperatorOffers, type ValueOffer } from './offers';
 
 const single = choice('Q1', 0, 1);
 const several = question('multiple', 'Q2', { options: optionsOf('Q2', 0, 1, 2) });
@@ -25,7 +33,7 @@ describe('what a rule does can be changed', () => {
     [jump('end'), 'jump', 'end'],
     [jump('disqualify'), 'jump', 'disqualify'],
   ])('%#: its action follows from its kind and target', (one, kind, action) => {
-    expect([one.kind, actionOf(one)]).toEqual([kind, action]);
+    expect([one.kind, getRuleAction(one)]).toEqual([kind, action]);
   });
 
   test('and its target is kept if the new action allows it', () => {
@@ -37,7 +45,7 @@ describe('what a rule does can be changed', () => {
   });
 
   test('and only questions after all of its conditions are targets', () => {
-    const ids = (one: QuizRule) => targetsFor(content, one, 'jump').map(({ targetId }) => targetId);
+    const ids = (one: QuizRule) => getRuleTargets(content, one, 'jump').map(({ targetId }) => targetId);
     expect(ids(jump('end'))).toEqual(['Q1', 'Q2', 'Q3', 'S', 'Q4']);
     expect(ids(jump('end', condition('Q3', 'exists'), condition('Q1', 'exists')))).toEqual(['S', 'Q4']);
     expect(ids(jump('end', condition('gone', 'exists')))).toHaveLength(5);
@@ -112,7 +120,7 @@ test('no change makes a rule invalid, only incomplete', () => {
       const to = draft.questions.find(({ questionId }) => questionId === asked);
       fc.pre(to !== undefined);
       const moved = withQuestion(to as NonNullable<typeof to>, from).condition;
-      const { operator } = tape.pick(operatorsFor(to as NonNullable<typeof to>));
+      const { operator } = tape.pick(getOperatorOffers(to as NonNullable<typeof to>));
       const { condition: last } = withOperator(to as NonNullable<typeof to>, moved.value, operator);
       const rules = [{ ...changed, conditions: conditions.map((each) => (each === from ? last : each)) }];
       const isOpen = ({ code }: { code: string }) => code === 'valueNotForOperator' || code === 'targetMissing';

@@ -1,14 +1,14 @@
 import { rule as ruleLimit } from '../../../contract/limits/quiz';
 import type { Condition, Operator, Question, QuizContent, QuizRule } from '../../../contract/quiz';
-import { dayNumber } from '../../day';
+import { toDayNumber } from '../../day';
 import { isRelativeDay } from '../calendar';
-import { operatorsFor, type RuleTarget, targetsAfter, type ValueOffer } from './offers';
+import { getOperatorOffers, getTargetsAfter, type RuleTarget, type ValueOffer } from './offers';
 
 /** Actions of a rule as the operator selects them. */
 export const ruleActions = ['show', 'showOption', 'jump', 'end', 'disqualify'] as const;
 export type RuleAction = (typeof ruleActions)[number];
 
-export function actionOf({ kind, targetKind }: Pick<QuizRule, 'kind' | 'targetKind'>): RuleAction {
+export function getRuleAction({ kind, targetKind }: Pick<QuizRule, 'kind' | 'targetKind'>): RuleAction {
   if (kind === 'show') return targetKind === 'option' ? 'showOption' : 'show';
   return targetKind === 'end' || targetKind === 'disqualify' ? targetKind : 'jump';
 }
@@ -16,9 +16,9 @@ export function actionOf({ kind, targetKind }: Pick<QuizRule, 'kind' | 'targetKi
 type Questions = Pick<QuizContent, 'questions'>;
 
 /** Possible targets of a rule with this action: all come after the questions of its conditions. */
-export function targetsFor({ questions }: Questions, { conditions }: QuizRule, action: RuleAction): RuleTarget[] {
+export function getRuleTargets({ questions }: Questions, { conditions }: QuizRule, action: RuleAction): RuleTarget[] {
   const asked = conditions.map(({ questionId }) => questions.findIndex((other) => other.questionId === questionId));
-  return targetsAfter(questions, Math.max(-1, ...asked)).filter((target) => actionOf(target) === action);
+  return getTargetsAfter(questions, Math.max(-1, ...asked)).filter((target) => getRuleAction(target) === action);
 }
 
 const blankTargets: Record<RuleAction, RuleTarget> = {
@@ -31,7 +31,7 @@ const blankTargets: Record<RuleAction, RuleTarget> = {
 
 /** Changes a rule's action; its target is kept if it is possible with the new action. */
 export function withAction(quiz: Questions, rule: QuizRule, action: RuleAction): QuizRule {
-  const kept = targetsFor(quiz, rule, action).find(({ targetId }) => targetId === rule.targetId);
+  const kept = getRuleTargets(quiz, rule, action).find(({ targetId }) => targetId === rule.targetId);
   return { ...rule, ...(kept ?? blankTargets[action]) };
 }
 
@@ -39,7 +39,7 @@ export function withAction(quiz: Questions, rule: QuizRule, action: RuleAction):
 export const blankValue = ({ kind }: ValueOffer): Condition['value'] =>
   kind === 'none' || kind === 'numbers' ? null : [];
 
-const isDay = (text: string) => isRelativeDay(text) || dayNumber(text) !== undefined;
+const isDay = (text: string) => isRelativeDay(text) || toDayNumber(text) !== undefined;
 
 const fitsKind: Record<'texts' | 'regions' | 'days', (text: string) => boolean> = {
   texts: (text) => text !== '',
@@ -79,7 +79,7 @@ function usualOperator({ type }: Question): Operator {
 
 /** Creates a condition on a question and keeps operator and value of another condition as far as they fit. */
 export function withQuestion(question: Question, from: Condition | null): Changed {
-  const offers = operatorsFor(question);
+  const offers = getOperatorOffers(question);
   const wanted = [from?.operator, usualOperator(question)];
   const operator = wanted.find((one) => offers.some((offer) => offer.operator === one)) ?? 'exists';
   const changed = withOperator(question, from?.value ?? null, operator);
@@ -88,7 +88,7 @@ export function withQuestion(question: Question, from: Condition | null): Change
 
 /** Creates a condition on a question with another operator; the value is kept if it fits. */
 export function withOperator(question: Question, value: Condition['value'], operator: Operator): Changed {
-  const offer = operatorsFor(question).find((one) => one.operator === operator)?.value ?? { kind: 'none' };
+  const offer = getOperatorOffers(question).find((one) => one.operator === operator)?.value ?? { kind: 'none' };
   const isKept = fitsOffer(value, offer);
   const isBlank = value === null || (Array.isArray(value) && value.length === 0);
   return {

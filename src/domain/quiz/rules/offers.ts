@@ -1,6 +1,6 @@
 import { quiz as limit, rule as ruleLimit } from '../../../contract/limits/quiz';
 import type { Operator, Question, QuizContent, QuizRule } from '../../../contract/quiz';
-import { isChoice, numbersOf, operatorsOf } from '../model';
+import { getNumberRange, isChoice, operatorsByType } from '../model';
 
 /** Values that a condition can compare with; `isSeveral` allows several values, `isPair` takes the lower one first. */
 export type ValueOffer =
@@ -24,9 +24,9 @@ export type RuleOffers = {
 export function ruleOffers({ questions, rules }: QuizContent, questionId: string): RuleOffers {
   const at = questions.findIndex((question) => question.questionId === questionId);
   const question = questions[at];
-  const operators = question ? operatorsFor(question) : [];
+  const operators = question ? getOperatorOffers(question) : [];
   if (operators.length === 0 || rules.length >= limit.maxRules) return { operators: [], targets: [] };
-  return { operators, targets: targetsAfter(questions, at) };
+  return { operators, targets: getTargetsAfter(questions, at) };
 }
 
 /**
@@ -42,12 +42,12 @@ export function conditionQuestions(
   const at = questions.findIndex(isTarget);
   return questions
     .slice(0, at < 0 ? questions.length : at)
-    .filter((question) => operatorsFor(question).length > 0)
+    .filter((question) => getOperatorOffers(question).length > 0)
     .map(({ questionId }) => questionId);
 }
 
 /** Possible targets of a rule whose last condition is on the question at index `at`. */
-export function targetsAfter(questions: readonly Question[], at: number): RuleTarget[] {
+export function getTargetsAfter(questions: readonly Question[], at: number): RuleTarget[] {
   const later = questions.slice(at + 1).flatMap(({ questionId, type, options }): RuleTarget[] => {
     const targetKind = type === 'section' ? 'section' : 'question';
     const shown = isChoice(type) && type !== 'boolean' ? options : [];
@@ -65,13 +65,13 @@ export function targetsAfter(questions: readonly Question[], at: number): RuleTa
 }
 
 /** Operators of the question's type, except those without any value to compare with. */
-export const operatorsFor = (question: Question): RuleOffers['operators'] =>
-  operatorsOf[question.type].flatMap((operator) => {
-    const value = valueFor(question, operator);
+export const getOperatorOffers = (question: Question): RuleOffers['operators'] =>
+  operatorsByType[question.type].flatMap((operator) => {
+    const value = getValueOffer(question, operator);
     return value.kind === 'options' && value.optionIds.length === 0 ? [] : [{ operator, value }];
   });
 
-function valueFor(question: Question, operator: Operator): ValueOffer {
+function getValueOffer(question: Question, operator: Operator): ValueOffer {
   const { type, options } = question;
   if (operator === 'exists' || operator === 'notExists') return { kind: 'none' };
   const isPair = operator === 'between';
@@ -81,6 +81,6 @@ function valueFor(question: Question, operator: Operator): ValueOffer {
     return { kind: 'options', optionIds, isSeveral };
   }
   if (type === 'date') return { kind: 'days', isPair };
-  if (type === 'number' || type === 'rate') return { kind: 'numbers', isPair, ...numbersOf(question) };
+  if (type === 'number' || type === 'rate') return { kind: 'numbers', isPair, ...getNumberRange(question) };
   return { kind: type === 'region' ? 'regions' : 'texts', isSeveral };
 }

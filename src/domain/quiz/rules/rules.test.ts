@@ -12,7 +12,7 @@ import { drafts, quizFrom } from '../testing/quizzes';
 import { ruleFrom } from '../testing/rules';
 import { type Tape, tapes } from '../testing/tape';
 import { conditionQuestions, ruleOffers, type ValueOffer } from './offers';
-import { ruleSentence, type SentenceKey, sentenceText } from './sentence';
+import { formatSentence, type SentenceKey, toRuleSentence } from './sentence';
 
 vi.setConfig({ testTimeout: 60_000 });
 
@@ -34,8 +34,8 @@ const content = quiz([
   { ...choice('Q7', 0, 1), options: optionsOf('Q7', { label: '每天' }, 1) },
 ]);
 const said = (one: QuizRule) => {
-  const phrase = ruleSentence(content, one, names);
-  return [sentenceText(zh, phrase), sentenceText(en, phrase)];
+  const phrase = toRuleSentence(content, one, names);
+  return [formatSentence(zh, phrase), formatSentence(en, phrase)];
 };
 
 describe('a rule is shown as a sentence', () => {
@@ -101,17 +101,17 @@ describe('a rule is shown as a sentence', () => {
 
   test('with a number that has no unit', () => {
     const rating = quiz([question('rate', 'Q1'), question('text', 'Q2')]);
-    const sentence = ruleSentence(rating, show('Q2', condition('Q1', 'gte', 3)), names);
-    expect(sentenceText(zh, sentence)).toBe('若 Q1 大于等于 3，则显示 Q2');
+    const sentence = toRuleSentence(rating, show('Q2', condition('Q1', 'gte', 3)), names);
+    expect(formatSentence(zh, sentence)).toBe('若 Q1 大于等于 3，则显示 Q2');
   });
 
   test('for any invalid rule of a draft', () => {
     fc.assert(
       fc.property(drafts, (draft) => {
         for (const one of draft.rules) {
-          const sentence = ruleSentence(draft, one, names);
-          expect(sentenceText(zh, sentence)).not.toContain('undefined');
-          expect(sentenceText(en, sentence)).toMatch(/^When /);
+          const sentence = toRuleSentence(draft, one, names);
+          expect(formatSentence(zh, sentence)).not.toContain('undefined');
+          expect(formatSentence(en, sentence)).toMatch(/^When /);
         }
       }),
     );

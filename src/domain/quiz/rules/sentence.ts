@@ -1,6 +1,6 @@
 import type { Condition, Operator, Question, QuizContent, QuizRule } from '../../../contract/quiz';
 import { isRelativeDay } from '../calendar';
-import { operatorsOf, optionOf } from '../model';
+import { findOption, operatorsByType } from '../model';
 
 type SetOperator = 'eq' | 'neq' | 'in' | 'nin';
 type OrderOperator = 'eq' | 'neq' | 'gt' | 'gte' | 'lt' | 'lte' | 'between';
@@ -54,7 +54,7 @@ export type SentenceNames = {
 };
 
 /** Converts a rule to a sentence: “When Q3 is “Yes”, show Q4”. Removed questions and options are marked as such. */
-export function ruleSentence(
+export function toRuleSentence(
   { questions }: Pick<QuizContent, 'questions'>,
   rule: QuizRule,
   names: SentenceNames,
@@ -69,7 +69,7 @@ export function ruleSentence(
     return phrase(`jump.${targetKind}`, { conditions });
   }
   if (targetKind === 'option') {
-    const owner = questions.find((question) => optionOf(question, String(targetId)));
+    const owner = questions.find((question) => findOption(question, String(targetId)));
     if (kind !== 'show') return phrase('unfitTarget', { conditions });
     if (targetId === null) return phrase('show.question', { conditions, target: phrase('noTarget') });
     return phrase('show.option', {
@@ -88,7 +88,7 @@ export function ruleSentence(
 }
 
 /** Formats a sentence; `say` formats one message, as `useText` does. */
-export const sentenceText = (
+export const formatSentence = (
   say: (key: SentenceKey, values: Record<string, string | number>) => string,
   { key, values }: Phrase,
 ): string =>
@@ -97,7 +97,7 @@ export const sentenceText = (
     Object.fromEntries(
       Object.entries(values).map(([name, value]) => [
         name,
-        typeof value === 'object' ? sentenceText(say, value) : value,
+        typeof value === 'object' ? formatSentence(say, value) : value,
       ]),
     ),
   );
@@ -114,7 +114,7 @@ function conditionPhrase(questions: readonly Question[], condition: Condition, n
   if (!asked) return phrase('exists', { question: phrase('goneQuestion') });
   const question = names.question(asked);
   if (operator === 'exists' || operator === 'notExists') return phrase(operator, { question });
-  const key = comparisonKey(asked, operator);
+  const key = getComparisonKey(asked, operator);
   if (!key) return phrase('unfitOperator', { question });
   const given: readonly (string | number)[] = Array.isArray(value) ? value : value === null ? [] : [value];
   const parts = given.map((item) => valuePhrase(asked, item, names));
@@ -125,8 +125,8 @@ function conditionPhrase(questions: readonly Question[], condition: Condition, n
 }
 
 /** Message key of an operator for a question; null when it compares nothing or does not fit the type. */
-export function comparisonKey({ type }: Question, operator: Operator): ComparisonKey | null {
-  if (!operatorsOf[type].includes(operator) || operator === 'exists' || operator === 'notExists') return null;
+export function getComparisonKey({ type }: Question, operator: Operator): ComparisonKey | null {
+  if (!operatorsByType[type].includes(operator) || operator === 'exists' || operator === 'notExists') return null;
   if (type === 'number' || type === 'rate') return `number.${operator as OrderOperator}`;
   if (type === 'date') return `date.${operator as OrderOperator}`;
   if (type === 'multiple') return `several.${operator as SetOperator | 'containsAll'}`;
@@ -145,7 +145,7 @@ function valuePhrase(question: Question, item: string | number, names: SentenceN
 }
 
 function optionPhrase(question: Question | undefined, optionId: string): Phrase {
-  const option = question && optionOf(question, optionId);
+  const option = question && findOption(question, optionId);
   return option ? phrase('quoted', { text: option.label }) : phrase('goneOption');
 }
 

@@ -1,7 +1,7 @@
 import type { AnswerInput, AnswerValue, Question, QuizContent, QuizOption } from '../../../contract/quiz';
-import { dayNumber, dayOf } from '../../day';
-import { choicesOf } from '../engine/read-answer';
-import { decimalsOf } from '../model';
+import { fromDayNumber, toDayNumber } from '../../day';
+import { getChoiceLimits } from '../engine/read-answer';
+import { getDecimals } from '../model';
 import { today } from './questions';
 import type { Tape } from './tape';
 
@@ -24,7 +24,7 @@ function validValue(tape: Tape, question: Question, visible: readonly QuizOption
     case 'multiple':
       return severalFrom(tape, question, visible);
     case 'number': {
-      const scale = 10 ** decimalsOf(validation);
+      const scale = 10 ** getDecimals(validation);
       const min = Math.ceil((validation.min ?? -20) * scale);
       return tape.between(min, Math.floor((validation.max ?? 20) * scale)) / scale;
     }
@@ -48,7 +48,7 @@ function severalFrom(tape: Tape, question: Question, visible: readonly QuizOptio
   const plain = visible.filter(({ exclusive }) => !exclusive).map(({ optionId }) => optionId);
   const alone = visible.find(({ exclusive }) => exclusive);
   if (alone && (plain.length === 0 || tape.oneIn(4))) return [alone.optionId];
-  const { min, max } = choicesOf(question, visible);
+  const { min, max } = getChoiceLimits(question, visible);
   const count = tape.between(Math.max(1, min), Math.min(max, plain.length));
   return plain
     .map((id) => ({ id, place: tape.below(100) }))
@@ -58,11 +58,11 @@ function severalFrom(tape: Tape, question: Question, visible: readonly QuizOptio
 }
 
 function dayFrom(tape: Tape, { validation: { minDate, maxDate } }: Question) {
-  const base = dayNumber(today) as number;
+  const base = toDayNumber(today) as number;
   const known: Record<string, number> = { today: base, 'today-30d': base - 30, 'today+2d': base + 2 };
-  const number = (day: string) => known[day] ?? (dayNumber(day) as number);
+  const number = (day: string) => known[day] ?? (toDayNumber(day) as number);
   const min = minDate === undefined ? base - 400 : number(minDate);
-  return dayOf(tape.between(min, Math.max(min, maxDate === undefined ? base : number(maxDate))));
+  return fromDayNumber(tape.between(min, Math.max(min, maxDate === undefined ? base : number(maxDate))));
 }
 
 function textFrom(tape: Tape, { validation: { preset = 'none', pattern, minLength } }: Question) {

@@ -1,7 +1,7 @@
 import { questionTypes } from '../../../contract/limits/quiz';
 import type { Question, QuestionType, QuizContent, QuizOption, Validation } from '../../../contract/quiz';
 import { newOption, newQuestion } from '../edit/defaults';
-import { isScorable, scoredByDefault } from '../model';
+import { isScorable, isScoredByDefault } from '../model';
 import type { Tape } from './tape';
 
 /** Business day used by all generated quizzes. */
@@ -17,7 +17,7 @@ export function questionFrom(tape: Tape, quiz: QuizContent, index: number, wante
   const type = wanted ?? tape.pick(questionTypes);
   const base = newQuestion(quiz, type, `q${index}`, tools);
   const scoreRanges = type === 'number' && tape.oneIn(2) ? rangesFrom(tape) : [];
-  const scored = quiz.scoreMode !== 'none' && scoredByDefault({ type, scoreRanges }) && !tape.oneIn(5);
+  const scored = quiz.scoreMode !== 'none' && isScoredByDefault({ type, scoreRanges }) && !tape.oneIn(5);
   const dimension = tape.pick([null, ...quiz.dimensions])?.dimensionId ?? null;
   const isMultiple = type === 'multiple';
   const options = optionsFrom(tape, `q${index}`, type, scored);

@@ -1,9 +1,9 @@
 import type fc from 'fast-check';
 import type { Dimension, QuestionType, QuizContent, ResultLevel } from '../../../contract/quiz';
 import type { PublishContext } from '../checks/finding';
-import { scoreStep } from '../checks/score-step';
+import { getScoreStep } from '../checks/score-step';
 import { emptyQuiz, newLevel } from '../edit/defaults';
-import { scoreRange } from '../reach/score-range';
+import { getScoreRange } from '../reach/score-range';
 import { questionFrom, today } from './questions';
 import { ruleFrom } from './rules';
 import { type Tape, tapes } from './tape';
@@ -43,7 +43,7 @@ export function quizFrom(tape: Tape, wanted: Wanted = {}): QuizContent {
   const questions = [...others.slice(0, at), scoredFirst, ...others.slice(at)];
   const rules = tape.times(tape.between(0, 6), (index) => ruleFrom(tape, questions, index));
   const quiz = { ...base, questions, rules: rules.filter((rule) => rule !== null) };
-  return withLevels(tape, scoreMode === 'none' || scoreRange(quiz, today) ? quiz : withoutDisqualification(quiz));
+  return withLevels(tape, scoreMode === 'none' || getScoreRange(quiz, today) ? quiz : withoutDisqualification(quiz));
 }
 
 /** For quizzes in which everyone would be disqualified. */
@@ -68,8 +68,8 @@ function withLevels(tape: Tape, quiz: QuizContent): QuizContent {
 
 /** Contiguous levels that cover all possible scores. */
 function levelsOf(tape: Tape, quiz: QuizContent, dimensionId: string | null): ResultLevel[] {
-  const range = scoreRange(quiz, today, dimensionId) as { min: number; max: number };
-  const unit = scoreStep(quiz, dimensionId) * 100;
+  const range = getScoreRange(quiz, today, dimensionId) as { min: number; max: number };
+  const unit = getScoreStep(quiz, dimensionId) * 100;
   const last = Math.round(range.max * 100);
   let from = Math.round(range.min * 100);
   const levels: ResultLevel[] = [];

@@ -1,5 +1,5 @@
 import type { Condition, Operator, Question, QuizRule } from '../../../contract/quiz';
-import { operatorsOf } from '../model';
+import { operatorsByType } from '../model';
 import type { Tape } from './tape';
 
 type Targets = { kind: QuizRule['kind']; targetKind: QuizRule['targetKind']; targetId: string | null; before: number };
@@ -7,7 +7,7 @@ type Targets = { kind: QuizRule['kind']; targetKind: QuizRule['targetKind']; tar
 /** A valid rule: its conditions come before its target; null when the questions allow none. */
 export function ruleFrom(tape: Tape, questions: readonly Question[], number: number): QuizRule | null {
   const { kind, targetKind, targetId, before } = tape.pick(targetsIn(tape, questions));
-  const earlier = questions.slice(0, before).filter(({ type }) => operatorsOf[type].length > 0);
+  const earlier = questions.slice(0, before).filter(({ type }) => operatorsByType[type].length > 0);
   if (earlier.length === 0) return null;
   const conditions = tape.times(tape.between(1, 3), () => conditionFrom(tape, tape.pick(earlier)));
   return { ruleId: `r${number}`, kind, targetKind, targetId, match: tape.pick(['all', 'any']), conditions };
@@ -35,7 +35,7 @@ const words = ['x', 'abc', '123', 'yy', '14000000000'];
 const regions = ['440000', '440300', '440305', '110000'];
 
 function conditionFrom(tape: Tape, { questionId, type, options }: Question): Condition {
-  const operator = tape.pick(operatorsOf[type]);
+  const operator = tape.pick(operatorsByType[type]);
   const isPair = operator === 'between';
   if (operator === 'exists' || operator === 'notExists') return { questionId, operator, value: null };
   if (type === 'number' || type === 'rate') {

@@ -1,25 +1,25 @@
 import type { PieSeriesOption } from 'echarts/charts';
 import type { EChartsCoreOption } from 'echarts/core';
-import { besideColumn, type ChartSpec, drawnColumns } from '@/domain/analysis/chart';
-import { figureOf, type Report } from '@/domain/analysis/report';
+import { type ChartSpec, getPlottedColumns, getSecondaryColumn } from '@/domain/analysis/chart';
+import { getFigure, type Report } from '@/domain/analysis/report';
 import type { ChartColors } from '../palette';
 import type { FigureText } from '../useFigureText';
 
 /** Parts of a whole as a ring, each with its name, its figure and the one beside it. */
 export function donutOption(report: Report, spec: ChartSpec, text: FigureText, colors: ChartColors): EChartsCoreOption {
-  const [column] = drawnColumns(report, spec);
-  const besides = besideColumn(report, spec);
+  const [column] = getPlottedColumns(report, spec);
+  const besides = getSecondaryColumn(report, spec);
   const series: PieSeriesOption = {
     type: 'pie',
     name: column?.title,
     radius: ['45%', '70%'],
-    data: report.rows.map((row) => ({ name: row.label, value: column ? (figureOf(row, column.key) ?? '-') : '-' })),
+    data: report.rows.map((row) => ({ name: row.label, value: column ? (getFigure(row, column.key) ?? '-') : '-' })),
     label: {
       color: colors.text,
       formatter: ({ name, percent, dataIndex }) => {
         const row = report.rows[dataIndex];
         if (!column || !besides || !row) return `${name} ${percent}%`;
-        const figures = [column, besides].map(({ unit, key }) => text.short(unit, figureOf(row, key)));
+        const figures = [column, besides].map(({ unit, key }) => text.short(unit, getFigure(row, key)));
         return [name, ...figures].join('\n');
       },
     },

@@ -1,9 +1,15 @@
 import type { BarSeriesOption, LineSeriesOption } from 'echarts/charts';
 import type { EChartsCoreOption } from 'echarts/core';
-import { axisUnits, besideColumn, type ChartSpec, drawnColumns, type FigureColumn } from '@/domain/analysis/chart';
+import {
+  axisUnits,
+  type ChartSpec,
+  type FigureColumn,
+  getPlottedColumns,
+  getSecondaryColumn,
+} from '@/domain/analysis/chart';
 import type { Figure } from '@/domain/analysis/figure';
 import { digits, type Metric, metrics, type Term } from '@/domain/analysis/metrics';
-import { figureOf, type Report } from '@/domain/analysis/report';
+import { getFigure, type Report } from '@/domain/analysis/report';
 import type { ChartColors } from '../palette';
 import type { FigureText } from '../useFigureText';
 
@@ -52,7 +58,7 @@ function gridSeries(
 ): Series[] {
   const { rows } = report;
   const axes = axisUnits(columns);
-  const besides = besideColumn(report, spec);
+  const besides = getSecondaryColumn(report, spec);
   const lookOf = seriesStyles(columns, colors);
   return columns.map((column): Series => {
     const { key, title, unit, comparedWith } = column;
@@ -63,7 +69,7 @@ function gridSeries(
     );
     const shared = {
       name: title,
-      data: rows.map((row) => figureOf(row, key)),
+      data: rows.map((row) => getFigure(row, key)),
       itemStyle: { color },
       // What it is compared with is of another day than the row that a click would open.
       silent: comparedWith !== undefined,
@@ -98,7 +104,7 @@ function gridSeries(
           const row = rows[dataIndex];
           // On top of one another above a bar, which is no wider than its name.
           return besides && row
-            ? `${own}${isRanked ? ' · ' : '\n'}${text.short(besides.unit, figureOf(row, besides.key))}`
+            ? `${own}${isRanked ? ' · ' : '\n'}${text.short(besides.unit, getFigure(row, besides.key))}`
             : own;
         },
       },
@@ -119,7 +125,7 @@ function getTopMargin(columns: number, isRanked: boolean) {
 
 /** Lines and bars over their axes: up to two units, left and right. */
 export function gridOption(report: Report, spec: ChartSpec, text: FigureText, colors: ChartColors): EChartsCoreOption {
-  const columns = drawnColumns(report, spec);
+  const columns = getPlottedColumns(report, spec);
   const isRanked = spec.kind === 'rankedBar';
   const axisLine = { lineStyle: { color: colors.line } };
   const names = {

@@ -1,6 +1,6 @@
 import { ActionDialog } from '@/components/form/ActionDialog';
 import { OperatorField } from '@/components/operator/OperatorField';
-import { followUpActions } from '@/domain/follow-up/follow-up';
+import { getFollowUpActions } from '@/domain/follow-up/follow-up';
 import { useText } from '@/hooks/useText';
 import { followUpTexts } from '@/locales/followUp';
 import { assignFollowUp } from '@/services/follow-up';
@@ -10,7 +10,7 @@ import { type FollowUpDialogProps, useFollowUpChange } from '../useFollowUpChang
 export function AssignDialog(props: FollowUpDialogProps) {
   const t = useText(followUpTexts);
   const { followUp, change } = useFollowUpChange(props, {
-    canStill: ({ status, attemptLog }) => followUpActions(status, attemptLog).includes('assign'),
+    canStill: ({ status, attemptLog }) => getFollowUpActions(status, attemptLog).includes('assign'),
   });
   const { followNo, assigneeId } = followUp;
   return (

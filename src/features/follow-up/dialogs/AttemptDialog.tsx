@@ -6,7 +6,7 @@ import { TextAreaField } from '@/components/inputs/TextField';
 import type { FollowUpAttempt } from '@/contract/follow-up';
 import { attemptResults, followUpWays, followUp as limit } from '@/contract/limits/follow-up';
 import { isSameValue } from '@/domain/compare';
-import { endsAtOnce, followUpActions } from '@/domain/follow-up/follow-up';
+import { allowsGivingUp, getFollowUpActions } from '@/domain/follow-up/follow-up';
 import { useText } from '@/hooks/useText';
 import { followUpTexts } from '@/locales/followUp';
 import { addFollowUpAttempt } from '@/services/follow-up';
@@ -18,14 +18,14 @@ const toAttempt = ({ way, result, note, ends }: Values): FollowUpAttempt => ({
   way,
   result,
   note: note || null,
-  ends: endsAtOnce(result) && ends === true,
+  ends: allowsGivingUp(result) && ends === true,
 });
 
 /** Writes down an attempt that reached nobody. */
 export function AttemptDialog(props: FollowUpDialogProps) {
   const t = useText(followUpTexts);
   const { followUp, change } = useFollowUpChange(props, {
-    canStill: ({ status, attemptLog }) => followUpActions(status, attemptLog).includes('addAttempt'),
+    canStill: ({ status, attemptLog }) => getFollowUpActions(status, attemptLog).includes('addAttempt'),
   });
   const { followNo, attempts } = followUp;
   return (
@@ -58,7 +58,7 @@ export function AttemptDialog(props: FollowUpDialogProps) {
       />
       <ProFormDependency name={['result']}>
         {({ result }: Partial<Values>) =>
-          result && endsAtOnce(result) && <SwitchField name="ends" label={t('field.ends')} />
+          result && allowsGivingUp(result) && <SwitchField name="ends" label={t('field.ends')} />
         }
       </ProFormDependency>
       <RadioField

@@ -1,7 +1,7 @@
 import { ActionDialog } from '@/components/form/ActionDialog';
 import { ReasonField } from '@/components/inputs/ReasonField';
 import { followUp as limit } from '@/contract/limits/follow-up';
-import { followUpActions } from '@/domain/follow-up/follow-up';
+import { getFollowUpActions } from '@/domain/follow-up/follow-up';
 import { useText } from '@/hooks/useText';
 import { followUpTexts } from '@/locales/followUp';
 import { cancelFollowUp } from '@/services/follow-up';
@@ -11,7 +11,7 @@ import { type FollowUpDialogProps, useFollowUpChange } from '../useFollowUpChang
 export function CancelDialog(props: FollowUpDialogProps) {
   const t = useText(followUpTexts);
   const { followUp, change } = useFollowUpChange(props, {
-    canStill: ({ status, attemptLog }) => followUpActions(status, attemptLog).includes('cancel'),
+    canStill: ({ status, attemptLog }) => getFollowUpActions(status, attemptLog).includes('cancel'),
   });
   const { followNo } = followUp;
   return (

@@ -1,5 +1,5 @@
 import { ActionDialog } from '@/components/form/ActionDialog';
-import { followUpActions } from '@/domain/follow-up/follow-up';
+import { getFollowUpActions } from '@/domain/follow-up/follow-up';
 import { useText } from '@/hooks/useText';
 import { followUpTexts } from '@/locales/followUp';
 import { giveUpFollowUp } from '@/services/follow-up';
@@ -9,7 +9,7 @@ import { type FollowUpDialogProps, useFollowUpChange } from '../useFollowUpChang
 export function GiveUpDialog(props: FollowUpDialogProps) {
   const t = useText(followUpTexts);
   const { followUp, change } = useFollowUpChange(props, {
-    canStill: ({ status, attemptLog }) => followUpActions(status, attemptLog).includes('giveUp'),
+    canStill: ({ status, attemptLog }) => getFollowUpActions(status, attemptLog).includes('giveUp'),
   });
   const { followNo, attempts } = followUp;
   return (

@@ -1,5 +1,5 @@
 import { ActionDialog } from '@/components/form/ActionDialog';
-import { followUpActions } from '@/domain/follow-up/follow-up';
+import { getFollowUpActions } from '@/domain/follow-up/follow-up';
 import { useText } from '@/hooks/useText';
 import { followUpTexts } from '@/locales/followUp';
 import { rescheduleFollowUp } from '@/services/follow-up';
@@ -12,7 +12,7 @@ import { RescheduleFields } from './RescheduleFields';
 export function RescheduleDialog(props: FollowUpDialogProps) {
   const t = useText(followUpTexts);
   const { followUp, change } = useFollowUpChange(props, {
-    canStill: ({ status, attemptLog }) => followUpActions(status, attemptLog).includes('reschedule'),
+    canStill: ({ status, attemptLog }) => getFollowUpActions(status, attemptLog).includes('reschedule'),
   });
   const confirmPlan = useConfirmPlan();
   const { followNo, firstDueAt, rescheduleCount } = followUp;

@@ -1,7 +1,7 @@
 import { Alert } from 'antd';
 import { ActionDialog } from '@/components/form/ActionDialog';
 import type { ReportReading } from '@/contract/report';
-import { reportActions, wantsSecondReader } from '@/domain/report/report-actions';
+import { getReportActions, needsSecondReader } from '@/domain/report/report-actions';
 import { useText } from '@/hooks/useText';
 import { reportReviewTexts } from '@/locales/reportReview';
 import { approveReport } from '@/services/report';
@@ -18,9 +18,9 @@ type Props = ReportDialogProps & {
 /** Accepts a report with what was read in it; says before what a critical value brings about. */
 export function ApproveDialog({ reading, unseen, isBlind, ...props }: Props) {
   const t = useText(reportReviewTexts);
-  const { report, change } = useReportChange(props, (current) => reportActions(current).includes('approve'));
+  const { report, change } = useReportChange(props, (current) => getReportActions(current).includes('approve'));
   const { reportNo, patientNameMasked } = report;
-  const isFirst = wantsSecondReader(reading.abnormalItems, report.firstReading);
+  const isFirst = needsSecondReader(reading.abnormalItems, report.firstReading);
   const count = reading.abnormalItems.length;
   return (
     <ActionDialog

@@ -1,6 +1,6 @@
 import { ActionDialog } from '@/components/form/ActionDialog';
 import { OperatorField } from '@/components/operator/OperatorField';
-import { reportActions } from '@/domain/report/report-actions';
+import { getReportActions } from '@/domain/report/report-actions';
 import { useText } from '@/hooks/useText';
 import { reportReviewTexts } from '@/locales/reportReview';
 import { assignReport } from '@/services/report';
@@ -9,7 +9,7 @@ import { type ReportDialogProps, useReportChange } from '../useReportChange';
 /** Gives a report to an operator. */
 export function AssignDialog(props: ReportDialogProps) {
   const t = useText(reportReviewTexts);
-  const { report, change } = useReportChange(props, (current) => reportActions(current).includes('assign'));
+  const { report, change } = useReportChange(props, (current) => getReportActions(current).includes('assign'));
   const { reportNo, reviewerId, reviewerName, status } = report;
   return (
     <ActionDialog<{ reviewerId: string }>

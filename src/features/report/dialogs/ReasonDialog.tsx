@@ -1,7 +1,7 @@
 import { ActionDialog } from '@/components/form/ActionDialog';
 import { TextAreaField } from '@/components/inputs/TextField';
 import { report as limit } from '@/contract/limits/report';
-import { reportActions } from '@/domain/report/report-actions';
+import { getReportActions } from '@/domain/report/report-actions';
 import { useText } from '@/hooks/useText';
 import { reportReviewTexts } from '@/locales/reportReview';
 import { reopenReport, voidReport } from '@/services/report';
@@ -15,7 +15,7 @@ const actions = {
 /** What is done to a report for a reason. */
 export function ReasonDialog({ action, ...props }: ReportDialogProps & { action: keyof typeof actions }) {
   const t = useText(reportReviewTexts);
-  const { report, change } = useReportChange(props, (current) => reportActions(current).includes(action));
+  const { report, change } = useReportChange(props, (current) => getReportActions(current).includes(action));
   const { reportNo } = report;
   const { run, max } = actions[action];
   return (

@@ -5,7 +5,7 @@ import { SelectField } from '@/components/inputs/SelectField';
 import { TextAreaField } from '@/components/inputs/TextField';
 import { report as limit, reportRejectReasons } from '@/contract/limits/report';
 import type { ReportRejection } from '@/contract/report';
-import { reportActions } from '@/domain/report/report-actions';
+import { getReportActions } from '@/domain/report/report-actions';
 import { useText } from '@/hooks/useText';
 import { reportReviewTexts } from '@/locales/reportReview';
 import { askForMore, rejectReport } from '@/services/report';
@@ -30,7 +30,7 @@ function KeptComment({ onComment }: Pick<Props, 'onComment'>) {
 /** Refuses a report, or asks the member for more: by a message that says why. */
 export function RefuseDialog({ action, initialValues, onComment, ...props }: Props) {
   const t = useText(reportReviewTexts);
-  const { report, change } = useReportChange(props, (current) => reportActions(current).includes(action));
+  const { report, change } = useReportChange(props, (current) => getReportActions(current).includes(action));
   const { reportNo, firstReading } = report;
   const isRejection = action === 'reject';
   return (

@@ -6,7 +6,7 @@ import { PrevNextButtons } from '@/components/list/PrevNextButtons';
 import { EntityGate } from '@/components/page/EntityGate';
 import { loadPdf } from '@/components/viewer/pdf/load';
 import type { ReportDetail } from '@/contract/report';
-import { reportActions } from '@/domain/report/report-actions';
+import { getReportActions } from '@/domain/report/report-actions';
 import { useRecentPlace } from '@/hooks/useRecentPlace';
 import { useRestoreFocus } from '@/hooks/useRestoreFocus';
 import { useText } from '@/hooks/useText';
@@ -47,7 +47,7 @@ export function ReportDrawer({ id, isReviewing, list, onOpen, onReview, onNext, 
   const reviewed = useRef<string>(undefined);
   // Whoever has begun goes on, whatever becomes of the report meanwhile: what was typed stays.
   if (!isReviewing) begun.current = undefined;
-  else if (report && reportActions(report).includes('review')) begun.current = id;
+  else if (report && getReportActions(report).includes('review')) begun.current = id;
   // The list is read again when it is seen again: until then J and K lead through the one that was left.
   const isListOld = useRef(false);
   useUnmount(() => isListOld.current && onChanged());

@@ -2,7 +2,7 @@ import { Alert, Button, Flex, Typography } from 'antd';
 import { useReducer, useState } from 'react';
 import { focusButton } from '@/components/form/focus-first';
 import type { ReportDetail } from '@/contract/report';
-import { reportActions } from '@/domain/report/report-actions';
+import { getReportActions } from '@/domain/report/report-actions';
 import { useShortcuts } from '@/hooks/useShortcuts';
 import { useText } from '@/hooks/useText';
 import { reportReviewTexts } from '@/locales/reportReview';
@@ -43,7 +43,7 @@ export function ReportView({ report, isReviewed = false, onReview, onAsk, onNext
     id,
     name: `${t('file.withheld', { place: index + 1 })}${extensions[mime]}`,
   }));
-  const canReview = reportActions(report).includes('review');
+  const canReview = getReportActions(report).includes('review');
   const openFiles = () => {
     if (withheld.length > 0) return () => setAsking(true);
     return canShow && !isOpen ? () => setIsOpen(true) : undefined;

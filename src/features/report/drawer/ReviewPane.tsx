@@ -6,7 +6,7 @@ import { useLocalizedErrors } from '@/components/form/useLocalizedErrors';
 import { useUnsavedDraft } from '@/components/form/useUnsavedDraft';
 import { preventSubmitOnEnter } from '@/components/inputs/prevent-submit-on-enter';
 import type { ReportDetail } from '@/contract/report';
-import { reportActions } from '@/domain/report/report-actions';
+import { getReportActions } from '@/domain/report/report-actions';
 import { useLease } from '@/hooks/lease/useLease';
 import { useShortcuts } from '@/hooks/useShortcuts';
 import { useText } from '@/hooks/useText';
@@ -56,7 +56,10 @@ export function ReviewPane({ report, onChanged, onDecided }: Props) {
   const seen = useSeenFiles(report);
   const [looks, onLogged] = useReducer((count: number) => count + 1, 0);
   const isMine = lease.status === 'mine';
-  const can = reportActions({ ...report, status: isMine && report.status === 'pending' ? 'reviewing' : report.status });
+  const can = getReportActions({
+    ...report,
+    status: isMine && report.status === 'pending' ? 'reviewing' : report.status,
+  });
   const canDecide = isMine && can.includes('approve');
 
   // What is shown may be older than the claim, and why there is none stands in the report.

@@ -3,7 +3,7 @@ import { RadioField } from '@/components/inputs/RadioField';
 import { reportFilePurposes } from '@/contract/limits/report';
 import { reveal as limit } from '@/contract/limits/reveal';
 import type { ReportDetail } from '@/contract/report';
-import { mayReveal } from '@/domain/consent';
+import { canReveal } from '@/domain/consent';
 import { useText } from '@/hooks/useText';
 import { reportReviewTexts } from '@/locales/reportReview';
 import { revealTexts } from '@/locales/reveal';
@@ -16,7 +16,7 @@ export function WithheldDialog({ report: { reportNo, hidden }, onPurpose, onClos
   const t = useText(reportReviewTexts);
   const tReveal = useText(revealTexts);
   const consent = { hasConsent: hidden !== 'noConsent', isWithdrawn: hidden === 'withdrawn' };
-  const left = reportFilePurposes.filter((purpose) => mayReveal(consent, purpose));
+  const left = reportFilePurposes.filter((purpose) => canReveal(consent, purpose));
   return (
     <ActionDialog<{ purpose: Purpose }>
       draft={null}

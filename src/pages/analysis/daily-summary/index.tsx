@@ -1,4 +1,4 @@
-import { summaryFigures } from '@/domain/analysis/series';
+import { toSummaryFigures } from '@/domain/analysis/series';
 import { dailySummaryRules } from '@/domain/period/rules';
 import { prefetchSeries, SeriesScreen } from '@/features/analysis/SeriesScreen';
 import { useScreenTitle } from '@/hooks/useScreenTitle';
@@ -22,7 +22,7 @@ export default function DailySummary() {
       read={getDailySummary}
       names={names}
       drawn={drawn}
-      figuresOf={summaryFigures}
+      figuresOf={toSummaryFigures}
       cardTitles={{ visitTotalDelta: t('card.growth') }}
     />
   );

@@ -1,7 +1,7 @@
 import { history, useLocation } from '@umijs/max';
 import { Segmented } from 'antd';
 import { Page } from '@/components/page/Page';
-import { displayOf } from '@/domain/analysis/report';
+import { getReportDisplay } from '@/domain/analysis/report';
 import { retainRules } from '@/domain/period/rules';
 import { CohortTable } from '@/features/analysis/CohortTable';
 import { ComparedFailed } from '@/features/analysis/ComparedFailed';
@@ -57,7 +57,7 @@ export default function UserRetain() {
   const when = { granularity, ...period };
   // Where there are none at all, the report says why, once and not on each card.
   const hasUsers = !retain.own || retain.own.rows.some(({ base }) => base !== null);
-  const hasCurve = read.error === undefined && (!cohorts || displayOf(cohorts) === 'ready');
+  const hasCurve = read.error === undefined && (!cohorts || getReportDisplay(cohorts) === 'ready');
   return (
     <Page>
       <PeriodBar

@@ -2,10 +2,10 @@ import { useMemo } from 'react';
 import type { Granularity } from '@/contract/analysis/period';
 import type { Retain } from '@/contract/analysis/trend';
 import { retainKeys } from '@/contract/limits/analysis';
-import { cardOf } from '@/domain/analysis/aggregate';
-import { type CohortRow, type CurvePoint, cohortMatrix, retentionCurve } from '@/domain/analysis/cohort';
-import { reasonOfAll } from '@/domain/analysis/report';
-import { type Period, unitsIn } from '@/domain/period/period';
+import { getCardFigure } from '@/domain/analysis/aggregate';
+import { type CohortRow, type CurvePoint, retentionCurve, toCohortRows } from '@/domain/analysis/cohort';
+import { getOverallReason } from '@/domain/analysis/report';
+import { countUnits, type Period } from '@/domain/period/period';
 import type { MetricCard } from '@/features/analysis/MetricCards';
 import { useComparable } from '@/features/analysis/useComparable';
 import type { PeriodView } from '@/features/analysis/usePeriod';
@@ -41,7 +41,7 @@ export function useRetain(view: PeriodView, kind: Kind, data: Retain | undefined
   const { own, other } = useMemo(() => {
     const cohortsOf = (shown: Period, { rows: given, missing, newest }: Retain): Cohorts => {
       const cohorts = given.map((row) => ({ refDate: row.refDate, ...row[kind] }));
-      const rows = cohortMatrix({ granularity, period: shown, keys, today }, { cohorts, missing, newest });
+      const rows = toCohortRows({ granularity, period: shown, keys, today }, { cohorts, missing, newest });
       return { period: shown, rows, curve: retentionCurve(rows, keys) };
     };
     return {
@@ -52,7 +52,7 @@ export function useRetain(view: PeriodView, kind: Kind, data: Retain | undefined
 
   const name = kind === 'new' ? 'visitUvNew' : 'visitUv';
   const sizesOf = ({ rows }: Cohorts) => rows.map(({ base }) => ({ [name]: base }));
-  const size = own && cardOf(name, sizesOf(own));
+  const size = own && getCardFigure(name, sizesOf(own));
   const cards: MetricCard[] = [
     {
       key: 'base',
@@ -60,9 +60,9 @@ export function useRetain(view: PeriodView, kind: Kind, data: Retain | undefined
       title: tRetain(`kind.${kind}`),
       unit: 'people',
       value: size?.value ?? null,
-      reason: reasonOfAll(own?.rows.map(({ reason }) => reason) ?? []),
+      reason: getOverallReason(own?.rows.map(({ reason }) => reason) ?? []),
       per:
-        size?.isAverage && size.value !== null && unitsIn(granularity, period) > 1
+        size?.isAverage && size.value !== null && countUnits(granularity, period) > 1
           ? t(`card.average.${granularity}`)
           : undefined,
       trend: own?.rows.map(({ base }) => base),

@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
 import type { Granularity } from '@/contract/analysis/period';
-import { cohortReportRows, laterKey } from '@/domain/analysis/cohort';
+import { getLaterKey, toCohortReportRows } from '@/domain/analysis/cohort';
 import { withCompared } from '@/domain/analysis/compared';
 import type { Report, ReportRow } from '@/domain/analysis/report';
-import { lastDay, startOfRefDate, unitLabel } from '@/domain/period/period';
+import { formatUnit, getLastDay, getStartOfRefDate } from '@/domain/period/period';
 import { useText } from '@/hooks/useText';
 import { analysisTexts } from '@/locales/analysis';
 import { analysisRetainTexts } from '@/locales/analysisRetain';
@@ -21,7 +21,7 @@ export function useRetainReports(
   const tRetain = useText(analysisRetainTexts);
   return useMemo(() => {
     if (!own) return {};
-    const labelOf = (refDate: string) => unitLabel(granularity, startOfRefDate(granularity, refDate));
+    const labelOf = (refDate: string) => formatUnit(granularity, getStartOfRefDate(granularity, refDate));
     const laterOf = (key: number) => t(`cohort.${granularity}`, { key });
     const base = {
       key: 'base',
@@ -44,24 +44,24 @@ export function useRetainReports(
       columns: [
         base,
         ...keys.map((key) => ({
-          key: laterKey(key),
+          key: getLaterKey(key),
           title: laterOf(key),
           unit: show === 'rate' ? ('percent' as const) : ('people' as const),
         })),
       ],
       // The newest first: they are what an operator looks for.
-      rows: cohortReportRows(own.rows, labelOf, show).reverse(),
+      rows: toCohortReportRows(own.rows, labelOf, show).reverse(),
     };
-    const cohorts = compare(ownCohorts, other && cohortReportRows(other.rows, labelOf, show).reverse());
+    const cohorts = compare(ownCohorts, other && toCohortReportRows(other.rows, labelOf, show).reverse());
 
     // One period later is one point, and no curve: what shows is its course over the cohorts.
     const [only] = keys;
     if (keys.length === 1 && only !== undefined) {
       const courseOf = ({ rows }: Cohorts) =>
-        cohortReportRows(rows, labelOf, 'rate').map((row) => ({
+        toCohortReportRows(rows, labelOf, 'rate').map((row) => ({
           ...row,
-          cells: { rate: row.cells[laterKey(only)] ?? null },
-          reason: row.reasons?.[laterKey(only)],
+          cells: { rate: row.cells[getLaterKey(only)] ?? null },
+          reason: row.reasons?.[getLaterKey(only)],
         }));
       const course: Report = { dimension: t(`dimension.${granularity}`), columns: [rate], rows: courseOf(own) };
       return { cohorts, curve: compare(course, other && courseOf(other)) };
@@ -70,7 +70,7 @@ export function useRetainReports(
     const curveOf = ({ curve, period }: Cohorts, label?: string): ReportRow[] =>
       curve.map(({ key, reason, cohorts: count, ...point }) => ({
         key: String(key),
-        label: label === undefined ? laterOf(key) : t('missing.run', { first: period.from, last: lastDay(period) }),
+        label: label === undefined ? laterOf(key) : t('missing.run', { first: period.from, last: getLastDay(period) }),
         cells: {
           rate: point.rate,
           retained: count === 0 ? null : point.retained,

@@ -1,5 +1,5 @@
 import type { PortraitItem, PortraitSide } from '@/contract/analysis/portrait';
-import { byAge } from '@/domain/analysis/ages';
+import { sortByAge } from '@/domain/analysis/ages';
 import type { ChartSpec } from '@/domain/analysis/chart';
 import type { Group } from '@/domain/analysis/groups';
 import type { Top } from '@/domain/analysis/top';
@@ -32,7 +32,7 @@ const byValue = (items: readonly PortraitItem[]) => [...items].sort((a, b) => b.
  */
 export function getGroups(side: PortraitSide, dimension: Dimension, wordOf: (name: string) => string): Group[] {
   const seen = new Map<string, number>();
-  return (dimension === 'age' ? byAge : byValue)(side[dimension]).map(({ name, value }) => {
+  return (dimension === 'age' ? sortByAge : byValue)(side[dimension]).map(({ name, value }) => {
     const label = wordOf(name.trim());
     const count = (seen.get(label) ?? 0) + 1;
     seen.set(label, count);

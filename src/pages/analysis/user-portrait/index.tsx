@@ -2,8 +2,8 @@ import { Segmented } from 'antd';
 import { useMemo } from 'react';
 import { Page } from '@/components/page/Page';
 import { addDays } from '@/domain/period/calendar';
-import { neighboursWithData } from '@/domain/period/days-with-data';
-import { lastDay } from '@/domain/period/period';
+import { findAdjacentDaysWithData } from '@/domain/period/days-with-data';
+import { getLastDay } from '@/domain/period/period';
 import { snapshotParams } from '@/domain/period/snapshot';
 import { ComparedFailed } from '@/features/analysis/ComparedFailed';
 import { NewestDayGate } from '@/features/analysis/NewestDayGate';
@@ -42,7 +42,7 @@ function Portrait({ kept }: { kept: ReturnType<typeof usePortraitDays> }) {
   const period = { granularity: 'day', ...view.period } as const;
   const other = useReport(
     ['analysis', 'portrait'],
-    { span, endDate: compared ? lastDay(compared) : endDate },
+    { span, endDate: compared ? getLastDay(compared) : endDate },
     getPortrait,
   );
   const before = compared && other;
@@ -85,7 +85,7 @@ function Portrait({ kept }: { kept: ReturnType<typeof usePortraitDays> }) {
         read={portrait}
         reasons={hasNone ? portrait.data?.missing.map(({ reason }) => reason) : undefined}
         words={{ title: t('noSnapshot'), text: t('noSnapshotText') }}
-        instead={kept.days && neighboursWithData(kept.days, endDate)}
+        instead={kept.days && findAdjacentDaysWithData(kept.days, endDate)}
         onShow={(day) => view.change({ endDate: day })}
       >
         <div className={styles.grid}>

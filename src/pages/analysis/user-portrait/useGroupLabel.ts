@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { parseAgeGroup } from '@/domain/analysis/ages';
-import { genderOf, OTHER_GROUP } from '@/domain/analysis/genders';
+import { OTHER_GROUP, parseGender } from '@/domain/analysis/genders';
 import { useText } from '@/hooks/useText';
 import { portraitTexts } from '@/locales/portrait';
 import type { Dimension } from './dimensions';
@@ -10,7 +10,7 @@ export function useGroupLabel(dimension: Dimension) {
   const t = useText(portraitTexts);
   return useCallback(
     (name: string) => {
-      const gender = dimension === 'gender' ? genderOf(name) : undefined;
+      const gender = dimension === 'gender' ? parseGender(name) : undefined;
       if (gender) return t(`gender.${gender}`);
       const age = dimension === 'age' ? parseAgeGroup(name) : undefined;
       if (age) return t(`age.${age.kind}`, age);

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { DistributionItem } from '@/contract/analysis/distribution';
-import { totalGroupRow } from '@/domain/analysis/groups';
+import { toTotalGroupRow } from '@/domain/analysis/groups';
 import { type GroupHead, GroupView } from '@/features/analysis/GroupView';
 import type { ShownPeriod } from '@/features/analysis/usePeriodText';
 import type { ReportRead } from '@/features/analysis/useReport';
@@ -38,7 +38,7 @@ export function BucketView({ part, keys, items, compared, wordOf, period, read }
         { key: 'value', title: tAnalysis('metric.opens'), unit: 'times', term: 'opens' },
         { key: 'share', title: tAnalysis('metric.share'), unit: 'percent', term: 'share' },
       ],
-      summary: groups && [totalGroupRow(tAnalysis('total'), groups)],
+      summary: groups && [toTotalGroupRow(tAnalysis('total'), groups)],
     }),
     [groups, t, tAnalysis],
   );

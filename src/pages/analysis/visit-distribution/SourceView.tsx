@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { Distribution } from '@/contract/analysis/distribution';
-import { totalGroupRow } from '@/domain/analysis/groups';
+import { toTotalGroupRow } from '@/domain/analysis/groups';
 import { sourceName } from '@/features/analysis/accessSource';
 import { type GroupHead, GroupView } from '@/features/analysis/GroupView';
 import type { ShownPeriod } from '@/features/analysis/usePeriodText';
@@ -51,7 +51,7 @@ export function SourceView({ data, compared, period, read }: Props) {
           term: 'sourceUv',
         },
       ],
-      summary: groups && [totalGroupRow(tAnalysis('total'), groups, noPeople)],
+      summary: groups && [toTotalGroupRow(tAnalysis('total'), groups, noPeople)],
     }),
     [groups, isMean, t, tAnalysis],
   );

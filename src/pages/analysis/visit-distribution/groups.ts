@@ -1,7 +1,7 @@
 import type { Distribution, DistributionItem } from '@/contract/analysis/distribution';
 import { sourceScenes } from '@/domain/analysis/distribution';
 import type { Group } from '@/domain/analysis/groups';
-import { filled } from '@/domain/analysis/share';
+import { fillGroups } from '@/domain/analysis/share';
 
 /** Sources from many opens to few, each with its scenes and its people. */
 export function sourceGroups(
@@ -28,7 +28,7 @@ export const bucketGroups = (
   items: readonly DistributionItem[],
   nameOf: (key: number) => string,
 ): Group[] =>
-  filled(keys, items, (key) => ({ key, value: 0 })).map(({ key, value }) => ({
+  fillGroups(keys, items, (key) => ({ key, value: 0 })).map(({ key, value }) => ({
     key: String(key),
     label: nameOf(key),
     value,

@@ -2,7 +2,7 @@ import { Button, Result } from 'antd';
 import { useMemo } from 'react';
 import { analysis as limit } from '@/contract/limits/analysis';
 import type { ChartSpec } from '@/domain/analysis/chart';
-import { filterPages, type PageWithRate, rankedBy, sortPages } from '@/domain/analysis/visit-pages';
+import { filterPages, getRankingMetric, type PageWithRate, sortPages } from '@/domain/analysis/visit-pages';
 import { ReportTable } from '@/features/analysis/ReportTable';
 import { ReportView } from '@/features/analysis/ReportView';
 import { TopSelect } from '@/features/analysis/TopSelect';
@@ -58,7 +58,7 @@ export function PageTable({ pages, others, days, filter, period, read, onRename 
     const byKey = new Map([...rows, ...summary].map((row) => [row.key, row]));
     return beside(own, ({ key }) => byKey.get(key));
   }, [pages, others, isCut, days, keyword, isUnnamedOnly, minVisits, sort, beside, t, tAnalysis]);
-  const ranked = rankedBy(sort);
+  const ranked = getRankingMetric(sort);
   const chart = useMemo((): ChartSpec => ({ kind: 'rankedBar', columns: [ranked] }), [ranked]);
   const drawn = useMemo(
     () => (report && top !== 'all' ? { ...report, rows: report.rows.slice(0, top) } : report),

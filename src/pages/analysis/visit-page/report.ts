@@ -1,5 +1,5 @@
 import { metrics } from '@/domain/analysis/metrics';
-import { totalRow } from '@/domain/analysis/period-rows';
+import { toTotalRow } from '@/domain/analysis/period-rows';
 import type { Report, ReportColumn, ReportRow } from '@/domain/analysis/report';
 import { type PageWithRate, pageLabel, pageMetrics } from '@/domain/analysis/visit-pages';
 import type { analysisTexts } from '@/locales/analysis';
@@ -48,5 +48,5 @@ export const pageReport = (
   dimension: t('page'),
   columns: [{ key: PATH, title: t('path'), unit: 'text' }, ...metricColumns(tAnalysis, days)],
   rows: pages.map((page) => toRow(page)),
-  summary: [totalRow(total, pageMetrics, pages)],
+  summary: [toTotalRow(total, pageMetrics, pages)],
 });

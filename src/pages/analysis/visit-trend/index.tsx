@@ -1,6 +1,6 @@
 import { history, useLocation } from '@umijs/max';
-import { trendFigures } from '@/domain/analysis/series';
-import { addUnits, type Period, startOfRefDate } from '@/domain/period/period';
+import { toTrendFigures } from '@/domain/analysis/series';
+import { addUnits, getStartOfRefDate, type Period } from '@/domain/period/period';
 import { trendRules } from '@/domain/period/rules';
 import { GranularitySwitch, getGranularity } from '@/features/analysis/GranularitySwitch';
 import { prefetchSeries, SeriesScreen } from '@/features/analysis/SeriesScreen';
@@ -41,9 +41,9 @@ export default function VisitTrend() {
       read={(period) => getVisitTrend({ granularity, ...period })}
       names={names}
       drawn={drawn}
-      figuresOf={trendFigures}
+      figuresOf={toTrendFigures}
       rowLinks={({ key }) => {
-        const from = startOfRefDate(granularity, key);
+        const from = getStartOfRefDate(granularity, key);
         const query = new URLSearchParams({ from, before: addUnits(granularity, from, 1) });
         return (['visit-page', 'visit-distribution'] as const).map((screen) => ({
           label: t(`analysis.${screen}`),

@@ -7,7 +7,7 @@ import { useOverlayParam } from '@/components/form/useOverlayParam';
 import type { ListExport } from '@/components/list/ExportDialog';
 import { ListPage } from '@/components/list/ListPage';
 import type { Channel } from '@/contract/channel';
-import { businessDay } from '@/domain/period/calendar';
+import { toBusinessDay } from '@/domain/period/calendar';
 import { ImportChannelsButton } from '@/features/channel/ImportChannelsButton';
 import { channelPath } from '@/features/channel/paths';
 import { useChannelTree } from '@/features/channel/useChannelTree';
@@ -49,7 +49,7 @@ export function ChannelList() {
   const { target, parentId, open: edit, close } = useEditParam();
   const [dialog, setDialog] = useState<ChannelDialog>();
   const { data: tree, refetch } = useChannelTree();
-  const today = businessDay(serverNow());
+  const today = toBusinessDay(serverNow());
   const fields = useMemo(() => channelFilters(t, today), [t, today]);
   const days = useFigureDays(fields);
   const columns = useMemo(() => channelColumns(t, { type }, (id) => show({ id })), [t, type, show]);

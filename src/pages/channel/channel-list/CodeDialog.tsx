@@ -4,7 +4,7 @@ import { Alert } from 'antd';
 import { ActionDialog } from '@/components/form/ActionDialog';
 import type { Channel } from '@/contract/channel';
 import { channel as limit } from '@/contract/limits/channel';
-import { businessDay } from '@/domain/period/calendar';
+import { toBusinessDay } from '@/domain/period/calendar';
 import { CodePicture } from '@/features/channel/CodePicture';
 import { codeSheetPath } from '@/features/channel/paths';
 import { useText } from '@/hooks/useText';
@@ -27,7 +27,7 @@ const isWithin = (width: unknown): width is number =>
 export function CodeDialog({ channel, onClose }: Props) {
   const t = useText(channelTexts);
   const { id, name, code, status, validTo } = channel;
-  const isOver = validTo !== null && validTo < businessDay(serverNow());
+  const isOver = validTo !== null && validTo < toBusinessDay(serverNow());
   const warning = status === 'paused' ? t('codeDialog.paused') : isOver ? t('codeDialog.over') : undefined;
   return (
     <ActionDialog<CodePictureValues>

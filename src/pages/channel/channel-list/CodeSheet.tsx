@@ -6,7 +6,7 @@ import { useBackToList } from '@/components/list/useSelection';
 import { EntityGate } from '@/components/page/EntityGate';
 import { Page } from '@/components/page/Page';
 import { channel as limit } from '@/contract/limits/channel';
-import { type CodeSize, codeSizes, pagesOf, sheetLayout } from '@/domain/channel/sheet';
+import { type CodeSize, codeSizes, sheetLayout, splitIntoPages } from '@/domain/channel/sheet';
 import { usePrint } from '@/hooks/usePrint';
 import { useQueryParams } from '@/hooks/useQueryParams';
 import { useText } from '@/hooks/useText';
@@ -28,7 +28,7 @@ function Sheet({ channels, left, beyond }: SheetProps) {
   const { read, patch } = useQueryParams();
   const size = sizeIn(read(SIZE));
   const { perPage } = sheetLayout(size);
-  const pages = pagesOf(channels, perPage);
+  const pages = splitIntoPages(channels, perPage);
   /** By the picture, whether it has come. */
   const [settled, setSettled] = useState<ReadonlyMap<string, boolean>>(new Map());
   const keyOf = (id: string) => `${id} ${size}`;

@@ -6,8 +6,8 @@ import { SelectField } from '@/components/inputs/SelectField';
 import { TextAreaField, TextField } from '@/components/inputs/TextField';
 import type { Channel } from '@/contract/channel';
 import { channel as limit } from '@/contract/limits/channel';
-import { isOfHospital } from '@/domain/channel/status';
-import { isMobile, normaliseMobile } from '@/domain/validation/mobile';
+import { canHaveHospital } from '@/domain/channel/status';
+import { isMobile, normalizeMobile } from '@/domain/validation/mobile';
 import { cleanLine } from '@/domain/validation/text';
 import { useText } from '@/hooks/useText';
 import { channelTexts } from '@/locales/channel';
@@ -46,7 +46,7 @@ function KnownContact({ channel }: { channel: Channel }) {
         label={t('field.contactMobile')}
         masked={channel.contactMobileMasked}
         max={limit.maxContactMobileLength}
-        clean={normaliseMobile}
+        clean={normalizeMobile}
         form={{ holds: isMobile, message: tInput('form.mobile') }}
         inputMode="tel"
       />
@@ -64,7 +64,7 @@ export function MoreFields({ channel }: { channel: Channel | undefined }) {
     <>
       <ProFormDependency<{ type?: string }> name={['type']}>
         {({ type = '' }) =>
-          isOfHospital(type) && (
+          canHaveHospital(type) && (
             <SelectField
               name="hospitalId"
               label={t('field.hospitalId')}

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import { channel as limit } from '@/contract/limits/channel';
-import { pixelsFor, sheetLayout } from '@/domain/channel/sheet';
+import { getPixelSize, sheetLayout } from '@/domain/channel/sheet';
 import { CodePicture } from '@/features/channel/CodePicture';
 import styles from './sheet.module.css';
 
@@ -14,7 +14,7 @@ type Props = {
 
 /** One page of A4 with codes, as it is printed. */
 export function SheetPage({ label, channels, size, onSettled }: Props) {
-  const width = pixelsFor(size, { min: limit.minCodePx, max: limit.maxCodePx });
+  const width = getPixelSize(size, { min: limit.minCodePx, max: limit.maxCodePx });
   const measures = { '--columns': sheetLayout(size).columns, '--side': `${size}mm` } as CSSProperties;
   return (
     <ul className={styles.page} aria-label={label} style={measures}>

@@ -4,7 +4,7 @@ import { ActionDialog } from '@/components/form/ActionDialog';
 import { useEntity } from '@/components/form/useEntity';
 import { ReasonField } from '@/components/inputs/ReasonField';
 import { channel as channelLimit } from '@/contract/limits/channel';
-import { withBelow } from '@/domain/channel/tree';
+import { withDescendants } from '@/domain/channel/tree';
 import { useText } from '@/hooks/useText';
 import { channelTexts } from '@/locales/channel';
 import { archiveChannel, listChannelChoices, pauseChannel } from '@/services/channel';
@@ -38,7 +38,7 @@ const NAMES_SHOWN = 20;
 /** Those below a channel that are put away with it. */
 async function readBelow({ id }: ChannelRow) {
   const tree = await listChannelChoices();
-  const branch = withBelow(tree, [id]);
+  const branch = withDescendants(tree, [id]);
   return tree.filter((one) => one.id !== id && branch.has(one.id) && one.status !== 'archived');
 }
 

@@ -2,7 +2,7 @@ import { Typography } from 'antd';
 import { DateTimeRange } from '@/components/display/DateTimeRange';
 import type { Channel } from '@/contract/channel';
 import { channel as limit } from '@/contract/limits/channel';
-import { businessDay, daysBetween } from '@/domain/period/calendar';
+import { daysBetween, toBusinessDay } from '@/domain/period/calendar';
 import { useText } from '@/hooks/useText';
 import { channelTexts } from '@/locales/channel';
 import { serverNow } from '@/utils/clock';
@@ -18,7 +18,7 @@ export function Validity({ channel: { validFrom: from, validTo: to } }: { channe
       : from !== null
         ? t('valid.from', { from })
         : t('valid.to', { to: to ?? '' });
-  const left = to === null ? undefined : daysBetween(businessDay(serverNow()), to);
+  const left = to === null ? undefined : daysBetween(toBusinessDay(serverNow()), to);
   return (
     <>
       <DateTimeRange text={range} />

@@ -1,13 +1,13 @@
 import { prefetchList } from '@/components/list/prefetch-list';
 import { defaultFigureDays } from '@/domain/channel/figure-days';
-import { businessDay } from '@/domain/period/calendar';
+import { toBusinessDay } from '@/domain/period/calendar';
 import { useQueryParams } from '@/hooks/useQueryParams';
 import { serverNow } from '@/utils/clock';
 import { ChannelList } from './ChannelList';
 import { CodeSheet } from './CodeSheet';
 import { channelStart } from './rows';
 
-export const prefetch = prefetchList({ ...channelStart, filter: () => defaultFigureDays(businessDay(serverNow())) });
+export const prefetch = prefetchList({ ...channelStart, filter: () => defaultFigureDays(toBusinessDay(serverNow())) });
 
 /** Channel List (docs/domain.md 6.6): the tree, and in its place a sheet of codes to print, both on the same route. */
 export default function ChannelListScreen() {

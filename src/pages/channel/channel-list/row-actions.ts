@@ -3,8 +3,8 @@ import type { RowAction } from '@/components/list/actions';
 import { linkAction } from '@/components/list/link-action';
 import { channel as limit } from '@/contract/limits/channel';
 import { track } from '@/contract/limits/track';
-import { type FigureDays, logDays } from '@/domain/channel/figure-days';
-import { statusActionsOf } from '@/domain/channel/status';
+import { type FigureDays, getTrackDays } from '@/domain/channel/figure-days';
+import { getStatusActions } from '@/domain/channel/status';
 import { channelLinksPath, channelPath, channelTracksPath, newLinkPath } from '@/features/channel/paths';
 import { deleteChannel, enableChannel, restoreChannel } from '@/services/channel';
 import type { Pictured } from './CodeDialog';
@@ -27,7 +27,7 @@ type Openers = {
 
 /** Says how many days the log shows where those are not all that the figures beside it count. */
 function dataAction(t: ChannelText, { id }: ChannelRow, { days, today }: Openers) {
-  const { isPart, ...logged } = logDays(days, today);
+  const { isPart, ...logged } = getTrackDays(days, today);
   const label = isPart ? t('action.dataPart', { count: track.maxChannelDays }) : t('action.data');
   return linkAction('data', label, channelTracksPath(id, logged));
 }
@@ -41,7 +41,7 @@ const viewActions = (t: ChannelText, channel: ChannelRow, openers: Openers): Row
 
 function statusAction(
   t: ChannelText,
-  action: ReturnType<typeof statusActionsOf>[number],
+  action: ReturnType<typeof getStatusActions>[number],
   channel: ChannelRow,
   ask: Openers['ask'],
 ): RowAction {
@@ -81,7 +81,7 @@ export const channelRowActions =
           ]
         : []),
       { key: 'move', label: t('action.move'), group: 'edit', onClick: () => ask({ kind: 'move', channel }) },
-      ...statusActionsOf(status).map((action) => statusAction(t, action, channel, ask)),
+      ...getStatusActions(status).map((action) => statusAction(t, action, channel, ask)),
       ...(isTracked
         ? []
         : [

@@ -1,7 +1,7 @@
 import type { Tree } from '@/components/list/tree';
 import type { ListService } from '@/components/list/useListData';
 import type { ChannelListed, ChannelQuery } from '@/contract/channel';
-import { pathsOf } from '@/domain/channel/tree';
+import { getPaths } from '@/domain/channel/tree';
 import { listChannels } from '@/services/channel';
 
 /** A channel as its list shows it. */
@@ -13,7 +13,7 @@ export type ChannelRow = ChannelListed & {
 const readChannels: ListService<ChannelRow> = async ({ current: _, pageSize: __, ...query }, options) => {
   // The filter fields of this page are those of the contract, by name and value.
   const found = await listChannels(query as ChannelQuery, options);
-  const paths = pathsOf(found);
+  const paths = getPaths(found);
   const list = found.map((row) => ({ ...row, level: paths.get(row.id)?.length ?? 1 }));
   return { list, total: list.filter(({ isMatch }) => isMatch).length };
 };

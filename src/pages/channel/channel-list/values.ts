@@ -1,6 +1,6 @@
 import { getEnteredValue } from '@/components/inputs/MaskedField';
 import type { Channel, ChannelCost, ChannelInput } from '@/contract/channel';
-import { isOfHospital } from '@/domain/channel/status';
+import { canHaveHospital } from '@/domain/channel/status';
 import { TOP } from '@/features/channel/ParentField';
 import { createChannel, updateChannel } from '@/services/channel';
 
@@ -40,7 +40,7 @@ export function saveChannel(values: ChannelValues, base: Channel | undefined): P
     ...values,
     parentId: parentId === TOP ? null : parentId,
     // One that was chosen for another type is out of sight.
-    hospitalId: isOfHospital(type ?? '') ? hospitalId : null,
+    hospitalId: canHaveHospital(type ?? '') ? hospitalId : null,
     contactName: getEnteredValue(values.contactName),
     contactMobile: getEnteredValue(values.contactMobile),
   } as ChannelInput;

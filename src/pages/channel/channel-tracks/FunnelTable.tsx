@@ -1,7 +1,7 @@
 import { Table } from 'antd';
 import { memo } from 'react';
 import { BarCell } from '@/components/display/BarCell';
-import { figureOf, type Report, type ReportRow } from '@/domain/analysis/report';
+import { getFigure, type Report, type ReportRow } from '@/domain/analysis/report';
 import { FigureCell } from '@/features/analysis/FigureCell';
 
 /** The funnel as a table whose figures are bars: what is drawn can be read too. */
@@ -12,7 +12,7 @@ export const FunnelTable = memo(function FunnelTable({
   report: Report;
   name: string;
 }) {
-  const most = Math.max(1, ...rows.map((row) => figureOf(row, 'people') ?? 0));
+  const most = Math.max(1, ...rows.map((row) => getFigure(row, 'people') ?? 0));
   return (
     <Table<ReportRow>
       aria-label={name}
@@ -28,7 +28,7 @@ export const FunnelTable = memo(function FunnelTable({
           title,
           align: key === 'people' ? ('left' as const) : ('right' as const),
           render: (_: unknown, row: ReportRow) => {
-            const figure = figureOf(row, key);
+            const figure = getFigure(row, key);
             // The first step has none before it.
             if (unit === 'text' || (figure === null && row.key === rows[0]?.key)) return '—';
             const cell = <FigureCell unit={unit} figure={figure} reason="noBase" />;

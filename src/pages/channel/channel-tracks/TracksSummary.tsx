@@ -2,7 +2,7 @@ import { Card } from 'antd';
 import { memo, useMemo } from 'react';
 import type { Filter } from '@/components/list/codec';
 import type { ChannelTrackFilter } from '@/contract/channel-track';
-import { lastDay, type Period } from '@/domain/period/period';
+import { getLastDay, type Period } from '@/domain/period/period';
 import { MetricCards } from '@/features/analysis/MetricCards';
 import { ReportNotice } from '@/features/analysis/ReportNotice';
 import { ReportView } from '@/features/analysis/ReportView';
@@ -79,7 +79,7 @@ function SummaryReports({ period, running, filter }: Props) {
   const title = () => {
     if (!data?.before) return t('figures');
     const { from, until } = data.before;
-    const to = lastDay(data.before);
+    const to = getLastDay(data.before);
     const days = from === to ? from : t('figures.range', { from, to });
     return t(until === null ? 'figures.compared' : 'figures.comparedUntil', { days });
   };

@@ -1,6 +1,6 @@
 import { QRCode } from 'antd';
 import type { ChannelLink } from '@/contract/channel-link';
-import { isPictured } from '@/domain/channel/link-target';
+import { isPlatformImage } from '@/domain/channel/link-target';
 import { useText } from '@/hooks/useText';
 import { channelLinkTexts } from '@/locales/channelLink';
 import { channelLinkCodeUrl } from '@/services/channel-link';
@@ -15,10 +15,10 @@ const [SMALL] = codeWidths;
 export function CodeThumb({ link, onOpen }: { link: ChannelLink; onOpen: (link: ChannelLink) => void }) {
   const t = useText(channelLinkTexts);
   const { id, name, codeType, shareUrl } = link;
-  if (!isPictured(codeType) && shareUrl === null) return '—';
+  if (!isPlatformImage(codeType) && shareUrl === null) return '—';
   return (
     <button type="button" className={styles.open} aria-label={t('code.title', { name })} onClick={() => onOpen(link)}>
-      {isPictured(codeType) ? (
+      {isPlatformImage(codeType) ? (
         <img src={channelLinkCodeUrl(id, SMALL)} alt="" width={SIZE} height={SIZE} loading="lazy" />
       ) : (
         <QRCode

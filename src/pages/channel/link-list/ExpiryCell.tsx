@@ -2,7 +2,7 @@ import { Tag, Typography } from 'antd';
 import { Deadline } from '@/components/display/Deadline';
 import { RelativeTime } from '@/components/display/RelativeTime';
 import type { ChannelLink } from '@/contract/channel-link';
-import { urgencyOf } from '@/domain/channel/link-rules';
+import { getExpiryUrgency } from '@/domain/channel/link-rules';
 import { useMinute } from '@/hooks/useMinute';
 import { useText } from '@/hooks/useText';
 import { channelLinkTexts } from '@/locales/channelLink';
@@ -13,7 +13,7 @@ export function ExpiryCell({ expiresAt }: Pick<ChannelLink, 'expiresAt'>) {
   const t = useText(channelLinkTexts);
   const now = Math.max(useMinute(), serverNow());
   if (expiresAt === null) return t('expiry.none');
-  const urgency = urgencyOf(Date.parse(expiresAt), now);
+  const urgency = getExpiryUrgency(Date.parse(expiresAt), now);
   if (urgency === 'expired') {
     return (
       <Typography.Text type="secondary">

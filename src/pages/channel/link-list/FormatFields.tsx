@@ -5,8 +5,8 @@ import { RadioField } from '@/components/inputs/RadioField';
 import { toAntdRule } from '@/components/inputs/rules';
 import { type CodeType, envVersions, expireTypes, channelLink as limit } from '@/contract/limits/channel-link';
 import { expiryProblem, mustExpire } from '@/domain/channel/expiry';
-import { renewedUntil } from '@/domain/channel/link-rules';
-import { opensVersion } from '@/domain/channel/link-target';
+import { getRenewedExpiry } from '@/domain/channel/link-rules';
+import { opensMiniProgram } from '@/domain/channel/link-target';
 import { useText } from '@/hooks/useText';
 import { channelLinkTexts } from '@/locales/channelLink';
 import { serverNow } from '@/utils/clock';
@@ -18,7 +18,7 @@ function ExpiryFields({ codeType }: { codeType: CodeType }) {
   const form = Form.useFormInstance<SharedValues>();
   const expireType = Form.useWatch('expireType', form);
   const isMust = mustExpire(codeType);
-  const latest = formatMinute(new Date(renewedUntil(limit.maxExpireDays, serverNow())).toISOString()) ?? '';
+  const latest = formatMinute(new Date(getRenewedExpiry(limit.maxExpireDays, serverNow())).toISOString()) ?? '';
   return (
     <>
       <RadioField
@@ -76,7 +76,7 @@ export function FormatFields({ forms }: { forms: readonly CodeType[] }) {
         options={forms.map((value) => ({ value, label: t(`codeType.${value}`) }))}
         onChoose={(value) => form.setFieldsValue(usualExpiry(value))}
       />
-      {opensVersion(codeType) && (
+      {opensMiniProgram(codeType) && (
         <RadioField
           name="envVersion"
           label={t('field.envVersion')}

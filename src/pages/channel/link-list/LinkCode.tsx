@@ -2,7 +2,7 @@ import { CopyOutlined } from '@ant-design/icons';
 import { Alert, Button, Flex, Typography } from 'antd';
 import { useCopy } from '@/components/copy/useCopy';
 import type { ChannelLink } from '@/contract/channel-link';
-import { isPictured } from '@/domain/channel/link-target';
+import { isPlatformImage } from '@/domain/channel/link-target';
 import { useText } from '@/hooks/useText';
 import { channelLinkTexts } from '@/locales/channelLink';
 import { AddressCode } from './AddressCode';
@@ -31,7 +31,7 @@ function Address({ link, address }: { link: ChannelLink; address: string }) {
 export function LinkCode({ link }: { link: ChannelLink }) {
   const t = useText(channelLinkTexts);
   const { codeType, shareUrl, status } = link;
-  const isPicture = isPictured(codeType);
+  const isPicture = isPlatformImage(codeType);
   const note = isPicture ? t(codeType === 'mpCode' ? 'code.mpCode' : 'code.oa') : t('code.address');
   return (
     <Flex vertical align="center" gap={16}>

@@ -2,7 +2,7 @@ import { Descriptions } from 'antd';
 import type { ReactNode } from 'react';
 import { RelativeTime } from '@/components/display/RelativeTime';
 import type { ChannelLink } from '@/contract/channel-link';
-import { opensVersion } from '@/domain/channel/link-target';
+import { opensMiniProgram } from '@/domain/channel/link-target';
 import { useEnumLabelOrRaw } from '@/hooks/useEnumLabel';
 import { useText } from '@/hooks/useText';
 import { channelLinkTexts } from '@/locales/channelLink';
@@ -49,7 +49,7 @@ export function LinkFacts({ link }: { link: ChannelLink }) {
     ...(link.linkType === 'project' ? [[t('field.query'), text(link.query)] as [string, ReactNode]] : []),
     [t('field.codeType'), codeType(link.codeType)],
     ...(link.mpScene ? [[t('field.mpScene'), link.mpScene] as [string, ReactNode]] : []),
-    ...(opensVersion(link.codeType)
+    ...(opensMiniProgram(link.codeType)
       ? [[t('field.envVersion'), envVersion(link.envVersion)] as [string, ReactNode]]
       : []),
     [

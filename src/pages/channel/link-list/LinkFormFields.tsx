@@ -4,7 +4,7 @@ import { RadioField } from '@/components/inputs/RadioField';
 import { TextAreaField, TextField } from '@/components/inputs/TextField';
 import type { ChannelLink } from '@/contract/channel-link';
 import { channelLinkTypes, channelLink as limit } from '@/contract/limits/channel-link';
-import { needOf } from '@/domain/channel/link-target';
+import { getPartNeed } from '@/domain/channel/link-target';
 import { useText } from '@/hooks/useText';
 import { channelLinkTexts } from '@/locales/channelLink';
 import { ChannelField } from './ChannelField';
@@ -72,7 +72,7 @@ function ClickedFields({ link }: { link: ChannelLink }) {
       <ProForm.Item label={t('form.fixed')}>
         <bdi style={{ overflowWrap: 'anywhere' }}>{leads}</bdi>
       </ProForm.Item>
-      {needOf(link.linkType, 'query') && <QueryField />}
+      {getPartNeed(link.linkType, 'query') && <QueryField />}
       <RemarkField />
     </>
   );

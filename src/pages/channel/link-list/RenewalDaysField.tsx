@@ -1,7 +1,7 @@
 import { Form } from 'antd';
 import { NumberField } from '@/components/inputs/NumberField';
 import { channelLink as limit } from '@/contract/limits/channel-link';
-import { renewedUntil } from '@/domain/channel/link-rules';
+import { getRenewedExpiry } from '@/domain/channel/link-rules';
 import { useMinute } from '@/hooks/useMinute';
 import { useText } from '@/hooks/useText';
 import { channelLinkTexts } from '@/locales/channelLink';
@@ -13,7 +13,7 @@ export function RenewalDaysField() {
   const now = useMinute();
   const days: unknown = Form.useWatch('days');
   const isDays = typeof days === 'number' && Number.isInteger(days) && days >= 1 && days <= limit.maxExpireDays;
-  const until = isDays ? formatMinute(new Date(renewedUntil(days, now)).toISOString()) : null;
+  const until = isDays ? formatMinute(new Date(getRenewedExpiry(days, now)).toISOString()) : null;
   return (
     <NumberField
       name="days"

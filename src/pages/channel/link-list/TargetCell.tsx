@@ -1,6 +1,6 @@
 import { Tag, Typography } from 'antd';
 import type { ChannelLink } from '@/contract/channel-link';
-import { isOver } from '@/domain/channel/link-rules';
+import { isProjectOver } from '@/domain/channel/link-rules';
 import { useText } from '@/hooks/useText';
 import { channelLinkTexts } from '@/locales/channelLink';
 import { useTargetLabel } from './useTargetLabel';
@@ -9,7 +9,7 @@ import { useTargetLabel } from './useTargetLabel';
 export function ProjectState({ projectStatus }: Pick<ChannelLink, 'projectStatus'>) {
   const t = useText(channelLinkTexts);
   if (projectStatus === null) return null;
-  if (isOver(projectStatus)) return <Tag color="error">{t('project.over')}</Tag>;
+  if (isProjectOver(projectStatus)) return <Tag color="error">{t('project.over')}</Tag>;
   return projectStatus === 'paused' ? <Tag color="warning">{t('project.paused')}</Tag> : null;
 }
 

@@ -5,7 +5,7 @@ import { TextField } from '@/components/inputs/TextField';
 import { businessDomains } from '@/contract/limits/business-domains';
 import type { ChannelLinkType } from '@/contract/limits/channel-link';
 import { link as limit } from '@/contract/limits/link';
-import { fitsAddress, needOf } from '@/domain/channel/link-target';
+import { getPartNeed, isQueryShortEnough } from '@/domain/channel/link-target';
 import { isBusinessUrl } from '@/domain/link/business-domain';
 import { isArticleUrl, isPageQuery } from '@/domain/link/problems';
 import { useText } from '@/hooks/useText';
@@ -45,7 +45,7 @@ export function QueryField() {
       form={{ holds: isPageQuery, message: tLink('form.query') }}
       rules={[
         toAntdRule<string>((query) =>
-          fitsAddress(query) ? undefined : t('form.queryTooLong', { max: limit.maxQueryLength }),
+          isQueryShortEnough(query) ? undefined : t('form.queryTooLong', { max: limit.maxQueryLength }),
         ),
       ]}
     />
@@ -71,7 +71,7 @@ function UrlField({ linkType }: { linkType: ChannelLinkType }) {
 /** What a link of this type leads to, and nothing that belongs to another type (docs/domain.md 6.8). */
 export function TargetFields({ linkType }: { linkType: ChannelLinkType }) {
   const t = useText(channelLinkTexts);
-  const has = (part: Parameters<typeof needOf>[1]) => needOf(linkType, part) !== undefined;
+  const has = (part: Parameters<typeof getPartNeed>[1]) => getPartNeed(linkType, part) !== undefined;
   return (
     <>
       {has('projectId') && <ProjectField />}

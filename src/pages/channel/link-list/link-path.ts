@@ -1,7 +1,7 @@
 import type { ChannelLink } from '@/contract/channel-link';
 import { track } from '@/contract/limits/track';
-import { logDays } from '@/domain/channel/figure-days';
-import { businessDay } from '@/domain/period/calendar';
+import { getTrackDays } from '@/domain/channel/figure-days';
+import { toBusinessDay } from '@/domain/period/calendar';
 import { channelTracksPath } from '@/features/channel/paths';
 import type { channelLinkTexts } from '@/locales/channelLink';
 import { serverNow } from '@/utils/clock';
@@ -12,8 +12,8 @@ import type { TextOf } from '@/utils/text';
  * shows at once, which the label says.
  */
 export function tracksLink(t: TextOf<typeof channelLinkTexts>, { id, channelId, createdAt }: ChannelLink) {
-  const from = businessDay(Date.parse(createdAt));
-  const { isPart, ...days } = logDays({ from }, businessDay(serverNow()));
+  const from = toBusinessDay(Date.parse(createdAt));
+  const { isPart, ...days } = getTrackDays({ from }, toBusinessDay(serverNow()));
   return {
     label: isPart ? t('action.tracksPart', { count: track.maxChannelDays }) : t('action.tracks'),
     href: channelTracksPath(channelId, { ...days, linkId: id }),

@@ -4,7 +4,7 @@ import { useCopy } from '@/components/copy/useCopy';
 import type { RowAction } from '@/components/list/actions';
 import { linkAction } from '@/components/list/link-action';
 import type { ChannelLink } from '@/contract/channel-link';
-import { isPictured } from '@/domain/channel/link-target';
+import { isPlatformImage } from '@/domain/channel/link-target';
 import { useText } from '@/hooks/useText';
 import { channelLinkTexts } from '@/locales/channelLink';
 import { deleteChannelLink, disableChannelLink, enableChannelLink, restoreChannelLink } from '@/services/channel-link';
@@ -28,7 +28,7 @@ export function useLinkActions({ edit, code, renew }: Open) {
       });
       const tracks = tracksLink(t, link);
       const copying: RowAction[] =
-        isPictured(codeType) || shareUrl === null
+        isPlatformImage(codeType) || shareUrl === null
           ? []
           : [
               {

@@ -1,7 +1,7 @@
 import type { ChannelLink, ChannelLinkInput } from '@/contract/channel-link';
 import { type ChannelLinkType, type CodeType, codeTypes, channelLink as limit } from '@/contract/limits/channel-link';
-import { isFormOf, mustExpire } from '@/domain/channel/expiry';
-import { cleanTarget, opensVersion } from '@/domain/channel/link-target';
+import { isCodeTypeAllowed, mustExpire } from '@/domain/channel/expiry';
+import { cleanTarget, opensMiniProgram } from '@/domain/channel/link-target';
 
 /** What the form holds; what was typed for another type stays in it until it is saved. */
 export type LinkValues = Omit<ChannelLinkInput, 'channelId' | 'name'> & {
@@ -16,7 +16,8 @@ export type SharedValues = Pick<
 >;
 
 /** The forms that a link of a type can have. */
-export const getLinkForms = (linkType: ChannelLinkType) => codeTypes.filter((form) => isFormOf(linkType, form));
+export const getLinkForms = (linkType: ChannelLinkType) =>
+  codeTypes.filter((form) => isCodeTypeAllowed(linkType, form));
 
 /** How a link of a form expires unless somebody says otherwise. */
 export const usualExpiry = (codeType: CodeType) =>
@@ -49,7 +50,7 @@ export const sharedInput = <Values extends SharedValues>(values: Values) => ({
   channelId: values.channelId ?? '',
   query: values.query ?? null,
   remark: values.remark ?? null,
-  envVersion: opensVersion(values.codeType) ? values.envVersion : ('release' as const),
+  envVersion: opensMiniProgram(values.codeType) ? values.envVersion : ('release' as const),
   expiresAt: values.expireType === 'time' ? (values.expiresAt ?? null) : null,
   expireDays: values.expireType === 'days' ? (values.expireDays ?? null) : null,
 });

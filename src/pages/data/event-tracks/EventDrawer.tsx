@@ -3,7 +3,7 @@ import { useCopy } from '@/components/copy/useCopy';
 import { EntityDrawer } from '@/components/form/EntityDrawer';
 import { PrevNextButtons } from '@/components/list/PrevNextButtons';
 import type { EventTrack } from '@/contract/event-track';
-import { valueText } from '@/domain/event-track/tree';
+import { formatValue } from '@/domain/event-track/tree';
 import type { Who } from '@/features/event-track/UserTimeline';
 import { useEventTexts } from '@/features/event-track/useEventTexts';
 import { useText } from '@/hooks/useText';
@@ -31,7 +31,7 @@ export function EventDrawer({ id, list, onOpen, onTimeline, onClose }: Props) {
     return (
       <Flex wrap gap={8}>
         {who && <Button onClick={() => onTimeline(who)}>{t('action.timeline')}</Button>}
-        {event && <Button onClick={() => void copy(valueText(event), t('action.copied'))}>{t('action.copy')}</Button>}
+        {event && <Button onClick={() => void copy(formatValue(event), t('action.copied'))}>{t('action.copy')}</Button>}
         <PrevNextButtons entity={list} id={id} onOpen={onOpen} />
       </Flex>
     );

@@ -2,7 +2,7 @@ import { Link } from '@umijs/max';
 import { Alert, Descriptions, Flex, Typography } from 'antd';
 import type { ReactNode } from 'react';
 import type { EventTrack } from '@/contract/event-track';
-import { addDays, businessDay } from '@/domain/period/calendar';
+import { addDays, toBusinessDay } from '@/domain/period/calendar';
 import { channelTracksPath } from '@/features/channel/paths';
 import { sessionPath } from '@/features/event-track/event-track-path';
 import { useEventTexts } from '@/features/event-track/useEventTexts';
@@ -25,7 +25,7 @@ export function EventView({ event }: { event: EventTrack }) {
   const words = useEventTexts();
   const duration = useDuration();
   const { occurredAt, receivedAt, deviceAt, memberId, memberNo, projectId, projectName, recordId } = event;
-  const day = businessDay(Date.parse(occurredAt));
+  const day = toBusinessDay(Date.parse(occurredAt));
   const source = words.source(event);
 
   const sections: { title: string; facts: [label: string, value: ReactNode][] }[] = [

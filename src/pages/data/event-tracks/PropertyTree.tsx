@@ -3,7 +3,7 @@ import { Button, Flex } from 'antd';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { useCopy } from '@/components/copy/useCopy';
 import type { EventTrack } from '@/contract/event-track';
-import { type TreeLine, treeLines, valueText } from '@/domain/event-track/tree';
+import { formatValue, type TreeLine, treeLines } from '@/domain/event-track/tree';
 import { useText } from '@/hooks/useText';
 import { eventTrackTexts } from '@/locales/eventTrack';
 import styles from './event-tracks.module.css';
@@ -40,7 +40,7 @@ export function PropertyTree({ properties }: Pick<EventTrack, 'properties'>) {
     if (!next.delete(path)) next.add(path);
     setToggled(next);
   };
-  const copyLine = ({ name, value }: TreeLine) => void copy(valueText(value), name);
+  const copyLine = ({ name, value }: TreeLine) => void copy(formatValue(value), name);
 
   const act = (key: string, own: TreeLine) => {
     const { isOpen, parent } = own;
@@ -76,7 +76,7 @@ export function PropertyTree({ properties }: Pick<EventTrack, 'properties'>) {
         <Button
           size="small"
           icon={<CopyOutlined aria-hidden />}
-          onClick={() => void copy(valueText(properties), t('tree.label'))}
+          onClick={() => void copy(formatValue(properties), t('tree.label'))}
         >
           {t('tree.copyAll')}
         </Button>
@@ -105,7 +105,7 @@ export function PropertyTree({ properties }: Pick<EventTrack, 'properties'>) {
             <span className={styles.value}>
               {typeof one.value === 'object' && one.value !== null
                 ? t('tree.size', { count: one.size })
-                : valueText(one.value)}
+                : formatValue(one.value)}
             </span>
           </div>
         ))}

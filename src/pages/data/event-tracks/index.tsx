@@ -9,7 +9,7 @@ import { ListView } from '@/components/list/ListView';
 import { Page } from '@/components/page/Page';
 import type { EventTrack, EventTrackFilter } from '@/contract/event-track';
 import { track as limit } from '@/contract/limits/track';
-import { valueText } from '@/domain/event-track/tree';
+import { formatValue } from '@/domain/event-track/tree';
 import type { PeriodRules } from '@/domain/period/query';
 import { PeriodBar } from '@/features/analysis/PeriodBar';
 import { prefetchLog } from '@/features/analysis/prefetch-log';
@@ -92,7 +92,7 @@ export default function EventTracks() {
           key: 'copy',
           label: t('action.copy'),
           group: 'work',
-          onClick: () => void copy(valueText(event), t('action.copied')),
+          onClick: () => void copy(formatValue(event), t('action.copied')),
         },
       ];
     },

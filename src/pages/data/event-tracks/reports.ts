@@ -1,7 +1,7 @@
 import type { EventBetween, EventTrackSummary, SearchedTerm } from '@/contract/event-track';
 import type { Report } from '@/domain/analysis/report';
 import { markRunning } from '@/domain/analysis/running';
-import { byDay, byHour, byHourOfDay, hourLabel } from '@/domain/event-track/hours';
+import { formatHour, toDayCounts, toHourCounts, toMeanByHour } from '@/domain/event-track/hours';
 import type { eventTrackTexts } from '@/locales/eventTrack';
 import type { TextOf } from '@/utils/text';
 
@@ -17,7 +17,7 @@ const counted = (t: Words): Report['columns'] => [{ key: 'count', title: t('even
 const ofHours = (t: Words, hours: Hours): Report => ({
   dimension: t('hour'),
   columns: counted(t),
-  rows: byHour(hours).map(({ key, label, count }) => ({ key, label, cells: { count } })),
+  rows: toHourCounts(hours).map(({ key, label, count }) => ({ key, label, cells: { count } })),
 });
 
 /** @param running the day that is not over */
@@ -25,7 +25,7 @@ const ofDays = (t: Words, hours: Hours, running: string | undefined, mark: (labe
   dimension: t('day'),
   columns: counted(t),
   rows: markRunning(
-    byDay(hours).map(({ day, count }) => ({ key: day, label: day, cells: { count } })),
+    toDayCounts(hours).map(({ day, count }) => ({ key: day, label: day, cells: { count } })),
     running,
     mark,
   ),
@@ -34,9 +34,9 @@ const ofDays = (t: Words, hours: Hours, running: string | undefined, mark: (labe
 const ofHoursOfDay = (t: Words, hours: Hours, now: number): Report => ({
   dimension: t('hour'),
   columns: [{ key: 'count', title: t('eventsADay'), unit: 'times' }],
-  rows: byHourOfDay(hours, now).map(({ hour, mean }) => ({
+  rows: toMeanByHour(hours, now).map(({ hour, mean }) => ({
     key: String(hour),
-    label: hourLabel(hour),
+    label: formatHour(hour),
     cells: { count: mean },
     reason: 'notElapsed',
   })),

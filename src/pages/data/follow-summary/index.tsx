@@ -5,7 +5,7 @@ import { Page } from '@/components/page/Page';
 import type { FollowSummary, FollowSummaryQuery } from '@/contract/follow-summary';
 import { followUpWays } from '@/contract/limits/follow-up';
 import type { FigureName } from '@/domain/follow-up/figures';
-import { businessDay, daysBetween } from '@/domain/period/calendar';
+import { daysBetween, toBusinessDay } from '@/domain/period/calendar';
 import { periodRules } from '@/domain/period/rules';
 import { type MetricCard, MetricCards } from '@/features/analysis/MetricCards';
 import { PeriodBar } from '@/features/analysis/PeriodBar';
@@ -48,7 +48,7 @@ export default function FollowSummaryPage() {
   const scope: Scope = { dueFrom, dueBefore, ...filter };
   const days = daysBetween(from, before);
   // A day that is not over is nothing to be compared with a whole one.
-  const isComparable = days > 1 || before <= businessDay(serverNow());
+  const isComparable = days > 1 || before <= toBusinessDay(serverNow());
 
   return (
     <Page>

@@ -8,7 +8,7 @@ import {
   followUpWays,
 } from '@/contract/limits/follow-up';
 import { record as recordLimit } from '@/contract/limits/record';
-import { normaliseMobile } from '@/domain/validation/mobile';
+import { normalizeMobile } from '@/domain/validation/mobile';
 import { cleanName } from '@/domain/validation/text';
 import { readProjectOptions } from '@/features/project/project-options';
 import type { followUpTexts } from '@/locales/followUp';
@@ -57,7 +57,7 @@ export function followUpFilters(t: TextOf<typeof followUpTexts>): FilterField[] 
           name: 'mobile',
           label: t('filter.mobile'),
           maxLength: 24,
-          clean: normaliseMobile,
+          clean: normalizeMobile,
           pattern: /^(1[3-9]\d{9}|\d{4})$/,
           patternMessage: t('filter.mobileHint'),
           placeholder: t('filter.mobilePlaceholder'),

@@ -11,7 +11,7 @@ import { ALL } from '@/components/list/tabs';
 import { OperatorField } from '@/components/operator/OperatorField';
 import type { FollowUp, FollowUpBulkAction } from '@/contract/follow-up';
 import { followUp as limit } from '@/contract/limits/follow-up';
-import { businessDay } from '@/domain/period/calendar';
+import { toBusinessDay } from '@/domain/period/calendar';
 import { CompleteDrawer } from '@/features/follow-up/CompleteDrawer';
 import { isStillToDo } from '@/features/follow-up/can-do';
 import { type FollowUpDialogKind, FollowUpDialogs } from '@/features/follow-up/dialogs/FollowUpDialogs';
@@ -36,7 +36,7 @@ const start = { name: 'followUp' as const, service: listFollowUps, defaultSort: 
 export const prefetch = prefetchList({
   ...start,
   filter: () => ownFollowUps,
-  tabs: () => followUpTabRules(businessDay(serverNow())),
+  tabs: () => followUpTabRules(toBusinessDay(serverNow())),
 });
 /** Where nothing is done yet. */
 const ofStillToDo = { tabs: ['overdue', 'today', 'next7Days', ALL], mendAt: followUpPath };
@@ -57,7 +57,7 @@ export default function FollowTracks() {
   );
   const columns = useFollowUpColumns(call);
   const fields = useMemo(() => followUpFilters(t), [t]);
-  const today = businessDay(useMinute());
+  const today = toBusinessDay(useMinute());
   const tabs = useMemo(() => followUpListTabs(t, today), [t, today]);
   const sorts = useMemo(() => [{ key: 'priority', label: t('priority') }], [t]);
   const rowActions = useCallback(

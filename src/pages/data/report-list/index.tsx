@@ -9,7 +9,7 @@ import { prefetchList } from '@/components/list/prefetch-list';
 import { ALL } from '@/components/list/tabs';
 import { report as limit } from '@/contract/limits/report';
 import type { ReportListed } from '@/contract/report';
-import { reportActions } from '@/domain/report/report-actions';
+import { getReportActions } from '@/domain/report/report-actions';
 import { AppError } from '@/errors/app-error';
 import { type ReportDialogKind, ReportDialogs } from '@/features/report/dialogs/ReportDialogs';
 import { ReportDrawer } from '@/features/report/drawer/ReportDrawer';
@@ -56,7 +56,7 @@ export default function ReportListPage() {
 
   const rowActions = useCallback(
     (report: ReportListed): RowAction[] => {
-      const can = reportActions(report);
+      const can = getReportActions(report);
       const first: RowAction = can.includes('review')
         ? {
             key: 'review',

@@ -3,7 +3,7 @@ import { Card, Descriptions, Flex, Skeleton, Timeline } from 'antd';
 import { RelativeTime } from '@/components/display/RelativeTime';
 import { ListFailed } from '@/components/feedback/ListFailed';
 import type { MemberDetail } from '@/contract/member-detail';
-import { lastDay } from '@/domain/period/period';
+import { getLastDay } from '@/domain/period/period';
 import { useEnumLabelOrRaw } from '@/hooks/useEnumLabel';
 import { useRead } from '@/hooks/useRead';
 import { useText } from '@/hooks/useText';
@@ -56,9 +56,9 @@ export function ChannelsCard({ member }: { member: MemberDetail }) {
             }))}
           />
         )}
-        {data?.total === 0 && <p>{t('tracks.noChannel', { from: period.from, to: lastDay(period) })}</p>}
+        {data?.total === 0 && <p>{t('tracks.noChannel', { from: period.from, to: getLastDay(period) })}</p>}
         <Link to={`/channel/channel-tracks?${new URLSearchParams(query)}`}>
-          {t('tracks.channels', { from: period.from, to: lastDay(period) })}
+          {t('tracks.channels', { from: period.from, to: getLastDay(period) })}
         </Link>
       </Flex>
     </Card>

@@ -10,8 +10,8 @@ import { TextAreaField } from '@/components/inputs/TextField';
 import { member as limit } from '@/contract/limits/member';
 import { memberDetail } from '@/contract/limits/member-detail';
 import type { MemberDetail, MemberInput } from '@/contract/member-detail';
-import { businessDay } from '@/domain/period/calendar';
-import { isMobile, normaliseMobile } from '@/domain/validation/mobile';
+import { toBusinessDay } from '@/domain/period/calendar';
+import { isMobile, normalizeMobile } from '@/domain/validation/mobile';
 import { isPersonName, personName } from '@/domain/validation/person-name';
 import { cleanName } from '@/domain/validation/text';
 import { AppError } from '@/errors/app-error';
@@ -116,7 +116,7 @@ export function MemberEditDrawer({ member, onChange, onReload, onClose }: Props)
         label={t('field.mobile')}
         masked={member.mobileMasked}
         max={limit.maxMobileLength}
-        clean={normaliseMobile}
+        clean={normalizeMobile}
         form={{ holds: isMobile, message: tInput('form.mobile') }}
         inputMode="tel"
       />
@@ -129,7 +129,7 @@ export function MemberEditDrawer({ member, onChange, onReload, onClose }: Props)
         name="birthDate"
         label={t('field.birthDate')}
         min={memberDetail.minBirthDate}
-        max={businessDay(serverNow())}
+        max={toBusinessDay(serverNow())}
       />
       <RegionField name="regionCode" label={t('field.regionCode')} text={member.regionText} />
       <TagsField name="tags" />

@@ -2,7 +2,7 @@ import type { FilterField } from '@/components/list/fields';
 import { numberFilter } from '@/components/list/number-filter';
 import { member as limit } from '@/contract/limits/member';
 import { memberDetail } from '@/contract/limits/member-detail';
-import { normaliseMobile } from '@/domain/validation/mobile';
+import { normalizeMobile } from '@/domain/validation/mobile';
 import { cleanName } from '@/domain/validation/text';
 import type { memberTexts } from '@/locales/member';
 import { listChannelOptions } from '@/services/channel';
@@ -29,7 +29,7 @@ export const memberFilters = (t: MemberText): FilterField[] => [
         name: 'mobile',
         label: t('filter.mobile'),
         maxLength: memberDetail.maxTypedMobileLength,
-        clean: normaliseMobile,
+        clean: normalizeMobile,
         pattern: /^(1[3-9]\d{9}|\d{4})$/,
         patternMessage: t('filter.mobileHint'),
         placeholder: t('filter.mobilePlaceholder'),

@@ -13,7 +13,7 @@ import {
 } from '@/contract/limits/project-link';
 import type { Project } from '@/contract/project';
 import type { ProjectLink } from '@/contract/project-link';
-import { positionsOf } from '@/domain/project-link/shown';
+import { getLinkPositions } from '@/domain/project-link/shown';
 import { isTitleTaken } from '@/domain/project-link/title';
 import type { Level, LinkWords } from '@/features/project-link/useLinkTexts';
 import { useText } from '@/hooks/useText';
@@ -40,7 +40,7 @@ export function LinkFormFields({ type, link, links, levels, words }: Props) {
     value: code,
     label: words.level(code),
   }));
-  const places = positionsOf(type);
+  const places = getLinkPositions(type);
   const positions = projectLinkPositions.filter((place) => places.includes(place) || place === link?.position);
   return (
     <>

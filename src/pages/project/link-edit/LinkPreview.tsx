@@ -2,7 +2,7 @@ import { Flex, Segmented, Select } from 'antd';
 import { useId, useState } from 'react';
 import { projectLinkPositions } from '@/contract/limits/project-link';
 import type { ProjectLink } from '@/contract/project-link';
-import { type PlacedLink, shownLinks } from '@/domain/project-link/shown';
+import { getShownLinks, type PlacedLink } from '@/domain/project-link/shown';
 import { LinkPhone, type PhoneLink } from '@/features/project-link/LinkPhone';
 import type { Level } from '@/features/project-link/useLinkTexts';
 import { useMinute } from '@/hooks/useMinute';
@@ -28,7 +28,7 @@ export function LinkPreview({ links, levels, positions = projectLinkPositions, s
   const [chosen, setChosen] = useState<ProjectLink['position']>('detail');
   const [levelCode, setLevelCode] = useState(ALL);
   const position = subject?.position ?? chosen;
-  const shown = shownLinks<PlacedLink & PhoneLink>(links, { position, levelCode: levelCode || null, now }, subject);
+  const shown = getShownLinks<PlacedLink & PhoneLink>(links, { position, levelCode: levelCode || null, now }, subject);
   return (
     <Flex vertical gap={12}>
       {!subject && positions.length > 1 && (

@@ -5,7 +5,7 @@ import { useEditParam } from '@/components/form/useEditParam';
 import { useEntity } from '@/components/form/useEntity';
 import { Page } from '@/components/page/Page';
 import type { Project } from '@/contract/project';
-import { positionsOf } from '@/domain/project-link/shown';
+import { getLinkPositions } from '@/domain/project-link/shown';
 import { ProjectStatus } from '@/features/project/ProjectStatus';
 import { ProjectSteps } from '@/features/project/steps/ProjectSteps';
 import { useLinkTexts } from '@/features/project-link/useLinkTexts';
@@ -33,7 +33,7 @@ export function LinkScreen({ project }: { project: Project }) {
     reload,
   } = useEntity(['projectLink', 'ofProject', id], () => listProjectLinks(id));
   const actions = useLinkActions({ open, reload });
-  const positions = positionsOf(type);
+  const positions = getLinkPositions(type);
   const isArchived = status === 'archived';
 
   const content = () => {

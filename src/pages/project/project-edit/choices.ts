@@ -3,7 +3,7 @@ import type { Category } from '@/contract/category';
 import type { HospitalOption } from '@/contract/hospital';
 import type { Project } from '@/contract/project';
 import { isInForce } from '@/domain/agreement-template/template-status';
-import { pathOf } from '@/domain/category/tree';
+import { formatCategoryPath } from '@/domain/category/tree';
 import type { projectEditTexts } from '@/locales/projectEdit';
 import { serverNow } from '@/utils/clock';
 import { formatMinute } from '@/utils/date';
@@ -18,7 +18,7 @@ export function categoryChoices(t: Text, all: readonly Category[], project: Proj
   return all
     .filter((one) => isOpen(one) || one.id === project?.categoryId)
     .map((one) => {
-      const name = pathOf(all, one);
+      const name = formatCategoryPath(all, one);
       return isOpen(one)
         ? { value: one.id, label: name }
         : { value: one.id, label: t('choice.disabled', { name }), disabled: true };

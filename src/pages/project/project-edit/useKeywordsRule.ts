@@ -1,6 +1,6 @@
 import { toAntdRule } from '@/components/inputs/rules';
 import { project as limit } from '@/contract/limits/project';
-import { lengthOf } from '@/domain/validation/text';
+import { countCharacters } from '@/domain/validation/text';
 import { useText } from '@/hooks/useText';
 import { projectEditTexts } from '@/locales/projectEdit';
 
@@ -9,7 +9,7 @@ export function useKeywordsRule() {
   const t = useText(projectEditTexts);
   return toAntdRule<string[]>((keywords) => {
     if (keywords.length > limit.maxKeywords) return t('keywords.tooMany', { max: limit.maxKeywords });
-    const long = keywords.find((keyword) => lengthOf(keyword) > limit.maxKeywordLength);
+    const long = keywords.find((keyword) => countCharacters(keyword) > limit.maxKeywordLength);
     return long === undefined ? undefined : t('keywords.tooLong', { word: long, length: limit.maxKeywordLength });
   });
 }

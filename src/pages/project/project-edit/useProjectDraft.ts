@@ -6,7 +6,7 @@ import { useAutosave } from '@/components/form/useAutosave';
 import { useLocalizedErrors } from '@/components/form/useLocalizedErrors';
 import type { Project } from '@/contract/project';
 import { isSameValue } from '@/domain/compare';
-import { heldNames, holdBack } from '@/domain/hold-back';
+import { getHeldBackNames, holdBackInvalid } from '@/domain/hold-back';
 import { getFieldErrors } from '@/errors/refusal';
 import { updateProject } from '@/services/project';
 import { serverNow } from '@/utils/clock';
@@ -34,7 +34,7 @@ export function useProjectDraft(project: Project, onRefused: () => void) {
 
   const send = async (values: ProjectValues, version: number, isByHand: boolean) => {
     const base = latest.current.saved;
-    const input = toInput(holdBack(values, toValues(base), fields.now.current, linkedFields));
+    const input = toInput(holdBackInvalid(values, toValues(base), fields.now.current, linkedFields));
     // All that was changed may be held back.
     if (version === base.version && isSameValue(input, toInput(toValues(base)))) return base;
     const sent = await updateProject(project.id, input, version);
@@ -83,7 +83,7 @@ export function useProjectDraft(project: Project, onRefused: () => void) {
   useLocalizedErrors(form);
 
   const base = toValues(saved);
-  const linked = heldNames(wrong, linkedFields);
+  const linked = getHeldBackNames(wrong, linkedFields);
   const held = (Object.keys(base) as (keyof ProjectValues)[]).filter(
     (name) => wrong.includes(name) || (linked.has(name) && !isSameValue(latest.current.values[name], base[name])),
   );

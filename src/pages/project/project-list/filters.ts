@@ -1,7 +1,7 @@
 import type { FilterField } from '@/components/list/fields';
 import { type ReviewText, reviewRequestFilter } from '@/components/review/review-request-filter';
 import { project as limit, projectStatuses, projectTypes } from '@/contract/limits/project';
-import { pathOf } from '@/domain/category/tree';
+import { formatCategoryPath } from '@/domain/category/tree';
 import { listCategories } from '@/services/category';
 import { listHospitalOptions } from '@/services/hospital';
 import type { ProjectText } from './columns';
@@ -9,7 +9,7 @@ import type { ProjectText } from './columns';
 /** All categories in order, those of the first level followed by those below them. */
 const readCategories = async () => {
   const categories = await listCategories();
-  return categories.map((category) => ({ value: category.id, label: pathOf(categories, category) }));
+  return categories.map((category) => ({ value: category.id, label: formatCategoryPath(categories, category) }));
 };
 
 const readHospitals = async () => (await listHospitalOptions()).map(({ id, name }) => ({ value: id, label: name }));

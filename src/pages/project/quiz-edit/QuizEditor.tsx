@@ -2,7 +2,7 @@ import { useMemoizedFn, useUpdateEffect } from 'ahooks';
 import { App, Tabs } from 'antd';
 import { type ReactNode, useEffect, useMemo } from 'react';
 import type { Quiz } from '@/contract/quiz';
-import { contentOf } from '@/domain/quiz/json/file';
+import { pickContent } from '@/domain/quiz/json/file';
 import { useQueryParams } from '@/hooks/useQueryParams';
 import { useText } from '@/hooks/useText';
 import { quizEditTexts } from '@/locales/quizEdit';
@@ -102,7 +102,7 @@ export function QuizEditor({
     const newest = await getQuiz(quiz.id).catch(() => undefined);
     // Typed since: the save says what is to be said.
     if (!newest || store.get().history !== history) return;
-    if (!isSaved(contentOf(newest), saved)) return onTakeTheirs(newest);
+    if (!isSaved(pickContent(newest), saved)) return onTakeTheirs(newest);
     // Nobody has changed it: the steps of undo, and what is open, stay.
     store.noteSaved(newest);
     autosave.adopt(newest.version);

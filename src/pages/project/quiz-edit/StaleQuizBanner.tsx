@@ -1,7 +1,7 @@
 import { Alert, Button, Flex, Modal } from 'antd';
 import { useState } from 'react';
 import type { Quiz } from '@/contract/quiz';
-import { diff } from '@/domain/quiz/diff/diff';
+import { diffQuizzes } from '@/domain/quiz/diff/diff';
 import { useRestoreFocus } from '@/hooks/useRestoreFocus';
 import { useText } from '@/hooks/useText';
 import { quizEditTexts } from '@/locales/quizEdit';
@@ -70,7 +70,7 @@ function CompareDialog({
       }}
       onCancel={onClose}
     >
-      <QuizDiff entries={diff(theirs, store.get().history.present)} />
+      <QuizDiff entries={diffQuizzes(theirs, store.get().history.present)} />
     </Modal>
   );
 }

@@ -1,6 +1,6 @@
 import { Button, Typography } from 'antd';
 import type { QuizContent } from '@/contract/quiz';
-import { nameOf } from '@/domain/quiz/diff/words';
+import { getQuestionName } from '@/domain/quiz/diff/readable';
 import type { ImportError } from '@/domain/quiz/json/shape';
 import { shortName } from '@/features/quiz/useQuestionNames';
 import { useText } from '@/hooks/useText';
@@ -33,7 +33,7 @@ export function UnfitNote({ problem: { code, at, params } }: { problem: ImportEr
 /** What the part is called that a path lies in, if it is called anything. */
 function calledAt({ questions, resultLevels, dimensions, testCases }: QuizContent, [part, index]: ImportError['at']) {
   const question = part === 'questions' ? questions[Number(index)] : undefined;
-  if (question) return nameOf(question);
+  if (question) return getQuestionName(question);
   const named = { resultLevels, dimensions, testCases }[String(part)];
   return named?.[Number(index)]?.name;
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Quiz } from '@/contract/quiz';
-import { historyOf } from '@/domain/quiz/edit/history';
+import { createHistory } from '@/domain/quiz/edit/history';
 import { deleteQuestion, duplicateQuestion } from '@/domain/quiz/edit/questions';
 import { question, quiz } from '@/domain/quiz/testing/build';
 import { createQuizStore } from './quiz-store';
@@ -9,7 +9,7 @@ const tools = { newId: () => 'copy', yes: 'Yes', no: 'No' };
 
 function openStore() {
   const content = quiz([question('text', 'a'), question('text', 'b'), question('text', 'c')]);
-  const store = createQuizStore(historyOf(content), content as Quiz, () => {});
+  const store = createQuizStore(createHistory(content), content as Quiz, () => {});
   return { store, selected: () => store.get().selectedId };
 }
 

@@ -3,7 +3,7 @@ import { isSameValue } from '@/domain/compare';
 import { commit, type History, redo, undo } from '@/domain/quiz/edit/history';
 import type { EditResult, Refusal } from '@/domain/quiz/edit/result';
 import type { Typing } from '@/domain/quiz/edit/typing';
-import { contentOf } from '@/domain/quiz/json/file';
+import { pickContent } from '@/domain/quiz/json/file';
 import { inView, type OutlineItem, outlineOf } from './questions/outline';
 
 /** Parts of a quiz that a finding can lie in, each a list. */
@@ -116,7 +116,7 @@ export function createQuizStore(begin: History, saved: Quiz, onChange: (history:
     noteSaved: (quiz: Quiz) => become({ ...state, saved: quiz }),
     /** Goes on with what the server has made of the draft: one step of undo, if that is another one. */
     adopt: (quiz: Quiz) => {
-      const content = contentOf(quiz);
+      const content = pickContent(quiz);
       const isSame = isSameValue(content, state.history.present);
       become({ ...state, saved: quiz, history: isSame ? state.history : commit(state.history, content) });
     },

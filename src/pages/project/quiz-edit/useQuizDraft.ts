@@ -3,8 +3,8 @@ import { useEffect, useRef, useState } from 'react';
 import { useAutosave } from '@/components/form/useAutosave';
 import type { Quiz } from '@/contract/quiz';
 import { isSameValue } from '@/domain/compare';
-import { type History, historyOf } from '@/domain/quiz/edit/history';
-import { contentOf } from '@/domain/quiz/json/file';
+import { createHistory, type History } from '@/domain/quiz/edit/history';
+import { pickContent } from '@/domain/quiz/json/file';
 import { contentShape } from '@/domain/quiz/json/quiz-shape';
 import type { ImportError } from '@/domain/quiz/json/shape';
 import { getCurrent } from '@/errors/refusal';
@@ -31,7 +31,7 @@ export function useQuizDraft(quiz: Quiz, onReviewVoided: () => void) {
         // Saved before, by a request whose answer was lost.
         if (theirs?.status === 'draft' && isSaved(present, theirs)) return theirs;
         // Reviewed since, and not a word of it changed: nobody's work is written over.
-        if (theirs?.status !== 'draft' || !isSaved(contentOf(theirs), store.get().saved)) throw error;
+        if (theirs?.status !== 'draft' || !isSaved(pickContent(theirs), store.get().saved)) throw error;
         if (theirs.medicalReviewed) onReviewVoided();
         return updateQuiz(quiz.id, present, theirs.version);
       });
@@ -61,7 +61,7 @@ export function useQuizDraft(quiz: Quiz, onReviewVoided: () => void) {
 
 /** The steps of undo from before a sign-in expired, if nobody has changed the draft since. */
 function stepsOf(name: string, quiz: Quiz): History {
-  const content = contentOf(quiz);
+  const content = pickContent(quiz);
   const kept = takeBeside(name)?.values as History | undefined;
-  return kept && isSameValue(kept.present, content) ? kept : historyOf(content);
+  return kept && isSameValue(kept.present, content) ? kept : createHistory(content);
 }

@@ -2,7 +2,7 @@ import { Button, Flex } from 'antd';
 import { useState } from 'react';
 import type { Agreement } from '@/contract/agreement';
 import type { RecordDetail } from '@/contract/record-detail';
-import { agreementActions } from '@/domain/agreement/agreement-status';
+import { getAgreementActions } from '@/domain/agreement/agreement-status';
 import { useSendInvitation } from '@/features/agreement/useSendInvitation';
 import { useAction } from '@/hooks/useAction';
 import { usePrint } from '@/hooks/usePrint';
@@ -29,7 +29,7 @@ export function HeaderActions({ agreement, record, isNewest, onReload, onResent 
   const [open, setOpen] = useState<'withdraw' | 'reveal' | 'compare'>();
   const close = () => setOpen(undefined);
   const { id } = agreement;
-  const actions = agreementActions(agreement);
+  const actions = getAgreementActions(agreement);
   const state = record.agreementStatus;
   const { label, send, question } = useSendInvitation({ record, state, newest: agreement, onSent: onResent });
 

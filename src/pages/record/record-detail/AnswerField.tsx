@@ -6,7 +6,7 @@ import { RegionField } from '@/components/inputs/RegionField';
 import { TextAreaField, TextField } from '@/components/inputs/TextField';
 import { question as limit } from '@/contract/limits/quiz';
 import type { Question } from '@/contract/quiz';
-import { numbersOf } from '@/domain/quiz/model';
+import { getNumberRange } from '@/domain/quiz/model';
 import { cleanLine } from '@/domain/validation/text';
 import { useText } from '@/hooks/useText';
 import { recordDetailTexts } from '@/locales/recordDetail';
@@ -25,7 +25,7 @@ export function AnswerField({ question, label }: { question: Question; label: st
       return <CheckboxesField {...field} options={choices} />;
     case 'number':
     case 'rate':
-      return <NumberField {...field} {...numbersOf(question)} suffix={validation.unit} />;
+      return <NumberField {...field} {...getNumberRange(question)} suffix={validation.unit} />;
     case 'date':
       return <DayField {...field} />;
     case 'region':

@@ -2,8 +2,8 @@ import { Button, Card, Checkbox, Collapse, Empty, Flex } from 'antd';
 import { useMemo, useRef, useState } from 'react';
 import type { Quiz } from '@/contract/quiz';
 import type { RecordDetail } from '@/contract/record-detail';
-import { isPicture } from '@/domain/record/picture-answer';
-import { type NumberedAnswer, openAtFirst, sectionsOfAnswers } from '@/domain/record/sections';
+import { isImageAnswer } from '@/domain/record/image-answer';
+import { getInitiallyOpenSections, groupBySection, type NumberedAnswer } from '@/domain/record/sections';
 import { useQuestionNames } from '@/features/quiz/useQuestionNames';
 import { useRuleSentence } from '@/features/quiz/useRuleSentence';
 import { useText } from '@/hooks/useText';
@@ -38,7 +38,7 @@ export function AnswersCard({ record, quiz, shown, open, onOpen, isPrinting, onR
   const [isScoredOnly, setScoredOnly] = useState(false);
   const answers = isPrinting ? record.answers : shown.answers;
   const filter = isPrinting ? { isFlaggedOnly: false, isScoredOnly: false } : { isFlaggedOnly, isScoredOnly };
-  const sections = sectionsOfAnswers(answers, filter);
+  const sections = groupBySection(answers, filter);
   const textOf = useAnswerText(answers, quiz);
   const questions = quiz?.questions ?? noQuestions;
   const sentenceOf = useRuleSentence(questions, useQuestionNames(questions));
@@ -54,7 +54,7 @@ export function AnswersCard({ record, quiz, shown, open, onOpen, isPrinting, onR
   const hasMasked = record.answers.some(({ masked }) => masked);
   const picturesIn = (answer: NumberedAnswer) => {
     const urls = isPrinting ? [] : shown.picturesOf(answer.questionId);
-    if (!isPicture(answer.type) || !(answer.masked || urls.length > 0)) return undefined;
+    if (!isImageAnswer(answer.type) || !(answer.masked || urls.length > 0)) return undefined;
     return (
       <AnswerPictures
         answer={answer}
@@ -79,7 +79,7 @@ export function AnswersCard({ record, quiz, shown, open, onOpen, isPrinting, onR
           amendments={record.amendments.filter(({ questionId }) => questionId === answer.questionId)}
           contradiction={record.contradictions.find(({ questionId }) => questionId === answer.questionId)}
           hidden={reasons.get(answer.questionId)}
-          onAmend={onAmend && !isPrinting && !isPicture(answer.type) ? () => onAmend(answer.questionId) : undefined}
+          onAmend={onAmend && !isPrinting && !isImageAnswer(answer.type) ? () => onAmend(answer.questionId) : undefined}
         />
       ))}
     </ul>
@@ -139,6 +139,6 @@ export function AnswersCard({ record, quiz, shown, open, onOpen, isPrinting, onR
 
 /** The sections that a record opens with, or all of them. */
 export function sectionsOpenAtFirst({ answers }: Pick<RecordDetail, 'answers'>, which?: 'all') {
-  const sections = sectionsOfAnswers(answers, { isFlaggedOnly: false, isScoredOnly: false });
-  return which === 'all' ? sections.map(({ key }) => key) : openAtFirst(sections);
+  const sections = groupBySection(answers, { isFlaggedOnly: false, isScoredOnly: false });
+  return which === 'all' ? sections.map(({ key }) => key) : getInitiallyOpenSections(sections);
 }

@@ -8,7 +8,7 @@ import {
   reachedStages,
   shownRecordStatuses,
 } from '@/contract/limits/record';
-import { normaliseMobile } from '@/domain/validation/mobile';
+import { normalizeMobile } from '@/domain/validation/mobile';
 import { cleanName } from '@/domain/validation/text';
 import { readProjectOptions } from '@/features/project/project-options';
 import type { recordTexts } from '@/locales/record';
@@ -45,7 +45,7 @@ export const recordFilters = (t: TextOf<typeof recordTexts>, tWork: TextOf<typeo
         name: 'mobile',
         label: tWork('filter.mobile'),
         maxLength: 24,
-        clean: normaliseMobile,
+        clean: normalizeMobile,
         pattern: /^(1[3-9]\d{9}|\d{4})$/,
         patternMessage: tWork('filter.mobileHint'),
         placeholder: tWork('filter.mobilePlaceholder'),

@@ -2,8 +2,8 @@ import { Button, Flex, Segmented, Typography } from 'antd';
 import { useRef, useState } from 'react';
 import { type ControlProps, Field } from '@/components/inputs/Field';
 import { customService as limit } from '@/contract/limits/custom-service';
-import { businessDay } from '@/domain/period/calendar';
-import { type CalendarPeriod, calendarProblems, lastYear, yearOf } from '@/domain/work-calendar';
+import { toBusinessDay } from '@/domain/period/calendar';
+import { type CalendarPeriod, calendarProblems, getLastYear, getYear } from '@/domain/work-calendar';
 import { CalendarNotice } from '@/features/custom-service/CalendarNotice';
 import { useText } from '@/hooks/useText';
 import { customServiceTexts } from '@/locales/customService';
@@ -19,13 +19,13 @@ function CalendarInput({ value, onChange, id, ...rest }: ControlProps<Calendar>)
   const t = useText(workCalendarTexts);
   const { periodText } = useServiceLabels();
   const calendar = value ?? [];
-  const thisYear = yearOf(businessDay(serverNow()));
+  const thisYear = getYear(toBusinessDay(serverNow()));
   const [year, setYear] = useState(thisYear);
   const [edited, setEdited] = useState<CalendarPeriod | 'new'>();
   const add = useRef<HTMLButtonElement>(null);
-  const next = Math.max(thisYear, lastYear(calendar) ?? 0) + 1;
-  const years = [...new Set([thisYear, ...calendar.map(({ from }) => yearOf(from)), next])].sort((a, b) => a - b);
-  const shown = calendar.filter(({ from }) => yearOf(from) === year);
+  const next = Math.max(thisYear, getLastYear(calendar) ?? 0) + 1;
+  const years = [...new Set([thisYear, ...calendar.map(({ from }) => getYear(from)), next])].sort((a, b) => a - b);
+  const shown = calendar.filter(({ from }) => getYear(from) === year);
   const others = calendar.filter((period) => period !== edited);
   const isFull = calendar.length >= limit.maxCalendarPeriods;
   const write = (periods: Calendar) => onChange?.(periods.toSorted((a, b) => (a.from < b.from ? -1 : 1)));
@@ -83,7 +83,7 @@ function CalendarInput({ value, onChange, id, ...rest }: ControlProps<Calendar>)
           problemOf={(period) => calendarProblems([...others, period]).at(-1)}
           onSubmit={(period) => {
             write([...others, period]);
-            setYear(yearOf(period.from));
+            setYear(getYear(period.from));
           }}
           onClose={() => setEdited(undefined)}
         />

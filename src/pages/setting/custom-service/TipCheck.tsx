@@ -1,6 +1,6 @@
 import { Alert, Form } from 'antd';
 import type { CustomServiceInput } from '@/contract/custom-service';
-import { contradictions } from '@/domain/service-tip';
+import { findTipContradictions } from '@/domain/service-tip';
 import { useText } from '@/hooks/useText';
 import { customServiceTexts } from '@/locales/customService';
 import { getHours, type Typed } from './service-values';
@@ -12,7 +12,7 @@ export function TipCheck() {
   const { hoursText } = useServiceLabels();
   const typed: Typed = Form.useWatch([], Form.useFormInstance<CustomServiceInput>()) ?? {};
   const hours = getHours(typed);
-  const found = contradictions(typed.offHoursTip ?? '', hours);
+  const found = findTipContradictions(typed.offHoursTip ?? '', hours);
   return (
     <div role="status">
       {found.length > 0 && (

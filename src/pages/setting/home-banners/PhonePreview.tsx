@@ -6,7 +6,7 @@ import { InstantInput } from '@/components/inputs/InstantInput';
 import { useReadableNote } from '@/components/inputs/useReadableNote';
 import { wallTimeAt } from '@/components/inputs/wall-time';
 import type { Banner } from '@/contract/banner';
-import { carousel, type Slide } from '@/domain/banner/carousel';
+import { getCarousel, type Slide } from '@/domain/banner/carousel';
 import { useMinute } from '@/hooks/useMinute';
 import { useText } from '@/hooks/useText';
 import { bannerTexts } from '@/locales/banner';
@@ -41,7 +41,7 @@ export function PhonePreview({ position, subject }: Props) {
   const content = () => {
     if (error) return <ListFailed error={error} onRetry={reload} />;
     if (!banners || isLoading) return <Skeleton active paragraph={{ rows: 6 }} />;
-    const slides = carousel(banners, instant, subject);
+    const slides = getCarousel(banners, instant, subject);
     const place = Math.max(
       0,
       slides.findIndex((slide) => slide.id === shownId),

@@ -11,7 +11,7 @@ import type { ListExport } from '@/components/list/ExportDialog';
 import { ListPage } from '@/components/list/ListPage';
 import type { BlockedByRecords, HospitalBulkAction, HospitalListed } from '@/contract/hospital';
 import { hospitalBulkActions } from '@/contract/limits/hospital';
-import { actionsOf } from '@/domain/hospital/status';
+import { getHospitalActions } from '@/domain/hospital/status';
 import { runShowingBlockers } from '@/errors/refusal';
 import { useEnumLabelOrRaw } from '@/hooks/useEnumLabel';
 import { useText } from '@/hooks/useText';
@@ -73,7 +73,7 @@ export function HospitalList() {
         },
         { key: 'edit', label: t('action.edit'), group: 'edit', onClick: () => edit(hospital.id) },
         open('setProjects', 'edit'),
-        ...actionsOf(hospital.status).map((kind) => open(kind, 'edit')),
+        ...getHospitalActions(hospital.status).map((kind) => open(kind, 'edit')),
         {
           key: 'delete',
           label: t('action.delete'),

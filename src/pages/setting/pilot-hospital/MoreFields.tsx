@@ -11,8 +11,8 @@ import { TextAreaField, TextField } from '@/components/inputs/TextField';
 import type { Hospital } from '@/contract/hospital';
 import { hospital as limit } from '@/contract/limits/hospital';
 import { sort } from '@/contract/limits/sort';
-import { latestJoinedAt } from '@/domain/hospital/joined';
-import { isMobile, normaliseMobile } from '@/domain/validation/mobile';
+import { getLatestJoinedAt } from '@/domain/hospital/joined';
+import { isMobile, normalizeMobile } from '@/domain/validation/mobile';
 import { useText } from '@/hooks/useText';
 import { hospitalTexts } from '@/locales/hospital';
 import { inputTexts } from '@/locales/input';
@@ -51,14 +51,14 @@ export function MoreFields({ hospital }: { hospital: Hospital | undefined }) {
           label={t('field.contactMobile')}
           masked={hospital?.contactMobileMasked ?? null}
           max={limit.maxContactMobileLength}
-          clean={normaliseMobile}
+          clean={normalizeMobile}
           form={{ holds: isMobile, message: tInput('form.mobile') }}
           inputMode="tel"
         />,
       )}
       {half(<CoordinateField name="latitude" other="longitude" />)}
       {half(<CoordinateField name="longitude" other="latitude" />)}
-      {half(<DayField name="joinedAt" label={t('field.joinedAt')} max={latestJoinedAt(serverNow())} />)}
+      {half(<DayField name="joinedAt" label={t('field.joinedAt')} max={getLatestJoinedAt(serverNow())} />)}
       {half(
         <NumberField name="sort" label={t('field.sort')} extra={t('edit.sortHint')} min={sort.min} max={sort.max} />,
       )}

@@ -2,7 +2,7 @@ import { useEntityAction } from '@/components/actions/useEntityAction';
 import { ActionDialog } from '@/components/form/ActionDialog';
 import type { HospitalListed, StatusChange } from '@/contract/hospital';
 import type { StatusAction } from '@/domain/hospital/status';
-import { businessDay } from '@/domain/period/calendar';
+import { toBusinessDay } from '@/domain/period/calendar';
 import { useText } from '@/hooks/useText';
 import { hospitalTexts } from '@/locales/hospital';
 import { changeHospitalStatus } from '@/services/hospital';
@@ -30,7 +30,7 @@ export function StatusDialog({ action, hospital, reload, onClose }: Props) {
           {stops(action) && count > 0 && <div>{t('published', { count })}</div>}
         </>
       }
-      initialValues={{ date: businessDay(serverNow()) }}
+      initialValues={{ date: toBusinessDay(serverNow()) }}
       onSubmit={async (change) => {
         await act(() => changeHospitalStatus(hospital, action, change), { done: t(`done.${action}`) });
       }}

@@ -1,7 +1,7 @@
 import { DayField } from '@/components/inputs/DayField';
 import { ReasonField } from '@/components/inputs/ReasonField';
 import { bulk as limit } from '@/contract/limits/bulk';
-import { businessDay } from '@/domain/period/calendar';
+import { toBusinessDay } from '@/domain/period/calendar';
 import { useText } from '@/hooks/useText';
 import { hospitalTexts } from '@/locales/hospital';
 import { serverNow } from '@/utils/clock';
@@ -22,7 +22,7 @@ export function StatusFields({ dateLabel, min }: Props) {
         label={dateLabel}
         isRequired
         min={min}
-        max={businessDay(serverNow())}
+        max={toBusinessDay(serverNow())}
         requiredText={t('date.required')}
       />
       <ReasonField min={limit.minReasonLength} max={limit.maxReasonLength} />

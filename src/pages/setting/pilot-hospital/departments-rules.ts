@@ -1,6 +1,6 @@
 import { toAntdRule } from '@/components/inputs/rules';
 import { hospital as limit } from '@/contract/limits/hospital';
-import { lengthOf } from '@/domain/validation/text';
+import { countCharacters } from '@/domain/validation/text';
 import type { HospitalText } from './columns';
 import { tidyDepartments } from './values';
 
@@ -9,7 +9,7 @@ export const departmentsRule = (t: HospitalText) =>
   toAntdRule<string[]>((departments) => {
     const tidy = tidyDepartments(departments);
     if (tidy.length > limit.maxDepartments) return t('edit.tooManyDepartments', { max: limit.maxDepartments });
-    if (tidy.some((department) => lengthOf(department) > limit.maxDepartmentLength)) {
+    if (tidy.some((department) => countCharacters(department) > limit.maxDepartmentLength)) {
       return t('edit.departmentTooLong', { length: limit.maxDepartmentLength });
     }
     return undefined;

@@ -1,7 +1,7 @@
 import { ChangeHistory } from '@/components/log/ChangeHistory';
 import type { Category } from '@/contract/category';
 import type { LogValue } from '@/contract/log';
-import { pathOf } from '@/domain/category/tree';
+import { formatCategoryPath } from '@/domain/category/tree';
 import { useRead } from '@/hooks/useRead';
 import { useText } from '@/hooks/useText';
 import { categoryTexts } from '@/locales/category';
@@ -22,7 +22,7 @@ function MovedProject({ id }: { id: string }) {
 export function CategoryHistory({ category: { id, version }, all }: Props) {
   const pathTo = (categoryId: LogValue) => {
     const found = all.find((one) => one.id === categoryId);
-    return found && pathOf(all, found);
+    return found && formatCategoryPath(all, found);
   };
   return (
     <ChangeHistory

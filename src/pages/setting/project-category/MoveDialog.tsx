@@ -5,7 +5,7 @@ import { useEntity } from '@/components/form/useEntity';
 import { SelectField } from '@/components/inputs/SelectField';
 import { EntityGate } from '@/components/page/EntityGate';
 import type { Category } from '@/contract/category';
-import { pathOf } from '@/domain/category/tree';
+import { formatCategoryPath } from '@/domain/category/tree';
 import { useText } from '@/hooks/useText';
 import { categoryTexts } from '@/locales/category';
 import {
@@ -22,7 +22,7 @@ type Props = { category: Category; reload: () => void; onClose: () => void };
 async function readMove(category: Category) {
   const [projects, all] = await Promise.all([listCategoryProjects(category), listCategories()]);
   const others = all.filter(({ id, status }) => id !== category.id && status === 'enabled');
-  return { projects, targets: others.map((one) => ({ value: one.id, label: pathOf(all, one) })) };
+  return { projects, targets: others.map((one) => ({ value: one.id, label: formatCategoryPath(all, one) })) };
 }
 
 /** Names the projects that keep a category from being deleted, and deletes it once another one has them. */

@@ -1,6 +1,6 @@
 import { Drawer } from 'antd';
 import { ChangeTimeline } from '@/components/log/ChangeTimeline';
-import { plainLines } from '@/domain/rich-text/rich-text';
+import { toPlainLines } from '@/domain/rich-text/rich-text';
 import { useEnumLabel } from '@/hooks/useEnumLabel';
 import { useText } from '@/hooks/useText';
 import { resultHintTexts } from '@/locales/resultHint';
@@ -13,7 +13,7 @@ export function LogsDrawer({ dialog: { hint }, onClose }: HintDialogProps) {
   const labels = useHintLabels();
   const button = useEnumLabel(resultHintTexts, 'action');
   const values: Record<string, (value: string) => string | undefined> = {
-    content: plainLines,
+    content: toPlainLines,
     levelCode: (code) => labels.level({ code, name: null }),
     primaryAction: button,
     secondaryAction: button,

@@ -2,7 +2,7 @@ import { Alert, Button, Flex, Skeleton } from 'antd';
 import { ListFailed } from '@/components/feedback/ListFailed';
 import { useEntity } from '@/components/form/useEntity';
 import type { HintLevel } from '@/contract/result-hint';
-import { hintFor, hintKeyOf } from '@/domain/hint/levels';
+import { findHint, toHintKey } from '@/domain/hint/levels';
 import { useText } from '@/hooks/useText';
 import { resultHintTexts } from '@/locales/resultHint';
 import { listHintsFor } from '@/services/result-hint';
@@ -23,7 +23,7 @@ export function LookupResult({ projectId, projectName, level, onEdit }: Props) {
   if (error) return <ListFailed error={error} onRetry={reload} />;
   if (!hints) return <Skeleton active />;
 
-  const found = hintFor(hints, projectId, hintKeyOf(level));
+  const found = findHint(hints, projectId, toHintKey(level));
   const own = hints.find((hint) => hint.projectId === projectId && hint.levelCode === level.code);
   const isOwn = found !== undefined && found === own;
   const text = found ? t(isOwn ? 'lookup.own' : 'lookup.global', { name: found.name }) : t('lookup.none');

@@ -1,5 +1,5 @@
 import type { ResultHint, ResultHintInput } from '@/contract/result-hint';
-import { changesReviewed } from '@/domain/hint/review';
+import { changesReviewedFields } from '@/domain/hint/review';
 import zhCN from '@/locales/zh-CN/resultHint';
 
 /** Stands for "all projects" where nothing would mean that nothing was chosen. */
@@ -71,4 +71,4 @@ export function toInput(values: HintForm): ResultHintInput {
 
 /** Whether saving takes back a review that there was, or takes a hint from members' sight (docs/domain.md 6.14). */
 export const voidsReview = (base: ResultHint | undefined, input: ResultHintInput): base is ResultHint =>
-  base !== undefined && (base.medicalReviewed || base.status === 'enabled') && changesReviewed(base, input);
+  base !== undefined && (base.medicalReviewed || base.status === 'enabled') && changesReviewedFields(base, input);

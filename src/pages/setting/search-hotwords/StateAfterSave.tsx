@@ -1,6 +1,6 @@
 import { Alert, Form } from 'antd';
 import type { HotwordInput } from '@/contract/hotword';
-import { validityAt } from '@/domain/hotword/validity';
+import { getValidityState } from '@/domain/hotword/validity';
 import { useMinute } from '@/hooks/useMinute';
 import { useText } from '@/hooks/useText';
 import { hotwordTexts } from '@/locales/hotword';
@@ -15,7 +15,7 @@ export function StateAfterSave() {
     validFrom: Form.useWatch('validFrom', form) ?? null,
     validTo: Form.useWatch('validTo', form) ?? null,
   };
-  const state = validityAt(validity, now);
+  const state = getValidityState(validity, now);
   const isPast = state === 'past';
   return (
     <Alert

@@ -4,7 +4,7 @@ import { RelativeTime } from '@/components/display/RelativeTime';
 import { StatusBadge, type Tone } from '@/components/display/StatusBadge';
 import type { ListColumn } from '@/components/list/columns';
 import type { Hotword } from '@/contract/hotword';
-import { validityAt } from '@/domain/hotword/validity';
+import { getValidityState } from '@/domain/hotword/validity';
 import { serverNow } from '@/utils/clock';
 import type { HotwordText } from './filters';
 import { ValidityTag } from './ValidityTag';
@@ -57,7 +57,7 @@ export const hotwordColumns = (
       // Beside a period of two lines a second one costs the row nothing.
       <Flex vertical align="start">
         <StatusBadge
-          tone={hotword.status === 'enabled' ? tones[validityAt(hotword, serverNow())] : undefined}
+          tone={hotword.status === 'enabled' ? tones[getValidityState(hotword, serverNow())] : undefined}
           label={statusLabel(hotword.status)}
         />
         <ValidityTag hotword={hotword} t={t} />

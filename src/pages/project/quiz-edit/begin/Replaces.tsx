@@ -1,6 +1,6 @@
 import { Alert, Collapse } from 'antd';
 import type { QuizContent } from '@/contract/quiz';
-import { diff } from '@/domain/quiz/diff/diff';
+import { diffQuizzes } from '@/domain/quiz/diff/diff';
 import { isAnswerable } from '@/domain/quiz/model';
 import { useText } from '@/hooks/useText';
 import { quizBeginTexts } from '@/locales/quizBegin';
@@ -41,7 +41,7 @@ export function Replaces({ current, content }: Props) {
             label: t('replaces.diff'),
             children: (
               <div className={styles.diff}>
-                <QuizDiff entries={diff(current, content)} />
+                <QuizDiff entries={diffQuizzes(current, content)} />
               </div>
             ),
           },

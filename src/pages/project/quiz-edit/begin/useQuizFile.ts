@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { quiz as limit } from '@/contract/limits/quiz';
 import type { QuizContent } from '@/contract/quiz';
-import { asOwn } from '@/domain/quiz/edit/new-ids';
+import { adoptQuiz } from '@/domain/quiz/edit/new-ids';
 import { importQuiz } from '@/domain/quiz/json/file';
 import type { ImportError } from '@/domain/quiz/json/shape';
 import { AppError } from '@/errors/app-error';
@@ -31,7 +31,7 @@ async function read(file: File, projectId: string): Promise<QuizFileOutcome> {
   const result = importQuiz(text);
   if (!result.ok) return { is: 'invalid', name, errors: result.errors };
   try {
-    return { is: 'read', name, content: asOwn(result.quiz, await readOurs(projectId), newId) };
+    return { is: 'read', name, content: adoptQuiz(result.quiz, await readOurs(projectId), newId) };
   } catch (error) {
     return { is: 'failed', file, error };
   }

@@ -3,7 +3,7 @@ import { useId, useState } from 'react';
 import { useEntity } from '@/components/form/useEntity';
 import { EntityGate } from '@/components/page/EntityGate';
 import type { QuizVersion } from '@/contract/quiz-versions';
-import { diff } from '@/domain/quiz/diff/diff';
+import { diffQuizzes } from '@/domain/quiz/diff/diff';
 import { useText } from '@/hooks/useText';
 import { quizPublishTexts } from '@/locales/quizPublish';
 import { getQuiz } from '@/services/quiz';
@@ -55,7 +55,7 @@ export function CompareDrawer({ version, versions, draft, onClose }: Props) {
           <Alert role="status" type="info" showIcon title={t('compare.same')} />
         ) : (
           <EntityGate read={read} notFound={t('history.versionGone')} onBack={onClose}>
-            {([before, after]) => <QuizDiff entries={diff(before, after)} />}
+            {([before, after]) => <QuizDiff entries={diffQuizzes(before, after)} />}
           </EntityGate>
         )}
       </Flex>

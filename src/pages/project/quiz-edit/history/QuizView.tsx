@@ -1,6 +1,6 @@
 import { Divider, Tag, Typography } from 'antd';
 import type { Question, QuizContent, ResultLevel } from '@/contract/quiz';
-import { nameOf } from '@/domain/quiz/diff/words';
+import { getQuestionName } from '@/domain/quiz/diff/readable';
 import { isAnswerable } from '@/domain/quiz/model';
 import { useText } from '@/hooks/useText';
 import { quizTexts } from '@/locales/quiz';
@@ -48,7 +48,7 @@ function QuestionView({ question }: { question: Question }) {
   const { type, required, options } = question;
   return (
     <li style={{ marginBlockEnd: 8 }}>
-      {nameOf(question)} <Tag>{tQuiz(`type.${type}`)}</Tag>{' '}
+      {getQuestionName(question)} <Tag>{tQuiz(`type.${type}`)}</Tag>{' '}
       {isAnswerable(type) && (
         <Typography.Text type="secondary">{t(required ? 'view.required' : 'view.optional')}</Typography.Text>
       )}

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { ActionDialog } from '@/components/form/ActionDialog';
 import type { Quiz } from '@/contract/quiz';
 import type { QuizVersion } from '@/contract/quiz-versions';
-import { diff } from '@/domain/quiz/diff/diff';
+import { diffQuizzes } from '@/domain/quiz/diff/diff';
 import { useText } from '@/hooks/useText';
 import { quizPublishTexts } from '@/locales/quizPublish';
 import { restoreQuizAsDraft } from '@/services/quiz';
@@ -24,7 +24,7 @@ type Props = {
 export function RestoreDialog({ version: { quizVersion: version }, quiz, draft, onRestored, onClose }: Props) {
   const t = useText(quizPublishTexts);
   const { message } = App.useApp();
-  const lost = useMemo(() => draft && diff(draft.content, quiz), [draft, quiz]);
+  const lost = useMemo(() => draft && diffQuizzes(draft.content, quiz), [draft, quiz]);
 
   const restore = async () => {
     const saved = await draft?.save();

@@ -4,8 +4,8 @@ import { useEffect, useRef } from 'react';
 import type { Condition, Operator, Question } from '@/contract/quiz';
 import type { Typing } from '@/domain/quiz/edit/typing';
 import { withOperator, withQuestion } from '@/domain/quiz/rules/change';
-import { operatorsFor } from '@/domain/quiz/rules/offers';
-import { comparisonKey } from '@/domain/quiz/rules/sentence';
+import { getOperatorOffers } from '@/domain/quiz/rules/offers';
+import { getComparisonKey } from '@/domain/quiz/rules/sentence';
 import type { QuestionNames } from '@/features/quiz/useQuestionNames';
 import { useText } from '@/hooks/useText';
 import { quizLogicTexts } from '@/locales/quizLogic';
@@ -40,7 +40,7 @@ export function ConditionRow(props: Props) {
   const row = useRef<HTMLLIElement>(null);
   const nth = { place: place + 1 };
   const { operator, value } = condition;
-  const offers = question ? operatorsFor(question) : [];
+  const offers = question ? getOperatorOffers(question) : [];
   const offer = offers.find((one) => one.operator === operator)?.value;
 
   useEffect(() => {
@@ -49,7 +49,7 @@ export function ConditionRow(props: Props) {
   }, [isNew]);
 
   const nameOf = (one: Operator) => {
-    const key = question && comparisonKey(question, one);
+    const key = question && getComparisonKey(question, one);
     return t(key ? `op.${key}` : one === 'notExists' ? 'op.notExists' : 'op.exists');
   };
   const become = (changed: ReturnType<typeof withOperator>) => {

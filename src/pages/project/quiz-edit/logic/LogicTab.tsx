@@ -1,7 +1,7 @@
 import { Button, Empty } from 'antd';
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import hidden from '@/components/display/hidden.module.css';
-import { operatorsFor } from '@/domain/quiz/rules/offers';
+import { getOperatorOffers } from '@/domain/quiz/rules/offers';
 import { useQuestionNames } from '@/features/quiz/useQuestionNames';
 import { useRuleSentence } from '@/features/quiz/useRuleSentence';
 import { useText } from '@/hooks/useText';
@@ -28,7 +28,7 @@ export function LogicTab() {
   const [openId, setOpenId] = useState<string>();
   const { act, said } = useRuleActs(filter.shown, setOpenId);
   const addRule = useAddRule();
-  const canBegin = useMemo(() => questions.some((question) => operatorsFor(question).length > 0), [questions]);
+  const canBegin = useMemo(() => questions.some((question) => getOperatorOffers(question).length > 0), [questions]);
 
   const pointedAt = useQuiz(({ pointed }) => (pointed?.part === 'rules' ? pointed.index : undefined));
   const open = useEffectEvent((index: number) => {

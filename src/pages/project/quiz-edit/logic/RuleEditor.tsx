@@ -2,8 +2,8 @@ import { App, Button, Radio, type RefSelectProps } from 'antd';
 import { useEffect, useRef, useState } from 'react';
 import { rule as limit } from '@/contract/limits/quiz';
 import type { Condition, QuizRule } from '@/contract/quiz';
-import { replaced, without } from '@/domain/quiz/edit/list';
-import { updateItem } from '@/domain/quiz/edit/rest';
+import { updateItem } from '@/domain/quiz/edit/items';
+import { removeAt, replaceAt } from '@/domain/quiz/edit/list';
 import type { Typing } from '@/domain/quiz/edit/typing';
 import { withQuestion } from '@/domain/quiz/rules/change';
 import { conditionQuestions } from '@/domain/quiz/rules/offers';
@@ -49,12 +49,12 @@ export function RuleEditor({ rule, index, names, problems, onClose }: Props) {
   const change = (next: QuizRule, typing?: Typing) => edit((quiz) => updateItem(quiz, 'rules', index, next), typing);
   const changeAt = (at: number, condition: Condition, typing?: Omit<Typing, 'field'>) =>
     change(
-      { ...rule, conditions: replaced(conditions, at, condition) },
+      { ...rule, conditions: replaceAt(conditions, at, condition) },
       typing && { ...typing, field: `rule.${rule.ruleId}.${at}` },
     );
   const remove = (at: number) => {
     setAdded(undefined);
-    change({ ...rule, conditions: without(conditions, at) });
+    change({ ...rule, conditions: removeAt(conditions, at) });
     adding.current?.focus();
   };
   const add = (id: string) => {

@@ -2,8 +2,8 @@ import { Link } from '@umijs/max';
 import { Select } from 'antd';
 import { useId, useMemo } from 'react';
 import type { QuizRule } from '@/contract/quiz';
-import { optionOf } from '@/domain/quiz/model';
-import { actionOf, type RuleAction, ruleActions, targetsFor, withAction } from '@/domain/quiz/rules/change';
+import { findOption } from '@/domain/quiz/model';
+import { getRuleAction, getRuleTargets, type RuleAction, ruleActions, withAction } from '@/domain/quiz/rules/change';
 import type { QuestionNames } from '@/features/quiz/useQuestionNames';
 import { useText } from '@/hooks/useText';
 import { quizLogicTexts } from '@/locales/quizLogic';
@@ -25,17 +25,17 @@ export function TargetFields({ rule, names, isUnfit, onChange, onReset }: Props)
   const t = useText(quizLogicTexts);
   const questions = useQuiz(({ history }) => history.present.questions);
   const explanation = useId();
-  const action = actionOf(rule);
+  const action = getRuleAction(rule);
   const hasTarget = action !== 'end' && action !== 'disqualify';
-  const targets = useMemo(() => targetsFor({ questions }, rule, action), [questions, rule, action]);
+  const targets = useMemo(() => getRuleTargets({ questions }, rule, action), [questions, rule, action]);
 
   const nameOf = (id: string) => {
     if (action !== 'showOption') return names.get(id)?.label ?? t('target.gone');
-    const owner = questions.find((question) => optionOf(question, id));
+    const owner = questions.find((question) => findOption(question, id));
     if (!owner) return t('target.gone');
     return t('optionOf', {
       question: names.get(owner.questionId)?.label ?? owner.code,
-      option: optionOf(owner, id)?.label ?? '',
+      option: findOption(owner, id)?.label ?? '',
     });
   };
 

@@ -1,8 +1,8 @@
 import { useMemoizedFn } from 'ahooks';
 import type { QuizRule } from '@/contract/quiz';
-import { addItem } from '@/domain/quiz/edit/rest';
+import { addItem } from '@/domain/quiz/edit/items';
 import { withQuestion } from '@/domain/quiz/rules/change';
-import { operatorsFor } from '@/domain/quiz/rules/offers';
+import { getOperatorOffers } from '@/domain/quiz/rules/offers';
 import { useEdit, useEditor, useEditTools } from '../EditorContext';
 
 /** Adds a rule as the last one and leads to it. @returns a function that takes the question that the rule looks at first */
@@ -19,7 +19,7 @@ export function useAddRule() {
       targetKind: 'question',
       targetId: null,
       match: 'all',
-      conditions: from && operatorsFor(from).length > 0 ? [withQuestion(from, null).condition] : [],
+      conditions: from && getOperatorOffers(from).length > 0 ? [withQuestion(from, null).condition] : [],
     };
     if (edit((quiz) => addItem(quiz, 'rules', rule, rules.length))) show(['rules', rules.length]);
   });

@@ -1,7 +1,7 @@
 import { useMemoizedFn } from 'ahooks';
 import { useState } from 'react';
 import { useUndo } from '@/components/feedback/useUndo';
-import { addItem, deleteItem, moveItem } from '@/domain/quiz/edit/rest';
+import { addItem, deleteItem, moveItem } from '@/domain/quiz/edit/items';
 import { useText } from '@/hooks/useText';
 import { quizLogicTexts } from '@/locales/quizLogic';
 import { useEdit, useEditor, useEditTools } from '../EditorContext';

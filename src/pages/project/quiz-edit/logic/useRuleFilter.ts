@@ -1,7 +1,7 @@
 import { useMemoizedFn } from 'ahooks';
 import { useMemo } from 'react';
 import type { QuizContent } from '@/contract/quiz';
-import { rulesNaming } from '@/domain/quiz/edit/references';
+import { findReferringRules } from '@/domain/quiz/edit/references';
 import { useQueryParams } from '@/hooks/useQueryParams';
 import type { RuleProblem } from './useRuleProblems';
 
@@ -17,7 +17,7 @@ export function useRuleFilter({ questions, rules }: QuizContent, problems: reado
 
   const shown = useMemo(() => {
     const ids = question && [question.questionId, ...question.options.map(({ optionId }) => optionId)];
-    const naming = ids && new Set(rulesNaming({ rules }, ids));
+    const naming = ids && new Set(findReferringRules({ rules }, ids));
     return rules.flatMap((rule, index) => {
       const isOfKind = kind === 'all' || (kind === 'wrong' ? problems[index]?.length !== 0 : rule.kind === kind);
       return isOfKind && (!naming || naming.has(rule.ruleId)) ? [index] : [];

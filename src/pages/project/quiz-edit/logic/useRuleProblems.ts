@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { Question, QuizRule } from '@/contract/quiz';
-import { businessDay } from '@/domain/period/calendar';
-import { type Finding, repeated } from '@/domain/quiz/checks/finding';
+import { toBusinessDay } from '@/domain/period/calendar';
+import { type Finding, findRepeated } from '@/domain/quiz/checks/finding';
 import { checkRules } from '@/domain/quiz/checks/rules';
 import { emptyQuiz } from '@/domain/quiz/edit/defaults';
 import { useText } from '@/hooks/useText';
@@ -35,7 +35,7 @@ export function useRuleProblems(): RuleProblem[][] {
   const problemsOf = useMemo(() => {
     const known = new WeakMap<QuizRule, { index: number; problems: RuleProblem[] }>();
     const check = (rule: QuizRule, index: number) => {
-      const found = checkRules({ ...emptyQuiz(''), questions, rules: [rule] }, businessDay(serverNow()));
+      const found = checkRules({ ...emptyQuiz(''), questions, rules: [rule] }, toBusinessDay(serverNow()));
       const missing = (finding: Finding) => missingOf(finding, rule, questions);
       const problems = found.map((finding): RuleProblem => {
         const { at, code, params } = finding;
@@ -62,7 +62,7 @@ export function useRuleProblems(): RuleProblem[][] {
   }, [questions, t, tLogic]);
 
   return useMemo(() => {
-    const twice = new Set(repeated(rules, ({ ruleId }) => ruleId));
+    const twice = new Set(findRepeated(rules, ({ ruleId }) => ruleId));
     return rules.map((rule, index) => {
       const problems = problemsOf(rule, index);
       if (!twice.has(index)) return problems;

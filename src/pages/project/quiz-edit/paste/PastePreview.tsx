@@ -1,7 +1,7 @@
 import { Alert, Checkbox } from 'antd';
 import { memo, useState } from 'react';
 import type { QuestionType } from '@/contract/quiz';
-import { typeOf, withHeading } from '@/domain/quiz/paste/append';
+import { getPastedType, withHeading } from '@/domain/quiz/paste/append';
 import type { Paste, PastedLine } from '@/domain/quiz/paste/pasted';
 import { useText } from '@/hooks/useText';
 import { quizTexts } from '@/locales/quiz';
@@ -46,7 +46,7 @@ export const PastePreview = memo(function PastePreview({ paste, room }: { paste:
   const isCut = lines.some(({ reason }) => reason === 'tooManyQuestions');
   const typeAt = ({ kind, question }: PastedLine) => {
     const pasted = kind === 'question' && question !== null ? questions[question] : undefined;
-    return pasted && typeOf(pasted);
+    return pasted && getPastedType(pasted);
   };
   return (
     <section className={styles.column} aria-label={t('preview')}>

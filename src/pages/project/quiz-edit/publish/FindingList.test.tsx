@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { finding } from '@/domain/quiz/checks/finding';
+import { createFinding } from '@/domain/quiz/checks/finding';
 import { question, quiz } from '@/domain/quiz/testing/build';
 import { openEditor } from '../testing/open-editor';
 import { FindingList } from './FindingList';
@@ -11,7 +11,7 @@ const content = quiz([
   question('description', 'd', { title: '说明' }),
   question('text', 'drug', { title: '常用药' }),
 ]);
-const findings = [0, 1, 3].map((place) => finding('questionUnreachable', ['questions', place], { code: 'x' }));
+const findings = [0, 1, 3].map((place) => createFinding('questionUnreachable', ['questions', place], { code: 'x' }));
 
 test('numbers questions as their cards do, without sections and notes', () => {
   openEditor(<FindingList findings={findings} onReview={() => {}} />, content);

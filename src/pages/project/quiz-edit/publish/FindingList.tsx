@@ -1,7 +1,7 @@
 import { history } from '@umijs/max';
 import { Button, Typography } from 'antd';
 import type { Finding } from '@/domain/quiz/checks/finding';
-import { nameOf } from '@/domain/quiz/diff/words';
+import { getQuestionName } from '@/domain/quiz/diff/readable';
 import { isAnswerable } from '@/domain/quiz/model';
 import { useRead } from '@/hooks/useRead';
 import { useText } from '@/hooks/useText';
@@ -36,7 +36,7 @@ export function FindingList({ findings, onReview }: Props) {
     if (typeof place !== 'number') return t(`place.${place}`);
     const question = questions[place];
     if (!question) return '';
-    const name = nameOf(question);
+    const name = getQuestionName(question);
     if (!isAnswerable(question.type)) return name;
     // Numbered as on its card: sections and notes have no number.
     const number = questions.slice(0, place + 1).filter(({ type }) => isAnswerable(type)).length;

@@ -3,7 +3,7 @@ import { useMemo, useState } from 'react';
 import { ListFailed } from '@/components/feedback/ListFailed';
 import type { useEntity } from '@/components/form/useEntity';
 import type { Finding } from '@/domain/quiz/checks/finding';
-import { diff } from '@/domain/quiz/diff/diff';
+import { diffQuizzes } from '@/domain/quiz/diff/diff';
 import { useText } from '@/hooks/useText';
 import { quizPublishTexts } from '@/locales/quizPublish';
 import { useEditor, useQuiz } from '../EditorContext';
@@ -51,7 +51,7 @@ function Publishable({
   const t = useText(quizPublishTexts);
   const { isEditable } = useEditor();
   const content = useQuiz(({ history }) => history.present);
-  const changes = useMemo(() => published && diff(published.quiz, content), [published, content]);
+  const changes = useMemo(() => published && diffQuizzes(published.quiz, content), [published, content]);
   const [isOpen, setIsOpen] = useState(false);
   const version = (published?.version.quizVersion ?? 0) + 1;
   const errorCount = findings.filter(isError).length;

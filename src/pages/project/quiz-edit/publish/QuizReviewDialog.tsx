@@ -3,7 +3,7 @@ import { ActionDialog } from '@/components/form/ActionDialog';
 import { LastReview } from '@/components/review/LastReview';
 import { type Verdict, VerdictFields } from '@/components/review/VerdictFields';
 import { quiz as limit } from '@/contract/limits/quiz';
-import { diff } from '@/domain/quiz/diff/diff';
+import { diffQuizzes } from '@/domain/quiz/diff/diff';
 import { isAnswerable } from '@/domain/quiz/model';
 import { useText } from '@/hooks/useText';
 import { quizPublishTexts } from '@/locales/quizPublish';
@@ -48,7 +48,7 @@ export function QuizReviewDialog({ published, onClose }: Props) {
       {published ? (
         <>
           <p>{t('review.since', { version: published.version.quizVersion })}</p>
-          <QuizDiff entries={diff(published.quiz, saved)} />
+          <QuizDiff entries={diffQuizzes(published.quiz, saved)} />
         </>
       ) : (
         <p>{t('review.first', { count: saved.questions.filter(({ type }) => isAnswerable(type)).length })}</p>

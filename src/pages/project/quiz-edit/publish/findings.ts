@@ -4,7 +4,7 @@ import { isSameValue } from '@/domain/compare';
 import type { Finding } from '@/domain/quiz/checks/finding';
 import { checkQuiz } from '@/domain/quiz/checks/publish';
 import { checkSignOff } from '@/domain/quiz/checks/sign-off';
-import { contentOf } from '@/domain/quiz/json/file';
+import { pickContent } from '@/domain/quiz/json/file';
 
 /** What the server found, and in which content. */
 export type ServerCheck = { content: QuizContent; findings: readonly Finding[] };
@@ -29,7 +29,7 @@ const isMissingReview = ({ code }: Finding) => code === 'notSignedOff';
 const keyOf = ({ code, at, params }: Finding) => JSON.stringify([code, at, Object.entries(params).sort()]);
 
 /** Whether what stands in the editor is what the server holds, and so what a review is about. */
-export const isSaved = (quiz: QuizContent, saved: Quiz) => isSameValue(quiz, contentOf(saved));
+export const isSaved = (quiz: QuizContent, saved: Quiz) => isSameValue(quiz, pickContent(saved));
 
 /**
  * All that is wrong with what stands in the editor: with the quiz itself at once, with what is around it as the server

@@ -1,6 +1,6 @@
 import type { ResultLevel } from '@/contract/quiz';
 import type { ResultHint } from '@/contract/result-hint';
-import { hintKeyOf } from '@/domain/hint/levels';
+import { toHintKey } from '@/domain/hint/levels';
 import type { Finding } from '@/domain/quiz/checks/finding';
 import { stepPath } from '@/features/project/steps/step-path';
 
@@ -23,7 +23,7 @@ export function placeOutside({ code, at, params }: Finding, { projectId, levels,
   if (code !== 'hintMissing') return undefined;
   const level = levels[Number(at[1])];
   const special = String(params.level);
-  const key = level ? hintKeyOf(level) : { code: special, fallback: special };
+  const key = level ? toHintKey(level) : { code: special, fallback: special };
   const disabled =
     hints.find((hint) => hint.projectId === projectId && hint.levelCode === key.code) ??
     hints.find((hint) => hint.projectId === null && hint.levelCode === key.fallback);

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { businessDay } from '@/domain/period/calendar';
+import { toBusinessDay } from '@/domain/period/calendar';
 import { useRead } from '@/hooks/useRead';
 import { checkQuizDraft, getQuiz } from '@/services/quiz';
 import { serverNow } from '@/utils/clock';
@@ -36,5 +36,5 @@ export function useServerCheck() {
 export function useFindings(check: ServerCheck | null | undefined) {
   const saved = useQuiz((state) => state.saved);
   const rested = useRestedQuiz(REST_MS);
-  return useMemo(() => allFindings(rested, saved, businessDay(serverNow()), check), [rested, saved, check]);
+  return useMemo(() => allFindings(rested, saved, toBusinessDay(serverNow()), check), [rested, saved, check]);
 }

@@ -3,8 +3,8 @@ import type { MenuProps } from 'antd';
 import { type Ref, useState } from 'react';
 import { ActionMenu } from '@/components/actions/ActionMenu';
 import type { Question } from '@/contract/quiz';
-import { nameOf } from '@/domain/quiz/diff/words';
-import { operatorsFor } from '@/domain/quiz/rules/offers';
+import { getQuestionName } from '@/domain/quiz/diff/readable';
+import { getOperatorOffers } from '@/domain/quiz/rules/offers';
 import { useText } from '@/hooks/useText';
 import { quizCanvasTexts } from '@/locales/quizCanvas';
 import { quizLogicTexts } from '@/locales/quizLogic';
@@ -45,7 +45,7 @@ export function CardMenu({ question, name, tabIndex, actions }: Props) {
   const sections = questions.filter((one) => one.type === 'section');
   const into = [
     { key: INTO, label: t('beforeSections') },
-    ...sections.map((section) => ({ key: INTO + section.questionId, label: nameOf(section) })),
+    ...sections.map((section) => ({ key: INTO + section.questionId, label: getQuestionName(section) })),
   ];
   const items: MenuProps['items'] = [
     { key: 'up', label: t('action.up'), disabled: questions[0]?.questionId === id },
@@ -54,7 +54,7 @@ export function CardMenu({ question, name, tabIndex, actions }: Props) {
       ? [{ key: 'section', label: t('action.section'), children: into }]
       : []),
     { key: 'duplicate', label: t('action.duplicate') },
-    ...(operatorsFor(question).length > 0 ? [{ key: 'rule', label: tLogic('from') }] : []),
+    ...(getOperatorOffers(question).length > 0 ? [{ key: 'rule', label: tLogic('from') }] : []),
     { type: 'divider' },
     { key: 'delete', label: t('action.delete'), danger: true },
   ];

@@ -1,7 +1,7 @@
 import { SearchOutlined } from '@ant-design/icons';
 import { AutoComplete } from 'antd';
 import { type ComponentRef, useDeferredValue, useMemo, useRef, useState } from 'react';
-import { nameOf } from '@/domain/quiz/diff/words';
+import { getQuestionName } from '@/domain/quiz/diff/readable';
 import { findQuestions } from '@/domain/quiz/edit/find';
 import { useShortcuts } from '@/hooks/useShortcuts';
 import { useText } from '@/hooks/useText';
@@ -31,7 +31,7 @@ export function FindField() {
         value: questionId,
         label: (
           <div className={styles.found}>
-            <span className={styles.foundName}>{question && nameOf(question)}</span>
+            <span className={styles.foundName}>{question && getQuestionName(question)}</span>
             <span className={styles.foundWhere}>
               {question?.code} · {t(`find.where.${where}`)}
             </span>

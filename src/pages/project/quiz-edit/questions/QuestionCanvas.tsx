@@ -4,9 +4,9 @@ import { type KeyboardEvent, lazy, memo, Suspense, useDeferredValue, useRef, use
 import { useUnsavedDraft } from '@/components/form/useUnsavedDraft';
 import { SortableContainer } from '@/components/inputs/Reordering';
 import { useReorder } from '@/components/inputs/useReorder';
-import { movedPlaces } from '@/domain/moved-places';
-import { nameOf } from '@/domain/quiz/diff/words';
-import { isAnswerable, sectionsOf } from '@/domain/quiz/model';
+import { findMove } from '@/domain/moved-places';
+import { getQuestionName } from '@/domain/quiz/diff/readable';
+import { getSectionIndexes, isAnswerable } from '@/domain/quiz/model';
 import { useText } from '@/hooks/useText';
 import { quizCanvasTexts } from '@/locales/quizCanvas';
 import type { Draft } from '@/session/drafts';
@@ -67,7 +67,7 @@ const Cards = memo(function Cards({ outline }: { outline: readonly OutlineItem[]
   useCardFocus(list, outline);
   useCanvasShortcuts();
 
-  const sections = sectionsOf(outline);
+  const sections = getSectionIndexes(outline);
   const numbers = new Map<string, number>();
   for (const { questionId, type } of outline) if (isAnswerable(type)) numbers.set(questionId, numbers.size + 1);
   const shown = shownQuestions(outline, folded);
@@ -79,11 +79,11 @@ const Cards = memo(function Cards({ outline }: { outline: readonly OutlineItem[]
     // As it is called by the time that something is said of it.
     get name() {
       const question = store.get().history.present.questions.find(({ questionId }) => questionId === id);
-      return question ? nameOf(question) : '';
+      return question ? getQuestionName(question) : '';
     },
   }));
   const reorder = useReorder(items, (order) => {
-    const [, to] = movedPlaces(
+    const [, to] = findMove(
       items.map(({ id }) => id),
       order,
     );

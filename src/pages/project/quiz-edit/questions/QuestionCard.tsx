@@ -2,7 +2,7 @@ import { CaretDownOutlined } from '@ant-design/icons';
 import { memo, useDeferredValue } from 'react';
 import { DragHandle, HandleProvider, useSortableRow } from '@/components/inputs/Reordering';
 import type { Question } from '@/contract/quiz';
-import { nameOf } from '@/domain/quiz/diff/words';
+import { getQuestionName } from '@/domain/quiz/diff/readable';
 import { isAnswerable } from '@/domain/quiz/model';
 import { useText } from '@/hooks/useText';
 import { quizCanvasTexts } from '@/locales/quizCanvas';
@@ -67,7 +67,7 @@ const CardContent = memo(function CardContent(props: Props & { question: Questio
   const { id, question, number, isFolded, isEditable, isSelected, actions } = props;
   const t = useText(quizCanvasTexts);
   const { type, required } = question;
-  const name = nameOf(question);
+  const name = getQuestionName(question);
   // Of two hundred cards only the one that is chosen lies in the order of Tab; arrows go from one to the next.
   const tabIndex = isSelected ? 0 : -1;
   return (

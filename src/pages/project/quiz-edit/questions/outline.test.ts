@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { moveTogether } from '@/domain/quiz/edit/questions';
-import { sectionsOf } from '@/domain/quiz/model';
+import { getSectionIndexes } from '@/domain/quiz/model';
 import { quizFrom } from '@/domain/quiz/testing/quizzes';
 import { tapes } from '@/domain/quiz/testing/tape';
 import { inView, movingWith, outlineOf, type Step, shownQuestions, stepBefore } from './outline';
@@ -35,11 +35,13 @@ test('a step moves a card among those that are there, and what is under a folded
       if (step === 'up') expect(to).toBeLessThan(ids(quiz.questions).indexOf(id));
       if (step === 'down') expect(now.indexOf(ids(shown)[from + 1] ?? '')).toBeLessThan(to);
       // Folded sections keep what they hide, but for what was put at their end.
-      const sections = sectionsOf(quiz.questions);
+      const sections = getSectionIndexes(quiz.questions);
       for (const [index, { questionId }] of quiz.questions.entries()) {
         const section = quiz.questions[sections[index] ?? -1];
         if (!section || !folded.has(section.questionId) || questionId === id) continue;
-        expect(moved.quiz.questions[sectionsOf(moved.quiz.questions)[now.indexOf(questionId)] ?? -1]).toBe(section);
+        expect(moved.quiz.questions[getSectionIndexes(moved.quiz.questions)[now.indexOf(questionId)] ?? -1]).toBe(
+          section,
+        );
       }
     }),
   );

@@ -1,5 +1,5 @@
 import type { Question } from '@/contract/quiz';
-import { sectionsOf } from '@/domain/quiz/model';
+import { getSectionIndexes } from '@/domain/quiz/model';
 
 type Folded = ReadonlySet<string>;
 
@@ -17,7 +17,7 @@ export function outlineOf(questions: readonly Question[], before: readonly Outli
 /** The questions whose cards are there: all but those under a section that is folded. */
 export function shownQuestions(questions: readonly OutlineItem[], folded: Folded): readonly OutlineItem[] {
   if (folded.size === 0) return questions;
-  const sections = sectionsOf(questions);
+  const sections = getSectionIndexes(questions);
   return questions.filter((_, index) => {
     const section = sections[index] ?? -1;
     return section === index || section < 0 || !folded.has(questions[section]?.questionId ?? '');
@@ -27,7 +27,7 @@ export function shownQuestions(questions: readonly OutlineItem[], folded: Folded
 /** What is folded once a question's card is to be there. */
 export function inView(questions: readonly OutlineItem[], folded: Folded, id: string | undefined): Folded {
   const at = questions.findIndex(({ questionId }) => questionId === id);
-  const section = questions[sectionsOf(questions)[at] ?? -1]?.questionId;
+  const section = questions[getSectionIndexes(questions)[at] ?? -1]?.questionId;
   if (section === undefined || section === id || !folded.has(section)) return folded;
   return new Set([...folded].filter((one) => one !== section));
 }
@@ -36,7 +36,7 @@ export function inView(questions: readonly OutlineItem[], folded: Folded, id: st
 export function movingWith(questions: readonly OutlineItem[], folded: Folded, id: string): string[] {
   const at = questions.findIndex(({ questionId }) => questionId === id);
   if (questions[at]?.type !== 'section' || !folded.has(id)) return [id];
-  const sections = sectionsOf(questions);
+  const sections = getSectionIndexes(questions);
   return questions.filter((_, index) => sections[index] === at).map(({ questionId }) => questionId);
 }
 

@@ -1,7 +1,7 @@
 import { useMemoizedFn } from 'ahooks';
 import { useMemo, useState } from 'react';
 import { useUndo } from '@/components/feedback/useUndo';
-import { nameOf } from '@/domain/quiz/diff/words';
+import { getQuestionName } from '@/domain/quiz/diff/readable';
 import {
   deleteQuestion,
   duplicateQuestion,
@@ -9,7 +9,7 @@ import {
   moveToSection,
   restoreQuestion,
 } from '@/domain/quiz/edit/questions';
-import { sectionsOf } from '@/domain/quiz/model';
+import { getSectionIndexes } from '@/domain/quiz/model';
 import { useText } from '@/hooks/useText';
 import { quizCanvasTexts } from '@/locales/quizCanvas';
 import { useEdit, useEditor, useEditTools } from '../EditorContext';
@@ -47,10 +47,12 @@ export function useCardActions(): { actions: CardActions; said: string } {
     const at = findIndex(id);
     const question = questions[at];
     if (!question) return;
-    const section = questions[sectionsOf(questions)[at] ?? -1];
-    const values = { name: nameOf(question), place: at + 1, count: questions.length };
+    const section = questions[getSectionIndexes(questions)[at] ?? -1];
+    const values = { name: getQuestionName(question), place: at + 1, count: questions.length };
     const isInSection = section && section !== question;
-    setSaid(isInSection ? t('said.movedInto', { ...values, section: nameOf(section) }) : t('said.moved', values));
+    setSaid(
+      isInSection ? t('said.movedInto', { ...values, section: getQuestionName(section) }) : t('said.moved', values),
+    );
     store.select(id, 'card');
   }
 
@@ -65,7 +67,7 @@ export function useCardActions(): { actions: CardActions; said: string } {
     const question = questionsNow()[findIndex(id)];
     if (before !== undefined) moveBefore(id, before);
     else if (question)
-      setSaid(t(by === 'up' || by === 'first' ? 'said.first' : 'said.last', { name: nameOf(question) }));
+      setSaid(t(by === 'up' || by === 'first' ? 'said.first' : 'said.last', { name: getQuestionName(question) }));
   });
 
   const toSection = useMemoizedFn((id: string, sectionId: string | null) => {
@@ -76,7 +78,7 @@ export function useCardActions(): { actions: CardActions; said: string } {
     const at = findIndex(id);
     const question = questionsNow()[at];
     if (!question || !edit((quiz) => duplicateQuestion(quiz, id, tools))) return;
-    setSaid(t('said.duplicated', { name: nameOf(question) }));
+    setSaid(t('said.duplicated', { name: getQuestionName(question) }));
     store.select(questionsNow()[at + 1]?.questionId, 'card');
   });
 
@@ -88,7 +90,7 @@ export function useCardActions(): { actions: CardActions; said: string } {
     if (!question || !edit((quiz) => deleteQuestion(quiz, id))) return;
     store.select((shown[place + 1] ?? shown[place - 1])?.questionId, 'card');
     offerUndo({
-      text: t('deleted', { name: nameOf(question) }),
+      text: t('deleted', { name: getQuestionName(question) }),
       keepsFocus: true,
       keys: 'mod+z',
       restore: async () => edit((quiz) => restoreQuestion(quiz, question, at)),

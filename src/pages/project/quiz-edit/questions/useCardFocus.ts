@@ -3,21 +3,22 @@ import { useEditor, useQuiz } from '../EditorContext';
 import type { OutlineItem } from './outline';
 
 /**
- * Scrolls to the card that is chosen and puts the focus on it, once it is to have it and is drawn.
+ * Scrolls to the selected card and focuses it, as soon as it is rendered at its place.
  *
- * @param drawn the outline of the cards that are drawn by now
+ * @param rendered outline of the cards that are rendered; it may lag behind the store
  */
-export function useCardFocus(list: RefObject<HTMLElement | null>, drawn: readonly OutlineItem[]) {
+export function useCardFocus(list: RefObject<HTMLElement | null>, rendered: readonly OutlineItem[]) {
   const { store } = useEditor();
   const focus = useQuiz((state) => state.focus);
   const selectedId = useQuiz((state) => state.selectedId);
   useLayoutEffect(() => {
     if (focus !== 'card') return;
-    // Its card is yet to come, or to its place.
-    if (drawn !== store.get().outline) return;
+    const { outline } = store.get();
+    if (rendered.some(({ questionId }, at) => questionId !== outline[at]?.questionId)) return;
     const card = list.current?.querySelector(`[data-id="${selectedId ?? ''}"]`);
-    card?.scrollIntoView({ block: 'nearest' });
-    card?.querySelector<HTMLElement>('[data-title]')?.focus({ preventScroll: true });
+    if (!card) return;
+    card.scrollIntoView({ block: 'nearest' });
+    card.querySelector<HTMLElement>('[data-title]')?.focus({ preventScroll: true });
     store.focused();
-  }, [focus, selectedId, list, store, drawn]);
+  }, [focus, selectedId, list, store, rendered]);
 }

@@ -1,7 +1,7 @@
 import { Select } from 'antd';
 import { dimensionMethods, dimension as limit } from '@/contract/limits/quiz';
 import type { Dimension } from '@/contract/quiz';
-import { updateItem } from '@/domain/quiz/edit/rest';
+import { updateItem } from '@/domain/quiz/edit/items';
 import { useText } from '@/hooks/useText';
 import { quizTexts } from '@/locales/quiz';
 import { quizScoringTexts } from '@/locales/quizScoring';

@@ -3,7 +3,7 @@ import { Button } from 'antd';
 import { lazy, Suspense, useState } from 'react';
 import { quiz as limit } from '@/contract/limits/quiz';
 import type { Dimension } from '@/contract/quiz';
-import { addItem, dimensionUsers } from '@/domain/quiz/edit/rest';
+import { addItem, getDimensionUsers } from '@/domain/quiz/edit/items';
 import { useText } from '@/hooks/useText';
 import { quizScoringTexts } from '@/locales/quizScoring';
 import { useEditor, useEditTools, useQuiz } from '../EditorContext';
@@ -30,7 +30,7 @@ export function DimensionTable() {
     addRow((quiz) => addItem(quiz, 'dimensions', added, quiz.dimensions.length));
   };
   const onDelete = (dimension: Dimension, at: number, name: string) => {
-    const { questions: asked, levels } = dimensionUsers(store.get().history.present, dimension.dimensionId);
+    const { questions: asked, levels } = getDimensionUsers(store.get().history.present, dimension.dimensionId);
     if (asked.length + levels.length > 0) setInUse(dimension);
     else remove(at, t('dimension.deleted', { name }));
   };

@@ -1,8 +1,8 @@
 import { Button } from 'antd';
 import { BackDialog } from '@/components/form/BackDialog';
 import type { Dimension } from '@/contract/quiz';
-import { nameOf } from '@/domain/quiz/diff/words';
-import { dimensionUsers } from '@/domain/quiz/edit/rest';
+import { getQuestionName } from '@/domain/quiz/diff/readable';
+import { getDimensionUsers } from '@/domain/quiz/edit/items';
 import { useText } from '@/hooks/useText';
 import { quizScoringTexts } from '@/locales/quizScoring';
 import { useEditor } from '../EditorContext';
@@ -15,7 +15,7 @@ export default function DimensionUsers({ dimension, onClose }: Props) {
   const t = useText(quizScoringTexts);
   const { store, show } = useEditor();
   const quiz = store.get().history.present;
-  const { questions, levels } = dimensionUsers(quiz, dimension.dimensionId);
+  const { questions, levels } = getDimensionUsers(quiz, dimension.dimensionId);
   const lead = (part: 'questions' | 'resultLevels', index: number) => {
     onClose();
     show([part, index]);
@@ -27,7 +27,7 @@ export default function DimensionUsers({ dimension, onClose }: Props) {
         {questions.map((question) => (
           <li key={question.questionId}>
             <Button type="link" size="small" onClick={() => lead('questions', quiz.questions.indexOf(question))}>
-              {t('dimension.question', { name: nameOf(question) })}
+              {t('dimension.question', { name: getQuestionName(question) })}
             </Button>
           </li>
         ))}

@@ -1,4 +1,4 @@
-import { type HintKey, hintFor } from '@/domain/hint/levels';
+import { findHint, type HintKey } from '@/domain/hint/levels';
 import { useText } from '@/hooks/useText';
 import { quizScoringTexts } from '@/locales/quizScoring';
 import styles from './scoring.module.css';
@@ -11,7 +11,7 @@ export function HintFound({ hints: { hints, error, projectId }, hintKey }: Props
   const t = useText(quizScoringTexts);
   // What became of the hints is said once, above the table.
   if (!hints) return <span className={styles.faint}>{error ? '—' : t('hints.loading')}</span>;
-  const hint = hintFor(hints, projectId, hintKey);
+  const hint = findHint(hints, projectId, hintKey);
   if (!hint) {
     return (
       <span>

@@ -2,9 +2,9 @@ import { Select } from 'antd';
 import { memo } from 'react';
 import { level as limit, severities } from '@/contract/limits/quiz';
 import type { Dimension, ResultLevel } from '@/contract/quiz';
-import { hintKeyOf } from '@/domain/hint/levels';
+import { toHintKey } from '@/domain/hint/levels';
+import { updateItem } from '@/domain/quiz/edit/items';
 import { setLevelCode, setLevelSeverity } from '@/domain/quiz/edit/levels';
-import { updateItem } from '@/domain/quiz/edit/rest';
 import { useText } from '@/hooks/useText';
 import { quizScoringTexts } from '@/locales/quizScoring';
 import { recordTexts } from '@/locales/record';
@@ -116,7 +116,7 @@ export const LevelRow = memo(function LevelRow({
         />
       </td>
       <td data-label={t('level.hint')} className={styles.hint}>
-        <HintFound hints={hints} hintKey={severity === 'excluded' ? excluded : hintKeyOf(level)} />
+        <HintFound hints={hints} hintKey={severity === 'excluded' ? excluded : toHintKey(level)} />
       </td>
       {isEditable && (
         <td data-field="actions">

@@ -1,6 +1,6 @@
 import { Select } from 'antd';
 import type { Dimension, ResultLevel } from '@/contract/quiz';
-import { updateItem } from '@/domain/quiz/edit/rest';
+import { updateItem } from '@/domain/quiz/edit/items';
 import { useText } from '@/hooks/useText';
 import { quizScoringTexts } from '@/locales/quizScoring';
 import { useEdit, useEditor } from '../EditorContext';

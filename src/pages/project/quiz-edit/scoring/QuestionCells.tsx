@@ -3,7 +3,7 @@ import { memo } from 'react';
 import { NumberInput } from '@/components/inputs/NumberInput';
 import { question as limit } from '@/contract/limits/quiz';
 import type { Question, QuizContent } from '@/contract/quiz';
-import { nameOf } from '@/domain/quiz/diff/words';
+import { getQuestionName } from '@/domain/quiz/diff/readable';
 import { updateQuestion } from '@/domain/quiz/edit/questions';
 import { isChoice } from '@/domain/quiz/model';
 import { pointsRange } from '@/domain/quiz/reach/outer-range';
@@ -21,7 +21,7 @@ type Props = { question: Question; scoreMode: Mode };
 export const QuestionLink = memo(function QuestionLink({ question, index }: { question: Question; index: number }) {
   const t = useText(quizScoringTexts);
   const { show } = useEditor();
-  const name = nameOf(question);
+  const name = getQuestionName(question);
   return (
     <Button
       type="link"
@@ -65,7 +65,7 @@ function WeightInput({ question }: { question: Question }) {
       {(props) => (
         <NumberInput
           {...props}
-          aria-label={t('questions.weightOf', { name: nameOf(question) })}
+          aria-label={t('questions.weightOf', { name: getQuestionName(question) })}
           isDisabled={!isEditable}
           inputMode="decimal"
           width={96}
@@ -89,7 +89,7 @@ function DimensionSelect({ question }: { question: Question }) {
       {(props) => (
         <Select
           {...props}
-          aria-label={t('questions.dimensionOf', { name: nameOf(question) })}
+          aria-label={t('questions.dimensionOf', { name: getQuestionName(question) })}
           className={styles.choice}
           disabled={!isEditable}
           value={isKnown ? dimensionId : null}
@@ -112,7 +112,7 @@ export const ScoredSwitch = memo(function ScoredSwitch({ question }: { question:
   const { message } = App.useApp();
   const edit = useEdit();
   const { questionId, required, scored } = question;
-  const name = nameOf(question);
+  const name = getQuestionName(question);
   const toggle = (isOn: boolean) => {
     const patch = { scored: isOn, required: required || isOn };
     if (edit((quiz) => updateQuestion(quiz, questionId, patch)) && isOn && !required) {

@@ -2,7 +2,7 @@ import { Button } from 'antd';
 import { NumberInput } from '@/components/inputs/NumberInput';
 import { level as limit } from '@/contract/limits/quiz';
 import type { ResultLevel } from '@/contract/quiz';
-import { updateItem } from '@/domain/quiz/edit/rest';
+import { updateItem } from '@/domain/quiz/edit/items';
 import { useText } from '@/hooks/useText';
 import { quizScoringTexts } from '@/locales/quizScoring';
 import { isDecimal } from '@/utils/number';

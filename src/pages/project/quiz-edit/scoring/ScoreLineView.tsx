@@ -3,7 +3,7 @@ import { memo, useDeferredValue } from 'react';
 import { Hint } from '@/components/feedback/Hint';
 import type { QuizContent } from '@/contract/quiz';
 import { closeRanges, splitEvenly } from '@/domain/quiz/edit/level-ranges';
-import { scoreLine } from '@/domain/quiz/reach/score-line';
+import { getScoreLine } from '@/domain/quiz/reach/score-line';
 import { useText } from '@/hooks/useText';
 import { quizScoringTexts } from '@/locales/quizScoring';
 import { useEdit, useEditor, useQuiz } from '../EditorContext';
@@ -30,7 +30,7 @@ const DrawnLine = memo(function DrawnLine({ quiz, dimensionId, range, isComputin
   const at = quiz.dimensions.findIndex((dimension) => dimension.dimensionId === dimensionId);
   const scope = at < 0 ? t('levels.total') : quiz.dimensions[at]?.name || t('dimension.nth', { place: at + 1 });
   const isKnown = range !== undefined && range !== null && range !== 'unfit';
-  const line = isKnown ? scoreLine(quiz, range, dimensionId) : undefined;
+  const line = isKnown ? getScoreLine(quiz, range, dimensionId) : undefined;
   const hasLevels = quiz.resultLevels.some(
     (level) => level.dimensionId === dimensionId && level.severity !== 'excluded',
   );

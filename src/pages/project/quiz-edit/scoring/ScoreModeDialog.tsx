@@ -1,6 +1,6 @@
 import { ActionDialog } from '@/components/form/ActionDialog';
 import type { QuizContent } from '@/contract/quiz';
-import { nameOf } from '@/domain/quiz/diff/words';
+import { getQuestionName } from '@/domain/quiz/diff/readable';
 import type { ScoreModeEffects } from '@/domain/quiz/edit/score-mode';
 import { useText } from '@/hooks/useText';
 import { quizTexts } from '@/locales/quiz';
@@ -21,7 +21,13 @@ type Props = {
 const MAX_NAMES = 8;
 
 /** What another way of scoring takes away and brings, before it is taken. */
-export default function ScoreModeDialog({ from, to, effects: { lost, gained }, onChange, onClose }: Props) {
+export default function ScoreModeDialog({
+  from,
+  to,
+  effects: { removed: lost, added: gained },
+  onChange,
+  onClose,
+}: Props) {
   const t = useText(quizScoringTexts);
   const tQuiz = useText(quizTexts);
   const tEdit = useText(quizEditTexts);
@@ -29,7 +35,7 @@ export default function ScoreModeDialog({ from, to, effects: { lost, gained }, o
 
   type Part = Exclude<(typeof lost)[keyof typeof lost] | (typeof gained)[keyof typeof gained], never>[number];
   const nameOfPart = (part: Part) => {
-    if ('questionId' in part) return nameOf(part);
+    if ('questionId' in part) return getQuestionName(part);
     return part.name || ('code' in part ? part.code : '');
   };
   const params = (parts: readonly Part[]) => {

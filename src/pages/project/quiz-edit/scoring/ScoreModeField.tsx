@@ -2,7 +2,7 @@ import { App, Radio } from 'antd';
 import { lazy, Suspense, useState } from 'react';
 import { scoreModes } from '@/contract/limits/quiz';
 import type { QuizContent } from '@/contract/quiz';
-import { changeScoreMode, scoreModeEffects } from '@/domain/quiz/edit/score-mode';
+import { changeScoreMode, getScoreModeEffects } from '@/domain/quiz/edit/score-mode';
 import { useText } from '@/hooks/useText';
 import { quizTexts } from '@/locales/quiz';
 import { quizScoringTexts } from '@/locales/quizScoring';
@@ -30,7 +30,7 @@ export function ScoreModeField() {
     }
   };
   const choose = (to: Mode) => {
-    const { lost, gained } = scoreModeEffects(store.get().history.present, to);
+    const { removed: lost, added: gained } = getScoreModeEffects(store.get().history.present, to);
     const changes = [...Object.values(lost), ...Object.values(gained)];
     if (changes.some((list) => list.length > 0)) setWanted(to);
     else change(to);
@@ -58,7 +58,7 @@ export function ScoreModeField() {
           <ScoreModeDialog
             from={mode}
             to={wanted}
-            effects={scoreModeEffects(store.get().history.present, wanted)}
+            effects={getScoreModeEffects(store.get().history.present, wanted)}
             onChange={() => change(wanted)}
             onClose={() => setWanted(undefined)}
           />

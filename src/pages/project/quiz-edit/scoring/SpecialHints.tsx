@@ -1,5 +1,5 @@
 import { specialLevels } from '@/contract/limits/result-hint';
-import { hintNeeds } from '@/domain/quiz/checks/outside';
+import { hintNeeds } from '@/domain/quiz/checks/context';
 import { useText } from '@/hooks/useText';
 import { quizScoringTexts } from '@/locales/quizScoring';
 import { useQuiz } from '../EditorContext';

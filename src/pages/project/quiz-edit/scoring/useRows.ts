@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useUndo } from '@/components/feedback/useUndo';
-import { addItem, deleteItem, moveItem } from '@/domain/quiz/edit/rest';
+import { addItem, deleteItem, moveItem } from '@/domain/quiz/edit/items';
 import { useText } from '@/hooks/useText';
 import { quizScoringTexts } from '@/locales/quizScoring';
 import { useEdit, useEditor } from '../EditorContext';

@@ -1,9 +1,9 @@
 import { useDebounce } from 'ahooks';
 import { useEffect, useMemo, useState } from 'react';
 import type { QuizContent } from '@/contract/quiz';
-import { businessDay } from '@/domain/period/calendar';
+import { toBusinessDay } from '@/domain/period/calendar';
 import { contentShape } from '@/domain/quiz/json/quiz-shape';
-import { type ScoreRange, scoreRange } from '@/domain/quiz/reach/score-range';
+import { getScoreRange, type ScoreRange } from '@/domain/quiz/reach/score-range';
 import { serverNow } from '@/utils/clock';
 import { useEditor, useQuiz } from '../EditorContext';
 
@@ -34,7 +34,7 @@ export function useScoreRange(dimensionId: string | null) {
     const timer = setTimeout(() => {
       const quiz: QuizContent = { ...store.get().history.present, ...rested, resultLevels: [], testCases: [] };
       const isFit = contentShape(quiz, []).length === 0;
-      setFound({ of: rested, range: isFit ? scoreRange(quiz, businessDay(serverNow()), dimensionId) : 'unfit' });
+      setFound({ of: rested, range: isFit ? getScoreRange(quiz, toBusinessDay(serverNow()), dimensionId) : 'unfit' });
     }, 0);
     return () => clearTimeout(timer);
   }, [rested, dimensionId, store]);

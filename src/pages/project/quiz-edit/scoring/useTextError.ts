@@ -1,4 +1,4 @@
-import { lengthOf } from '@/domain/validation/text';
+import { countCharacters } from '@/domain/validation/text';
 import { useText } from '@/hooks/useText';
 import { quizScoringTexts } from '@/locales/quizScoring';
 
@@ -7,6 +7,6 @@ export function useTextError() {
   const t = useText(quizScoringTexts);
   return (text: string, max: number) => {
     if (text === '') return t('error.missing');
-    return lengthOf(text) > max ? t('error.tooLong', { max }) : undefined;
+    return countCharacters(text) > max ? t('error.tooLong', { max }) : undefined;
   };
 }

@@ -5,7 +5,7 @@ import { vi } from 'vitest';
 import type { Quiz, QuizContent } from '@/contract/quiz';
 import type { ResultHint } from '@/contract/result-hint';
 import type { Finding } from '@/domain/quiz/checks/finding';
-import { historyOf } from '@/domain/quiz/edit/history';
+import { createHistory } from '@/domain/quiz/edit/history';
 import { openScreen } from '../../../../../tests/screen';
 import { server } from '../../../../../tests/server';
 import { type Editor, EditorContext } from '../EditorContext';
@@ -47,7 +47,7 @@ type Options = { isEditable?: boolean; path?: string };
 /** Renders a part of the quiz editor over `content`, without route, autosave and lease. Result hints come from `answerHints`. */
 export function openEditor(part: ReactNode, content: QuizContent, { isEditable = true, path = '/' }: Options = {}) {
   const saved = { ...content, id: 'q1', projectId: PROJECT_ID, status: 'draft', version: 1 } as Quiz;
-  const store = createQuizStore(historyOf(content), saved, () => {});
+  const store = createQuizStore(createHistory(content), saved, () => {});
   const show = vi.fn((at: Finding['at']) => {
     const place = placeOf(store.get().history.present, at);
     if ('selectedId' in place) store.reveal(place.selectedId);

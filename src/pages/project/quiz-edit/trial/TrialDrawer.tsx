@@ -2,10 +2,10 @@ import { useMemoizedFn } from 'ahooks';
 import { Button, Drawer, Flex } from 'antd';
 import { type Dispatch, useDeferredValue, useEffect, useEffectEvent, useMemo } from 'react';
 import type { TestCase } from '@/contract/quiz';
-import { businessDay } from '@/domain/period/calendar';
+import { toBusinessDay } from '@/domain/period/calendar';
 import type { Finding } from '@/domain/quiz/checks/finding';
-import { keptAnswers } from '@/domain/quiz/engine/kept-answers';
-import { trial } from '@/domain/quiz/engine/trial';
+import { keepFittingAnswers } from '@/domain/quiz/engine/kept-answers';
+import { runTrial } from '@/domain/quiz/engine/trial';
 import { useMinute } from '@/hooks/useMinute';
 import { useRestoreFocus } from '@/hooks/useRestoreFocus';
 import { useText } from '@/hooks/useText';
@@ -39,18 +39,18 @@ export default function TrialDrawer({ session, dispatch, caseIndex, onShow, onCl
   useRestoreFocus(true);
   const { projectId } = useEditor();
   const quiz = useQuiz(({ history }) => history.present);
-  const today = businessDay(useMinute());
+  const today = toBusinessDay(useMinute());
   const hints = useHintsRead();
   const { answers } = session;
   const result = useMemo(
-    () => trial(quiz, answers, { today, projectId, hints: hints.hints ?? none }),
+    () => runTrial(quiz, answers, { today, projectId, hints: hints.hints ?? none }),
     [quiz, answers, today, projectId, hints.hints],
   );
   // The phone answers at once; two hundred rules are said a moment later.
   const reported = useDeferredValue(useMemo(() => ({ quiz, session, result }), [quiz, session, result]));
 
   const openCase = useMemoizedFn(({ testCaseId: caseId, answers: all }: TestCase) => {
-    const kept = keptAnswers(quiz, all, today);
+    const kept = keepFittingAnswers(quiz, all, today);
     const [first] = quiz.questions;
     const droppedCount = Object.keys(all).length - Object.keys(kept).length;
     const at = first ? { questionId: first.questionId } : 'start';
@@ -60,7 +60,7 @@ export default function TrialDrawer({ session, dispatch, caseIndex, onShow, onCl
     const testCase = caseIndex === undefined ? undefined : quiz.testCases[caseIndex];
     if (testCase) openCase(testCase);
     // While it was closed the quiz may have been changed.
-    else dispatch({ type: 'keep', answers: keptAnswers(quiz, answers, today) });
+    else dispatch({ type: 'keep', answers: keepFittingAnswers(quiz, answers, today) });
   });
   useEffect(() => begin(), []);
 

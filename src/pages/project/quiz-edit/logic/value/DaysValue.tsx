@@ -1,7 +1,7 @@
 import { Typography } from 'antd';
 import { Fragment } from 'react';
 import type { Condition } from '@/contract/quiz';
-import { businessDay } from '@/domain/period/calendar';
+import { toBusinessDay } from '@/domain/period/calendar';
 import { resolveDay } from '@/domain/quiz/calendar';
 import { useText } from '@/hooks/useText';
 import { quizLogicTexts } from '@/locales/quizLogic';
@@ -26,7 +26,7 @@ export function DaysValue({ offer: { isPair }, value, place, isUnfit, onChange }
   const { ends, change } = useEnds<string>(value, read, write);
   const nth = { place: place + 1 };
   const labels = isPair ? [t('condition.from', nth), t('condition.to', nth)] : [t('condition.value', nth)];
-  const today = businessDay(serverNow());
+  const today = toBusinessDay(serverNow());
   const [from = Number.NaN, to = Number.NaN] = ends.map((end) => (end ? resolveDay(end, today) : undefined));
   return (
     <>

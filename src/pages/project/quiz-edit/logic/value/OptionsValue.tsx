@@ -2,7 +2,7 @@ import { CheckOutlined } from '@ant-design/icons';
 import { Select } from 'antd';
 import { searchByLabel } from '@/components/inputs/search';
 import { rule as limit } from '@/contract/limits/quiz';
-import { optionOf } from '@/domain/quiz/model';
+import { findOption } from '@/domain/quiz/model';
 import { useText } from '@/hooks/useText';
 import { quizEditTexts } from '@/locales/quizEdit';
 import { quizLogicTexts } from '@/locales/quizLogic';
@@ -13,7 +13,7 @@ export function OptionsValue({ question, offer, value, place, isUnfit, onChange 
   const t = useText(quizLogicTexts);
   const tEdit = useText(quizEditTexts);
   const nameOf = (id: string) => {
-    const option = optionOf(question, id);
+    const option = findOption(question, id);
     return option ? option.label || tEdit('option.blank') : t('target.gone');
   };
   const chosen = textsOf(value);

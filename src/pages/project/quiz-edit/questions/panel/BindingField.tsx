@@ -3,7 +3,7 @@ import { SelectField } from '@/components/inputs/SelectField';
 import { fieldBindings } from '@/contract/limits/quiz';
 import type { QuestionType } from '@/contract/quiz';
 import { bindingTypes } from '@/domain/quiz/checks/questions';
-import { nameOf } from '@/domain/quiz/diff/words';
+import { getQuestionName } from '@/domain/quiz/diff/readable';
 import { useText } from '@/hooks/useText';
 import { quizTexts } from '@/locales/quiz';
 import { quizEditTexts } from '@/locales/quizEdit';
@@ -26,7 +26,7 @@ export const BindingField = memo(function BindingField({ id, type }: { id: strin
     <SelectField
       name="fieldBinding"
       label={t('field.fieldBinding')}
-      extra={rival ? tPanel('binding.taken', { name: nameOf(rival) }) : tEdit('binding.hint')}
+      extra={rival ? tPanel('binding.taken', { name: getQuestionName(rival) }) : tEdit('binding.hint')}
       isClearable
       options={fitting.map((value) => ({ value, label: t(`binding.${value}`) }))}
     />

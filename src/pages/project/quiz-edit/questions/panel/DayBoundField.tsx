@@ -1,6 +1,6 @@
 import { Field } from '@/components/inputs/Field';
 import { afterRule } from '@/components/inputs/range-rule';
-import { businessDay } from '@/domain/period/calendar';
+import { toBusinessDay } from '@/domain/period/calendar';
 import { resolveDay } from '@/domain/quiz/calendar';
 import { useText } from '@/hooks/useText';
 import { quizTexts } from '@/locales/quiz';
@@ -16,7 +16,7 @@ const DayControl = ({ label, value = null, onChange }: ControlProps) => (
 
 /** Whether the one day is not after the other, as far as that can be told today. */
 function isInOrder(from: string, to: string) {
-  const today = businessDay(serverNow());
+  const today = toBusinessDay(serverNow());
   const [first, last] = [resolveDay(from, today), resolveDay(to, today)];
   return first === undefined || last === undefined || first <= last;
 }

@@ -1,7 +1,7 @@
 import { Alert, Form } from 'antd';
 import { useDeferredValue, useMemo } from 'react';
 import type { Question, QuizContent } from '@/contract/quiz';
-import { diff } from '@/domain/quiz/diff/diff';
+import { diffQuizzes } from '@/domain/quiz/diff/diff';
 import { optionLines, setOptions } from '@/domain/quiz/edit/option-lines';
 import { useText } from '@/hooks/useText';
 import { quizPanelTexts } from '@/locales/quizPanel';
@@ -26,7 +26,7 @@ export function OptionLinesPreview({ quiz, question }: { quiz: QuizContent; ques
     const result = setOptions(before, question.questionId, linesOf(text), { newId });
     if (!result.ok) return undefined;
     const hasPoints = result.quiz.questions.some(({ options }) => options.some(({ score }) => score !== null));
-    return { entries: diff(before, result.quiz), hasPoints };
+    return { entries: diffQuizzes(before, result.quiz), hasPoints };
   }, [quiz, question, text]);
   if (!read) return null;
   return (

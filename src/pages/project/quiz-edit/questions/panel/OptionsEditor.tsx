@@ -7,7 +7,7 @@ import { SortableContainer } from '@/components/inputs/Reordering';
 import { useReorder } from '@/components/inputs/useReorder';
 import { question as limit } from '@/contract/limits/quiz';
 import type { QuizOption } from '@/contract/quiz';
-import { movedPlaces } from '@/domain/moved-places';
+import { findMove } from '@/domain/moved-places';
 import { addOption, deleteOption, moveOption } from '@/domain/quiz/edit/options';
 import { useText } from '@/hooks/useText';
 import { quizTexts } from '@/locales/quiz';
@@ -47,7 +47,7 @@ export const OptionsEditor = memo(function OptionsEditor({ id: questionId }: { i
   const { list, focus, focusNext } = useOptionFocus(ids);
   const move = (id: string, to: number) => edit((quiz) => moveOption(quiz, id, to));
   const reorder = useReorder(items, (next) => {
-    const [, to] = movedPlaces(ids, next);
+    const [, to] = findMove(ids, next);
     move(next[to] ?? '', to);
   });
 

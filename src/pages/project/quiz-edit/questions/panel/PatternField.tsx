@@ -2,7 +2,7 @@ import type { FormRule } from 'antd';
 import { TextField } from '@/components/inputs/TextField';
 import { question as limit } from '@/contract/limits/quiz';
 import type { QuestionType } from '@/contract/quiz';
-import { patternOf } from '@/domain/quiz/engine/read-answer';
+import { compilePattern } from '@/domain/quiz/engine/read-answer';
 import { isSlow } from '@/domain/quiz/pattern/cost';
 import { useText } from '@/hooks/useText';
 import { quizTexts } from '@/locales/quiz';
@@ -21,7 +21,7 @@ export function PatternField({ type }: { type: QuestionType }) {
   const rule: FormRule = ({ getFieldValue }) => ({
     validator: async (_, pattern: string | null | undefined) => {
       if (!pattern) return;
-      if (!patternOf(pattern)) throw new Error(tPanel('pattern.invalid'));
+      if (!compilePattern(pattern)) throw new Error(tPanel('pattern.invalid'));
       const longest: number = getFieldValue(maxLength) || most;
       if (isSlow(pattern, Math.min(longest, most))) throw new Error(tPanel('pattern.slow'));
       if ((getFieldValue(preset) ?? 'none') !== 'none') throw new Error(tPanel('pattern.withPreset'));

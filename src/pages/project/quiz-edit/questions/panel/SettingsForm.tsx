@@ -7,7 +7,7 @@ import { NumberField } from '@/components/inputs/NumberField';
 import { SwitchField } from '@/components/inputs/SwitchField';
 import { TextAreaField, TextField } from '@/components/inputs/TextField';
 import { quiz as limit } from '@/contract/limits/quiz';
-import { type Settings, updateSettings } from '@/domain/quiz/edit/rest';
+import { type Settings, updateSettings } from '@/domain/quiz/edit/items';
 import { useText } from '@/hooks/useText';
 import { quizTexts } from '@/locales/quiz';
 import { quizEditTexts } from '@/locales/quizEdit';

@@ -1,6 +1,6 @@
 import { option as limit } from '@/contract/limits/quiz';
 import type { QuizOption } from '@/contract/quiz';
-import { lengthOf } from '@/domain/validation/text';
+import { countCharacters } from '@/domain/validation/text';
 import { useText } from '@/hooks/useText';
 import { inputTexts } from '@/locales/input';
 import { quizTexts } from '@/locales/quiz';
@@ -11,7 +11,7 @@ export function useOptionMarks(option: QuizOption, hasScore: boolean) {
   const t = useText(quizTexts);
   const tInput = useText(inputTexts);
   const { label, score, exclusive, allowOther, riskFlag, disqualify } = option;
-  const count = lengthOf(label);
+  const count = countCharacters(label);
   const max = limit.maxLabelLength;
   return {
     marks: [

@@ -3,7 +3,7 @@ import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { TextInput } from '@/components/inputs/TextInput';
 import { testCase as limit } from '@/contract/limits/quiz';
 import type { QuizContent } from '@/contract/quiz';
-import { cleanLine, lengthOf } from '@/domain/validation/text';
+import { cleanLine, countCharacters } from '@/domain/validation/text';
 import { useText } from '@/hooks/useText';
 import { quizTrialTexts } from '@/locales/quizTrial';
 import { type Expected, toExpected, toValue, useExpectations } from './useExpectations';
@@ -28,7 +28,7 @@ export function CaseForm({ quiz, proposed, saveText, onSave, onCancel }: Props) 
   const { name, expected } = { ...proposed, ...changed };
   const [isTold, setIsTold] = useState(false);
   const form = useRef<HTMLFormElement>(null);
-  const length = lengthOf(name);
+  const length = countCharacters(name);
   const problem =
     length === 0
       ? t('case.nameMissing')

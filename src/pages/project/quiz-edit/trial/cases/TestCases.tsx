@@ -4,8 +4,8 @@ import { flushSync } from 'react-dom';
 import { quiz as limit } from '@/contract/limits/quiz';
 import type { QuizContent, TestCase } from '@/contract/quiz';
 import { isSameValue } from '@/domain/compare';
-import { addItem, deleteItem, updateItem } from '@/domain/quiz/edit/rest';
-import { keptAnswers } from '@/domain/quiz/engine/kept-answers';
+import { addItem, deleteItem, updateItem } from '@/domain/quiz/edit/items';
+import { keepFittingAnswers } from '@/domain/quiz/engine/kept-answers';
 import type { Trial } from '@/domain/quiz/engine/trial';
 import { useText } from '@/hooks/useText';
 import { quizTrialTexts } from '@/locales/quizTrial';
@@ -40,7 +40,7 @@ export function TestCases({ quiz, session, dispatch, outcomes, result, today, op
   const [deleted, setDeleted] = useState<{ testCase: TestCase; index: number }>();
   const place = useRef<HTMLDivElement>(null);
   const got = result.outcome === 'disqualified' ? 'excluded' : (result.level?.code ?? null);
-  const answers = () => keptAnswers(quiz, session.answers, today);
+  const answers = () => keepFittingAnswers(quiz, session.answers, today);
   const indexOf = (testCaseId: string) =>
     store.get().history.present.testCases.findIndex((one) => one.testCaseId === testCaseId);
 

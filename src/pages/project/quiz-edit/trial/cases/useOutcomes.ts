@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { QuizContent, TestCase } from '@/contract/quiz';
-import { outcomeOf } from '@/domain/quiz/checks/test-cases';
+import { getOutcome } from '@/domain/quiz/checks/test-cases';
 
 /** What a test case comes to as the quiz is now. */
 export type Outcome = { testCase: TestCase; got: string | null; isPassed: boolean };
@@ -9,7 +9,7 @@ export const useOutcomes = (quiz: QuizContent, today: string) =>
   useMemo(
     () =>
       quiz.testCases.map((testCase): Outcome => {
-        const got = outcomeOf(quiz, testCase, today);
+        const got = getOutcome(quiz, testCase, today);
         return { testCase, got, isPassed: got === testCase.expected };
       }),
     [quiz, today],

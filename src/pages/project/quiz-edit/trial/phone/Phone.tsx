@@ -5,7 +5,7 @@ import { type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { MembersLanguage } from '@/components/display/MembersLanguage';
 import { PhoneFrame } from '@/components/display/PhoneFrame';
 import type { AnswerInput, QuizContent } from '@/contract/quiz';
-import { pagesOf } from '@/domain/quiz/engine/pages';
+import { splitIntoPages } from '@/domain/quiz/engine/pages';
 import type { QuestionResult } from '@/domain/quiz/engine/result';
 import { useMembersText } from '@/hooks/useMembersText';
 import { useText } from '@/hooks/useText';
@@ -44,7 +44,10 @@ export function Phone({ quiz, session, results, dispatch, end, height }: Props) 
 function Content({ quiz, session: { answers, at, checked }, results, dispatch, end, height }: Props) {
   const read = useMembersText(quizTrialTexts);
   const shown = useMemo(() => new Map(results.map((result) => [result.questionId, result])), [results]);
-  const pages = useMemo(() => pagesOf(quiz, (questionId) => shown.get(questionId)?.hiddenBy === null), [quiz, shown]);
+  const pages = useMemo(
+    () => splitIntoPages(quiz, (questionId) => shown.get(questionId)?.hiddenBy === null),
+    [quiz, shown],
+  );
   const pageAt = (questionId: string) => pages.findIndex((page) => page.includes(questionId));
   const goTo = (place: number) => {
     const [questionId] = pages[place] ?? [];

@@ -1,6 +1,6 @@
-import type { QuizContent } from '../../../contract/quiz';
-import { type HintKey, hintFor, hintKeyOf } from '../../hint/levels';
-import { type Finding, finding, type PublishContext } from './finding';
+import type { QuizContent } from '@/contract/quiz';
+import { findHint, type HintKey, toHintKey } from '@/domain/hint/levels';
+import { createFinding, type Finding, type PublishContext } from './finding';
 
 export type HintNeed = { key: HintKey; at: Finding['at']; name: string };
 
@@ -21,7 +21,7 @@ export function hintNeeds({
   const special = (code: string): HintNeed => ({ key: { code, fallback: code }, at: [], name: code });
   return [
     ...resultLevels.flatMap((level, index) =>
-      level.severity === 'excluded' ? [] : [{ key: hintKeyOf(level), at: ['resultLevels', index], name: level.name }],
+      level.severity === 'excluded' ? [] : [{ key: toHintKey(level), at: ['resultLevels', index], name: level.name }],
     ),
     ...(options.some(({ riskFlag }) => riskFlag === 'red') ? [special('redFlag')] : []),
     ...(excludes ? [special('excluded')] : []),
@@ -31,14 +31,18 @@ export function hintNeeds({
 /**
  * Checks what a quiz needs around it: a hint for every possible result, and an agreement before sensitive questions.
  */
-export function checkOutside(quiz: QuizContent, { projectId, hasAgreement, hints }: PublishContext): Finding[] {
+export function checkContext(quiz: QuizContent, { projectId, hasAgreement, hints }: PublishContext): Finding[] {
   const sensitive = quiz.questions.findIndex((question) => question.sensitive);
   return [
     ...hintNeeds(quiz)
-      .filter(({ key }) => !hintFor(hints, projectId, key))
-      .map(({ at, name }) => finding('hintMissing', at, { level: name })),
+      .filter(({ key }) => !findHint(hints, projectId, key))
+      .map(({ at, name }) => createFinding('hintMissing', at, { level: name })),
     ...(sensitive >= 0 && !hasAgreement
-      ? [finding('agreementMissing', ['questions', sensitive], { question: quiz.questions[sensitive]?.code as string })]
+      ? [
+          createFinding('agreementMissing', ['questions', sensitive], {
+            question: quiz.questions[sensitive]?.code as string,
+          }),
+        ]
       : []),
   ];
 }

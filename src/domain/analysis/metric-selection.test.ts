@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { fitsChart, formatMetrics, parseMetrics, toggleMetric } from './metric-selection';
 import type { MetricName } from './metrics';
-import { canDraw, formatPicked, parsePicked, toggled } from './pick';
 
 const offered: MetricName[] = ['sessionCnt', 'visitPv', 'visitUv', 'visitUvNew', 'newRate', 'stayTimeUv', 'visitDepth'];
 const preset: MetricName[] = ['sessionCnt', 'visitUv', 'visitUvNew'];
@@ -13,7 +13,7 @@ test.each<[string, MetricName[], boolean]>([
   ['three of three units: times, percent and seconds', ['visitPv', 'newRate', 'stayTimeUv'], false],
   ['nothing', [], false],
 ])('%s: %j', (_, names, expected) => {
-  expect(canDraw(names)).toBe(expected);
+  expect(fitsChart(names)).toBe(expected);
 });
 
 test.each([
@@ -25,21 +25,21 @@ test.each([
   ['visitPv,newRate,stayTimeUv', true],
   ['visitPv,stayTimeUv', false],
 ])('the URL value %j is refused: %s', (text, isRefused) => {
-  const found = parsePicked(text, offered, preset);
+  const found = parseMetrics(text, offered, preset);
   expect(found.isRefused).toBe(isRefused);
   if (isRefused) expect(found.picked).toBe(preset);
 });
 
 test('keeps the offered order when selecting, and deselecting restores the rest', () => {
-  expect(toggled(offered, ['visitUv'], 'sessionCnt')).toEqual(['sessionCnt', 'visitUv']);
-  expect(toggled(offered, ['sessionCnt', 'visitUv'], 'sessionCnt')).toEqual(['visitUv']);
+  expect(toggleMetric(offered, ['visitUv'], 'sessionCnt')).toEqual(['sessionCnt', 'visitUv']);
+  expect(toggleMetric(offered, ['sessionCnt', 'visitUv'], 'sessionCnt')).toEqual(['visitUv']);
 });
 
 test('the URL value restores the selection', () => {
   fc.assert(
     fc.property(fc.subarray(offered), (names) => {
-      fc.pre(canDraw(names));
-      expect(parsePicked(formatPicked(names, preset), offered, preset)).toEqual({ picked: names, isRefused: false });
+      fc.pre(fitsChart(names));
+      expect(parseMetrics(formatMetrics(names, preset), offered, preset)).toEqual({ picked: names, isRefused: false });
     }),
   );
 });

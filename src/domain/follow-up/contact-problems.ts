@@ -1,10 +1,10 @@
-import type { FollowUpLearnt } from '../../contract/follow-up-input';
+import type { FollowUpLearnt } from '@/contract/follow-up-input';
 import { isSeriousEvent } from './serious-event';
 
 type Problem = 'notInFuture' | 'noneAfterDeath' | 'seriousWithoutReaction' | 'deathIsSerious';
 
 /** Problems of a recorded contact at `now` (milliseconds), by field (docs/domain.md 6.10). */
-export function learntProblems(
+export function findContactProblems(
   {
     outcome,
     adverse,

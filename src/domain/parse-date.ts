@@ -1,4 +1,4 @@
-import { dayNumber } from './day';
+import { toDayNumber } from './day';
 import { cleanLine } from './validation/text';
 
 /*
@@ -25,31 +25,33 @@ function splitDay(text: string) {
   const [read, year] = found;
   const { month = '', date = '' } = found.groups ?? {};
   const day = `${year}-${pad(month)}-${pad(date)}`;
-  return dayNumber(day) === undefined ? undefined : { day, rest: text.slice(read.length), isClosed: /日$/.test(read) };
+  return toDayNumber(day) === undefined
+    ? undefined
+    : { day, rest: text.slice(read.length), isClosed: /日$/.test(read) };
 }
 
 /** Parses a day, YYYY-MM-DD; undefined when the text is not a day. */
-export function readDay(text: string) {
+export function parseDay(text: string) {
   const found = splitDay(plain(text));
   return found?.rest === '' ? found.day : undefined;
 }
 
 /** Parses a month, YYYY-MM. */
-export function readMonth(text: string) {
+export function parseMonth(text: string) {
   const [, year = '', month = ''] = MONTH.exec(plain(text)) ?? COMPACT_MONTH.exec(plain(text)) ?? [];
   return Number(month) >= 1 && Number(month) <= 12 ? `${year}-${pad(month)}` : undefined;
 }
 
 /** Parses a time of day, HH:mm. */
-export function readTime(text: string) {
+export function parseTime(text: string) {
   const [, hour = '', minute = ''] = TIME.exec(plain(text)) ?? [];
   return hour !== '' && Number(hour) < 24 && Number(minute) < 60 ? `${pad(hour)}:${minute}` : undefined;
 }
 
 /** Parses a day with a time, YYYY-MM-DD HH:mm. */
-export function readMinute(text: string) {
+export function parseMinute(text: string) {
   const found = splitDay(plain(text));
   const [, separator = '', time = ''] = /^(T|\s*)(.*)$/i.exec(found?.rest ?? '') ?? [];
-  const read = readTime(time);
+  const read = parseTime(time);
   return found && read && (separator || found.isClosed) ? `${found.day} ${read}` : undefined;
 }

@@ -1,8 +1,8 @@
-import type { AnswerInput, Condition, Question, QuizContent, QuizRule } from '../../../contract/quiz';
-import { optionOf } from '../model';
+import type { AnswerInput, Condition, Question, QuizContent, QuizRule } from '@/contract/quiz';
+import { findOption } from '@/domain/quiz/model';
 
 /** A rule with names instead of ids. The screens translate kinds and operators. */
-export type RuleInWords = {
+export type ReadableRule = {
   kind: QuizRule['kind'];
   targetKind: QuizRule['targetKind'];
   /** Empty for `end` and `disqualify`. */
@@ -12,14 +12,15 @@ export type RuleInWords = {
 };
 
 /** Display name of a question: its title, or its code when the title is blank. */
-export const nameOf = ({ title, code }: Pick<Question, 'title' | 'code'>) => (title.trim() === '' ? code : title);
+export const getQuestionName = ({ title, code }: Pick<Question, 'title' | 'code'>) =>
+  title.trim() === '' ? code : title;
 
 /** Questions to take names from; the first one with an id or an option wins. */
 export type Names = Pick<QuizContent, 'questions'>;
 
 const questionName = ({ questions }: Names, id: string) => {
   const question = questions.find(({ questionId }) => questionId === id);
-  return question ? nameOf(question) : id;
+  return question ? getQuestionName(question) : id;
 };
 
 function valueName({ questions }: Names, id: string, item: string | number) {
@@ -30,18 +31,18 @@ function valueName({ questions }: Names, id: string, item: string | number) {
 }
 
 function optionTarget(names: Names, id: string) {
-  const owner = names.questions.find((question) => optionOf(question, id));
-  return owner ? `${nameOf(owner)}: ${valueName(names, owner.questionId, id)}` : id;
+  const owner = names.questions.find((question) => findOption(question, id));
+  return owner ? `${getQuestionName(owner)}: ${valueName(names, owner.questionId, id)}` : id;
 }
 
 /** Answer in readable form, with the texts entered for its options. */
-export function answerInWords(names: Names, questionId: string, { value, others = {} }: AnswerInput) {
+export function formatAnswer(names: Names, questionId: string, { value, others = {} }: AnswerInput) {
   const items = [value, Object.values(others)].flat();
   return `${questionName(names, questionId)}: ${items.map((item) => valueName(names, questionId, item)).join(', ')}`;
 }
 
 /** Rule in readable form; an id without a name stays an id. */
-export function ruleInWords(names: Names, rule: QuizRule): RuleInWords {
+export function toReadableRule(names: Names, rule: QuizRule): ReadableRule {
   const { kind, targetKind, match, targetId } = rule;
   return {
     kind,

@@ -1,4 +1,0 @@
-import type { QuestionType } from '../../contract/quiz';
-
-/** Whether the answer to a question is an image (upload or signature), which cannot be read as text. */
-export const isPicture = (type: QuestionType) => type === 'image' || type === 'signature';
