@@ -9,7 +9,7 @@ import { operators } from './fixtures/operators';
 import { resetState, state } from './state';
 
 /** A request as Umi's server hands it over: its stream read, its body parsed or lost. */
-const requestOf = (request: Partial<MockRequest>) =>
+const getRequest = (request: Partial<MockRequest>) =>
   ({ method: 'POST', originalUrl: '/api/admin/v1/login', headers: {}, ...request }) as MockRequest;
 
 const json = { 'content-type': 'application/json' };
@@ -29,24 +29,24 @@ function response() {
 describe('a request of Umi’s server', () => {
   test('keeps its JSON', async () => {
     const body = { a: ['1'], b: null };
-    const request = toFetchRequest(requestOf({ headers: { ...json, 'content-length': '19' }, body }));
+    const request = toFetchRequest(getRequest({ headers: { ...json, 'content-length': '19' }, body }));
     expect(await request.json()).toEqual(body);
   });
 
   test('keeps an empty object, which is no broken JSON', async () => {
-    expect(await toFetchRequest(requestOf({ headers: { ...json, 'content-length': '2' }, body: {} })).json()).toEqual(
+    expect(await toFetchRequest(getRequest({ headers: { ...json, 'content-length': '2' }, body: {} })).json()).toEqual(
       {},
     );
   });
 
   test('with broken JSON stays broken, though the parser left an empty object', async () => {
-    const request = toFetchRequest(requestOf({ headers: { ...json, 'content-length': '9' }, body: {} }));
+    const request = toFetchRequest(getRequest({ headers: { ...json, 'content-length': '9' }, body: {} }));
     await expect(request.json()).rejects.toThrow();
   });
 
   test('with a form has its fields and files again', async () => {
     const request = toFetchRequest(
-      requestOf({
+      getRequest({
         headers: { 'content-type': 'multipart/form-data; boundary=gone', 'content-length': '999' },
         body: { kind: 'logo' },
         files: [{ fieldname: 'file', originalname: 'a.png', mimetype: 'image/png', buffer: Buffer.from([1, 2, 3]) }],
@@ -64,7 +64,10 @@ describe('the answer', () => {
 
   test('of an unknown call is 404 as an envelope', async () => {
     const { fake, body } = response();
-    await answer(requestOf({ method: 'GET', originalUrl: '/api/admin/v1/nothing' }), fake as unknown as ServerResponse);
+    await answer(
+      getRequest({ method: 'GET', originalUrl: '/api/admin/v1/nothing' }),
+      fake as unknown as ServerResponse,
+    );
     expect(fake.statusCode).toBe(404);
     expect(body()).toMatchObject({ success: false, errorCode: 'NOT_FOUND' });
   });
@@ -72,7 +75,7 @@ describe('the answer', () => {
   test('of a request that cannot even be read is 500 and no crash', async () => {
     vi.spyOn(console, 'error').mockImplementationOnce(() => {});
     const { fake, body } = response();
-    await answer(requestOf({ originalUrl: 'http://%' }), fake as unknown as ServerResponse);
+    await answer(getRequest({ originalUrl: 'http://%' }), fake as unknown as ServerResponse);
     expect(fake.statusCode).toBe(500);
     expect(body()).toMatchObject({ success: false });
   });
@@ -82,7 +85,7 @@ describe('the answer', () => {
     state().sessions.set('test', operator?.id ?? '');
     const rowIds = state().world.members.map(({ id }) => id);
     const sent = { cookie: `${SESSION_COOKIE}=test` };
-    const started = requestOf({
+    const started = getRequest({
       method: 'POST',
       originalUrl: '/api/admin/v1/exports',
       headers: { ...sent, 'content-type': 'application/json', 'x-requested-with': 'XMLHttpRequest' },
@@ -94,7 +97,7 @@ describe('the answer', () => {
     job.startedAt -= 10_000;
     const { fake, headers, bytes } = response();
     const originalUrl = `/api/admin/v1/files/${job.id}`;
-    await answer(requestOf({ method: 'GET', originalUrl, headers: sent }), fake as unknown as ServerResponse);
+    await answer(getRequest({ method: 'GET', originalUrl, headers: sent }), fake as unknown as ServerResponse);
     expect(fake.statusCode).toBe(200);
     expect(headers.get('content-disposition')).toMatch(/^attachment; .*filename\*=UTF-8''%E4%BC%9A/);
     const [sheet] = await readExcelFile(bytes());
@@ -105,7 +108,7 @@ describe('the answer', () => {
     const { fake, headers } = response();
     const body = { username: 'operator', password: 'health-2021' };
     const sent = { ...json, 'x-requested-with': 'XMLHttpRequest', 'content-length': '50' };
-    await answer(requestOf({ headers: sent, body }), fake as unknown as ServerResponse);
+    await answer(getRequest({ headers: sent, body }), fake as unknown as ServerResponse);
     expect(fake.statusCode).toBe(200);
     expect(headers.get('set-cookie')).toEqual([expect.stringContaining('HttpOnly')]);
   });

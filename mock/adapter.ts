@@ -24,7 +24,7 @@ function isMalformedJson({ headers, body }: MockRequest) {
 }
 
 /** multer has consumed the stream, so the form is put together again from what it left. */
-function formOf({ body, files = [] }: MockRequest) {
+function readForm({ body, files = [] }: MockRequest) {
   const form = new FormData();
   for (const [name, value] of Object.entries(isRecord(body) ? body : {})) form.append(name, String(value));
   for (const { fieldname, originalname, mimetype, buffer } of files) {
@@ -33,9 +33,9 @@ function formOf({ body, files = [] }: MockRequest) {
   return form;
 }
 
-function bodyOf(req: MockRequest): BodyInit | undefined {
+function readBody(req: MockRequest): BodyInit | undefined {
   if (req.method === 'GET' || req.method === 'HEAD') return undefined;
-  if (req.headers['content-type']?.startsWith('multipart/form-data')) return formOf(req);
+  if (req.headers['content-type']?.startsWith('multipart/form-data')) return readForm(req);
   if (isMalformedJson(req)) return '{malformed';
   return req.body === undefined ? undefined : JSON.stringify(req.body);
 }
@@ -52,7 +52,7 @@ export function toFetchRequest(req: MockRequest) {
   return new Request(new URL(req.originalUrl, 'http://mock.invalid'), {
     method: req.method,
     headers,
-    body: bodyOf(req),
+    body: readBody(req),
   });
 }
 

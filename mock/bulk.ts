@@ -21,14 +21,14 @@ export function bulkOn<Row extends { id: string }>(
   const result: BulkResult = { done: 0, failed: [] };
   for (const id of new Set(ids)) {
     const row = rows.find((one) => one.id === id);
-    const refusal = row ? refusalOf(() => change(row)) : unknown;
+    const refusal = row ? getRefusal(() => change(row)) : unknown;
     if (refusal) result.failed.push({ id, label: row ? label(row) : id, reason: message(refusal, language) });
     else result.done += 1;
   }
   return result;
 }
 
-function refusalOf(change: () => void): Message | null {
+function getRefusal(change: () => void): Message | null {
   try {
     change();
     return null;

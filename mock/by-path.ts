@@ -2,7 +2,7 @@ import { getResponse, type HttpHandler, http } from 'msw';
 import { API_PREFIX } from '../src/contract/api-prefix';
 
 /** What an address must look like for MSW to find a handler's path in it, `:name` being any one part. */
-function patternOf({ info: { path } }: HttpHandler) {
+function toPattern({ info: { path } }: HttpHandler) {
   if (typeof path !== 'string') return /^/;
   const escaped = path.replaceAll(/[.?+^$()[\]{}|\\]/g, '\\$&');
   return new RegExp(`^${escaped.replaceAll('*', '.*').replaceAll(/:\w+/g, '[^/]+')}/?$`, 'i');
@@ -13,7 +13,7 @@ function patternOf({ info: { path } }: HttpHandler) {
  * it reads the request's cookies and compiles the path anew: with hundreds, longer than the answer itself takes.
  */
 export function byPath(handlers: readonly HttpHandler[]) {
-  const known = handlers.map((handler) => ({ handler, pattern: patternOf(handler), method: handler.info.method }));
+  const known = handlers.map((handler) => ({ handler, pattern: toPattern(handler), method: handler.info.method }));
   return http.all(`*${API_PREFIX}/*`, ({ request }) => {
     const { origin, pathname } = new URL(request.url);
     const fitting = known.filter(

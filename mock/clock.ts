@@ -5,7 +5,7 @@ export const DAY_MS = 86_400_000;
 export const iso = (time: number) => new Date(time + OFFSET_MS).toISOString().replace('Z', '+08:00');
 
 /** The moment that a page of a log is of, in milliseconds: `asOf` of its query, or now. */
-export const momentOf = (asOf: string | undefined) =>
+export const toInstant = (asOf: string | undefined) =>
   asOf === undefined ? Date.now() : Math.min(Date.now(), Date.parse(asOf));
 
 /** The business day of an instant as a number of days since 1970. */

@@ -6,9 +6,9 @@ import type { Envelope } from '../src/contract/envelope';
 import { Fault } from './fault';
 import type { Operator } from './fixtures/operators';
 import { checkInput } from './invalid';
-import { type Language, languageOf } from './language';
+import { getLanguage, type Language } from './language';
 import { messages } from './messages';
-import { operatorOf } from './session/cookie';
+import { getOperator } from './session/cookie';
 
 type Output<Schema> = Schema extends z.ZodType ? z.output<Schema> : undefined;
 type ParamNames<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
@@ -85,11 +85,11 @@ function answering<const E extends Endpoint>(endpoint: E, answer: (call: Call<E>
     requestCount += 1;
     const requestId = `mock-${requestCount}`;
     try {
-      return await answer(await callOf(endpoint, { request, requestId, params, operator: operatorOf(cookies) }));
+      return await answer(await toCall(endpoint, { request, requestId, params, operator: getOperator(cookies) }));
     } catch (error) {
       if (!(error instanceof Fault)) console.error(error);
       const fault = error instanceof Fault ? error : new Fault(messages.internal);
-      return respond(fault.status, { ...fault.envelope(languageOf(request)), requestId }, fault.details.headers);
+      return respond(fault.status, { ...fault.envelope(getLanguage(request)), requestId }, fault.details.headers);
     }
   });
 }
@@ -97,15 +97,15 @@ function answering<const E extends Endpoint>(endpoint: E, answer: (call: Call<E>
 type Received = { request: Request; requestId: string; params: PathParams; operator: Operator | undefined };
 
 /** What was sent, once session, origin and contract allow it. @throws Fault when one does not */
-async function callOf<E extends Endpoint>(endpoint: E, received: Received) {
+async function toCall<E extends Endpoint>(endpoint: E, received: Received) {
   const { request, operator } = received;
   if (!operator && !endpoint.open) throw new Fault(messages.unauthorized);
   if (endpoint.method !== 'GET' && !request.headers.get('x-requested-with')) throw new Fault(messages.forged);
   return {
     ...received,
-    language: languageOf(request),
-    query: check(endpoint.query, queryOf(request), request),
-    body: endpoint.body ? check(endpoint.body, await bodyOf(endpoint, request), request) : undefined,
+    language: getLanguage(request),
+    query: check(endpoint.query, parseQuery(request), request),
+    body: endpoint.body ? check(endpoint.body, await parseBody(endpoint, request), request) : undefined,
   } as unknown as Call<E>;
 }
 
@@ -117,7 +117,7 @@ function respond(status: number, envelope: Envelope, headers: Record<string, str
 }
 
 /** A name that stands in it twice has two values, which no parameter takes: several stand in one, parted by commas. */
-function queryOf({ url }: Request) {
+function parseQuery({ url }: Request) {
   const { searchParams } = new URL(url);
   return Object.fromEntries(
     [...searchParams].map(([name, value]) => {
@@ -127,7 +127,7 @@ function queryOf({ url }: Request) {
   );
 }
 
-async function bodyOf({ multipart }: Endpoint, request: Request): Promise<unknown> {
+async function parseBody({ multipart }: Endpoint, request: Request): Promise<unknown> {
   try {
     return multipart ? Object.fromEntries(await request.formData()) : await request.json();
   } catch {
@@ -137,7 +137,7 @@ async function bodyOf({ multipart }: Endpoint, request: Request): Promise<unknow
 
 function check(schema: z.ZodType | undefined, input: unknown, request: Request) {
   if (!schema) return undefined;
-  const { data, fields } = checkInput(schema, input, languageOf(request));
+  const { data, fields } = checkInput(schema, input, getLanguage(request));
   if (fields) throw new Fault(messages.invalid, { fields });
   return data;
 }

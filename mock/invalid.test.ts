@@ -30,7 +30,7 @@ const value = fc.oneof(
 );
 
 /** The field names of an object schema. */
-const namesOf = (schema: unknown) => Object.keys((schema as { shape?: object }).shape ?? {});
+const getNames = (schema: unknown) => Object.keys((schema as { shape?: object }).shape ?? {});
 
 /** Words of programmers. */
 const CODE = /zod|expected|received|invalid|undefined|null|string|boolean|array|object|regex|pattern/i;
@@ -40,7 +40,7 @@ test('field messages are in the language of the operator and never the text of t
   for (const { name, schema } of inputs) {
     const input = fc.oneof(
       value,
-      fc.record(Object.fromEntries(namesOf(schema).map((field) => [field, value])), { requiredKeys: [] }),
+      fc.record(Object.fromEntries(getNames(schema).map((field) => [field, value])), { requiredKeys: [] }),
     );
     fc.assert(
       fc.property(input, (sent) => {

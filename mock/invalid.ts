@@ -25,7 +25,7 @@ const most = (origin: string, count: number | bigint): Texts => {
   return [`不能大于 ${count}`, `No more than ${count}`];
 };
 
-function textsOf(issue: Issue): Texts {
+function getTexts(issue: Issue): Texts {
   const isNothing = issue.input === undefined || issue.input === null || issue.input === '';
   if (isNothing) return required;
   switch (issue.code) {
@@ -52,7 +52,7 @@ function textsOf(issue: Issue): Texts {
  * @returns `data`, or what is wrong with each field in words for operators, by its path (docs/api.md)
  */
 export function checkInput(schema: z.ZodType, input: unknown, language: Language) {
-  const result = schema.safeParse(input, { error: (issue) => inLanguage(textsOf(issue), language) });
+  const result = schema.safeParse(input, { error: (issue) => inLanguage(getTexts(issue), language) });
   if (result.success) return { data: result.data };
   const fields = Object.fromEntries(
     result.error.issues.flatMap((issue) => {

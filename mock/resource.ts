@@ -7,14 +7,14 @@ import { Fault } from './fault';
 import type { Who } from './fixtures/operators';
 import { handle } from './handle';
 import type { JobRow } from './job/job-row';
-import { jobOf, startJob, toJob } from './job/jobs';
+import { getJob, startJob, toJob } from './job/jobs';
 import type { Worker } from './job/worker';
 import type { Language } from './language';
-import { originOf } from './log/origin';
+import { getOrigin } from './log/origin';
 import { messages } from './messages';
 import { type TableFor, tableFor } from './store/actions';
 import { page } from './store/list';
-import { deletedOf } from './store/remove';
+import { getDeleted } from './store/remove';
 import { reorder, type Scope, type Sorted } from './store/reorder';
 import type { Target } from './store/row';
 import { find, type Table } from './store/update';
@@ -70,7 +70,7 @@ type AnyCall = {
 };
 
 /** What the mock does on the usual calls of a resource (src/contract/resource.ts). */
-export function resourceOf<const A extends Api, Row extends Target, Dto, Found extends { id: string }>(
+export function getResource<const A extends Api, Row extends Target, Dto, Found extends { id: string }>(
   api: A,
   resource: Resource<A, Row, Dto, Found>,
 ): Required<Pick<Entity, 'handlers' | 'workers'>> {
@@ -127,9 +127,9 @@ export function resourceOf<const A extends Api, Row extends Target, Dto, Found e
       const { body, operator, language } = call;
       const deleted = tableOf(call);
       const { rows: all, unknown = messages.notFound, labelOf = ({ id }) => id } = deleted;
-      const ids = body.jobId === undefined ? body.ids : deletedBy(jobOf(operator, body.jobId, Date.now()), deleted);
+      const ids = body.jobId === undefined ? body.ids : deletedBy(getJob(operator, body.jobId, Date.now()), deleted);
       // One that is back already is found among the others, and refused.
-      return bulkOn([...deletedOf(deleted), ...all()], ids, language, {
+      return bulkOn([...getDeleted(deleted), ...all()], ids, language, {
         unknown,
         label: labelOf,
         change: (row) => void actions.restore(row, operator),
@@ -146,7 +146,7 @@ export function resourceOf<const A extends Api, Row extends Target, Dto, Found e
         action: actionOf?.(data) ?? (data as unknown as { action: string }).action,
         rowIds,
         operator: call.operator,
-        origin: originOf(call),
+        origin: getOrigin(call),
         language: call.language,
       });
       return toJob(job, call.language);

@@ -34,7 +34,7 @@ export const patchRoutes = (all: Routes) => {
   routes = all;
 };
 
-/** Before anything is drawn: who is signed in is asked while the code of the first page may still be on its way. */
+/** Loads the current user and the code of the first page at the same time, before anything is rendered. */
 export function render(draw: () => void) {
   const { pathname, search } = history.location;
   const { page, isReady } = loadFirstRoute(pathname, routes);
@@ -46,14 +46,14 @@ async function loadState(): Promise<SessionState> {
   return isLoginPath(history.location.pathname) ? {} : loadSession();
 }
 
-/** Spec section 4: who is signed in is asked at start-up, except on the login page. */
+/** Spec section 4: the current user is fetched at start-up, except on the login page. */
 export function getInitialState(): Promise<SessionState> {
   const asked = firstSession ?? loadState();
   firstSession = undefined;
   return asked;
 }
 
-/** Umi would not read the stored language where cookies are off. */
+/** Umi does not read the stored language when cookies are disabled. */
 export const locale = { getLocale: () => getInitialLocale(localStorage) };
 
 export const request = requestConfig({ number: getSessionNumber, expire });
@@ -67,14 +67,14 @@ export const layout: RunTimeLayoutConfig = ({ initialState }) => {
     ...layoutSettings,
     ...menuSource(),
     siderWidth: siderWidth[getLocale() === 'en-US' ? 'en-US' : 'zh-CN'],
-    // ProLayout would write it over the document's title; ProductLink draws it.
+    // ProLayout would overwrite document.title; ProductLink renders the name.
     title: '',
     headerTitleRender: () => <ProductLink />,
     menuProps: { overflowedIndicator: <OverflowMenuIcon /> },
     logo: false,
-    // Nothing of the shell is drawn for a visitor who is about to be sent to login.
+    // No shell for a visitor who is about to be redirected to the login page.
     pure: !user,
-    // Each page sets its own title (components/page/Page), in the language of the moment.
+    // Each page sets its own title (components/page/Page) in the current language.
     pageTitleRender: false,
     rightContentRender: false,
     avatarProps: user && {
@@ -85,7 +85,7 @@ export const layout: RunTimeLayoutConfig = ({ initialState }) => {
     },
     actionsRender: () => [
       <PaletteButton key="palette" />,
-      // Another one for each session: who signs in in another tab may take this one along before it is drawn anew.
+      // Remounted for each session: a sign-in in another tab can replace the session of this one.
       <NotificationBell key={`notifications:${getSessionNumber()}`} />,
       <LanguageButton key="language" />,
     ],

@@ -4,9 +4,9 @@ import { appTexts } from '@/locales/app';
 import { LOADER_DELAY_MS } from '@/utils/constants';
 import { createT } from '@/utils/text';
 
-/** Shown while a page's code or the signed-in operator is on its way, if that takes long enough to notice. */
+/** Loader for a page's code or the current user, shown after a short delay. */
 export default function Loading() {
-  // Umi renders it outside the locale provider too, where useIntl throws.
+  // Umi also renders it outside of the locale provider, where useIntl throws.
   const t = createT(getIntl(), appTexts);
   return (
     <div role="status" aria-label={t('loading')} style={{ display: 'grid', placeItems: 'center', minHeight: '40vh' }}>

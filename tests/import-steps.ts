@@ -7,7 +7,7 @@ type App = Awaited<ReturnType<typeof signedIn>>;
 /** Time for a job of an import, which is polled once a second. */
 const LONG = { timeout: 8000 };
 
-export const fileOf = (rows: Cell[][], name: string) => new File([toCsv(rows)], name, { type: 'text/csv' });
+export const getFile = (rows: Cell[][], name: string) => new File([toCsv(rows)], name, { type: 'text/csv' });
 export const findText = (text: string | RegExp) => screen.findByText(text, undefined, LONG);
 export const press = async (app: App, name: string) =>
   app.user.click(await screen.findByRole('button', { name }, LONG));

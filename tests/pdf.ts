@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-const bytesOf = (text: string) => Buffer.from(text, 'latin1');
+const getBytes = (text: string) => Buffer.from(text, 'latin1');
 const md5 = (...parts: Buffer[]) => createHash('md5').update(Buffer.concat(parts)).digest();
 
 /** RC4, which Node no longer has. */
@@ -26,7 +26,7 @@ function rc4(key: Buffer, data: Buffer) {
 }
 
 const PADDING = Buffer.from('28BF4E5E4E758A4164004E56FFFA01082E2E00B6D0683E802F0CA9FE6453697A', 'hex');
-const padded = (password: string) => Buffer.concat([bytesOf(password), PADDING]).subarray(0, 32);
+const padded = (password: string) => Buffer.concat([getBytes(password), PADDING]).subarray(0, 32);
 const FILE_ID = Buffer.alloc(16, 7);
 const ALL_ALLOWED = Buffer.from([0xfc, 0xff, 0xff, 0xff]);
 
@@ -49,8 +49,8 @@ export function makePdf(pages: readonly string[], { password }: { password?: str
   const locked = password === undefined ? undefined : encryption(password);
   const objects = new Map<number, Buffer>();
   const stringIn = (number: number, text: string) =>
-    `<${(locked?.encrypt(number, bytesOf(text)) ?? bytesOf(text)).toString('hex')}>`;
-  const put = (number: number, content: string) => objects.set(number, bytesOf(content));
+    `<${(locked?.encrypt(number, getBytes(text)) ?? getBytes(text)).toString('hex')}>`;
+  const put = (number: number, content: string) => objects.set(number, getBytes(content));
   const numbers = pages.map((_, index) => 10 + index * 2);
   put(1, '<< /Type /Catalog /Pages 2 0 R >>');
   put(2, `<< /Type /Pages /Count ${pages.length} /Kids [${numbers.map((one) => `${one} 0 R`).join(' ')}] >>`);
@@ -68,7 +68,7 @@ export function makePdf(pages: readonly string[], { password }: { password?: str
   if (locked) put(6, locked.dictionary);
   pages.forEach((text, index) => {
     const page = numbers[index] as number;
-    const content = bytesOf(`BT /F1 28 Tf 60 740 Td <${utf16(text)}> Tj ET 60 60 475 640 re S`);
+    const content = getBytes(`BT /F1 28 Tf 60 740 Td <${utf16(text)}> Tj ET 60 60 475 640 re S`);
     const stream = locked ? locked.encrypt(page + 1, content) : content;
     put(
       page,
@@ -77,7 +77,7 @@ export function makePdf(pages: readonly string[], { password }: { password?: str
     );
     objects.set(
       page + 1,
-      Buffer.concat([bytesOf(`<< /Length ${stream.length} >>\nstream\n`), stream, bytesOf('\nendstream')]),
+      Buffer.concat([getBytes(`<< /Length ${stream.length} >>\nstream\n`), stream, getBytes('\nendstream')]),
     );
   });
   const id = `<${FILE_ID.toString('hex')}>`;
@@ -86,19 +86,19 @@ export function makePdf(pages: readonly string[], { password }: { password?: str
 
 /** The objects one after the other, and where each begins. */
 function assemble(objects: ReadonlyMap<number, Buffer>, trailer: string) {
-  const parts = [bytesOf('%PDF-1.4\n')];
+  const parts = [getBytes('%PDF-1.4\n')];
   let length = parts[0]?.length ?? 0;
   const offsets = new Map<number, number>();
   for (const [number, content] of objects) {
     offsets.set(number, length);
-    const whole = Buffer.concat([bytesOf(`${number} 0 obj\n`), content, bytesOf('\nendobj\n')]);
+    const whole = Buffer.concat([getBytes(`${number} 0 obj\n`), content, getBytes('\nendobj\n')]);
     parts.push(whole);
     length += whole.length;
   }
   const entries = [...offsets].map(([number, offset]) => `${number} 1\n${String(offset).padStart(10, '0')} 00000 n \n`);
   const size = Math.max(...objects.keys()) + 1;
   parts.push(
-    bytesOf(
+    getBytes(
       `xref\n0 1\n0000000000 65535 f \n${entries.join('')}trailer\n<< /Size ${size} /Root 1 0 R ${trailer} >>\n` +
         `startxref\n${length}\n%%EOF\n`,
     ),

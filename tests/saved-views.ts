@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import type { SavedViewRow } from '../mock/saved-view/fixtures';
 import { state } from '../mock/state';
-import { dialogWith } from './dialog';
+import { findDialog } from './dialog';
 
 export const savedViews = () => state().world.savedViews;
 
@@ -48,11 +48,11 @@ export async function openViews(user: UserEvent, chosen?: string) {
 export async function nameNewView(user: UserEvent, name: string) {
   await openViews(user);
   await press(user, '保存为新视图…');
-  const dialog = await dialogWith('保存为新视图');
+  const dialog = await findDialog('保存为新视图');
   await user.click(dialog.getByLabelText('视图名称'));
   await user.paste(name);
   return dialog;
 }
 
-export const save = (user: UserEvent, dialog: Awaited<ReturnType<typeof dialogWith>>) =>
+export const save = (user: UserEvent, dialog: Awaited<ReturnType<typeof findDialog>>) =>
   user.click(dialog.getByRole('button', { name: /保\s?存$/ }));

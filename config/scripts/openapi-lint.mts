@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { typesOf } from './openapi/types';
+import { getTypes } from './openapi/types';
 
 const root = resolve(import.meta.dirname, '../..');
 const document = resolve(root, 'config/openapi.json');
@@ -22,7 +22,7 @@ run('spectral', ['lint', document, '--fail-severity', 'hint']);
 const folder = mkdtempSync(join(tmpdir(), 'openapi-'));
 try {
   const types = join(folder, 'api.ts');
-  writeFileSync(types, await typesOf(JSON.parse(readFileSync(document, 'utf8'))));
+  writeFileSync(types, await getTypes(JSON.parse(readFileSync(document, 'utf8'))));
   run('tsc', ['--noEmit', '--strict', '--ignoreConfig', '--types', '', types]);
 } finally {
   rmSync(folder, { recursive: true });

@@ -21,7 +21,7 @@ const preview = await startPreview();
 const browser = await launchBrowser();
 const problems: string[] = [];
 
-async function pictureOf(page: WatchedPage, { path, open }: State) {
+async function getPicture(page: WatchedPage, { path, open }: State) {
   const isSignIn = path === '/user/login';
   if (isSignIn) await page.context().clearCookies();
   if (isSignIn) await page.goto(path);
@@ -36,7 +36,7 @@ async function pictureOf(page: WatchedPage, { path, open }: State) {
 
 async function compare(sides: readonly WatchedPage[], state: State, looks: string) {
   for (let attempt = 1; attempt <= ATTEMPTS; attempt++) {
-    const [one, other] = await Promise.all(sides.map((page) => pictureOf(page, state)));
+    const [one, other] = await Promise.all(sides.map((page) => getPicture(page, state)));
     if (!one || !other) throw new Error('a side is missing');
     const box = await difference(one, other);
     if (!box) return;

@@ -1,6 +1,6 @@
 import { distFilesWith, ZOD_MARK } from '../../tests/e2e/dist';
 import { measureScreens } from './size/measure';
-import { limitOf, nextRecord, readRecord, writeRecord } from './size/record';
+import { getLimit, nextRecord, readRecord, writeRecord } from './size/record';
 
 const isUpdate = process.argv.includes('--update');
 const measured = measureScreens();
@@ -10,7 +10,7 @@ const problems: string[] = [];
 console.log(`${'screen'.padEnd(36)}${'KiB'.padStart(9)}${'was'.padStart(9)}${'change'.padStart(9)}`);
 for (const [screen, size] of Object.entries(measured)) {
   const before = record.screens[screen];
-  const limit = limitOf(record, screen);
+  const limit = getLimit(record, screen);
   const change = before === undefined ? 'new' : `${((size / before - 1) * 100).toFixed(1)}%`;
   console.log(
     `${screen.padEnd(36)}${size.toFixed(1).padStart(9)}${(before?.toFixed(1) ?? '').padStart(9)}${change.padStart(9)}`,

@@ -7,7 +7,7 @@ import { build } from 'esbuild';
 const require = createRequire(resolve('package.json'));
 
 /** @returns its rules: what stands at the top level, each whole */
-function rulesOf(css: string) {
+function getRules(css: string) {
   const rules: string[] = [];
   let depth = 0;
   let start = 0;
@@ -50,7 +50,7 @@ export async function staticStyleSheet() {
       logLevel: 'error',
     });
     const css: string = require(outfile).styleSheet();
-    return rulesOf(css)
+    return getRules(css)
       .filter((rule) => !isIdle(rule))
       .join('\n');
   } finally {

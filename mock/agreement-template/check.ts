@@ -5,7 +5,7 @@ import { findRepeatedCodes } from '../../src/domain/agreement-template/consent-i
 import { isVersionTaken } from '../../src/domain/agreement-template/template-version';
 import { refuse } from '../refuse';
 import { longTextProblem } from '../rich-text';
-import { type AgreementTemplateRow, contentHashOf } from './fixtures';
+import { type AgreementTemplateRow, getContentHash } from './fixtures';
 import { templateMessages } from './messages';
 import { templateTable } from './table';
 
@@ -32,5 +32,5 @@ export function checkedTemplate(input: Input, row?: AgreementTemplateRow) {
     content: longTextProblem(input.content, limit.maxContentLength),
     consentItems: findRepeatedCodes(input.consentItems).length > 0 ? templateMessages.consentCodeTwice : undefined,
   });
-  return { ...input, contentHash: contentHashOf(input.content) };
+  return { ...input, contentHash: getContentHash(input.content) };
 }

@@ -18,7 +18,7 @@ export const consentItems = (codes: readonly Consent[]): Item[] =>
   });
 
 /** The text of a version: each version says it in other words, so that its hash is another. */
-export const contentOf = (title: string, templateVersion: string, purpose: string) =>
+export const getContent = (title: string, templateVersion: string, purpose: string) =>
   [
     `<p><strong>${title}</strong>（${templateVersion}）</p>`,
     `<p>在您填写问卷之前，请仔细阅读本同意书。本项目的目的是${purpose}。</p>`,

@@ -3,7 +3,7 @@ import type { AgreementTemplate } from '../../src/contract/agreement-template';
 import { agreementTemplate as limit } from '../../src/contract/limits/agreement-template';
 import { isInForce } from '../../src/domain/agreement-template/template-status';
 import { businessDayNumber, DAY_MS, dayNumberStart, iso } from '../clock';
-import { type Consent, consentItems, contentOf } from './content';
+import { type Consent, consentItems, getContent } from './content';
 
 declare module '../world' {
   interface World {
@@ -15,7 +15,7 @@ declare module '../world' {
 export type AgreementTemplateRow = Omit<AgreementTemplate, 'usedByCount'>;
 
 /** The fingerprint that a signed agreement is compared with. */
-export const contentHashOf = (content: string) => createHash('sha256').update(content, 'utf8').digest('hex');
+export const getContentHash = (content: string) => createHash('sha256').update(content, 'utf8').digest('hex');
 
 type Kind = { code: string; title: string; purpose: string; consents: readonly Consent[]; needSignature: boolean };
 
@@ -101,7 +101,7 @@ const stepsTaken = { draft: 1, published: 2, retired: 3 } as const;
 export const buildAgreementTemplates = (now: number): AgreementTemplateRow[] =>
   versions.map(([code, templateVersion, status, daysAgo], index) => {
     const { title, purpose, consents, needSignature } = kinds[code];
-    const content = contentOf(title, templateVersion, purpose);
+    const content = getContent(title, templateVersion, purpose);
     const written = iso(now - daysAgo * DAY_MS);
     const publishedAt = status === 'draft' ? null : publishedOn(now, daysAgo);
     const by = index % 2 === 0 ? '林晓' : '周宁';
@@ -111,7 +111,7 @@ export const buildAgreementTemplates = (now: number): AgreementTemplateRow[] =>
       title,
       templateVersion,
       content,
-      contentHash: contentHashOf(content),
+      contentHash: getContentHash(content),
       consentItems: consentItems(consents),
       minReadSec: needSignature ? 30 : 10,
       needSignature,

@@ -2,8 +2,8 @@ import type { z } from 'zod';
 import { type AgreementTemplate, agreementTemplateApi } from '../../src/contract/agreement-template';
 import type { Entity } from '../entity';
 import { handle } from '../handle';
-import { resourceOf } from '../resource';
-import { filterBy, type Matchers, oneOf, sortBy } from '../store/list';
+import { getResource } from '../resource';
+import { filterBy, getOne, type Matchers, sortBy } from '../store/list';
 import { find } from '../store/update';
 import { addVersion, publishTemplate, retireTemplate, templateActions } from './actions';
 import { buildAgreementTemplates } from './fixtures';
@@ -13,7 +13,7 @@ import { projectsAskingFor, templateTable } from './table';
 type Filter = Pick<z.output<typeof agreementTemplateApi.list.query>, 'status' | 'code'>;
 
 const matchers: Matchers<AgreementTemplate, Filter> = {
-  status: oneOf(({ status }) => status),
+  status: getOne(({ status }) => status),
   code: (code) => (template) => template.code === code,
 };
 
@@ -37,7 +37,7 @@ export const agreementTemplate: Entity = {
 
     handle(agreementTemplateApi.projects, ({ params: { id } }) => projectsAskingFor(find(rows(), id).id)),
 
-    ...resourceOf(agreementTemplateApi, {
+    ...getResource(agreementTemplateApi, {
       table: templateTable,
       rows: (filter: Filter, sort = '-updatedAt') => sortBy(filterBy(rows().map(toDto), matchers, filter), sort),
       toListed: (template) => template,

@@ -20,12 +20,12 @@ import { find, update } from '../store/update';
 import type { AgreementRow } from './agreement-row';
 import { noEvidence } from './evidence';
 import { agreementMessages } from './messages';
-import { signerTypeOf } from './signer';
+import { getSignerType } from './signer';
 import { agreementTable } from './table';
 import { agreementTerm } from './term';
 
 /** The agreements of a record, the newest first. */
-export const agreementsOf = (recordId: string) =>
+export const getAgreements = (recordId: string) =>
   state()
     .world.agreements.filter((row) => row.recordId === recordId)
     .reverse();
@@ -72,7 +72,7 @@ function templateToSend({ projectId, ...record }: RecordRow, newest: AgreementRo
 export function sendInvitation(recordId: string, known: Target | null, { name }: Who): AgreementRow {
   const { records, members, agreements } = state().world;
   const record = find(records, recordId);
-  const [newest] = agreementsOf(recordId);
+  const [newest] = getAgreements(recordId);
   if (newest?.id !== known?.id || newest?.version !== known?.version)
     throw new Fault(messages.conflict, { data: { current: newest ? agreementTable.toDto(newest) : null } });
   const now = Date.now();
@@ -82,7 +82,7 @@ export function sendInvitation(recordId: string, known: Target | null, { name }:
     const change = { status: status === 'unsigned' ? ('superseded' as const) : status };
     update(agreementTable, newest.id, newest.version, () => change, { action: 'resend', operatorName: name });
   }
-  const signerType = signerTypeOf(find(members, record.memberId), guardianUnderAge, businessDay(now));
+  const signerType = getSignerType(find(members, record.memberId), guardianUnderAge, businessDay(now));
   const row: AgreementRow = {
     id: crypto.randomUUID(),
     agreementNo: nextAgreementNo(now),

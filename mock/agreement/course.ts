@@ -8,7 +8,12 @@ import type { AgreementRow } from './agreement-row';
 import type { Answer } from './evidence';
 
 /** An agreement that was sent, in milliseconds, and what came of it. */
-export type Sending = { template: AgreementTemplateRow; sent: number; answer: Answer; status: AgreementRow['status'] };
+export type Invitation = {
+  template: AgreementTemplateRow;
+  sent: number;
+  answer: Answer;
+  status: AgreementRow['status'];
+};
 
 /** How the newest agreement of a record stands, if one was sent at all. */
 type Outcome = Exclude<Answer, null> | 'notSent' | 'unanswered' | 'withdrawn';
@@ -35,7 +40,7 @@ const JUST_DAYS = 2;
 const RESENT = 0.1;
 const MAX_RESENT_DAYS = 45;
 
-function outcomeOf({ chance, pick }: Random, now: number, record: RecordRow): Outcome {
+function getOutcome({ chance, pick }: Random, now: number, record: RecordRow): Outcome {
   const { status, closeReason, submittedAt } = record;
   const [isSignedAtOnce, open, isMissing, over] = [
     chance(SIGNED_AT_ONCE),
@@ -55,8 +60,12 @@ const isJustSubmitted = (submittedAt: string | null, now: number) =>
   submittedAt !== null && now - Date.parse(submittedAt) < JUST_DAYS * DAY_MS;
 
 /** The agreements of a record, oldest first: one was sent when the answering began, at times another one later. */
-export function sendingsOf(random: Random, now: number, { record, lastVisit, templateAt }: Sent): Sending[] {
-  const outcome = outcomeOf(random, now, record);
+export function generateInvitations(
+  random: Random,
+  now: number,
+  { record, lastVisit, templateAt }: Sent,
+): Invitation[] {
+  const outcome = getOutcome(random, now, record);
   const [gap, wantsTwo, isDeclined] = [
     random.int(DAY_MS, MAX_RESENT_DAYS * DAY_MS),
     random.chance(RESENT),
@@ -65,7 +74,7 @@ export function sendingsOf(random: Random, now: number, { record, lastVisit, tem
   if (outcome === 'notSent') return [];
   const started = Date.parse(record.startedAt);
   const isExpired = (sent: number, at: number) => at - sent >= limit.signWithinDays * DAY_MS;
-  const last = (sent: number): Sending => ({
+  const last = (sent: number): Invitation => ({
     template: templateAt(sent),
     sent,
     answer: outcome === 'unanswered' ? null : outcome === 'withdrawn' ? 'signed' : outcome,

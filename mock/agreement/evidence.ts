@@ -27,7 +27,7 @@ const userAgents = [
 ] as const;
 
 /** How an agreement was answered that was sent at `sent`, by `latest` at the latest; all in milliseconds. */
-export function evidenceOf(
+export function getEvidence(
   random: Random,
   template: AgreementTemplateRow,
   { answer, sent, latest }: { answer: Answer; sent: number; latest: number },

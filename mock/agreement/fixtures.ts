@@ -6,8 +6,8 @@ import type { MemberRow } from '../member/fixtures';
 import type { ProjectRow } from '../project/fixtures';
 import type { RecordRow } from '../record/fixtures';
 import type { AgreementRow } from './agreement-row';
-import { sendingsOf } from './course';
-import { evidenceOf } from './evidence';
+import { generateInvitations } from './course';
+import { getEvidence } from './evidence';
 import { withoutPersonalData } from './personal';
 import { signers } from './signer';
 
@@ -41,7 +41,7 @@ export function buildAgreements(random: Random, now: number, related: Related): 
     if (!member || !code) return [];
     const lastVisit = Date.parse(member.lastVisitAt ?? record.startedAt);
     const version = (time: number) => templateAt(related.agreementTemplates, code, time);
-    return sendingsOf(random, now, { record, lastVisit, templateAt: version }).map((sending) => ({
+    return generateInvitations(random, now, { record, lastVisit, templateAt: version }).map((sending) => ({
       ...sending,
       record,
       member,
@@ -51,7 +51,7 @@ export function buildAgreements(random: Random, now: number, related: Related): 
   sendings.sort((a, b) => a.sent - b.sent);
 
   return sendings.map(({ record, member, template, ...sending }, index) => {
-    const { answered, ...evidence } = evidenceOf(random, template, sending);
+    const { answered, ...evidence } = getEvidence(random, template, sending);
     const signer = signerOf(member, template, businessDay(answered ?? sending.sent), answered !== null);
     const isWithdrawn = sending.status === 'withdrawn';
     const row: AgreementRow = {
@@ -65,7 +65,7 @@ export function buildAgreements(random: Random, now: number, related: Related): 
       signedAt: answered === null ? null : iso(answered),
       ...signer,
       ...evidence,
-      withdrawnAt: isWithdrawn ? iso(random.int(sinceOf(record, answered), now)) : null,
+      withdrawnAt: isWithdrawn ? iso(random.int(getSince(record, answered), now)) : null,
       withdrawReason: isWithdrawn ? random.pick(withdrawReasons) : null,
       version: 1 + (answered === null ? 0 : 1) + (isWithdrawn ? 1 : 0),
     };
@@ -85,5 +85,5 @@ function templateCodes({ projects, agreementTemplates }: Related) {
 }
 
 /** From when on an agreement can have been withdrawn, in milliseconds: nobody takes it back while they answer. */
-const sinceOf = ({ startedAt, submittedAt }: RecordRow, signed: number | null) =>
+const getSince = ({ startedAt, submittedAt }: RecordRow, signed: number | null) =>
   Math.max(Date.parse(submittedAt ?? startedAt), signed ?? 0);

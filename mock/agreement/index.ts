@@ -1,14 +1,14 @@
 import { agreementApi } from '../../src/contract/agreement';
-import { contentHashOf } from '../agreement-template/fixtures';
+import { getContentHash } from '../agreement-template/fixtures';
 import { iso } from '../clock';
 import type { Entity } from '../entity';
 import { handle } from '../handle';
 import { logAccess } from '../log/access-log';
-import { originOf } from '../log/origin';
+import { getOrigin } from '../log/origin';
 import { state } from '../state';
 import { find } from '../store/update';
 import { briefAddress } from '../upload/store';
-import { agreementsOf, agreementsOfMember, checkAction, sendInvitation, withdraw } from './actions';
+import { agreementsOfMember, checkAction, getAgreements, sendInvitation, withdraw } from './actions';
 import { buildAgreements } from './fixtures';
 import { forgetAgreements } from './forget';
 import { buildWithdrawals } from './history';
@@ -29,7 +29,7 @@ export const agreement: Entity = {
   onAnonymise: forgetAgreements,
   handlers: [
     handle(agreementApi.ofRecord, ({ params: { recordId } }) =>
-      agreementsOf(find(state().world.records, recordId).id).map(agreementPresenter()),
+      getAgreements(find(state().world.records, recordId).id).map(agreementPresenter()),
     ),
     handle(agreementApi.ofMember, ({ params: { memberId } }) => agreementsOfMember(memberId).map(agreementPresenter())),
     handle(agreementApi.get, ({ params: { id } }) => toDto(find(rows(), id))),
@@ -41,11 +41,11 @@ export const agreement: Entity = {
     ),
     handle(agreementApi.verify, ({ params: { id } }) => {
       const { content, contentHash } = toDto(find(rows(), id));
-      const presentHash = contentHashOf(content);
+      const presentHash = getContentHash(content);
       return { isIntact: presentHash === contentHash, contentHash, presentHash, checkedAt: iso(Date.now()) };
     }),
     handle(agreementApi.reveal, ({ params: { id }, body, operator, request, requestId }) =>
-      revealAgreement(find(rows(), id), body, operator, originOf({ request, requestId })),
+      revealAgreement(find(rows(), id), body, operator, getOrigin({ request, requestId })),
     ),
     handle(agreementApi.pdf, ({ params: { id }, operator, request, requestId }) => {
       const row = find(rows(), id);
@@ -66,7 +66,7 @@ export const agreement: Entity = {
           purposeNote: null,
           recordCount: 1,
           masked: true,
-          ...originOf({ request, requestId }),
+          ...getOrigin({ request, requestId }),
           result: 'success',
         },
         Date.now(),

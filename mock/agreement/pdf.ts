@@ -19,7 +19,7 @@ function wrapped(line: string) {
 }
 
 /** What stands in the PDF of a signed agreement, masked: the text, what was agreed to, by whom, and the fingerprint. */
-function linesOf(agreement: Agreement) {
+function getLines(agreement: Agreement) {
   const { agreementNo, title, templateVersion, content, consents, signedAt, signerNameMasked, contentHash } = agreement;
   return [
     `${title} ${templateVersion}`,
@@ -37,7 +37,7 @@ function linesOf(agreement: Agreement) {
 
 /** An agreement as a PDF of A4 pages, in the font for Chinese that every reader brings along. */
 export function agreementPdf(agreement: Agreement): Uint8Array<ArrayBuffer> {
-  const lines = linesOf(agreement);
+  const lines = getLines(agreement);
   const pages = Array.from({ length: Math.ceil(lines.length / LINES_PER_PAGE) }, (_, page) =>
     lines
       .slice(page * LINES_PER_PAGE, (page + 1) * LINES_PER_PAGE)

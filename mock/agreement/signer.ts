@@ -17,7 +17,7 @@ const CHILD_YEARS = 25;
 const AGENT_AGE = 70;
 
 /** Who has to sign for a member on a day, YYYY-MM-DD: a guardian below the template's age. */
-export function signerTypeOf({ birthDate }: MemberRow, guardianUnderAge: number, day: string): 'self' | 'guardian' {
+export function getSignerType({ birthDate }: MemberRow, guardianUnderAge: number, day: string): 'self' | 'guardian' {
   return birthDate !== null && ageOn(birthDate, day) < guardianUnderAge ? 'guardian' : 'self';
 }
 
@@ -41,7 +41,7 @@ export function signers(random: Random, members: readonly MemberRow[]) {
     const { birthDate, realName } = member;
     const age = birthDate === null ? null : ageOn(birthDate, day);
     const hasAgent = random.chance(0.1) && age !== null && age >= AGENT_AGE;
-    const needed = signerTypeOf(member, template.guardianUnderAge, day);
+    const needed = getSignerType(member, template.guardianUnderAge, day);
     const by = needed === 'self' && hasAgent ? 'agent' : needed;
     if (by === 'self') {
       return { signerType: by, signerName: isNamed ? realName : null, signerRelation: null, signerIdNo: null };

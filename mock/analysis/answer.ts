@@ -7,7 +7,7 @@ import { reportPeriods } from './reports';
 import { firstPeriod, lastFetch, lastPeriod, readyBefore } from './today';
 
 /** Why a report has no figures of a period that is over; undefined when it has some. */
-export function whyMissing(report: Report, { refDate, from, before }: Period): Missing['reason'] | undefined {
+export function getMissingReason(report: Report, { refDate, from, before }: Period): Missing['reason'] | undefined {
   if (before > readyBefore()) return 'generating';
   if (from < state().world.analysis.firstDay) return 'notProvided';
   const { failures } = state().world.analysis;
@@ -29,8 +29,8 @@ export function extent(report: Report) {
 }
 
 /** A report's answer for some periods: what all say, and which periods have figures. */
-export function answerOf(report: Report, periods: readonly Period[]) {
-  const reasons = periods.map((period) => ({ period, reason: whyMissing(report, period) }));
+export function getAnswer(report: Report, periods: readonly Period[]) {
+  const reasons = periods.map((period) => ({ period, reason: getMissingReason(report, period) }));
   return {
     given: reasons.flatMap(({ period, reason }) => (reason ? [] : [period])),
     reported: {

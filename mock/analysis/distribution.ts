@@ -1,15 +1,15 @@
 import type { Distribution } from '../../src/contract/analysis/distribution';
 import type { Window } from '../../src/contract/analysis/period';
-import { answerOf } from './answer';
-import { distributionOf } from './fixtures/distribution';
+import { getAnswer } from './answer';
+import { getDistribution } from './fixtures/distribution';
 import { toNumber } from './periods';
 import { origin } from './today';
 import { periodsOfWindow } from './window';
 
 /** The opens of a window's days by group. */
 export function distribution(window: Window): Distribution {
-  const { given, reported } = answerOf('distribution', periodsOfWindow('distribution', window));
-  const days = given.map(({ from }) => distributionOf(origin(), toNumber(from)));
+  const { given, reported } = getAnswer('distribution', periodsOfWindow('distribution', window));
+  const days = given.map(({ from }) => getDistribution(origin(), toNumber(from)));
   const sources = days.flatMap((day) => day.source);
   // People cannot be added up over days: of several there is the mean.
   const people = new Map(

@@ -4,13 +4,13 @@ import type { Entity } from '../entity';
 import { handle } from '../handle';
 import { startJob, toJob } from '../job/jobs';
 import type { Worker } from '../job/worker';
-import { originOf } from '../log/origin';
+import { getOrigin } from '../log/origin';
 import { distribution } from './distribution';
 import { buildAnalysis } from './fixtures/world';
-import { namePage, pageNameOf } from './page-table';
+import { getPageName, namePage } from './page-table';
 import { visitPages } from './pages';
 import { portrait, portraitDays } from './portrait';
-import { statusOf } from './status';
+import { getStatus } from './status';
 import { syncPeriod } from './sync';
 import { dailySummary, retain, visitTrend } from './trend';
 import { periodsToSync } from './window';
@@ -38,11 +38,11 @@ export const analysis: Entity = {
 
     handle(analysisApi.pages, ({ query: { sort, ...window } }) => visitPages(window, sort)),
 
-    handle(analysisApi.pageName, ({ query }) => pageNameOf(query.pagePath)),
+    handle(analysisApi.pageName, ({ query }) => getPageName(query.pagePath)),
 
     handle(analysisApi.namePage, ({ body, operator }) => namePage(body, operator.name)),
 
-    handle(analysisApi.status, () => reports.map(statusOf)),
+    handle(analysisApi.status, () => reports.map(getStatus)),
 
     handle(analysisApi.sync, ({ body: { report, ...window }, operator, language, request, requestId }) => {
       const job = startJob(syncWorker, report, {
@@ -51,7 +51,7 @@ export const analysis: Entity = {
         action: report,
         rowIds: periodsToSync(report, window).map(({ refDate }) => refDate),
         operator,
-        origin: originOf({ request, requestId }),
+        origin: getOrigin({ request, requestId }),
         language,
       });
       return toJob(job, language);

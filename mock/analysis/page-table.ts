@@ -14,7 +14,7 @@ export const pageTable: Table<PageNameRow, PageName> = {
 };
 
 /** @throws Fault 404 for a path that was never visited */
-export const pageNameOf = (pagePath: string): PageName => toPageName(find(pageTable.rows(), pagePath));
+export const getPageName = (pagePath: string): PageName => toPageName(find(pageTable.rows(), pagePath));
 
 /** @throws Fault 404 for a path that was never visited, 409 for a stale version */
 export const namePage = ({ pagePath, pageName, version }: PageNameInput, operatorName: string): PageName =>

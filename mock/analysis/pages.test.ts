@@ -4,7 +4,7 @@ import { analysis as limit } from '../../src/contract/limits/analysis';
 import { getWorld } from '../../tests/world';
 import { resetState } from '../state';
 import { type MiniPage, miniPages } from './fixtures/page-list';
-import { pagesOf } from './fixtures/pages';
+import { getPages } from './fixtures/pages';
 import { visitPages } from './pages';
 import { toNumber } from './periods';
 import { origin } from './today';
@@ -31,7 +31,7 @@ beforeEach(() => {
 afterEach(() => void vi.useRealTimers());
 
 test('of a day the most visited pages are given, and no more', () => {
-  const all = pagesOf(origin(), toNumber('2026-11-19')).map(({ pageVisitPv }) => pageVisitPv);
+  const all = getPages(origin(), toNumber('2026-11-19')).map(({ pageVisitPv }) => pageVisitPv);
   expect(all.length).toBeGreaterThan(limit.maxPages);
   const { rows } = VisitPages.parse(visitPages({ from: '2026-11-19', before: '2026-11-20' }, '-pageVisitPv'));
   const most = all.sort((a, b) => b - a).slice(0, limit.maxPages);
@@ -41,7 +41,7 @@ test('of a day the most visited pages are given, and no more', () => {
 test('of several days a page counts on those on which it is among them, and no more are given either', () => {
   const days = ['2026-11-17', '2026-11-18', '2026-11-19'];
   const given = days.flatMap((day) =>
-    pagesOf(origin(), toNumber(day))
+    getPages(origin(), toNumber(day))
       .sort((a, b) => b.pageVisitPv - a.pageVisitPv || (a.pagePath < b.pagePath ? -1 : 1))
       .slice(0, limit.maxPages),
   );

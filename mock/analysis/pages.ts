@@ -4,8 +4,8 @@ import { analysis as limit } from '../../src/contract/limits/analysis';
 import { state } from '../state';
 import { sortBy } from '../store/list';
 import { find } from '../store/update';
-import { answerOf } from './answer';
-import { type PageFigures, pagesOf } from './fixtures/pages';
+import { getAnswer } from './answer';
+import { getPages, type PageFigures } from './fixtures/pages';
 import { toPageName } from './page-table';
 import { toNumber } from './periods';
 import { origin } from './today';
@@ -19,15 +19,15 @@ const mostVisited = <Row extends { pagePath: string }>(rows: readonly Row[]) =>
 
 /** The most visited pages of a window's days, of those that the platform gives of each day. */
 export function visitPages(window: Window, sort: string): VisitPages {
-  const { given, reported } = answerOf('pages', periodsOfWindow('pages', window));
-  const figures = given.flatMap(({ from }) => mostVisited(pagesOf(origin(), toNumber(from))));
+  const { given, reported } = getAnswer('pages', periodsOfWindow('pages', window));
+  const figures = given.flatMap(({ from }) => mostVisited(getPages(origin(), toNumber(from))));
   const paths = [...new Set(figures.map(({ pagePath }) => pagePath))];
-  const rows = paths.map((path) => rowOf(path, figures, given.length));
+  const rows = paths.map((path) => getRow(path, figures, given.length));
   return { ...reported, days: given.length, rows: sortBy(mostVisited(rows), sort) };
 }
 
 /** A page's figures of all days as one; `asked` is how many days are looked at. */
-function rowOf(path: string, figures: PageFigures[], asked: number): VisitPageRow & { id: string } {
+function getRow(path: string, figures: PageFigures[], asked: number): VisitPageRow & { id: string } {
   const days = figures.filter(({ pagePath }) => pagePath === path);
   const sum = (figure: (day: PageFigures) => number) => days.reduce((all, day) => all + figure(day), 0);
   const pageVisitPv = sum((day) => day.pageVisitPv);

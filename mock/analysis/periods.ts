@@ -13,7 +13,7 @@ const startingOn = (granularity: Granularity, from: string): Period => ({
 });
 
 /** The period that a day lies in. */
-export const periodOf = (granularity: Granularity, day: string) =>
+export const getPeriod = (granularity: Granularity, day: string) =>
   startingOn(granularity, getUnitStart(granularity, day));
 
 /** The period that is `count` periods after another, before it when negative. */
@@ -21,7 +21,7 @@ export const laterPeriod = (granularity: Granularity, { from }: Period, count: n
   startingOn(granularity, addUnits(granularity, from, count));
 
 /** The periods of a window of whole ones, oldest first. */
-export const periodsOf = (granularity: Granularity, window: Window) =>
+export const getPeriods = (granularity: Granularity, window: Window) =>
   listUnits(granularity, window).map((start) => startingOn(granularity, start));
 
 /** A calendar day that was checked before, as days since 1970. */
@@ -32,4 +32,4 @@ export function toNumber(day: string): number {
 }
 
 /** The days of a period as the figures are made from. */
-export const spanOf = ({ from, before }: Period): Span => ({ from: toNumber(from), before: toNumber(before) });
+export const getSpan = ({ from, before }: Period): Span => ({ from: toNumber(from), before: toNumber(before) });

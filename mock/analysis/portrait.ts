@@ -1,18 +1,18 @@
 import type { Portrait, PortraitDays } from '../../src/contract/analysis/portrait';
 import { state } from '../state';
-import { answerOf, whyMissing } from './answer';
-import { isKept, portraitOf } from './fixtures/portrait';
-import { type Period, periodsOf, spanOf } from './periods';
+import { getAnswer, getMissingReason } from './answer';
+import { getPortrait, isKept } from './fixtures/portrait';
+import { getPeriods, getSpan, type Period } from './periods';
 import { origin, today } from './today';
 import { snapshotDay } from './window';
 
 /** Who the users of the `span` days until and with `endDate` were. */
 export function portrait(span: number, endDate: string): Portrait {
   const day = snapshotDay(endDate);
-  const { given, reported } = answerOf('portrait', [day]);
+  const { given, reported } = getAnswer('portrait', [day]);
   if (given.length === 0) return { ...reported, snapshot: null };
-  const { from, before } = spanOf(day);
-  const snapshot = before - span < origin().start ? null : portraitOf(origin(), from, span);
+  const { from, before } = getSpan(day);
+  const snapshot = before - span < origin().start ? null : getPortrait(origin(), from, span);
   return snapshot ? { ...reported, snapshot } : { ...reported, missing: [withoutSnapshot(day)], snapshot };
 }
 
@@ -20,9 +20,10 @@ const withoutSnapshot = ({ refDate }: Period) => ({ refDate, reason: 'notProvide
 
 /** The days that a snapshot was kept of. */
 export function portraitDays(): PortraitDays {
-  const days = periodsOf('day', { from: state().world.analysis.firstDay, before: today() });
+  const days = getPeriods('day', { from: state().world.analysis.firstDay, before: today() });
   const reasons = days.map((day) => {
-    const reason = whyMissing('portrait', day) ?? (isKept(origin(), spanOf(day).from) ? undefined : 'notProvided');
+    const reason =
+      getMissingReason('portrait', day) ?? (isKept(origin(), getSpan(day).from) ? undefined : 'notProvided');
     return { refDate: day.refDate, reason };
   });
   const kept = reasons.filter(({ reason }) => !reason).map(({ refDate }) => refDate);

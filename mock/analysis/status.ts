@@ -5,18 +5,18 @@ import { reportPeriods } from './reports';
 import { lastPeriod, today } from './today';
 
 /** How far a report goes and how its last sync went. */
-export function statusOf(report: Report): ReportStatus {
+export function getStatus(report: Report): ReportStatus {
   const { oldest, newest } = extent(report);
-  const failed = failuresOf(report)
+  const failed = getFailures(report)
     .map(({ refDate }) => refDate)
     .sort();
-  return { report, oldest, newest, lastSyncedAt: syncedAt(report), ...stateOf(report, newest), failed };
+  return { report, oldest, newest, lastSyncedAt: syncedAt(report), ...getState(report, newest), failed };
 }
 
-const failuresOf = (report: Report) => state().world.analysis.failures.filter((one) => one.report === report);
+const getFailures = (report: Report) => state().world.analysis.failures.filter((one) => one.report === report);
 
-function stateOf(report: Report, newest: string | null): Pick<ReportStatus, 'state' | 'reason'> {
-  const [failure] = failuresOf(report);
+function getState(report: Report, newest: string | null): Pick<ReportStatus, 'state' | 'reason'> {
+  const [failure] = getFailures(report);
   if (failure) return { state: 'failed', reason: failure.reason };
   if (lastSyncBrokeDown(report)) return { state: 'failed', reason: 'brokenDown' };
   const isNewest = newest === lastPeriod(reportPeriods[report].granularity, today()).refDate;

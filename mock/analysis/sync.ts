@@ -1,10 +1,10 @@
 import type { Report } from '../../src/contract/analysis/status';
 import { Fault } from '../fault';
 import { state } from '../state';
-import { whyMissing } from './answer';
-import { portraitOf } from './fixtures/portrait';
+import { getMissingReason } from './answer';
+import { getPortrait } from './fixtures/portrait';
 import { analysisMessages } from './messages';
-import { periodOf, spanOf } from './periods';
+import { getPeriod, getSpan } from './periods';
 import { reportPeriods } from './reports';
 import { origin } from './today';
 
@@ -16,11 +16,11 @@ export function syncPeriod(report: Report, refDate: string) {
   const { analysis } = state().world;
   analysis.syncedByHand[report] = Date.now();
   const { granularity } = reportPeriods[report];
-  const period = periodOf(granularity, granularity === 'month' ? `${refDate}-01` : refDate);
-  const reason = whyMissing(report, period);
+  const period = getPeriod(granularity, granularity === 'month' ? `${refDate}-01` : refDate);
+  const reason = getMissingReason(report, period);
   if (reason === 'generating') throw new Fault(analysisMessages.analysisGenerating);
   // A snapshot that was not kept on its day cannot be made later.
-  const hasNoSnapshot = report === 'portrait' && !reason && portraitOf(origin(), spanOf(period).from, 1) === null;
+  const hasNoSnapshot = report === 'portrait' && !reason && getPortrait(origin(), getSpan(period).from, 1) === null;
   if (reason === 'notProvided' || hasNoSnapshot) throw new Fault(analysisMessages.analysisNotProvided);
   analysis.failures = analysis.failures.filter((one) => one.report !== report || one.refDate !== refDate);
 }

@@ -4,7 +4,7 @@ import { getNewestUnits } from '../../src/domain/period/period';
 import { businessDay, iso } from '../clock';
 import { state } from '../state';
 import type { Origin } from './fixtures/day';
-import { laterPeriod, type Period, periodOf, toNumber } from './periods';
+import { getPeriod, laterPeriod, type Period, toNumber } from './periods';
 
 /** The platform has the figures of a day by this hour of the next one. */
 const READY_HOUR = 10;
@@ -26,11 +26,11 @@ export function origin(): Origin {
 
 /** The newest period that is over when `day` begins. */
 export const lastPeriod = (granularity: Granularity, day: string): Period =>
-  periodOf(granularity, getNewestUnits(granularity, 1, day).from);
+  getPeriod(granularity, getNewestUnits(granularity, 1, day).from);
 
 /** The first period that the platform gives as a whole. */
 export function firstPeriod(granularity: Granularity): Period {
   const { firstDay } = state().world.analysis;
-  const period = periodOf(granularity, firstDay);
+  const period = getPeriod(granularity, firstDay);
   return period.from === firstDay ? period : laterPeriod(granularity, period, 1);
 }

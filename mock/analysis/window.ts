@@ -4,7 +4,7 @@ import { countUnits, getEndOfData, getUnitStart } from '../../src/domain/period/
 import { Fault } from '../fault';
 import { type Message, messages } from '../messages';
 import { analysisMessages } from './messages';
-import { type Period, periodOf, periodsOf } from './periods';
+import { getPeriod, getPeriods, type Period } from './periods';
 import { reportPeriods } from './reports';
 import { lastPeriod, today } from './today';
 
@@ -30,7 +30,7 @@ export function periodsOfWindow(report: Report, window: Window): Period[] {
       throw refuse(field, analysisMessages.windowNotWhole);
   }
   if (countUnits(granularity, window) > most) throw refuse('from', analysisMessages.windowTooLong);
-  return periodsOf(granularity, window);
+  return getPeriods(granularity, window);
 }
 
 /** The same, each bound being that of the newest period that is over unless given. */
@@ -45,5 +45,5 @@ export function periodsToSync(report: Report, { from, before }: Partial<Window>)
  */
 export function snapshotDay(endDate: string): Period {
   if (endDate >= today()) throw refuse('endDate', analysisMessages.windowDayNotOver);
-  return periodOf('day', endDate);
+  return getPeriod('day', endDate);
 }

@@ -1,15 +1,15 @@
 import { bannerApi } from '../../src/contract/banner';
 import type { Entity } from '../entity';
-import { historyOf } from '../fixtures/setting-history';
+import { getHistory } from '../fixtures/setting-history';
 import { handle } from '../handle';
-import { resourceOf } from '../resource';
+import { getResource } from '../resource';
 import { bannerActions, changeBanner, copyBanner } from './actions';
 import { bannersBy } from './filter';
 import { buildBanners } from './fixtures';
 import { occupancy } from './occupancy';
 import { bannerTable, toBanner } from './table';
 
-const { handlers, workers } = resourceOf(bannerApi, {
+const { handlers, workers } = getResource(bannerApi, {
   table: bannerTable,
   rows: bannersBy,
   toListed: (banner) => banner,
@@ -20,7 +20,7 @@ const { handlers, workers } = resourceOf(bannerApi, {
 
 export const banner: Entity = {
   fixtures: { banners: ({ now }) => buildBanners(now) },
-  history: ({ banners }) => ({ changes: banners.flatMap((row) => historyOf(bannerTable.entityType, row)) }),
+  history: ({ banners }) => ({ changes: banners.flatMap((row) => getHistory(bannerTable.entityType, row)) }),
   workers,
   handlers: [
     handle(bannerApi.occupancy, () => occupancy(Date.now())),

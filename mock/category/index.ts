@@ -1,8 +1,8 @@
 import { categoryApi } from '../../src/contract/category';
 import type { Entity } from '../entity';
-import { historyOf } from '../fixtures/setting-history';
+import { getHistory } from '../fixtures/setting-history';
 import { handle } from '../handle';
-import { resourceOf } from '../resource';
+import { getResource } from '../resource';
 import { find } from '../store/update';
 import { categoryActions, changeCategory, moveProjects } from './actions';
 import { buildCategories } from './fixtures';
@@ -10,7 +10,7 @@ import { categoryTable, categoryTree, projectNames, toCategory } from './table';
 
 export const category: Entity = {
   fixtures: { categories: ({ now, operators }, { random }) => buildCategories(random(20), now, operators) },
-  history: ({ categories }) => ({ changes: categories.flatMap((row) => historyOf(categoryTable.entityType, row)) }),
+  history: ({ categories }) => ({ changes: categories.flatMap((row) => getHistory(categoryTable.entityType, row)) }),
   handlers: [
     handle(categoryApi.projects, ({ params: { id } }) => projectNames(find(categoryTable.rows(), id).id)),
 
@@ -18,7 +18,7 @@ export const category: Entity = {
       toCategory(moveProjects({ id, version }, toId, operator)),
     ),
 
-    ...resourceOf(categoryApi, {
+    ...getResource(categoryApi, {
       table: categoryTable,
       rows: categoryTree,
       toListed: toCategory,

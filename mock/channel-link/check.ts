@@ -46,11 +46,11 @@ const ofTarget = (part: keyof typeof ofPart, problem: TargetProblem) => {
   return problem === 'tooLong' ? said.queryTooLong : ofPart[part];
 };
 
-const channelOf = (id: string) => state().world.channels.find((channel) => channel.id === id);
+const getChannel = (id: string) => state().world.channels.find((channel) => channel.id === id);
 
 /** What keeps a channel from a new link. */
 export function channelRefusal(channelId: string): Message | undefined {
-  const problem = channelProblem(channelOf(channelId));
+  const problem = channelProblem(getChannel(channelId));
   return problem === null ? undefined : ofChannel[problem];
 }
 
@@ -58,7 +58,7 @@ export function channelRefusal(channelId: string): Message | undefined {
 export function projectRefusal(projectId: string, channelId: string): Message | undefined {
   const problem = projectProblem(
     projectTable.rows().find(({ id }) => id === projectId),
-    channelOf(channelId),
+    getChannel(channelId),
   );
   return problem === null ? undefined : ofProject[problem];
 }

@@ -1,29 +1,29 @@
 import { channelLinkApi } from '../../src/contract/channel-link';
 import { isPlatformImage } from '../../src/domain/channel/link-target';
 import { toScene } from '../../src/domain/channel/scene';
-import { CODES_PER_SECOND, pictureAnswer, zipName, zipOf } from '../channel/code-files';
+import { CODES_PER_SECOND, getZip, pictureAnswer, zipName } from '../channel/code-files';
 import { drawCode } from '../channel/code-picture';
 import { Fault } from '../fault';
 import { handle, handleFile } from '../handle';
 import { startJob, toJob } from '../job/jobs';
 import type { Worker } from '../job/worker';
 import type { Texts } from '../language';
-import { originOf } from '../log/origin';
+import { getOrigin } from '../log/origin';
 import { messages } from '../messages';
 import { find } from '../store/update';
 import { matchingLinkIds } from './filter';
 import type { ChannelLinkRow } from './fixtures';
 import { channelLinkMessages } from './messages';
 import { drawQr } from './qr-picture';
-import { linkTable, shareUrlOf, statusAt } from './table';
+import { getShareUrl, linkTable, statusAt } from './table';
 
-const linkOf = (id: string) => find(linkTable.rows(), id);
+const getLink = (id: string) => find(linkTable.rows(), id);
 
 const stem: Texts = ['推广链接码', 'link-codes'];
 
 /** The round code that carries the scene, or an address as QR code; `width` in pixels. */
-function pictureOf(row: ChannelLinkRow, width: number) {
-  const address = shareUrlOf(row);
+function getPicture(row: ChannelLinkRow, width: number) {
+  const address = getShareUrl(row);
   return address === null ? drawCode(toScene(row.linkCode), width) : drawQr(address, width);
 }
 
@@ -32,7 +32,7 @@ export const linkCodesWorker: Worker<{ width: number }> = {
   type: 'link codes',
   rowsPerSecond: CODES_PER_SECOND,
   work(_, id) {
-    const status = statusAt(linkOf(id), Date.now());
+    const status = statusAt(getLink(id), Date.now());
     if (status === 'expired') throw new Fault(channelLinkMessages.linkExpired);
     // A job knows its own reason alone.
     if (status === 'disabled') throw new Fault({ ...messages.invalid, ...channelLinkMessages.linkDisabled });
@@ -42,22 +42,22 @@ export const linkCodesWorker: Worker<{ width: number }> = {
     const left = new Set(failed.map(({ id }) => id));
     const pictures = rowIds.flatMap((id) => {
       const row = linkTable.rows().find((link) => link.id === id);
-      return row && !left.has(id) ? [{ name: row.name, code: row.linkCode, picture: pictureOf(row, width) }] : [];
+      return row && !left.has(id) ? [{ name: row.name, code: row.linkCode, picture: getPicture(row, width) }] : [];
     });
-    return zipOf(stem, job, pictures);
+    return getZip(stem, job, pictures);
   },
 };
 
 export const linkCodeHandlers = [
   handleFile(channelLinkApi.code, ({ params: { id }, query: { width } }) => {
-    const row = linkOf(id);
+    const row = getLink(id);
     if (!isPlatformImage(row.codeType)) throw new Fault(messages.notFound);
-    return pictureAnswer(pictureOf(row, width));
+    return pictureAnswer(getPicture(row, width));
   }),
 
   handle(channelLinkApi.codes, ({ body, operator, language, request, requestId }) => {
     const { width } = body;
-    const origin = originOf({ request, requestId });
+    const origin = getOrigin({ request, requestId });
     const as = { kind: 'codes', entity: 'channelLink', action: 'codes', operator, language, origin } as const;
     const rowIds = 'ids' in body ? [...new Set(body.ids)] : matchingLinkIds(body);
     const job = startJob(linkCodesWorker, { width }, { ...as, rowIds });

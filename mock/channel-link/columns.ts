@@ -1,5 +1,5 @@
 import type { ChannelLink } from '../../src/contract/channel-link';
-import { type Column, instantCell, lineOf, word } from '../export/column';
+import { type Column, enumCell, instantCell, toLine } from '../export/column';
 import type { ExportTable } from '../export/table';
 import { label } from '../labels';
 import { find } from '../store/update';
@@ -12,17 +12,17 @@ const linkColumns: readonly Column<ChannelLink>[] = [
   { title: ['链接名称', 'Name'], width: 32, cell: ({ name }) => name },
   { title: label('channelLink.field.linkCode'), width: 12, cell: ({ linkCode }) => linkCode },
   { title: label('channelLink.field.channelId'), width: 28, cell: ({ channelName }) => channelName },
-  { title: ['目标类型', 'Type'], width: 16, cell: word(({ linkType }) => linkType, typeLabels) },
+  { title: ['目标类型', 'Type'], width: 16, cell: enumCell(({ linkType }) => linkType, typeLabels) },
   { title: label('channelLink.field.projectId'), width: 28, cell: ({ projectName }) => projectName },
   { title: label('channelLink.field.path'), width: 24, cell: ({ path }) => path },
   { title: ['页面参数', 'Parameters'], width: 24, cell: ({ query }) => query },
   { title: ['网页地址', 'Address'], width: 36, cell: ({ url }) => url },
-  { title: ['链接形式', 'Form'], width: 20, cell: word(({ codeType }) => codeType, codeLabels) },
-  { title: ['小程序版本', 'Version'], width: 12, cell: word(({ envVersion }) => envVersion, envLabels) },
+  { title: ['链接形式', 'Form'], width: 20, cell: enumCell(({ codeType }) => codeType, codeLabels) },
+  { title: ['小程序版本', 'Version'], width: 12, cell: enumCell(({ envVersion }) => envVersion, envLabels) },
   { title: ['生成链接', 'Link'], width: 40, cell: ({ shareUrl }) => shareUrl },
   { title: label('channelLink.field.mpScene'), width: 14, cell: ({ mpScene }) => mpScene },
   { title: ['到期时间', 'Expires'], width: 20, cell: ({ expiresAt }) => instantCell(expiresAt) },
-  { title: label('channelLink.field.status'), width: 10, cell: word(({ status }) => status, statusLabels) },
+  { title: label('channelLink.field.status'), width: 10, cell: enumCell(({ status }) => status, statusLabels) },
   { title: label('channelLink.column.clickCount'), width: 10, cell: ({ clickCount }) => clickCount },
   { title: label('channelLink.column.clickUv'), width: 10, cell: ({ clickUv }) => clickUv },
   { title: label('channelLink.column.registerCount'), width: 10, cell: ({ registerCount }) => registerCount },
@@ -41,7 +41,7 @@ export const linkExport: ExportTable<'channelLink'> = {
   personal: [],
   matchingIds: matchingLinkIds,
   write: (id, language) => ({
-    line: lineOf(linkColumns, toLink(find(linkTable.rows(), id)), language),
+    line: toLine(linkColumns, toLink(find(linkTable.rows(), id)), language),
     isClear: false,
   }),
 };

@@ -1,9 +1,9 @@
-import { countedOn, daysOf, loggedOn } from '../channel-track/counted';
+import { countedOn, getDays, loggedOn } from '../channel-track/counted';
 import { byLink, tally } from '../channel-track/tally';
 import { businessDay } from '../clock';
 import { state } from '../state';
 import { byId } from '../store/by-id';
-import { keyOf } from '../track/sources';
+import { getKey } from '../track/sources';
 
 /** What links brought, of all days. */
 export type LinkFigures = {
@@ -20,7 +20,7 @@ export function linkFigures(): LinkFigures {
   const { world } = state();
   const now = Date.now();
   const today = businessDay(now);
-  const key = [keyOf(world), today, loggedOn(today, { world, now }).length, world.trackAdjustments.length].join(' ');
+  const key = [getKey(world), today, loggedOn(today, { world, now }).length, world.trackAdjustments.length].join(' ');
   if (kept?.key !== key) kept = { key, figures: count() };
   return kept.figures;
 }
@@ -28,7 +28,7 @@ export function linkFigures(): LinkFigures {
 function count(): LinkFigures {
   const links = byId(state().world.channelLinks);
   const clicked = new Set<string>();
-  const tallies = tally(countedOn(daysOf(undefined)), (row) => {
+  const tallies = tally(countedOn(getDays(undefined)), (row) => {
     for (const id of byLink(row)) if (row.eventType === 'scan' || row.eventType === 'linkClick') clicked.add(id);
     return byLink(row).filter((id) => links.get(id)?.channelId === row.channelId);
   });

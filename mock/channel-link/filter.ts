@@ -5,7 +5,7 @@ import { withDescendants } from '../../src/domain/channel/tree';
 import { createKeywordMatcher } from '../../src/domain/fold';
 import { DAY_MS } from '../clock';
 import { state } from '../state';
-import { dayBefore, dayFrom, filterBy, type Matchers, oneOf, sortBy } from '../store/list';
+import { dayBefore, dayFrom, filterBy, getOne, type Matchers, sortBy } from '../store/list';
 import { linkFigures } from './figures';
 import { linkPresenter, linkTable, statusAt } from './table';
 
@@ -27,9 +27,9 @@ const matchers: Matchers<ChannelLink, Filter> = {
     const sought = new Set(ids);
     return ({ projectId }) => projectId !== null && sought.has(projectId);
   },
-  linkType: oneOf(({ linkType }) => linkType),
-  codeType: oneOf(({ codeType }) => codeType),
-  status: oneOf(({ status }) => status),
+  linkType: getOne(({ linkType }) => linkType),
+  codeType: getOne(({ codeType }) => codeType),
+  status: getOne(({ status }) => status),
   expiring: (expiring) => (link) => isExpiring(link) === expiring,
   createdFrom: (from) => (link) => dayFrom(from)(link.createdAt),
   createdBefore: (before) => (link) => dayBefore(before)(link.createdAt),

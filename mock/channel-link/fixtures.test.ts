@@ -17,7 +17,7 @@ import type { ChannelLinkRow } from './fixtures';
 
 const instant = (text: string | null) => (text === null ? null : Date.parse(text));
 
-function statusOf({ status, expiresAt }: ChannelLinkRow, now: number) {
+function getStatus({ status, expiresAt }: ChannelLinkRow, now: number) {
   if (status === 'disabled') return status;
   const end = instant(expiresAt);
   const isExpiring = end !== null && end > now && end <= now + limit.expiringDays * DAY_MS;
@@ -35,7 +35,7 @@ function expectConsistent({ channels, channelLinks, projects, now }: World) {
   const [channelsById, projectsById] = [byId(channels), byId(projects)];
   const broken = channelLinks.flatMap((row) =>
     Object.entries({
-      ...rulesOf(row, channelsById.get(row.channelId), projectsById.get(row.projectId ?? ''), now),
+      ...getRules(row, channelsById.get(row.channelId), projectsById.get(row.projectId ?? ''), now),
       ...targetRules(row),
     })
       .filter(([, holds]) => !holds)
@@ -46,7 +46,7 @@ function expectConsistent({ channels, channelLinks, projects, now }: World) {
 
 const byId = <Row extends { id: string }>(rows: readonly Row[]) => new Map(rows.map((row) => [row.id, row]));
 
-function rulesOf(
+function getRules(
   row: ChannelLinkRow,
   channel: World['channels'][number] | undefined,
   project: World['projects'][number] | undefined,
@@ -92,5 +92,5 @@ test('links cover every type, form and status', () => {
   expect(all(({ codeType }) => codeType)).toEqual(new Set(codeTypes));
   expect(all(({ envVersion }) => envVersion)).toEqual(new Set(envVersions));
   expect(all(({ expireType }) => expireType)).toEqual(new Set(expireTypes));
-  expect(all((row) => statusOf(row, now))).toEqual(new Set(['active', 'expiring', 'expired', 'disabled']));
+  expect(all((row) => getStatus(row, now))).toEqual(new Set(['active', 'expiring', 'expired', 'disabled']));
 });

@@ -8,13 +8,13 @@ import {
 import { isCodeTypeAllowed } from '../../src/domain/channel/expiry';
 import type { ChannelRow, Traffic } from '../channel/fixtures';
 import { linkCodes } from '../channel/link-code';
-import { campaignOf } from '../channel/tree';
+import { getCampaign } from '../channel/tree';
 import { iso } from '../clock';
 import type { OperatorRow } from '../fixtures/operators';
 import type { Random } from '../fixtures/random';
 import { hasPublished, type ProjectRow } from '../project/fixtures';
-import { type Fate, lifeOf } from './life';
-import { formLabels, targetOf } from './targets';
+import { type Fate, generateHistory } from './life';
+import { formLabels, getTarget } from './targets';
 
 declare module '../world' {
   interface World {
@@ -59,13 +59,19 @@ const usualFates: readonly Fate[] = ['disabled', 'expired', 'expired', 'expiring
 
 // By place and not by chance, so that a small world has every kind too.
 const at = <Item>(items: readonly Item[], place: number) => items[place % items.length] as Item;
-const fateOf = (place: number, { status }: ChannelRow): Fate =>
+const getFate = (place: number, { status }: ChannelRow): Fate =>
   status === 'archived' ? at(['expired', 'disabled'], place) : at(usualFates, place);
-const envOf = (place: number) =>
+const getEnv = (place: number) =>
   place % 40 === 7 ? envVersions[1] : place % 40 === 27 ? envVersions[2] : envVersions[0];
 
 /** A link leads somewhere as long as it and its channel do. */
-function trafficOf({ int }: Random, channel: Traffic, isUnused: boolean, from: number, before: number | null): Traffic {
+function getTraffic(
+  { int }: Random,
+  channel: Traffic,
+  isUnused: boolean,
+  from: number,
+  before: number | null,
+): Traffic {
   const weight = int(1, 9);
   const ends = [before, channel.before].filter((end) => end !== null);
   return {
@@ -88,8 +94,8 @@ export function buildChannelLinks(
   { channels, projects, operators }: Related,
 ): ChannelLinkRow[] {
   const staff = operators.filter(({ active }) => active);
-  const ofCampaigns = channels.filter((channel) => campaignOf(channel) !== null);
-  const others = channels.filter((channel) => campaignOf(channel) === null);
+  const ofCampaigns = channels.filter((channel) => getCampaign(channel) !== null);
+  const others = channels.filter((channel) => getCampaign(channel) === null);
   const codeOf = linkCodes(
     random,
     channels.map(({ linkCode }) => linkCode),
@@ -107,8 +113,14 @@ export function buildChannelLinks(
     const linkType = at(usualTypes, place);
     const forms = codeTypes.filter((form) => isCodeTypeAllowed(linkType, form));
     const codeType = at(forms, Math.floor(place / usualTypes.length));
-    const { created, changed, worksBefore, ...life } = lifeOf(random, now, channel, codeType, fateOf(place, channel));
-    const { label, target } = targetOf(
+    const { created, changed, worksBefore, ...life } = generateHistory(
+      random,
+      now,
+      channel,
+      codeType,
+      getFate(place, channel),
+    );
+    const { label, target } = getTarget(
       linkType,
       place,
       random.pick(projects.filter((one) => hasPublished(one, created) && isFor(channel, one))),
@@ -122,11 +134,11 @@ export function buildChannelLinks(
       linkType,
       ...target,
       codeType,
-      envVersion: envOf(place),
+      envVersion: getEnv(place),
       ...life,
       remark: place % 15 === 4 ? '门诊一楼大厅' : null,
       renewals: 0,
-      traffic: trafficOf(random, channel.traffic, place % 9 === 8, created, worksBefore),
+      traffic: getTraffic(random, channel.traffic, place % 9 === 8, created, worksBefore),
       createdAt: iso(created),
       createdByName,
       updatedAt: iso(changed),

@@ -2,7 +2,7 @@ import { channelCodeQuotaApi, channelLinkApi } from '../../src/contract/channel-
 import { channelLink as limit } from '../../src/contract/limits/channel-link';
 import type { Entity } from '../entity';
 import { handle } from '../handle';
-import { resourceOf } from '../resource';
+import { getResource } from '../resource';
 import { state } from '../state';
 import { changeLink, disableLink, enableLink, linkActions, renewLink } from './actions';
 import { linkCodeHandlers, linkCodesWorker } from './codes';
@@ -14,7 +14,7 @@ import { linkHistory } from './history';
 import { CODES_OF_OTHERS } from './platform';
 import { linkTable, toLink } from './table';
 
-const { handlers, workers } = resourceOf(channelLinkApi, {
+const { handlers, workers } = getResource(channelLinkApi, {
   table: linkTable,
   rows: linksBy,
   toListed: (link) => link,

@@ -9,7 +9,7 @@ import type { Random } from '../fixtures/random';
 export type Fate = 'active' | 'expiring' | 'expired' | 'disabled';
 
 /** When a link was made and last changed, in milliseconds, and until when it leads somewhere. */
-type Life = Pick<ChannelLink, 'expireType' | 'expiresAt' | 'expireDays'> & {
+type LinkHistory = Pick<ChannelLink, 'expireType' | 'expiresAt' | 'expireDays'> & {
   status: 'active' | 'disabled';
   created: number;
   changed: number;
@@ -20,7 +20,13 @@ type Life = Pick<ChannelLink, 'expireType' | 'expiresAt' | 'expireDays'> & {
 const HOUR_MS = 3_600_000;
 
 /** A link of a channel that has been there for three days or more. */
-export function lifeOf(random: Random, now: number, channel: ChannelRow, codeType: CodeType, fate: Fate): Life {
+export function generateHistory(
+  random: Random,
+  now: number,
+  channel: ChannelRow,
+  codeType: CodeType,
+  fate: Fate,
+): LinkHistory {
   // Whoever puts a channel away has ended its links before.
   const latest = channel.status === 'archived' ? Date.parse(channel.updatedAt) : now;
   const created = random.int(Date.parse(channel.createdAt) + DAY_MS, latest - 3 * DAY_MS);
@@ -38,7 +44,7 @@ export function lifeOf(random: Random, now: number, channel: ChannelRow, codeTyp
       worksBefore: disabled,
     };
   }
-  const end = endOf(random, fate, { created, latest, from: disabled ?? now });
+  const end = getEnd(random, fate, { created, latest, from: disabled ?? now });
   const { setAt, days } = lastSetAt(random, { created, end, until: Math.min(end, disabled ?? now) });
   const isByDays = random.chance(0.4);
   return {
@@ -55,7 +61,7 @@ export function lifeOf(random: Random, now: number, channel: ChannelRow, codeTyp
 type Span = { created: number; latest: number; from: number };
 
 /** When it is to expire, at most 30 days after `from`; what has expired did so before `latest`. */
-function endOf({ int }: Random, fate: Fate, { created, latest, from }: Span) {
+function getEnd({ int }: Random, fate: Fate, { created, latest, from }: Span) {
   if (fate === 'expired') return int(created + 2 * DAY_MS, latest);
   if (fate === 'expiring') return from + int(HOUR_MS, limit.expiringDays * DAY_MS - HOUR_MS);
   return from + int((limit.expiringDays + 1) * DAY_MS, limit.maxExpireDays * DAY_MS);

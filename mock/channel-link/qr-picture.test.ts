@@ -5,7 +5,7 @@ import { bytesPerRow } from '../upload/png';
 import { drawQr } from './qr-picture';
 
 /** The pixels of a black and white PNG without filters, as jsQR takes them. */
-function pixelsOf(png: Uint8Array, width: number) {
+function getPixels(png: Uint8Array, width: number) {
   const view = new DataView(png.buffer, png.byteOffset);
   const header = 8 + 25;
   const rows = inflateSync(png.subarray(header + 8, header + 8 + view.getUint32(header)));
@@ -25,5 +25,5 @@ test('a code decodes to its URL at the smallest, usual and largest width', () =>
     [430, 'weixin://dl/business/?t=Ab3dE9xZ'],
     [1280, 'https://url.example.com/Ab3dE9xZ-1'],
   ] as const)
-    expect(jsQR(pixelsOf(drawQr(url, width), width), width, width)?.data, String(width)).toBe(url);
+    expect(jsQR(getPixels(drawQr(url, width), width), width, width)?.data, String(width)).toBe(url);
 });

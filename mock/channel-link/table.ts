@@ -28,7 +28,7 @@ const addressOf: Record<CodeType, ((ticket: string) => string) | null> = {
 type Made = Pick<ChannelLinkRow, 'codeType' | 'linkCode' | 'renewals'>;
 
 /** What a link is on the platform, null where that is a scene: what expires there is made anew with each renewal. */
-export const shareUrlOf = ({ codeType, linkCode, renewals }: Made) =>
+export const getShareUrl = ({ codeType, linkCode, renewals }: Made) =>
   addressOf[codeType]?.(mustExpire(codeType) && renewals > 0 ? `${linkCode}-${renewals}` : linkCode) ?? null;
 
 type Counts = Pick<ChannelLink, 'clickCount' | 'clickUv' | 'registerCount' | 'submitCount' | 'lastClickAt'>;
@@ -37,7 +37,7 @@ const none: Counts = { clickCount: 0, clickUv: 0, registerCount: 0, submitCount:
 const counted = new WeakMap<Tally, Counts>();
 
 /** What a link brought, added up once: a list asks for all of them. */
-function countsOf(tally: Tally | undefined): Counts {
+function getCounts(tally: Tally | undefined): Counts {
   if (!tally) return none;
   const known = counted.get(tally);
   if (known) return known;
@@ -53,10 +53,10 @@ function countsOf(tally: Tally | undefined): Counts {
   return counts;
 }
 
-const endOf = (expiresAt: string | null) => (expiresAt === null ? null : Date.parse(expiresAt));
+const getEnd = (expiresAt: string | null) => (expiresAt === null ? null : Date.parse(expiresAt));
 
 export const statusAt = ({ status, expiresAt }: Pick<ChannelLinkRow, 'status' | 'expiresAt'>, now: number) =>
-  status === 'disabled' ? status : getExpiryState(endOf(expiresAt), now);
+  status === 'disabled' ? status : getExpiryState(getEnd(expiresAt), now);
 
 /**
  * Gives links on their way out what they brought, and what else follows.
@@ -77,10 +77,10 @@ export function linkPresenter(tallies: ReadonlyMap<string, Tally>, now: number):
       projectName: project?.name ?? null,
       projectStatus: project?.status ?? null,
       mpScene: codeType === 'mpCode' ? toScene(linkCode) : null,
-      shareUrl: shareUrlOf({ codeType, linkCode, renewals }),
+      shareUrl: getShareUrl({ codeType, linkCode, renewals }),
       qrImageUrl: isPlatformImage(codeType) ? `${API_PREFIX}/channel-links/${id}/code` : null,
       status: statusAt(row, now),
-      ...countsOf(tallies.get(id)),
+      ...getCounts(tallies.get(id)),
     };
   };
 }

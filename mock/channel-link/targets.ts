@@ -24,7 +24,7 @@ export const formLabels: Record<CodeType, string> = {
 };
 
 /** Where the `place`th link of a type leads to, with what it needs for that and nothing else (docs/domain.md 6.8). */
-export function targetOf(
+export function getTarget(
   type: ChannelLinkType,
   place: number,
   { id: projectId, name }: { id: string; name: string },

@@ -6,7 +6,7 @@ import type { Who } from '../fixtures/operators';
 import { messages } from '../messages';
 import { refuse } from '../refuse';
 import { state } from '../state';
-import { dayOfId, idOf } from '../track/times';
+import { dayOfId, getId } from '../track/times';
 import { adjustmentFinder } from './adjusted-by';
 import { trackRow } from './find';
 import { trackMessages } from './messages';
@@ -38,7 +38,7 @@ export function adjust(id: string, { channelId, fromChannelId, reason }: Input, 
   const ofDay = world.trackAdjustments.filter((row) => dayOfId(row.id) === day);
   world.trackAdjustments.push({
     ...event,
-    id: idOf(day, FIRST_PLACE + ofDay.length),
+    id: getId(day, FIRST_PLACE + ofDay.length),
     at,
     eventType: 'adjust',
     channelId,

@@ -1,4 +1,4 @@
-import { randomOf } from '../analysis/fixtures/day';
+import { getRandom } from '../analysis/fixtures/day';
 import { dayNumberStart } from '../clock';
 import type { Sources } from '../track/sources';
 import type { TrackRow } from './track-row';
@@ -8,8 +8,8 @@ const HOUR_MS = 3_600_000;
 const reasons = ['海报贴错展台，实际为本渠道带来', '同事误用了另一个渠道的码', '活动合并，归到主办渠道'] as const;
 
 /** Scans of a day that an operator moved to another channel later on it, each with its adjustment: none on most days. */
-export function adjustmentsOf({ origin, channels, operators }: Sources, day: number, rows: readonly TrackRow[]) {
-  const { int, pick } = randomOf(origin, day, STREAM);
+export function getAdjustments({ origin, channels, operators }: Sources, day: number, rows: readonly TrackRow[]) {
+  const { int, pick } = getRandom(origin, day, STREAM);
   const scans = rows.filter(({ eventType, memberId }) => eventType === 'scan' && memberId === null);
   const count = Math.max(0, int(-3, 2));
   const picked = new Set(Array.from({ length: scans.length === 0 ? 0 : count }, () => pick(scans)));

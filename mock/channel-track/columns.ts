@@ -1,5 +1,5 @@
 import type { ChannelTrack } from '../../src/contract/channel-track';
-import { type Column, instantCell, lineOf, word } from '../export/column';
+import { type Column, enumCell, instantCell, toLine } from '../export/column';
 import { eachSecond } from '../export/each-second';
 import type { ExportTable } from '../export/table';
 import { label, labels } from '../labels';
@@ -19,7 +19,7 @@ const flag = (read: (track: ChannelTrack) => boolean) => (track: ChannelTrack, l
 /** The columns of Channel Tracks, as its file has them (docs/domain.md 6.7). */
 const trackColumns: readonly Column<ChannelTrack>[] = [
   { title: label('channelTrack.column.occurredAt'), width: 20, cell: ({ occurredAt }) => instantCell(occurredAt) },
-  { title: label('channelTrack.column.event'), width: 14, cell: word(({ eventType }) => eventType, eventTexts) },
+  { title: label('channelTrack.column.event'), width: 14, cell: enumCell(({ eventType }) => eventType, eventTexts) },
   { title: label('channelTrack.column.channel'), width: 24, cell: ({ channelName }) => channelName },
   {
     title: label('channelTrack.detail.countedIn'),
@@ -57,5 +57,5 @@ export const trackExport: ExportTable<'channelTrack'> = {
   personal: ['openid'],
   memberOf: (id) => trackRow(id).memberId ?? undefined,
   matchingIds: matchingTrackIds,
-  write: (id, language) => ({ line: lineOf(trackColumns, presenter()(trackRow(id)), language), isClear: false }),
+  write: (id, language) => ({ line: toLine(trackColumns, presenter()(trackRow(id)), language), isClear: false }),
 };

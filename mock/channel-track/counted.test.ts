@@ -7,7 +7,7 @@ import { getWorld, NOW } from '../../tests/world';
 import { resetState, state } from '../state';
 import { adjust } from './adjust';
 import { adjustmentFinder } from './adjusted-by';
-import { countedOn, daysOf, filedOn, loggedOn } from './counted';
+import { countedOn, filedOn, getDays, loggedOn } from './counted';
 import { byChannel, tally } from './tally';
 
 const TODAY = '2026-11-21';
@@ -93,7 +93,7 @@ describe('moved events', () => {
 
 test('days are those of a window that have begun, from the first of the world on', () => {
   const { firstDay } = world.analysis;
-  const read = (window?: { from: string; before: string }) => daysOf(window, { world, now: NOW });
+  const read = (window?: { from: string; before: string }) => getDays(window, { world, now: NOW });
   expect(read({ from: '2026-11-20', before: '2026-12-31' })).toEqual(['2026-11-20', TODAY]);
   expect(read({ from: '2020-01-01', before: addDays(firstDay, 2) })).toEqual([firstDay, addDays(firstDay, 1)]);
   expect(read({ from: '2026-11-22', before: '2026-11-23' })).toEqual([]);

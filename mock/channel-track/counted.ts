@@ -3,11 +3,11 @@ import { addDays } from '../../src/domain/period/calendar';
 import { toNumber } from '../analysis/periods';
 import { businessDay, dayNumberStart } from '../clock';
 import { state } from '../state';
-import { keyOf } from '../track/sources';
+import { getKey } from '../track/sources';
 import { dayOfId } from '../track/times';
 import type { World } from '../world';
 import type { TrackRow } from './track-row';
-import { tracksOf } from './tracks';
+import { getTracks } from './tracks';
 
 declare module '../world' {
   interface World {
@@ -38,7 +38,7 @@ export type Now = { world: World; now: number };
 const here = (): Now => ({ world: state().world, now: Date.now() });
 
 /** The days of a window, oldest first; without one all days of the world up to now, which is in milliseconds. */
-export function daysOf(window: { from: string; before: string } | undefined, { world, now }: Now = here()): string[] {
+export function getDays(window: { from: string; before: string } | undefined, { world, now }: Now = here()): string[] {
   const { firstDay } = world.analysis;
   const from = window && window.from > firstDay ? window.from : firstDay;
   const tomorrow = addDays(businessDay(now), 1);
@@ -55,7 +55,7 @@ const movedOn = (day: string, { world, now }: Now) =>
 /** All rows of a day in order of time, as the log shows them: with what operators have moved on it. */
 export function loggedOn(day: string, at: Now = here()): readonly TrackRow[] {
   const own = movedOn(day, at);
-  const rows = tracksOf({ ...at, day });
+  const rows = getTracks({ ...at, day });
   return own.length === 0 ? rows : [...rows, ...own].sort((a, b) => a.at - b.at);
 }
 
@@ -85,17 +85,17 @@ const streamOfRows = (rows: readonly CountedTrack[]): Stream => ({
 /** Days that are over, by the world that they are of: small enough to be kept whole, unlike what they are drawn from. */
 let kept: { key: string; days: Map<string, Stream> } | undefined;
 
-function streamOf(day: string, { world, now }: Now): Stream {
-  if (dayNumberStart(toNumber(day) + 1) > now) return streamOfRows(tracksOf({ world, day, now }));
-  const key = keyOf(world);
+function getStream(day: string, { world, now }: Now): Stream {
+  if (dayNumberStart(toNumber(day) + 1) > now) return streamOfRows(getTracks({ world, day, now }));
+  const key = getKey(world);
   if (kept?.key !== key) kept = { key, days: new Map() };
-  const found = kept.days.get(day) ?? streamOfRows(tracksOf({ world, day, now }).map(small));
+  const found = kept.days.get(day) ?? streamOfRows(getTracks({ world, day, now }).map(small));
   kept.days.set(day, found);
   return found;
 }
 
 /** The events of a day, each where it belongs by now: those that operators have moved are few. */
-function eventsOf({ events }: Stream, day: string, { world, now }: Now) {
+function getEvents({ events }: Stream, day: string, { world, now }: Now) {
   const number = toNumber(day);
   const later = world.trackAdjustments.filter(
     ({ adjustOf, at }) => at <= now && adjustOf !== null && dayOfId(adjustOf) === number,
@@ -105,11 +105,11 @@ function eventsOf({ events }: Stream, day: string, { world, now }: Now) {
 
 /** What counts of some days, each event where it belongs by now: what operators have moved is counted where they put it. */
 export function* countedOn(days: Iterable<string>, at: Now = here()): Generator<CountedTrack> {
-  for (const day of days) yield* eventsOf(streamOf(day, at), day, at);
+  for (const day of days) yield* getEvents(getStream(day, at), day, at);
 }
 
 /** The rows of a day as they are found: events where they belong by now, then the adjustments that were made on it. */
 export function filedOn(day: string, at: Now = here()): readonly CountedTrack[] {
-  const stream = streamOf(day, at);
-  return [...eventsOf(stream, day, at), ...stream.adjustments, ...movedOn(day, at)];
+  const stream = getStream(day, at);
+  return [...getEvents(stream, day, at), ...stream.adjustments, ...movedOn(day, at)];
 }

@@ -3,7 +3,7 @@ import { addDays } from '../../src/domain/period/calendar';
 import { Fault } from '../fault';
 import { messages } from '../messages';
 import { dayOfId } from '../track/times';
-import { daysOf, loggedOn } from './counted';
+import { getDays, loggedOn } from './counted';
 import type { TrackRow } from './track-row';
 
 /** The row of an id, by the day that it is of. @throws Fault 404 where there is none */
@@ -14,6 +14,6 @@ export function trackRow(id: string): TrackRow {
 }
 
 const rowOfDay = (day: string, id: string) =>
-  daysOf({ from: day, before: addDays(day, 1) })
+  getDays({ from: day, before: addDays(day, 1) })
     .flatMap((known) => loggedOn(known))
     .find((row) => row.id === id);

@@ -1,5 +1,5 @@
 import { channelTrackApi } from '../../src/contract/channel-track';
-import { iso, momentOf } from '../clock';
+import { iso, toInstant } from '../clock';
 import type { Entity } from '../entity';
 import { handle } from '../handle';
 import { HIDDEN } from '../log/forget';
@@ -20,7 +20,7 @@ export const channelTrack: Entity = {
   exportTable: trackExport,
   handlers: [
     handle(channelTrackApi.list, ({ query: { asOf, ...query } }) => {
-      const time = momentOf(asOf);
+      const time = toInstant(asOf);
       return { ...tracksPage(query, time), asOf: iso(time) };
     }),
     // Before the one by id: what is called summary is none.

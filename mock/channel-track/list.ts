@@ -1,8 +1,8 @@
 import type { z } from 'zod';
 import type { ChannelTrack, channelTrackApi } from '../../src/contract/channel-track';
 import { state } from '../state';
-import { daysOf, filedOn, loggedOn } from './counted';
-import { checkPeriod, type Filter, isAskedFor, matcherOf } from './match';
+import { filedOn, getDays, loggedOn } from './counted';
+import { checkPeriod, createMatcher, type Filter, isAskedFor } from './match';
 import { trackPresenter } from './table';
 import type { TrackRow } from './track-row';
 
@@ -12,9 +12,9 @@ type Sort = Query['sort'];
 /** The days of a filter with what it lets through, one day after the other in the order that is asked for. */
 function* found(filter: Filter, sort: Sort, now = Date.now()) {
   const at = { world: state().world, now };
-  const [matches, isAsked] = [matcherOf(filter), isAskedFor(filter)];
+  const [matches, isAsked] = [createMatcher(filter), isAskedFor(filter)];
   const isOldestFirst = sort === 'occurredAt';
-  const days = daysOf(filter, at);
+  const days = getDays(filter, at);
   for (const day of isOldestFirst ? days : days.toReversed()) {
     yield {
       day,

@@ -20,7 +20,7 @@ export function checkPeriod({ from, before }: Filter) {
 }
 
 /** Tells which rows of a period a filter lets through, its types of events left aside. */
-export function matcherOf(filter: Filter): Test {
+export function createMatcher(filter: Filter): Test {
   const { channelId, linkId, linkCode, projectId, newUser, sceneGroupKey, scene, memberNo } = filter;
   const { channels, channelLinks, members } = state().world;
   const tests: Test[] = [];

@@ -5,8 +5,8 @@ import { addDays, daysBetween } from '../../src/domain/period/calendar';
 import { listUnits } from '../../src/domain/period/period';
 import { businessDay, DAY_MS, dayStart, iso } from '../clock';
 import { state } from '../state';
-import { type CountedTrack, daysOf, filedOn } from './counted';
-import { checkPeriod, type Filter, isAskedFor, matcherOf } from './match';
+import { type CountedTrack, filedOn, getDays } from './counted';
+import { checkPeriod, createMatcher, type Filter, isAskedFor } from './match';
 import { type Tally, tally } from './tally';
 
 type Window = { from: string; before: string };
@@ -16,7 +16,7 @@ const ALL = 'all';
 
 const isEvent = ({ eventType }: CountedTrack) => eventType !== 'adjust';
 
-function figuresOf(counted: Tally | undefined): ChannelTrackFigures {
+function getFigures(counted: Tally | undefined): ChannelTrackFigures {
   const { scanUv = 0, register = 0, start = 0, submit = 0, signed = 0 } = counted?.funnel.count() ?? {};
   return {
     scanUv,
@@ -41,7 +41,7 @@ function rankedAs({ channelId }: Filter) {
   return (id: string) => keys.get(id) ?? [];
 }
 
-function rankingOf(tallies: ReadonlyMap<string, Tally>): ChannelTrackSummary['ranking'] {
+function getRanking(tallies: ReadonlyMap<string, Tally>): ChannelTrackSummary['ranking'] {
   const { channels } = state().world;
   const names = new Map(channels.map(({ id, name }) => [id, name]));
   return channels
@@ -50,7 +50,7 @@ function rankingOf(tallies: ReadonlyMap<string, Tally>): ChannelTrackSummary['ra
       if (!counted) return [];
       const isTop = parentId === null || !tallies.has(parentId);
       const parentName = parentId === null ? null : (names.get(parentId) ?? null);
-      return [{ ...figuresOf(counted), channelId: id, channelName: name, parentName, isTop }];
+      return [{ ...getFigures(counted), channelId: id, channelName: name, parentName, isTop }];
     })
     .sort((a, b) => b.submit - a.submit || b.scanUv - a.scanUv || b.scanCount - a.scanCount);
 }
@@ -62,22 +62,22 @@ function before({ from, before: end }: Window, matches: (row: CountedTrack) => b
   const window = { from: addDays(from, -days), before: from };
   if (window.from < state().world.analysis.firstDay || from > businessDay(now)) return null;
   const until = dayStart(end) > now ? now - days * DAY_MS : null;
-  const rows = daysOf(window)
+  const rows = getDays(window)
     .flatMap((day) => filedOn(day))
     .filter((row) => isEvent(row) && (until === null || row.at <= until) && matches(row));
-  const total = figuresOf(tally(rows, () => [ALL]).get(ALL));
+  const total = getFigures(tally(rows, () => [ALL]).get(ALL));
   return { ...window, until: until === null ? null : iso(until), total };
 }
 
 /** What the rows of a period add up to (docs/domain.md 6.7). */
 export function trackSummary(filter: Filter): ChannelTrackSummary {
   checkPeriod(filter);
-  const [matches, isAsked, keysOf] = [matcherOf(filter), isAskedFor(filter), rankedAs(filter)];
+  const [matches, isAsked, keysOf] = [createMatcher(filter), isAskedFor(filter), rankedAs(filter)];
   const counts = new Map(
     listUnits('day', filter).map((day) => [day, {} as ChannelTrackSummary['days'][number]['counts']]),
   );
   const events: CountedTrack[] = [];
-  for (const day of daysOf(filter)) {
+  for (const day of getDays(filter)) {
     const ofDay = counts.get(day) ?? {};
     for (const row of filedOn(day)) {
       if (!matches(row)) continue;
@@ -87,9 +87,9 @@ export function trackSummary(filter: Filter): ChannelTrackSummary {
   }
   const tallies = tally(events, ({ channelId }) => [ALL, ...keysOf(channelId)]);
   return {
-    total: figuresOf(tallies.get(ALL)),
+    total: getFigures(tallies.get(ALL)),
     before: before(filter, matches),
     days: [...counts].map(([date, ofDay]) => ({ date, counts: ofDay })),
-    ranking: rankingOf(tallies),
+    ranking: getRanking(tallies),
   };
 }

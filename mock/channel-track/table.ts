@@ -49,8 +49,8 @@ export function trackPresenter(): (row: TrackRow) => ChannelTrack {
       memberNo: member?.memberNo ?? null,
       openidMasked: visit.openidMasked ?? (member?.mpOpenid ? maskOpenid(member.mpOpenid) : NO_OPENID),
       sceneGroupKey: sceneKey(row.scene),
-      utm: utmOf(visit),
-      referrer: row.eventType === 'linkClick' ? referrerOf(visit) : null,
+      utm: getUtm(visit),
+      referrer: row.eventType === 'linkClick' ? getReferrer(visit) : null,
       ipMasked: where.ipMasked,
       regionText: where.regionText,
       os: `${where.device.os} ${where.device.osVersion}`,
@@ -71,9 +71,9 @@ export function trackPresenter(): (row: TrackRow) => ChannelTrack {
 }
 
 /** The parameters that an address carried; a code that is scanned has none. */
-const utmOf = ({ channel, link }: Visit): ChannelTrack['utm'] =>
+const getUtm = ({ channel, link }: Visit): ChannelTrack['utm'] =>
   channel && link && !isScanned(link) ? { source: channel.code, medium: channel.type, campaign: link.code } : {};
 
 /** Where an address was clicked; an app and a short message say nothing of themselves. */
-const referrerOf = ({ channel }: Visit) =>
+const getReferrer = ({ channel }: Visit) =>
   channel?.type === 'official' || channel?.type === 'media' ? `https://news.example.com/${channel.code}` : null;

@@ -10,13 +10,13 @@ import { channelPresenter } from '../channel/table';
 import { linkPresenter } from '../channel-link/table';
 import { businessDay } from '../clock';
 import { resetState } from '../state';
-import { pageOf } from '../track/page-of';
+import { getPage } from '../track/page-of';
 import type { World } from '../world';
 import { countedOn } from './counted';
 import { trackPresenter } from './table';
 import { byChannel, byLink, tally } from './tally';
 import type { TrackRow } from './track-row';
-import { tracksOf } from './tracks';
+import { getTracks } from './tracks';
 
 const TODAY = '2026-11-21';
 const DAYS = 400;
@@ -28,7 +28,7 @@ const peopleWho = (rows: readonly TrackRow[], ...types: TrackRow['eventType'][])
   new Set(rows.filter(({ eventType }) => types.includes(eventType)).map(({ person }) => person));
 
 const isEntry = (type: TrackRow['eventType']) => type === 'scan' || type === 'linkClick';
-const endsOf = ({ status, expiresAt, updatedAt }: World['channelLinks'][number]) => [
+const getEnds = ({ status, expiresAt, updatedAt }: World['channelLinks'][number]) => [
   ...(expiresAt === null ? [] : [Date.parse(expiresAt)]),
   ...(status === 'disabled' ? [Date.parse(updatedAt)] : []),
 ];
@@ -66,7 +66,7 @@ function expectConsistent(
       Date.parse(channelsById.get(channelId)?.createdAt ?? '') < at,
       linkId === null || (link?.channelId === channelId && Date.parse(link.createdAt) <= at),
       // Nobody arrives by a link that has expired or is disabled.
-      !link || !isEntry(eventType) || at < Math.min(...endsOf(link)),
+      !link || !isEntry(eventType) || at < Math.min(...getEnds(link)),
       (eventType === 'adjust') === (moved !== undefined && moved.channelId === fromChannelId && moved.at < at),
       eventType !== 'adjust' || (fromChannelId !== channelId && (row.adjustReason ?? '').length >= 2),
       isOfRecord === (recordId !== null),
@@ -93,7 +93,7 @@ function expectConsistent(
 
 describe('channel tracks', () => {
   const world = getWorld();
-  const rowsOf = (day: string) => tracksOf({ world, day, now: NOW });
+  const rowsOf = (day: string) => getTracks({ world, day, now: NOW });
   /** Totals over all days, counted in one pass since the cache does not hold all days. */
   const all = { ids: new Set<string>(), count: 0, kinds: new Set<string>(), byMembers: new Map<string, number>() };
   beforeAll(() => {
@@ -111,7 +111,7 @@ describe('channel tracks', () => {
       (small) => {
         for (const ago of [0, 1, 40, 200, 399, 400]) {
           const day = addDays(TODAY, -ago);
-          expectConsistent(small, day, tracksOf({ world: small, day, now: NOW }));
+          expectConsistent(small, day, getTracks({ world: small, day, now: NOW }));
         }
       },
       { deepRuns: 5 },
@@ -124,7 +124,7 @@ describe('channel tracks', () => {
     expect(all.kinds).toEqual(new Set(channelEvents));
     const before = days.slice(0, 3).map((day) => JSON.stringify(rowsOf(day)));
     const copy = structuredClone(world);
-    const after = days.slice(0, 3).map((day) => JSON.stringify(tracksOf({ world: copy, day, now: NOW })));
+    const after = days.slice(0, 3).map((day) => JSON.stringify(getTracks({ world: copy, day, now: NOW })));
     expect(after.map((rows, place) => rows === before[place])).toEqual([true, true, true]);
   });
 
@@ -147,7 +147,7 @@ describe('channel tracks', () => {
 
   test('end now and start with the first day of the world', () => {
     expect(Math.max(...rowsOf(TODAY).map(({ at }) => at))).toBeLessThanOrEqual(NOW);
-    const evening = tracksOf({ world, day: TODAY, now: NOW + 12 * 3_600_000 });
+    const evening = getTracks({ world, day: TODAY, now: NOW + 12 * 3_600_000 });
     expect(evening.length).toBeGreaterThan(rowsOf(TODAY).length);
     expect(evening.slice(0, rowsOf(TODAY).length)).toEqual(rowsOf(TODAY));
     expect(rowsOf(addDays(TODAY, 1))).toEqual([]);
@@ -159,7 +159,7 @@ describe('channel tracks', () => {
     const week = days.slice(0, 7);
     const isNew = ({ visit }: TrackRow) => visit.isNewUser;
     const all = week.flatMap((day) => rowsOf(day).filter(isNew).toReversed());
-    const pages = [1, 2, 3].map((current) => pageOf(week, rowsOf, isNew, { current, pageSize: 20 }));
+    const pages = [1, 2, 3].map((current) => getPage(week, rowsOf, isNew, { current, pageSize: 20 }));
     expect(pages.map(({ total }) => total)).toEqual([all.length, all.length, all.length]);
     expect(pages.flatMap(({ list }) => list)).toEqual(all.slice(0, 60));
     for (const row of week.flatMap(rowsOf).filter((_, place) => place % 20 === 0))

@@ -2,10 +2,10 @@ import { track as limit } from '../../src/contract/limits/track';
 import { toNumber } from '../analysis/periods';
 import { dayNumberStart } from '../clock';
 import { madeByDay, type Sources } from '../track/sources';
-import { idOf } from '../track/times';
-import { isScanned, type Visit, visitsOf } from '../track/visits';
+import { getId } from '../track/times';
+import { getVisits, isScanned, type Visit } from '../track/visits';
 import type { World } from '../world';
-import { adjustmentsOf } from './adjustments';
+import { getAdjustments } from './adjustments';
 import type { TrackRow } from './track-row';
 
 const LANDING = 'pages/channel/landing';
@@ -14,7 +14,7 @@ type Event = Pick<TrackRow, 'eventType' | 'at'> &
   Partial<Pick<TrackRow, 'projectId' | 'recordId' | 'isFirstTouch' | 'scene' | 'subscribeScene' | 'landingPath'>>;
 
 /** One object literal for all: a day has hundreds of them. */
-const rowOf = (visit: Visit, channelId: string, event: Event): TrackRow => ({
+const getRow = (visit: Visit, channelId: string, event: Event): TrackRow => ({
   id: '',
   at: event.at,
   eventType: event.eventType,
@@ -37,7 +37,7 @@ const rowOf = (visit: Visit, channelId: string, event: Event): TrackRow => ({
   visit,
 });
 
-function eventsOf({ link, scene: { scene }, steps, enteredAt, launchedAt, followedAt, isFirstTouch }: Visit): Event[] {
+function getEvents({ link, scene: { scene }, steps, enteredAt, launchedAt, followedAt, isFirstTouch }: Visit): Event[] {
   const projectId = link?.projectId ?? null;
   const subscribeScene = 'ADD_SCENE_QR_CODE';
   const events: Event[] = [];
@@ -67,15 +67,15 @@ function setApart(rows: readonly TrackRow[]) {
 }
 
 function buildTracks(sources: Sources, day: number): TrackRow[] {
-  const own = visitsOf(sources, day).flatMap((visit) => {
+  const own = getVisits(sources, day).flatMap((visit) => {
     const { channel } = visit;
-    return channel === null ? [] : eventsOf(visit).map((event) => rowOf(visit, channel.id, event));
+    return channel === null ? [] : getEvents(visit).map((event) => getRow(visit, channel.id, event));
   });
   setApart(own);
-  const adjustments = adjustmentsOf(sources, day, own);
+  const adjustments = getAdjustments(sources, day, own);
   const rows = [...own, ...adjustments.map(({ row }) => row)].sort((a, b) => a.at - b.at);
   rows.forEach((row, place) => {
-    row.id = idOf(day, place);
+    row.id = getId(day, place);
   });
   for (const { row, moved } of adjustments) row.adjustOf = moved.id;
   return rows;
@@ -89,7 +89,7 @@ const wholeDay = madeByDay(limit.maxChannelDays, buildTracks);
  * @param day YYYY-MM-DD
  * @param now in milliseconds
  */
-export function tracksOf({ world, day, now }: { world: World; day: string; now: number }): readonly TrackRow[] {
+export function getTracks({ world, day, now }: { world: World; day: string; now: number }): readonly TrackRow[] {
   // Later days would have to be made before it is seen that nothing of them is over.
   if (day < world.analysis.firstDay || dayNumberStart(toNumber(day)) > now) return [];
   const rows = wholeDay(world, toNumber(day));

@@ -17,7 +17,7 @@ export const zipName = (stem: Texts, at: number, language: Language) =>
 type Picture = { name: string; code: string; picture: Uint8Array };
 
 /** Pictures of codes in one file, each under the name of what it is of. */
-export const zipOf = (
+export const getZip = (
   stem: Texts,
   { startedAt, language }: Pick<JobRow, 'startedAt' | 'language'>,
   pictures: readonly Picture[],

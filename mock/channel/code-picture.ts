@@ -6,7 +6,7 @@ const SPOTS = 40;
 const WHITE = 0xff;
 
 /** For each row of spots, which of them are dark. */
-const spotsOf = (scene: string) =>
+const getSpots = (scene: string) =>
   Array.from({ length: SPOTS }, (_, y) => {
     const bits = createHash('sha256').update(`${scene} ${y}`).digest();
     const away = (place: number) => place + 0.5 - SPOTS / 2;
@@ -18,7 +18,7 @@ const spotsOf = (scene: string) =>
 
 /** Something round with spots in place of a mini-program code, which the platform alone can make; `width` in pixels. */
 export function drawCode(scene: string, width: number) {
-  const spots = spotsOf(scene);
+  const spots = getSpots(scene);
   const rowBytes = bytesPerRow(width);
   const rows = new Uint8Array(rowBytes * width).fill(WHITE);
   const spotAt = (pixel: number) => Math.floor((pixel * SPOTS) / width);

@@ -5,22 +5,22 @@ import { handle, handleFile } from '../handle';
 import { startJob, toJob } from '../job/jobs';
 import type { Worker } from '../job/worker';
 import type { Texts } from '../language';
-import { originOf } from '../log/origin';
+import { getOrigin } from '../log/origin';
 import { state } from '../state';
 import { find } from '../store/update';
-import { CODES_PER_SECOND, pictureAnswer, zipName, zipOf } from './code-files';
+import { CODES_PER_SECOND, getZip, pictureAnswer, zipName } from './code-files';
 import { drawCode } from './code-picture';
 import type { ChannelRow } from './fixtures';
 import { channelMessages } from './messages';
 import { drawNamedCode } from './named-code';
 
-const channelOf = (id: string) => find(state().world.channels, id);
+const getChannel = (id: string) => find(state().world.channels, id);
 
 const stem: Texts = ['渠道小程序码', 'channel-codes'];
 
 type Asked = { width: number; withName: boolean };
 
-const pictureOf = ({ name, linkCode }: ChannelRow, { width, withName }: Asked) => {
+const getPicture = ({ name, linkCode }: ChannelRow, { width, withName }: Asked) => {
   const code = drawCode(toScene(linkCode), width);
   return withName ? drawNamedCode(code, name, width) : code;
 };
@@ -30,24 +30,24 @@ export const codesWorker: Worker<Asked> = {
   type: 'codes',
   rowsPerSecond: CODES_PER_SECOND,
   work(_, id) {
-    if (channelOf(id).status === 'archived') throw new Fault(channelMessages.channelArchived);
+    if (getChannel(id).status === 'archived') throw new Fault(channelMessages.channelArchived);
   },
   labelOf: (_, id) => state().world.channels.find((channel) => channel.id === id)?.name ?? id,
   async file({ rowIds, failed, ...job }, asked) {
     const left = new Set(failed.map(({ id }) => id));
-    const channels = rowIds.filter((id) => !left.has(id)).map(channelOf);
-    const pictures = channels.map(async (row) => ({ ...row, picture: await pictureOf(row, asked) }));
-    return zipOf(stem, job, await Promise.all(pictures));
+    const channels = rowIds.filter((id) => !left.has(id)).map(getChannel);
+    const pictures = channels.map(async (row) => ({ ...row, picture: await getPicture(row, asked) }));
+    return getZip(stem, job, await Promise.all(pictures));
   },
 };
 
 export const codeHandlers = [
   handleFile(channelCodeApi.code, async ({ params: { id }, query }) =>
-    pictureAnswer(await pictureOf(channelOf(id), query)),
+    pictureAnswer(await getPicture(getChannel(id), query)),
   ),
 
   handle(channelCodeApi.codes, ({ body: { ids, width, withName }, operator, language, request, requestId }) => {
-    const origin = originOf({ request, requestId });
+    const origin = getOrigin({ request, requestId });
     const as = { kind: 'codes', entity: 'channel', action: 'codes', operator, language, origin } as const;
     const job = startJob(codesWorker, { width, withName }, { ...as, rowIds: [...new Set(ids)] });
     job.fileName = zipName(stem, job.startedAt, language);

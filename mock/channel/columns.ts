@@ -1,5 +1,5 @@
 import type { Channel, ChannelFigures } from '../../src/contract/channel';
-import { type Column, instantCell, lineOf, word } from '../export/column';
+import { type Column, enumCell, instantCell, toLine } from '../export/column';
 import type { ExportTable } from '../export/table';
 import { label } from '../labels';
 import type { Texts } from '../language';
@@ -37,7 +37,7 @@ const ofFigures = (suffix: Texts, read: (channel: Channel) => ChannelFigures): C
 const channelColumns: readonly Column<Channel>[] = [
   { title: label('channel.field.name'), width: 32, cell: ({ name }) => name },
   { title: label('channel.field.code'), width: 24, cell: ({ code }) => code },
-  { title: label('channel.field.type'), width: 14, cell: word(({ type }) => type, typeLabels) },
+  { title: label('channel.field.type'), width: 14, cell: enumCell(({ type }) => type, typeLabels) },
   { title: label('channel.column.parent'), width: 32, cell: ({ parentName }) => parentName },
   { title: label('channel.field.ownerName'), width: 12, cell: ({ ownerName }) => ownerName },
   { title: label('channel.field.contactName'), width: 12, cell: ({ contactNameMasked }) => contactNameMasked },
@@ -45,7 +45,7 @@ const channelColumns: readonly Column<Channel>[] = [
   { title: label('channel.field.hospitalId'), width: 32, cell: ({ hospitalName }) => hospitalName },
   { title: label('channel.field.validFrom'), width: 12, cell: ({ validFrom }) => validFrom },
   { title: label('channel.field.validTo'), width: 12, cell: ({ validTo }) => validTo },
-  { title: label('channel.field.status'), width: 10, cell: word(({ status }) => status, statusLabels) },
+  { title: label('channel.field.status'), width: 10, cell: enumCell(({ status }) => status, statusLabels) },
   { title: label('channel.column.links'), width: 8, cell: ({ linkCount }) => linkCount },
   ...ofFigures(['（含下级）', ' (with subchannels)'], (channel) => channel),
   ...ofFigures(['（自身）', ' (own)'], ({ own }) => own),
@@ -56,13 +56,13 @@ const channelColumns: readonly Column<Channel>[] = [
 /** Each row of a file asks for the same days. */
 let last: { filter: Filter; at: number; present: ReturnType<typeof channelPresenter> } | undefined;
 
-function presenterOf(filter: Filter) {
+function getPresenter(filter: Filter) {
   const at = Math.floor(Date.now() / 1000);
-  if (last?.filter !== filter || last.at !== at) last = { filter, at, present: channelPresenter(daysOf(filter)) };
+  if (last?.filter !== filter || last.at !== at) last = { filter, at, present: channelPresenter(getDays(filter)) };
   return last.present;
 }
 
-const daysOf = ({ from, before }: Filter) => ({ from, before });
+const getDays = ({ from, before }: Filter) => ({ from, before });
 
 /** Channel List as a file, with the figures of the days that its filter says. */
 export const channelExport: ExportTable<'channel'> = {
@@ -72,7 +72,7 @@ export const channelExport: ExportTable<'channel'> = {
   personal: ['contactName', 'contactMobile'],
   matchingIds: matchingChannelIds,
   write: (id, language, _, filter) => ({
-    line: lineOf(channelColumns, presenterOf(filter)(find(channelTable.rows(), id)), language),
+    line: toLine(channelColumns, getPresenter(filter)(find(channelTable.rows(), id)), language),
     isClear: false,
   }),
 };

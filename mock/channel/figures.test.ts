@@ -5,7 +5,7 @@ import { createFunnel } from '../../src/domain/channel/funnel';
 import { withDescendants } from '../../src/domain/channel/tree';
 import { checkSeeds, NOW } from '../../tests/world';
 import { linksBy } from '../channel-link/filter';
-import { countedOn, daysOf } from '../channel-track/counted';
+import { countedOn, getDays } from '../channel-track/counted';
 import { trackSummary } from '../channel-track/summary';
 import { businessDay } from '../clock';
 import { resetState } from '../state';
@@ -16,7 +16,7 @@ afterEach(() => void vi.useRealTimers());
 
 const DAYS = { from: '2026-11-16', before: '2026-11-22' };
 
-const funnelOf = ({ scanUv, registerCount, startCount, submitCount, signedCount }: ChannelFigures) => [
+const getFunnel = ({ scanUv, registerCount, startCount, submitCount, signedCount }: ChannelFigures) => [
   scanUv,
   registerCount,
   startCount,
@@ -40,7 +40,7 @@ test('people count once per branch, own figures never exceed it, and funnel step
   checkSeeds(
     (world) => {
       resetState(world);
-      const rows = [...countedOn(daysOf(DAYS, { world, now: NOW }), { world, now: NOW })];
+      const rows = [...countedOn(getDays(DAYS, { world, now: NOW }), { world, now: NOW })];
       const present = channelPresenter(DAYS, NOW);
       for (const row of world.channels) {
         const channel = present(row);
@@ -48,9 +48,9 @@ test('people count once per branch, own figures never exceed it, and funnel step
         const funnel = createFunnel();
         for (const track of rows) if (branch.has(track.channelId)) funnel.add(track);
         const { scanUv, register, start, submit, signed } = funnel.count();
-        expect(funnelOf(channel)).toEqual([scanUv, register, start, submit, signed]);
+        expect(getFunnel(channel)).toEqual([scanUv, register, start, submit, signed]);
         for (const figures of [channel, channel.own]) {
-          expect(funnelOf(figures)).toEqual([...funnelOf(figures)].sort((a, b) => b - a));
+          expect(getFunnel(figures)).toEqual([...getFunnel(figures)].sort((a, b) => b - a));
           expect(figures.eligibleCount).toBeLessThanOrEqual(figures.submitCount);
         }
         for (const key of counts) expect(channel.own[key]).toBeLessThanOrEqual(channel[key]);

@@ -1,5 +1,5 @@
 import { getPaths } from '../../src/domain/channel/tree';
-import { countedOn, daysOf } from '../channel-track/counted';
+import { countedOn, getDays } from '../channel-track/counted';
 import { byChannel, type Tally, tally } from '../channel-track/tally';
 import { state } from '../state';
 import type { World } from '../world';
@@ -12,7 +12,7 @@ export type Now = { world: World; now: number };
 export type ChannelTallies = { own: ReadonlyMap<string, Tally>; total: ReadonlyMap<string, Tally> };
 
 const MINUTE_MS = 60_000;
-const MOST_KEPT = 6;
+const MAX_CACHED = 6;
 
 const kept = new WeakMap<World, Map<string, unknown>>();
 
@@ -24,7 +24,7 @@ function onceAMinute<Made>(name: string, { world, now }: Now, make: () => Made):
   kept.set(world, own);
   if (own.has(key)) return own.get(key) as Made;
   const [oldest] = own.keys();
-  if (own.size >= MOST_KEPT && oldest !== undefined) own.delete(oldest);
+  if (own.size >= MAX_CACHED && oldest !== undefined) own.delete(oldest);
   const made = make();
   own.set(key, made);
   return made;
@@ -33,10 +33,10 @@ function onceAMinute<Made>(name: string, { world, now }: Now, make: () => Made):
 const here = (): Now => ({ world: state().world, now: Date.now() });
 
 /** The tallies of some days, without a window of all days of the world; an open end is its first day, or today. */
-export const talliesOf = (window: Partial<Window>, at: Now = here()): ChannelTallies =>
+export const getTallies = (window: Partial<Window>, at: Now = here()): ChannelTallies =>
   onceAMinute(`tallies ${window.from} ${window.before}`, at, () => {
     const paths = getPaths(at.world.channels);
-    const days = daysOf({ from: window.from ?? '', before: window.before ?? '9999-12-31' }, at);
+    const days = getDays({ from: window.from ?? '', before: window.before ?? '9999-12-31' }, at);
     const tallies = tally(countedOn(days, at), ({ channelId }) => [
       `own ${channelId}`,
       ...(paths.get(channelId) ?? [channelId]),
@@ -52,7 +52,7 @@ export const talliesOf = (window: Partial<Window>, at: Now = here()): ChannelTal
 
 /** The channels that anything was ever counted of: such a one is put away and never deleted (docs/domain.md 6.6). */
 export const trackedIds = (at: Now = here()): ReadonlySet<string> =>
-  onceAMinute('tracked', at, () => new Set([...countedOn(daysOf(undefined, at), at)].flatMap(byChannel)));
+  onceAMinute('tracked', at, () => new Set([...countedOn(getDays(undefined, at), at)].flatMap(byChannel)));
 
 /** How often channels, with all below them, were scanned or clicked on some days, by channel and in the order of the days. */
 export const scansOn = (days: readonly string[], at: Now = here()): ReadonlyMap<string, readonly number[]> =>

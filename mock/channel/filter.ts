@@ -8,7 +8,7 @@ import { addDays } from '../../src/domain/period/calendar';
 import { businessDay } from '../clock';
 import { refuse } from '../refuse';
 import { state } from '../state';
-import { filterBy, type Matchers, oneOf, sortBy } from '../store/list';
+import { filterBy, getOne, type Matchers, sortBy } from '../store/list';
 import { channelMessages } from './messages';
 import { channelPresenter } from './table';
 
@@ -22,8 +22,8 @@ const matchers: Matchers<Channel, Conditions> = {
     const isFound = createKeywordMatcher(keyword);
     return ({ name, code }) => isFound(name, code);
   },
-  type: oneOf(({ type }) => type),
-  status: oneOf(({ status }) => status),
+  type: getOne(({ type }) => type),
+  status: getOne(({ status }) => status),
   parentId: (id) => (channel) => channel.parentId === id,
   ownerName: (name) => {
     const isFound = createKeywordMatcher(name);

@@ -1,8 +1,8 @@
 import { channelApi, channelOptionsApi } from '../../src/contract/channel';
 import type { Entity } from '../entity';
 import { handle } from '../handle';
-import { originOf } from '../log/origin';
-import { resourceOf } from '../resource';
+import { getOrigin } from '../log/origin';
+import { getResource } from '../resource';
 import { reveal } from '../reveal/reveal';
 import { state } from '../state';
 import { find } from '../store/update';
@@ -16,7 +16,7 @@ import { channelTable, toChannel } from './table';
 
 const { list, ...others } = channelApi;
 
-const { handlers, workers } = resourceOf(others, {
+const { handlers, workers } = getResource(others, {
   table: channelTable,
   rows: matchingChannels,
   toListed: (channel) => channel,
@@ -71,7 +71,7 @@ export const channel: Entity = {
         entity: { type: 'channel', id },
         input,
         operator,
-        origin: originOf({ request, requestId }),
+        origin: getOrigin({ request, requestId }),
         clearOf: (field) => row[field],
       });
     }),

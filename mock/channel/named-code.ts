@@ -7,7 +7,7 @@ const FONTS = '"Noto Sans CJK SC", "Source Han Sans SC", "PingFang SC", "Microso
 type Measure = (text: string) => number;
 
 /** A name in lines that fit, cut at any character as Chinese is; what the last has no room for ends in an ellipsis. */
-export function linesOf(name: string, room: number, measure: Measure): string[] {
+export function getLines(name: string, room: number, measure: Measure): string[] {
   const lines: string[] = [];
   let line = '';
   for (const character of name) {
@@ -32,7 +32,7 @@ export async function drawNamedCode(code: Uint8Array, name: string, width: numbe
   const font = `${letter}px ${FONTS}`;
   const ruler = createCanvas(1, 1).getContext('2d');
   ruler.font = font;
-  const lines = linesOf(name, width - 2 * margin, (text) => ruler.measureText(text).width);
+  const lines = getLines(name, width - 2 * margin, (text) => ruler.measureText(text).width);
   const height = width + Math.round(lines.length * letter * LINE) + margin;
   const canvas = createCanvas(width, height);
   const paper = canvas.getContext('2d');

@@ -11,7 +11,7 @@ import type { Tally } from '../channel-track/tally';
 import { businessDay } from '../clock';
 import { state } from '../state';
 import type { Table } from '../store/update';
-import { talliesOf, trackedIds } from './figures';
+import { getTallies, trackedIds } from './figures';
 import type { ChannelRow } from './fixtures';
 import { channelMessages } from './messages';
 import { surgesAt } from './surges';
@@ -32,7 +32,7 @@ const noCounts: Omit<ChannelFigures, 'cost' | 'costPerSubmit'> = {
   conversionRate: null,
 };
 
-function countsOf({ funnel, entries, submissions }: Tally, isEligible: (recordId: string) => boolean) {
+function getCounts({ funnel, entries, submissions }: Tally, isEligible: (recordId: string) => boolean) {
   const { scanUv, register, start, submit, signed } = funnel.count();
   const eligible = new Set(submissions.filter(({ recordId }) => isEligible(recordId)).map(({ person }) => person));
   return {
@@ -52,7 +52,7 @@ function countsOf({ funnel, entries, submissions }: Tally, isEligible: (recordId
 const toCents = (yuan: number) => Math.round(yuan * 100) / 100;
 
 /** What was spent on each channel, and on all below it too. */
-function costsOf(channels: readonly ChannelRow[], window: { from: string; before: string }) {
+function getCosts(channels: readonly ChannelRow[], window: { from: string; before: string }) {
   const paths = getPaths(channels);
   const own = new Map(channels.map(({ id, costs }) => [id, getCost(costs, window)]));
   const total = new Map<string, number>();
@@ -75,8 +75,8 @@ export function channelPresenter(
 ): (row: ChannelRow) => Channel {
   const { world } = state();
   const { channels, channelLinks, hospitals, records } = world;
-  const tallies = talliesOf(days, { world, now });
-  const costs = costsOf(channels, {
+  const tallies = getTallies(days, { world, now });
+  const costs = getCosts(channels, {
     from: days.from ?? BEGINNING,
     before: days.before ?? addDays(businessDay(now), 1),
   });
@@ -91,7 +91,7 @@ export function channelPresenter(
 
   const figuresOf = (of: 'own' | 'total', id: string): ChannelFigures => {
     const tallied = tallies[of].get(id);
-    const counts = tallied ? countsOf(tallied, (recordId) => eligible.has(recordId)) : noCounts;
+    const counts = tallied ? getCounts(tallied, (recordId) => eligible.has(recordId)) : noCounts;
     const cost = toCents(costs[of].get(id) ?? 0);
     const { submitCount } = counts;
     return { ...counts, cost, costPerSubmit: cost === 0 || submitCount === 0 ? null : toCents(cost / submitCount) };

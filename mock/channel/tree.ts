@@ -62,7 +62,7 @@ function campaignChannels(): ChannelCore[] {
 export const channelTree = (): ChannelCore[] => [...usedChannels(), ...campaignChannels()];
 
 /** Which campaign a channel is of, counted from 0 and oldest first; null for those that members came by. */
-export function campaignOf({ code }: ChannelCore): number | null {
+export function getCampaign({ code }: ChannelCore): number | null {
   const [, place] = /^campaign_(\d+)/.exec(code) ?? [];
   return place === undefined ? null : Number(place) - 1;
 }

@@ -3,7 +3,7 @@ import type { EventBetween, eventTrackApi } from '../../src/contract/event-track
 import { measureBetween } from '../../src/domain/event-track/between';
 import { refuse } from '../refuse';
 import { codeAt } from './draft';
-import { checkPeriod, daysOf, matcherOf } from './filter';
+import { checkPeriod, createMatcher, daysOf } from './filter';
 import { eventTrackMessages } from './messages';
 
 type Query = z.output<typeof eventTrackApi.between.query>;
@@ -18,7 +18,7 @@ export function timeBetween({ first, next, ...filter }: Query, now: number): Eve
   const measured = measureBetween(codeAt[first], codeAt[next]);
   for (const day of daysOf(filter, now)) {
     const { at, code, session, count } = day.events;
-    const matches = matcherOf({ ...filter, eventCode: [first, next] }, day, now);
+    const matches = createMatcher({ ...filter, eventCode: [first, next] }, day, now);
     for (let place = 0; place < count; place += 1) {
       if (matches(place)) measured.see(day.number * MOST + (session[place] ?? 0), code[place] ?? 0, at[place] ?? 0);
     }

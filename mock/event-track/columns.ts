@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { EventTrack } from '../../src/contract/event-track';
 import type { ExportInput } from '../../src/contract/export';
 import { track as limit } from '../../src/contract/limits/track';
-import { type Column, lineOf } from '../export/column';
+import { type Column, toLine } from '../export/column';
 import { eachSecond } from '../export/each-second';
 import type { ExportTable } from '../export/table';
 import { Fault } from '../fault';
@@ -10,7 +10,7 @@ import { label } from '../labels';
 import { inLanguage } from '../language';
 import { checkPeriod } from './filter';
 import { eventTrackMessages } from './messages';
-import { eventOf, matchingIds } from './page';
+import { getEvent, matchingIds } from './page';
 import { eventPresenter, eventTexts } from './table';
 
 /** To the millisecond, in the business time zone. */
@@ -44,7 +44,7 @@ const eventColumns: readonly Column<EventTrack>[] = [
   { title: label('eventTrack.column.linkCode'), width: 12, cell: ({ linkCode }) => linkCode },
   { title: label('channel.field.sceneStr'), width: 8, cell: ({ scene }) => scene },
   { title: ['停留（秒）', 'Duration (s)'], width: 12, cell: ({ durationMs }) => seconds(durationMs) },
-  { title: label('eventTrack.section.properties'), width: 40, cell: ({ properties }) => textOf(properties) },
+  { title: label('eventTrack.section.properties'), width: 40, cell: ({ properties }) => getText(properties) },
   {
     title: label('eventTrack.filter.os'),
     width: 14,
@@ -57,7 +57,7 @@ const eventColumns: readonly Column<EventTrack>[] = [
   { title: label('eventTrack.column.province'), width: 10, cell: ({ province }) => province },
 ];
 
-const textOf = (properties: EventTrack['properties']) =>
+const getText = (properties: EventTrack['properties']) =>
   Object.keys(properties).length === 0 ? null : JSON.stringify(properties);
 
 const presenter = eachSecond(eventPresenter);
@@ -65,7 +65,7 @@ const presenter = eachSecond(eventPresenter);
 type Input = Extract<z.output<typeof ExportInput>, { entity: 'eventTrack' }>;
 
 /** @throws Fault 403 for more than one file takes */
-function idsOf({ filter, sort, ids, excludedIds }: Input) {
+function getIds({ filter, sort, ids, excludedIds }: Input) {
   if (ids) return ids;
   checkPeriod(filter);
   const excluded = new Set(excludedIds);
@@ -84,9 +84,9 @@ export const eventTrackExport: ExportTable<'eventTrack'> = {
   columns: eventColumns,
   personal: [],
   isStreamed: true,
-  matchingIds: idsOf,
+  matchingIds: getIds,
   write: (id, language) => ({
-    line: lineOf(eventColumns, presenter()(eventOf(id, Date.now())), language),
+    line: toLine(eventColumns, presenter()(getEvent(id, Date.now())), language),
     isClear: false,
   }),
 };

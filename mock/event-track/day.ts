@@ -1,12 +1,12 @@
 import { track as limit } from '../../src/contract/limits/track';
-import { randomOf } from '../analysis/fixtures/day';
+import { getRandom } from '../analysis/fixtures/day';
 import { toNumber } from '../analysis/periods';
 import { dayNumberStart } from '../clock';
 import { madeByDay, type Sources } from '../track/sources';
 import type { World } from '../world';
 import { beginDraft, type DayEvents, endDraft } from './draft';
 import { drawSession } from './script';
-import { type DaySessions, sessionsOf } from './sessions';
+import { type DaySessions, getSessions } from './sessions';
 
 /** What people did in the mini program on a day, some 13,000 events in half a megabyte. */
 export type EventDay = {
@@ -20,8 +20,8 @@ export type EventDay = {
 const STREAM = 44;
 
 function buildDay(sources: Sources, day: number): EventDay {
-  const random = randomOf(sources.origin, day, STREAM);
-  const sessions = sessionsOf(sources, day);
+  const random = getRandom(sources.origin, day, STREAM);
+  const sessions = getSessions(sources, day);
   beginDraft();
   for (let place = 0; place < sessions.count; place += 1) drawSession(random, sources, day, sessions, place);
   return { sources, number: day, sessions, events: endDraft() };

@@ -74,7 +74,7 @@ export function add(session: number, code: number, at: number, delayMs: number):
 }
 
 /** Most events arrive at once, some a few minutes later. */
-export function delayOf({ int, chance }: Random) {
+export function getDelay({ int, chance }: Random) {
   return chance(0.02) ? int(5_000, 240_000) : int(40, 2_500);
 }
 

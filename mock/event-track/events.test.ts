@@ -6,12 +6,12 @@ import { isDeep } from '../../tests/deep';
 import { checkSeeds, getWorld, NOW } from '../../tests/world';
 import { dayFigures } from '../analysis/fixtures/series';
 import { toNumber } from '../analysis/periods';
-import { tracksOf } from '../channel-track/tracks';
+import { getTracks } from '../channel-track/tracks';
 import { businessDay } from '../clock';
 import { resetState } from '../state';
 import type { World } from '../world';
 import { eventDay } from './day';
-import { eventsOf } from './events';
+import { getEvents } from './events';
 import { eventsPage } from './page';
 import type { EventRow } from './row';
 import { eventPresenter } from './table';
@@ -20,7 +20,7 @@ const TODAY = '2026-11-21';
 const FIVE_MINUTES = 300_000;
 const daysAgo = (days: number) => addDays(TODAY, -days);
 
-const figuresOf = ({ analysis: { seed, firstDay } }: World, day: string) =>
+const getFigures = ({ analysis: { seed, firstDay } }: World, day: string) =>
   dayFigures({ seed, start: toNumber(firstDay) }, toNumber(day));
 const ofCode = (rows: readonly EventRow[], code: EventRow['eventCode']) =>
   rows.filter(({ eventCode }) => eventCode === code);
@@ -48,14 +48,14 @@ function expectConsistent(world: World, day: string, rows: readonly EventRow[]) 
 
   // The opens and visitors of Visit Trend.
   const launches = ofCode(rows, 'launch');
-  const { session, uv } = figuresOf(world, day);
+  const { session, uv } = getFigures(world, day);
   expect(launches).toHaveLength(session);
   expect(new Set(launches.map((row) => row.session.memberId ?? row.session.anonymousId)).size).toBe(uv);
   const openedAt = new Map(launches.map((row) => [row.session.id, row.at]));
   expect(rows.filter((row) => row.at < (openedAt.get(row.session.id) ?? Number.POSITIVE_INFINITY))).toEqual([]);
 
   // An open that came by a channel is a channel track as well.
-  const tracked = tracksOf({ world, day, now: NOW }).filter(({ eventType }) => eventType === 'launch');
+  const tracked = getTracks({ world, day, now: NOW }).filter(({ eventType }) => eventType === 'launch');
   const byChannel = launches.filter((row) => row.session.channelId !== null);
   expect(byChannel.map(({ at, session: { channelId, memberId } }) => ({ at, channelId, memberId }))).toEqual(
     tracked.map(({ at, channelId, memberId }) => ({ at, channelId, memberId })),
@@ -64,7 +64,7 @@ function expectConsistent(world: World, day: string, rows: readonly EventRow[]) 
 
 describe('events of the mini program', () => {
   const world = getWorld();
-  const rowsOf = (day: string) => eventsOf({ world, day, now: NOW });
+  const rowsOf = (day: string) => getEvents({ world, day, now: NOW });
   beforeAll(() => resetState(world));
 
   test('have the opens of each day and are consistent for any seed', () => {
@@ -72,7 +72,7 @@ describe('events of the mini program', () => {
     checkSeeds(
       (small) => {
         for (const ago of isDeep ? [1, 200, 400] : [1, 400])
-          expectConsistent(small, daysAgo(ago), eventsOf({ world: small, day: daysAgo(ago), now: NOW }));
+          expectConsistent(small, daysAgo(ago), getEvents({ world: small, day: daysAgo(ago), now: NOW }));
       },
       { deepRuns: 2 },
     );
@@ -87,7 +87,7 @@ describe('events of the mini program', () => {
     if (isDeep)
       for (let ago = 2; ago < 2 * limit.maxEventDays + 4; ago += 1) eventDay({ world, day: daysAgo(ago), now: NOW });
     const copy = structuredClone(world);
-    const after = days.slice(0, 2).map((day) => JSON.stringify(eventsOf({ world: copy, day, now: NOW })));
+    const after = days.slice(0, 2).map((day) => JSON.stringify(getEvents({ world: copy, day, now: NOW })));
     expect(after.map((rows, place) => rows === before[place])).toEqual([true, true]);
     const codes = new Set(rowsOf(daysAgo(1)).map(({ eventCode }) => eventCode));
     expect(eventCodes.filter((code) => !codes.has(code))).toEqual([]);
@@ -109,7 +109,7 @@ describe('events of the mini program', () => {
     const today = rowsOf(TODAY);
     expect(today.length).toBeGreaterThan(500);
     expect(today.filter(({ at, delayMs }) => at + delayMs > NOW)).toEqual([]);
-    expect(ofCode(today, 'launch').length).toBeLessThan(figuresOf(world, TODAY).session);
+    expect(ofCode(today, 'launch').length).toBeLessThan(getFigures(world, TODAY).session);
     expect(rowsOf(addDays(TODAY, 1))).toEqual([]);
     expect(rowsOf(daysAgo(401))).toEqual([]);
   });

@@ -9,7 +9,7 @@ import { type EventRow, rowAt } from './row';
  * @param day YYYY-MM-DD
  * @param now in milliseconds
  */
-export function eventsOf(asked: { world: World; day: string; now: number }): readonly EventRow[] {
+export function getEvents(asked: { world: World; day: string; now: number }): readonly EventRow[] {
   const day = eventDay(asked);
   if (!day) return [];
   const until = knownUntil(day, asked.now);

@@ -12,8 +12,8 @@ import { type EventDay, eventDay, knownUntil } from './day';
 import { codeAt } from './draft';
 import { idNumber } from './ids';
 import { eventTrackMessages } from './messages';
-import { memberPlaces, personOf } from './people';
-import { type DaySessions, sessionIdOf } from './sessions';
+import { getPerson, memberPlaces } from './people';
+import { type DaySessions, getSessionId } from './sessions';
 
 export type Filter = z.output<typeof EventTrackFilter>;
 type Period = Pick<Filter, 'from' | 'before'>;
@@ -60,10 +60,10 @@ function sessionTests(filter: Asked, day: EventDay): IsOfSession[] {
     tests.push((sessions, place) => sessions.person[place] === person);
   }
   if (anonymousId !== undefined) {
-    const person = personOf(anonymousId);
+    const person = getPerson(anonymousId);
     tests.push((sessions, place) => sessions.person[place] === person);
   }
-  if (sessionId !== undefined) tests.push((_, place) => sessionIdOf(day.number, place) === sessionId);
+  if (sessionId !== undefined) tests.push((_, place) => getSessionId(day.number, place) === sessionId);
   if (channelId !== undefined) {
     const channels = withDescendants(state().world.channels, channelId);
     tests.push(({ visit, visits }, place) => channels.has(visits[visit[place] ?? -1]?.channel?.id ?? ''));
@@ -87,7 +87,7 @@ function sessionMask(filter: Asked, day: EventDay): Uint8Array | undefined {
 }
 
 /** For each number up to `size` whether it is one of these; undefined where nobody asked. */
-function oneOf(numbers: readonly number[] | undefined, size: number) {
+function getOne(numbers: readonly number[] | undefined, size: number) {
   if (!numbers) return undefined;
   const mask = new Uint8Array(size);
   for (const number of numbers) mask[number] = 1;
@@ -98,15 +98,15 @@ function oneOf(numbers: readonly number[] | undefined, size: number) {
  * Tells of the events of a day which of them match a filter and are known by `now`, without taking them out of their
  * columns.
  */
-export function matcherOf(filter: Asked, day: EventDay, now: number): (place: number) => boolean {
+export function createMatcher(filter: Asked, day: EventDay, now: number): (place: number) => boolean {
   const { at, delayMs, session, code, page, project } = day.events;
   const until = knownUntil(day, now);
   const sessions = sessionMask(filter, day);
-  const codes = oneOf(
+  const codes = getOne(
     filter.eventCode?.map((one) => codeAt[one]),
     256,
   );
-  const projects = oneOf(filter.projectId?.map(idNumber), 65_536);
+  const projects = getOne(filter.projectId?.map(idNumber), 65_536);
   const path = filter.pagePath === undefined ? undefined : miniPages.findIndex((one) => one.path === filter.pagePath);
   return (place) =>
     (!sessions || sessions[session[place] ?? 0] === 1) &&

@@ -1,15 +1,15 @@
 import { eventTrackApi } from '../../src/contract/event-track';
-import { iso, momentOf } from '../clock';
+import { iso, toInstant } from '../clock';
 import type { Entity } from '../entity';
 import { handle } from '../handle';
 import { state } from '../state';
 import { timeBetween } from './between';
 import { eventTrackExport } from './columns';
-import { eventOf, eventsPage } from './page';
+import { eventsPage, getEvent } from './page';
 import { eventSummary } from './summary';
 import { eventPresenter } from './table';
 import { searchedTerms } from './terms';
-import { timelineOf } from './timeline';
+import { getTimeline } from './timeline';
 
 const api = eventTrackApi;
 
@@ -17,17 +17,17 @@ export const eventTrack: Entity = {
   exportTable: eventTrackExport,
   handlers: [
     handle(api.list, ({ query: { asOf, ...query } }) => {
-      const time = momentOf(asOf);
+      const time = toInstant(asOf);
       const { rows, total } = eventsPage(query, time);
       return { list: rows.map(eventPresenter()), total, asOf: iso(time) };
     }),
     handle(api.summary, ({ query }) => eventSummary(query, Date.now())),
     handle(api.between, ({ query }) => timeBetween(query, Date.now())),
-    handle(api.sessions, ({ query }) => timelineOf(query, Date.now())),
+    handle(api.sessions, ({ query }) => getTimeline(query, Date.now())),
     handle(api.pages, () =>
       state().world.analysis.pageNames.map(({ id: pagePath, pageName }) => ({ pagePath, pageName })),
     ),
     handle(api.terms, ({ body }) => searchedTerms(body, Date.now())),
-    handle(api.get, ({ params }) => eventPresenter()(eventOf(params.id, Date.now()))),
+    handle(api.get, ({ params }) => eventPresenter()(getEvent(params.id, Date.now()))),
   ],
 };

@@ -2,16 +2,16 @@ import { fromDayNumber } from '../../src/domain/day';
 import { Fault } from '../fault';
 import { messages } from '../messages';
 import { state } from '../state';
-import { idOf, placeOfId } from '../track/times';
+import { getId, placeOfId } from '../track/times';
 import { type EventDay, eventDay } from './day';
-import { checkPeriod, daysOf, type Filter, matcherOf } from './filter';
+import { checkPeriod, createMatcher, daysOf, type Filter } from './filter';
 import { type EventRow, rowAt } from './row';
 
 type Query = Filter & { current: number; pageSize: number; sort?: string };
 
 /** The places of a day's events that match, newest first unless told otherwise. */
 function* placesOf(filter: Filter, day: EventDay, now: number, isOldestFirst: boolean): Generator<number> {
-  const matches = matcherOf(filter, day, now);
+  const matches = createMatcher(filter, day, now);
   const { count } = day.events;
   for (let step = 0; step < count; step += 1) {
     const place = isOldestFirst ? step : count - 1 - step;
@@ -20,7 +20,7 @@ function* placesOf(filter: Filter, day: EventDay, now: number, isOldestFirst: bo
 }
 
 function countIn(filter: Filter, day: EventDay, now: number) {
-  const matches = matcherOf(filter, day, now);
+  const matches = createMatcher(filter, day, now);
   let count = 0;
   for (let place = 0; place < day.events.count; place += 1) if (matches(place)) count += 1;
   return count;
@@ -56,15 +56,15 @@ export function* matchingIds({ sort, ...filter }: Filter & { sort?: string }, no
   const days = [...daysOf(filter, now)];
   if (isOldestFirst) days.reverse();
   for (const day of days) {
-    for (const place of placesOf(filter, day, now, isOldestFirst)) yield idOf(day.number, place);
+    for (const place of placesOf(filter, day, now, isOldestFirst)) yield getId(day.number, place);
   }
 }
 
 /** @throws Fault 404 for an id of nothing that is known by `now` */
-export function eventOf(id: string, now: number): EventRow {
+export function getEvent(id: string, now: number): EventRow {
   const found = placeOfId(id);
   const day = found && eventDay({ world: state().world, day: fromDayNumber(found.day), now });
-  if (!found || !day || found.place >= day.events.count || !matcherOf({}, day, now)(found.place)) {
+  if (!found || !day || found.place >= day.events.count || !createMatcher({}, day, now)(found.place)) {
     throw new Fault(messages.notFound);
   }
   return rowAt(day, found.place);

@@ -15,18 +15,18 @@ const DAY_ZERO = 15_000;
 /** The number of a device, counted from 1. */
 export const deviceAt = (device: number) => FIRST_DEVICE + device;
 
-const stranger = /^(\d+)-(\d+)$/;
+const createAnonymousUser = /^(\d+)-(\d+)$/;
 
 /** The number of somebody who came by a channel and is no member: `day-place`. */
-export function strangerAt(person: string): number {
-  const [, day, place] = stranger.exec(person) ?? [];
+export function getAnonymousUser(person: string): number {
+  const [, day, place] = createAnonymousUser.exec(person) ?? [];
   return FIRST_STRANGER + (Number(day) - DAY_ZERO) * STRANGERS_A_DAY + Number(place);
 }
 
 /** The number of whom an anonymous id stands for; -1 where it stands for nobody. */
-export function personOf(anonymousId: string): number {
+export function getPerson(anonymousId: string): number {
   if (/^d\d{1,5}$/.test(anonymousId)) return deviceAt(Number(anonymousId.slice(1)));
-  return /^a\d{5}-\d{1,4}$/.test(anonymousId) ? strangerAt(anonymousId.slice(1)) : -1;
+  return /^a\d{5}-\d{1,4}$/.test(anonymousId) ? getAnonymousUser(anonymousId.slice(1)) : -1;
 }
 
 export const isMember = (person: number) => person < FIRST_DEVICE;

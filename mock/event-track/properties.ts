@@ -88,4 +88,4 @@ const makers: Record<Kind, (value: number) => EventTrack['properties']> = {
 };
 
 /** What was packed. */
-export const propertiesOf = (number: number) => makers[kinds[Math.floor(number / VALUES)] ?? 'none'](number % VALUES);
+export const getProperties = (number: number) => makers[kinds[Math.floor(number / VALUES)] ?? 'none'](number % VALUES);

@@ -2,11 +2,11 @@ import type { EventTrack } from '../../src/contract/event-track';
 import { eventCodes } from '../../src/contract/limits/track';
 import { type MiniPage, miniPages } from '../analysis/fixtures/page-list';
 import { dayNumberStart } from '../clock';
-import { idOf } from '../track/times';
+import { getId } from '../track/times';
 import type { EventDay } from './day';
 import { NO_TIME } from './draft';
 import { idAt } from './ids';
-import { propertiesOf } from './properties';
+import { getProperties } from './properties';
 import { elements } from './script';
 import { type Session, sessionAt } from './sessions';
 
@@ -41,7 +41,7 @@ export function rowAt({ sources, number, sessions, events }: EventDay, place: nu
   const [elementId, elementText] = elements[events.element[place] ?? 0] ?? [null, null];
   const durationMs = events.durationMs[place] ?? NO_TIME;
   return {
-    id: idOf(number, place),
+    id: getId(number, place),
     eventCode: eventCodes[events.code[place] ?? 0] ?? 'error',
     at: dayNumberStart(number) + (events.at[place] ?? 0),
     delayMs: events.delayMs[place] ?? 0,
@@ -55,6 +55,6 @@ export function rowAt({ sources, number, sessions, events }: EventDay, place: nu
     elementText,
     durationMs: durationMs === NO_TIME ? null : durationMs,
     term: sources.terms[events.term[place] ?? 0] ?? null,
-    properties: propertiesOf(events.property[place] ?? 0),
+    properties: getProperties(events.property[place] ?? 0),
   };
 }

@@ -2,7 +2,7 @@ import { miniPages } from '../analysis/fixtures/page-list';
 import { DAY_MS, dayNumberStart } from '../clock';
 import type { Random } from '../fixtures/random';
 import type { Sources, Step } from '../track/sources';
-import { add, codeAt, delayOf, draft, drawn, NO_BYTE, settle } from './draft';
+import { add, codeAt, draft, drawn, getDelay, NO_BYTE, settle } from './draft';
 import { idNumber } from './ids';
 import { packed } from './properties';
 import type { DaySessions } from './sessions';
@@ -42,7 +42,7 @@ type Drawing = { random: Random; sources: Sources; session: number; day: number 
 
 /** Adds an event on a page. @returns its place in the draft */
 function on(page: number, { random, session }: Drawing, code: number, at: number) {
-  const place = add(session, code, at, delayOf(random));
+  const place = add(session, code, at, getDelay(random));
   draft.page[place] = page;
   return place;
 }
@@ -120,9 +120,9 @@ export function drawSession(random: Random, sources: Sources, day: number, sessi
   const visit = sessions.visits[sessions.visit[session] ?? -1];
   const steps = visit?.steps ?? [];
   // What happens in one millisecond stays in this order.
-  const launch = add(session, codeAt.launch, launchedAt, delayOf(random));
+  const launch = add(session, codeAt.launch, launchedAt, getDelay(random));
   if (visit?.link?.projectId) draft.project[launch] = idNumber(visit.link.projectId);
-  add(session, codeAt.show, launchedAt, delayOf(random));
+  add(session, codeAt.show, launchedAt, getDelay(random));
   for (const step of steps) drawStep(drawing, step, steps);
   let at = launchedAt + int(200, 900);
   let referrer = NO_BYTE;
@@ -139,7 +139,7 @@ export function drawSession(random: Random, sources: Sources, day: number, sessi
     referrer = page;
   }
   for (let place = first; place < drawn(); place += 1) at = Math.max(at, draft.at[place] ?? 0);
-  const hide = add(session, codeAt.hide, at, delayOf(random));
+  const hide = add(session, codeAt.hide, at, getDelay(random));
   draft.page[hide] = referrer;
   draft.durationMs[hide] = at - launchedAt;
   const skewMs = sessions.skewMs[session] ?? 0;

@@ -1,13 +1,13 @@
-import { randomOf } from '../analysis/fixtures/day';
+import { getRandom } from '../analysis/fixtures/day';
 import { dayFigures } from '../analysis/fixtures/series';
 import { dayNumberStart } from '../clock';
 import { createRandom, type Random } from '../fixtures/random';
 import { otherScenes, type Scene, scenes } from '../track/scenes';
 import type { Sources, Step } from '../track/sources';
-import { idOf, timeOfDay } from '../track/times';
-import { type Visit, visitsOf } from '../track/visits';
+import { getId, timeOfDay } from '../track/times';
+import { getVisits, type Visit } from '../track/visits';
 import { devices, type Whereabouts, whereabouts } from '../track/whereabouts';
-import { DEVICES, deviceAt, memberPlaces, strangerAt } from './people';
+import { DEVICES, deviceAt, getAnonymousUser, memberPlaces } from './people';
 
 /** The mini program was opened, by somebody who registered or by a device. */
 export type Session = {
@@ -54,7 +54,7 @@ const MINUTE_MS = 60_000;
 const placeOfScene = new Map(scenes.map((scene, place) => [scene, place]));
 const otherPlaces = otherScenes.map((scene) => placeOfScene.get(scene) ?? 0);
 
-const columnsOf = (count: number, visits: readonly Visit[]): DaySessions => ({
+const getColumns = (count: number, visits: readonly Visit[]): DaySessions => ({
   count,
   launchedAt: new Uint32Array(count),
   person: new Int32Array(count),
@@ -76,23 +76,23 @@ function newcomer({ int, chance }: Random, { members }: Sources, known: Set<numb
   return device;
 }
 
-function skewOf({ int, chance }: Random) {
+function getSkew({ int, chance }: Random) {
   if (!chance(SKEW.chance)) return 0;
   return int(SKEW.from, SKEW.to) * MINUTE_MS * (chance(0.5) ? 1 : -1);
 }
 
 /** As many as there were opens, by as many people as there were visitors; those who came by a channel are among them. */
-export function sessionsOf(sources: Sources, day: number): DaySessions {
-  const random = randomOf(sources.origin, day, STREAM);
+export function getSessions(sources: Sources, day: number): DaySessions {
+  const random = getRandom(sources.origin, day, STREAM);
   const { session: opens, uv } = dayFigures(sources.origin, day);
   const start = dayNumberStart(day);
-  const visits = visitsOf(sources, day).filter(({ launchedAt }) => launchedAt !== null);
-  const drawn = columnsOf(Math.max(opens, visits.length), visits);
+  const visits = getVisits(sources, day).filter(({ launchedAt }) => launchedAt !== null);
+  const drawn = getColumns(Math.max(opens, visits.length), visits);
   const known = new Set<number>();
   const places = memberPlaces(sources);
   visits.forEach(({ launchedAt, memberId, person, scene, where }, place) => {
     drawn.launchedAt[place] = (launchedAt ?? start) - start;
-    drawn.person[place] = memberId === null ? strangerAt(person) : (places.get(memberId) ?? 0);
+    drawn.person[place] = memberId === null ? getAnonymousUser(person) : (places.get(memberId) ?? 0);
     drawn.scene[place] = placeOfScene.get(scene) ?? 0;
     drawn.device[place] = devices.indexOf(where.device);
     drawn.visit[place] = place;
@@ -110,22 +110,22 @@ export function sessionsOf(sources: Sources, day: number): DaySessions {
     drawn.scene[place] = random.pick(otherPlaces);
     drawn.device[place] = before < 0 ? random.int(0, devices.length - 1) : (drawn.device[before] ?? 0);
     drawn.whereSeed[place] = before < 0 ? random.int(0, 2 ** 31) : (drawn.whereSeed[before] ?? 0);
-    drawn.skewMs[place] = before < 0 ? skewOf(random) : (drawn.skewMs[before] ?? 0);
+    drawn.skewMs[place] = before < 0 ? getSkew(random) : (drawn.skewMs[before] ?? 0);
     if (before < 0 && !(person in sources.members)) again.push(place);
   }
   return inOrder(drawn);
 }
 
 /** More than there are sessions of a day. */
-const MOST = 65_536;
+const MAX_EVENTS = 65_536;
 
 /** The same in order of time. */
 function inOrder(drawn: DaySessions): DaySessions {
   const { count } = drawn;
-  const sorted = columnsOf(count, drawn.visits);
-  const keys = Float64Array.from(drawn.launchedAt, (at, place) => at * MOST + place).sort();
+  const sorted = getColumns(count, drawn.visits);
+  const keys = Float64Array.from(drawn.launchedAt, (at, place) => at * MAX_EVENTS + place).sort();
   for (let place = 0; place < count; place += 1) {
-    const from = (keys[place] ?? 0) % MOST;
+    const from = (keys[place] ?? 0) % MAX_EVENTS;
     sorted.launchedAt[place] = drawn.launchedAt[from] ?? 0;
     sorted.person[place] = drawn.person[from] ?? 0;
     sorted.scene[place] = drawn.scene[from] ?? 0;
@@ -137,7 +137,7 @@ function inOrder(drawn: DaySessions): DaySessions {
   return sorted;
 }
 
-export const sessionIdOf = (day: number, place: number) => `s${idOf(day, place)}`;
+export const getSessionId = (day: number, place: number) => `s${getId(day, place)}`;
 
 const noSteps: readonly Step[] = [];
 
@@ -148,7 +148,7 @@ export function sessionAt(sources: Sources, day: number, sessions: DaySessions, 
   const member = sources.members[person];
   const device = devices[sessions.device[place] ?? 0];
   return {
-    id: sessionIdOf(day, place),
+    id: getSessionId(day, place),
     memberId: member?.id ?? null,
     anonymousId: member ? null : visit ? `a${visit.person}` : `d${person - deviceAt(0)}`,
     channelId: visit?.channel?.id ?? null,

@@ -4,21 +4,21 @@ import { addDays } from '../../src/domain/period/calendar';
 import { dayNumberStart, iso } from '../clock';
 import { state } from '../state';
 import { codeAt } from './draft';
-import { checkPeriod, daysOf, type Filter, matcherOf } from './filter';
+import { checkPeriod, createMatcher, daysOf, type Filter } from './filter';
 import { isMember } from './people';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 
 /** What was done in a period as far as it was known at `now`: each person is counted once, each session too. */
-function figuresOf(filter: Filter, now: number) {
+function getFigures(filter: Filter, now: number) {
   const people = new Set<number>();
   const codes = new Uint32Array(eventCodes.length);
   const hours: EventTrackSummary['hours'] = [];
   let sessions = 0;
   for (const day of daysOf(filter, now)) {
     const { at, code, session, count } = day.events;
-    const matches = matcherOf(filter, day, now);
+    const matches = createMatcher(filter, day, now);
     const seen = new Uint8Array(day.sessions.count);
     const ofHours = new Uint32Array(24);
     for (let place = 0; place < count; place += 1) {
@@ -62,7 +62,7 @@ function earlierFigures(filter: Filter, days: number, now: number) {
   const from = addDays(filter.from, -days);
   return from < state().world.analysis.firstDay
     ? null
-    : figuresOf({ ...filter, from, before: filter.from }, now - days * DAY_MS).total;
+    : getFigures({ ...filter, from, before: filter.from }, now - days * DAY_MS).total;
 }
 
 /** Figures, hours and most frequent events of the rows of a list. @throws Fault 422 for a period that cannot be */
@@ -70,7 +70,7 @@ export function eventSummary(filter: Filter, now: number): EventTrackSummary {
   const days = checkPeriod(filter);
   const { memberNo } = filter;
   return {
-    ...figuresOf(filter, now),
+    ...getFigures(filter, now),
     earlier: earlierFigures(filter, days, now),
     isMemberKnown: memberNo === undefined || state().world.members.some((member) => member.memberNo === memberNo),
   };

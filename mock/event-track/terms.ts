@@ -3,7 +3,7 @@ import type { eventTrackApi, SearchedTerm } from '../../src/contract/event-track
 import { track as limit } from '../../src/contract/limits/track';
 import { createKeywordMatcher } from '../../src/domain/fold';
 import { NO_WORD } from './draft';
-import { checkPeriod, daysOf, matcherOf } from './filter';
+import { checkPeriod, createMatcher, daysOf } from './filter';
 
 type Query = z.output<typeof eventTrackApi.terms.body>;
 
@@ -14,7 +14,7 @@ export function searchedTerms({ from, before, keyword = '' }: Query, now: number
   const people = new Map<string, Set<number>>();
   for (const day of daysOf({ from, before }, now)) {
     const { term, session, count } = day.events;
-    const isKnown = matcherOf({}, day, now);
+    const isKnown = createMatcher({}, day, now);
     for (let place = 0; place < count; place += 1) {
       if (term[place] === NO_WORD || !isKnown(place)) continue;
       const text = day.sources.terms[term[place] ?? 0] ?? '';

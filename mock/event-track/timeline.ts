@@ -4,9 +4,9 @@ import { track as limit } from '../../src/contract/limits/track';
 import { refuse } from '../refuse';
 import { state } from '../state';
 import type { EventDay } from './day';
-import { checkPeriod, daysOf, matcherOf, memberOfNo } from './filter';
+import { checkPeriod, createMatcher, daysOf, memberOfNo } from './filter';
 import { eventTrackMessages } from './messages';
-import { personOf } from './people';
+import { getPerson } from './people';
 import { rowAt } from './row';
 import { eventPresenter } from './table';
 
@@ -22,7 +22,7 @@ function sessionsOfDay(day: EventDay, person: number, now: number): Found[] {
     if (day.sessions.person[place] === person) own.set(place, []);
   }
   if (own.size === 0) return [];
-  const isKnown = matcherOf({}, day, now);
+  const isKnown = createMatcher({}, day, now);
   for (let place = 0; place < day.events.count; place += 1) {
     const places = own.get(day.events.session[place] ?? 0);
     if (places && isKnown(place)) places.push(place);
@@ -31,14 +31,14 @@ function sessionsOfDay(day: EventDay, person: number, now: number): Found[] {
 }
 
 /** @throws Fault 422 for nobody, for two, and for a period that cannot be */
-export function timelineOf(query: Query, now: number): EventSessions {
+export function getTimeline(query: Query, now: number): EventSessions {
   const { memberNo, anonymousId, current, pageSize } = query;
   refuse({
     memberNo: (memberNo === undefined) === (anonymousId === undefined) ? eventTrackMessages.oneOfBoth : undefined,
   });
   checkPeriod(query);
   const personIn = (day: EventDay) =>
-    memberNo === undefined ? personOf(anonymousId ?? '') : memberOfNo(memberNo, day);
+    memberNo === undefined ? getPerson(anonymousId ?? '') : memberOfNo(memberNo, day);
   const found = [...daysOf(query, now)].flatMap((day) => sessionsOfDay(day, personIn(day), now));
   const present = eventPresenter();
   const list = found.slice((current - 1) * pageSize, current * pageSize).map(({ day, places }) => {

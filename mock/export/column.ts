@@ -12,7 +12,7 @@ export type Clear = Omit<ExportClear, 'fields'> & { fields: readonly string[] };
 export const joined = (words: readonly string[], language: Language) => words.join(language === 'en-US' ? ', ' : '、');
 
 /** A cell that says a value of an enum in words; empty for null. */
-export const word =
+export const enumCell =
   <Dto, Value extends string>(read: (dto: Dto) => Value | null, texts: Readonly<Record<NoInfer<Value>, Texts>>) =>
   (dto: Dto, language: Language): Cell => {
     const value = read(dto);
@@ -22,7 +22,7 @@ export const word =
 /** Instants of the server are in the business time zone already. */
 export const instantCell = (text: string | null) => text && `${text.slice(0, 10)} ${text.slice(11, 19)}`;
 
-export const headerOf = (columns: readonly { title: Texts }[], language: Language) =>
+export const toHeader = (columns: readonly { title: Texts }[], language: Language) =>
   columns.map(({ title }) => inLanguage(title, language));
-export const lineOf = <Dto>(columns: readonly Column<Dto>[], dto: Dto, language: Language) =>
+export const toLine = <Dto>(columns: readonly Column<Dto>[], dto: Dto, language: Language) =>
   columns.map(({ cell }) => cell(dto, language));

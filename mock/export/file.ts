@@ -4,7 +4,7 @@ import { iso } from '../clock';
 import { attachment } from '../job/attachment';
 import type { JobRow } from '../job/job-row';
 import { inLanguage, type Texts } from '../language';
-import { headerOf } from './column';
+import { toHeader } from './column';
 import type { AnyExportTable, ExportWork } from './table';
 import { type Sheet, toWorkbook } from './xlsx';
 
@@ -14,7 +14,7 @@ const watermark = { title: ['导出水印', 'Watermark'] as Texts, width: 32 };
 type ExportJob = Pick<JobRow, 'language' | 'startedAt'>;
 
 /** `会员-脱敏-20261121-093000.csv`: the moment is that of the rows, in the business time zone. */
-export function fileNameOf(
+export function getFileName(
   { language, startedAt }: ExportJob,
   { name }: AnyExportTable,
   { format, clear }: ExportWork,
@@ -33,13 +33,13 @@ export const fileHeaders = (format: ExportFormat, name: string, plain: string) =
  *
  * @param further sheets that follow it, where the file has sheets
  */
-export const bytesOf = async (format: ExportFormat, table: Sheet, further: readonly Sheet[] = []) =>
+export const getBytes = async (format: ExportFormat, table: Sheet, further: readonly Sheet[] = []) =>
   format === 'csv'
     ? new TextEncoder().encode(toCsv([table.header, ...table.lines]))
     : await toWorkbook([table, ...further]);
 
 /** Who took the file and when: in every line, so that it is still there in a part that was copied out. */
-const markOf = ({ operator, startedAt }: Pick<JobRow, 'operator' | 'startedAt'>) =>
+const getMark = ({ operator, startedAt }: Pick<JobRow, 'operator' | 'startedAt'>) =>
   `${operator.name} ${iso(startedAt).slice(0, 19).replace('T', ' ')}`;
 
 /** The rows of an export as they are by now, each made when its turn comes: none but that of a line are in memory. */
@@ -48,14 +48,14 @@ function* rowsOf(
   table: AnyExportTable,
   { filter }: ExportWork,
 ): Generator<Cell[]> {
-  yield headerOf(table.columns, language);
+  yield toHeader(table.columns, language);
   for (const id of rowIds) yield table.write(id, language, undefined, filter).line;
 }
 
 const LINES_A_CHUNK = 500;
 
 /** Text as the bytes of a body, some lines at a time as they are asked for. */
-function streamOf(lines: Iterator<string>): ReadableStream<Uint8Array> {
+function getStream(lines: Iterator<string>): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder();
   return new ReadableStream({
     pull(controller) {
@@ -72,19 +72,19 @@ function streamOf(lines: Iterator<string>): ReadableStream<Uint8Array> {
 }
 
 /** The file of an export that has been written whole. */
-export async function fileOf(
+export async function getFile(
   job: ExportJob & Pick<JobRow, 'lines' | 'operator' | 'rowIds'>,
   table: AnyExportTable,
   work: ExportWork,
 ) {
   const { format, clear } = work;
-  const name = fileNameOf(job, table, work);
-  const headers = fileHeaders(format, name, fileNameOf({ ...job, language: 'en-US' }, table, work));
-  if (table.isStreamed) return { body: streamOf(csvLines(rowsOf(job, table, work))), headers };
+  const name = getFileName(job, table, work);
+  const headers = fileHeaders(format, name, getFileName({ ...job, language: 'en-US' }, table, work));
+  if (table.isStreamed) return { body: getStream(csvLines(rowsOf(job, table, work))), headers };
   const columns = [...table.columns, ...(clear ? [watermark] : [])];
-  const body = await bytesOf(format, {
-    header: headerOf(columns, job.language),
-    lines: clear ? job.lines.map((line) => [...line, markOf(job)]) : job.lines,
+  const body = await getBytes(format, {
+    header: toHeader(columns, job.language),
+    lines: clear ? job.lines.map((line) => [...line, getMark(job)]) : job.lines,
     widths: columns.map(({ width }) => width),
   });
   return { body, headers };

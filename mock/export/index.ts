@@ -3,16 +3,16 @@ import type { Entity } from '../entity';
 import { handle } from '../handle';
 import { startJob, toJob } from '../job/jobs';
 import type { Worker } from '../job/worker';
-import { originOf } from '../log/origin';
+import { getOrigin } from '../log/origin';
 import { state } from '../state';
 import { logFile } from './access-log';
-import { fileNameOf, fileOf } from './file';
+import { getFile, getFileName } from './file';
 import { forgetInFile } from './forget';
 import { checkExport } from './start';
 import type { AnyExportTable, ExportWork } from './table';
 
 /** Exports of the rows of `tables`: jobs that write files. */
-export function exportsOf(tables: readonly AnyExportTable[]): Entity {
+export function getExports(tables: readonly AnyExportTable[]): Entity {
   const tableOf = (entity: string): AnyExportTable => {
     const table = tables.find((one) => one.entity === entity);
     if (!table) throw new Error(`nobody writes ${entity} to a file`);
@@ -32,7 +32,7 @@ export function exportsOf(tables: readonly AnyExportTable[]): Entity {
     },
     async file(job, work, origin) {
       const table = tableOf(job.entity);
-      const file = await fileOf(job, table, work);
+      const file = await getFile(job, table, work);
       logFile(job, table, work, { action: 'download', origin, at: Date.now() });
       return file;
     },
@@ -55,7 +55,7 @@ export function exportsOf(tables: readonly AnyExportTable[]): Entity {
         const rowIds = table.matchingIds(body, operator.id).filter((id) => picked?.has(id) ?? true);
         const { format, filter } = body;
         const work: ExportWork = { format, filter, clear: 'clear' in body ? body.clear : undefined };
-        const asked = { operator, rowIds, origin: originOf({ request, requestId }) };
+        const asked = { operator, rowIds, origin: getOrigin({ request, requestId }) };
         checkExport(asked, table, work);
         const action = work.clear ? 'exportClear' : 'export';
         const job = startJob(table.isStreamed ? streaming : worker, work, {
@@ -65,7 +65,7 @@ export function exportsOf(tables: readonly AnyExportTable[]): Entity {
           language,
           ...asked,
         });
-        job.fileName = fileNameOf(job, table, work);
+        job.fileName = getFileName(job, table, work);
         return toJob(job, language);
       }),
     ],

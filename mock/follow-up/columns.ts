@@ -1,6 +1,6 @@
 import type { FollowUp } from '../../src/contract/follow-up';
 import { isRefused } from '../../src/domain/follow-up/follow-up';
-import { type Column, instantCell, lineOf, word } from '../export/column';
+import { type Column, enumCell, instantCell, toLine } from '../export/column';
 import { eachSecond } from '../export/each-second';
 import type { ExportTable } from '../export/table';
 import { label, labels } from '../labels';
@@ -18,26 +18,26 @@ const followUpColumns: readonly Column<FollowUp>[] = [
   { title: label('followUp.column.record'), width: 18, cell: ({ recordNo }) => recordNo },
   { title: label('followUp.column.project'), width: 28, cell: ({ projectName }) => projectName },
   { title: label('followUp.column.round'), width: 8, cell: ({ round }) => round },
-  { title: label('followUp.column.plan'), width: 12, cell: word(({ plan }) => plan, labels('followUp.plan')) },
+  { title: label('followUp.column.plan'), width: 12, cell: enumCell(({ plan }) => plan, labels('followUp.plan')) },
   { title: label('followUp.column.dueAt'), width: 20, cell: ({ dueAt }) => instantCell(dueAt) },
   { title: ['改期次数', 'Put off'], width: 10, cell: ({ rescheduleCount }) => rescheduleCount },
-  { title: label('followUp.column.way'), width: 10, cell: word(({ way }) => way, labels('followUp.way')) },
+  { title: label('followUp.column.way'), width: 10, cell: enumCell(({ way }) => way, labels('followUp.way')) },
   { title: label('followUp.column.assignee'), width: 12, cell: ({ assigneeName }) => assigneeName },
   {
     title: label('followUp.column.status'),
     width: 16,
-    cell: word((one) => (isRefused(one) ? 'refused' : one.status), labels('followUp.status')),
+    cell: enumCell((one) => (isRefused(one) ? 'refused' : one.status), labels('followUp.status')),
   },
   { title: label('followUp.column.attempts'), width: 10, cell: ({ attempts }) => attempts },
   {
     title: label('followUp.column.outcome'),
     width: 12,
-    cell: word(({ outcome }) => outcome, labels('followUp.outcome')),
+    cell: enumCell(({ outcome }) => outcome, labels('followUp.outcome')),
   },
   {
     title: label('followUp.column.adverse'),
     width: 16,
-    cell: word(({ adverse }) => adverse, labels('followUp.adverse')),
+    cell: enumCell(({ adverse }) => adverse, labels('followUp.adverse')),
   },
   { title: ['完成时间', 'Done at'], width: 20, cell: ({ doneAt }) => instantCell(doneAt) },
 ];
@@ -53,7 +53,7 @@ export const followUpExport: ExportTable<'followUp'> = {
   memberOf: (id) => state().world.followUps.find((followUp) => followUp.id === id)?.memberId,
   matchingIds: matchingFollowUpIds,
   write: (id, language) => ({
-    line: lineOf(followUpColumns, presenter()(find(state().world.followUps, id)), language),
+    line: toLine(followUpColumns, presenter()(find(state().world.followUps, id)), language),
     isClear: false,
   }),
 };

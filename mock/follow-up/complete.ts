@@ -19,7 +19,7 @@ import { openPlannedRound } from './planned';
 import { deceased, deceasedReason } from './texts';
 
 /** @throws Fault 422 with what cannot be */
-export function checkLearnt(learnt: FollowUpLearnt) {
+export function checkContactResult(learnt: FollowUpLearnt) {
   const { nextAt, adverseSerious } = findContactProblems(learnt, Date.now());
   refuse({
     nextAt: nextAt && followUpMessages[nextAt],
@@ -47,14 +47,14 @@ function endAll(row: FollowUpRow, operatorName: string) {
 }
 
 /** A severe or serious reaction is told those whose patient it is of (docs/domain.md 6.10). */
-function tellOfReaction({ id: entityId, followNo: label, recordId, assigneeId }: FollowUpRow, byName: string) {
+function notifyAdverseReaction({ id: entityId, followNo: label, recordId, assigneeId }: FollowUpRow, byName: string) {
   const record = state().world.records.find((one) => one.id === recordId);
   const subject = { kind: 'adverse', entityType: 'followUp', entityId, label } as const;
   for (const operatorId of new Set([assigneeId, record?.assigneeId ?? null])) notify(operatorId, subject, { byName });
 }
 
 /** What a follow-up brings about that has ended with its patient being reached (docs/domain.md 6.5 and 6.10). */
-function follow(row: FollowUpRow, operatorName: string) {
+function planNextFollowUp(row: FollowUpRow, operatorName: string) {
   const { recordId, memberId, assigneeId, plan, outcome, nextAt, way } = row;
   if (recordId !== null && plan === 'first') contactByFollowUp(recordId, operatorName);
   if (outcome === 'deceased') return endAll(row, operatorName);
@@ -66,11 +66,11 @@ function follow(row: FollowUpRow, operatorName: string) {
 /** Writes down what was learnt from a contact. */
 export function complete(target: Target, learnt: FollowUpLearnt, operator: Who) {
   const row = changeFollowUp(target, 'complete', operator, () => {
-    checkLearnt(learnt);
+    checkContactResult(learnt);
     return { ...learnt, status: 'done', doneAt: iso(Date.now()), doneByName: operator.name };
   });
-  if (needsAcknowledgment(row)) tellOfReaction(row, operator.name);
-  follow(row, operator.name);
+  if (needsAcknowledgment(row)) notifyAdverseReaction(row, operator.name);
+  planNextFollowUp(row, operator.name);
   return row;
 }
 
@@ -91,23 +91,23 @@ export function correct(target: Target, { reason, ...learnt }: FollowUpLearnt & 
     (before) => {
       wasAlive = before.outcome !== 'deceased';
       wasGrave = needsAcknowledgment(before);
-      const isSameNext = learnt.nextAt === before.nextAt || timeOf(learnt.nextAt) === timeOf(before.nextAt);
+      const isSameNext = learnt.nextAt === before.nextAt || getTime(learnt.nextAt) === getTime(before.nextAt);
       refuse({ nextAt: isSameNext ? undefined : followUpMessages.nextFixed });
-      checkLearnt({ ...learnt, nextAt: null });
+      checkContactResult({ ...learnt, nextAt: null });
       return { ...learnt, nextAt: before.nextAt };
     },
     reason,
   );
-  if (!wasGrave && needsAcknowledgment(row)) tellOfReaction(row, operator.name);
+  if (!wasGrave && needsAcknowledgment(row)) notifyAdverseReaction(row, operator.name);
   if (wasAlive && row.outcome === 'deceased') endAll(row, operator.name);
   if (!wasAlive && row.outcome !== 'deceased') setDeceased(row, false, operator.name);
   return row;
 }
 
-const timeOf = (instant: string | null) => (instant === null ? null : Date.parse(instant));
+const getTime = (instant: string | null) => (instant === null ? null : Date.parse(instant));
 
 /** The first contact that a record waits for, opened now where it has none to complete: it was cancelled, or given up. */
-export function firstContactOf({ id: recordId, memberId, assigneeId }: RecordRow, operator: Who): FollowUpRow {
+export function getFirstContact({ id: recordId, memberId, assigneeId }: RecordRow, operator: Who): FollowUpRow {
   const open = state().world.followUps.find(
     (row) => row.recordId === recordId && row.plan === 'first' && row.status === 'pending',
   );

@@ -4,7 +4,7 @@ import { notify } from '../notification/notify';
 import { state } from '../state';
 import { log } from '../store/log';
 import type { FollowUpRow } from './follow-up-row';
-import { unlearnt } from './learnt';
+import { emptyContactResult } from './learnt';
 
 type NewFollowUp = Pick<FollowUpRow, 'memberId' | 'recordId' | 'plan' | 'assigneeId'> & {
   /** The report whose critical values it is for. */
@@ -24,7 +24,7 @@ function nextFollowNo(now: number) {
   return `${prefix}${String(highest + 1).padStart(6, '0')}`;
 }
 
-const roundsOf = ({ recordId, memberId }: Pick<FollowUpRow, 'recordId' | 'memberId'>) =>
+const getRounds = ({ recordId, memberId }: Pick<FollowUpRow, 'recordId' | 'memberId'>) =>
   state().world.followUps.filter((row) =>
     recordId === null ? row.recordId === null && row.memberId === memberId : row.recordId === recordId,
   );
@@ -45,14 +45,14 @@ export function openFollowUp(
     followNo: nextFollowNo(now),
     ...of,
     reportId,
-    round: 1 + Math.max(0, ...roundsOf(of).map(({ round }) => round)),
+    round: 1 + Math.max(0, ...getRounds(of).map(({ round }) => round)),
     dueAt,
     dueByCalendar,
     firstDueAt: dueAt,
     rescheduleCount: 0,
     way,
     status: 'pending',
-    ...unlearnt,
+    ...emptyContactResult,
     attemptLog: [],
     cancelReason: null,
     nextAt: null,
@@ -82,5 +82,5 @@ export function cancelOpenFollowUps(isMeant: (row: FollowUpRow) => boolean, reas
 }
 
 /** Cancels the follow-ups of a record that are still to do. */
-export const cancelFollowUpsOf = (id: string, reason: string, operatorName: string) =>
+export const getCancelFollowUps = (id: string, reason: string, operatorName: string) =>
   cancelOpenFollowUps(({ recordId }) => recordId === id, reason, operatorName);

@@ -10,10 +10,10 @@ import {
   needsAcknowledgment,
 } from '../../src/domain/follow-up/follow-up';
 import { cleanName } from '../../src/domain/validation/text';
-import { urgencyOf } from '../record/urgency';
+import { getUrgency } from '../record/urgency';
 import { state } from '../state';
 import { byId } from '../store/by-id';
-import { dayBefore, dayFrom, filterBy, isOf, type Matchers, oneOf, sortBy } from '../store/list';
+import { dayBefore, dayFrom, filterBy, getIs, getOne, type Matchers, sortBy } from '../store/list';
 
 /** What stands for those of no project. */
 const NO_PROJECT = 'none';
@@ -32,15 +32,15 @@ const matchers = (ownId: string): Matchers<Sought, Filter> => ({
   memberId: (id) => (followUp) => followUp.memberId === id,
   recordId: (id) => (followUp) => followUp.recordId === id,
   projectId: (ids) => (followUp) => ids.includes(followUp.projectId ?? NO_PROJECT),
-  plan: oneOf(({ plan }) => plan),
-  way: oneOf(({ way }) => way),
-  status: oneOf(({ status }) => status),
+  plan: getOne(({ plan }) => plan),
+  way: getOne(({ way }) => way),
+  status: getOne(({ status }) => status),
   assignee: (assignee) => {
-    const isTheirs = isOf(assignee, ownId);
+    const isTheirs = getIs(assignee, ownId);
     return ({ assigneeId }) => isTheirs(assigneeId);
   },
-  outcome: oneOf(({ outcome }) => outcome),
-  adverse: oneOf(({ adverse }) => adverse),
+  outcome: getOne(({ outcome }) => outcome),
+  adverse: getOne(({ adverse }) => adverse),
   unacknowledged: (is) => (followUp) => (needsAcknowledgment(followUp) && followUp.adverseAckAt === null) === is,
   onTime:
     (isOnTime) =>
@@ -96,7 +96,7 @@ function soughtAt(now: number) {
  * last, and after all others those whose patient is to be called later.
  */
 function byPriority(followUps: readonly Sought[], now: number) {
-  const urgency = new Map(state().world.records.map((row) => [row.id, urgencyOf(row)]));
+  const urgency = new Map(state().world.records.map((row) => [row.id, getUrgency(row)]));
   const place = ({ recordId, isCritical }: Sought) =>
     isCritical ? -1 : (urgency.get(recordId ?? '') ?? Number.MAX_SAFE_INTEGER);
   const tries = getLastAttempts(state().world.followUps);

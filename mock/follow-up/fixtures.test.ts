@@ -19,7 +19,7 @@ import { contentsOf, deceasedContent, reactionContentsOf, seriousContents } from
 
 const shownAs = FollowUp.strict();
 const instant = (text: string | null | undefined) => Date.parse(text ?? '');
-const dayOf = (text: string | null | undefined) => businessDay(instant(text));
+const getDay = (text: string | null | undefined) => businessDay(instant(text));
 
 /** The names of what does not hold. */
 const failing = (checks: Record<string, boolean>) => Object.keys(checks).filter((name) => !checks[name]);
@@ -28,14 +28,14 @@ const isSeriousText = (content: string | null) =>
   content === null || seriousContents.some((text) => text === content) || content === deceasedContent;
 
 /** What may have been written down of what was learnt. */
-function wordsOf({ outcome, adverse, adverseSerious }: FollowUpRow): readonly string[] {
+function getWords({ outcome, adverse, adverseSerious }: FollowUpRow): readonly string[] {
   if (outcome === null || outcome === 'deceased') return [deceasedContent];
   if (adverse === null || adverse === 'none') return contentsOf[outcome];
   return adverseSerious ? seriousContents : reactionContentsOf[adverse];
 }
 
 /** What is wrong with a follow-up by itself (docs/domain.md 6.10). */
-function wrongOf(row: FollowUpRow, now: number, office: OfficeHours) {
+function getWrong(row: FollowUpRow, now: number, office: OfficeHours) {
   const { status, createdAt, firstDueAt, dueAt, doneAt, outcome, adverse, adverseSerious, attemptLog } = row;
   const [created, isDone] = [instant(createdAt), status === 'done'];
   const attempts = attemptLog.map(({ at }) => instant(at));
@@ -52,7 +52,7 @@ function wrongOf(row: FollowUpRow, now: number, office: OfficeHours) {
       (adverse !== 'none' &&
         (row.adverseAckAt !== null || now - instant(doneAt) < DAY_MS) &&
         isSeriousText(row.content)),
-    words: row.content === null || wordsOf(row).includes(row.content),
+    words: row.content === null || getWords(row).includes(row.content),
     acknowledged: row.adverseAckAt === null || (isSevere(row) && instant(row.adverseAckAt) >= instant(doneAt)),
     cancelled: (row.cancelReason !== null) === (status === 'cancelled'),
     attempts:
@@ -82,17 +82,17 @@ function wrongOfRecord(
   return failing({
     first:
       firsts.length === (isRed || isApproved ? 1 : firsts.length) && firsts.length < 2 && (!first || first.round === 1),
-    danger: !isRed || (first?.createdAt === submittedAt && dayOf(first?.firstDueAt) === dayOf(submittedAt)),
+    danger: !isRed || (first?.createdAt === submittedAt && getDay(first?.firstDueAt) === getDay(submittedAt)),
     contacted: !isPast || first?.status === 'done',
     approved: status !== 'approved' || first?.status !== 'done',
     over: isOpen(status) || rounds.every((round) => round.status !== 'pending'),
     planned:
       !(status === 'referred' || status === 'enrolled') || !plans[0] || rounds.some(({ plan }) => plan === plans[0]),
     missed: record.arrival !== 'noShow' || missed.length === 1,
-    withdrawn: closeReason !== 'withdrawn' || rounds.every((row) => endOf(row) <= withdrawnAt),
+    withdrawn: closeReason !== 'withdrawn' || rounds.every((row) => getEnd(row) <= withdrawnAt),
     counted: rounds.every(({ round }, index) => round === index + 1),
     onlyLastOpen: rounds.slice(0, -1).every((round) => round.status !== 'pending'),
-    afterBefore: rounds.slice(1).every(({ createdAt }, index) => instant(createdAt) >= endOf(rounds[index])),
+    afterBefore: rounds.slice(1).every(({ createdAt }, index) => instant(createdAt) >= getEnd(rounds[index])),
     agreed: rounds.every(({ nextAt }, index) => nextAt === null || nextAt === rounds[index + 1]?.firstDueAt),
     deceased: rounds.every(
       ({ outcome }, index) => outcome !== 'deceased' || (status === 'closed' && !rounds[index + 1]),
@@ -101,7 +101,7 @@ function wrongOfRecord(
 }
 
 /** The last that is known of a round, in milliseconds. */
-const endOf = (row: FollowUpRow | undefined) =>
+const getEnd = (row: FollowUpRow | undefined) =>
   Math.max(...[row?.createdAt, row?.doneAt, row?.attemptLog.at(-1)?.at].flatMap((at) => (at ? [instant(at)] : [])));
 
 function expectConsistent(world: World) {
@@ -126,9 +126,9 @@ function expectConsistent(world: World) {
       member: member !== undefined,
       erased: !isErased || (row.status !== 'pending' && row.content === null),
       shown: shown.attempts === row.attemptLog.length && shownAs.safeParse(shown).success,
-      overdue: (shown.status === 'overdue') === (row.status === 'pending' && dayOf(row.dueAt) < businessDay(now)),
+      overdue: (shown.status === 'overdue') === (row.status === 'pending' && getDay(row.dueAt) < businessDay(now)),
     });
-    const all = [...wrongOf(row, now, office), ...inRelation];
+    const all = [...getWrong(row, now, office), ...inRelation];
     return all.length > 0 ? [{ row, all }] : [];
   });
   expect(wrong).toEqual([]);
@@ -151,7 +151,7 @@ function expectConsistent(world: World) {
     const opened = followUps.filter(
       (row) => row.memberId === memberId && row.recordId === recordId && row.createdAt === reviewedAt,
     );
-    expect(opened.map(({ plan, firstDueAt }) => [plan, dayOf(firstDueAt)])).toEqual([['custom', dayOf(reviewedAt)]]);
+    expect(opened.map(({ plan, firstDueAt }) => [plan, getDay(firstDueAt)])).toEqual([['custom', getDay(reviewedAt)]]);
   }
 }
 
@@ -198,8 +198,8 @@ describe('follow-ups of the world', () => {
     type Shown = (typeof shown)[number];
     const tabs: Record<(typeof followUpTabs)[number], (row: Shown) => boolean> = {
       overdue: ({ status }) => status === 'overdue',
-      today: ({ status, dueAt }) => status === 'pending' && dayOf(dueAt) === today,
-      next7Days: ({ status, dueAt }) => status === 'pending' && dayOf(dueAt) > today && dayOf(dueAt) <= inWeek,
+      today: ({ status, dueAt }) => status === 'pending' && getDay(dueAt) === today,
+      next7Days: ({ status, dueAt }) => status === 'pending' && getDay(dueAt) > today && getDay(dueAt) <= inWeek,
       done: ({ status }) => status === 'done',
       all: () => true,
     };

@@ -12,10 +12,10 @@ import type { RecordRow } from '../record/fixtures';
 import { hasCriticalValue } from '../report/critical';
 import type { ReportRow } from '../report/report-row';
 import type { FollowUpRow } from './follow-up-row';
-import { learnt, unlearnt } from './learnt';
+import { emptyContactResult, generateContactResult } from './learnt';
 import { withoutPersonalParts } from './personal-parts';
 import { type Begun, doneAt, type Round, stillPending } from './round';
-import { criticalRound, roundsOf } from './rounds';
+import { criticalRound, getRounds } from './rounds';
 import { attemptNotes } from './texts';
 
 declare module '../world' {
@@ -62,7 +62,7 @@ export function buildFollowUps(
       criticalAt: criticalOf.get(record.id) ?? null,
       withdrawnAt: withdrawnOf.get(record.id) ?? null,
     };
-    return member ? [{ member, record, rounds: roundsOf(random, now, situation) }] : [];
+    return member ? [{ member, record, rounds: getRounds(random, now, situation) }] : [];
   });
   const ofReports = critical.flatMap(({ recordId, memberId, reviewedAt }): Chain[] => {
     const member = membersById.get(memberId);
@@ -74,7 +74,7 @@ export function buildFollowUps(
 
   const numberOf = dailyNumbers('F');
   return [...ofRecords, ...ofReports, ...ofNone]
-    .flatMap((chain) => rowsOf(random, now, chain, staff))
+    .flatMap((chain) => getRows(random, now, chain, staff))
     .sort((a, b) => a.created - b.created)
     .map(({ created, ...row }, index) => ({
       id: String(FIRST_ID + index),
@@ -94,7 +94,7 @@ function wantedRound(random: Random, now: number, { registeredAt }: MemberRow, o
 }
 
 /** The rows of a chain: each with what was learnt, and with the next one where it led to that. */
-function rowsOf(random: Random, now: number, { member, record, rounds }: Chain, staff: readonly OperatorRow[]) {
+function getRows(random: Random, now: number, { member, record, rounds }: Chain, staff: readonly OperatorRow[]) {
   return rounds.map((round, index) => {
     const { plan, created, due, dueByCalendar = false, outcome, ended, attempts, cancelReason } = round;
     const usual = random.pick(staff);
@@ -118,7 +118,7 @@ function rowsOf(random: Random, now: number, { member, record, rounds }: Chain, 
       // Whoever has not begun with a record has not given its first contact to anybody.
       assigneeId: record && record.assigneeId === null && outcome === 'pending' ? null : assignee.id,
       status: outcome,
-      ...(outcome === 'done' ? learnt(random, round, assignee.name, now) : unlearnt),
+      ...(outcome === 'done' ? generateContactResult(random, round, assignee.name, now) : emptyContactResult),
       attemptLog: attempts.map(({ at, result }) => ({
         at: iso(at),
         byName: assignee.name,

@@ -16,7 +16,7 @@ function cancelledAt({ createdAt, dueAt }: FollowUpRow, now: number, office: Off
 }
 
 /** How a follow-up that is over ended. */
-function endOf(row: FollowUpRow, now: number, office: OfficeHours): Entry[] {
+function getEnd(row: FollowUpRow, now: number, office: OfficeHours): Entry[] {
   const { doneAt, doneByName, attemptLog, dueAt, cancelReason } = row;
   if (row.status === 'done' && doneAt)
     return [
@@ -30,7 +30,7 @@ function endOf(row: FollowUpRow, now: number, office: OfficeHours): Entry[] {
 }
 
 /** What operators did with a follow-up until it was as it is, in order. */
-function entriesOf(row: FollowUpRow, now: number, office: OfficeHours): Entry[] {
+function getEntries(row: FollowUpRow, now: number, office: OfficeHours): Entry[] {
   const { createdAt, firstDueAt, dueAt, rescheduleCount, attemptLog, adverseAckAt, adverseAckByName, adverseAckNote } =
     row;
   const attempts = attemptLog.map(({ at, byName }, index): Entry => {
@@ -55,7 +55,7 @@ function entriesOf(row: FollowUpRow, now: number, office: OfficeHours): Entry[] 
   return [
     { action: 'create', changes: [{ field: 'dueAt', from: null, to: firstDueAt }], createdAt },
     ...[...attempts, ...(rescheduleCount > 0 ? [putOff] : [])].sort((a, b) => (a.createdAt < b.createdAt ? -1 : 1)),
-    ...endOf(row, now, office),
+    ...getEnd(row, now, office),
     ...acknowledged,
   ];
 }
@@ -70,7 +70,7 @@ export function buildFollowUpHistory(
   const names = new Map(operators.map(({ id, name }) => [id, name]));
   return followUps.flatMap((row) => {
     const assignee = names.get(row.assigneeId ?? '') ?? '系统';
-    return entriesOf(row, now, office).map(
+    return getEntries(row, now, office).map(
       ({ operatorName = assignee, ...entry }, index): ChangeLogEntry => ({
         id: `followUp-${row.id}-${index}`,
         entityType: 'followUp',

@@ -4,7 +4,7 @@ import { type FollowUpFilter, followUpApi } from '../../src/contract/follow-up';
 import type { Entity } from '../entity';
 import type { Who } from '../fixtures/operators';
 import { handle } from '../handle';
-import { resourceOf } from '../resource';
+import { getResource } from '../resource';
 import { acknowledge, addAttempt, assign, cancel, changeOne, createFollowUp, reschedule } from './actions';
 import { followUpExport } from './columns';
 import { complete, correct, giveUp } from './complete';
@@ -21,7 +21,7 @@ const api = followUpApi;
 const { get, create, bulk, bulkMatching } = api;
 const { toDto } = followUpTable;
 
-const { handlers, workers } = resourceOf(
+const { handlers, workers } = getResource(
   { get, create, bulk, bulkMatching },
   {
     table: followUpTable,

@@ -6,7 +6,7 @@ import type { FollowUpRow } from './follow-up-row';
 import type { Round } from './round';
 import { acknowledgeNotes, contentsOf, deceasedContent, reactionContentsOf, seriousContents } from './texts';
 
-type Learnt = Pick<
+type ContactResult = Pick<
   FollowUpRow,
   | 'doneAt'
   | 'doneByName'
@@ -21,7 +21,7 @@ type Learnt = Pick<
 >;
 
 /** Nothing, of a follow-up that did not take place. */
-export const unlearnt: Learnt = {
+export const emptyContactResult: ContactResult = {
   doneAt: null,
   doneByName: null,
   outcome: null,
@@ -63,7 +63,12 @@ const RECENT_MS = DAY_MS / 2;
  * What was learnt from a follow-up that took place, in words that fit it. A severe reaction was acknowledged within
  * half a day, most of them; a serious event always, but for the newest.
  */
-export function learnt(random: Random, { plan, ended, isDeceased }: Round, byName: string, now: number): Learnt {
+export function generateContactResult(
+  random: Random,
+  { plan, ended, isDeceased }: Round,
+  byName: string,
+  now: number,
+): ContactResult {
   const { int, pick, chance } = random;
   const hasReaction = chance(0.08) && plan !== 'first' && !isDeceased;
   const [usual, degree, isSerious] = [pick(outcomes), pick(degrees), chance(0.15)];
@@ -86,6 +91,6 @@ export function learnt(random: Random, { plan, ended, isDeceased }: Round, byNam
   };
   const isAcknowledged = told.adverseSerious ? now - ended > RECENT_MS : chance(0.8);
   const [at, note] = [ended + int(1, RECENT_MS), pick(acknowledgeNotes)];
-  if (!isSevere(told) || !isAcknowledged) return { ...unlearnt, ...told };
+  if (!isSevere(told) || !isAcknowledged) return { ...emptyContactResult, ...told };
   return { ...told, adverseAckAt: iso(at), adverseAckByName: byName, adverseAckNote: note };
 }

@@ -4,7 +4,7 @@ import { state } from '../state';
 import { followUpPresenter } from './table';
 
 /** The follow-ups of a member that are still to do. */
-export function openFollowUpsOf({ id: memberId }: MemberRow): OpenWork[] {
+export function getOpenFollowUps({ id: memberId }: MemberRow): OpenWork[] {
   const { followUps, records } = state().world;
   const open = followUps.filter((row) => row.memberId === memberId && row.status === 'pending');
   return open

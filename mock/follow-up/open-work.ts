@@ -8,9 +8,9 @@ import { state } from '../state';
 import { log } from '../store/log';
 import { find } from '../store/update';
 
-const followUpOf = (id: string) => find(state().world.followUps, id);
+const getFollowUp = (id: string) => find(state().world.followUps, id);
 
-type Row = ReturnType<typeof followUpOf>;
+type Row = ReturnType<typeof getFollowUp>;
 
 const isToDo = (row: Row) => row.status === 'pending' || canAcknowledge(row);
 
@@ -19,9 +19,9 @@ export const openFollowUpWork: OpenWork = {
   kind: 'followUps',
   idsOf: (operatorId) =>
     state().world.followUps.flatMap((row) => (row.assigneeId === operatorId && isToDo(row) ? [row.id] : [])),
-  labelOf: (id) => followUpOf(id).followNo,
+  labelOf: (id) => getFollowUp(id).followNo,
   give(id, { from, to, operatorName }) {
-    const followUp = followUpOf(id);
+    const followUp = getFollowUp(id);
     if (followUp.assigneeId !== from.id || !isToDo(followUp))
       throw new Fault({ ...messages.notFound, ...handoverMessages.noLongerOpen });
     followUp.assigneeId = to.id;

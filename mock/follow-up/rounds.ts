@@ -26,7 +26,7 @@ const noShowAt = ({ arrival, appointmentAt }: RecordRow, now: number) =>
   arrival === 'noShow' && appointmentAt !== null ? Math.min(now, Date.parse(appointmentAt) + 4 * HOUR_MS) : null;
 
 /** The rounds of a record, each begun once the one before has ended (docs/domain.md 6.5 and 6.10). */
-export function roundsOf(random: Random, now: number, situation: Situation): Round[] {
+export function getRounds(random: Random, now: number, situation: Situation): Round[] {
   const { record, criticalAt, withdrawnAt, office } = situation;
   const missedAt = noShowAt(record, now);
   const until = Math.min(

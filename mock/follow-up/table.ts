@@ -4,7 +4,7 @@ import { getFollowUpStatus } from '../../src/domain/follow-up/follow-up';
 import { maskMobile, maskName } from '../../src/domain/mask';
 import { iso } from '../clock';
 import { doNotContactAt } from '../member/do-not-contact';
-import { hiddenOf } from '../report/hidden';
+import { getHidden } from '../report/hidden';
 import type { ReportRow } from '../report/report-row';
 import { mayCall } from '../reveal/may-reveal';
 import { state } from '../state';
@@ -12,8 +12,8 @@ import { byId } from '../store/by-id';
 import type { FollowUpRow } from './follow-up-row';
 
 /** What was critical in a report, as it is to be said to the patient; nothing of one whose answers are hidden. */
-function criticalOf(report: ReportRow, ...about: Parameters<typeof hiddenOf>): FollowUp['critical'] {
-  const isHidden = hiddenOf(...about) !== null;
+function getCritical(report: ReportRow, ...about: Parameters<typeof getHidden>): FollowUp['critical'] {
+  const isHidden = getHidden(...about) !== null;
   const items = report.abnormalItems.filter(({ flag }) => flag === 'C');
   return {
     reportId: report.id,
@@ -48,7 +48,7 @@ export function followUpPresenter(now: number) {
       projectName: project?.name ?? null,
       assigneeName: (row.assigneeId && operators.get(row.assigneeId)?.name) || null,
       attempts: row.attemptLog.length,
-      critical: report ? criticalOf(report, records.get(report.recordId ?? ''), members.get(report.memberId)) : null,
+      critical: report ? getCritical(report, records.get(report.recordId ?? ''), members.get(report.memberId)) : null,
       doNotContact: doNotContactAt(member, now) !== null,
     };
   };

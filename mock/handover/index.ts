@@ -5,7 +5,7 @@ import type { Entity } from '../entity';
 import { handle } from '../handle';
 import { startJob, toJob } from '../job/jobs';
 import type { Worker } from '../job/worker';
-import { originOf } from '../log/origin';
+import { getOrigin } from '../log/origin';
 import { refuse } from '../refuse';
 import { state } from '../state';
 import { find } from '../store/update';
@@ -16,13 +16,13 @@ type Input = z.output<typeof handoverApi.start.body>;
 /** Between whom; ids of operators. */
 type Between = Pick<Input, 'fromId' | 'toId'>;
 
-const operatorOf = (id: string) => state().world.operators.find((one) => one.id === id);
+const getOperator = (id: string) => state().world.operators.find((one) => one.id === id);
 
 /** @throws Fault 422 with what stands in the way of a handover */
 function checkHandover({ fromId, toId, startsOn }: Input) {
-  const to = operatorOf(toId);
+  const to = getOperator(toId);
   refuse({
-    fromId: operatorOf(fromId) ? undefined : handoverMessages.operatorUnknown,
+    fromId: getOperator(fromId) ? undefined : handoverMessages.operatorUnknown,
     toId: !to
       ? handoverMessages.operatorUnknown
       : toId === fromId
@@ -35,7 +35,7 @@ function checkHandover({ fromId, toId, startsOn }: Input) {
 }
 
 /** Open work of all `kinds`, counted and given to another operator by a job. */
-export function handoversOf(kinds: readonly OpenWork[]): Entity {
+export function getHandovers(kinds: readonly OpenWork[]): Entity {
   /** A row of the job is one of a kind. */
   const rowIdsOf = (operatorId: string) =>
     kinds.flatMap(({ kind, idsOf }) => idsOf(operatorId, Date.now()).map((id) => `${kind}:${id}`));
@@ -87,7 +87,7 @@ export function handoversOf(kinds: readonly OpenWork[]): Entity {
             subject: `${find(state().world.operators, fromId).name} → ${find(state().world.operators, toId).name}`,
             operator,
             language,
-            origin: originOf({ request, requestId }),
+            origin: getOrigin({ request, requestId }),
             // Of a day to come it is not known yet: this is what is open now.
             rowIds,
             notBefore: startsOn === null || dayStart(startsOn) <= Date.now() ? null : dayStart(startsOn),

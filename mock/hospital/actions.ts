@@ -7,7 +7,7 @@ import { Fault } from '../fault';
 import type { Who } from '../fixtures/operators';
 import { type Message, messages } from '../messages';
 import type { ProjectRow } from '../project/fixtures';
-import { failingItemsOf } from '../project/gate';
+import { getFailingItems } from '../project/gate';
 import { projectTable } from '../project/table';
 import { refuse } from '../refuse';
 import { state } from '../state';
@@ -79,7 +79,7 @@ function projectProblem({ before, after }: { before: ProjectRow; after: ProjectR
   if (before.status === 'archived') return named(hospitalMessages.projectArchived);
   if (after.hospitalIds.length > projectLimit.maxHospitals) return named(hospitalMessages.projectFull);
   const isLive = before.status === 'published' || before.status === 'paused';
-  const lacksOne = (project: ProjectRow) => failingItemsOf(project).includes('hospitalMissing');
+  const lacksOne = (project: ProjectRow) => getFailingItems(project).includes('hospitalMissing');
   return isLive && lacksOne(after) && !lacksOne(before) ? named(hospitalMessages.projectNeedsHospital) : undefined;
 }
 

@@ -17,7 +17,7 @@ type Input = z.output<typeof HospitalInput>;
 // A row is never changed in place, so what was folded once stays right.
 const folded = new WeakMap<HospitalRow, string>();
 
-function foldedNameOf(row: HospitalRow) {
+function getFoldedName(row: HospitalRow) {
   const known = folded.get(row);
   if (known !== undefined) return known;
   const name = foldHospitalName(row.name);
@@ -28,7 +28,7 @@ function foldedNameOf(row: HospitalRow) {
 /** Whether another hospital than the one with `ownId` has this name. */
 export function isNameTaken(name: string, ownId?: string) {
   const sought = foldHospitalName(name);
-  return state().world.hospitals.some((row) => row.id !== ownId && foldedNameOf(row) === sought);
+  return state().world.hospitals.some((row) => row.id !== ownId && getFoldedName(row) === sought);
 }
 
 /** @throws Fault 422 when another hospital has the name */

@@ -1,6 +1,6 @@
 import type { Hospital } from '../../src/contract/hospital';
 import { maskName } from '../../src/domain/mask';
-import { type Column, joined, lineOf } from '../export/column';
+import { type Column, joined, toLine } from '../export/column';
 import type { ExportTable } from '../export/table';
 import { label } from '../labels';
 import { inLanguage } from '../language';
@@ -66,7 +66,7 @@ export const hospitalExport: ExportTable<'hospital'> = {
   personal: ['contactName', 'contactMobile'],
   matchingIds: matchingHospitalIds,
   write: (id, language) => ({
-    line: lineOf(hospitalColumns, toHospital(find(hospitalTable.rows(), id)), language),
+    line: toLine(hospitalColumns, toHospital(find(hospitalTable.rows(), id)), language),
     isClear: false,
   }),
 };

@@ -56,7 +56,7 @@ const LATER_PROJECTS = { firstId: 9013, count: 108 };
 
 /** The projects that take in the hospital at a place of the list: they keep the relation (docs/domain.md 6.2). */
 export function linkedProjectIds(index: number): string[] {
-  if (statusOf(index) === 'ended') return [];
+  if (getStatus(index) === 'ended') return [];
   if (index < LINKED_TO_FIRST) return [...cycle(projectSets, index)];
   const later = index - LINKED_TO_FIRST;
   const places = new Set([later, 7 * later + 5].map((place) => place % LATER_PROJECTS.count));
@@ -78,7 +78,7 @@ const places = [
     .map(({ code }) => ({ code, text: districtText(code) ?? '' })),
 ];
 
-const statusOf = (index: number) => (index % 7 === 6 ? 'paused' : index % 10 === 9 ? 'ended' : 'active');
+const getStatus = (index: number) => (index % 7 === 6 ? 'paused' : index % 10 === 9 ? 'ended' : 'active');
 const statusReasons = { active: null, paused: '院内信息系统升级，暂停接收转诊', ended: '合作协议到期，双方不再续签' };
 
 function describe(index: number) {
@@ -99,7 +99,7 @@ function describe(index: number) {
   };
 }
 
-function contactOf(index: number) {
+function getContact(index: number) {
   if (index % 6 === 5) return { phone: null, contactName: null, contactMobile: null };
   const digits = String(index).padStart(4, '0');
   return {
@@ -112,7 +112,7 @@ function contactOf(index: number) {
 function build(index: number, now: number): HospitalRow {
   const place = describe(index);
   const joined = now - (900 - index * 2) * DAY_MS;
-  const status = statusOf(index);
+  const status = getStatus(index);
   const hasPlace = index % 3 !== 2;
   return {
     id: String(8001 + index),
@@ -122,7 +122,7 @@ function build(index: number, now: number): HospitalRow {
     // Made up, but within the country.
     latitude: hasPlace ? 22 + (index % 180) / 10 : null,
     longitude: hasPlace ? 102 + (index % 170) / 10 : null,
-    ...contactOf(index),
+    ...getContact(index),
     logoUrl: index % 4 === 3 ? null : seedPictureUrl('logo', index),
     photos: Array.from({ length: index % 4 }, (_, photo) => seedPictureUrl('photo', index + photo)),
     intro: index % 5 === 4 ? null : `${place.name}参与本平台的筛查与转诊试点，接诊时间以医院公布的为准。`,

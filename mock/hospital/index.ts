@@ -1,8 +1,8 @@
 import { hospitalApi } from '../../src/contract/hospital';
 import type { Entity } from '../entity';
 import { handle } from '../handle';
-import { originOf } from '../log/origin';
-import { resourceOf } from '../resource';
+import { getOrigin } from '../log/origin';
+import { getResource } from '../resource';
 import { reveal } from '../reveal/reveal';
 import { inOrder } from '../store/reorder';
 import { find } from '../store/update';
@@ -11,7 +11,7 @@ import { hospitalExport } from './columns';
 import { hospitalsBy, matchingHospitalIds } from './filter';
 import { buildHospitals } from './fixtures';
 import { hospitalImport } from './import';
-import { reachOf } from './reach';
+import { getReach } from './reach';
 import { hospitalTable, toHospital, toListed } from './table';
 
 const statusActions = (['pause', 'resume', 'end', 'reopen'] as const).map((action) =>
@@ -20,7 +20,7 @@ const statusActions = (['pause', 'resume', 'end', 'reopen'] as const).map((actio
   ),
 );
 
-const { handlers, workers } = resourceOf(hospitalApi, {
+const { handlers, workers } = getResource(hospitalApi, {
   table: hospitalTable,
   rows: hospitalsBy,
   toListed,
@@ -50,12 +50,12 @@ export const hospital: Entity = {
         entity: { type: 'hospital', id },
         input,
         operator,
-        origin: originOf({ request, requestId }),
+        origin: getOrigin({ request, requestId }),
         clearOf: (field) => row[field],
       });
     }),
 
-    handle(hospitalApi.reach, ({ body }) => reachOf('ids' in body ? body.ids : matchingHospitalIds(body))),
+    handle(hospitalApi.reach, ({ body }) => getReach('ids' in body ? body.ids : matchingHospitalIds(body))),
 
     ...handlers,
   ],

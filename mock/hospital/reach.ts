@@ -3,7 +3,7 @@ import { projectTable } from '../project/table';
 import { state } from '../state';
 
 /** What members see of the active ones among hospitals. */
-export function reachOf(ids: readonly string[]): HospitalReach {
+export function getReach(ids: readonly string[]): HospitalReach {
   const asked = new Set(ids);
   const active = state().world.hospitals.filter(({ id, status }) => asked.has(id) && status === 'active');
   const shown = new Set(active.map(({ id }) => id));

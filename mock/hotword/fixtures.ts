@@ -40,7 +40,7 @@ export function buildHotwords(
     return {
       ...base,
       word,
-      ...linkOf(random, index, projects, categories),
+      ...getLink(random, index, projects, categories),
       highlighted: index % 8 === 0,
       source: index % 3 === 2 ? 'auto' : 'manual',
       searchCount: random.int(0, 5000 - index * 70),
@@ -52,7 +52,7 @@ export function buildHotwords(
   });
 }
 
-function linkOf(
+function getLink(
   random: Random,
   index: number,
   projects: readonly ProjectRow[],

@@ -1,16 +1,16 @@
 import { hotwordApi } from '../../src/contract/hotword';
 import type { Entity } from '../entity';
-import { historyOf } from '../fixtures/setting-history';
+import { getHistory } from '../fixtures/setting-history';
 import { handle } from '../handle';
-import { firstOf } from '../project/fixtures';
-import { resourceOf } from '../resource';
+import { getFirst } from '../project/fixtures';
+import { getResource } from '../resource';
 import { allHotwords, changeHotword, hotwordActions, pinHotword } from './actions';
 import { hotwordsBy } from './filter';
 import { buildHotwords, buildSearchTerms } from './fixtures';
 import { importWords, suggestions } from './suggestions';
 import { hotwordTable, toHotword } from './table';
 
-const { handlers, workers } = resourceOf(hotwordApi, {
+const { handlers, workers } = getResource(hotwordApi, {
   table: hotwordTable,
   rows: hotwordsBy,
   toListed: toHotword,
@@ -22,10 +22,10 @@ const { handlers, workers } = resourceOf(hotwordApi, {
 export const hotword: Entity = {
   fixtures: {
     hotwords: ({ now, operators, projects, categories }, { random }) =>
-      buildHotwords(random(21), now, operators, firstOf(projects), categories),
+      buildHotwords(random(21), now, operators, getFirst(projects), categories),
     searchTerms: (_, { random }) => buildSearchTerms(random(22)),
   },
-  history: ({ hotwords }) => ({ changes: hotwords.flatMap((row) => historyOf(hotwordTable.entityType, row)) }),
+  history: ({ hotwords }) => ({ changes: hotwords.flatMap((row) => getHistory(hotwordTable.entityType, row)) }),
   workers,
   handlers: [
     handle(hotwordApi.order, () => hotwordsBy({})),

@@ -10,7 +10,7 @@ import { state } from '../state';
 import type { HotwordRow } from './fixtures';
 import { hotwordMessages } from './messages';
 import { isSensitive } from './sensitive';
-import { targetOf } from './table';
+import { getTarget } from './table';
 
 /** Whether there is such a word, in any case and width, apart from the hotword `exceptId`. */
 export function isTaken(word: string, exceptId?: string) {
@@ -29,7 +29,7 @@ function targetProblem({ linkType, target }: HotwordInput): Message | undefined 
   if (linkType === 'none') return undefined;
   if (target === null) return hotwordMessages.targetMissing;
   if (linkType === 'mpPage') return isMiniProgramPath(target) ? undefined : hotwordMessages.mpPathInvalid;
-  return targetOf({ linkType, target }) ? undefined : hotwordMessages.targetUnknown;
+  return getTarget({ linkType, target }) ? undefined : hotwordMessages.targetUnknown;
 }
 
 function wordProblem(word: string, exceptId?: string): Message | undefined {

@@ -17,13 +17,13 @@ import { hotwordTable } from './table';
 /** What members search for, can be a hotword and is none yet, most searched first. */
 export const suggestions = (): HotwordSuggestion[] =>
   state()
-    .world.searchTerms.filter(({ word }) => !problemOf(word))
+    .world.searchTerms.filter(({ word }) => !getProblem(word))
     .sort((a, b) => b.searchCount - a.searchCount || (a.word < b.word ? -1 : 1));
 
-const termOf = (word: string) => state().world.searchTerms.find((term) => fold(term.word) === fold(word));
+const getTerm = (word: string) => state().world.searchTerms.find((term) => fold(term.word) === fold(word));
 
-function problemOf(word: string): Message | undefined {
-  if (!termOf(word)) return hotwordMessages.wordNotSearched;
+function getProblem(word: string): Message | undefined {
+  if (!getTerm(word)) return hotwordMessages.wordNotSearched;
   if ([...word].length > limit.maxWordLength) return hotwordMessages.wordTooLong;
   if (isSensitive(word)) return hotwordMessages.wordSensitive;
   if (isCrowded()) return hotwordMessages.hotwordsFull;
@@ -34,7 +34,7 @@ function problemOf(word: string): Message | undefined {
 export function importWords(words: readonly string[], language: Language, by: Pick<Act, 'operatorName'>): BulkResult {
   const result: BulkResult = { done: 0, failed: [] };
   for (const word of new Set(words)) {
-    const problem = problemOf(word);
+    const problem = getProblem(word);
     if (problem) result.failed.push({ id: word, label: word, reason: message(problem, language) });
     else {
       add(word, by);
@@ -54,7 +54,7 @@ function add(word: string, by: Pick<Act, 'operatorName'>) {
       target: null,
       highlighted: false,
       source: 'auto',
-      searchCount: termOf(word)?.searchCount ?? 0,
+      searchCount: getTerm(word)?.searchCount ?? 0,
       sort: getNextSort(hotwordTable.rows().map(({ sort }) => sort)),
       validFrom: null,
       validTo: null,

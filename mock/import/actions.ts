@@ -17,9 +17,9 @@ import type { Origin } from '../log/origin';
 import { messages, type Refusal } from '../messages';
 import { state } from '../state';
 import { type ImportRow, noResult } from './import-row';
-import { readingOf } from './lines';
+import { getReading } from './lines';
 import { importMessages } from './messages';
-import { stateOf, toImport } from './present';
+import { getState, toImport } from './present';
 import type { ImportSpec } from './spec';
 import { readTable, withHeaderRow } from './table-file';
 import type { ImportWorkers } from './work';
@@ -74,15 +74,15 @@ export async function upload(spec: ImportSpec, file: File, operator: Operator) {
 }
 
 /** @throws Fault 404 for an import that is unknown or somebody else's: nobody learns which */
-export function importOf(id: string, operator: Operator): ImportRow {
+export function getImport(id: string, operator: Operator): ImportRow {
   const row = state().imports.find((one) => one.id === id && one.operatorId === operator.id);
   if (!row) throw new Fault(messages.notFound);
   return row;
 }
 
-/** @throws Fault 404 as `importOf`, 409 for a stale version */
+/** @throws Fault 404 as `getImport`, 409 for a stale version */
 function importAt({ specOf }: Registry, { id, version }: Target, { operator, language }: By): ImportRow {
-  const row = importOf(id, operator);
+  const row = getImport(id, operator);
   if (row.version === version) return row;
   throw new Fault(messages.conflict, { data: { current: toImport(specOf(row.entity), row, language, Date.now()) } });
 }
@@ -90,7 +90,7 @@ function importAt({ specOf }: Registry, { id, version }: Target, { operator, lan
 /** @throws Fault as `importAt`, 403 when the import is under way, over or expired */
 function openImport(registry: Registry, target: Target, by: By): ImportRow {
   const row = importAt(registry, target, by);
-  switch (stateOf(row, Date.now())) {
+  switch (getState(row, Date.now())) {
     case 'checking':
     case 'importing':
       throw new Fault(importMessages.importUnderWay);
@@ -162,10 +162,10 @@ export function check(registry: Registry, target: Target, mapping: ImportMapping
 /** Writes the rows that the check found good, as a job; once. */
 export function confirm(registry: Registry, target: Target, by: By): JobRow {
   const row = openImport(registry, target, by);
-  if (stateOf(row, Date.now()) !== 'checked') throw new Fault(importMessages.importNotChecked);
+  if (getState(row, Date.now()) !== 'checked') throw new Fault(importMessages.importNotChecked);
   const good = new Set(row.result.good);
   if (good.size === 0) throw new Fault(importMessages.importNothingGood);
-  const { order = row.result.good } = readingOf(registry.specOf(row.entity), row);
+  const { order = row.result.good } = getReading(registry.specOf(row.entity), row);
   row.stage = 'write';
   return start(
     registry,

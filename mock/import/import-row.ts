@@ -36,5 +36,5 @@ export type ImportRow = FileTable & {
 export const noResult = (): CheckResult => ({ good: [], refused: [] });
 
 /** The place of the column that an error is about; -1 where it is about the whole row. */
-export const columnOf = ({ mapping }: Pick<ImportRow, 'mapping'>, { field }: RowError) =>
+export const getColumn = ({ mapping }: Pick<ImportRow, 'mapping'>, { field }: RowError) =>
   (mapping ?? []).findIndex((one) => one !== null && one === field);

@@ -5,24 +5,24 @@ import { Fault } from '../fault';
 import { handle, handleFile } from '../handle';
 import { toJob } from '../job/jobs';
 import type { Language } from '../language';
-import { originOf } from '../log/origin';
+import { getOrigin } from '../log/origin';
 import { messages } from '../messages';
-import { cancel, check, chooseHeader, confirm, importOf, upload } from './actions';
+import { cancel, check, chooseHeader, confirm, getImport, upload } from './actions';
 import type { ImportRow } from './import-row';
 import { toImport } from './present';
 import { refusedFile } from './refused-file';
 import type { ImportSpec } from './spec';
 import { templateFile } from './template';
-import { importWorkersOf } from './work';
+import { getImportWorkers } from './work';
 
 /** Imports of files as whatever `specs` read: each is checked row by row, confirmed, and written. */
-export function importsOf(specs: readonly ImportSpec[]): Entity {
+export function getImports(specs: readonly ImportSpec[]): Entity {
   const specOf = (entity: ImportEntity) => {
     const spec = specs.find((one) => one.entity === entity);
     if (!spec) throw new Error(`nobody reads ${entity} from a file`);
     return spec;
   };
-  const workers = importWorkersOf(specOf);
+  const workers = getImportWorkers(specOf);
   const registry = { specOf, workers };
   const shown = (row: ImportRow, language: Language) => toImport(specOf(row.entity), row, language, Date.now());
 
@@ -35,7 +35,7 @@ export function importsOf(specs: readonly ImportSpec[]): Entity {
 
       handleFile(importApi.refused, ({ params: { id }, operator, query, language: accepted }) => {
         const { format, language = accepted } = query;
-        const row = importOf(id, operator);
+        const row = getImport(id, operator);
         if (shown(row, language).refusedFileUrl === null) throw new Fault(messages.notFound);
         return refusedFile(specOf(row.entity), row, format, language);
       }),
@@ -44,27 +44,27 @@ export function importsOf(specs: readonly ImportSpec[]): Entity {
         shown(await upload(specOf(entity), file, operator), language),
       ),
 
-      handle(importApi.get, ({ params: { id }, operator, language }) => shown(importOf(id, operator), language)),
+      handle(importApi.get, ({ params: { id }, operator, language }) => shown(getImport(id, operator), language)),
 
       handle(importApi.header, (call) => {
-        const by = { operator: call.operator, language: call.language, origin: originOf(call) };
+        const by = { operator: call.operator, language: call.language, origin: getOrigin(call) };
         const { row, version } = call.body;
         return shown(chooseHeader(registry, { id: call.params.id, version }, row, by), call.language);
       }),
 
       handle(importApi.check, (call) => {
         const { mapping, version } = call.body;
-        const by = { operator: call.operator, language: call.language, origin: originOf(call) };
+        const by = { operator: call.operator, language: call.language, origin: getOrigin(call) };
         return toJob(check(registry, { id: call.params.id, version }, mapping, by), call.language);
       }),
 
       handle(importApi.confirm, (call) => {
-        const by = { operator: call.operator, language: call.language, origin: originOf(call) };
+        const by = { operator: call.operator, language: call.language, origin: getOrigin(call) };
         return toJob(confirm(registry, { id: call.params.id, version: call.body.version }, by), call.language);
       }),
 
       handle(importApi.cancel, (call) => {
-        const by = { operator: call.operator, language: call.language, origin: originOf(call) };
+        const by = { operator: call.operator, language: call.language, origin: getOrigin(call) };
         return shown(cancel(registry, { id: call.params.id, version: call.body.version }, by), call.language);
       }),
     ],

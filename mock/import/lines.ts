@@ -7,15 +7,15 @@ import type { FileReading, ImportSpec, RowError } from './spec';
 type Mapped = Pick<ImportRow, 'mapping' | 'headers' | 'rows'>;
 
 /** The cells of a row by the fields that they are mapped to. */
-function textsOf({ mapping }: Pick<Mapped, 'mapping'>, { cells }: FileRow): RowTexts<string> {
+function getTexts({ mapping }: Pick<Mapped, 'mapping'>, { cells }: FileRow): RowTexts<string> {
   return Object.fromEntries(
     (mapping ?? []).flatMap((field, index) => (field === null ? [] : [[field, cells[index] ?? '']])),
   );
 }
 
 /** How a row is called; '' where it does not say. */
-export const labelOf = ({ labelField }: ImportSpec, imported: Mapped, row: FileRow) =>
-  cleanLine(textsOf(imported, row)[labelField] ?? '');
+export const getLabel = ({ labelField }: ImportSpec, imported: Mapped, row: FileRow) =>
+  cleanLine(getTexts(imported, row)[labelField] ?? '');
 
 function isExample(spec: ImportSpec, label: string) {
   const examples = spec.columns[spec.labelField]?.example ?? [];
@@ -24,21 +24,21 @@ function isExample(spec: ImportSpec, label: string) {
 
 /** What a row has against it before its cells are read. */
 export function formErrors(spec: ImportSpec, imported: Mapped, row: FileRow): RowError[] {
-  if (isExample(spec, labelOf(spec, imported, row))) return [{ field: null, problem: 'exampleRow' }];
+  if (isExample(spec, getLabel(spec, imported, row))) return [{ field: null, problem: 'exampleRow' }];
   const isTooLong = row.cells.slice(imported.headers.length).some((cell) => cell.trim() !== '');
   return isTooLong ? [{ field: null, problem: 'tooManyCells' }] : [];
 }
 
 export const lineAt = (spec: ImportSpec, imported: Mapped, row: FileRow): FileLine<string> => ({
   line: row.line,
-  texts: textsOf(imported, row),
+  texts: getTexts(imported, row),
   isRefused: formErrors(spec, imported, row).length > 0,
 });
 
 const readings = new WeakMap<CheckResult, FileReading<unknown>>();
 
 /** All rows as they were read when the check began; code that is loaded anew reads them again. */
-export function readingOf(spec: ImportSpec, imported: ImportRow): FileReading<unknown> {
+export function getReading(spec: ImportSpec, imported: ImportRow): FileReading<unknown> {
   const known = readings.get(imported.result);
   if (known) return known;
   const lines = imported.rows.map((row) => lineAt(spec, imported, row));

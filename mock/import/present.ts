@@ -6,16 +6,16 @@ import { iso } from '../clock';
 import type { Language } from '../language';
 import { state } from '../state';
 import { errorText } from './errors';
-import { columnOf, type ImportRow } from './import-row';
+import { getColumn, type ImportRow } from './import-row';
 import type { ImportSpec } from './spec';
 import { headerChoices } from './table-file';
 
 const MINUTE_MS = 60_000;
 
-const expiryOf = ({ createdAt }: ImportRow) => createdAt + limit.minutesKept * MINUTE_MS;
+const getExpiry = ({ createdAt }: ImportRow) => createdAt + limit.minutesKept * MINUTE_MS;
 
 /** Where an import stands at `now`: what was asked for last, and how far its job has come. */
-export function stateOf(row: ImportRow, now: number): Import['state'] {
+export function getState(row: ImportRow, now: number): Import['state'] {
   const job = state().jobs.find(({ id }) => id === row.jobId);
   const isActive = job?.state === 'queued' || job?.state === 'running';
   if (row.stage === 'cancel') return 'cancelled';
@@ -24,7 +24,7 @@ export function stateOf(row: ImportRow, now: number): Import['state'] {
     return job?.state === 'succeeded' ? 'imported' : 'interrupted';
   }
   if (isActive) return 'checking';
-  if (now >= expiryOf(row)) return 'expired';
+  if (now >= getExpiry(row)) return 'expired';
   // A check that broke down or was cancelled has found nothing.
   return row.stage === 'check' && job?.state === 'succeeded' ? 'checked' : 'uploaded';
 }
@@ -46,11 +46,11 @@ function excerpt(cell: string) {
     : characters.join('');
 }
 
-function errorsOf(spec: ImportSpec, row: ImportRow, language: Language): ImportError[] {
+function getErrors(spec: ImportSpec, row: ImportRow, language: Language): ImportError[] {
   const errors = row.result.refused.flatMap(({ index, errors }) => errors.map((error) => ({ index, error })));
   return errors.slice(0, limit.maxErrors).map(({ index, error }) => {
     const { line = 0, cells = [] } = row.rows[index] ?? {};
-    const column = columnOf(row, error);
+    const column = getColumn(row, error);
     const value = cells[column] ?? '';
     const isHidden = error.field !== null && spec.columns[error.field]?.isHidden;
     const shown = isHidden ? HIDDEN : excerpt(value);
@@ -72,7 +72,7 @@ const isChecked = (is: Import['state'], row: ImportRow) =>
 
 /** An import on the way out, its messages in the language of whoever asks. */
 export function toImport(spec: ImportSpec, row: ImportRow, language: Language, now: number): Import {
-  const is = stateOf(row, now);
+  const is = getState(row, now);
   const { good, refused } = row.result;
   const hasResult = isChecked(is, row);
   return {
@@ -94,13 +94,13 @@ export function toImport(spec: ImportSpec, row: ImportRow, language: Language, n
     isMappingRemembered: row.isMappingRemembered,
     mapping: row.mapping,
     counts: hasResult ? { ok: good.length, bad: refused.length } : null,
-    errors: hasResult ? errorsOf(spec, row, language) : [],
+    errors: hasResult ? getErrors(spec, row, language) : [],
     errorCount: hasResult ? refused.reduce((count, { errors }) => count + errors.length, 0) : 0,
     refusedFileUrl: hasResult && refused.length > 0 ? `/imports/${row.id}/refused` : null,
     jobId: row.jobId,
     writtenCount: row.writtenIds.length,
     createdAt: iso(row.createdAt),
-    expiresAt: iso(expiryOf(row)),
+    expiresAt: iso(getExpiry(row)),
     version: row.version,
   };
 }

@@ -1,8 +1,8 @@
 import type { ExportFormat } from '../../src/contract/export';
-import { bytesOf, fileHeaders } from '../export/file';
+import { fileHeaders, getBytes } from '../export/file';
 import { inLanguage, type Language, type Texts } from '../language';
 import { errorText } from './errors';
-import { columnOf, type ImportRow } from './import-row';
+import { getColumn, type ImportRow } from './import-row';
 import type { ImportSpec } from './spec';
 
 const reasonTitle: Texts = ['拒绝原因', 'Why it was refused'];
@@ -16,7 +16,7 @@ export async function refusedFile(spec: ImportSpec, row: ImportRow, format: Expo
   const lines = row.result.refused.map(({ index, errors }) => {
     const cells = row.rows[index]?.cells ?? [];
     const reasons = errors.map((error) => {
-      const column = columnOf(row, error);
+      const column = getColumn(row, error);
       const text = errorText(spec, error, language);
       return column < 0 ? text : `${row.headers[column]}${inLanguage(['：', ': '], language)}${text}`;
     });
@@ -24,7 +24,7 @@ export async function refusedFile(spec: ImportSpec, row: ImportRow, format: Expo
   });
   const stem: Texts = ['未导入的行', 'refused-rows'];
   return {
-    body: await bytesOf(format, {
+    body: await getBytes(format, {
       header: [...columns.map(({ header }) => header), inLanguage(reasonTitle, language)],
       lines,
       widths: [...columns.map(() => COLUMN_WIDTH), REASON_WIDTH],

@@ -33,13 +33,13 @@ function decoded(bytes: Uint8Array, encoding: string): string | undefined {
 const BINARY = /[\u0000-\u0008\u000e-\u001f]/;
 
 /** UTF-8 with or without byte order mark, else GB18030, as Excel on a Chinese Windows writes it. */
-function textOf(bytes: Uint8Array) {
+function getText(bytes: Uint8Array) {
   const text = decoded(bytes, 'utf-8') ?? decoded(bytes, 'gb18030');
   return text === undefined || BINARY.test(text) ? refuse(importMessages.importNotTable) : text;
 }
 
 function readCsv(bytes: Uint8Array, name: string): string[][] {
-  const text = textOf(bytes);
+  const text = getText(bytes);
   // Any text is a table of one column: who calls it a workbook has to hear that it is none.
   if (/\.xlsx$/i.test(name)) refuse(importMessages.importTextAsXlsx);
   // Excel's own line for the separator, which it does not show as a row.
@@ -82,12 +82,12 @@ function headerProblem(headers: readonly string[], rows: readonly FileRow[]) {
 export const headerChoices = ({ lines }: Pick<FileTable, 'lines'>) =>
   lines.slice(0, Math.min(limit.maxHeaderChoices, lines.length - 1));
 
-const headersOf = ({ cells }: FileRow) =>
+const getHeaders = ({ cells }: FileRow) =>
   cells.slice(0, cells.findLastIndex((cell) => !isBlank(cell)) + 1).map((header) => header.trim());
 
 /** The table below one of the lines, and why it cannot be taken, if there is a reason. */
 function tableBelow(lines: FileRow[], header: FileRow) {
-  const headers = headersOf(header);
+  const headers = getHeaders(header);
   const rows = lines.filter(({ line }) => line > header.line);
   return { table: { lines, headerRow: header.line, headers, rows }, problem: headerProblem(headers, rows) };
 }

@@ -1,28 +1,28 @@
 import type { ExportFormat } from '../../src/contract/export';
 import { importRequired, maxImportRows } from '../../src/contract/limits/import';
-import { bytesOf, fileHeaders } from '../export/file';
+import { fileHeaders, getBytes } from '../export/file';
 import type { Sheet } from '../export/xlsx';
 import { inLanguage, type Language, type Texts } from '../language';
 import type { ImportColumn, ImportSpec } from './spec';
 
 type Say = (texts: Texts) => string;
 
-const nameOf = ({ names: [chinese, english] }: ImportColumn): Texts => [chinese, english];
+const getName = ({ names: [chinese, english] }: ImportColumn): Texts => [chinese, english];
 
 const COLUMN_WIDTH = 18;
 
 /** Each column, and whether it must be there. */
-function columnsOf({ entity, columns }: ImportSpec) {
+function getColumns({ entity, columns }: ImportSpec) {
   const required: readonly string[] = importRequired[entity];
   return Object.entries(columns).map(([field, column]) => ({ ...column, isRequired: required.includes(field) }));
 }
 
 /** A header, required fields starred, and a row that shows how to fill it in. */
-function tableOf(spec: ImportSpec, say: Say): Sheet {
-  const columns = columnsOf(spec);
+function getTable(spec: ImportSpec, say: Say): Sheet {
+  const columns = getColumns(spec);
   return {
     name: say(spec.name),
-    header: columns.map((column) => `${column.isRequired ? '*' : ''}${say(nameOf(column))}`),
+    header: columns.map((column) => `${column.isRequired ? '*' : ''}${say(getName(column))}`),
     lines: [columns.map(({ example }) => say(example))],
     widths: columns.map(() => COLUMN_WIDTH),
     choices: columns.flatMap(({ options }, column) =>
@@ -32,7 +32,7 @@ function tableOf(spec: ImportSpec, say: Say): Sheet {
 }
 
 /** What each field takes. It follows the table: of a workbook only the first sheet is imported. */
-function guideOf(spec: ImportSpec, say: Say): Sheet {
+function getGuide(spec: ImportSpec, say: Say): Sheet {
   return {
     name: say(['填写说明', 'Instructions']),
     header: [
@@ -42,8 +42,8 @@ function guideOf(spec: ImportSpec, say: Say): Sheet {
       say(['示例', 'Example']),
       say(['说明', 'Notes']),
     ],
-    lines: columnsOf(spec).map((column) => [
-      say(nameOf(column)),
+    lines: getColumns(spec).map((column) => [
+      say(getName(column)),
       say(column.isRequired ? ['必填', 'Required'] : ['选填', 'Optional']),
       (column.options ?? []).map(say).join(say(['、', ', '])),
       say(column.example),
@@ -56,7 +56,7 @@ function guideOf(spec: ImportSpec, say: Say): Sheet {
 /** The template in the language of whoever asks; in a workbook with lists to choose from and a guide. */
 export async function templateFile(spec: ImportSpec, format: ExportFormat, language: Language) {
   const say: Say = (texts) => inLanguage(texts, language);
-  const body = await bytesOf(format, tableOf(spec, say), [guideOf(spec, say)]);
+  const body = await getBytes(format, getTable(spec, say), [getGuide(spec, say)]);
   const plain = `${spec.entity}-import-template.${format}`;
   const name = language === 'en-US' ? plain : `${say(spec.name)}导入模板.${format}`;
   return { body, headers: fileHeaders(format, name, plain) };

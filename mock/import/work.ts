@@ -7,10 +7,10 @@ import { state } from '../state';
 import { find } from '../store/update';
 import { errorTexts } from './errors';
 import type { FileRow, ImportRow } from './import-row';
-import { formErrors, labelOf, lineAt, readingOf } from './lines';
+import { formErrors, getLabel, getReading, lineAt } from './lines';
 import type { ImportSpec, RowError } from './spec';
 
-const importOf = (id: string) => find(state().imports, id);
+const getImport = (id: string) => find(state().imports, id);
 
 function rowAt({ rows }: Pick<ImportRow, 'rows'>, index: number): FileRow {
   const row = rows[index];
@@ -29,7 +29,7 @@ function inOrder(entity: ImportEntity, errors: readonly RowError[]): RowError[] 
 function checkRow(spec: ImportSpec, imported: ImportRow, index: number) {
   const { result, entity } = imported;
   const form = formErrors(spec, imported, rowAt(imported, index));
-  const read = readingOf(spec, imported).at(index);
+  const read = getReading(spec, imported).at(index);
   const errors = [...form, ...(Array.isArray(read) ? (read as RowError[]) : [])];
   // An example is to be deleted, whatever else is wrong with it.
   const example = errors.filter(({ problem }) => problem === 'exampleRow');
@@ -57,7 +57,7 @@ const LABEL_SHOWN = 50;
 /** How a row that was not written is called: its name, else its line. */
 function lineLabel(spec: ImportSpec, imported: ImportRow, index: number) {
   const row = rowAt(imported, index);
-  const label = labelOf(spec, imported, row);
+  const label = getLabel(spec, imported, row);
   return label === '' ? String(row.line) : [...label].slice(0, LABEL_SHOWN).join('');
 }
 
@@ -65,9 +65,9 @@ function lineLabel(spec: ImportSpec, imported: ImportRow, index: number) {
 const rowsPerSecond = 1000;
 
 /** Workers are told the id of the import; their rows are its lines. */
-export function importWorkersOf(specOf: (entity: ImportEntity) => ImportSpec) {
+export function getImportWorkers(specOf: (entity: ImportEntity) => ImportSpec) {
   const found = (importId: string) => {
-    const imported = importOf(importId);
+    const imported = getImport(importId);
     return [specOf(imported.entity), imported] as const;
   };
   return {
@@ -84,4 +84,4 @@ export function importWorkersOf(specOf: (entity: ImportEntity) => ImportSpec) {
     },
   } satisfies Record<string, Worker<string>>;
 }
-export type ImportWorkers = ReturnType<typeof importWorkersOf>;
+export type ImportWorkers = ReturnType<typeof getImportWorkers>;

@@ -3,14 +3,14 @@ import { API_PREFIX } from '../../src/contract/api-prefix';
 import { Fault } from '../fault';
 import { state } from '../state';
 import type { JobRow } from './job-row';
-import { beginOf, endJob, isActive } from './jobs';
+import { endJob, getBegin, isActive } from './jobs';
 import { jobMessages } from './messages';
 import { ROWS_PER_SECOND, type Worker } from './worker';
 
 const QUEUE_MS = 200;
 
 function advance(job: JobRow, worker: Worker, now: number) {
-  const begin = beginOf(job) + QUEUE_MS;
+  const begin = getBegin(job) + QUEUE_MS;
   const running = now - begin;
   if (running < 0) return;
   if (job.state === 'queued') worker.begin?.(job, job.work.data);

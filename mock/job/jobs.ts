@@ -52,7 +52,7 @@ export function startJob<Data>(
 export const isActive = ({ state: is }: JobRow) => is === 'queued' || is === 'running';
 
 /** How a job has ended, its rows counted in: of one that left all of them as they were nothing was done. */
-function outcomeOf({ state: is, failed, done }: JobRow) {
+function getOutcome({ state: is, failed, done }: JobRow) {
   if (is === 'failed') return 'failed';
   if (failed.length === 0) return 'succeeded';
   return failed.length < done ? 'partly' : 'failed';
@@ -70,23 +70,23 @@ export function endJob(
   // Who has cancelled it knows.
   if (how === 'cancelled') return;
   const label = `${job.entity}.${job.action}`;
-  const subject = { kind: 'job', entityType: 'job', entityId: job.id, label, outcome: outcomeOf(job) } as const;
+  const subject = { kind: 'job', entityType: 'job', entityId: job.id, label, outcome: getOutcome(job) } as const;
   notify(job.operator.id, subject, { at });
 }
 
 /** When a job begins, or would have begun. */
-export const beginOf = ({ notBefore, startedAt }: JobRow) => notBefore ?? startedAt;
+export const getBegin = ({ notBefore, startedAt }: JobRow) => notBefore ?? startedAt;
 
 /** The jobs of an operator that began in the last seven days or are yet to begin, newest first. */
-export function jobsOf({ id }: Who, now: number): JobRow[] {
+export function getJobs({ id }: Who, now: number): JobRow[] {
   return state()
-    .jobs.filter((job) => job.operator.id === id && now - beginOf(job) < DAYS_KEPT * DAY_MS)
+    .jobs.filter((job) => job.operator.id === id && now - getBegin(job) < DAYS_KEPT * DAY_MS)
     .reverse();
 }
 
 /** @throws Fault 404 for a job that is unknown, too old or somebody else's: nobody learns which */
-export function jobOf(operator: Who, id: string, now: number): JobRow {
-  const job = jobsOf(operator, now).find((one) => one.id === id);
+export function getJob(operator: Who, id: string, now: number): JobRow {
+  const job = getJobs(operator, now).find((one) => one.id === id);
   if (!job) throw new Fault(messages.notFound);
   return job;
 }

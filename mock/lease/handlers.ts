@@ -1,14 +1,14 @@
 import type { leaseCalls } from '../../src/contract/lease';
 import type { Who } from '../fixtures/operators';
 import { handle } from '../handle';
-import type { leasesOf } from './leases';
+import type { getLeases } from './leases';
 
 type Thing = {
   /** @throws Fault 404 when there is no such thing, 403 when nobody can work on it as it is */
   check: (id: string) => void;
   /** @throws Fault 403 when this operator in particular cannot begin to */
   checkWorker?: (id: string, operator: Who) => void;
-  leases: ReturnType<typeof leasesOf>;
+  leases: ReturnType<typeof getLeases>;
 };
 
 /** The handlers of a lease's calls. */

@@ -5,19 +5,19 @@ import { copyWorld } from '../../tests/copy-world';
 import { getWorld, NOW } from '../../tests/world';
 import { Fault } from '../fault';
 import { resetState, state } from '../state';
-import { leasesOf } from './leases';
+import { getLeases } from './leases';
 
 const [lin, zhou] = [
   { id: '1', name: '林晓' },
   { id: '2', name: '周宁' },
 ];
-const leases = leasesOf({ entityType: 'quiz', seconds: 120 });
+const leases = getLeases({ entityType: 'quiz', seconds: 120 });
 const world = copyWorld(getWorld(0));
 
 beforeEach(() => resetState(world));
 
 /** The code and the holder of what `act` is refused with. */
-function refusalOf(act: () => unknown) {
+function getRefusal(act: () => unknown) {
   try {
     act();
   } catch (error) {
@@ -36,7 +36,7 @@ describe('a lease', () => {
     ['of one operator', lin],
   ])('that two tabs %s claim in the same second is one tab’s', (_, second) => {
     claim(lin, 'a');
-    const { code, holder } = refusalOf(() => claim(second, 'b'));
+    const { code, holder } = getRefusal(() => claim(second, 'b'));
     expect(code).toBe('LEASE_HELD');
     expect(holder).toMatchObject({
       operatorName: lin.name,
@@ -48,14 +48,14 @@ describe('a lease', () => {
   test('is one of its thing alone', () => {
     claim(lin, 'a');
     expect(leases.claim('8', { operator: zhou, windowId: 'b' }, NOW).operatorId).toBe(zhou.id);
-    expect(leasesOf({ entityType: 'report', seconds: 1800 }).find('7', NOW)).toBeUndefined();
+    expect(getLeases({ entityType: 'report', seconds: 1800 }).find('7', NOW)).toBeUndefined();
   });
 
   test('ends by itself, and then anybody may have it', () => {
     const { id } = claim(lin, 'a');
     expect(leases.find('7', NOW + 119_999)).toBeDefined();
     expect(leases.find('7', NOW + 120_000)).toBeUndefined();
-    expect(refusalOf(() => leases.renew('7', id, lin, NOW + 120_000))).toEqual({ code: 'LEASE_LOST', holder: null });
+    expect(getRefusal(() => leases.renew('7', id, lin, NOW + 120_000))).toEqual({ code: 'LEASE_LOST', holder: null });
     expect(claim(zhou, 'b', NOW + 120_000).operatorId).toBe(zhou.id);
   });
 
@@ -68,16 +68,16 @@ describe('a lease', () => {
 
   test('that was claimed from a list goes to the first window that asks', () => {
     claim(lin, null);
-    expect(refusalOf(() => claim(zhou, 'b')).holder?.operatorName).toBe(lin.name);
+    expect(getRefusal(() => claim(zhou, 'b')).holder?.operatorName).toBe(lin.name);
     expect(claim(lin, 'a').windowId).toBe('a');
-    expect(refusalOf(() => claim(lin, 'c')).holder?.isMine).toBe(true);
+    expect(getRefusal(() => claim(lin, 'c')).holder?.isMine).toBe(true);
   });
 
   test('is taken over from the holder that one saw, once, which the log tells', () => {
     const { id } = claim(lin, 'a');
     leases.takeOver('7', id, { operator: zhou, windowId: 'b' }, NOW);
-    expect(refusalOf(() => leases.renew('7', id, lin, NOW)).holder?.operatorName).toBe(zhou.name);
-    expect(refusalOf(() => leases.takeOver('7', id, { operator: lin, windowId: 'c' }, NOW)).code).toBe('LEASE_HELD');
+    expect(getRefusal(() => leases.renew('7', id, lin, NOW)).holder?.operatorName).toBe(zhou.name);
+    expect(getRefusal(() => leases.takeOver('7', id, { operator: lin, windowId: 'c' }, NOW)).code).toBe('LEASE_HELD');
     expect(state().changeLog).toMatchObject([
       { action: 'takeOver', entityId: '7', operatorName: zhou.name, changes: [{ from: lin.name, to: zhou.name }] },
     ]);

@@ -19,7 +19,7 @@ type Kind = {
 type Asker = { operator: Who; windowId: string | null };
 
 /** The leases of one kind of thing: one at a time for each. `now` is in milliseconds throughout. */
-export function leasesOf({ entityType, seconds, subjectOf }: Kind) {
+export function getLeases({ entityType, seconds, subjectOf }: Kind) {
   const keyOf = (id: string) => leaseKey(entityType, id);
 
   /** The lease that holds now; one that has ended is none. */

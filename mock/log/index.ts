@@ -4,7 +4,7 @@ import { type Call, handle } from '../handle';
 import { state } from '../state';
 import { find } from '../store/update';
 import { logAccess } from './access-log';
-import { originOf } from './origin';
+import { getOrigin } from './origin';
 import { accessesPage, changesPage } from './pages';
 
 /** The rows that can be looked at, by what they are called. */
@@ -24,7 +24,7 @@ function addAccess({
 }: Call<typeof logApi.addAccess>) {
   const name = looked[entityType as keyof typeof looked];
   find<{ id: string }>(name ? state().world[name] : [], entityId);
-  const who = { operatorId: operator.id, operatorName: operator.name, ...originOf({ request, requestId }) };
+  const who = { operatorId: operator.id, operatorName: operator.name, ...getOrigin({ request, requestId }) };
   const what = { entityType, entityId, subjectIds: [entityId], recordCount: 1, result: 'success' as const };
   return logAccess({ ...who, ...what, ...look }, Date.now());
 }

@@ -5,7 +5,7 @@ const LOOPBACK = '127.0.0.1';
 const MAX_USER_AGENT = 255;
 
 /** Without a proxy in front, the mock is asked from its own machine. */
-export const originOf = ({ request, requestId }: { request: Request; requestId: string }): Origin => ({
+export const getOrigin = ({ request, requestId }: { request: Request; requestId: string }): Origin => ({
   ip: request.headers.get('x-forwarded-for')?.split(',')[0]?.trim() || LOOPBACK,
   userAgent: (request.headers.get('user-agent') ?? '').slice(0, MAX_USER_AGENT),
   requestId,

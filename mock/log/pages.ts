@@ -33,7 +33,7 @@ export function changesPage({ entityType, entityId, current, pageSize }: Query) 
 }
 
 /** Of whom data is personal: of a member also what belongs to them (docs/domain.md 5.4), by the type of the entity. */
-function subjectsOf(entityType: string, entityId: string): Map<string, ReadonlySet<string>> {
+function getSubjects(entityType: string, entityId: string): Map<string, ReadonlySet<string>> {
   const subjects = new Map<string, ReadonlySet<string>>([[entityType, new Set([entityId])]]);
   if (entityType !== 'member') return subjects;
   const { records, reports, followUps, agreements } = state().world;
@@ -51,7 +51,7 @@ function subjectsOf(entityType: string, entityId: string): Map<string, ReadonlyS
 /** A page of who looked at the personal data of one thing, newest first; of a member at any of theirs. */
 export function accessesPage({ entityType, entityId, current, pageSize }: Query) {
   const { world, accessLog } = state();
-  const subjects = subjectsOf(entityType, entityId);
+  const subjects = getSubjects(entityType, entityId);
   const entries = [...world.histories.accesses, ...accessLog].filter((entry) =>
     entry.subjectIds.some((id) => subjects.get(entry.entityType)?.has(id)),
   );

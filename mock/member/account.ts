@@ -15,18 +15,18 @@ const openid = (random: Random) => `o${Array.from({ length: 27 }, () => random.p
 
 /** What the platform, the member and the operators add to a registration; some of it depends on the records. */
 export function completeMembers(random: Random, now: number, members: MemberRow[], records: readonly RecordRow[]) {
-  const active = activityOf(records);
+  const active = getActivity(records);
   members.forEach((member, index) => {
     Object.assign(member, {
       mpOpenid: openid(random),
       unionid: random.chance(0.8) ? openid(random) : null,
-      ...followOf(random, now, member),
-      ...consentOf(random, now, member, index, active.get(member.id)),
+      ...getFollow(random, now, member),
+      ...getConsent(random, now, member, index, active.get(member.id)),
       registerScene: random.pick(launchScenes),
       visitCount: member.recordCount + random.int(1, 30),
       remark: index % 9 === 5 ? random.pick(remarks) : null,
-      doNotContact: index % 300 === 20 ? doNotContactOf(random, now) : null,
-      ...identityOf(random, member, index),
+      doNotContact: index % 300 === 20 ? getDoNotContact(random, now) : null,
+      ...getIdentity(random, member, index),
     } satisfies Partial<MemberRow>);
     if (member.status === 'cancelled') Object.assign(member, withoutPersonalData());
   });
@@ -35,7 +35,7 @@ export function completeMembers(random: Random, now: number, members: MemberRow[
 type Activity = { first: number; last: number };
 
 /** When each member first and last answered something, in milliseconds. */
-function activityOf(records: readonly RecordRow[]) {
+function getActivity(records: readonly RecordRow[]) {
   const activities = new Map<string, Activity>();
   for (const { memberId, startedAt, submittedAt } of records) {
     const [start, end] = [Date.parse(startedAt), Date.parse(submittedAt ?? startedAt)];
@@ -45,7 +45,7 @@ function activityOf(records: readonly RecordRow[]) {
   return activities;
 }
 
-function followOf(random: Random, now: number, { followStatus, registeredAt }: MemberRow) {
+function getFollow(random: Random, now: number, { followStatus, registeredAt }: MemberRow) {
   const followed = random.int(Date.parse(registeredAt), now);
   const unfollowed = random.int(followed, now);
   const [scene, account] = [random.pick(subscribeScenes), openid(random)];
@@ -61,7 +61,7 @@ function followOf(random: Random, now: number, { followStatus, registeredAt }: M
 }
 
 /** Given before the first answer and, by a few, withdrawn after the last one (docs/domain.md 6.1). */
-function consentOf(
+function getConsent(
   random: Random,
   now: number,
   { registeredAt, lastVisitAt, status }: MemberRow,
@@ -81,13 +81,13 @@ function consentOf(
   };
 }
 
-function doNotContactOf(random: Random, now: number) {
+function getDoNotContact(random: Random, now: number) {
   const until = iso(now + random.int(3, 90) * DAY_MS).slice(0, 10);
   return { reason: random.pick(doNotContactReasons), until: random.chance(0.5) ? until : null };
 }
 
 /** An ID number is that of a Chinese card; a few members without one have another document. */
-function identityOf(random: Random, { idNo }: MemberRow, index: number) {
+function getIdentity(random: Random, { idNo }: MemberRow, index: number) {
   const [passport, permit] = [`EA${random.digits(7)}`, `H${random.digits(8)}`];
   if (idNo !== null) return { idType: 'idCard' as const };
   if (index % 60 === 12) return { idType: 'passport' as const, idNo: passport };

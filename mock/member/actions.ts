@@ -13,7 +13,7 @@ import { type Act, find, update } from '../store/update';
 import { doNotContactAt } from './do-not-contact';
 import type { MemberRow } from './fixtures';
 import { memberMessages } from './messages';
-import { openRecordsOf } from './open-records';
+import { getOpenRecords } from './open-records';
 import { withoutPersonalData } from './person';
 import { memberTable } from './table';
 
@@ -79,7 +79,7 @@ export function anonymise(target: Target, memberNo: string, by: By) {
   return act(target, { action: 'anonymise', ...by }, (member) => {
     if (member.memberNo !== memberNo)
       throw new Fault(messages.invalid, { fields: { memberNo: memberMessages.memberNoMismatch } });
-    const blockedBy = openRecordsOf(state().world.records, member.id).map(({ id, recordNo }) => ({ id, recordNo }));
+    const blockedBy = getOpenRecords(state().world.records, member.id).map(({ id, recordNo }) => ({ id, recordNo }));
     if (blockedBy.length > 0) throw new Fault(memberMessages.memberHasOpenRecords, { data: { blockedBy } });
     return { ...withoutPersonalData(), status: 'cancelled' };
   });

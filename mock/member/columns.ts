@@ -1,7 +1,7 @@
 import { memberExportFields } from '../../src/contract/limits/member';
 import type { Member } from '../../src/contract/member';
 import { canReveal, hasConsent } from '../../src/domain/consent';
-import { type Clear, type Column, instantCell, joined, lineOf } from '../export/column';
+import { type Clear, type Column, instantCell, joined, toLine } from '../export/column';
 import type { ExportTable } from '../export/table';
 import { label, labels } from '../labels';
 import { inLanguage } from '../language';
@@ -75,6 +75,6 @@ export const memberExport: ExportTable<'member'> = {
   write(id, language, clear) {
     const row = find(memberTable.rows(), id);
     const shown = clear && isMemberShown(row, clear) ? clear.fields : [];
-    return { line: lineOf(memberColumns, memberLine(row, shown), language), isClear: shown.length > 0 };
+    return { line: toLine(memberColumns, memberLine(row, shown), language), isClear: shown.length > 0 };
   },
 };

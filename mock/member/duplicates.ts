@@ -1,7 +1,7 @@
 import type { MemberRow } from './fixtures';
 
 /** Whoever may be the same person: the same ID number, or the same name and date of birth (docs/domain.md 6.1). */
-export const duplicatesOf = (member: MemberRow, members: readonly MemberRow[]): MemberRow[] =>
+export const getDuplicates = (member: MemberRow, members: readonly MemberRow[]): MemberRow[] =>
   members.filter(
     (other) =>
       other.id !== member.id &&

@@ -22,7 +22,7 @@ export async function edit(target: Target, input: MemberInput, by: By): Promise<
   const { gender, birthDate, regionCode, tags, remark } = input;
   const realName = input.realName && cleanName(input.realName);
   const mobile = input.mobile && normalizeMobile(input.mobile);
-  const regionText = regionCode && (await regionTextOf(regionCode));
+  const regionText = regionCode && (await getRegionText(regionCode));
   return act(target, { action: 'update', ...by }, (member) => {
     const errors: Record<string, Message | undefined> = {
       realName: realName && !isPersonName(realName) ? memberMessages.nameInvalid : undefined,
@@ -60,7 +60,7 @@ function birthDateError(birthDate: string | null, { idType, idNo }: MemberRow) {
 }
 
 /** `广东省 深圳市 南山区`; '' for a code that there is not. A municipality is its own city and said once. */
-async function regionTextOf(code: string) {
+async function getRegionText(code: string) {
   const labels = getRegionPath(await loadRegions(), code).map(({ label }) => label);
   return [...new Set(labels)].join(' ');
 }

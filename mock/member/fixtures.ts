@@ -58,7 +58,7 @@ export function buildMembers(random: Random, now: number, count: number, channel
       avatarUrl: null,
       ...person,
       mobile: uniqueMobile(random, taken.mobiles),
-      idNo: idNumberOf(random, person, taken.idNumbers),
+      idNo: getIdNumber(random, person, taken.idNumbers),
       followStatus: random.pick(['never', 'following', 'following', 'unfollowed']),
       firstChannelId: first?.id ?? null,
       firstChannelName: first?.name ?? null,
@@ -68,8 +68,8 @@ export function buildMembers(random: Random, now: number, count: number, channel
       lastVisitAt: iso(random.int(registered, now)),
       recordCount: 0,
       reportCount: 0,
-      tags: tagsOf(random, index),
-      status: statusOf(index),
+      tags: getTags(random, index),
+      status: getStatus(index),
       ...unknownYet,
       createdAt: iso(registered),
       updatedAt: iso(registered),
@@ -101,10 +101,10 @@ const unknownYet = {
 };
 
 // By place and not by chance, so that a small world has every kind of member too.
-const statusOf = (index: number) =>
+const getStatus = (index: number) =>
   index % 50 === 4 ? ('cancelled' as const) : index % 30 === 9 ? ('disabled' as const) : ('active' as const);
 
-function tagsOf(random: Random, index: number) {
+function getTags(random: Random, index: number) {
   const some = random.chance(0.3) ? [...new Set([random.pick(tags), random.pick(tags)])] : [];
   return index % 60 === 14 ? [...tags, ...rareTags] : some;
 }
@@ -118,7 +118,7 @@ function uniqueMobile(random: Random, taken: Set<string>): string {
 }
 
 /** About half of the members gave one; it needs all that it is made of. */
-function idNumberOf(
+function getIdNumber(
   random: Random,
   { regionCode, birthDate, gender }: Pick<MemberRow, 'regionCode' | 'birthDate' | 'gender'>,
   taken: Set<string>,

@@ -4,8 +4,8 @@ import { usedChannels } from '../channel/tree';
 import type { Entity } from '../entity';
 import type { Who } from '../fixtures/operators';
 import { type Call, handle } from '../handle';
-import { originOf } from '../log/origin';
-import { resourceOf } from '../resource';
+import { getOrigin } from '../log/origin';
+import { getResource } from '../resource';
 import { page } from '../store/list';
 import { find } from '../store/update';
 import { allowContact, changeTags, disable, enable, setDoNotContact, setTags } from './actions';
@@ -14,7 +14,7 @@ import { edit } from './edit';
 import { membersBy } from './filter';
 import { buildMembers } from './fixtures';
 import { buildHistories } from './histories';
-import { overviewOf } from './overview';
+import { getOverview } from './overview';
 import { recordsPage } from './records';
 import { revealMember } from './reveal';
 import { memberTable, toMember, toMemberDetail } from './table';
@@ -23,7 +23,7 @@ import { tagsInUse } from './tags';
 const { list, bulk, bulkMatching } = memberApi;
 const { get, update } = memberDetailApi;
 
-const { handlers, workers } = resourceOf(
+const { handlers, workers } = getResource(
   { list, bulk, bulkMatching, get, update },
   {
     table: memberTable,
@@ -40,7 +40,7 @@ function search({ body: { current, pageSize, sort, ...filter } }: Call<typeof me
   return { ...found, list: found.list.map(toMember) };
 }
 
-const memberOf = ({ id }: { id: string }) => find(memberTable.rows(), id);
+const getMember = ({ id }: { id: string }) => find(memberTable.rows(), id);
 
 type OneMember = { params: { id: string }; body: { version: number } };
 
@@ -77,12 +77,12 @@ export const member: Entity = {
     handle(memberDetailApi.allowContact, (call) => toMemberDetail(allowContact(target(call), by(call)))),
 
     handle(memberDetailApi.reveal, ({ params, body, operator, request, requestId }) =>
-      revealMember(memberOf(params), body, operator, originOf({ request, requestId })),
+      revealMember(getMember(params), body, operator, getOrigin({ request, requestId })),
     ),
 
-    handle(memberDetailApi.overview, ({ params }) => overviewOf(memberOf(params))),
+    handle(memberDetailApi.overview, ({ params }) => getOverview(getMember(params))),
 
-    handle(memberDetailApi.records, ({ params, query }) => recordsPage(memberOf(params), query)),
+    handle(memberDetailApi.records, ({ params, query }) => recordsPage(getMember(params), query)),
 
     ...handlers,
   ],

@@ -1,22 +1,22 @@
 import { memberDetail as limit } from '../../src/contract/limits/member-detail';
 import type { MemberEvent, MemberOverview, OpenWork } from '../../src/contract/member-detail';
 import { isOpen } from '../../src/domain/record-status';
-import { openFollowUpsOf } from '../follow-up/open-follow-ups';
+import { getOpenFollowUps } from '../follow-up/open-follow-ups';
 import type { RecordRow } from '../record/fixtures';
-import { openReportsOf } from '../report/open-reports';
+import { getOpenReports } from '../report/open-reports';
 import { state } from '../state';
 import type { MemberRow } from './fixtures';
-import { nameOf, recordsOf } from './records';
+import { getName, getRecords } from './records';
 
-const titleOf = ({ projectId }: RecordRow) => nameOf(state().world.projects, projectId) ?? projectId;
+const getTitle = ({ projectId }: RecordRow) => getName(state().world.projects, projectId) ?? projectId;
 
 const newestFirst = (a: { at: string }, b: { at: string }) => Date.parse(b.at) - Date.parse(a.at);
 
 /** What is still to do for a member and what the member did last, newest first (docs/domain.md section 9, row 7). */
-export function overviewOf(member: MemberRow): MemberOverview {
-  const records = recordsOf(member);
+export function getOverview(member: MemberRow): MemberOverview {
+  const records = getRecords(member);
   const openRecords = records.filter(({ status }) => isOpen(status)).map(toWork);
-  const openWork = [...openRecords, ...openFollowUpsOf(member), ...openReportsOf(member)];
+  const openWork = [...openRecords, ...getOpenFollowUps(member), ...getOpenReports(member)];
   // Two of one instant stand in the order in which they follow from each other, the last one first.
   const ofRecords = records.toReversed().flatMap((record) => [...recordEvents(record), ...agreementEvents(record)]);
   const events = [...ownEvents(member), ...ofRecords, ...reportEvents(member)].reverse().sort(newestFirst);
@@ -27,7 +27,7 @@ function toWork(record: RecordRow): OpenWork {
   const { id, recordNo, status, severity, startedAt, submittedAt } = record;
   const at = submittedAt ?? startedAt;
   const due = { dueAt: null, dueByCalendar: false };
-  return { kind: 'record', id, no: recordNo, title: titleOf(record), status, severity, ...due, at };
+  return { kind: 'record', id, no: recordNo, title: getTitle(record), status, severity, ...due, at };
 }
 
 function ownEvents(member: MemberRow): MemberEvent[] {
@@ -44,7 +44,7 @@ function ownEvents(member: MemberRow): MemberEvent[] {
 
 function recordEvents(record: RecordRow): MemberEvent[] {
   const { id, startedAt, submittedAt } = record;
-  const of = { title: titleOf(record), refId: id };
+  const of = { title: getTitle(record), refId: id };
   const started: MemberEvent = { id: `recordStarted-${id}`, kind: 'recordStarted', at: startedAt, ...of };
   if (submittedAt === null) return [started];
   return [started, { id: `recordSubmitted-${id}`, kind: 'recordSubmitted', at: submittedAt, ...of }];
@@ -61,7 +61,7 @@ function agreementEvents(record: RecordRow): MemberEvent[] {
             id: `agreementSigned-${id}`,
             kind: 'agreementSigned',
             at: signedAt,
-            title: titleOf(record),
+            title: getTitle(record),
             refId: record.id,
           },
         ],
@@ -73,7 +73,7 @@ function reportEvents({ id: memberId }: MemberRow): MemberEvent[] {
   const own = reports.filter((report) => report.memberId === memberId);
   return own.map(({ id, recordId, uploadedAt }) => {
     const record = records.find((one) => one.id === recordId);
-    const title = record && { title: titleOf(record) };
+    const title = record && { title: getTitle(record) };
     return { id: `reportUploaded-${id}`, kind: 'reportUploaded', at: uploadedAt, ...title, refId: id };
   });
 }

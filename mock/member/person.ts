@@ -39,8 +39,8 @@ export function buildPerson(random: Random, now: number, index: number) {
   const birthDate = businessDay(now - random.int(18 * 366, 82 * 365) * DAY_MS);
   const region = random.chance(0.8) ? random.pick(regions) : null;
   return {
-    nickname: nicknameOf(random, index),
-    realName: nameOf(random, gender, index),
+    nickname: getNickname(random, index),
+    realName: getName(random, gender, index),
     gender,
     birthDate: random.chance(0.85) ? birthDate : null,
     regionCode: region?.code ?? null,
@@ -48,7 +48,7 @@ export function buildPerson(random: Random, now: number, index: number) {
   };
 }
 
-function nicknameOf(random: Random, index: number) {
+function getNickname(random: Random, index: number) {
   const made = random.pick(nicknameStarts) + random.pick(nicknameEnds);
   const common = random.pick(nicknames);
   const isCommon = random.chance(0.3);
@@ -58,7 +58,7 @@ function nicknameOf(random: Random, index: number) {
   return isCommon ? common : made;
 }
 
-function nameOf(random: Random, gender: Member['gender'], index: number) {
+function getName(random: Random, gender: Member['gender'], index: number) {
   const made = random.pick(surnames) + random.pick(gender === 'male' ? maleGiven : femaleGiven);
   const isGiven = random.chance(0.8);
   if (index % 25 === 8) return unusualNames[Math.floor(index / 25) % unusualNames.length] ?? null;

@@ -9,14 +9,14 @@ import { page, sortBy } from '../store/list';
 import type { MemberRow } from './fixtures';
 
 /** The records of a member, the one begun last first. */
-export const recordsOf = ({ id }: MemberRow): RecordRow[] =>
+export const getRecords = ({ id }: MemberRow): RecordRow[] =>
   sortBy(
     state().world.records.filter(({ memberId }) => memberId === id),
     '-startedAt',
   );
 
 /** The name of a row, by its id; null where there is none. */
-export const nameOf = (rows: readonly { id: string; name: string }[], id: string | null) =>
+export const getName = (rows: readonly { id: string; name: string }[], id: string | null) =>
   rows.find((row) => row.id === id)?.name ?? null;
 
 /** A page of the records of a member, newest first. */
@@ -28,7 +28,7 @@ export function recordsPage(
     (submittedFrom === undefined || (submittedAt !== null && submittedAt.slice(0, 10) >= submittedFrom)) &&
     (submittedBefore === undefined || (submittedAt !== null && submittedAt.slice(0, 10) < submittedBefore));
   const now = Date.now();
-  const records = recordsOf(member).filter(
+  const records = getRecords(member).filter(
     (record) => isSubmitted(record) && (status === undefined || getRecordStatus(record, now) === status),
   );
   const { list, total } = page(records, current, pageSize);
@@ -44,15 +44,15 @@ function memberRecordPresenter(now: number): (record: RecordRow) => MemberRecord
       id,
       recordNo,
       projectId,
-      projectName: nameOf(projects, projectId) ?? projectId,
+      projectName: getName(projects, projectId) ?? projectId,
       status: getRecordStatus(record, now),
       severity,
       ...derivedOf(record),
       ...(isWithdrawn(record) && hiddenResult),
       startedAt,
       submittedAt,
-      hospitalName: nameOf(hospitals, record.hospitalId),
-      assigneeName: nameOf(operators, record.assigneeId),
+      hospitalName: getName(hospitals, record.hospitalId),
+      assigneeName: getName(operators, record.assigneeId),
     };
   };
 }

@@ -7,7 +7,7 @@ import { mayCall } from '../reveal/may-reveal';
 import { state } from '../state';
 import type { Table } from '../store/update';
 import { doNotContactAt } from './do-not-contact';
-import { duplicatesOf } from './duplicates';
+import { getDuplicates } from './duplicates';
 import type { MemberRow } from './fixtures';
 import { memberMessages } from './messages';
 
@@ -33,7 +33,7 @@ export const toMember = (row: MemberRow): Member => Member.parse(masked(row));
 
 /** A member on the way out, whole. */
 export function toMemberDetail(row: MemberRow): MemberDetail {
-  const duplicates = duplicatesOf(row, state().world.members).map(({ id, memberNo }) => ({ id, memberNo }));
+  const duplicates = getDuplicates(row, state().world.members).map(({ id, memberNo }) => ({ id, memberNo }));
   return { ...masked(row), suspectedDuplicateOf: duplicates };
 }
 

@@ -1,7 +1,7 @@
 import { businessDay, dayStart, iso } from '../clock';
 import type { Who } from '../fixtures/operators';
 import type { FollowUpRow } from '../follow-up/follow-up-row';
-import { reviewDueOf } from '../report/fixtures';
+import { getReviewDue } from '../report/fixtures';
 import { reportLeases } from '../report/table';
 import { state } from '../state';
 import type { NotificationRow, NotificationSubject } from './notification-row';
@@ -25,14 +25,14 @@ export const followUpsDueOn = (followUps: readonly FollowUpRow[], operatorId: st
 const reportsDueOn = (operatorId: string, now: number) =>
   state().world.reports.flatMap((row): NotificationSubject[] => {
     if (reportLeases.find(row.id, now)?.operatorId !== operatorId) return [];
-    const dueAt = iso(reviewDueOf(row, now));
+    const dueAt = iso(getReviewDue(row, now));
     return isToday(dueAt, now) && Date.parse(dueAt) > now
       ? [{ kind: 'deadline', entityType: 'report', entityId: row.id, label: row.reportNo, dueAt }]
       : [];
   });
 
 type Thing = { entityType: string; entityId: string | null };
-const keyOf = ({ entityType, entityId }: Thing) => `${entityType}:${entityId}`;
+const getKey = ({ entityType, entityId }: Thing) => `${entityType}:${entityId}`;
 
 /** What the operator has been told is due today, and the follow-ups that were given to somebody today: they know. */
 function knownToday(operatorId: string, now: number) {
@@ -44,14 +44,14 @@ function knownToday(operatorId: string, now: number) {
     ({ entityType, action, createdAt }) =>
       entityType === 'followUp' && (action === 'assign' || action === 'handover') && isToday(createdAt, now),
   );
-  return new Set([...told, ...given].map(keyOf));
+  return new Set([...told, ...given].map(getKey));
 }
 
 /** Tells an operator what of theirs is due today, each thing once a day: the mock has no clock that strikes. */
 export function remindOfDeadlines({ id: operatorId }: Who, now: number) {
   const known = knownToday(operatorId, now);
   for (const due of [...followUpsDueOn(state().world.followUps, operatorId, now), ...reportsDueOn(operatorId, now)])
-    if (!known.has(keyOf(due))) notify(operatorId, due, { at: now });
+    if (!known.has(getKey(due))) notify(operatorId, due, { at: now });
 }
 
 /** Whether a deadline is still that of whoever was told of it: not of what is done, put off or another's by now. */

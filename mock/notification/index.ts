@@ -1,5 +1,5 @@
 import { notificationApi } from '../../src/contract/notification';
-import { iso, momentOf } from '../clock';
+import { iso, toInstant } from '../clock';
 import type { Entity } from '../entity';
 import type { Who } from '../fixtures/operators';
 import { handle } from '../handle';
@@ -28,7 +28,7 @@ export const notification: Entity = {
   handlers: [
     handle(notificationApi.list, ({ query: { current, pageSize, unread, asOf }, operator }) => {
       remindOfDeadlines(operator, Date.now());
-      const time = momentOf(asOf);
+      const time = toInstant(asOf);
       const all = ofOperator(operator);
       const wasUnread = ({ readAt }: NotificationRow) => readAt === null || Date.parse(readAt) > time;
       const found = all.filter(

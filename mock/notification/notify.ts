@@ -5,12 +5,12 @@ import { type NotificationRow, type NotificationSubject, notificationRow } from 
 
 /** Work that is given by one action or job comes within this: it is told as one. */
 const BATCH_MS = 5_000;
-const comesInBatches = new Set<NotificationRow['kind']>(['assigned', 'handover']);
+const isBatched = new Set<NotificationRow['kind']>(['assigned', 'handover']);
 
 type By = { byName?: string | null; at?: number };
 
 /** The unread one to which another piece of work of the same kind belongs, given by the same person just now. */
-const batchOf = (operatorId: string, { kind, entityType }: NotificationSubject, byName: string | null, at: number) =>
+const getBatch = (operatorId: string, { kind, entityType }: NotificationSubject, byName: string | null, at: number) =>
   state().world.notifications.find(
     (row) =>
       row.operatorId === operatorId &&
@@ -44,7 +44,7 @@ export function notify(
   const { operators, notifications } = state().world;
   const operator = operators.find(({ id }) => id === operatorId);
   if (!operator || operator.name === byName) return;
-  const batch = comesInBatches.has(subject.kind) ? batchOf(operator.id, subject, byName, at) : undefined;
+  const batch = isBatched.has(subject.kind) ? getBatch(operator.id, subject, byName, at) : undefined;
   // Given back and forth it is still one thing.
   if (batch?.entityId === subject.entityId) return;
   if (batch) {

@@ -19,7 +19,7 @@ import { projectLinkTable } from './table';
 
 export type Input = z.output<typeof ProjectLinkInput>;
 
-const linksOf = (project: string) => projectLinkTable.rows().filter(({ projectId }) => projectId === project);
+const getLinks = (project: string) => projectLinkTable.rows().filter(({ projectId }) => projectId === project);
 
 /** The codes of the levels that a project's quiz results in: the published one, else its draft; none without a quiz. */
 export function levelCodesIn(project: string): string[] {
@@ -39,18 +39,18 @@ export function checkOpen(projectId: string) {
 
 /** @throws Fault 403 where the project has as many links as it can have */
 export function checkRoom(projectId: string) {
-  if (linksOf(projectId).length >= limit.maxPerProject) throw new Fault(projectLinkMessages.projectLinksFull);
+  if (getLinks(projectId).length >= limit.maxPerProject) throw new Fault(projectLinkMessages.projectLinksFull);
 }
 
 type Named = Pick<ProjectLinkRow, 'projectId' | 'title'>;
 
 /** What keeps a link from being called so in its project. */
 export function titleProblem({ projectId, title }: Named, ownId?: string): Message | undefined {
-  return isTitleTaken(title, linksOf(projectId), ownId) ? projectLinkMessages.linkTitleTaken : undefined;
+  return isTitleTaken(title, getLinks(projectId), ownId) ? projectLinkMessages.linkTitleTaken : undefined;
 }
 
 /** The place after all links of a project. */
-export const lastPlace = (projectId: string) => getNextSort(linksOf(projectId).map(({ sort }) => sort));
+export const lastPlace = (projectId: string) => getNextSort(getLinks(projectId).map(({ sort }) => sort));
 
 /** @throws Fault 422 with what is wrong with each field */
 export function checkedLink(input: Input, row?: ProjectLinkRow) {

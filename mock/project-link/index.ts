@@ -1,9 +1,9 @@
 import { projectLinkApi, projectLinkListApi } from '../../src/contract/project-link';
 import type { Entity } from '../entity';
-import { historyOf } from '../fixtures/setting-history';
+import { getHistory } from '../fixtures/setting-history';
 import { handle } from '../handle';
 import { projectTable } from '../project/table';
-import { resourceOf } from '../resource';
+import { getResource } from '../resource';
 import { inOrder } from '../store/reorder';
 import { find } from '../store/update';
 import { projectLinkActions } from './actions';
@@ -13,7 +13,7 @@ import { buildProjectLinks } from './fixtures';
 import { linkChecks, linkCheckWorker } from './reach-job';
 import { projectLinkTable, toProjectLink } from './table';
 
-const { handlers } = resourceOf(projectLinkApi, {
+const { handlers } = getResource(projectLinkApi, {
   table: projectLinkTable,
   rows: projectLinkTable.rows,
   toListed: toProjectLink,
@@ -27,7 +27,7 @@ const { handlers } = resourceOf(projectLinkApi, {
 export const projectLink: Entity = {
   fixtures: { projectLinks: ({ now, projects, quizzes }) => buildProjectLinks(now, projects, quizzes) },
   history: ({ projectLinks }) => ({
-    changes: projectLinks.flatMap(({ lastCheck: _, ...row }) => historyOf(projectLinkTable.entityType, row)),
+    changes: projectLinks.flatMap(({ lastCheck: _, ...row }) => getHistory(projectLinkTable.entityType, row)),
   }),
   workers: [linkCheckWorker],
   handlers: [

@@ -4,15 +4,15 @@ import { Fault } from '../fault';
 import { handle } from '../handle';
 import { startJob, toJob } from '../job/jobs';
 import type { Worker } from '../job/worker';
-import { originOf } from '../log/origin';
+import { getOrigin } from '../log/origin';
 import { messages } from '../messages';
 import { refuse } from '../refuse';
 import { find } from '../store/update';
 import { projectLinkMessages } from './messages';
-import { reachOf, reasonTexts } from './reach';
+import { checkReachability, reasonTexts } from './reach';
 import { projectLinkTable } from './table';
 
-const linkOf = (id: string) => find(projectLinkTable.rows(), id);
+const getLink = (id: string) => find(projectLinkTable.rows(), id);
 
 /** Each look waits for somebody else's server. */
 const LINKS_PER_SECOND = 4;
@@ -21,8 +21,8 @@ export const linkCheckWorker: Worker<null> = {
   type: 'linkCheck',
   rowsPerSecond: LINKS_PER_SECOND,
   work(_, id) {
-    const link = linkOf(id);
-    const finding = reachOf(link);
+    const link = getLink(id);
+    const finding = checkReachability(link);
     link.lastCheck = { ...finding, checkedAt: iso(Date.now()) };
     if (finding.reason) throw new Fault({ ...messages.invalid, ...reasonTexts[finding.reason] });
   },
@@ -34,7 +34,7 @@ export const linkChecks = handle(projectLinkCheckApi.check, ({ body, operator, l
   const links = projectLinkTable.rows().filter(({ id }) => rowIds.includes(id));
   const projects = new Set(links.map(({ projectId }) => projectId));
   refuse({ ids: projects.size > 1 ? projectLinkMessages.linksOfOneProject : undefined });
-  const origin = originOf({ request, requestId });
+  const origin = getOrigin({ request, requestId });
   const as = { kind: 'linkCheck', entity: 'projectLink', action: 'check', operator, language, origin } as const;
   return toJob(startJob(linkCheckWorker, null, { ...as, rowIds }), language);
 });

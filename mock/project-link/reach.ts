@@ -33,7 +33,7 @@ function webFinding(url: string): LinkFinding {
 }
 
 /** What comes of looking at the target of a link (docs/domain.md 6.4). */
-export function reachOf(link: ProjectLinkRow): LinkFinding {
+export function checkReachability(link: ProjectLinkRow): LinkFinding {
   if (linkProblems(link).length > 0) return malformed;
   const { url, fileUrl } = link;
   if (fileUrl !== null) return paperAt(fileUrl) ? reachable : fileGone;

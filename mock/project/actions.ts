@@ -8,7 +8,7 @@ import type { Who } from '../fixtures/operators';
 import { messages } from '../messages';
 import { refuse } from '../refuse';
 import { usualActions } from '../store/actions';
-import { deletedOf } from '../store/remove';
+import { getDeleted } from '../store/remove';
 import type { Target } from '../store/row';
 import { find, update } from '../store/update';
 import { categoryProblem, checkedProject, type Input, isNameTaken } from './check';
@@ -19,7 +19,7 @@ import { projectTable, toProject } from './table';
 
 /** A number that no project has or had. */
 export function nextProjectNo() {
-  const numbers = [...projectTable.rows(), ...deletedOf(projectTable)].map(({ projectNo }) =>
+  const numbers = [...projectTable.rows(), ...getDeleted(projectTable)].map(({ projectNo }) =>
     Number(projectNo.slice(1)),
   );
   return `P${String(Math.max(0, ...numbers) + 1).padStart(4, '0')}`;

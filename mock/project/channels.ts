@@ -1,15 +1,15 @@
 import type { ProjectChannels } from '../../src/contract/project-figures';
 import { state } from '../state';
-import { figuresOf } from './figures';
+import { getFigures } from './figures';
 import type { ProjectRow } from './fixtures';
 
 /** What each channel brought to a project, by its records: most submissions first, those who came by none at the end. */
-export function channelsOf({ id, type }: ProjectRow): ProjectChannels {
+export function getChannels({ id, type }: ProjectRow): ProjectChannels {
   const { records, channels } = state().world;
   const own = records.filter(({ projectId }) => projectId === id);
   const rows = [...new Set(own.map(({ channelId }) => channelId))].map((channelId) => {
     const brought = own.filter((record) => record.channelId === channelId);
-    const { startCount, recordCount, qualifiedCount, completionRate } = figuresOf({ type, idleViewCount: 0 }, brought);
+    const { startCount, recordCount, qualifiedCount, completionRate } = getFigures({ type, idleViewCount: 0 }, brought);
     const channelName = channels.find((channel) => channel.id === channelId)?.name ?? null;
     return { channelId, channelName, startCount, submitCount: recordCount, qualifiedCount, completionRate };
   });

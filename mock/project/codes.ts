@@ -13,7 +13,7 @@ const PAGE = 'pages/project/index';
 const TRIAL_MS = 30 * 60_000;
 
 /** Nothing but an opaque code: who scans it learns nothing of the project (docs/domain.md 3). */
-const sceneOf = (of: string) => `p=${createHash('sha256').update(of).digest('hex').slice(0, 12)}`;
+const getScene = (of: string) => `p=${createHash('sha256').update(of).digest('hex').slice(0, 12)}`;
 
 /** Draws something that no phone takes for a mini-program code, which the platform alone can make. */
 function keepPicture(name: string, scene: string, width: number) {
@@ -22,9 +22,9 @@ function keepPicture(name: string, scene: string, width: number) {
 }
 
 /** The code of a project that was published. @throws Fault 403 for a draft */
-export function codeOf({ id, status }: ProjectRow, width: number): ProjectCode {
+export function getCode({ id, status }: ProjectRow, width: number): ProjectCode {
   if (status === 'draft') throw new Fault(projectMessages.projectStatus);
-  const scene = sceneOf(id);
+  const scene = getScene(id);
   return { imageUrl: keepPicture(`code-${id}-${width}.png`, scene, width), page: PAGE, scene, width };
 }
 
@@ -35,7 +35,7 @@ export function newTrialCode({ id, status }: ProjectRow): TrialCode {
   for (const name of uploads.keys()) if (name.startsWith(`trial-${id}-`)) uploads.delete(name);
   const key = randomUUID();
   return {
-    imageUrl: keepPicture(`trial-${id}-${key}.png`, sceneOf(key), limit.codeWidth),
+    imageUrl: keepPicture(`trial-${id}-${key}.png`, getScene(key), limit.codeWidth),
     page: PAGE,
     expiresAt: iso(Date.now() + TRIAL_MS),
   };

@@ -1,5 +1,5 @@
 import type { Project } from '../../src/contract/project';
-import { type Column, instantCell, lineOf } from '../export/column';
+import { type Column, instantCell, toLine } from '../export/column';
 import type { ExportTable } from '../export/table';
 import { label, labels } from '../labels';
 import { inLanguage } from '../language';
@@ -47,7 +47,7 @@ export const projectExport: ExportTable<'project'> = {
   personal: [],
   matchingIds: matchingProjectIds,
   write: (id, language) => ({
-    line: lineOf(projectColumns, toProject(find(projectTable.rows(), id)), language),
+    line: toLine(projectColumns, toProject(find(projectTable.rows(), id)), language),
     isClear: false,
   }),
 };

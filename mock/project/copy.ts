@@ -4,7 +4,7 @@ import { pickContent } from '../../src/domain/quiz/json/file';
 import type { Who } from '../fixtures/operators';
 import { projectLinkTable } from '../project-link/table';
 import { beginDraft } from '../quiz/draft';
-import { copyHintsOf } from '../result-hint/copies';
+import { getCopyHints } from '../result-hint/copies';
 import { state } from '../state';
 import { create } from '../store/create';
 import { inOrder } from '../store/reorder';
@@ -73,6 +73,6 @@ export function copyProject(id: string, operator: Who): ProjectCopy {
   const between: Between = { fromId: id, toId: row.id, operator };
   const quizVersion = copyQuiz(between);
   const linkIds = copyLinks(between);
-  const hintCount = copyHintsOf(between, linkIds);
+  const hintCount = getCopyHints(between, linkIds);
   return { ...toProject(row), taken: { linkCount: linkIds.size, hintCount, quizVersion } };
 }

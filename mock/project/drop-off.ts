@@ -24,7 +24,7 @@ function askedIn(quiz: QuizRow, { answers, submittedAt, startedAt }: RecordRow):
 }
 
 /** The version that is asked for, or the published one. @throws Fault 404 where it is none that members answered */
-function versionOf(projectId: string, quizId: string | undefined): QuizRow {
+function getVersion(projectId: string, quizId: string | undefined): QuizRow {
   const quiz = state().world.quizzes.find(
     (one) => one.projectId === projectId && (quizId === undefined ? one.status === 'published' : one.id === quizId),
   );
@@ -33,8 +33,8 @@ function versionOf(projectId: string, quizId: string | undefined): QuizRow {
 }
 
 /** Where members stop answering a version of a project's quiz, by the answers in its records. */
-export function dropOffOf(projectId: string, quizId?: string): QuizDropOff {
-  const quiz = versionOf(projectId, quizId);
+export function getDropOff(projectId: string, quizId?: string): QuizDropOff {
+  const quiz = getVersion(projectId, quizId);
   const records = recordsOfVersion(quiz);
   const tally = new Map<string, { reached: number; answered: number; left: number }>(
     quiz.questions.map(({ questionId }) => [questionId, { reached: 0, answered: 0, left: 0 }]),

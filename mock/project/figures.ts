@@ -10,7 +10,7 @@ type Figures = Pick<
 >;
 
 /** What a project's figures are: sums over its records (docs/domain.md 6.2 and 8), never kept beside them. */
-export function figuresOf(
+export function getFigures(
   { type, idleViewCount }: Pick<ProjectRow, 'type' | 'idleViewCount'>,
   records: readonly RecordRow[],
 ): Figures {

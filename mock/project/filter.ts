@@ -5,7 +5,7 @@ import { businessDay } from '../clock';
 import type { Who } from '../fixtures/operators';
 import { isRequested } from '../review/request';
 import { state } from '../state';
-import { filterBy, type Matchers, oneOf, sortBy } from '../store/list';
+import { filterBy, getOne, type Matchers, sortBy } from '../store/list';
 import { projectPresenter, projectTable } from './table';
 
 type Filter = z.output<typeof ProjectFilter>;
@@ -22,8 +22,8 @@ const matchers: Matchers<Project, Omit<Filter, 'reviewRequest'>> = {
     const within = new Set(categories.flatMap(({ id, parentId }) => (parentId === categoryId ? [id] : [])));
     return (project) => project.categoryId === categoryId || within.has(project.categoryId ?? '');
   },
-  type: oneOf(({ type }) => type),
-  status: oneOf(({ status }) => status),
+  type: getOne(({ type }) => type),
+  status: getOne(({ status }) => status),
   hospitalId: (id) => (project) => project.hospitalIds.includes(id),
   isRecommended: (isRecommended) => (project) => project.isRecommended === isRecommended,
   publishedFrom: (from) => (project) => (publishedDay(project) ?? '') >= from,

@@ -10,14 +10,14 @@ import { canPublish, checkQuiz } from '../../src/domain/quiz/checks/publish';
 import { checkWorlds, getExaminedWorld, getWorld } from '../../tests/world';
 import { businessDay } from '../clock';
 import { toProjectLink } from '../project-link/table';
-import { levelsOf } from '../result-hint/fixtures';
+import { getLevels } from '../result-hint/fixtures';
 import { resetState } from '../state';
 import type { World } from '../world';
 import { firstProjects } from './first';
 import { projectPresenter } from './table';
 
 /** The failing items of the publish gate for a project of the world. */
-function gateOf({ projects, categories, hospitals, agreementTemplates, quizzes, now }: World, id: string) {
+function getGate({ projects, categories, hospitals, agreementTemplates, quizzes, now }: World, id: string) {
   const project = projects.find((one) => one.id === id);
   if (!project) throw new Error(`no project ${id}`);
   const category = categories.find((one) => one.id === project.categoryId);
@@ -39,7 +39,7 @@ function expectConsistent(world: World) {
     const project = present(row);
     expect(Project.strict().parse(project)).toEqual(project);
     expect(getProjectStatus(project, now)).toBe(project.status);
-    if (project.status === 'published') expect(gateOf(world, row.id)).toEqual([]);
+    if (project.status === 'published') expect(getGate(world, row.id)).toEqual([]);
     expect(project.publishedAt === null).toBe(project.status === 'draft');
     expect(Date.parse(project.publishedAt ?? project.createdAt)).toBeLessThanOrEqual(now);
 
@@ -75,7 +75,7 @@ function expectQuizzes({ projects, quizzes, agreementTemplates, hints, now }: Wo
     expect(templates.get(agreementTemplateId ?? '')).toBe(needAgreement ? 'published' : undefined);
   }
   for (const { projectId, levelCode } of hints) {
-    expect(getHintLevelCodes(projectId === null ? null : levelsOf(quizzes, projectId))).toContain(levelCode);
+    expect(getHintLevelCodes(projectId === null ? null : getLevels(quizzes, projectId))).toContain(levelCode);
   }
 }
 

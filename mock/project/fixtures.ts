@@ -51,13 +51,13 @@ export const hasPublished = ({ publishedAt }: Pick<ProjectRow, 'publishedAt'>, a
   publishedAt !== null && Date.parse(publishedAt) <= at;
 
 /** Those that hotwords and the like were linked to from the beginning. */
-export const firstOf = (projects: readonly ProjectRow[]) => projects.slice(0, firstProjects.length);
+export const getFirst = (projects: readonly ProjectRow[]) => projects.slice(0, firstProjects.length);
 
 /** Screenings that ask nothing sensitive, and no agreement. */
 const withoutAgreement = new Set(['结直肠健康筛查', '2025 年秋季乳腺健康筛查']);
 
 /** The agreement that a project asks for; patient education asks for none. */
-function templateCodeOf(name: string, type: Project['type']) {
+function getTemplateCode(name: string, type: Project['type']) {
   if (type === 'education' || withoutAgreement.has(name)) return null;
   if (name.startsWith('儿童')) return 'children';
   if (/情绪|焦虑|抑郁|认知/.test(name) && type === 'screening') return 'mental';
@@ -65,14 +65,14 @@ function templateCodeOf(name: string, type: Project['type']) {
 }
 
 /** Drafts may lack what publishing asks for: here every other one its cover. */
-const textsOf = (name: string, isDraft: boolean, index: number) => ({
+const getTexts = (name: string, isDraft: boolean, index: number) => ({
   subtitle: index % 3 === 0 ? '约三分钟完成，结果仅供参考' : null,
   coverUrl: isDraft && index % 2 === 1 ? null : seedPictureUrl('cover', index + 1),
   summary: `${name}：由合作医院的医生参与设计，帮助您了解自己的健康状况。`,
   content: `<p>${name}面向符合参与条件的人群。</p><ul><li>填写问卷约需三分钟</li><li>结果仅供参考，不能替代医生诊断</li></ul><p>如有紧急情况，请立即拨打 120。</p>`,
 });
 
-const agesOf = (name: string, type: Project['type'], index: number) =>
+const getAges = (name: string, type: Project['type'], index: number) =>
   name.startsWith('儿童')
     ? { minAge: 3, maxAge: 17 }
     : {
@@ -81,13 +81,13 @@ const agesOf = (name: string, type: Project['type'], index: number) =>
       };
 
 /** Whom an organ or an illness concerns. */
-function targetGenderOf(name: string): Project['targetGender'] {
+function getTargetGender(name: string): Project['targetGender'] {
   if (/乳腺|宫颈|卵巢|子宫|妇科|孕/.test(name)) return 'female';
   return name.includes('前列腺') ? 'male' : 'all';
 }
 
-const takesPartOf = (name: string, type: Project['type'], index: number) => ({
-  targetGender: targetGenderOf(name),
+const getTakesPart = (name: string, type: Project['type'], index: number) => ({
+  targetGender: getTargetGender(name),
   inclusionCriteria: type === 'recruit' ? '近三个月内确诊，自愿参加研究。' : null,
   exclusionCriteria: type === 'recruit' ? '妊娠或哺乳期，或正在参加其他临床研究。' : null,
   keywords: index % 2 === 0 ? ['筛查', '健康'] : [],
@@ -109,7 +109,7 @@ const daysLeft = (status: Project['status'], since: number) => {
 };
 
 /** Published `since` days ago; over before today where it ended by its date. */
-const timesOf = (now: number, status: Project['status'], since: number, isFirst: boolean) => ({
+const getTimes = (now: number, status: Project['status'], since: number, isFirst: boolean) => ({
   startAt: null,
   endAt: isFirst || status === 'draft' ? null : iso(now + daysLeft(status, since) * DAY_MS),
   publishedAt: status === 'draft' ? null : iso(now - since * DAY_MS),
@@ -134,8 +134,8 @@ export function buildProjects(
     if (!category) throw new Error(`no category ${categoryName}`);
     const isFirst = index < firstProjects.length;
     const since = isFirst ? FIRST_DAYS : random.int(3, 200) + (status === 'archived' ? ARCHIVED_AFTER_DAYS : 0);
-    const code = templateCodeOf(name, type);
-    const times = timesOf(now, status, since, isFirst);
+    const code = getTemplateCode(name, type);
+    const times = getTimes(now, status, since, isFirst);
     const created = now - (since + 5) * DAY_MS;
     const by = random.pick(staff).name;
     const moves = movesTo({ status, ...times }, now);
@@ -144,11 +144,11 @@ export function buildProjects(
       id,
       projectNo: `P${String(index + 1).padStart(4, '0')}`,
       name: name.slice(0, limit.maxNameLength),
-      ...textsOf(name, status === 'draft', index),
+      ...getTexts(name, status === 'draft', index),
       categoryId: category.id,
       type,
-      ...agesOf(name, type, index),
-      ...takesPartOf(name, type, index),
+      ...getAges(name, type, index),
+      ...getTakesPart(name, type, index),
       ...times,
       hospitalIds: hospitals.flatMap((one, place) => (linkedProjectIds(place).includes(id) ? [one.id] : [])),
       agreementTemplateId: code && publishedTemplate(agreementTemplates, code).id,

@@ -24,7 +24,7 @@ const itemTexts: Record<Item, Texts> = {
 };
 
 /** What keeps a project from being open to members as all else stands now. */
-export function failingItemsOf(project: ProjectRow): Item[] {
+export function getFailingItems(project: ProjectRow): Item[] {
   const { categories, hospitals, agreementTemplates, quizzes } = state().world;
   const category = categories.find(({ id }) => id === project.categoryId);
   return findFailingGateItems(project, {
@@ -38,8 +38,8 @@ export function failingItemsOf(project: ProjectRow): Item[] {
 }
 
 /** What the publish gate of a project answers. */
-export function gateOf(project: ProjectRow): PublishGate {
-  const failing = failingItemsOf(project);
+export function getGate(project: ProjectRow): PublishGate {
+  const failing = getFailingItems(project);
   const template = state().world.agreementTemplates.find(({ id }) => id === project.agreementTemplateId);
   const isLater = failing.includes('agreementNotInForce');
   return { failing, agreementEffectiveAt: (isLater && template?.effectiveAt) || null };
@@ -47,7 +47,7 @@ export function gateOf(project: ProjectRow): PublishGate {
 
 /** @throws Fault 403 with what is missing, where something is */
 export function checkGate(project: ProjectRow) {
-  const gate = gateOf(project);
+  const gate = getGate(project);
   const { failing } = gate;
   if (failing.length === 0) return;
   const { code, texts } = projectMessages.projectNotReady;

@@ -3,7 +3,7 @@ import { projectApi, projectOptionsApi } from '../../src/contract/project';
 import { isInOrder } from '../../src/domain/project/status';
 import type { Entity } from '../entity';
 import { handle } from '../handle';
-import { resourceOf } from '../resource';
+import { getResource } from '../resource';
 import { state } from '../state';
 import { page } from '../store/list';
 import { inOrder } from '../store/reorder';
@@ -14,11 +14,11 @@ import { copyProject } from './copy';
 import { projectFigures } from './figures-handlers';
 import { projectsBy } from './filter';
 import { buildProjects } from './fixtures';
-import { gateOf } from './gate';
+import { getGate } from './gate';
 import { historyOfProject } from './history';
 import { projectTable, toProject } from './table';
 
-const { handlers, workers } = resourceOf(projectApi, {
+const { handlers, workers } = getResource(projectApi, {
   table: projectTable,
   rows: projectsBy,
   toListed: (project) => project,
@@ -55,7 +55,7 @@ export const project: Entity = {
       toProject(setListing({ id, version }, listing, operator)),
     ),
 
-    handle(projectApi.publishGate, ({ params: { id } }) => gateOf(find(projectTable.rows(), id))),
+    handle(projectApi.publishGate, ({ params: { id } }) => getGate(find(projectTable.rows(), id))),
 
     ...moves,
 

@@ -13,10 +13,10 @@ import { toProject } from './table';
 type Step = (typeof funnelSteps)[number];
 
 /** How far members of a project can come: patient education asks nothing, and only studies enrol. */
-const stepsOf = (type: Project['type']) =>
+const getSteps = (type: Project['type']) =>
   funnelSteps.filter((step) => (type === 'education' ? step === 'view' : step !== 'enrolled' || type === 'recruit'));
 
-function funnelOf(project: Project, records: readonly RecordRow[]): ProjectOverview['funnel'] {
+function getFunnel(project: Project, records: readonly RecordRow[]): ProjectOverview['funnel'] {
   const counts: Record<Step, number> = {
     view: project.viewCount,
     start: project.startCount,
@@ -25,7 +25,7 @@ function funnelOf(project: Project, records: readonly RecordRow[]): ProjectOverv
     referred: records.filter((record) => hasReached('referred', record)).length,
     enrolled: records.filter((record) => hasReached('enrolled', record)).length,
   };
-  return stepsOf(project.type).map((step, place, steps) => {
+  return getSteps(project.type).map((step, place, steps) => {
     const before = steps[place - 1];
     return { step, count: counts[step], rate: before ? toRoundedPercent(counts[step], counts[before]) : null };
   });
@@ -59,7 +59,7 @@ function idleViews(row: ProjectRow, now: number): (day: number) => number {
       : Math.floor((row.idleViewCount * busyness(day, now)) / all);
 }
 
-function trendOf(row: ProjectRow, records: readonly RecordRow[], now: number): ProjectOverview['trend'] {
+function getTrend(row: ProjectRow, records: readonly RecordRow[], now: number): ProjectOverview['trend'] {
   const today = businessDay(now);
   const idleOn = idleViews(row, now);
   const isOn = (day: string) => (at: string | null) => at !== null && businessDay(Date.parse(at)) === day;
@@ -81,8 +81,8 @@ function trendOf(row: ProjectRow, records: readonly RecordRow[], now: number): P
 }
 
 /** The funnel of a project and its last days, by its records (docs/domain.md 6.2). */
-export function overviewOf(row: ProjectRow): ProjectOverview {
+export function getOverview(row: ProjectRow): ProjectOverview {
   const now = Date.now();
   const records = state().world.records.filter(({ projectId }) => projectId === row.id);
-  return { asOf: iso(now), funnel: funnelOf(toProject(row), records), trend: trendOf(row, records, now) };
+  return { asOf: iso(now), funnel: getFunnel(toProject(row), records), trend: getTrend(row, records, now) };
 }

@@ -7,7 +7,7 @@ import type { Masks } from '../store/change-log';
 import type { Table } from '../store/update';
 import type { World } from '../world';
 import { finishEnded } from './ended';
-import { figuresOf } from './figures';
+import { getFigures } from './figures';
 import type { ProjectRow } from './fixtures';
 
 /** Gives projects on their way out what follows from all else that the mock knows. */
@@ -33,7 +33,7 @@ export function projectPresenter(): (row: ProjectRow) => Project {
       quizId: published?.id ?? null,
       quizVersion: published?.quizVersion ?? null,
       quizDraftId: versions.find(({ status }) => status === 'draft')?.id ?? null,
-      ...figuresOf({ type: row.type, idleViewCount }, recordsOf.get(row.id) ?? []),
+      ...getFigures({ type: row.type, idleViewCount }, recordsOf.get(row.id) ?? []),
     };
   };
 }

@@ -12,17 +12,17 @@ import { buildQuizzes } from './fixtures';
 import { instruments } from './instruments';
 import { quizLeases } from './lease';
 import { quizMessages } from './messages';
-import { findingsOf, publishDraft } from './publish';
+import { getFindings, publishDraft } from './publish';
 import { requestQuizReview, reviewQuiz } from './review';
 import { quizRows, toQuiz } from './table';
-import { versionsOf } from './versions';
+import { getVersions } from './versions';
 
-const quizOf = (id: string) => find(quizRows(), id);
+const getQuiz = (id: string) => find(quizRows(), id);
 
 export const quiz: Entity = {
   fixtures: { quizzes: ({ now, projects }) => buildQuizzes(now, projects) },
   handlers: [
-    handle(quizVersionsApi.versions, ({ query: { projectId } }) => versionsOf(projectId)),
+    handle(quizVersionsApi.versions, ({ query: { projectId } }) => getVersions(projectId)),
 
     // Before the one by id: what is called scales is none.
     handle(quizVersionsApi.scales, () =>
@@ -34,7 +34,7 @@ export const quiz: Entity = {
       })),
     ),
 
-    handle(quizVersionsApi.get, ({ params: { id }, operator }) => toQuiz(quizOf(id), operator)),
+    handle(quizVersionsApi.get, ({ params: { id }, operator }) => toQuiz(getQuiz(id), operator)),
 
     handle(quizVersionsApi.create, ({ body: { projectId }, operator }) =>
       toQuiz(createDraft(projectId, operator), operator),
@@ -57,7 +57,7 @@ export const quiz: Entity = {
       toQuiz(copyDraftFrom({ id, version }, projectId, operator), operator),
     ),
 
-    handle(quizVersionsApi.check, ({ params: { id } }) => ({ findings: findingsOf(quizOf(id)) })),
+    handle(quizVersionsApi.check, ({ params: { id } }) => ({ findings: getFindings(getQuiz(id)) })),
 
     handle(quizVersionsApi.review, ({ params: { id }, body: { version, ...review }, operator }) =>
       toQuiz(reviewQuiz({ id, version }, review, operator), operator),
@@ -74,7 +74,7 @@ export const quiz: Entity = {
     handle(quizVersionsApi.export, ({ params: { id } }) => ({
       format: 'health-quiz' as const,
       formatVersion: 1 as const,
-      quiz: pickContent(quizOf(id)),
+      quiz: pickContent(getQuiz(id)),
     })),
 
     handle(quizVersionsApi.import, ({ params: { id }, body: { version, file }, operator }) =>
@@ -83,7 +83,7 @@ export const quiz: Entity = {
 
     ...leaseHandlers(quizLeaseApi, {
       check(id) {
-        if (!isEditable(quizOf(id))) throw new Fault(quizMessages.quizStatus);
+        if (!isEditable(getQuiz(id))) throw new Fault(quizMessages.quizStatus);
       },
       leases: quizLeases,
     }),

@@ -1,9 +1,9 @@
 import { lease as limit } from '../../src/contract/limits/lease';
-import { leasesOf } from '../lease/leases';
+import { getLeases } from '../lease/leases';
 import { state } from '../state';
 
 /** Who edits which draft. */
-export const quizLeases = leasesOf({
+export const quizLeases = getLeases({
   entityType: 'quiz',
   seconds: limit.quizSeconds,
   subjectOf: (id) => {

@@ -13,7 +13,7 @@ import { quizMessages } from './messages';
 import { type QuizRow, quizRows, quizTable } from './table';
 
 /** What the publish checks find in a quiz as all else stands now. */
-export function findingsOf(quiz: QuizRow) {
+export function getFindings(quiz: QuizRow) {
   const { projects, hints } = state().world;
   const project = projects.find(({ id }) => id === quiz.projectId);
   const found = checkQuiz(quiz, {
@@ -36,7 +36,7 @@ export function publishDraft({ id, version }: Target, publishNote: string, opera
     id,
     version,
     (row) => {
-      const findings = findingsOf(row);
+      const findings = getFindings(row);
       if (!canPublish(findings)) throw new Fault(quizMessages.quizNotReady, { data: { findings } });
       const next = toPublished(row, before?.quizVersion ?? 0, publishNote, iso(Date.now()));
       return { ...next, ...noRequest, publishedByName: operator.name };

@@ -18,7 +18,7 @@ export type QuizRow = Omit<
 /** What a quiz is before somebody has reviewed its content. */
 export const unreviewed = { medicalReviewed: false, reviewedByName: null, reviewedAt: null, reviewNote: null } as const;
 
-const nameOf = (operatorId: string) => state().world.operators.find(({ id }) => id === operatorId)?.name ?? '';
+const getName = (operatorId: string) => state().world.operators.find(({ id }) => id === operatorId)?.name ?? '';
 
 /** A version on its way out to an operator. */
 export const toQuiz = (
@@ -27,7 +27,7 @@ export const toQuiz = (
 ): Quiz => ({
   ...quiz,
   ...toRequest({ ...quiz, reviewRequestedById, reviewRequestedOfId }),
-  textEditedByName: nameOf(textEditedById),
+  textEditedByName: getName(textEditedById),
   textEditedByMe: textEditedById === id,
 });
 
@@ -47,8 +47,8 @@ export const quizTable = (operator: Pick<Who, 'id'>): Table<QuizRow, Quiz> => ({
     dimensions: (dimensions) => dimensions.map(({ name }) => name),
     testCases: (cases) => cases.map(({ name }) => name),
     resultLevels: (levels) => levels.map(({ name }) => name),
-    textEditedById: nameOf,
+    textEditedById: getName,
     reviewRequestedById: null,
-    reviewRequestedOfId: (of) => of && nameOf(of),
+    reviewRequestedOfId: (of) => of && getName(of),
   },
 });

@@ -40,7 +40,7 @@ function toVersion(quiz: QuizRow): QuizVersion {
 }
 
 /** The draft of a project's quiz and all its versions, newest first. */
-export function versionsOf(projectId: string): QuizVersion[] {
+export function getVersions(projectId: string): QuizVersion[] {
   const drafts = state().world.quizzes.filter((quiz) => quiz.projectId === projectId && quiz.status === 'draft');
   return [...drafts, ...answerable(projectId)].map(toVersion);
 }

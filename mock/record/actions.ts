@@ -7,7 +7,7 @@ import { isOpen } from '../../src/domain/record-status';
 import { currentSettings } from '../custom-service/actions';
 import { Fault } from '../fault';
 import type { Who } from '../fixtures/operators';
-import { cancelFollowUpsOf, openFollowUp } from '../follow-up/effects';
+import { getCancelFollowUps, openFollowUp } from '../follow-up/effects';
 import { closedReason } from '../follow-up/texts';
 import { notify } from '../notification/notify';
 import { toProject } from '../project/table';
@@ -31,11 +31,11 @@ type Closing = Extract<z.output<typeof RecordBulkAction>, { action: 'close' }>;
 const isActiveHospital = (id: string) =>
   state().world.hospitals.some((hospital) => hospital.id === id && hospital.status === 'active');
 const isFuture = (at: string) => Date.parse(at) > Date.now();
-const recordOf = (id: string) => find(state().world.records, id);
+const getRecord = (id: string) => find(state().world.records, id);
 
 /** Begins the review of a record that nobody has begun to review. */
 export function claim(target: Target, operator: Who) {
-  const row = recordOf(target.id);
+  const row = getRecord(target.id);
   if (row.status === 'reviewing' && row.assigneeId !== operator.id) {
     const assigneeName = state().world.operators.find(({ id }) => id === row.assigneeId)?.name ?? null;
     throw new Fault(recordMessages.recordTaken, { data: { assigneeId: row.assigneeId, assigneeName } });
@@ -52,7 +52,7 @@ export function claimNext(filter: z.output<typeof RecordFilter>, operator: Who):
 
 /** Gives a record to somebody; one that waits for a review is in review then. */
 export function assign({ id, version }: Target, assigneeId: string, { name }: Who) {
-  const before = recordOf(id).assigneeId;
+  const before = getRecord(id).assigneeId;
   const row = update(
     recordTable,
     id,
@@ -93,12 +93,12 @@ export function review(target: Target, verdict: Body<'review'>, operator: Who): 
     const of = { memberId, recordId, assigneeId: assigneeId ?? operator.id };
     openFollowUp({ ...of, plan: 'first', due, dueByCalendar: true }, operator.name);
   } else if (first.status === 'done') contactByFollowUp(row.id, operator.name);
-  return recordOf(row.id);
+  return getRecord(row.id);
 }
 
 /** What is still to do for a record that is over is cancelled. */
 function end(row: RecordRow, { name }: Who) {
-  cancelFollowUpsOf(row.id, closedReason, name);
+  getCancelFollowUps(row.id, closedReason, name);
   return row;
 }
 
@@ -123,7 +123,7 @@ export function close(target: Target, { closeReason, note }: Omit<Closing, 'acti
   );
 }
 
-export const strikeOut = (target: Target, { reason }: Body<'void'>, operator: Who) =>
+export const voidRecord = (target: Target, { reason }: Body<'void'>, operator: Who) =>
   end(
     moveRecord(target, 'void', operator, () => ({ status: 'voided', voidReason: reason }), { reason }),
     operator,
@@ -179,7 +179,7 @@ export const enroll = (target: Target, operator: Who) =>
 
 /** What an operator writes of a record; a patient who did not come is called (docs/domain.md 6.5). */
 export function write(target: Target, input: z.output<typeof RecordInput>, operator: Who) {
-  const before = recordOf(target.id);
+  const before = getRecord(target.id);
   const { hospitalId, appointmentAt, arrival } = input;
   const isReferred = before.reachedStage !== null;
   const row = update(

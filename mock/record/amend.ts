@@ -10,7 +10,7 @@ import { notify } from '../notification/notify';
 import { refuse } from '../refuse';
 import type { Target } from '../store/row';
 import { update } from '../store/update';
-import { answeredOn, answersOf, quizOf } from './answer-list';
+import { answeredOn, getAnswers, getQuiz } from './answer-list';
 import { recordTable } from './detail';
 import type { RecordRow } from './fixtures';
 import { recordMessages, recordStatusRefusal } from './messages';
@@ -21,20 +21,20 @@ type Body = Omit<z.output<typeof recordActionApi.amend.body>, 'version'>;
 const MASK = '***';
 
 /** An answer as it is read: labels of options with what was written beside them, or the value. */
-function wordsOf({ sensitive, optionLabels, others, value }: RecordedAnswer) {
+function getWords({ sensitive, optionLabels, others, value }: RecordedAnswer) {
   const words =
     optionLabels.length > 0 ? [...optionLabels, ...Object.values(others)] : [value ?? []].flat().map(String);
   return sensitive && words.length > 0 ? [MASK] : words;
 }
 
 const answerTo = (record: RecordRow, questionId: string) =>
-  answersOf(record).find((answer) => answer.questionId === questionId);
+  getAnswers(record).find((answer) => answer.questionId === questionId);
 
 /** The record with another answer to one question, and all that follows from it by its quiz (docs/domain.md 4.1). */
 function withAnswer(record: RecordRow, { questionId, value, others }: Body): RecordRow {
   const { [questionId]: _, ...rest } = record.answers;
   const answers = value === null ? rest : { ...rest, [questionId]: { value, ...(others && { others }) } };
-  const result = evaluate(quizOf(record), answers, answeredOn(record));
+  const result = evaluate(getQuiz(record), answers, answeredOn(record));
   const own = result.questions.find((question) => question.questionId === questionId);
   const problem =
     !own || own.hiddenBy
@@ -70,8 +70,8 @@ export function amend({ id, version }: Target, input: Body, { name }: Who) {
       refuse({ value: isSame ? recordMessages.answerSame : undefined });
       const amendment = {
         questionId: input.questionId,
-        from: from ? wordsOf(from) : [],
-        to: to ? wordsOf(to) : [],
+        from: from ? getWords(from) : [],
+        to: to ? getWords(to) : [],
         reason: input.reason,
         byName: name,
         at: iso(Date.now()),

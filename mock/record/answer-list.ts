@@ -10,21 +10,21 @@ import { find } from '../store/update';
 import type { RecordRow } from './fixtures';
 
 /** The version of the quiz that was answered. */
-export const quizOf = ({ quizId }: Pick<RecordRow, 'quizId'>) => find(state().world.quizzes, quizId);
+export const getQuiz = ({ quizId }: Pick<RecordRow, 'quizId'>) => find(state().world.quizzes, quizId);
 
 /** The business day on which it was answered: what a rule calls today. */
 export const answeredOn = ({ submittedAt, startedAt }: Pick<RecordRow, 'submittedAt' | 'startedAt'>) =>
   (submittedAt ?? startedAt).slice(0, 10);
 
 /** All answers of a record, clear, in the order of its quiz. */
-export function answersOf(record: RecordRow): RecordedAnswer[] {
-  const quiz = quizOf(record);
+export function getAnswers(record: RecordRow): RecordedAnswer[] {
+  const quiz = getQuiz(record);
   return toRecordedAnswers(quiz, evaluate(quiz, record.answers, answeredOn(record)));
 }
 
 /** Why questions of a record were not asked. */
-export function hiddenQuestionsOf(record: RecordRow): RecordDetail['hiddenQuestions'] {
-  const quiz = quizOf(record);
+export function getHiddenQuestions(record: RecordRow): RecordDetail['hiddenQuestions'] {
+  const quiz = getQuiz(record);
   const asked = { today: answeredOn(record), projectId: record.projectId, hints: [] };
   return runTrial(quiz, record.answers, asked).questions.flatMap(({ questionId, type, hiddenBy, ruleIds }) =>
     hiddenBy && isAnswerable(type) ? [{ questionId, by: hiddenBy, ruleIds }] : [],
@@ -45,12 +45,12 @@ export const withoutAnswer = (answer: RecordedAnswer): RecordedAnswer => ({ ...m
 
 /** The answers as anybody may see them: of sensitive questions and pictures without what was said, and their points. */
 export const maskedAnswers = (record: RecordRow) =>
-  answersOf(record).map((answer) => (answer.sensitive || isImageAnswer(answer.type) ? masked(answer) : answer));
+  getAnswers(record).map((answer) => (answer.sensitive || isImageAnswer(answer.type) ? masked(answer) : answer));
 
 /** What has to be looked at; of a sensitive question not what was chosen, which its option would tell. */
 export function maskedFlags(record: RecordRow): RecordDetail['riskFlags'] {
   const sensitive = new Set(
-    quizOf(record).questions.flatMap(({ questionId, sensitive: is }) => (is ? [questionId] : [])),
+    getQuiz(record).questions.flatMap(({ questionId, sensitive: is }) => (is ? [questionId] : [])),
   );
   return record.flags.map((flag) =>
     sensitive.has(flag.questionId) ? { ...flag, optionId: null, optionLabel: null } : { ...flag },

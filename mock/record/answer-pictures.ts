@@ -3,7 +3,7 @@ import { isImageAnswer } from '../../src/domain/record/image-answer';
 import { drawSignature } from '../agreement/signature';
 import { seedPaperName } from '../upload/paper';
 import { briefAddress, paperNamed } from '../upload/store';
-import { answersOf } from './answer-list';
+import { getAnswers } from './answer-list';
 import type { RecordRow } from './fixtures';
 
 const PAPERS = 1000;
@@ -16,7 +16,7 @@ function drawn({ id }: RecordRow, isSignature: boolean, place: number) {
 
 /** Where the pictures and signatures that a record was answered with can be fetched until an instant, in milliseconds. */
 export const answerPictures = (record: RecordRow, until: number): NonNullable<RevealedRecord['pictures']> =>
-  answersOf(record).flatMap(({ questionId, type, value }) =>
+  getAnswers(record).flatMap(({ questionId, type, value }) =>
     isImageAnswer(type) && value !== null
       ? [
           {

@@ -4,7 +4,7 @@ import { evaluate } from '../../src/domain/quiz/engine/evaluate';
 import type { Random } from '../fixtures/random';
 
 /** What somebody answered, and all that follows from it by the quiz engine. */
-export type Answered = {
+export type GeneratedAnswers = {
   answers: Answers;
   totalScore: number | null;
   levelCode: string | null;
@@ -72,14 +72,19 @@ export function asPerson(person: Person, { questions }: Pick<QuizContent, 'quest
 }
 
 /** A set of answers as this person gives it, and what follows from that. */
-export function answeredBy(person: Person, set: Answered, quiz: QuizContent, today: string): Answered {
+export function generateAnswers(
+  person: Person,
+  set: GeneratedAnswers,
+  quiz: QuizContent,
+  today: string,
+): GeneratedAnswers {
   const answers = asPerson(person, quiz, set.answers);
   if (answers === set.answers) return set;
   const { total, levelCode, severity, flags, hints } = evaluate(quiz, answers, today);
   return { answers, totalScore: total, levelCode, severity, flags, hintKeys: hints };
 }
 
-function answerOnce(random: Random, quiz: QuizContent, today: string): Answered | undefined {
+function answerOnce(random: Random, quiz: QuizContent, today: string): GeneratedAnswers | undefined {
   const degree = random.int(0, WORST);
   const given = quiz.questions.flatMap((question) => {
     const value = answerTo(random, question, degree);
@@ -97,5 +102,5 @@ function answerOnce(random: Random, quiz: QuizContent, today: string): Answered 
 }
 
 /** Sets of answers to a quiz that were handed in: answering it anew for each record would take seconds. */
-export const answerSets = (random: Random, quiz: QuizContent, today: string): Answered[] =>
+export const answerSets = (random: Random, quiz: QuizContent, today: string): GeneratedAnswers[] =>
   Array.from({ length: TRIES }, () => answerOnce(random, quiz, today)).filter((set) => set !== undefined);

@@ -2,7 +2,7 @@ import { severities } from '../../src/contract/limits/quiz';
 import type { Severity } from '../../src/contract/quiz';
 import type { Random } from '../fixtures/random';
 import type { QuizRow } from '../quiz/table';
-import { type Answered, answeredBy, answerSets, asPerson, type Person } from './answered';
+import { answerSets, asPerson, type GeneratedAnswers, generateAnswers, type Person } from './answered';
 
 /**
  * What was answered in a record: all of its project's quiz, so that its severity comes as close to the wanted one as the
@@ -16,7 +16,7 @@ export function answering(random: Random, today: string, quizzes: readonly QuizR
   });
   const setsOfProject = memoised((projectId: string) => bySeverity(quizOf(projectId)));
   // Quizzes of one kind share their questions.
-  const setsBy = new Map<QuizRow['questions'], Answered[]>();
+  const setsBy = new Map<QuizRow['questions'], GeneratedAnswers[]>();
   function bySeverity(quiz: QuizRow) {
     const sets = setsBy.get(quiz.questions) ?? answerSets(random, quiz, today);
     setsBy.set(quiz.questions, sets);
@@ -27,16 +27,19 @@ export function answering(random: Random, today: string, quizzes: readonly QuizR
    * The picked set by this person. Where that would exclude them, or no longer, their age is left as it was: whoever is
    * excluded has no work done for them.
    */
-  const byPerson = memoised((set: Answered) =>
-    memoised((quiz: QuizRow) => memoised((person: string) => answeredBy(JSON.parse(person), set, quiz, today))),
+  const byPerson = memoised((set: GeneratedAnswers) =>
+    memoised((quiz: QuizRow) => memoised((person: string) => generateAnswers(JSON.parse(person), set, quiz, today))),
   );
-  function fitting(picked: Answered, quiz: QuizRow, person: Person): Answered {
+  function fitting(picked: GeneratedAnswers, quiz: QuizRow, person: Person): GeneratedAnswers {
     const by = (who: Person) => byPerson(picked)(quiz)(JSON.stringify(who));
-    const isAlike = ({ severity }: Answered) => (severity === 'excluded') === (picked.severity === 'excluded');
+    const isAlike = ({ severity }: GeneratedAnswers) => (severity === 'excluded') === (picked.severity === 'excluded');
     return [by(person), by({ ...person, age: null })].find(isAlike) ?? picked;
   }
 
-  return ({ projectId, severity }: { projectId: string; severity: Severity | null }, person: Person): Answered => {
+  return (
+    { projectId, severity }: { projectId: string; severity: Severity | null },
+    person: Person,
+  ): GeneratedAnswers => {
     const setsOf = setsOfProject(projectId);
     const quiz = quizOf(projectId);
     if (severity !== null) return fitting(random.pick(setsOf(severity)), quiz, person);
@@ -56,9 +59,9 @@ function memoised<Key, Value>(make: (key: Key) => Value) {
 }
 
 /** Sets of this severity, or of the one that is closest to it; excluded stands outside. */
-function nearest(sets: readonly Answered[], severity: Severity) {
+function nearest(sets: readonly GeneratedAnswers[], severity: Severity) {
   const wanted = severities.indexOf(severity);
-  const distance = (other: Answered['severity']) =>
+  const distance = (other: GeneratedAnswers['severity']) =>
     other === 'excluded' && severity !== 'excluded'
       ? Number.POSITIVE_INFINITY
       : Math.abs(severities.indexOf(other ?? 'normal') - wanted);

@@ -13,7 +13,7 @@ export type Appointment = {
 };
 
 const arrivalsWhenOver: readonly Arrival[] = ['arrived', 'arrived', 'arrived', 'arrived', 'pending', 'noShow'];
-const MOST_DAYS_AHEAD = 14;
+const MAX_DAYS_AHEAD = 14;
 
 type Situation = {
   status: RecordStatus;
@@ -41,7 +41,7 @@ export function appointing({ int, pick }: Random, now: number, isRecruit: (proje
       return { appointmentAt: null, arrival: null, reachedStage: null };
     const from = Date.parse(submittedAt) + DAY_MS;
     const isEnrolled = status === 'enrolled';
-    const at = int(from, isEnrolled ? Math.max(from, now) : Math.max(from, now + MOST_DAYS_AHEAD * DAY_MS));
+    const at = int(from, isEnrolled ? Math.max(from, now) : Math.max(from, now + MAX_DAYS_AHEAD * DAY_MS));
     const arrival = pick(arrivalsWhenOver);
     return {
       appointmentAt: iso(at),

@@ -1,5 +1,5 @@
 import { recordExportFields } from '../../src/contract/limits/record';
-import { type Column, instantCell, lineOf, word } from '../export/column';
+import { type Column, enumCell, instantCell, toLine } from '../export/column';
 import { eachSecond } from '../export/each-second';
 import type { ExportTable } from '../export/table';
 import { label, labels } from '../labels';
@@ -21,7 +21,7 @@ const recordColumns: readonly Column<RecordLine>[] = [
   {
     title: label('record.contradiction.gender'),
     width: 8,
-    cell: word(({ gender }) => gender, labels('member.gender')),
+    cell: enumCell(({ gender }) => gender, labels('member.gender')),
   },
   { title: ['提交时年龄', 'Age at submission'], width: 12, cell: ({ ageAtSubmit }) => ageAtSubmit },
   { title: label('record.column.project'), width: 28, cell: ({ projectName }) => projectName },
@@ -31,25 +31,25 @@ const recordColumns: readonly Column<RecordLine>[] = [
   {
     title: label('recordDetail.field.severity'),
     width: 12,
-    cell: word(({ severity }) => severity, labels('record.severity')),
+    cell: enumCell(({ severity }) => severity, labels('record.severity')),
   },
   { title: label('record.column.redFlags'), width: 10, cell: ({ redFlagCount }) => redFlagCount },
   { title: label('recordWork.column.warnFlags'), width: 10, cell: ({ warnFlagCount }) => warnFlagCount },
   {
     title: label('recordDetail.field.eligibility'),
     width: 12,
-    cell: word(({ eligibility }) => eligibility, labels('recordDetail.eligibility')),
+    cell: enumCell(({ eligibility }) => eligibility, labels('recordDetail.eligibility')),
   },
   {
     title: label('agreement.column.agreement'),
     width: 12,
-    cell: word(({ agreementStatus }) => agreementStatus, labels('record.agreement')),
+    cell: enumCell(({ agreementStatus }) => agreementStatus, labels('record.agreement')),
   },
   { title: label('memberDetail.field.reportCount'), width: 8, cell: ({ reportCount }) => reportCount },
   { title: label('recordDetail.field.channelName'), width: 24, cell: ({ channelName }) => channelName },
   { title: ['意向医院', 'Hospital'], width: 28, cell: ({ hospitalName }) => hospitalName },
   { title: label('record.column.assignee'), width: 12, cell: ({ assigneeName }) => assigneeName },
-  { title: label('record.column.status'), width: 12, cell: word(({ status }) => status, labels('record.status')) },
+  { title: label('record.column.status'), width: 12, cell: enumCell(({ status }) => status, labels('record.status')) },
   { title: label('record.column.startedAt'), width: 20, cell: ({ startedAt }) => instantCell(startedAt) },
   { title: label('record.column.submittedAt'), width: 20, cell: ({ submittedAt }) => instantCell(submittedAt) },
 ];
@@ -79,6 +79,6 @@ export const recordExport: ExportTable<'record'> = {
     const mayLeave = clear && isMemberShown(find(state().world.members, row.memberId), clear, isWithdrawn(row));
     const fields = mayLeave ? clear.fields : [];
     const line = exportedLine(presenter()(row), fields);
-    return { line: lineOf(recordColumns, line, language), isClear: fields.length > 0 };
+    return { line: toLine(recordColumns, line, language), isClear: fields.length > 0 };
   },
 };

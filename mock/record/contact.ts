@@ -1,7 +1,7 @@
 import type { FollowUpLearnt } from '../../src/contract/follow-up-input';
 import { Fault } from '../fault';
 import type { Who } from '../fixtures/operators';
-import { checkLearnt, complete, firstContactOf } from '../follow-up/complete';
+import { checkContactResult, complete, getFirstContact } from '../follow-up/complete';
 import { messages } from '../messages';
 import { state } from '../state';
 import type { Target } from '../store/row';
@@ -17,7 +17,7 @@ export function contact({ id, version }: Target, learnt: FollowUpLearnt, operato
   if (record.version !== version) throw new Fault(messages.conflict, { data: { current: recordTable.toDto(record) } });
   checkMove(record, 'contact');
   // Before a contact is opened that would be left behind.
-  checkLearnt(learnt);
-  complete(firstContactOf(record, operator), learnt, operator);
+  checkContactResult(learnt);
+  complete(getFirstContact(record, operator), learnt, operator);
   return recordOf();
 }

@@ -3,7 +3,7 @@ import { hasConsent } from '../../src/domain/consent';
 import { findContradictions, getAskedField } from '../../src/domain/record/contradictions';
 import type { MemberRow } from '../member/fixtures';
 import type { QuizRow } from '../quiz/table';
-import { answeredOn, answersOf } from './answer-list';
+import { answeredOn, getAnswers } from './answer-list';
 import type { RecordRow } from './fixtures';
 import { isWithdrawn } from './withdrawn';
 
@@ -12,19 +12,19 @@ type Contradictions = RecordDetail['contradictions'];
 const asking = new WeakMap<QuizRow['questions'], QuizRow['questions']>();
 
 /** The few questions of a quiz that ask for a field of the profile; found once for all of its records. */
-function askingOf({ questions }: QuizRow) {
+function getAsking({ questions }: QuizRow) {
   const found = asking.get(questions) ?? questions.filter((question) => getAskedField(question) !== undefined);
   asking.set(questions, found);
   return found;
 }
 
 /** The answers that disagree with the profile, without those hidden from operators. */
-export function contradictionsOf(record: RecordRow, member: MemberRow | undefined, quiz: QuizRow): Contradictions {
+export function getContradictions(record: RecordRow, member: MemberRow | undefined, quiz: QuizRow): Contradictions {
   if (!member || !record.submittedAt || isWithdrawn(record) || !hasConsent(member)) return [];
-  const found = findContradictions(member, askingOf(quiz), record.answers, answeredOn(record));
+  const found = findContradictions(member, getAsking(quiz), record.answers, answeredOn(record));
   if (found.length === 0) return [];
   // Evaluating the quiz takes a while: only where an answer may be one that its logic hides.
-  const shown = new Map(answersOf(record).map((answer) => [answer.questionId, answer]));
+  const shown = new Map(getAnswers(record).map((answer) => [answer.questionId, answer]));
   return found.flatMap((one) => {
     const answer = shown.get(one.questionId);
     return !answer || answer.hidden ? [] : [{ ...one, answer: answer.sensitive ? null : one.answer }];

@@ -10,14 +10,14 @@ import { state } from '../state';
 import type { Table } from '../store/update';
 import {
   answeredOn,
-  answersOf,
-  hiddenQuestionsOf,
+  getAnswers,
+  getHiddenQuestions,
+  getQuiz,
   maskedAnswers,
   maskedFlags,
-  quizOf,
   withoutAnswer,
 } from './answer-list';
-import { contradictionsOf } from './contradictions';
+import { getContradictions } from './contradictions';
 import type { RecordRow } from './fixtures';
 import { followUpsPresenter, listedPresenter } from './list';
 import { recordPresenter } from './table';
@@ -26,7 +26,7 @@ import { isWithdrawn } from './withdrawn';
 const highest = new WeakMap<QuizRow['questions'], number | null>();
 
 /** The highest total of a version; looked for once, which takes a while. */
-function maxScoreOf(quiz: QuizRow, day: string) {
+function getMaxScore(quiz: QuizRow, day: string) {
   const known = highest.get(quiz.questions);
   if (known !== undefined) return known;
   const max = getScoreRange(quiz, day)?.max ?? null;
@@ -36,7 +36,7 @@ function maxScoreOf(quiz: QuizRow, day: string) {
 
 /** What a question that is bound to `field` was answered with, as a number. */
 function measured(record: RecordRow, field: 'height' | 'weight') {
-  const question = quizOf(record).questions.find(({ fieldBinding }) => fieldBinding === field);
+  const question = getQuiz(record).questions.find(({ fieldBinding }) => fieldBinding === field);
   const value = question && record.answers[question.questionId]?.value;
   return typeof value === 'number' ? value : null;
 }
@@ -48,7 +48,7 @@ function shownHint(hint: HintRow, record: RecordRow): RecordDetail['hintsShown']
   const values = {
     score: hint.showScore && totalScore !== null ? String(totalScore) : null,
     levelName: hint.showLevel
-      ? (quizOf(record).resultLevels.find((level) => level.dimensionId === null && level.code === levelCode)?.name ??
+      ? (getQuiz(record).resultLevels.find((level) => level.dimensionId === null && level.code === levelCode)?.name ??
         null)
       : null,
     projectName: projects.find(({ id }) => id === record.projectId)?.name ?? null,
@@ -67,13 +67,13 @@ function shownHint(hint: HintRow, record: RecordRow): RecordDetail['hintsShown']
 export function toRecordDetail(row: RecordRow): RecordDetail {
   const { members, followUps } = state().world;
   const line = recordPresenter(Date.now())(row);
-  const quiz = quizOf(row);
+  const quiz = getQuiz(row);
   const member = members.find(({ id }) => id === row.memberId);
   const withheld = isWithdrawn(row) ? 'withdrawn' : member && hasConsent(member) ? null : 'noConsent';
   const isHidden = withheld !== null;
   const [heightCm, weightKg] = [measured(row, 'height'), measured(row, 'weight')];
   const own = followUps.filter(({ recordId }) => recordId === row.id);
-  const amended = answersOf(row);
+  const amended = getAnswers(row);
   return {
     ...listedPresenter(followUpsPresenter())(line),
     quizId: quiz.id,
@@ -86,10 +86,10 @@ export function toRecordDetail(row: RecordRow): RecordDetail {
     bmi: isHidden || !heightCm || !weightKg ? null : Math.round((weightKg / (heightCm / 100) ** 2) * 10) / 10,
     answers: isHidden ? amended.map(withoutAnswer) : maskedAnswers(row),
     withheld,
-    hiddenQuestions: isHidden ? [] : hiddenQuestionsOf(row),
-    maxScore: maxScoreOf(quiz, answeredOn(row)),
+    hiddenQuestions: isHidden ? [] : getHiddenQuestions(row),
+    maxScore: getMaxScore(quiz, answeredOn(row)),
     riskFlags: isHidden ? [] : maskedFlags(row),
-    contradictions: contradictionsOf(row, member, quiz),
+    contradictions: getContradictions(row, member, quiz),
     hintsShown: isWithdrawn(row) ? [] : row.hintsShown.map((hint) => shownHint(hint, row)),
     amendments: isHidden ? [] : row.amendments,
     appointmentAt: row.appointmentAt,

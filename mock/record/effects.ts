@@ -1,6 +1,6 @@
 import type { RecordDetail } from '../../src/contract/record-detail';
 import { isOpen } from '../../src/domain/record-status';
-import { cancelFollowUpsOf } from '../follow-up/effects';
+import { getCancelFollowUps } from '../follow-up/effects';
 import { closedReason, withdrawnReason } from '../follow-up/texts';
 import { state } from '../state';
 import { log } from '../store/log';
@@ -32,5 +32,5 @@ export function closeByEffect(
   const record = find(state().world.records, recordId);
   const isForGood = closeReason === 'withdrawn';
   if (isForGood || isOpen(record.status)) follow(record, { status: 'closed', closeReason }, 'close', operatorName);
-  cancelFollowUpsOf(recordId, isForGood ? withdrawnReason : closedReason, operatorName);
+  getCancelFollowUps(recordId, isForGood ? withdrawnReason : closedReason, operatorName);
 }

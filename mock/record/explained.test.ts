@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { explainScore } from '../../src/domain/record/score';
 import { getWorld } from '../../tests/world';
 import { resetState, state } from '../state';
-import { answersOf } from './answer-list';
+import { getAnswers } from './answer-list';
 import { toRecordDetail } from './detail';
 
 test('the answers of a record give its score and level by its version of the quiz', () => {
@@ -14,7 +14,7 @@ test('the answers of a record give its score and level by its version of the qui
     const record = toRecordDetail(row);
     const quiz = quizzes.find(({ id }) => id === record.quizId);
     if (!quiz || record.withheld) continue;
-    const { total, levels } = explainScore(quiz, answersOf(row), null);
+    const { total, levels } = explainScore(quiz, getAnswers(row), null);
     expect(total).toBe(record.totalScore);
     expect(levels.find(({ isReached }) => isReached)?.level.code ?? null).toBe(record.levelCode);
     seen += 1;

@@ -4,9 +4,9 @@ import { createKeywordMatcher } from '../../src/domain/fold';
 import { hasReached } from '../../src/domain/record-status';
 import { cleanName } from '../../src/domain/validation/text';
 import { state } from '../state';
-import { dayBefore, dayFrom, filterBy, isOf, type Matchers, oneOf, sortBy } from '../store/list';
+import { dayBefore, dayFrom, filterBy, getIs, getOne, type Matchers, sortBy } from '../store/list';
 import { type RecordLine, recordPresenter } from './table';
-import { urgencyOf } from './urgency';
+import { getUrgency } from './urgency';
 
 type Filter = z.output<typeof RecordFilter>;
 
@@ -18,24 +18,24 @@ const matchers = (ownId: string): Matchers<RecordLine, Filter> => ({
   mobile: (digits) => (record) => (digits.length === 4 ? record.mobile?.slice(-4) : record.mobile) === digits,
   patientName: (name) => (record) => record.patientName === cleanName(name),
   memberId: (id) => (record) => record.memberId === id,
-  projectId: oneOf(({ projectId }) => projectId),
+  projectId: getOne(({ projectId }) => projectId),
   categoryId: (id) => {
     const below = state().world.categories.filter(({ parentId }) => parentId === id);
     const within = new Set([id, ...below.map((category) => category.id)]);
     return ({ categoryId }) => categoryId !== null && within.has(categoryId);
   },
   levelCode: (code) => (record) => record.levelCode === code,
-  severity: oneOf(({ severity }) => severity),
-  eligibility: oneOf(({ eligibility }) => eligibility),
+  severity: getOne(({ severity }) => severity),
+  eligibility: getOne(({ eligibility }) => eligibility),
   reached: (stage) => (record) => hasReached(stage, record),
-  status: oneOf(({ status }) => status),
-  agreementStatus: oneOf(({ agreementStatus }) => agreementStatus),
+  status: getOne(({ status }) => status),
+  agreementStatus: getOne(({ agreementStatus }) => agreementStatus),
   hasReport: (has) => (record) => record.reportCount > 0 === has,
   hasRedFlag: (has) => (record) => record.redFlagCount > 0 === has,
   hospitalId: (id) => (record) => record.hospitalId === id,
   channelId: (id) => (record) => record.channelId === id,
   assignee: (assignee) => {
-    const isTheirs = isOf(assignee, ownId);
+    const isTheirs = getIs(assignee, ownId);
     return ({ assigneeId }) => isTheirs(assigneeId);
   },
   submittedFrom: (from) => (record) => dayFrom(from)(record.submittedAt),
@@ -47,7 +47,7 @@ const matchers = (ownId: string): Matchers<RecordLine, Filter> => ({
 /** Red flag first, then severity, then the one submitted first. */
 function byPriority(lines: readonly RecordLine[]) {
   const { records } = state().world;
-  const urgency = new Map(records.map((row) => [row.id, urgencyOf(row)]));
+  const urgency = new Map(records.map((row) => [row.id, getUrgency(row)]));
   return sortBy(lines, 'submittedAt').sort((a, b) => (urgency.get(a.id) ?? 0) - (urgency.get(b.id) ?? 0));
 }
 

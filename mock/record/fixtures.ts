@@ -11,11 +11,11 @@ import type { MemberRow } from '../member/fixtures';
 import { hasRecords, type ProjectRow } from '../project/fixtures';
 import type { QuizRow } from '../quiz/table';
 import type { HintRow } from '../result-hint/fixtures';
-import type { Answered, Person } from './answered';
+import type { GeneratedAnswers, Person } from './answered';
 import { answering } from './answering';
 import { type Appointment, appointing } from './arrival';
 import { closing } from './close-reason';
-import { type HandedIn, handingIn } from './handed-in';
+import { generateSubmission, type Submission } from './handed-in';
 import { statusAfter } from './status';
 import { type RecordWork, withoutReasons, working } from './worked';
 
@@ -26,9 +26,9 @@ declare module '../world' {
 }
 
 /** A member's answered screening quiz. */
-export type RecordRow = Answered &
+export type RecordRow = GeneratedAnswers &
   Appointment &
-  HandedIn &
+  Submission &
   RecordWork & {
     id: string;
     recordNo: string;
@@ -39,7 +39,7 @@ export type RecordRow = Answered &
     assigneeId: string | null;
     status: RecordStatus;
     /** What the member was shown, where a correction has changed it since. */
-    shownResult?: Pick<Answered, 'totalScore' | 'levelCode'>;
+    shownResult?: Pick<GeneratedAnswers, 'totalScore' | 'levelCode'>;
     /** null unless it is closed. */
     closeReason: (typeof closeReasons)[number] | null;
     startedAt: string;
@@ -60,9 +60,9 @@ type Draft = Omit<
   | 'recordNo'
   | 'startedAt'
   | 'closeReason'
-  | keyof Answered
+  | keyof GeneratedAnswers
   | keyof Appointment
-  | keyof HandedIn
+  | keyof Submission
   | keyof RecordWork
 > & {
   started: number;
@@ -70,7 +70,7 @@ type Draft = Omit<
   severity: (typeof severities)[number] | null;
 };
 
-const MOST_RECORDS = 6;
+const MAX_RECORDS = 6;
 /** Of so many members whose record is not over one says a wrong age, and one the wrong sex. */
 const SLIPS_OF = 15;
 const commonSeverities = [
@@ -94,7 +94,7 @@ export function buildRecords(random: Random, now: number, related: Related, apar
 
   const build = (member: MemberRow): Draft[] => {
     const place = random.int(0, answered.length - 1);
-    const { started, submitted } = timesOf(random, now, member);
+    const { started, submitted } = getTimes(random, now, member);
     // The next one that is meant for the member.
     const project = [...answered.slice(place), ...answered.slice(0, place)].find((one) =>
       mayTakePart(one, member, businessDay(started)),
@@ -125,7 +125,7 @@ export function buildRecords(random: Random, now: number, related: Related, apar
   };
 
   const drafts = members.flatMap((member) => {
-    const count = random.chance(0.3) ? 0 : random.int(1, MOST_RECORDS);
+    const count = random.chance(0.3) ? 0 : random.int(1, MAX_RECORDS);
     return Array.from({ length: count }, () => build(member)).flat();
   });
   const answersOf = answering(apart.answers, businessDay(now), related.quizzes);
@@ -138,14 +138,14 @@ export function buildRecords(random: Random, now: number, related: Related, apar
   }: Pick<RecordRow, 'memberId' | 'status' | 'submittedAt' | 'startedAt'>) => {
     const { gender = 'unknown', birthDate = null } = people.get(memberId) ?? {};
     const age = birthDate === null ? null : ageOn(birthDate, (submittedAt ?? startedAt).slice(0, 10));
-    return { gender, age, ...(isOpen(status) && slipOf(memberId, { gender, age })) };
+    return { gender, age, ...(isOpen(status) && getSlip(memberId, { gender, age })) };
   };
   const closeReasonOf = closing(apart.closing, projects);
   const recruiting = new Set(projects.flatMap(({ id, type }) => (type === 'recruit' ? [id] : [])));
   const appointmentOf = appointing(apart.appointments, now, (projectId) => recruiting.has(projectId));
   const forgotten = new Set(members.flatMap(({ id, status }) => (status === 'cancelled' ? [id] : [])));
   const workOf = working(apart.work);
-  const handedInOf = handingIn(apart.handedIn, related.quizzes, related.hints);
+  const handedInOf = generateSubmission(apart.handedIn, related.quizzes, related.hints);
   return numbered(drafts.sort((a, b) => a.started - b.started)).map((draft) => {
     const row = { ...draft, ...answersOf(draft, personOf(draft)) };
     const closed = { ...row, closeReason: closeReasonOf(row) };
@@ -156,7 +156,7 @@ export function buildRecords(random: Random, now: number, related: Related, apar
 }
 
 /** What a few people say of themselves by mistake, against their profile. */
-function slipOf(memberId: string, { gender, age }: Person): Partial<Person> {
+function getSlip(memberId: string, { gender, age }: Person): Partial<Person> {
   const number = Number(memberId) % SLIPS_OF;
   if (number === 0 && age !== null) return { age: age + 10 };
   if (number === 1 && gender !== 'unknown') return { gender: gender === 'male' ? 'female' : 'male' };
@@ -171,7 +171,7 @@ function mayTakePart({ targetGender, minAge, maxAge }: ProjectRow, { gender, bir
   return age >= (minAge ?? 0) && age <= (maxAge ?? Number.POSITIVE_INFINITY);
 }
 
-function timesOf(random: Random, now: number, { registeredAt, lastVisitAt, status }: MemberRow) {
+function getTimes(random: Random, now: number, { registeredAt, lastVisitAt, status }: MemberRow) {
   const registered = Date.parse(registeredAt);
   const lastVisit = Date.parse(lastVisitAt ?? registeredAt);
   const minutes = random.int(1, 30);

@@ -2,10 +2,10 @@ import { findHint } from '../../src/domain/hint/levels';
 import type { Random } from '../fixtures/random';
 import type { QuizRow } from '../quiz/table';
 import type { HintRow } from '../result-hint/fixtures';
-import type { Answered } from './answered';
+import type { GeneratedAnswers } from './answered';
 
 /** What is known of how a record was handed in, beside its answers. */
-export type HandedIn = {
+export type Submission = {
   /** The version of the quiz that was answered. */
   quizId: string;
   /** The hints as they were then: a hint that is edited is another row. */
@@ -26,13 +26,13 @@ const devices = [
 ] as const;
 const scenes = [1011, 1047, 1007, 1058, 1037, 1089, 1001] as const;
 
-type Begun = Pick<Answered, 'hintKeys'> & { projectId: string };
+type Begun = Pick<GeneratedAnswers, 'hintKeys'> & { projectId: string };
 
 /** Says how made-up records were handed in; to be asked of each in turn. */
-export function handingIn({ pick, int }: Random, quizzes: readonly QuizRow[], hints: readonly HintRow[]) {
+export function generateSubmission({ pick, int }: Random, quizzes: readonly QuizRow[], hints: readonly HintRow[]) {
   const published = quizzes.filter(({ status }) => status !== 'draft');
   const quizOf = new Map(published.toReversed().map((quiz) => [quiz.projectId, quiz]));
-  return ({ projectId, hintKeys }: Begun): HandedIn => {
+  return ({ projectId, hintKeys }: Begun): Submission => {
     const [os, deviceModel] = pick(devices);
     return {
       quizId: quizOf.get(projectId)?.id ?? '',

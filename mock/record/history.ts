@@ -18,7 +18,7 @@ const way: readonly Step[] = [
 ];
 
 /** What operators did until a record was in the state that it is in, in order. What the server closes nobody did. */
-function stepsOf(record: RecordRow): readonly Step[] {
+function getSteps(record: RecordRow): readonly Step[] {
   const { status, closeReason, eligibility } = record;
   if (eligibility === 'pending') return [...way.slice(0, 1), { action: 'defer', to: 'reviewing' }];
   const reached = way.findIndex(({ to }) => to === status);
@@ -44,7 +44,7 @@ export function buildRecordHistory(
     const { id: entityId, submittedAt, assigneeId, pendingReason, rejectReason, voidReason } = record;
     if (submittedAt === null) return [];
     const own = operators.find(({ id }) => id === assigneeId) ?? random.pick(staff);
-    const steps = stepsOf(record);
+    const steps = getSteps(record);
     const reason = pendingReason ?? rejectReason ?? voidReason;
     const begin = Date.parse(submittedAt);
     const pause = Math.min(random.int(2, 40) * HOUR_MS, (now - begin) / (steps.length + 1));

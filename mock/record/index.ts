@@ -6,10 +6,10 @@ import type { Entity } from '../entity';
 import type { Who } from '../fixtures/operators';
 import { handle } from '../handle';
 import { OLD_HOSPITAL_COUNT } from '../hospital/fixtures';
-import { originOf } from '../log/origin';
+import { getOrigin } from '../log/origin';
 import { completeMembers } from '../member/account';
 import { refuse } from '../refuse';
-import { resourceOf } from '../resource';
+import { getResource } from '../resource';
 import { state } from '../state';
 import { find } from '../store/update';
 import {
@@ -23,7 +23,7 @@ import {
   reject,
   reopen,
   review,
-  strikeOut,
+  voidRecord,
   write,
 } from './actions';
 import { amend } from './amend';
@@ -42,7 +42,7 @@ import { revealRecord } from './reveal';
 const { get, update, bulk, bulkMatching } = recordApi;
 const act = recordActionApi;
 
-const { handlers, workers } = resourceOf(
+const { handlers, workers } = getResource(
   { get, update, bulk, bulkMatching },
   {
     table: recordTable,
@@ -115,11 +115,11 @@ export const record: Entity = {
     handle(act.enroll, (call) => toRecordDetail(enroll(target(call), call.operator))),
     handle(act.reject, (call) => toRecordDetail(reject(target(call), call.body, call.operator))),
     handle(act.close, (call) => toRecordDetail(close(target(call), call.body, call.operator))),
-    handle(act.void, (call) => toRecordDetail(strikeOut(target(call), call.body, call.operator))),
+    handle(act.void, (call) => toRecordDetail(voidRecord(target(call), call.body, call.operator))),
     handle(act.reopen, (call) => toRecordDetail(reopen(target(call), call.body, call.operator))),
     handle(act.amend, (call) => toRecordDetail(amend(target(call), call.body, call.operator))),
     handle(act.reveal, ({ params, body, operator, request, requestId }) =>
-      revealRecord(find(state().world.records, params.id), body, operator, originOf({ request, requestId })),
+      revealRecord(find(state().world.records, params.id), body, operator, getOrigin({ request, requestId })),
     ),
 
     ...handlers,

@@ -9,14 +9,14 @@ import type { RecordRow } from './fixtures';
 import { recordMessages, recordStatusRefusal } from './messages';
 import { isWithdrawn } from './withdrawn';
 
-const situationOf = (row: RecordRow) => ({
+const getSituation = (row: RecordRow) => ({
   isRecruit: state().world.projects.find(({ id }) => id === row.projectId)?.type === 'recruit',
   isWithdrawn: isWithdrawn(row),
 });
 
 /** @throws Fault 403 where the state of a record does not lead on by `action` (docs/domain.md 6.5) */
 export function checkMove(row: RecordRow, action: RecordAction) {
-  if (getRecordActions(row.status, situationOf(row)).includes(action)) return;
+  if (getRecordActions(row.status, getSituation(row)).includes(action)) return;
   throw new Fault(isWithdrawn(row) ? recordMessages.recordWithdrawn : recordStatusRefusal(row));
 }
 

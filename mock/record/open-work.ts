@@ -8,7 +8,7 @@ import { state } from '../state';
 import { log } from '../store/log';
 import { find } from '../store/update';
 
-const recordOf = (id: string) => find(state().world.records, id);
+const getRecord = (id: string) => find(state().world.records, id);
 
 /** Records between submitted and enrolled are work of their assignee. */
 export const openRecordWork: OpenWork = {
@@ -17,9 +17,9 @@ export const openRecordWork: OpenWork = {
     state().world.records.flatMap(({ id, assigneeId, status }) =>
       assigneeId === operatorId && isOpen(status) ? [id] : [],
     ),
-  labelOf: (id) => recordOf(id).recordNo,
+  labelOf: (id) => getRecord(id).recordNo,
   give(id, { from, to, operatorName }) {
-    const record = recordOf(id);
+    const record = getRecord(id);
     if (record.assigneeId !== from.id || !isOpen(record.status))
       throw new Fault({ ...messages.notFound, ...handoverMessages.noLongerOpen });
     record.assigneeId = to.id;

@@ -6,7 +6,7 @@ import { checkReveal } from '../reveal/may-reveal';
 import { reveal } from '../reveal/reveal';
 import { state } from '../state';
 import { find } from '../store/update';
-import { answersOf } from './answer-list';
+import { getAnswers } from './answer-list';
 import { answerPictures } from './answer-pictures';
 import type { RecordRow } from './fixtures';
 import { isWithdrawn } from './withdrawn';
@@ -33,7 +33,7 @@ export function revealRecord(record: RecordRow, input: Input, operator: Operator
   const isAsked = input.fields.includes('answers');
   return {
     values: rest,
-    answers: isAsked ? answersOf(record) : null,
+    answers: isAsked ? getAnswers(record) : null,
     pictures: isAsked ? answerPictures(record, Date.parse(expiresAt)) : null,
     expiresAt,
   };

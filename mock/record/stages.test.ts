@@ -4,12 +4,12 @@ import { stageFilters } from '../../src/domain/record-status';
 import { copyWorld } from '../../tests/copy-world';
 import { checkWorlds, getExaminedWorld } from '../../tests/world';
 import { hospitalPresenter } from '../hospital/table';
-import { channelsOf } from '../project/channels';
-import { overviewOf } from '../project/overview';
+import { getChannels } from '../project/channels';
+import { getOverview } from '../project/overview';
 import { projectPresenter } from '../project/table';
 import { resetState, state } from '../state';
 import type { World } from '../world';
-import { close, strikeOut } from './actions';
+import { close, voidRecord } from './actions';
 import { recordsBy } from './filter';
 
 const OPERATOR = { id: '1', name: '张三' };
@@ -35,9 +35,9 @@ function countRows(keyOf: (line: ReturnType<typeof recordsBy>[number]) => string
   return (stage: Stage, key: string) => counts.get(`${stage} ${key}`) ?? 0;
 }
 
-const funnelOf = (projectId: string) => {
+const getFunnel = (projectId: string) => {
   const row = state().world.projects.find(({ id }) => id === projectId);
-  return row ? overviewOf(row).funnel : [];
+  return row ? getOverview(row).funnel : [];
 };
 
 test('each step of a funnel is the number of records in the list that it leads to, and never grows', () => {
@@ -49,14 +49,14 @@ test('each step of a funnel is the number of records in the list that it leads t
       const countOfChannel = countRows(({ projectId, channelId }) => `${projectId} ${channelId}`);
       const withRecords = new Set(world.records.map(({ projectId }) => projectId));
       for (const row of world.projects.filter(({ id }) => withRecords.has(id))) {
-        const { funnel } = overviewOf(row);
+        const { funnel } = getOverview(row);
         const counts = funnel.map(({ count }) => count);
         expect(counts).toEqual([...counts].sort((a, b) => b - a));
         const { startCount, recordCount, qualifiedCount, quotaUsed, type } = present(row);
         expect(counts.slice(1, 4)).toEqual([startCount, recordCount, qualifiedCount]);
         expect(quotaUsed).toBe(type === 'recruit' ? counts.at(-1) : recordCount);
         expect(funnel.flatMap(({ step }) => (step === 'view' ? [] : countOf(step, row.id)))).toEqual(counts.slice(1));
-        for (const { channelId, ...brought } of channelsOf(row).rows) {
+        for (const { channelId, ...brought } of getChannels(row).rows) {
           const rows = (stage: Stage) => countOfChannel(stage, `${row.id} ${channelId}`);
           expect(brought).toMatchObject({
             startCount: rows('start'),
@@ -93,14 +93,14 @@ test('closing or voiding a record takes nothing from the stages that it has reac
         const [first, second] = state().world.records.filter((record) => record.status === status);
         for (const [record, end] of [
           [first, close],
-          [second, strikeOut],
+          [second, voidRecord],
         ] as const) {
           if (!record) continue;
-          const before = funnelOf(record.projectId);
+          const before = getFunnel(record.projectId);
           const ending = { closeReason: 'noContact', reason: '误提交' } as const;
           end(record, ending, OPERATOR);
           expect(state().world.records.find(({ id }) => id === record.id)?.status).not.toBe(status);
-          expect(funnelOf(record.projectId)).toEqual(before);
+          expect(getFunnel(record.projectId)).toEqual(before);
         }
       }
     },

@@ -5,7 +5,7 @@ import { getRecordStatus } from '../../src/domain/record-status';
 import { mayCall } from '../reveal/may-reveal';
 import { state } from '../state';
 import { byId } from '../store/by-id';
-import { contradictionsOf } from './contradictions';
+import { getContradictions } from './contradictions';
 import { derivedPresenter } from './derived';
 import type { RecordRow } from './fixtures';
 import { hiddenResult, isWithdrawn } from './withdrawn';
@@ -20,7 +20,7 @@ export type RecordLine = Omit<
   reachedStage: RecordRow['reachedStage'];
 };
 
-const resultOf = (row: RecordRow) =>
+const getResult = (row: RecordRow) =>
   isWithdrawn(row)
     ? { ...hiddenResult, levelCode: null, warnFlagCount: 0 }
     : {
@@ -63,8 +63,8 @@ export function recordPresenter(now: number): (row: RecordRow) => RecordLine {
       categoryId,
       categoryName: nameIn(categories, categoryId),
       ...derivedOf(row),
-      ...resultOf(row),
-      contradicts: quiz ? contradictionsOf(row, member, quiz).map(({ field }) => field) : [],
+      ...getResult(row),
+      contradicts: quiz ? getContradictions(row, member, quiz).map(({ field }) => field) : [],
       eligibility: row.eligibility,
       reachedStage: row.reachedStage,
       channelId,

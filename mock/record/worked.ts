@@ -1,7 +1,7 @@
 import type { RecordDetail } from '../../src/contract/record-detail';
 import { isQualified, type Progress, type RecordStatus } from '../../src/domain/record-status';
 import type { Random } from '../fixtures/random';
-import type { Answered } from './answered';
+import type { GeneratedAnswers } from './answered';
 
 type Written =
   | 'eligibility'
@@ -31,11 +31,11 @@ const rejectReasons = ['与入选标准不符', '重复提交', '资料无法核
 const voidReasons = ['误提交', '测试数据', '填写人误选项目'] as const;
 const remarks = ['希望下午联系', '由家属陪同就诊', '已寄送纸质资料'] as const;
 
-type Situation = Pick<Answered, 'severity'> &
+type Situation = Pick<GeneratedAnswers, 'severity'> &
   Pick<Progress, 'reachedStage'> & { status: RecordStatus; closeReason: RecordDetail['closeReason'] };
 
 /** What the review said, as far as the state tells. */
-export function eligibilityOf({ status, severity, closeReason, reachedStage }: Situation): RecordWork['eligibility'] {
+export function getEligibility({ status, severity, closeReason, reachedStage }: Situation): RecordWork['eligibility'] {
   if (severity === 'excluded' || status === 'rejected' || closeReason === 'ineligible') return 'ineligible';
   if (reachedStage !== null || isQualified(status)) return 'eligible';
   // An operator closes what a review has found eligible; the server closes a withdrawn one from any state.
@@ -54,7 +54,7 @@ export const working =
     ];
     const isPending = isRemarked && record.status === 'reviewing';
     return {
-      eligibility: isPending ? 'pending' : eligibilityOf(record),
+      eligibility: isPending ? 'pending' : getEligibility(record),
       pendingReason: isPending ? '缺病理报告' : null,
       remark: isRemarked && record.status !== 'inProgress' ? remark : null,
       rejectReason: record.status === 'rejected' ? rejectReason : null,

@@ -1,5 +1,5 @@
 import type { ReportDetail } from '../../src/contract/report';
-import { type Column, instantCell, lineOf, word } from '../export/column';
+import { type Column, enumCell, instantCell, toLine } from '../export/column';
 import { eachSecond } from '../export/each-second';
 import type { ExportTable } from '../export/table';
 import { label, labels } from '../labels';
@@ -19,16 +19,16 @@ const reportColumns: readonly Column<ReportDetail>[] = [
   { title: label('report.column.reportNo'), width: 18, cell: ({ reportNo }) => reportNo },
   { title: label('report.column.memberNo'), width: 16, cell: ({ memberNo }) => memberNo },
   { title: label('report.column.patient'), width: 12, cell: ({ patientNameMasked }) => patientNameMasked },
-  { title: label('report.column.type'), width: 12, cell: word(({ type }) => type, typeTexts) },
+  { title: label('report.column.type'), width: 12, cell: enumCell(({ type }) => type, typeTexts) },
   { title: label('report.column.title'), width: 28, cell: ({ title }) => title },
   { title: label('report.column.examDate'), width: 12, cell: ({ examDate }) => examDate },
   { title: label('report.column.hospital'), width: 28, cell: ({ hospitalName }) => hospitalName },
   { title: label('report.column.pageCount'), width: 8, cell: ({ pageCount }) => pageCount },
   { title: label('report.column.record'), width: 18, cell: ({ recordNo }) => recordNo },
   { title: label('report.column.project'), width: 28, cell: ({ projectName }) => projectName },
-  { title: label('report.column.source'), width: 12, cell: word(({ source }) => source, sourceTexts) },
+  { title: label('report.column.source'), width: 12, cell: enumCell(({ source }) => source, sourceTexts) },
   { title: label('report.column.uploadedAt'), width: 20, cell: ({ uploadedAt }) => instantCell(uploadedAt) },
-  { title: label('report.column.status'), width: 12, cell: word(({ status }) => status, statusTexts) },
+  { title: label('report.column.status'), width: 12, cell: enumCell(({ status }) => status, statusTexts) },
   { title: label('report.column.reviewer'), width: 12, cell: ({ reviewerName }) => reviewerName },
   { title: label('report.column.reviewedAt'), width: 20, cell: ({ reviewedAt }) => instantCell(reviewedAt) },
   { title: label('report.column.slaDueAt'), width: 20, cell: ({ slaDueAt }) => instantCell(slaDueAt) },
@@ -50,7 +50,7 @@ export const reportExport: ExportTable<'report'> = {
   memberOf: (id) => state().world.reports.find((report) => report.id === id)?.memberId,
   matchingIds: matchingReportIds,
   write: (id, language) => ({
-    line: lineOf(reportColumns, presenter()(find(state().world.reports, id)), language),
+    line: toLine(reportColumns, presenter()(find(state().world.reports, id)), language),
     isClear: false,
   }),
 };

@@ -11,7 +11,7 @@ export const reportRow = (id: string) => find(state().world.reports, id);
 /** A report as an operator sees it now. */
 export const toReport = (row: ReportRow, { id }: Who): ReportDetail => reportPresenter(Date.now(), id)(row);
 
-const nameOf = (operatorId: string) => state().world.operators.find(({ id }) => id === operatorId)?.name ?? operatorId;
+const getName = (operatorId: string) => state().world.operators.find(({ id }) => id === operatorId)?.name ?? operatorId;
 const memberNo = (memberId: string) => state().world.members.find(({ id }) => id === memberId)?.memberNo ?? memberId;
 const recordNo = (recordId: string) => state().world.records.find(({ id }) => id === recordId)?.recordNo ?? recordId;
 
@@ -31,8 +31,8 @@ export const reportTable = (operator: Who): Table<ReportRow, ReportDetail> => ({
     title: isSet,
     memberId: memberNo,
     recordId: recordNo,
-    reviewerId: nameOf,
-    firstReading: ({ operatorId }) => nameOf(operatorId),
+    reviewerId: getName,
+    firstReading: ({ operatorId }) => getName(operatorId),
     notice: (notice) => notice.state,
     // Of a lease and of a clock.
     claimedAt: null,

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { ReportFilter } from '../../src/contract/report';
 import { createKeywordMatcher } from '../../src/domain/fold';
 import { state } from '../state';
-import { dayBefore, dayFrom, filterBy, isOf, type Matchers, oneOf, sortBy } from '../store/list';
+import { dayBefore, dayFrom, filterBy, getIs, getOne, type Matchers, sortBy } from '../store/list';
 import { reportStanding } from './table';
 
 type Filter = z.output<typeof ReportFilter>;
@@ -17,11 +17,11 @@ const matchers = (ownId: string): Matchers<Sought, Filter> => ({
   memberId: (id) => (report) => report.memberId === id,
   recordId: (id) => (report) => report.recordId === id,
   projectId: (ids) => (report) => report.projectId !== null && ids.includes(report.projectId),
-  type: oneOf(({ type }) => type),
-  status: oneOf(({ status }) => status),
-  source: oneOf(({ source }) => source),
+  type: getOne(({ type }) => type),
+  status: getOne(({ status }) => status),
+  source: getOne(({ source }) => source),
   reviewer: (reviewer) => {
-    const isTheirs = isOf(reviewer, ownId);
+    const isTheirs = getIs(reviewer, ownId);
     return ({ reviewerId }) => isTheirs(reviewerId);
   },
   ownFirstReading: (isOwn) => (report) => isOwnFirstReading(report) === isOwn,

@@ -10,12 +10,12 @@ import { compactDay, DAY_MS } from '../clock';
 import { createRandom } from '../fixtures/random';
 import { leaseKey } from '../lease/lease-row';
 import { resetState } from '../state';
-import { fileOf } from '../upload/store';
+import { getFile } from '../upload/store';
 import type { World } from '../world';
 import { typesFor } from './contents';
-import { reviewDueOf } from './fixtures';
+import { getReviewDue } from './fixtures';
 import type { ReportRow } from './report-row';
-import { reviewOf, type Step } from './review';
+import { getReview, type Step } from './review';
 import { reportPresenter } from './table';
 
 const shownAs = ReportDetail.strict();
@@ -26,7 +26,7 @@ function expectUnique(values: unknown[]) {
 }
 
 /** What is wrong with a report by itself: its instants follow each other as its state says (docs/domain.md 6.12). */
-function wrongOf(report: ReportRow, now: number) {
+function getWrong(report: ReportRow, now: number) {
   const { reportNo, status, uploadedAt, claimedAt, reviewedAt, reviewerId, notice } = report;
   const uploaded = instant(uploadedAt);
   const isDecided = status === 'approved' || status === 'rejected' || status === 'needMore';
@@ -39,7 +39,7 @@ function wrongOf(report: ReportRow, now: number) {
     waits: status !== 'needMore' || now - instant(reviewedAt) < limit.needMoreDays * DAY_MS,
     rejected: status !== 'rejected' || report.rejectReasonCode !== null,
     voided: (report.voidReason !== null) === (status === 'voided'),
-    due: reviewDueOf(report, now) >= uploaded + limit.reviewHours * 3_600_000,
+    due: getReviewDue(report, now) >= uploaded + limit.reviewHours * 3_600_000,
   });
 }
 
@@ -78,7 +78,7 @@ function expectConsistent(world: World) {
       erased: !isErased || status === 'approved' || status === 'voided',
       shown: shown.status === status && shownAs.safeParse(shown).success,
     });
-    const all = [...wrongOf(report, now), ...inRelation];
+    const all = [...getWrong(report, now), ...inRelation];
     return all.length > 0 ? [{ report, all }] : [];
   });
   expect(wrong).toEqual([]);
@@ -116,7 +116,7 @@ describe('reports of the world', () => {
     const uploads = fc.integer({ min: NOW - 400 * DAY_MS, max: NOW });
     fc.assert(
       fc.property(fc.integer(), fc.constantFrom(...reportStatuses), uploads, (seed, status, uploaded) => {
-        const steps = reviewOf(createRandom(seed), status, uploaded, NOW);
+        const steps = getReview(createRandom(seed), status, uploaded, NOW);
         expect([steps[0]?.status, steps[0]?.at, steps.at(-1)?.status]).toEqual(['pending', uploaded, status]);
         expectWay(steps);
       }),
@@ -150,7 +150,7 @@ describe('reports of the world', () => {
     const files = new Map(world.reports.flatMap((report) => report.files.map((file) => [file.storedName, file])));
     expect(files.size).toBeGreaterThan(4);
     for (const { name, mime, sizeBytes, storedName } of files.values()) {
-      const { body, type } = fileOf(storedName);
+      const { body, type } = getFile(storedName);
       if (!(body instanceof Uint8Array)) throw new Error(`${storedName} is not drawn`);
       expect([type, body.length]).toEqual([mime, sizeBytes]);
       const file = { name, type, head: body.subarray(0, FILE_HEAD_BYTES), bytes: body.length };

@@ -8,10 +8,10 @@ import type { ProjectRow } from '../project/fixtures';
 import type { RecordRow } from '../record/fixtures';
 import { commonTypes, titles, typesFor } from './contents';
 import { buildFileSets } from './files';
-import { claimOf, decisionOf, readingOf } from './outcome';
+import { getClaim, getDecision, getReading } from './outcome';
 import { withoutPersonalParts } from './personal-parts';
 import type { ReportRow } from './report-row';
-import { reviewOf, type Step, statusAfter } from './review';
+import { getReview, type Step, statusAfter } from './review';
 
 declare module '../world' {
   interface World {
@@ -86,7 +86,7 @@ function reportMaker(
     const at = random.int(from, until);
     const usual = statusAfter(random, (now - at) / DAY_MS);
     const status = member.status === 'cancelled' && usual !== 'approved' ? 'voided' : usual;
-    const steps = reviewOf(random, status, at, now);
+    const steps = getReview(random, status, at, now);
     const usualReviewer = random.pick(staff);
     // In turn, so that both who can sign in have some.
     const reviewer = status === 'reviewing' ? staff[claims++ % REVIEWERS] : usualReviewer;
@@ -101,10 +101,10 @@ function reportMaker(
       hospitalName: random.chance(0.8) ? random.pick(hospitals).name : null,
       source: isMembers ? 'member' : random.pick(['operator', 'hospital'] as const),
       status,
-      ...decisionOf(random, steps, now),
-      ...readingOf(random, type, steps, isCritical),
-      ...claimOf(steps, reviewer?.id ?? null),
-      firstReading: isCritical ? firstReadingOf(staff, reviewer?.id, steps) : null,
+      ...getDecision(random, steps, now),
+      ...getReading(random, type, steps, isCritical),
+      ...getClaim(steps, reviewer?.id ?? null),
+      firstReading: isCritical ? getFirstReading(staff, reviewer?.id, steps) : null,
       files: random.pick(fileSets),
       version: steps.length,
       at,
@@ -114,14 +114,14 @@ function reportMaker(
 }
 
 /** A critical value was read by somebody else before, as part of the same review. */
-function firstReadingOf(staff: readonly OperatorRow[], reviewerId: string | undefined, steps: readonly Step[]) {
+function getFirstReading(staff: readonly OperatorRow[], reviewerId: string | undefined, steps: readonly Step[]) {
   const reader = staff.find(({ id }) => id !== reviewerId);
   const begun = steps.findLast(({ status }) => status === 'reviewing');
   return reader && begun ? { operatorId: reader.id, at: iso(begun.at) } : null;
 }
 
 /** Milliseconds at which the review of a report is due; while it waits for the member, later by each moment. */
-export function reviewDueOf({ uploadedAt, reopenedAt, reviewedAt, status, waitedMs }: ReportRow, now: number) {
+export function getReviewDue({ uploadedAt, reopenedAt, reviewedAt, status, waitedMs }: ReportRow, now: number) {
   const waiting = status === 'needMore' && reviewedAt !== null ? now - Date.parse(reviewedAt) : 0;
   const begun = { uploaded: Date.parse(uploadedAt), reopened: reopenedAt === null ? null : Date.parse(reopenedAt) };
   return getReviewDueAt(begun, waitedMs + waiting);

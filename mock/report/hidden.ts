@@ -11,7 +11,7 @@ import { withoutPersonalParts } from './personal-parts';
 type Hidden = ReportListed['hidden'];
 
 /** Why nothing of a report is shown any more (docs/domain.md 6.1 and 6.5). */
-export function hiddenOf(record: RecordRow | undefined, member: MemberRow | undefined): Hidden {
+export function getHidden(record: RecordRow | undefined, member: MemberRow | undefined): Hidden {
   if (record && isWithdrawn(record)) return 'withdrawn';
   // Of who was anonymised nothing personal is left to be hidden.
   return member && member.status !== 'cancelled' && !hasConsent(member) ? 'noConsent' : null;

@@ -4,7 +4,7 @@ import { Fault } from '../fault';
 import { handle } from '../handle';
 import { OLD_HOSPITAL_COUNT } from '../hospital/fixtures';
 import { leaseHandlers } from '../lease/handlers';
-import { originOf } from '../log/origin';
+import { getOrigin } from '../log/origin';
 import { approve, assign, needMore, reject, reopen, strikeOut } from './actions';
 import { fileAddress } from './address';
 import { checkCan, claimAll, claimNext } from './claim';
@@ -54,7 +54,7 @@ export const report: Entity = {
     handle(reportApi.list, ({ query, operator }) => reportsPage(query, operator.id)),
     handle(reportApi.get, ({ params: { id }, operator, request, requestId }) => {
       const shown = toReport(reportRow(id), operator);
-      logView(id, operator, originOf({ request, requestId }));
+      logView(id, operator, getOrigin({ request, requestId }));
       return shown;
     }),
     handle(reportApi.create, ({ body, operator }) => toReport(uploadReport(body, operator), operator)),
@@ -75,7 +75,7 @@ export const report: Entity = {
     handle(reportApi.void, (call) => toReport(strikeOut(target(call), call.body.reason, call.operator), call.operator)),
 
     handle(reportApi.fileAddress, ({ params, body, operator, request, requestId }) =>
-      fileAddress(params, body, operator, originOf({ request, requestId })),
+      fileAddress(params, body, operator, getOrigin({ request, requestId })),
     ),
 
     ...leaseHandlers(reportLeaseApi, {

@@ -4,7 +4,7 @@ import { state } from '../state';
 import { reportPresenter } from './table';
 
 /** The reports of a member that wait for a review, or are in one. */
-export function openReportsOf({ id: memberId }: MemberRow): OpenWork[] {
+export function getOpenReports({ id: memberId }: MemberRow): OpenWork[] {
   const own = state().world.reports.filter((report) => report.memberId === memberId);
   return own.map(reportPresenter(Date.now())).flatMap((report) => {
     const { id, reportNo: no, projectName, title, status, slaDueAt: dueAt, uploadedAt: at } = report;

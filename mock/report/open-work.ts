@@ -9,7 +9,7 @@ import { log } from '../store/log';
 import { find } from '../store/update';
 import { reportLeases, reportStatusAt } from './table';
 
-const reportOf = (id: string) => find(state().world.reports, id);
+const getReport = (id: string) => find(state().world.reports, id);
 const isClaimedBy = (operatorId: string, id: string, now: number) =>
   reportLeases.find(id, now)?.operatorId === operatorId;
 
@@ -20,9 +20,9 @@ export const openReportWork: OpenWork = {
     state().world.reports.flatMap((row) =>
       reportStatusAt(row, now) === 'reviewing' && isClaimedBy(operatorId, row.id, now) ? [row.id] : [],
     ),
-  labelOf: (id) => reportOf(id).reportNo,
+  labelOf: (id) => getReport(id).reportNo,
   give(id, { from, to, operatorName }, now) {
-    const report = reportOf(id);
+    const report = getReport(id);
     if (reportStatusAt(report, now) !== 'reviewing' || !isClaimedBy(from.id, id, now))
       throw new Fault({ ...messages.notFound, ...handoverMessages.noLongerOpen });
     reportLeases.give(id, { operator: to, windowId: null }, now);

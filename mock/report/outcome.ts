@@ -15,7 +15,7 @@ const isDecision = (status: ReportStatus): status is Decision => decisions.some(
 const isOver = (step: Step | undefined) => step?.status === 'approved' || step?.status === 'rejected';
 
 /** What its reviews came to: the last decision stands, and the waits for the member since it was reopened are added up. */
-export function decisionOf(random: Random, steps: readonly Step[], now: number) {
+export function getDecision(random: Random, steps: readonly Step[], now: number) {
   const [code, state] = [random.pick(reportRejectReasons), random.pick(noticeUsual)];
   const last = steps.findLast(({ status }) => isDecision(status));
   const decision = last && isDecision(last.status) ? last.status : null;
@@ -38,13 +38,13 @@ export function decisionOf(random: Random, steps: readonly Step[], now: number) 
 }
 
 /** Who has it, or reviewed it last: nobody where the only one to claim it gave it back. */
-export function claimOf(steps: readonly Step[], reviewerId: string | null) {
+export function getClaim(steps: readonly Step[], reviewerId: string | null) {
   const claim = steps.findLast(({ status }, index) => status === 'reviewing' && steps[index + 1]?.status !== 'pending');
   return { reviewerId: claim ? reviewerId : null, claimedAt: claim ? iso(claim.at) : null };
 }
 
 /** What was read in it when it was approved. */
-export function readingOf(random: Random, type: ReportRow['type'], steps: readonly Step[], isCritical: boolean) {
+export function getReading(random: Random, type: ReportRow['type'], steps: readonly Step[], isCritical: boolean) {
   const usual = random.pick(readings[type]);
   if (!steps.some(({ status }) => status === 'approved')) return { conclusion: null, abnormalItems: [] };
   return isCritical ? criticalReading : usual;

@@ -52,7 +52,7 @@ export function statusAfter({ pick }: Random, days: number): ReportStatus {
 }
 
 /** How a report came to its state, from its upload on; a review that goes on was begun within the time of its lease. */
-export function reviewOf({ int, pick }: Random, status: ReportStatus, uploaded: number, now: number): Step[] {
+export function getReview({ int, pick }: Random, status: ReportStatus, uploaded: number, now: number): Step[] {
   const [first, ...later] = pick(ways[status]);
   if (!first) throw new Error(`no way leads to ${status}`);
   const isGoingOn = status === 'reviewing';

@@ -6,16 +6,16 @@ import { maskName } from '../../src/domain/mask';
 import { hasCriticalItem } from '../../src/domain/report/report-actions';
 import { isReviewOverdue, type ReportStatus } from '../../src/domain/report/report-status';
 import { DAY_MS, iso } from '../clock';
-import { leasesOf } from '../lease/leases';
+import { getLeases } from '../lease/leases';
 import { doNotContactAt } from '../member/do-not-contact';
 import { state } from '../state';
 import { byId } from '../store/by-id';
 import { silenceReason } from './contents';
-import { reviewDueOf } from './fixtures';
-import { hiddenOf, hiddenParts } from './hidden';
+import { getReviewDue } from './fixtures';
+import { getHidden, hiddenParts } from './hidden';
 import type { ReportRow } from './report-row';
 
-export const reportLeases = leasesOf({
+export const reportLeases = getLeases({
   entityType: 'report',
   seconds: leaseLimit.reportSeconds,
   subjectOf: (id) => {
@@ -47,7 +47,7 @@ export function reportStanding(now: number) {
     const record = row.recordId === null ? undefined : records.get(row.recordId);
     const status = reportStatusAt(row, now);
     const lease = status === 'reviewing' ? reportLeases.find(row.id, now) : undefined;
-    const slaDueAt = iso(reviewDueOf(row, now));
+    const slaDueAt = iso(getReviewDue(row, now));
     return {
       member,
       record,
@@ -55,7 +55,7 @@ export function reportStanding(now: number) {
       status,
       lease,
       reviewerId: status === 'pending' ? null : (lease?.operatorId ?? row.reviewerId),
-      hidden: hiddenOf(record, member),
+      hidden: getHidden(record, member),
       slaDueAt,
       overdue: isReviewOverdue({ status, slaDueAt }, now),
     };

@@ -19,7 +19,7 @@ import type { ReportRow } from './report-row';
 type Input = z.output<typeof ReportInput>;
 
 /** How many pages a PDF says that it has; a picture is one. */
-function pagesOf(bytes: Uint8Array) {
+function getPages(bytes: Uint8Array) {
   const text = new TextDecoder('latin1').decode(bytes);
   return Math.max(1, text.match(/\/Type\s*\/Page(?![A-Za-z])/g)?.length ?? 0);
 }
@@ -33,7 +33,7 @@ function toFile(url: string, index: number): ReportFileRow | undefined {
     name: paper.name,
     mime: paper.type,
     sizeBytes: paper.bytes,
-    pages: paper.type === 'application/pdf' ? pagesOf(bytes) : 1,
+    pages: paper.type === 'application/pdf' ? getPages(bytes) : 1,
     sha256: createHash('sha256').update(bytes).digest('hex'),
     storedName: url.slice(url.lastIndexOf('/') + 1),
   };

@@ -47,7 +47,7 @@ export function checkScope(scope: Pick<Input, 'name' | 'projectId' | 'levelCode'
   if (Object.keys(fields).length > 0) throw new Fault(messages.invalid, { fields });
 }
 
-const isLinkOf = (project: string | null, link: string) =>
+const getIsLink = (project: string | null, link: string) =>
   state().world.projectLinks.some(({ id, projectId }) => id === link && projectId === project);
 
 /** The action's target where it has one; the phone of callService has to be one. */
@@ -59,7 +59,7 @@ function checkedTargets(input: Input) {
     const target = hasTarget ? input[field] : null;
     if (target === null) return [field, target] as const;
     if (input[action] === 'openLink') {
-      if (!isLinkOf(input.projectId, target)) fields[field] = resultHintMessages.linkUnknown;
+      if (!getIsLink(input.projectId, target)) fields[field] = resultHintMessages.linkUnknown;
       return [field, target] as const;
     }
     if (!isServicePhone(target)) fields[field] = messages.phoneInvalid;

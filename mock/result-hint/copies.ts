@@ -7,7 +7,7 @@ import type { HintRow } from './fixtures';
 import { hintTable } from './table';
 
 /** The targets of a hint's buttons, with links by their copies. */
-const targetsOf = (hint: HintRow, linkIds: ReadonlyMap<string, string>) =>
+const getTargets = (hint: HintRow, linkIds: ReadonlyMap<string, string>) =>
   Object.fromEntries(
     (['primaryAction', 'secondaryAction'] as const).map((button) => {
       const target = hint[`${button}Target`];
@@ -21,13 +21,13 @@ const targetsOf = (hint: HintRow, linkIds: ReadonlyMap<string, string>) =>
  * @param linkIds of each link of the project its copy
  * @returns how many
  */
-export function copyHintsOf(
+export function getCopyHints(
   { fromId, toId, operator }: { fromId: string; toId: string; operator: Who },
   linkIds: ReadonlyMap<string, string>,
 ): number {
   const hints = state().world.hints.filter(({ projectId }) => projectId === fromId);
   for (const hint of hints) {
-    const copy = { ...hint, ...targetsOf(hint, linkIds), projectId: toId, name: freeName(hint.name) };
+    const copy = { ...hint, ...getTargets(hint, linkIds), projectId: toId, name: freeName(hint.name) };
     create(
       hintTable(operator),
       (base) => ({ ...copy, ...unreviewed, ...noRequest, textEditedById: operator.id, usedCount: 0, ...base }),

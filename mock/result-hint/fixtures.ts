@@ -37,7 +37,7 @@ const HINT_COUNT = 80;
  * The levels of a project's quiz. The world has quizzes for the reference scales only: those of all
  * other projects call a level by its severity.
  */
-export function levelsOf(quizzes: readonly QuizRow[], projectId: string): readonly Level[] {
+export function getLevels(quizzes: readonly QuizRow[], projectId: string): readonly Level[] {
   const own = quizzes.filter((one) => one.projectId === projectId);
   const quiz = own.find(({ status }) => status === 'published') ?? own[0];
   const ofTotal = quiz?.resultLevels.filter(({ dimensionId }) => dimensionId === null);
@@ -47,7 +47,7 @@ export function levelsOf(quizzes: readonly QuizRow[], projectId: string): readon
 const shortNames: Record<string, string> = { '9001': '胃癌', '9002': 'PHQ-9', '9003': 'GAD-7' };
 
 /** A review comes after the text, by the other of the two. Some texts still wait for theirs, which their editor has requested, and others were refused. */
-function reviewOf(index: number, written: number) {
+function getReview(index: number, written: number) {
   const [editor, reviewer] = index % 2 === 0 ? (['1', '周宁'] as const) : (['2', '林晓'] as const);
   const isOpen = index % 8 === 7;
   const isRefused = index % 16 === 15;
@@ -71,7 +71,7 @@ export function buildHints(now: number, projects: readonly ProjectRow[], quizzes
   const scopes = [
     ...getHintLevelCodes(null).map((levelCode) => ({ project: null, levelCode, levels: null })),
     ...asking.flatMap((project) => {
-      const levels = levelsOf(quizzes, project.id);
+      const levels = getLevels(quizzes, project.id);
       return getHintLevelCodes(levels).map((levelCode) => ({ project, levelCode, levels }));
     }),
   ];
@@ -80,7 +80,7 @@ export function buildHints(now: number, projects: readonly ProjectRow[], quizzes
     const text = hintText(levelCode === 'redFlag' ? 'redFlag' : severity);
     const scope = project ? (shortNames[project.id] ?? project.projectNo) : '通用';
     const written = now - (200 - index) * DAY_MS;
-    const review = reviewOf(index, written);
+    const review = getReview(index, written);
     return {
       id: String(4001 + index),
       name: `${scope} ${levelCode}`,

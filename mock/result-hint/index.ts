@@ -2,7 +2,7 @@ import { type HintLevel, resultHintApi } from '../../src/contract/result-hint';
 import { getHintLevelCodes, getHintSeverity } from '../../src/domain/hint/levels';
 import type { Entity } from '../entity';
 import { handle } from '../handle';
-import { resourceOf } from '../resource';
+import { getResource } from '../resource';
 import { state } from '../state';
 import { find } from '../store/update';
 import { changeHint, copyHint, hintActions, requestHintReview, reviewHint } from './actions';
@@ -10,7 +10,7 @@ import { hintsBy } from './filter';
 import { buildHints } from './fixtures';
 import { hintTable, scopeLevels, toHint } from './table';
 
-const { handlers, workers } = resourceOf(resultHintApi, {
+const { handlers, workers } = getResource(resultHintApi, {
   table: hintTable,
   rows: hintsBy,
   toListed: (hint) => hint,

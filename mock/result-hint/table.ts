@@ -4,11 +4,11 @@ import type { Who } from '../fixtures/operators';
 import { toRequest } from '../review/request';
 import { state } from '../state';
 import type { Table } from '../store/update';
-import { type HintRow, levelsOf } from './fixtures';
+import { getLevels, type HintRow } from './fixtures';
 
 /** The levels of a scope; null for the global one, whose levels are the severities. */
 export const scopeLevels = (projectId: string | null) =>
-  projectId === null ? null : levelsOf(state().world.quizzes, projectId);
+  projectId === null ? null : getLevels(state().world.quizzes, projectId);
 
 /** A hint on the way out to an operator, with what follows from its project and level. */
 export function toHint(
@@ -29,7 +29,7 @@ export function toHint(
   };
 }
 
-const nameOf = (id: string) => state().world.operators.find((operator) => operator.id === id)?.name;
+const getName = (id: string) => state().world.operators.find((operator) => operator.id === id)?.name;
 
 /** A link by its title, a phone as it is. */
 const targetName = (target: string) => state().world.projectLinks.find(({ id }) => id === target)?.title ?? target;
@@ -45,8 +45,8 @@ export const hintTable = ({ id: operatorId }: Pick<Who, 'id'>): Table<HintRow, R
     primaryActionTarget: targetName,
     secondaryActionTarget: targetName,
     projectId: (id) => state().world.projects.find((project) => project.id === id)?.name,
-    textEditedById: nameOf,
+    textEditedById: getName,
     reviewRequestedById: null,
-    reviewRequestedOfId: (id) => id && nameOf(id),
+    reviewRequestedOfId: (id) => id && getName(id),
   },
 });

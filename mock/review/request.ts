@@ -21,13 +21,13 @@ export const noRequest: ReviewRequest = {
   reviewRequestedOfId: null,
 };
 
-const nameOf = (id: string | null) => state().world.operators.find((operator) => operator.id === id)?.name ?? null;
+const getName = (id: string | null) => state().world.operators.find((operator) => operator.id === id)?.name ?? null;
 
 /** A request by the names of the operators. */
 export const toRequest = ({ reviewRequestedAt, reviewRequestedById, reviewRequestedOfId }: ReviewRequest) => ({
   reviewRequestedAt,
-  reviewRequestedByName: nameOf(reviewRequestedById),
-  reviewRequestedOfName: nameOf(reviewRequestedOfId),
+  reviewRequestedByName: getName(reviewRequestedById),
+  reviewRequestedOfName: getName(reviewRequestedOfId),
 });
 
 type Subject = ReviewRequest & { textEditedById: string; medicalReviewed: boolean };

@@ -6,11 +6,11 @@ import { handle } from '../handle';
 import { messages } from '../messages';
 import { state } from '../state';
 import { create } from '../store/create';
-import { deletedOf, remove, restore } from '../store/remove';
+import { getDeleted, remove, restore } from '../store/remove';
 import { find, update } from '../store/update';
 import { buildSavedViews, type SavedViewRow } from './fixtures';
 import { savedViewMessages } from './messages';
-import { checkView, isFull, isTaken, ownOf } from './rules';
+import { checkView, getOwn, isFull, isTaken } from './rules';
 import { savedViewTable } from './table';
 
 const by = ({ name }: Who) => ({ operatorName: name });
@@ -33,7 +33,7 @@ export const savedView: Entity = {
       const shared = state().world.savedViews.filter(
         (view) => view.list === list && view.isShared && view.ownerId !== operator.id,
       );
-      return [...ownOf(operator, list), ...shared].map(savedViewTable(operator).toDto);
+      return [...getOwn(operator, list), ...shared].map(savedViewTable(operator).toDto);
     }),
 
     handle(savedViewApi.create, ({ body, operator }) => {
@@ -63,7 +63,7 @@ export const savedView: Entity = {
 
     handle(savedViewApi.restore, ({ params: { id }, body: { version }, operator }) => {
       const table = savedViewTable(operator);
-      checkOwner(operator, find([...deletedOf(table), ...table.rows()], id));
+      checkOwner(operator, find([...getDeleted(table), ...table.rows()], id));
       return table.toDto(restore(table, id, version, by(operator), (view) => checkReturn(operator, view)));
     }),
   ],

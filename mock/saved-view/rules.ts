@@ -8,14 +8,14 @@ import type { SavedViewRow } from './fixtures';
 import { savedViewMessages } from './messages';
 
 /** The operator's own views of a list. */
-export const ownOf = ({ id }: Who, list: SavedViewRow['list']) =>
+export const getOwn = ({ id }: Who, list: SavedViewRow['list']) =>
   state().world.savedViews.filter((view) => view.ownerId === id && view.list === list);
 
-export const isFull = (operator: Who, list: SavedViewRow['list']) => ownOf(operator, list).length >= limit.maxPerList;
+export const isFull = (operator: Who, list: SavedViewRow['list']) => getOwn(operator, list).length >= limit.maxPerList;
 
 /** Whether another of the operator's views of a list has the name, in any case and width. */
 export const isTaken = (operator: Who, { list, name }: Pick<SavedViewRow, 'list' | 'name'>, ownId?: string) =>
-  ownOf(operator, list).some((view) => view.id !== ownId && fold(view.name) === fold(name));
+  getOwn(operator, list).some((view) => view.id !== ownId && fold(view.name) === fold(name));
 
 const isPersonal = ({ list, query }: Pick<SavedViewRow, 'list' | 'query'>) => {
   const names = new URLSearchParams(query);

@@ -10,7 +10,7 @@ type Sought = {
 };
 
 /** How well something fits: the whole number, its beginning, its end, a part of it or of the name; 0: not at all. */
-function fitOf(sought: Sought, { no, name }: { no: string; name?: string }) {
+function getFit(sought: Sought, { no, name }: { no: string; name?: string }) {
   const number = fold(no);
   if (number === sought.number) return 4;
   if (number.startsWith(sought.number)) return 3;
@@ -25,7 +25,7 @@ export function findThings(text: string, now: number): Found {
   const fitting = searchKinds.map((kind) => ({
     kind,
     all: kinds[kind]
-      .map((one) => ({ ...one, fit: fitOf(sought, one) }))
+      .map((one) => ({ ...one, fit: getFit(sought, one) }))
       .filter(({ fit }) => fit > 0)
       .sort((a, b) => b.fit - a.fit || (a.no < b.no ? 1 : -1)),
   }));

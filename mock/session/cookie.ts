@@ -6,7 +6,7 @@ const attributes = 'Path=/; HttpOnly; SameSite=Lax';
 export const setCookie = (sessionId: string) => ({ 'Set-Cookie': `${SESSION_COOKIE}=${sessionId}; ${attributes}` });
 export const clearCookie = { 'Set-Cookie': `${SESSION_COOKIE}=; ${attributes}; Max-Age=0` };
 
-export function operatorOf(cookies: Record<string, string>) {
+export function getOperator(cookies: Record<string, string>) {
   const operatorId = state().sessions.get(cookies[SESSION_COOKIE] ?? '');
   return operators.find(({ id }) => id === operatorId);
 }

@@ -50,7 +50,7 @@ export function filterBy<Row, Filter extends object>(
 }
 
 /** A matcher of a field that takes several values: the rows that have one of them. */
-export const oneOf =
+export const getOne =
   <Row, Value>(read: (row: Row) => Value) =>
   (values: readonly NoInfer<Value>[]) => {
     const sought = new Set(values);
@@ -58,7 +58,7 @@ export const oneOf =
   };
 
 /** Whose the work is, by an `assignee` of a filter: the operator's own, nobody's, either, or that of one by their id. */
-export const isOf = (assignee: string, ownId: string) => {
+export const getIs = (assignee: string, ownId: string) => {
   const owners: Record<string, readonly (string | null)[]> = { me: [ownId], none: [null], meOrNone: [ownId, null] };
   const sought = owners[assignee] ?? [assignee];
   return (assigneeId: string | null) => sought.includes(assigneeId);

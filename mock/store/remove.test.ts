@@ -21,7 +21,7 @@ const start = () => {
 beforeEach(start);
 
 const by = { operatorName: '林晓' };
-const faultOf = (run: () => unknown) => {
+const getFault = (run: () => unknown) => {
   try {
     run();
   } catch (error) {
@@ -60,14 +60,14 @@ describe('remove and restore', () => {
 
   test('a deleted row is found by nobody', () => {
     remove(table, 'a', 1, by);
-    expect(faultOf(() => remove(table, 'a', 2, by)).status).toBe(404);
-    expect(faultOf(() => update(table, 'a', 2, () => ({}), { action: 'rename', ...by })).status).toBe(404);
+    expect(getFault(() => remove(table, 'a', 2, by)).status).toBe(404);
+    expect(getFault(() => update(table, 'a', 2, () => ({}), { action: 'rename', ...by })).status).toBe(404);
   });
 
   test('a stale version is refused with the row as it is, and writes nothing', () => {
     update(table, 'a', 1, () => ({ word: 'new' }), { action: 'rename', ...by });
     const before = structuredClone({ rows, log: state().changeLog });
-    const { status, details } = faultOf(() => remove(table, 'a', 1, by));
+    const { status, details } = getFault(() => remove(table, 'a', 1, by));
     expect([status, details.data]).toEqual([409, { current: { id: 'a', version: 2, word: 'new' } }]);
     expect({ rows, log: state().changeLog }).toEqual(before);
   });
@@ -75,28 +75,28 @@ describe('remove and restore', () => {
   test('a row that is back already is 409 with what it is now', () => {
     remove(table, 'a', 1, by);
     const row = restore(table, 'a', 2, by);
-    const { status, details } = faultOf(() => restore(table, 'a', 2, by));
+    const { status, details } = getFault(() => restore(table, 'a', 2, by));
     expect([status, details.data]).toEqual([409, { current: row }]);
     expect(rows).toHaveLength(3);
   });
 
   test('a deletion is not undone with the version from before it', () => {
     const gone = remove(table, 'a', 1, by);
-    const { status, details } = faultOf(() => restore(table, 'a', 1, by));
+    const { status, details } = getFault(() => restore(table, 'a', 1, by));
     expect([status, details.data]).toEqual([409, { current: gone }]);
     expect(rows).toHaveLength(2);
   });
 
   test('a row that never was is 404', () => {
-    expect(faultOf(() => remove(table, 'x', 1, by)).status).toBe(404);
-    expect(faultOf(() => restore(table, 'x', 1, by)).status).toBe(404);
+    expect(getFault(() => remove(table, 'x', 1, by)).status).toBe(404);
+    expect(getFault(() => restore(table, 'x', 1, by)).status).toBe(404);
   });
 
   test('a check that refuses keeps the row where it is', () => {
-    expect(faultOf(() => remove(table, 'a', 1, by, refuse)).status).toBe(422);
+    expect(getFault(() => remove(table, 'a', 1, by, refuse)).status).toBe(422);
     expect(rows).toHaveLength(3);
     remove(table, 'a', 1, by);
-    expect(faultOf(() => restore(table, 'a', 2, by, refuse)).status).toBe(422);
+    expect(getFault(() => restore(table, 'a', 2, by, refuse)).status).toBe(422);
     expect(found()).toEqual({ b: 'b', c: 'c' });
     expect(state().changeLog.map(({ action }) => action)).toEqual(['delete']);
   });
@@ -104,6 +104,6 @@ describe('remove and restore', () => {
   test('two entities with the same ids have a bin each', () => {
     const other: Table<Row, Row> = { ...table, entityType: 'other', rows: () => [] };
     remove(table, 'a', 1, by);
-    expect(faultOf(() => restore(other, 'a', 2, by)).status).toBe(404);
+    expect(getFault(() => restore(other, 'a', 2, by)).status).toBe(404);
   });
 });

@@ -7,7 +7,7 @@ import { type Act, find, type Table } from './update';
 type By = Omit<Act, 'action' | 'changes'>;
 type Versioned = { id: string; version: number };
 
-function binOf<Row extends Versioned, Dto>({ entityType }: Table<Row, Dto>): Row[] {
+function getBin<Row extends Versioned, Dto>({ entityType }: Table<Row, Dto>): Row[] {
   const { deleted } = state();
   const bin = deleted.get(entityType) ?? [];
   deleted.set(entityType, bin);
@@ -16,7 +16,7 @@ function binOf<Row extends Versioned, Dto>({ entityType }: Table<Row, Dto>): Row
 }
 
 /** Rows that were deleted and can be restored. */
-export const deletedOf = <Row extends Versioned, Dto>(table: Table<Row, Dto>): readonly Row[] => binOf(table);
+export const getDeleted = <Row extends Versioned, Dto>(table: Table<Row, Dto>): readonly Row[] => getBin(table);
 
 const take = <Row>(rows: Row[], row: Row) => rows.splice(rows.indexOf(row), 1);
 
@@ -38,7 +38,7 @@ export function remove<Row extends Versioned, Dto>(
   check(row);
   const gone = { ...row, version: version + 1 };
   take(table.rows(), row);
-  binOf(table).push(gone);
+  getBin(table).push(gone);
   log({ entityType: table.entityType, entityId: id, action: 'delete', ...by, changes: [] });
   return gone;
 }
@@ -54,7 +54,7 @@ export function restore<Row extends Versioned, Dto>(
   by: By,
   check: (row: Row) => void = () => {},
 ): Row {
-  const bin = binOf(table);
+  const bin = getBin(table);
   const gone = bin.find((row) => row.id === id);
   const current = gone ?? find(table.rows(), id);
   if (current !== gone || gone.version !== version) {

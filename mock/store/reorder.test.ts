@@ -16,7 +16,7 @@ beforeEach(() => resetState(world));
 
 const scope = { name: 'mine', has: ({ group }: Row) => group === 'mine' };
 const by = { operatorName: '林晓' };
-const idsOf = (list: readonly Row[]) => list.map(({ id }) => id);
+const getIds = (list: readonly Row[]) => list.map(({ id }) => id);
 
 const someRows = fc.uniqueArray(
   fc.record({
@@ -31,7 +31,7 @@ const someRows = fc.uniqueArray(
 );
 /** The rows and a permutation of those in the scope. */
 const shuffled = someRows.chain((list) => {
-  const mine = idsOf(list.filter(scope.has));
+  const mine = getIds(list.filter(scope.has));
   return fc.record({
     list: fc.constant(list),
     ids: fc.shuffledSubarray(mine, { minLength: mine.length, maxLength: mine.length }),
@@ -60,9 +60,9 @@ describe('reorder', () => {
       fc.property(shuffled, ({ list, ids }) => {
         resetState(world);
         rows = structuredClone(list);
-        const base = idsOf(inOrder(list.filter(scope.has)));
-        expect(idsOf(reorder(table, scope, { ids: [...ids], base }, by))).toEqual(ids);
-        expect(idsOf(inOrder(rows.filter(scope.has)))).toEqual(ids);
+        const base = getIds(inOrder(list.filter(scope.has)));
+        expect(getIds(reorder(table, scope, { ids: [...ids], base }, by))).toEqual(ids);
+        expect(getIds(inOrder(rows.filter(scope.has)))).toEqual(ids);
         expect(rows.filter((row) => !scope.has(row))).toEqual(list.filter((row) => !scope.has(row)));
         for (const row of rows) {
           const before = list.find(({ id }) => id === row.id) as Row;
@@ -85,12 +85,12 @@ describe('reorder', () => {
       fc.property(wrong, ({ list, ids }) => {
         rows = structuredClone(list);
         resetState(world);
-        const base = idsOf(inOrder(list.filter(scope.has)));
+        const base = getIds(inOrder(list.filter(scope.has)));
         const run = () => reorder(table, scope, { ids, base }, by);
         expect(run).toThrow(
           expect.objectContaining({
             status: 409,
-            details: { data: { current: idsOf(inOrder(list.filter(scope.has))) } },
+            details: { data: { current: getIds(inOrder(list.filter(scope.has))) } },
           }) as Fault,
         );
         expect(rows).toEqual(list);
@@ -101,7 +101,7 @@ describe('reorder', () => {
 
   test('refuses an order that began with another one than there is by now, and writes nothing', () => {
     rows = ['a', 'b', 'c'].map((id, sort) => ({ id, version: 1, sort, createdAt: '', group: 'mine' }));
-    const base = idsOf(rows);
+    const base = getIds(rows);
     reorder(table, scope, { ids: ['c', 'b', 'a'], base }, by);
     const before = structuredClone(rows);
     expect(() => reorder(table, scope, { ids: ['b', 'a', 'c'], base }, by)).toThrow(

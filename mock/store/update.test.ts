@@ -24,7 +24,7 @@ const start = () => {
 beforeEach(start);
 
 const act = { action: 'rename', operatorName: '林晓' };
-const faultOf = (run: () => unknown) => {
+const getFault = (run: () => unknown) => {
   try {
     run();
   } catch (error) {
@@ -54,7 +54,7 @@ describe('update', () => {
           const row = rows.find((one) => one.id === id) as Row;
           const run = () => update(table, id, row.version - behind, () => ({ word }), act);
           if (behind > 0) {
-            const { status, details } = faultOf(run);
+            const { status, details } = getFault(run);
             expect([status, details.data]).toEqual([409, { current: table.toDto(row) }]);
             expect({ rows, log: state().changeLog }).toEqual(before);
           } else {
@@ -75,13 +75,13 @@ describe('update', () => {
     const refuse = () => {
       throw new Fault(messages.invalid);
     };
-    expect(faultOf(() => update(table, 'a', 1, refuse, act)).status).toBe(422);
+    expect(getFault(() => update(table, 'a', 1, refuse, act)).status).toBe(422);
     expect(rows).toEqual(before);
     expect(state().changeLog).toEqual([]);
   });
 
   test('a row that is not there is 404', () => {
-    expect(faultOf(() => update(table, 'x', 1, () => ({}), act)).status).toBe(404);
+    expect(getFault(() => update(table, 'x', 1, () => ({}), act)).status).toBe(404);
   });
 
   test('the log has what changed, why and by whom, sensitive fields masked', () => {

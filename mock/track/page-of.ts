@@ -1,9 +1,9 @@
 /**
  * A page of a stream by days, newest first, and how many rows there are in all.
  * @param days from the newest to the oldest
- * @param rowsOf the rows of a day, oldest first
+ * @param getRows the rows of a day, oldest first
  */
-export function pageOf<Row>(
+export function getPage<Row>(
   days: readonly string[],
   rowsOf: (day: string) => readonly Row[],
   matches: (row: Row) => boolean,

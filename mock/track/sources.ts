@@ -43,7 +43,7 @@ export type Sources = {
 
 const instant = (text: string) => Date.parse(text);
 
-function stepsOf({ members, records, agreements, reports }: World): Step[] {
+function getSteps({ members, records, agreements, reports }: World): Step[] {
   const steps: Step[] = [];
   const add = (type: Step['type'], time: string | null, step: Omit<Step, 'type' | 'at'>) => {
     if (time !== null) steps.push({ type, at: instant(time), ...step });
@@ -96,7 +96,7 @@ function buildSources(world: World): Sources {
   const { analysis, channels, members, operators, projects, searchTerms } = world;
   return {
     origin: { seed: analysis.seed, start: toNumber(analysis.firstDay) },
-    steps: byDay(stepsOf(world)),
+    steps: byDay(getSteps(world)),
     channels: channels
       .filter(({ traffic }) => traffic.weight > 0)
       .map(({ id, code, type, traffic }) => ({ id, code, type, traffic })),
@@ -113,7 +113,7 @@ function buildSources(world: World): Sources {
 }
 
 /** What a world was made from says which it is: its copies have the same streams. */
-export const keyOf = ({ analysis, now, members }: World) => `${analysis.seed} ${now} ${members.length}`;
+export const getKey = ({ analysis, now, members }: World) => `${analysis.seed} ${now} ${members.length}`;
 
 /** Drawn from what a world was when it was made. */
 const drawn = new WeakMap<World, Sources>();
@@ -123,7 +123,7 @@ export const holdSources = (world: World) => {
   drawn.set(world, buildSources(world));
 };
 
-function sourcesOf(world: World): Sources {
+function getSources(world: World): Sources {
   const sources = drawn.get(world) ?? buildSources(world);
   drawn.set(world, sources);
   return sources;
@@ -131,7 +131,7 @@ function sourcesOf(world: World): Sources {
 
 /** Gives a copy the streams of its original, whatever is changed in it. */
 export const shareSources = (original: World, copy: World) => {
-  drawn.set(copy, sourcesOf(original));
+  drawn.set(copy, getSources(original));
 };
 
 /**
@@ -142,9 +142,9 @@ export const shareSources = (original: World, copy: World) => {
 export function madeByDay<Value>(limit: number, make: (sources: Sources, day: number) => Value) {
   const kept = new Map<string, Value>();
   return (world: World, day: number): Value => {
-    const key = keyOf(world);
+    const key = getKey(world);
     const place = `${key} ${day}`;
-    const value = kept.get(place) ?? make(sourcesOf(world), day);
+    const value = kept.get(place) ?? make(getSources(world), day);
     // The one that was asked for last stands last.
     kept.delete(place);
     kept.set(place, value);

@@ -14,11 +14,11 @@ export const timeOfDay = ({ int, pick }: Random, day: number) =>
 const ROWS_PER_DAY = 100_000;
 
 /** The id of a row of a stream, by its place in the day. */
-export const idOf = (day: number, place: number) => String(day * ROWS_PER_DAY + place);
+export const getId = (day: number, place: number) => String(day * ROWS_PER_DAY + place);
 
 /** The number of the day that a row of a stream is of, by its id. */
 export const dayOfId = (id: string) => Math.floor(Number(id) / ROWS_PER_DAY);
 
-/** What `idOf` was given; undefined for what it never gives. */
+/** What `getId` was given; undefined for what it never gives. */
 export const placeOfId = (id: string) =>
   /^\d{6,10}$/.test(id) ? { day: dayOfId(id), place: Number(id) % ROWS_PER_DAY } : undefined;

@@ -1,4 +1,4 @@
-import { randomOf } from '../analysis/fixtures/day';
+import { getRandom } from '../analysis/fixtures/day';
 import { dayFigures } from '../analysis/fixtures/series';
 import type { Traffic } from '../channel/fixtures';
 import { dayNumberStart } from '../clock';
@@ -56,7 +56,7 @@ function pickOpen<Item extends { traffic: Traffic }>({ int }: Random, items: rea
   return null;
 }
 
-function sceneOf({ pick }: Random, channel: ChannelSource | null, link: LinkSource | null): Scene {
+function getScene({ pick }: Random, channel: ChannelSource | null, link: LinkSource | null): Scene {
   const { scan, press, album, otherApp, h5 } = channelScenes;
   if (channel === null) return pick(otherScenes);
   if (isScanned(link)) return pick([scan, scan, scan, press, album]);
@@ -73,7 +73,7 @@ export const isScanned = (link: LinkSource | null) => link === null || link.code
 
 /** Those who came by a channel and are no members, each on one day only. */
 function visitsOfOthers({ origin, channels, linksOf }: Sources, day: number): Visit[] {
-  const random = randomOf(origin, day, STREAMS.others);
+  const random = getRandom(origin, day, STREAMS.others);
   const { int, chance, pick } = random;
   const { session } = dayFigures(origin, day);
   const count = int(Math.round(session * BY_CHANNEL.from), Math.round(session * BY_CHANNEL.to));
@@ -95,7 +95,7 @@ function visitsOfOthers({ origin, channels, linksOf }: Sources, day: number): Vi
         isFirstTouch: true,
         channel,
         link,
-        scene: sceneOf(random, channel, link),
+        scene: getScene(random, channel, link),
         enteredAt: at,
         launchedAt: launches && !isOfficial(link) ? within(day, at + seconds * 1000) : null,
         followedAt: follows ? within(day, at + seconds * 2000) : null,
@@ -108,7 +108,7 @@ function visitsOfOthers({ origin, channels, linksOf }: Sources, day: number): Vi
 const within = (day: number, at: number) => Math.min(at, dayNumberStart(day + 1) - 1);
 
 /** What a member did on a day, parted where they had gone or came by another channel. */
-function partsOf(steps: readonly Step[]): Step[][] {
+function getParts(steps: readonly Step[]): Step[][] {
   const parts: Step[][] = [];
   for (const step of steps) {
     const part = parts.at(-1);
@@ -122,14 +122,14 @@ function partsOf(steps: readonly Step[]): Step[][] {
 
 /** The visits in which members did on a day what the world knows of them. */
 function visitsOfMembers({ origin, channels, linksOf, steps }: Sources, day: number): Visit[] {
-  const random = randomOf(origin, day, STREAMS.members);
+  const random = getRandom(origin, day, STREAMS.members);
   const byMember = new Map<string, Step[]>();
   for (const step of steps.get(day) ?? []) byMember.set(step.memberId, [...(byMember.get(step.memberId) ?? []), step]);
   const channelsById = new Map(channels.map((channel) => [channel.id, channel]));
 
   return [...byMember].flatMap(([memberId, own]) => {
     let earliest = dayNumberStart(day);
-    return partsOf(own).map((part): Visit => {
+    return getParts(own).map((part): Visit => {
       const [first] = part as [Step, ...Step[]];
       const channel = channelsById.get(first.channelId ?? '') ?? null;
       const entered = Math.min(first.at, Math.max(earliest, first.at - random.int(20, 90) * 1000));
@@ -153,7 +153,7 @@ function visitsOfMembers({ origin, channels, linksOf, steps }: Sources, day: num
         isFirstTouch: isRegistering && channel !== null,
         channel,
         link: isUnfollow ? null : link,
-        scene: sceneOf(random, channel, link),
+        scene: getScene(random, channel, link),
         enteredAt: isUnfollow ? null : entered,
         launchedAt: isOpened ? Math.floor((entered + first.at) / 2) : null,
         followedAt: null,
@@ -164,7 +164,7 @@ function visitsOfMembers({ origin, channels, linksOf, steps }: Sources, day: num
 }
 
 /** Who came by a channel on a day, and what members did on it by whatever way they came. */
-export const visitsOf = (sources: Sources, day: number): Visit[] => [
+export const getVisits = (sources: Sources, day: number): Visit[] => [
   ...visitsOfMembers(sources, day),
   ...visitsOfOthers(sources, day),
 ];

@@ -2,7 +2,7 @@ import { type FilePurpose, filePurposes, type UploadPurpose } from '../../src/co
 import { uploadApi } from '../../src/contract/upload';
 import type { Entity } from '../entity';
 import { handle, handleFile } from '../handle';
-import { fileOf, keepFile, keepUpload } from './store';
+import { getFile, keepFile, keepUpload } from './store';
 
 const isFilePurpose = (purpose: UploadPurpose | FilePurpose): purpose is FilePurpose =>
   filePurposes.some((one) => one === purpose);
@@ -14,7 +14,7 @@ export const upload: Entity = {
     ),
 
     handleFile(uploadApi.file, ({ params }) => {
-      const { body, type, isPrivate } = fileOf(params.name);
+      const { body, type, isPrivate } = getFile(params.name);
       return {
         body,
         headers: {

@@ -41,7 +41,7 @@ const reasons: Record<ImageProblem, Message> = {
 };
 
 /** What the purpose asks for, behind the reason why the file is not that. */
-function reasonOf(problem: ImageProblem, purpose: UploadPurpose, language: Language) {
+function getReason(problem: ImageProblem, purpose: UploadPurpose, language: Language) {
   const { bytes, types, exact, min, max, aspect } = uploadRules[purpose];
   const pixels = (size?: { width: number; height: number }) => size && `${size.width}×${size.height} px`;
   const wanted: Partial<Record<ImageProblem, string>> = {
@@ -82,7 +82,7 @@ export async function keepFile(file: File, purpose: FilePurpose, language: Langu
 export async function keepUpload(file: File, purpose: UploadPurpose, language: Language): Promise<UploadedImage> {
   const bytes = new Uint8Array(await file.arrayBuffer());
   const problem = imageProblem({ name: file.name, type: file.type, bytes }, uploadRules[purpose]);
-  if (problem) throw new Fault(messages.invalid, { fields: { file: { text: reasonOf(problem, purpose, language) } } });
+  if (problem) throw new Fault(messages.invalid, { fields: { file: { text: getReason(problem, purpose, language) } } });
   const header = readImageHeader(bytes);
   if (!header) throw new Error('a picture without a problem has a header');
   const name = `${crypto.randomUUID()}.${extensions[header.type]}`;
@@ -98,7 +98,7 @@ export function briefAddress(paper: Pick<UploadRow, 'type' | 'bytes' | 'name'>, 
 }
 
 /** The bytes and type of a picture or paper, uploaded or drawn. @throws Fault 404 */
-export function fileOf(name: string): { body: BodyInit; type: string; isPrivate?: boolean } {
+export function getFile(name: string): { body: BodyInit; type: string; isPrivate?: boolean } {
   const upload = state().uploads.get(name) ?? seedPaper(name);
   if (upload?.until !== undefined && Date.now() >= upload.until) throw new Fault(messages.notFound);
   if (upload) return { body: upload.bytes, type: upload.type, isPrivate: upload.isPrivate };
@@ -108,10 +108,10 @@ export function fileOf(name: string): { body: BodyInit; type: string; isPrivate?
 }
 
 const storedPaper = (storedName: string) => state().uploads.get(storedName) ?? seedPaper(storedName);
-const storedNameOf = (url: string) => url.slice(url.lastIndexOf('/') + 1);
+const getStoredName = (url: string) => url.slice(url.lastIndexOf('/') + 1);
 
 /** The bytes of a paper that `paperAt` finds. */
-export const paperBytes = (url: string) => storedPaper(storedNameOf(url))?.bytes;
+export const paperBytes = (url: string) => storedPaper(getStoredName(url))?.bytes;
 
 /** A paper by the name under which it was kept. @throws Fault 404 when it is gone */
 export function paperNamed(storedName: string) {
@@ -122,7 +122,7 @@ export function paperNamed(storedName: string) {
 
 /** The paper at an address of `keepFile`, or one that is drawn; undefined where there is none. */
 export function paperAt(url: string): UploadedFile | undefined {
-  const stored = storedNameOf(url);
+  const stored = getStoredName(url);
   const paper = storedPaper(stored);
   if (!paper?.isPrivate) return undefined;
   // The names of papers that are drawn are those of their addresses.

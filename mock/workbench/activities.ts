@@ -3,7 +3,7 @@ import type { Activity } from '../../src/contract/workbench';
 import type { Who } from '../fixtures/operators';
 import { state } from '../state';
 import type { ChangeLogEntry } from '../store/change-log';
-import { isNews, nameOf } from './labels';
+import { getName, isNews } from './labels';
 
 // All instants of the log are written alike: as text they are in order.
 const newestFirst = (a: ChangeLogEntry, b: ChangeLogEntry) =>
@@ -41,6 +41,6 @@ export function activities({ mine = false }: { mine?: boolean }, operator: Who):
       entityType,
       entityId,
       action,
-      ...nameOf(entityType, entityId),
+      ...getName(entityType, entityId),
     }));
 }

@@ -63,4 +63,4 @@ const byType = new Map(tables.map(({ entityType, of }) => [entityType, of]));
 export const isNews = (entityType: string) => byType.has(entityType) || onlyOnes.has(entityType);
 
 /** What a thing of the log is called, by its number or the name of a setting, and what it belongs to. */
-export const nameOf = (entityType: string, id: string): Named => byType.get(entityType)?.(id) ?? gone;
+export const getName = (entityType: string, id: string): Named => byType.get(entityType)?.(id) ?? gone;

@@ -5,21 +5,21 @@ import { businessDay } from '../clock';
 type Asked = { mine?: boolean };
 
 /** Whose work is asked for, as lists filter by it: one's own with what nobody has taken yet, or anybody's. */
-const ownerOf = ({ mine }: Asked) => (mine ? 'meOrNone' : undefined);
+const getOwner = ({ mine }: Asked) => (mine ? 'meOrNone' : undefined);
 
 /** Records before the first contact. */
-export const recordsWaiting = (asked: Asked) => ({ status: [...uncontactedStatuses], assignee: ownerOf(asked) });
+export const recordsWaiting = (asked: Asked) => ({ status: [...uncontactedStatuses], assignee: getOwner(asked) });
 
 /** Reports that wait for a reader who may be the operator, and those that one has claimed. */
 export const reportsWaiting = (asked: Asked) => ({
-  pendingReports: { status: ['pending' as const], ownFirstReading: false, reviewer: ownerOf(asked) },
-  reportsInReview: { status: ['reviewing' as const], reviewer: ownerOf(asked) },
+  pendingReports: { status: ['pending' as const], ownFirstReading: false, reviewer: getOwner(asked) },
+  reportsInReview: { status: ['reviewing' as const], reviewer: getOwner(asked) },
 });
 
 /** Follow-ups by the queue that they wait in. */
 export function followUpsWaiting(asked: Asked, now: number) {
   const { today, overdue } = followUpTabFilters(businessDay(now));
-  const assignee = ownerOf(asked);
+  const assignee = getOwner(asked);
   return {
     followUpsToday: { ...today, status: ['pending' as const], assignee },
     followUpsOverdue: { ...overdue, status: ['overdue' as const], assignee },

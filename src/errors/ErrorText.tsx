@@ -6,11 +6,11 @@ import { describeError } from './describe';
 
 type Props = {
   error: unknown;
-  /** What the operator has entered is still there to be sent again. */
+  /** Whether the form still has what the operator entered, so that it can be sent again. */
   isContentKept?: boolean;
 };
 
-/** What a failure says, for places that show it where it happened. */
+/** Text of an error, for places that show it inline. */
 export function ErrorText({ error, isContentKept = false }: Props) {
   const intl = useIntl();
   const { title, detail, requestId } = describeError(error);

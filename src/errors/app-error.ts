@@ -1,27 +1,27 @@
 /**
  * - `business`: the server answered `success: false` (or an error status with an envelope)
  * - `http`: an error status without an envelope
- * - `malformed`: an answer that is not what the contract promises, whatever its status
+ * - `malformed`: an answer that does not match the contract, with any status
  * - `network`, `timeout`: no answer
- * - `cancelled`: given up by the console itself
+ * - `cancelled`: aborted by the console
  */
 export type ErrorKind = 'business' | 'http' | 'malformed' | 'network' | 'timeout' | 'cancelled';
 
 type Details = {
   status?: number;
   errorCode?: string;
-  /** What the server says to the operator: its errorMessage or errorMsg. */
+  /** Message of the server for the operator: errorMessage or errorMsg. */
   serverMessage?: string;
   showType?: number;
   requestId?: string;
-  /** `data` of a failed envelope: field errors, the current version of a conflict, a wait. */
+  /** `data` of a failed envelope: field errors, the current version of a conflict, a waiting time. */
   data?: unknown;
-  /** Whatever is sent again meets the same refusal. */
+  /** Whether a retry would be refused again. */
   isFinal?: boolean;
   cause?: unknown;
 };
 
-/** What every failed request rejects with. */
+/** Every failed request rejects with this error. */
 export class AppError extends Error {
   override readonly name = 'AppError';
   readonly kind: ErrorKind;
@@ -32,7 +32,7 @@ export class AppError extends Error {
   readonly requestId?: string;
   readonly data?: unknown;
   readonly isFinal?: boolean;
-  /** Set once the operator has seen it, or deliberately not (showType 0): nobody shows it again. */
+  /** Set when the error was shown, or deliberately not shown (showType 0), so that it is not shown twice. */
   handled = false;
 
   constructor(kind: ErrorKind, { cause, ...details }: Details = {}) {
@@ -42,7 +42,7 @@ export class AppError extends Error {
   }
 }
 
-/** Whether nobody knows what became of a write: the server may have done it, and its answer was lost. */
+/** Whether the outcome of a write is unknown: the server may have done it although its answer was lost. */
 export const isUnanswered = (error: unknown) =>
   error instanceof AppError &&
   (error.kind === 'network' || error.kind === 'timeout' || error.kind === 'malformed' || (error.status ?? 0) >= 500);

@@ -1,13 +1,13 @@
 import { showTypes } from '@/contract/show-types';
 import { AppError } from './app-error';
 
-/** How one failure is shown. `text` is what the server said; without it `fallback` names the console's own text. */
+/** How an error is shown. `text` is the message of the server; without it `fallback` names a text of the console. */
 export type Presentation = { how: 'silent' } | ({ how: 'warning' | 'error' | 'notification' | 'page' } & Content);
 
 type Content = {
   text?: string;
   fallback: 'requestError' | 'networkError';
-  /** A second line that says more than the fallback does. */
+  /** A second line with details. */
   detail?: 'timedOut' | 'malformed' | 'offline';
   errorCode?: string;
   requestId?: string;
@@ -24,14 +24,14 @@ const presentations: Record<number, 'silent' | 'warning' | 'error' | 'notificati
 const details = { timeout: 'timedOut', malformed: 'malformed' } as const;
 
 /**
- * The error catalogue of docs/spec.md section 8. A 401 is not in it: it ends the session before anything
- * is shown (services/request-config.ts).
+ * Error catalog of docs/spec.md section 8. It has no 401, which ends the session before anything is shown
+ * (services/request-config.ts).
  */
 export function getPresentation(error: AppError, isOnline = true): Presentation {
   if (error.kind === 'cancelled') return { how: 'silent' };
   const how = presentations[error.showType ?? showTypes.error] ?? 'error';
   if (how === 'silent') return { how };
-  // An envelope that came with status 200 and says nothing is a "request error"; all else is the network's.
+  // An envelope without a message and with status 200 is a "request error"; everything else is a network error.
   const saysNothing = error.kind === 'business' && (error.status ?? 200) < 400;
   return {
     how,
@@ -43,15 +43,15 @@ export function getPresentation(error: AppError, isOnline = true): Presentation 
   };
 }
 
-/** True where neither the server nor the console has more to say than that nothing came of it. */
+/** Whether neither server nor console knows more than that the request failed. */
 export function isBareNetworkError(error: unknown) {
   if (!(error instanceof AppError)) return false;
   const shown = getPresentation(error);
   return shown.how !== 'silent' && shown.fallback === 'networkError' && !shown.text && !shown.detail;
 }
 
-/** True for a failure of which the operator is told nothing (showType 0, or given up by the console itself). */
+/** Whether an error is not shown at all (showType 0, or aborted by the console). */
 export const isSilent = (error: unknown) => error instanceof AppError && getPresentation(error).how === 'silent';
 
-/** True for a failure that is no more than a message, and not one that leads elsewhere or stays until it is closed. */
+/** Whether an error is shown as a passing message, not as a notification or a page. */
 export const isMessage = (error: AppError) => ['warning', 'error'].includes(getPresentation(error).how);

@@ -1,6 +1,6 @@
 /**
- * True for code of a page that did not arrive: missing after a deployment, cut off, or slower than
- * the 120 s of docs/spec.md section 8. React.lazy remembers the failure, so only a reload mends it.
+ * Whether a page's code failed to load: missing after a deployment, cut off, or slower than the 120 s of docs/spec.md
+ * section 8. React.lazy caches the failure, so only a reload helps.
  */
 export function isChunkError(error: unknown) {
   if (!(error instanceof Error)) return false;

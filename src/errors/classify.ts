@@ -7,27 +7,27 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 
 const getText = (value: unknown) => (typeof value === 'string' && value.trim() !== '' ? value : undefined);
 
-/** True for the envelope of docs/spec.md section 7, as far as the console depends on it. */
+/** Whether a body is the envelope of docs/spec.md section 7, as far as the console depends on it. */
 export const isEnvelope = (body: unknown): body is Envelope => isRecord(body) && typeof body.success === 'boolean';
 
 /**
- * True for what answers a call: the envelope of spec section 7, of which only `success: false` is an error, so that
- * one without `success` is an answer as long as it has data. A call that promises a shape looks at them; one that
- * promises none has been done (a deletion, an order, a sign-in), and to say otherwise would have it done twice.
+ * Whether a body answers a call: the envelope of spec section 7. Only `success: false` is an error, so that an envelope
+ * without `success` is an answer if it has data. A call with a shape checks its data; a call without one (a deletion, a
+ * sign-in) was done, and reporting an error would make the operator repeat it.
  */
 export const isAnswer = (body: unknown) =>
   isEnvelope(body) || (isRecord(body) && (body.success ?? undefined) === undefined && 'data' in body);
 
-/** Some backends number their codes. */
+/** Some backends send numbers as codes. */
 const getCode = (value: unknown) => (typeof value === 'number' ? String(value) : getText(value));
 
-/** And some send a number as text. */
+/** Some backends send numbers as text. */
 const getNumber = (value: unknown) => {
   if (typeof value === 'number') return value;
   return typeof value === 'string' && /^\s*\d+\s*$/.test(value) ? Number(value) : undefined;
 };
 
-/** Details of a failure, from whatever the server sent as its body. */
+/** Reads the details of an error from any body. */
 function getDetails(body: unknown) {
   if (!isRecord(body)) return {};
   return {
@@ -39,19 +39,19 @@ function getDetails(body: unknown) {
   };
 }
 
-/** The error of an envelope with `success: false`. */
+/** Error of an envelope with `success: false`. */
 export const businessError = (envelope: unknown, status = 200) =>
   new AppError('business', { ...getDetails(envelope), status });
 
 type Shape = (data: unknown) => boolean;
 
-/** What somebody else has saved comes with a conflict, to be compared: half of it is of no use to anybody. */
+/** A conflict must bring the complete current version, because the form compares with it. */
 const isBrokenConflict = (status: number, data: unknown, shape?: Shape) =>
   status === 409 && shape !== undefined && isRecord(data) && isRecord(data.current) && !shape(data.current);
 
 /**
- * The error of an answer with an error status.
- * @param shape what the call promises to answer with, and in a conflict the newer version too
+ * Error of an answer with an error status.
+ * @param shape shape of the answer of the call, and of the current version in a conflict
  */
 export function httpError(
   { status, data, headers }: Pick<AxiosResponse, 'status' | 'data' | 'headers'>,
@@ -61,7 +61,7 @@ export function httpError(
   if (isBrokenConflict(status, details.data, shape)) details.data = undefined;
   return new AppError(isEnvelope(data) ? 'business' : 'http', {
     ...details,
-    // Spec section 8: errors of a status show errorMsg first.
+    // Spec section 8: an error status shows errorMsg first.
     serverMessage: (isRecord(data) ? getText(data.errorMsg) : undefined) ?? details.serverMessage,
     requestId: details.requestId ?? getText(headers?.['x-request-id']),
     status,
@@ -70,7 +70,7 @@ export function httpError(
 
 const isAxiosError = (error: unknown): error is AxiosError => isRecord(error) && error.isAxiosError === true;
 
-/** Whatever a request rejected with, as an AppError. Anything that no request caused comes back as it is. */
+/** Turns what a request rejected with into an AppError. Other errors are returned unchanged. */
 export function toAppError(error: unknown): unknown {
   if (error instanceof AppError || !isAxiosError(error)) return error;
   if (error.code === 'ERR_CANCELED') return new AppError('cancelled', { cause: error });

@@ -4,7 +4,7 @@ import { createT } from '@/utils/text';
 import { AppError } from './app-error';
 import { getPresentation } from './catalogue';
 
-/** What a failure says to the operator. */
+/** Title and details of an error for the operator. */
 export function describeError(error: unknown) {
   const text = createT(getIntl(), errorTexts);
   if (!(error instanceof AppError)) return { title: text('unexpected') };

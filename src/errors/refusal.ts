@@ -1,12 +1,12 @@
 import { AppError } from './app-error';
 
-/** What came with a refusal, where it is what the contract says; undefined for any other failure. */
+/** `data` of a refusal if it matches the contract; undefined for other errors. */
 export const getRefusalData = <Data>(error: unknown, isData: (data: unknown) => data is Data): Data | undefined =>
   error instanceof AppError && isData(error.data) ? error.data : undefined;
 
 /**
- * Waits for what may be refused because of something else, and has that shown in place of a message.
- * @throws whatever the failure is
+ * Waits for a write that can be refused because other things depend on its entity, and shows those instead of a message.
+ * @throws the error of the write
  */
 export async function runShowingBlockers<Result, Data>(
   work: Promise<Result>,
@@ -31,15 +31,14 @@ const getPart = (error: unknown, status: number, name: string): unknown => {
 };
 
 /**
- * What somebody else has saved that a write met (docs/api.md); undefined for any other failure.
- * The request layer has looked at it: it is what the call itself answers with.
+ * The current version in a conflict (docs/api.md); undefined for other errors. The request layer has checked its shape.
  */
 export const getCurrent = <Entity extends object>(error: unknown): Entity | undefined => {
   const current = getPart(error, 409, 'current');
   return typeof current === 'object' ? ((current ?? undefined) as Entity | undefined) : undefined;
 };
 
-/** What the server refused, by the path of the field (docs/api.md); nothing for any other failure. */
+/** Refused fields with their messages (docs/api.md); empty for other errors. */
 export function getFieldErrors(error: unknown): [path: string, message: string][] {
   const fieldErrors = getPart(error, 422, 'fieldErrors');
   if (typeof fieldErrors !== 'object' || fieldErrors === null) return [];

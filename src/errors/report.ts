@@ -1,14 +1,14 @@
 import { AppError } from './app-error';
 
 export type ErrorReport = {
-  /** Where it was noticed. */
+  /** Where the error was caught. */
   source: 'boundary' | 'request' | 'action' | 'unhandled';
   name: string;
   kind?: string;
   status?: number;
   errorCode?: string;
   requestId?: string;
-  /** The path alone: a query may say more than a monitoring service has to know. */
+  /** Path without the query, which can hold filters. */
   route: string;
 };
 
@@ -16,12 +16,12 @@ type Reporter = (report: ErrorReport) => void;
 
 let reporter: Reporter = () => {};
 
-/** Plugs in a monitoring service. It gets no message, no stack and no body: each could hold personal data. */
+/** Connects a monitoring service. It gets no message, stack or body, because each can hold personal data. */
 export function setErrorReporter(next: Reporter) {
   reporter = next;
 }
 
-/** The one place that a failure nobody expected is reported from. Never throws. */
+/** Reports an unexpected error. Never throws. */
 export function reportError(error: unknown, source: ErrorReport['source']) {
   const known = error instanceof AppError ? error : undefined;
   try {

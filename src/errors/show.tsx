@@ -10,7 +10,7 @@ import { withUi } from './ui';
 
 const EXCEPTION_PATH = '/exception';
 
-/** Address of the error page (docs/spec.md section 8, showType 9). */
+/** URL of the error page (docs/spec.md section 8, showType 9). */
 export function exceptionPath(errorCode: string | undefined, errorMessage: string) {
   const query = new URLSearchParams({ ...(errorCode && { errorCode }), errorMessage });
   return `${EXCEPTION_PATH}?${query}`;
@@ -27,7 +27,7 @@ function notify(error: AppError, { errorCode }: { errorCode?: string }, options?
   );
 }
 
-/** Shows a failed request as the catalogue says, once. */
+/** Shows a failed request once, as the catalog says. */
 export function showError(error: AppError) {
   if (error.handled) return;
   error.handled = true;
@@ -42,11 +42,11 @@ export function showError(error: AppError) {
       break;
     case 'page':
       history.push(exceptionPath(shown.errorCode, described.title));
-      // Unsaved changes keep the operator, at least until they have answered: what was to be read there is said here.
+      // Unsaved changes can keep the operator on the page: the error is shown here instead.
       if (history.location.pathname !== EXCEPTION_PATH) notify(error, shown, { duration: 0 });
       break;
     default:
-      // The text is the key: ten requests that fail alike say so once.
+      // The text is the key, so that ten equal errors show one message.
       withUi(({ message }) =>
         message.open({
           type: how,
@@ -57,7 +57,7 @@ export function showError(error: AppError) {
   }
 }
 
-/** Shows whatever an operator's action ended in, unless the operator has seen it already. */
+/** Shows the error of an action, unless it was shown already. */
 export function showUnexpected(error: unknown) {
   if (error instanceof AppError) {
     showError(error);

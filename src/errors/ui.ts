@@ -4,14 +4,14 @@ type AppApi = Pick<ReturnType<typeof App.useApp>, 'message' | 'notification' | '
 type UiCallback = (api: AppApi) => void;
 
 let current: AppApi | undefined;
-/** What was to be said before there was anything to say it by: a call may fail before the console is drawn. */
+/** Callbacks from before the first render: a request can fail before the console is rendered. */
 let queue: UiCallback[] | undefined = [];
 
 /**
- * Hands antd's context-bound message, notification and modal to code outside React (components/shell/AppBridge), which first
- * of all say what has been waiting for them.
+ * Makes antd's context-bound message, notification and modal available outside React (components/shell/AppBridge), and
+ * runs the callbacks that have waited for them.
  *
- * @returns takes them back: once they are gone nothing can be said by them
+ * @returns cleanup for when they unmount
  */
 export function setUi(next: AppApi) {
   current = next;
@@ -25,7 +25,7 @@ export function setUi(next: AppApi) {
 
 export const ui = () => current;
 
-/** Says something by what AppBridge has bound, or as soon as it has; to a console that is gone it says nothing. */
+/** Runs a callback with what AppBridge has set, or as soon as it has; does nothing after the console was unmounted. */
 export function withUi(word: UiCallback) {
   if (current) word(current);
   else queue?.push(word);

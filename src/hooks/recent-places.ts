@@ -1,13 +1,13 @@
 import { onSessionEnd } from '@/session/forget';
 
-/** An address that was opened, and what it shows one of; without a name it is the screen itself. */
+/** A URL that was opened, and the name of the entity that it shows; without a name it is the screen. */
 export type Place = { pathname: string; search: string; name?: string };
 
 const MAX_PLACES = 20;
-/** Say that something lies over the screen. Until that is named, it is no place of its own. */
+/** Parameters of overlays. Until the overlay has a name, it is not a place. */
 const OVERLAYS = ['id', 'edit', 'import', 'sheet'];
 
-// In memory only: an address may say about whom it is.
+// In memory only, because a URL can identify a person.
 let places: readonly Place[] = [];
 onSessionEnd(() => {
   places = [];
@@ -15,12 +15,12 @@ onSessionEnd(() => {
 
 const isSamePlace = (a: Place, b: Place) => a.pathname === b.pathname && a.name === b.name;
 
-/** Notes that somebody is at a place: the same screen once, at its last address. */
+/** Adds a place; a screen is listed once, with its latest URL. */
 export function addRecentPlace(place: Place) {
   const params = new URLSearchParams(place.search);
   if (place.name === undefined && OVERLAYS.some((name) => params.has(name))) return;
   places = [place, ...places.filter((one) => !isSamePlace(one, place))].slice(0, MAX_PLACES);
 }
 
-/** Where the operator has been in this tab since signing in, the last first. */
+/** Places of this tab since the sign-in, latest first. */
 export const getRecentPlaces = () => places;

@@ -2,11 +2,11 @@ import { useCallback, useRef, useState } from 'react';
 import { showUnexpected } from '@/errors/show';
 
 /**
- * The only way an event handler writes. While one run is under way further calls do nothing, so
- * that a double click is one request; a failure that the operator has not seen yet is shown.
+ * Wraps a write of an event handler. Calls during a run do nothing, so that a double click sends one request; an error
+ * that was not shown yet is shown.
  *
- * @returns whether a run is under way, and the handler: it resolves to what `work` returned, or to
- * undefined when it failed or was not started
+ * @returns the handler, which resolves to the result of `work` or to undefined if it failed or was not started, and
+ * whether a run is pending
  */
 export function useAction<Args extends unknown[], Value>(work: (...args: Args) => Promise<Value>) {
   const [isPending, setIsPending] = useState(false);

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { appTexts } from '@/locales/app';
 import { useText } from './useText';
 
-/** Sets the title of the browser's tab: the screen, then the product. */
+/** Sets document.title: screen, then product. */
 export function useDocumentTitle(screen: string) {
   const product = useText(appTexts)('name');
   useEffect(() => {

@@ -7,8 +7,8 @@ const MINUTE_MS = 60 * SECOND_MS;
 const HOUR_MS = 60 * MINUTE_MS;
 
 /**
- * Says how long something took, in the operator's language: 0.8 秒, 12 秒, 3 分 20 秒, 1 小时 5 分. Tenths are told
- * below ten seconds, seconds below an hour.
+ * Formats milliseconds in the operator's language: 0.8 秒, 12 秒, 3 分 20 秒, 1 小时 5 分. Shows tenths below ten
+ * seconds and seconds below an hour.
  */
 export function useDuration() {
   const t = useText(durationTexts);

@@ -5,9 +5,9 @@ import type { Texts } from '@/utils/text';
 import { useText } from './useText';
 
 /**
- * The labels of a section for names that come from the server and may be newer than the console.
+ * Labels of a section for enum values of the server, which this version of the console may not know.
  *
- * @returns the text of `<section>.<prefix>.<name>`, or undefined where there is none
+ * @returns the text of `<section>.<prefix>.<name>`, or undefined for an unknown value
  */
 export function useEnumLabel({ section }: Texts, prefix: string) {
   const intl = useIntl();
@@ -21,9 +21,9 @@ export function useEnumLabel({ section }: Texts, prefix: string) {
 }
 
 /**
- * The same for what stands on a screen, where every value has to be shown as something.
+ * The same for a screen, which shows every value.
  *
- * @returns the text of the name; 未知（name） for one that is newer than the console, — for none
+ * @returns the label; 未知（name） for an unknown value, — for none
  */
 export function useEnumLabelOrRaw(texts: Texts, prefix: string) {
   const t = useText(appTexts);

@@ -7,12 +7,12 @@ import { LOAD_MORE_THRESHOLD_PX } from '@/utils/constants';
 type Page<Item> = { list: Item[]; total: number };
 
 /**
- * Reads a list page by page, the next one when it is scrolled to within 100 px of its end.
+ * Reads a list page by page; the next page is read when it is scrolled to within 100 px of its end.
  *
- * @param key the entity, then every parameter of the read: another key begins a new list
+ * @param key entity and all parameters of the read; another key starts a new list
  * @param read reads page `current`, counted from 1
- * @param target the element that scrolls
- * @returns among others what failed: the list itself, the first time or again (`error`), or its next page (`moreError`)
+ * @param target the scrolling element
+ * @returns among others `error` of the first page or a reload, and `moreError` of the next page
  */
 export function useLoadMore<Item>(
   key: QueryKey,
@@ -24,10 +24,10 @@ export function useLoadMore<Item>(
       queryKey: key,
       queryFn: ({ pageParam, signal: _ }) => read(pageParam),
       initialPageParam: 1,
-      // An empty page ends the list too: rows may have gone while it was read.
+      // An empty page ends the list too, because rows can be deleted meanwhile.
       getNextPageParam: ({ list, total }: Page<Item>, pages) =>
         list.length > 0 && pages.flatMap((page) => page.list).length < total ? pages.length + 1 : undefined,
-      // With no page in place of no data, an error and its retry button stay until the retry is answered.
+      // No pages instead of no data, so that an error and its retry button stay until the retry is answered.
       initialData: { pages: [], pageParams: [] },
       initialDataUpdatedAt: 1,
       gcTime: 0,

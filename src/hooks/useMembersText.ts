@@ -2,10 +2,10 @@ import { getIntl } from '@umijs/max';
 import { useMemo } from 'react';
 import { createT, type Texts } from '@/utils/text';
 
-/** What the mini program is written in, whatever the operator reads. */
+/** Language of the mini program. */
 export const MEMBERS_LOCALE = 'zh-CN';
 
-/** The texts of one section of src/locales as members read them. */
+/** Texts of a section of src/locales in the language of members. */
 export function useMembersText<T extends Texts>(texts: T) {
   return useMemo(() => createT(getIntl(MEMBERS_LOCALE), texts), [texts]);
 }

@@ -4,8 +4,8 @@ import { serverNow } from '@/utils/clock';
 const MINUTE_MS = 60_000;
 
 /**
- * The present in milliseconds, drawn anew as each minute begins: what is scheduled to the minute
- * comes and goes on the screen when it does so for members.
+ * Current time in milliseconds, updated at the start of each minute, so that the screen follows what is scheduled to the
+ * minute.
  */
 export function useMinute(): number {
   const [now, setNow] = useState(serverNow);

@@ -4,18 +4,18 @@ import { flushSync } from 'react-dom';
 import { addAccess } from '@/services/log';
 import { useAction } from './useAction';
 
-/** What is printed: of which thing, and which of its personal fields stand on paper, masked. */
+/** The printed entity, and which of its personal fields are on paper, masked. */
 type Printed = { entityType: string; entityId: string; fields: string[] };
 
 const logPrint = (printed: Printed) =>
   addAccess({ action: 'print', ...printed, purpose: null, purposeNote: null, masked: true });
 
 /**
- * Prints the screen by the browser, which can also make a PDF of it; that it was is written down before, and nothing is
- * printed that could not be. What does not belong on paper is left out by src/global.css, or while `isPrinting`.
+ * Prints the screen. The print is logged first, and refused if it cannot be logged. src/global.css hides what does not
+ * belong on paper; so can components while `isPrinting`.
  *
- * @param printed left out where nothing on it is personal: then nothing is written down
- * @param onLogged hears that the log has a new entry
+ * @param printed omitted when the screen has no personal data; then nothing is logged
+ * @param onLogged called when the log has a new entry
  */
 export function usePrint(printed?: Printed, onLogged?: () => void) {
   const [isPrinting, setPrinting] = useState(false);
@@ -29,7 +29,7 @@ export function usePrint(printed?: Printed, onLogged?: () => void) {
       setPrinting(false);
     }
   });
-  // By the browser's own key or menu: it waits for nothing, so what is printed is masked first and written down beside.
+  // The browser's own print command does not wait, so values are masked first and the print is logged meanwhile.
   useEventListener('beforeprint', () => {
     if (isPrinting) return;
     flushSync(() => setPrinting(true));

@@ -4,20 +4,19 @@ import { useCallback } from 'react';
 import { type ParamChanges, withParams } from '@/utils/query';
 
 type Options = {
-  /** Leaves no entry in the history. */
+  /** Replaces the history entry. */
   replace?: boolean;
-  /** Of the entry in the history. */
+  /** State of the history entry. */
   state?: unknown;
-  /** Takes out all that the change does not name: another tab starts anew. */
+  /** Removes all parameters that the change does not name, as for another tab. */
   isWhole?: boolean;
 };
 
 /**
- * Parameters of the address. Each part of a screen keeps to its own: its list, its period, its tab, what lies over it.
+ * Query parameters of the URL. List, period, tab and overlay of a screen each use their own.
  *
- * @returns `search` the query as it is shown, `read` one of its parameters, and `patch` some: null takes one out; the
- * others stay as they are. A change is made to what stands in the address by now, which the screen may not have
- * caught up with.
+ * @returns `search`: the rendered query; `read`: one parameter; `patch`: changes some, null removes one. A patch applies
+ * to the current URL, which can be newer than the rendered one.
  */
 export function useQueryParams() {
   const [query, setQuery] = useSearchParams();

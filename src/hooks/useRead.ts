@@ -6,7 +6,7 @@ import { getSessionNumber } from '@/session/forget';
 type Options<Data> = Pick<UseQueryOptions<Data>, 'enabled'> & {
   /** Fetches again when the window regains focus, at most every 5 s, and when the network is back. */
   refreshOnFocus?: boolean;
-  /** Fetches whenever it is mounted, and keeps nothing once it is not. */
+  /** Fetches on every mount, and is not cached after unmount. */
   isUncached?: boolean;
 };
 
@@ -14,8 +14,8 @@ type Options<Data> = Pick<UseQueryOptions<Data>, 'enabled'> & {
  * Reads from the server: the one read path of the console. Components that use the same key share one request and its
  * answer. A cached answer of the last 5 minutes is shown at once, and refetched if it is older than 5 seconds.
  *
- * @param key the entity, what is read of it, of which one or by which filter, and after these three its page, order or
- * version: while another one of those is fetched, the former answer stays
+ * @param key entity, kind of read, id or filter, and after these three the page, order or version: while another one of
+ * those is fetched, the previous answer stays
  */
 export function useRead<Data>(
   key: QueryKey,
@@ -28,7 +28,7 @@ export function useRead<Data>(
       queryKey: key,
       meta: { session },
       queryFn: (context) => {
-        // Using the signal has TanStack Query cancel the read when the component unmounts.
+        // Accessing the signal makes TanStack Query cancel the read on unmount.
         if (isUncached) void context.signal;
         return read(context);
       },

@@ -3,10 +3,10 @@ import { useEffect } from 'react';
 import { addRecentPlace } from './recent-places';
 
 /**
- * Notes the present address among the recent places of the palette.
+ * Adds the current URL to the recent places of the palette.
  *
- * @param name of what it shows one of, never that of a person; null for the screen itself, undefined while it is not
- * known, or where it has no place of its own
+ * @param name of the shown entity, never of a person; null for the screen itself, undefined while the name is unknown or
+ * if there is no place
  */
 export function useRecentPlace(name: string | null | undefined) {
   const { pathname, search } = useLocation();

@@ -4,7 +4,7 @@ import { useRead } from './useRead';
 
 const none: Region[] = [];
 
-/** Provinces, cities and districts, read when first asked for, or at once when `isNeeded`. */
+/** Provinces, cities and districts, loaded on demand, or at once when `isNeeded`. */
 export function useRegions(isNeeded: boolean) {
   const [isAsked, setAsked] = useState(false);
   const { data = none, isFetching } = useRead<Region[]>(['regions'], loadRegions, { enabled: isNeeded || isAsked });

@@ -1,16 +1,16 @@
 import { useEffect, useRef } from 'react';
 
-/** The dialog or drawer that an element lies in, as what can have the focus. */
+/** The focusable element of the dialog or drawer around an element. */
 const getDialog = (element: Element | null) =>
   element?.closest('[role="dialog"]')?.closest<HTMLElement>('[tabindex="-1"]') ?? null;
 
-/** Where the focus was before a dialog opened; `from`: the dialog that led to it, which may be gone by the end of this one. */
+/** Where the focus was before a dialog opened. `from` is the dialog that led to it, which may be closed by then. */
 type Opening = { opener: Element | null; dialog: HTMLElement | null; from?: Opening };
 
-/** Those of the dialogs that are open, the newest last. */
+/** Openings of the open dialogs, newest last. */
 const openings: Opening[] = [];
 
-/** Once what has the focus goes, because it has been read again, the block or dialog that it lay in has it, or the heading. */
+/** When the focused element is removed by a refetch, focuses its block or dialog, or the heading. */
 function refocusWhenRemoved(element: HTMLElement) {
   const around = element.closest<HTMLElement>('section[tabindex="-1"]') ?? getDialog(element);
   const watcher = new MutationObserver(() => {
@@ -25,15 +25,15 @@ function refocusWhenRemoved(element: HTMLElement) {
 }
 
 /**
- * Puts the focus on what it came from; where that is gone, as the button of an action that is done, on the dialog that
- * it lay in, on what that one came from, or else on the heading of the page.
+ * Focuses the opener. If it is gone, like the button of a completed action, focuses the dialog around it, the opener of
+ * that dialog, or the heading of the page.
  */
 export function restoreFocus(opener: Element | null, dialog: HTMLElement | null = null, from?: Opening) {
   const isNowhere = opener === document.body;
   if (opener instanceof HTMLElement && !isNowhere) opener.focus();
   if (opener instanceof HTMLElement && document.activeElement === opener && !isNowhere)
     return refocusWhenRemoved(opener);
-  // What lay under it has been given the focus already.
+  // The element under the dialog has the focus already.
   if (document.activeElement !== document.body && !getDialog(document.activeElement)) return;
   if (dialog?.isConnected) dialog.focus();
   else if (from) restoreFocus(from.opener, from.dialog, from.from);
@@ -41,12 +41,12 @@ export function restoreFocus(opener: Element | null, dialog: HTMLElement | null 
 }
 
 /**
- * Gives the focus back to what had it before a dialog opened. antd does so at the end of the closing,
- * which a dialog that is simply taken away does not live to see.
+ * Restores the focus after a dialog. antd does so at the end of the closing animation, which an unmounted dialog does not
+ * reach.
  */
 export function useRestoreFocus(isOpen: boolean) {
   const opening = useRef<Opening>(null);
-  // While it is drawn: once it is there it has the focus itself.
+  // During render, because the dialog takes the focus on mount.
   if (isOpen && !opening.current) {
     const opener = document.activeElement;
     opening.current = { opener, dialog: getDialog(opener), from: openings.at(-1) };

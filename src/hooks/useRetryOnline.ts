@@ -1,7 +1,7 @@
 import { useMemoizedFn } from 'ahooks';
 import { useEffect } from 'react';
 
-/** Retries, once the network is back, what failed and is no query: a query does it by itself (services/query-client). */
+/** Retries a failed load when the network is back. Only for what is no query: queries do so by themselves. */
 export function useRetryOnline(retry: () => void, isFailed = true) {
   const again = useMemoizedFn(retry);
   useEffect(() => {

@@ -7,7 +7,7 @@ import type { ReactNode } from 'react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { useSaveShortcut } from '@/components/form/useSaveShortcut';
 import { useShortcutHelp } from '@/components/shell/shortcuts/useShortcutHelp';
-import { dialogWith } from '../../tests/dialog';
+import { findDialog } from '../../tests/dialog';
 import { useShortcuts } from './useShortcuts';
 
 type UserProps = { keys: string; label: string; run: () => void };
@@ -124,7 +124,7 @@ describe('an overlay', () => {
       expect(next).not.toHaveBeenCalled();
       expect(inside).toHaveBeenCalledOnce();
       await user.keyboard('?');
-      const list = await dialogWith('键盘快捷键');
+      const list = await findDialog('键盘快捷键');
       expect(list.getByText('通过')).toBeInTheDocument();
       expect(list.queryByText('下一条')).not.toBeInTheDocument();
       await user.keyboard('?');

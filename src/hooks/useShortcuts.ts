@@ -2,18 +2,17 @@ import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { registerShortcuts, type Shortcut } from './shortcut-registry';
 
 type Options = {
-  /** Whether they work over a dialog or drawer too, which nothing else of the page does. */
+  /** Whether they also work while this overlay is open, unlike all others of the page. */
   isOver?: (overlay: Element) => boolean;
 };
 
 const never = () => false;
 
 /**
- * Keys that do something as long as a component is on the screen, listed in the help on `?`. Keys without Ctrl
- * or ⌘ do nothing while something is typed; none does while an input method composes, or behind an open dialog
- * or drawer. Of two users of a key the newer has it.
+ * Shortcuts of a mounted component, listed in the help on `?`. Keys without Ctrl or ⌘ do nothing in a text field; none
+ * works during composition or behind an open dialog or drawer. The newest component with a key handles it.
  *
- * @returns a ref, for shortcuts of a dialog: what it is put on lies in the dialog, and they work there
+ * @returns ref for an element inside the dialog that the shortcuts belong to
  */
 export function useShortcuts<Place extends Element = HTMLDivElement>(
   shortcuts: readonly Shortcut[],
@@ -22,7 +21,7 @@ export function useShortcuts<Place extends Element = HTMLDivElement>(
   const place = useRef<Place>(null);
   const latest = useRef(shortcuts);
   latest.current = shortcuts;
-  // Whoever sees the screen may use its keys.
+  // A layout effect, so that the keys work as soon as the screen is visible.
   useLayoutEffect(
     () => registerShortcuts({ shortcuts: () => latest.current, place: () => place.current, isOver }),
     [isOver],

@@ -5,11 +5,11 @@ import { useRef } from 'react';
  * Keeps the identity of a value while it is equal, for dependencies and memoized children.
  *
  * @param value plain JSON
- * @returns the former object, if it is equal
+ * @returns the previous object if it is equal
  */
 export function useStable<Value>(value: Value): Value {
   const stable = useRef(value);
-  // A render that React throws away leaves an equal value or one that the next render compares with: both are right.
+  // Writing during render is safe: a discarded render leaves an equal value, or one that the next render compares with.
   stable.current = replaceEqualDeep(stable.current, value);
   return stable.current;
 }

@@ -4,16 +4,16 @@ import { AppError } from '@/errors/app-error';
 import { listTexts } from '@/locales/list';
 import { useText } from './useText';
 
-/** What became of the work: a write that answers with nothing is done as well. */
+/** Outcome of a write; an empty answer is done, too. */
 type GuardedResult<Value> = { status: 'done'; result: Value } | { status: 'stale' };
 
 const isStale = (error: unknown) => error instanceof AppError && (error.status === 409 || error.status === 404);
 
 /**
- * For an action on one row: when somebody else has changed or deleted that row in the meantime, says
- * so and has the list read again, so that the operator decides anew.
+ * For an action on a row: if another operator has changed or deleted the row, shows a message and refetches the list, so
+ * that the operator decides again.
  *
- * @returns waits for the work, and says whether it was done; throws any failure but that of a stale row
+ * @returns waits for the work and returns whether it was done; throws all errors except a stale row
  */
 export function useStaleGuard() {
   const t = useText(listTexts);

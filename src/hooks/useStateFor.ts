@@ -1,10 +1,10 @@
 import { useState } from 'react';
 
 /**
- * The state of a screen that goes from one thing to the next without being drawn anew: it begins anew with each.
+ * State of a screen that shows one entity after another without remounting: it is reset for each.
  *
- * @param id of what it is the state of
- * @param begin what it begins with
+ * @param id of the entity
+ * @param begin initial state
  */
 export function useStateFor<Value>(id: string, begin: () => Value) {
   const [kept, setKept] = useState(() => ({ id, value: begin() }));

@@ -8,10 +8,10 @@ import { useText } from './useText';
 const INSTANT = /^\d{4}-\d\d-\d\dT/;
 
 /**
- * What the fields of an entity hold, in words.
+ * Formats values of an entity's fields.
  *
- * @returns the text `<field>.<value>` of its section, yes or no, an instant to the second, or undefined where the value
- * itself is what there is to say
+ * @returns the text `<field>.<value>` of the section, yes or no, an instant to the second, or undefined if the value is
+ * shown as it is
  */
 export function useValueLabel({ section }: Texts) {
   const intl = useIntl();

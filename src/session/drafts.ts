@@ -1,25 +1,25 @@
-/** Who typed something. The sign-in name is known only where the operator signed in on this page. */
+/** Operator who entered a draft. The username is known only if the operator signed in on this page. */
 export type Owner = { username?: string; name: string; avatarUrl: string };
 
-/** What stands in a form that has not been saved, and what it began with. */
+/** Values of an unsaved form, and the values that it began with. */
 export type Draft = { base: unknown; values: unknown };
 
 type Form = { name: string; snapshot: () => Draft; title?: string };
 
 const open = new Set<Form>();
 const storedDrafts = new Map<string, Draft>();
-/** Of what is kept, by its name: titles of dialogs, which no address opens again. */
+/** Titles of stored dialogs by draft name; no URL opens them again. */
 const titles = new Map<string, string>();
 const beside = new Set<Form>();
 const storedBeside = new Map<string, Draft>();
 let storedOwner: Owner | undefined;
 
 /**
- * Makes known a form with unsaved changes, so that a sign-in that expires does not cost them.
+ * Registers a form with unsaved changes, so that they survive an expired session.
  *
- * @param name of the form and of what it edits; the same form asks for its draft by it
- * @param title of a dialog, which the operator has to open again to have it back
- * @returns takes it back, once the changes are saved or given up
+ * @param name of the form and its entity; the form finds its draft by it
+ * @param title of a dialog, which the operator has to open again
+ * @returns cleanup for when the changes are saved or discarded
  */
 export function registerForm(name: string, snapshot: () => Draft, title?: string) {
   const form = { name, snapshot, title };
@@ -30,10 +30,9 @@ export function registerForm(name: string, snapshot: () => Draft, title?: string
 }
 
 /**
- * Makes known what is worth giving back over a sign-in that expires and is not unsaved, such as the steps of undo:
- * nothing is asked or said for it.
+ * Registers other state that survives an expired session, such as undo steps: it causes no questions or notices.
  *
- * @returns takes it back
+ * @returns cleanup
  */
 export function registerBeside(name: string, snapshot: () => Draft) {
   const form = { name, snapshot };
@@ -43,24 +42,23 @@ export function registerBeside(name: string, snapshot: () => Draft) {
   };
 }
 
-/** Whether anything on the screen was typed and not saved. */
+/** Whether a form on the screen has unsaved changes. */
 export const hasUnsavedForms = () => open.size > 0;
 
-/** What only this window's memory holds: the titles of its dialogs, and undefined for what an address opens. */
+/** Unsaved changes of this window: titles of dialogs, and undefined for what a URL opens. */
 export const getUnsavedTitles = () => ({
   open: [...open].map(({ title }) => title),
   kept: [...storedDrafts.keys()].map((name) => titles.get(name)),
 });
 
 /**
- * Before a session that ended without the operator takes the screen down. In memory only: what is typed here is
- * about people's health.
+ * Stores drafts before an expired session removes the screen. In memory only, because they are about people's health.
  *
- * @returns whether there is anything to give back
+ * @returns whether there is anything to restore
  */
 export function storeDrafts(owner: Owner | undefined) {
   if (!owner) return false;
-  // What was kept for somebody else is nobody's any more.
+  // Drafts of another operator are dropped.
   if (storedOwner && !isSameOwner(storedOwner, owner)) forgetDrafts();
   storedOwner = owner;
   for (const { name, snapshot, title } of open) {
@@ -71,15 +69,15 @@ export function storeDrafts(owner: Owner | undefined) {
   return storedDrafts.size > 0;
 }
 
-/** Hands what was typed in one form over to another, which takes it by its name as it opens. */
+/** Passes values of one form on to another, which takes them by name when it opens. */
 export const storeDraft = (name: string, draft: Draft) => void storedDrafts.set(name, draft);
 
-/** Whoever has signed in now: the drafts of another operator are gone. */
+/** Called after sign-in: drops the drafts of another operator. */
 export function claimDrafts(owner: Owner) {
   if (!storedOwner || !isSameOwner(storedOwner, owner)) forgetDrafts();
 }
 
-/** Of the dialogs whose drafts wait until they are opened again. */
+/** Titles of the dialogs with a stored draft. */
 export const getStoredTitles = () => [...new Set(titles.values())];
 
 export function forgetDrafts() {
@@ -89,13 +87,13 @@ export function forgetDrafts() {
   storedOwner = undefined;
 }
 
-/** The draft of a form, without taking it: React may render a form more than once before it is on the screen. */
+/** The draft of a form, without removing it: React can render a form more than once before it mounts. */
 export const peekDraft = (name: string) => storedDrafts.get(name);
 
-/** The draft of a form, which it gets once. */
+/** Removes and returns the draft of a form. */
 export const takeDraft = (name: string) => take(storedDrafts, name);
 
-/** What was kept beside the drafts, which is given once. */
+/** Removes and returns other stored state. */
 export const takeBeside = (name: string) => take(storedBeside, name);
 
 function take(from: Map<string, Draft>, name: string): Draft | undefined {
@@ -105,7 +103,7 @@ function take(from: Map<string, Draft>, name: string): Draft | undefined {
   return draft;
 }
 
-/** By sign-in name; where one of them is not known, by name and picture. */
+/** Compares usernames; if one of them is unknown, name and picture. */
 function isSameOwner(a: Owner, b: Owner) {
   if (a.username !== undefined && b.username !== undefined) return a.username === b.username;
   return a.name === b.name && a.avatarUrl === b.avatarUrl;

@@ -2,15 +2,15 @@ import type { ComponentType } from 'react';
 import { LOADER_DELAY_MS } from '@/utils/constants';
 
 type Route = { id: string; path?: string; parentId?: string; redirect?: string; isLayout?: boolean };
-/** A component that React loads when it draws it first, as its `lazy` keeps it; Umi's preloadRoute reads the same. */
+/** A lazy component as React's `lazy` stores it; Umi's preloadRoute reads the same. */
 type Lazy = { _payload?: { _result?: unknown } };
-/** Umi's table of routes, as `patchRoutes` is given it. */
+/** Umi's route table, as passed to `patchRoutes`. */
 export type Routes = { routes: Record<string, Route>; routeComponents: Record<string, unknown> };
-/** The code of a route: what draws it and, of a page, what asks for its first data before it is drawn. */
+/** Module of a route: its component and, for a page, the prefetch of its first data. */
 type RouteModule = { default: ComponentType; prefetch?: (search: string) => Promise<unknown> | undefined };
 type Load = () => Promise<RouteModule>;
 
-/** The routes that an address leads through, from the page up: behind what it redirects to, as the shell lies around it. */
+/** Routes of a path, from the page up to the shell; follows redirects. */
 function getRouteChain(path: string, routes: Record<string, Route>): Route[] {
   const here = Object.values(routes).filter((route) => route.path === path && !route.isLayout);
   const redirect = here.find((route) => route.redirect)?.redirect;
@@ -22,12 +22,11 @@ function getRouteChain(path: string, routes: Record<string, Route>): Route[] {
 }
 
 /**
- * Loads the code of the page that a visit begins with, and puts it in the place of what React would load lazily: shell
- * and page are then drawn in one go, and not a loader for each level of the routes.
+ * Loads the code of the first page and replaces the lazy components with it, so that shell and page render at once
+ * instead of one loader per level of the routes.
  *
- * @returns `page`: the page's own code, once it is there, or none where it cannot be had; `isReady`: when all is there,
- * when something of it cannot be had (it stays lazy, and says so where it is drawn), or when it takes long enough for a
- * loader to be drawn
+ * @returns `page`: module of the page, or undefined if it fails to load; `isReady`: resolves when everything is loaded,
+ * when something fails (it stays lazy and shows its error when rendered), or when a loader is due
  */
 export function loadFirstRoute(path: string, { routes, routeComponents }: Routes) {
   const loads = getRouteChain(path, routes).map(async ({ id }) => {

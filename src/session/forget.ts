@@ -4,13 +4,13 @@ type Cleanup = () => void;
 const registered = new Set<Cleanup>([() => queryClient.clear()]);
 let sessionNumber = 1;
 
-/** Changes with every session: what a read of the last one still answers belongs to nobody in this one. */
+/** Changes with every session, so that late answers of an earlier session are recognized. */
 export const getSessionNumber = () => sessionNumber;
 
 /**
  * @public
- * Registers what must not outlive a session: caches, personal filters, drafts.
- * @returns takes the registration back
+ * Registers a cleanup for the end of the session: caches, personal filters, drafts.
+ * @returns unregisters it
  */
 export function onSessionEnd(forget: Cleanup) {
   registered.add(forget);

@@ -6,7 +6,7 @@ import { getStoredTitles } from './drafts';
 
 const KEY = 'kept';
 
-/** Names the dialogs whose texts wait until they are opened again; stays until they are, or until it is closed. */
+/** Lists the dialogs with stored drafts; stays until they were opened or it is closed. */
 export function showKeptNotice() {
   const titles = getStoredTitles();
   if (titles.length === 0) return;
@@ -16,7 +16,7 @@ export function showKeptNotice() {
   );
 }
 
-/** A dialog has its text again. */
+/** Called when a dialog has restored its draft. */
 export function updateKeptNotice() {
   if (getStoredTitles().length > 0) showKeptNotice();
   else hideKeptNotice();

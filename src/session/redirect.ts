@@ -2,27 +2,26 @@ export const LOGIN_PATH = '/user/login';
 export const HOME_PATH = '/welcome';
 
 const ORIGIN = 'https://console.invalid';
-/** One slash and then neither slash nor backslash: anything else can leave the origin. */
+/** One slash that is not followed by a slash or backslash; everything else can leave the origin. */
 const isPath = /^\/(?![/\\])/;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: browsers drop them, and with them the guard
 const unsafeCharacters = /[\\\u0000-\u001f\u007f]/;
 
 type Place = { pathname: string; search: string };
 
-/** True for the login page in every spelling that the router takes for it. */
+/** Whether a path is the login page in any spelling that the router accepts. */
 export function isLoginPath(pathname: string) {
   let decoded = pathname;
   try {
     decoded = decodeURIComponent(pathname);
   } catch {
-    // Not decodable: the router does not decode it either.
+    // The router does not decode it either.
   }
   return decoded.toLowerCase().replace(/\/+$/, '') === LOGIN_PATH;
 }
 
 /**
- * Where to go after sign-in: a path of this console, or its start page for everything else.
- * Refused is what could leave the origin or lead back to the login page.
+ * Path to open after sign-in. Anything that could leave the origin or lead back to the login page becomes the start page.
  */
 export function safeRedirect(target: string | null | undefined): string {
   if (!target || !isPath.test(target) || unsafeCharacters.test(target)) return HOME_PATH;
@@ -37,7 +36,7 @@ export function safeRedirect(target: string | null | undefined): string {
   return path;
 }
 
-/** Address of the login page that leads back to where the operator was (docs/spec.md section 4). */
+/** URL of the login page with the way back (docs/spec.md section 4). */
 export function loginPathFrom({ pathname, search }: Place) {
   if (isLoginPath(pathname)) return LOGIN_PATH + search;
   return `${LOGIN_PATH}?${new URLSearchParams({ redirect: pathname + search })}`;

@@ -1,9 +1,9 @@
 const sending = new Set<symbol>();
 
 /**
- * Makes known that files are on their way, or wait to be sent again: a reload would cost them.
+ * Registers uploads that are in flight or wait for a retry, because a reload would lose them.
  *
- * @returns takes it back
+ * @returns cleanup
  */
 export function registerSending() {
   const own = Symbol();

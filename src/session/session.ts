@@ -15,19 +15,19 @@ import { postToOtherTabs } from './tabs';
 
 type Reason = 'logout' | 'expired' | 'other-tab';
 
-/** After this the sign-in page is shown, whether the server has answered the logout or not. */
+/** The login page is shown after this time even if the logout was not answered. */
 const LOGOUT_PATIENCE_MS = 500;
 
-/** The last logout: one that is still under way would end the session of whoever signs in meanwhile. */
+/** The last logout; a sign-in waits for it, because it would end the new session. */
 let signingOut: Promise<unknown> = Promise.resolve();
 let leaving: Promise<void> | undefined;
-/** Whose screen this is. */
+/** The current operator. */
 let owner: Owner | undefined;
 
-/** While true, guards stand down: the session itself is about to navigate. */
+/** Whether the session is navigating; leave guards do not ask meanwhile. */
 export const isLeaving = () => leaving !== undefined;
 
-/** Who is signed in, asked at start-up. Any failure is signed out (docs/spec.md section 4). */
+/** Loads the current user at start-up. Any error means signed out (docs/spec.md section 4). */
 export async function loadSession(): Promise<SessionState> {
   try {
     const currentUser = await getCurrentUser();
@@ -40,11 +40,11 @@ export async function loadSession(): Promise<SessionState> {
 }
 
 /**
- * The one way out, for logout, 401 and a sign-out in another tab alike. Ten calls at once are one.
+ * Ends the session after logout, 401 or a sign-out in another tab. Concurrent calls share one run.
  * Logout keeps the order of docs/spec.md section 4: clear the user, call logout, go to login.
  */
 export function leave(reason: Reason): Promise<void> {
-  // One tick later, when `isFocusLeaving` is true: the leave guard would otherwise ask about this very move.
+  // One tick later, when `isLeaving` is true: otherwise the leave guard would ask about this navigation.
   leaving ??= Promise.resolve()
     .then(() => doLeave(reason))
     .finally(() => {
@@ -53,7 +53,7 @@ export function leave(reason: Reason): Promise<void> {
   return leaving;
 }
 
-/** The server answered a call of this session with 401: back to sign-in, unless that is where the operator is. */
+/** Called on a 401: leads to the login page. */
 export function expire() {
   if (!isLoginPath(history.location.pathname)) void leave('expired');
 }
@@ -68,7 +68,7 @@ async function doLeave(reason: Reason) {
   hideKeptNotice();
   if (reason === 'logout') {
     postToOtherTabs('signed-out');
-    // Signed out here whatever the server says; it ends a session that it does not hear from itself.
+    // Signed out here even without an answer; the server expires a session by itself.
     signingOut = logout().catch(() => null);
     await Promise.race([signingOut, new Promise((resolve) => setTimeout(resolve, LOGOUT_PATIENCE_MS))]);
   }
@@ -78,7 +78,7 @@ async function doLeave(reason: Reason) {
 }
 
 /**
- * Signs in and goes to where the operator wanted to be.
+ * Signs in and opens the page that the operator wanted.
  * @throws AppError of the login call, for the form to show
  */
 export async function signIn(credentials: Credentials) {
@@ -89,24 +89,24 @@ export async function signIn(credentials: Credentials) {
 }
 
 /**
- * Goes on with a session that the browser holds already.
- * @throws AppError when there is none, or nobody answers
+ * Continues a session that the browser has already.
+ * @throws AppError if there is none, or without an answer
  */
 export async function resume() {
   enter(await getCurrentUser());
 }
 
 /**
- * Another tab has signed in, and its session is this one's too. As somebody else this tab begins anew:
- * what is on it would be written under another name.
- * @throws AppError when nobody answers
+ * Adopts the session of another tab that has signed in. For another operator this tab is reset, because its forms would
+ * be saved under another name.
+ * @throws AppError without an answer
  */
 export async function adoptSession() {
   const session = getSessionNumber();
   const user = await checkCurrentUser().catch((error: unknown) => {
     if (session === getSessionNumber()) throw error;
   });
-  // The last session has ended meanwhile, as by the 401 of a read: this tab is at sign-in.
+  // The previous session has ended meanwhile, for example by a 401: this tab shows the login page.
   if (!user) return resume();
   const { name, avatarUrl } = user;
   if (owner?.name === name && owner.avatarUrl === avatarUrl) return;
@@ -119,7 +119,7 @@ export async function adoptSession() {
       key: 'switched',
       title: t('switched', { name }),
       description: isLosing && t('switchedText'),
-      // Until it is closed: nobody looks at this tab now.
+      // Stays until it is closed, because this tab is in the background.
       duration: 0,
       role: 'status',
     }),
@@ -129,7 +129,7 @@ export async function adoptSession() {
 function enter(currentUser: CurrentUser, username?: string) {
   owner = { ...currentUser, username };
   claimDrafts(owner);
-  // Navigating before the state has changed would meet the guard and bounce back to login.
+  // Navigating before the state has changed would redirect back to the login page.
   flushSync(() => setSessionState({ currentUser }));
   history.replace(safeRedirect(new URLSearchParams(history.location.search).get('redirect')));
   showKeptNotice();

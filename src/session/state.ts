@@ -1,13 +1,13 @@
 import type { CurrentUser } from '@/contract/session';
 
-/** Umi's initial state: who is signed in. Nobody else decides what a signed-out visitor sees. */
+/** Umi's initial state: the current user. It alone decides what a signed-out visitor sees. */
 export type SessionState = {
   currentUser?: CurrentUser;
-  /** The start could not find out whether somebody is signed in: no answer, or a failing server. */
+  /** The current user could not be loaded: no answer, or a failing server. */
   isStartFailed?: boolean;
-  /** The operator has signed out in another tab, where this one could not be looked at. */
+  /** The operator has signed out in another tab. */
   isSignedOutElsewhere?: boolean;
-  /** What was typed when the session ended is still there for whoever typed it. */
+  /** Drafts of the expired session are stored for the operator who entered them. */
   hasDrafts?: boolean;
 };
 
@@ -15,7 +15,7 @@ type Setter = (state: SessionState) => void;
 
 let setter: Setter = () => {};
 
-/** Hands React's state setter to code outside React (components/shell/AppBridge). */
+/** Makes React's state setter available outside React (components/shell/AppBridge). */
 export function bindSessionState(next: Setter) {
   setter = next;
 }

@@ -2,7 +2,7 @@ export type TabMessage = 'signed-in' | 'signed-out';
 
 const CHANNEL = 'console-session';
 
-/** Tells all tabs of this browser, this one too, to which it is nothing new. */
+/** Posts a message to all tabs of this browser. */
 export function postToOtherTabs(message: TabMessage) {
   const channel = new BroadcastChannel(CHANNEL);
   channel.postMessage(message);

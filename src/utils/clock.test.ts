@@ -26,7 +26,7 @@ test('takes clocks that agree within seconds for equal, and ignores an answer th
   readServerTime(header(LOCAL + 2_000), LOCAL);
   readServerTime(undefined, LOCAL);
   readServerTime('yesterday', LOCAL);
-  // The computer's clock was set back while the answer was on its way.
+  // The computer's clock was set back while the request was in flight.
   readServerTime(header(LOCAL + HOUR_MS), LOCAL + HOUR_MS);
   expect(clockOffset()).toBe(0);
 });

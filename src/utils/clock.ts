@@ -11,7 +11,7 @@ const listeners = new Set<() => void>();
  */
 export const serverNow = () => Date.now() + offset;
 
-/** How far the server's clock is ahead of this computer's, in milliseconds; 0 while they agree. */
+/** Offset of the server's clock to this computer's, in milliseconds; 0 if they agree. */
 export const clockOffset = () => offset;
 
 /** @returns stops listening to changes of the offset */
@@ -26,12 +26,12 @@ export function onClockOffset(listener: () => void) {
  * Sets the offset by an answer of the server.
  *
  * @param date its `Date` header, which stands for the second that it names
- * @param sentAt when it was asked for, by this computer's clock in milliseconds
+ * @param sentAt when the request was sent, by this computer's clock in milliseconds
  */
 export function readServerTime(date: unknown, sentAt: number) {
   const server = typeof date === 'string' ? Date.parse(date) + 500 : Number.NaN;
   const receivedAt = Date.now();
-  // A request during which this computer's clock was set says nothing.
+  // Ignored if this computer's clock was set during the request.
   if (Number.isNaN(server) || receivedAt < sentAt) return;
   const found = server - (sentAt + receivedAt) / 2;
   const isEqual = Math.abs(found) <= TOLERANCE_MS + (receivedAt - sentAt) / 2;

@@ -7,9 +7,9 @@ dayjs.extend(utc);
 Object.assign(dayjs.Ls.en ?? {}, { weekStart: 1 });
 
 /**
- * The clock of the business at `time` (milliseconds), by which all dates are shown and entered, whatever the browser's
- * zone (docs/domain.md). Held in a date of UTC: one of the browser's own zone lacks the hour in which its clocks go
- * forward. Shanghai has had UTC+8 the year round since 1991.
+ * `time` (milliseconds) in the business time zone, in which all dates are shown and entered (docs/domain.md). It is a UTC
+ * date, because a date of the browser's zone lacks the hour in which its clocks go forward. Shanghai is UTC+8 all year;
+ * it last had daylight saving time in 1991.
  */
 export const businessClock = (time: number) => dayjs.utc(time).add(8, 'hour');
 
@@ -20,13 +20,13 @@ export function formatInstant(instant: string | null | undefined) {
   return parsed.isValid() ? businessClock(parsed.valueOf()).format('YYYY-MM-DD HH:mm:ss') : null;
 }
 
-/** The same to the millisecond, `YYYY-MM-DD HH:mm:ss.SSS`, as logs tell what happened. */
+/** The same to the millisecond, `YYYY-MM-DD HH:mm:ss.SSS`, for logs. */
 export function formatExact(instant: string | null | undefined) {
   const time = formatInstant(instant);
   return time === null ? null : `${time}.${String(dayjs(instant).millisecond()).padStart(3, '0')}`;
 }
 
-/** The same to the minute, `YYYY-MM-DD HH:mm`, as schedules are entered. */
+/** The same to the minute, `YYYY-MM-DD HH:mm`, for schedules. */
 export const formatMinute = (instant: string | null | undefined) => formatInstant(instant)?.slice(0, 16) ?? null;
 
 const shiftDay = (day: string, by: number) =>
@@ -42,8 +42,8 @@ const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 
 /**
- * How far `instant` lies from `now`, both in milliseconds, in whole minutes or hours; undefined when
- * it is a day or more, where a date says more than a number of hours.
+ * Distance of `instant` from `now`, both in milliseconds, in whole minutes or hours; undefined for a day or more, where a
+ * date is clearer.
  */
 export function relativeTime(instant: number, now: number) {
   const distance = instant - now;

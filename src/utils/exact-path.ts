@@ -1,6 +1,6 @@
 /**
- * The one of `paths` that the router takes `pathname` for though it is written otherwise: in other letter case, or
- * with a slash at its end. Undefined where it is exact, or none of them.
+ * The path of `paths` that the router matches although `pathname` differs in letter case or has a trailing slash.
+ * Undefined if it is exact, or matches none.
  */
 export function exactPath(pathname: string, paths: readonly string[]) {
   const plain = (path: string) => path.replace(/(.)\/+$/, '$1').toLowerCase();

@@ -1,6 +1,6 @@
 import { DEFAULT_LOCALE, type Locale, SUPPORTED_LOCALES } from './constants';
 
-/** Where Umi's locale plugin keeps the language. */
+/** Storage key of Umi's locale plugin. */
 export const STORAGE_KEY = 'umi_locale';
 const rtlLanguages = new Set(['he', 'ar', 'fa', 'ku']);
 
@@ -14,8 +14,7 @@ export const isSupportedLocale = (locale: string | null): locale is Locale =>
   SUPPORTED_LOCALES.some((supported) => supported === locale);
 
 /**
- * The stored locale, after one that the console does not speak has been reset. Left alone, it
- * would give this console's default texts inside antd's English ones.
+ * The stored locale; an unsupported one is reset. Otherwise the console would show its default language and antd English.
  */
 export function getInitialLocale(storage: Storage): Locale {
   const stored = storage.getItem(STORAGE_KEY);
@@ -24,7 +23,7 @@ export function getInitialLocale(storage: Storage): Locale {
   return DEFAULT_LOCALE;
 }
 
-/** Tells browser and screen reader which language the page is in. The console is not to be translated: it has languages, and a translated name or figure is a wrong one. */
+/** Sets the language of the page for browser and screen reader. The page is not translatable, because a translated name or figure is wrong. */
 export function applyToDocument(locale: string) {
   const { documentElement } = document;
   documentElement.lang = locale;

@@ -1,9 +1,9 @@
-/** Values that parameters of an address are to have; null, or undefined, takes one out. */
+/** New values of query parameters; null or undefined removes one. */
 export type ParamChanges = Readonly<Record<string, string | null | undefined>>;
 
 /**
- * A query in which some parameters have other values. All others stay as they are, in front and in their order;
- * the changed ones follow in the order of `changes`, so that the same choice is the same address.
+ * Changes parameters of a query. The others keep their order and come first; the changed ones follow in the order of
+ * `changes`, so that the same selection results in the same URL.
  */
 export function withParams(search: string, changes: ParamChanges) {
   const query = new URLSearchParams(search);

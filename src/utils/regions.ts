@@ -7,20 +7,20 @@ const toRegion = ({ text, value, children }: Node): Region => ({
   children: children?.map(toRegion),
 });
 
-/** Provinces, cities and districts by their codes (GB/T 2260), loaded when somebody first needs them. */
+/** Loads provinces, cities and districts by code (GB/T 2260) on first use. */
 export async function loadRegions(): Promise<Region[]> {
   const { useCascaderAreaData: readAreas } = await import('@vant/area-data');
   return readAreas().map(toRegion);
 }
 
-/** What a region is called, from the province down; its code where that is not known, — for none. */
+/** Name of a region from the province down; its code if unknown, — for none. */
 export const formatRegion = (regions: readonly Region[], code: string | null | undefined) => {
   if (!code) return '—';
   const path = getRegionPath(regions, code);
   return path.length > 0 ? path.map(({ label }) => label).join(' ') : code;
 };
 
-/** The regions from the province down to `code`; empty for a code that there is not. */
+/** Regions from the province down to `code`; empty for an unknown code. */
 export function getRegionPath(regions: readonly Region[], code: string): Region[] {
   for (const region of regions) {
     if (region.value === code) return [region];

@@ -1,6 +1,6 @@
 /**
- * Spec section 4: offline support is off, and service workers and caches that an older version
- * left behind on a secure page are removed. Failures are ignored: nothing depends on it.
+ * Spec section 4: no offline support. Removes service workers and caches of an older version. Errors are ignored, because
+ * nothing depends on it.
  */
 export async function removeServiceWorkers(scope: Window = window) {
   if (!scope.isSecureContext) return;
@@ -12,6 +12,6 @@ export async function removeServiceWorkers(scope: Window = window) {
     const names = (await scope.caches?.keys()) ?? [];
     await Promise.allSettled(names.map((name) => scope.caches.delete(name)));
   };
-  // Either may be refused, as where a browser blocks storage: the other one goes all the same.
+  // A browser that blocks storage can refuse one of them; the other one still runs.
   await Promise.allSettled([removeWorkers(), removeCaches()]);
 }

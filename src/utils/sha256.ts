@@ -1,8 +1,8 @@
 /**
- * The SHA-256 of a text in UTF-8, hexadecimal; undefined where the browser does not compute it, as over plain http.
+ * Hexadecimal SHA-256 of a text in UTF-8; undefined over plain http, where browsers do not compute it.
  */
 export async function sha256(text: string): Promise<string | undefined> {
-  // Typed as always there, which holds in a secure context alone.
+  // Its type says always defined, which is true in a secure context only.
   const subtle: SubtleCrypto | undefined = globalThis.crypto?.subtle;
   if (!subtle) return undefined;
   const digest = await subtle.digest('SHA-256', new TextEncoder().encode(text));

@@ -1,4 +1,4 @@
-/** Storage that lasts as long as the page. */
+/** Storage in memory. */
 class MemoryStorage implements Storage {
   private readonly items = new Map<string, string>();
 
@@ -25,8 +25,8 @@ function isUsable(scope: Pick<Window, 'localStorage'>) {
 }
 
 /**
- * Replaces `localStorage` by a copy in memory where the browser blocks site data (it throws, or is null) or has no room
- * left, so that the console starts, and the language changes for this visit. Umi reads `localStorage` by itself.
+ * Replaces `localStorage` by a copy in memory if the browser blocks site data (it throws, or is null) or storage is full,
+ * so that the console starts and the language can be changed for this visit. Umi reads `localStorage` by itself.
  */
 export function ensureLocalStorage(scope: Pick<Window, 'localStorage'>) {
   if (isUsable(scope)) return;
@@ -35,10 +35,10 @@ export function ensureLocalStorage(scope: Pick<Window, 'localStorage'>) {
     const { localStorage: full } = scope;
     for (const name of Object.keys(full)) memory.setItem(name, full.getItem(name) ?? '');
   } catch {
-    // Blocked: there is nothing to copy.
+    // Blocked, so there is nothing to copy.
   }
   Object.defineProperty(scope, 'localStorage', { configurable: true, value: memory });
 }
 
-// Before the first module reads the language.
+// Runs before a module reads the language.
 if (typeof window !== 'undefined') ensureLocalStorage(window);

@@ -22,7 +22,7 @@ test('what has no values is formatted once for a language, and anew where its te
   expect([createT(intl, texts)('name'), createT(intl, texts)('name')]).toEqual(['Name', 'Name']);
   expect(asked).toEqual(['person.name']);
 
-  // As a developer's change brings it in, the language being the same.
+  // Like a hot update of a text, in the same language.
   says = 'Full name';
   expect(createT(intl, textsThatSay(says))('name')).toBe('Full name');
 });

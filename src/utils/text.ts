@@ -1,6 +1,6 @@
 import type { Locale } from './constants';
 
-/** The texts of one section: its name, and what it says in each language, by key. */
+/** Texts of a section: its name, and the texts of each language by key. */
 export type Texts<Key extends string = string> = { section: string } & Record<Locale, Readonly<Record<Key, string>>>;
 
 export type MessageKey<T extends Texts> = Extract<keyof T['zh-CN'], string>;
@@ -9,8 +9,8 @@ export type MessageValues = Record<string, string | number>;
 type Formatter = { formatMessage(descriptor: { id: string }, values?: MessageValues): string };
 
 /**
- * What has no values says the same as long as the language stays; react-intl would build it anew for each cell of a
- * table. By the texts too: a developer who changes them has others.
+ * Cache of texts without values, because react-intl would format them again for each cell of a table. Keyed by language
+ * and by texts, which change on a hot update.
  */
 const formatted = new WeakMap<Formatter, WeakMap<Texts, Map<string, string>>>();
 
@@ -22,7 +22,7 @@ function createFormatted(intl: Formatter, texts: Texts) {
   return known;
 }
 
-/** Formats a message of one section of src/locales; its keys are checked by the compiler. */
+/** Creates the formatter of a section of src/locales; its keys are type-checked. */
 export function createT<T extends Texts>(intl: Formatter, texts: T) {
   const known = createFormatted(intl, texts);
   return function text(key: MessageKey<T>, values?: MessageValues) {
@@ -34,8 +34,8 @@ export function createT<T extends Texts>(intl: Formatter, texts: T) {
   };
 }
 
-/** Sets a number apart from the Chinese word that follows it, as all texts of the console have it; CLDR's have no space. */
+/** Adds a space between a number and a Chinese word, as in all texts of the console; texts of CLDR have none. */
 export const spaceAroundNumbers = (text: string) => text.replace(/(\d)(?=\p{Script=Han})/gu, '$1 ');
 
-/** What `useText` gives for these texts. */
+/** Type of the formatter that `useText` returns. */
 export type TextOf<T extends Texts> = ReturnType<typeof createT<T>>;

@@ -1,7 +1,7 @@
-/** What stands in the place of a text that was translated. */
+/** Element that replaced a translated text node. */
 const replacements = new WeakMap<Node, Element>();
 
-/** Puts a text back into its place, where a translation has taken it. */
+/** Puts a text node back where a translation has replaced it. */
 function restore(node: Node | null) {
   const replacement = node && replacements.get(node);
   if (!replacement) return;
@@ -20,10 +20,9 @@ function noteReplaced(records: MutationRecord[]) {
 }
 
 /**
- * Keeps texts right on a page that a browser or an extension translates. A translator puts `font` elements where texts
- * were; React would change the texts that it remembers, which nobody sees any more, and throw where it removes one of
- * them or inserts something before it (facebook/react#11538). Here such a text first takes its place again. What is
- * changed is then translated anew.
+ * Keeps texts correct on a page that a browser or an extension translates. A translator replaces text nodes by `font`
+ * elements; React would update the detached text nodes, and throw when it removes one of them or inserts something before
+ * it (facebook/react#11538). Here the text node is put back first, and the translator translates the change again.
  */
 export function keepTextsTranslatable() {
   new MutationObserver(noteReplaced).observe(document, { childList: true, subtree: true });

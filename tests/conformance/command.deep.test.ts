@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { state } from '../../mock/state';
+import { freshMock, NOW } from './faulty-servers/mock-server';
+import { askingWith, askingWithBody, on, proxied, sayingOfRows, sayingOnSuccess } from './faulty-servers/proxy';
 import { tryCommand } from './try-command';
-import { freshMock, NOW } from './wrong/mock-server';
-import { askingWith, askingWithBody, on, proxied, sayingOfRows, sayingOnSuccess } from './wrong/proxy';
 
 beforeAll(() => void vi.useFakeTimers({ toFake: ['Date'], now: NOW, shouldAdvanceTime: true }));
 afterAll(() => void vi.useRealTimers());

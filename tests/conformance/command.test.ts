@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { state } from '../../mock/state';
+import { credentials, freshMock, NOW } from './faulty-servers/mock-server';
+import { on, proxied, sayingOfRows } from './faulty-servers/proxy';
 import { reportOf } from './report/report';
 import { run } from './run';
 import { tryCommand } from './try-command';
-import { credentials, freshMock, NOW } from './wrong/mock-server';
-import { on, proxied, sayingOfRows } from './wrong/proxy';
 
 beforeAll(() => void vi.useFakeTimers({ toFake: ['Date'], now: NOW, shouldAdvanceTime: true }));
 afterAll(() => void vi.useRealTimers());

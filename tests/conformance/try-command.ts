@@ -1,6 +1,6 @@
 import type { Fetch } from './api/client';
 import { command } from './command';
-import { credentials, freshMock } from './wrong/mock-server';
+import { credentials, freshMock } from './faulty-servers/mock-server';
 
 const URL_OPTION = ['--url', 'https://console.example'];
 

@@ -1,8 +1,8 @@
 import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 import { state } from '../../mock/state';
+import { credentials, freshMock, NOW } from '../conformance/faulty-servers/mock-server';
 import { lineOf } from '../conformance/report/text';
 import { run } from '../conformance/run';
-import { credentials, freshMock, NOW } from '../conformance/wrong/mock-server';
 import { copyWorld } from '../copy-world';
 
 // What `npm run conformance` asks of any server, of the mock: over HTTP alone, and with data of its own.

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { buildWorld } from '../../mock/fixtures/world';
-import { say } from '../say';
+import { formatText } from '../say';
 import { settled, signIn } from './browser';
 import { lookAt, views } from './look';
 import { chooseByMouse } from './menu';
@@ -22,9 +22,9 @@ test.for(views)(
     await page.getByText('screening', { exact: true }).waitFor();
     await look('agreement-templates, list');
     const dialogs = page.getByRole('dialog');
-    const name = say(t.named, { title: TITLE, version: 'v2.0' });
+    const name = formatText(t.named, { title: TITLE, version: 'v2.0' });
     for (const action of ['preview', 'compare', 'retire'] as const) {
-      await page.getByRole('button', { name: say(messages.list.moreOf, { name }) }).click();
+      await page.getByRole('button', { name: formatText(messages.list.moreOf, { name }) }).click();
       await chooseByMouse(page, t[`action.${action}`]);
       await dialogs.nth(1).waitFor();
       await look(`agreement-templates, ${action}`);
@@ -45,13 +45,13 @@ test.for(views)(
     const codes = page.getByRole('group').getByLabel(t['items.code'], { exact: true });
     await expect.poll(() => codes.count()).toBe(4);
     for (const [place, code] of ['a_1', 'a_2', 'a_3', 'a_4'].entries()) await codes.nth(place).fill(code);
-    await page.getByRole('button', { name: say(input['sort.drag'], { name: 'a_4' }) }).focus();
+    await page.getByRole('button', { name: formatText(input['sort.drag'], { name: 'a_4' }) }).focus();
     await page.keyboard.press('Space');
     // dnd-kit announces that the item was picked up or that it is over its own place, whichever comes last.
     await page.getByText(/a_4\D+4\D+4/).waitFor();
     for (const place of [3, 2, 1]) {
       await page.keyboard.press('ArrowUp');
-      await page.getByText(say(input['sort.over'], { name: 'a_4', place, count: 4 })).waitFor();
+      await page.getByText(formatText(input['sort.over'], { name: 'a_4', place, count: 4 })).waitFor();
     }
     await page.keyboard.press('Space');
     const readCodes = () => codes.evaluateAll((all) => all.map((field) => (field as HTMLInputElement).value));

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect } from 'vitest';
-import { say } from '../say';
+import { formatText } from '../say';
 import { zhCN } from '../texts';
 import { settled, signIn, visit, type WatchedPage } from './browser';
 import { distFilesWith } from './dist';
@@ -66,7 +66,7 @@ test.for(deepViews)(
     await waitForCharts(page, 1);
     await look('pages, chart');
     await visit(page, `${PAGES}?${period}&sort=wrong`);
-    await page.getByRole('button', { name: say(messages.visitPage.renameOf, { page: '首页' }) }).click();
+    await page.getByRole('button', { name: formatText(messages.visitPage.renameOf, { page: '首页' }) }).click();
     await page.getByRole('dialog').waitFor();
     await look('pages, drawer');
     expect(page.troubles).toEqual([]);

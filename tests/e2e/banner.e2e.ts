@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { isDeep } from '../deep';
-import { say } from '../say';
+import { formatText } from '../say';
 import { zhCN } from '../texts';
 import { settled, signIn, visit, type WatchedPage } from './browser';
 import { deepViews, lookAt } from './look';
@@ -21,7 +21,7 @@ test.for(deepViews)(
     await cards.first().waitFor();
     const title = (await cards.first().textContent()) ?? '';
 
-    const preview = page.getByRole('button', { name: say(t.previewOf, { title }) });
+    const preview = page.getByRole('button', { name: formatText(t.previewOf, { title }) });
     await preview.click();
     await page.getByRole('region').waitFor();
     await look('banners, preview');
@@ -140,7 +140,7 @@ test.for(timezones)(
     await enter(banner['field.endAt']);
     await page.getByText('保存后：投放中 · 还剩 23 小时').waitFor();
     await enter(banner['preview.instant']);
-    await page.getByText(say(banner['preview.notOnline'], { state: banner['state.expired'] })).waitFor();
+    await page.getByText(formatText(banner['preview.notOnline'], { state: banner['state.expired'] })).waitFor();
     expect(page.troubles).toEqual([]);
     // In the deep tier five of them on one day would exceed the limit of the position.
     await removeBanner(page, id);

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { say } from '../say';
+import { formatText } from '../say';
 import { zhCN } from '../texts';
 import { axeFindings } from './axe';
 import { settled, signIn, visit, type WatchedPage } from './browser';
@@ -21,7 +21,7 @@ test.for(deepViews)(
     const look = lookAt(page);
     const openAction = async (name: string, action: string) => {
       await row(page, name)
-        .getByRole('button', { name: say(messages.list.moreOf, { name }) })
+        .getByRole('button', { name: formatText(messages.list.moreOf, { name }) })
         .click();
       await chooseByMouse(page, action);
       await page.getByRole('dialog').waitFor();
@@ -80,7 +80,7 @@ test('refuses an icon for what its bytes are, and uploads it once it is cropped'
     [file('a.pdf', 'image/png', png), input['image.problem.renamed']],
     [
       file('a.png', 'image/png', await paint(page, 'image/png', 60, 60)),
-      say(input['image.problem.notExactSize'], { width: 120, height: 120 }),
+      formatText(input['image.problem.notExactSize'], { width: 120, height: 120 }),
     ],
   ] as const) {
     await chooser.setInputFiles(icon);
@@ -96,7 +96,7 @@ test('refuses an icon for what its bytes are, and uploads it once it is cropped'
   await crop.getByRole('button', { name: input['image.cropOk'] }).click();
   const label = category['field.iconUrl'];
   await page
-    .getByRole('button', { name: say(input['image.named'], { action: input['image.preview'], label }) })
+    .getByRole('button', { name: formatText(input['image.named'], { action: input['image.preview'], label }) })
     .waitFor();
   await page.getByLabel(category['field.name'], { exact: true }).fill('肝病筛查');
   await page.getByLabel(category['field.code'], { exact: true }).fill('liver');

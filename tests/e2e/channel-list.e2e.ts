@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { say } from '../say';
+import { formatText } from '../say';
 import { zhCN } from '../texts';
 import { settled, signIn, visit, type WatchedPage } from './browser';
 import { deepViews, lookAt } from './look';
@@ -47,7 +47,7 @@ test.for(deepViews)(
     await page.getByText(words['detail.figures']).waitFor();
     await look('channels, detail');
     await visit(page, `${LIST}?keyword=-&sheet=7001,7002,7006`);
-    await page.getByText(say(words['sheet.summary'], { count: 3, pages: 1, perPage: 9 })).waitFor();
+    await page.getByText(formatText(words['sheet.summary'], { count: 3, pages: 1, perPage: 9 })).waitFor();
     await look('channels, sheet');
     await visit(page, `${LIST}?keyword=-&edit=7001`);
     await page.locator('.ant-collapse-header').first().click();
@@ -72,7 +72,7 @@ async function holdOver(page: WatchedPage, id: string, target: string, verdict: 
 test('moves a dragged channel, and refuses with the reason where it may not be dropped', async ({ open }) => {
   const page = await open();
   await openList(page, '?keyword=oa_');
-  const below = (place: keyof typeof t, name: string) => say(t['drag.refused'], { name, reason: t[place] });
+  const below = (place: keyof typeof t, name: string) => formatText(t['drag.refused'], { name, reason: t[place] });
   // Below its own child.
   await holdOver(page, '7003', '7012', below('place.cycle', '公众号文章'));
   await page.mouse.up();
@@ -85,9 +85,11 @@ test('moves a dragged channel, and refuses with the reason where it may not be d
   await holdOver(page, '7007', '7005', below('place.tooDeep', '张医生门诊二维码'));
   await page.mouse.up();
   expect(page.requested.filter((url) => url.endsWith('/move'))).toEqual([]);
-  await holdOver(page, '7007', '7001', say(t['drag.to'], { name: '市人民医院体检中心' }));
+  await holdOver(page, '7007', '7001', formatText(t['drag.to'], { name: '市人民医院体检中心' }));
   await page.mouse.up();
-  await page.getByText(say(t['done.move'], { name: '胃肠筛查 · 福田站', parent: '市人民医院体检中心' })).waitFor();
+  await page
+    .getByText(formatText(t['done.move'], { name: '胃肠筛查 · 福田站', parent: '市人民医院体检中心' }))
+    .waitFor();
   await page.getByRole('button', { name: undo.action, exact: true }).click();
   await page.getByText(undo.done).waitFor();
   expect(page.troubles).toEqual([]);

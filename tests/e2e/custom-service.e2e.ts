@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { say } from '../say';
+import { formatText } from '../say';
 import { zhCN } from '../texts';
 import { settled, signIn } from './browser';
 import { deepViews, isWiderThanWindow, lookAt } from './look';
@@ -34,7 +34,7 @@ test.for(deepViews)(
     await page.getByRole('button', { name: t['phone.back'] }).click();
     await page.getByRole('switch', { name: t['field.enabled'] }).click();
     await look('custom-service, disabled');
-    await page.getByRole('button', { name: say(t['versions.restoreOf'], { version: 1 }) }).click();
+    await page.getByRole('button', { name: formatText(t['versions.restoreOf'], { version: 1 }) }).click();
     await page.getByRole('dialog').getByText(t['restore.unsaved']).waitFor();
     await look('custom-service, restore');
     await page.keyboard.press('Escape');
@@ -47,7 +47,7 @@ test.for(deepViews)(
       await name.fill(text);
       await note.fill(text);
       await page
-        .getByText(say(input.tooLong, { max: 50, count: [...text].length }))
+        .getByText(formatText(input.tooLong, { max: 50, count: [...text].length }))
         .last()
         .waitFor();
       await settled(page);

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { say } from '../say';
+import { formatText } from '../say';
 import { settled, signIn, visit, type WatchedPage } from './browser';
 import { lookAt, views } from './look';
 import { test } from './test';
@@ -63,7 +63,7 @@ test.for(views)(
     await look('event-tracks, timeline');
 
     await visit(page, `${PATH}?memberNo=M00000000000`);
-    await page.getByText(say(t.memberUnknown, { memberNo: 'M00000000000' })).waitFor();
+    await page.getByText(formatText(t.memberUnknown, { memberNo: 'M00000000000' })).waitFor();
     await look('event-tracks, unknown member');
     expect(page.troubles).toEqual([]);
   },

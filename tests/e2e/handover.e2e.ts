@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { say } from '../say';
+import { formatText } from '../say';
 import { firstOperator, secondOperator, settled, signIn } from './browser';
 import { lookAt, views } from './look';
 import { chooseByKeyboard } from './menu';
@@ -33,7 +33,7 @@ test.for(handovers)(
     await page.locator('.ant-select-item-option-active').filter({ hasText: to }).waitFor();
     await page.keyboard.press('Enter');
     await page.keyboard.press('Control+s');
-    await page.getByText(say(t.started, { name: to })).waitFor();
+    await page.getByText(formatText(t.started, { name: to })).waitFor();
     const jobs = page.getByRole('dialog').filter({ hasText: job.title });
     await jobs.getByText(job['state.succeeded']).first().waitFor({ timeout: 60_000 });
     // In a low window the list scrolls, as it does with many jobs. No job has a button that takes the focus.

@@ -4,7 +4,7 @@ import readExcel from 'read-excel-file/node';
 import { expect } from 'vitest';
 import { toXlsx } from '../../mock/export/xlsx';
 import { type Cell, toCsv } from '../../src/domain/csv';
-import { say } from '../say';
+import { formatText } from '../say';
 import { zhCN } from '../texts';
 import { axeFindings } from './axe';
 import { settled, signIn, type WatchedPage } from './browser';
@@ -76,7 +76,7 @@ test.for(views)(
 
     const png = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0]);
     await chooser(page).setInputFiles({ name: '图片.xlsx', mimeType: 'application/octet-stream', buffer: png });
-    await page.getByText(say(words['choose.refused'], { name: '图片.xlsx' })).waitFor();
+    await page.getByText(formatText(words['choose.refused'], { name: '图片.xlsx' })).waitFor();
     await look('import, file refused');
 
     const fileChooser = page.waitForEvent('filechooser');
@@ -97,7 +97,7 @@ test.for(views)(
     await look('import, leave');
     await button(page, words['leave.stay']).click();
     await settled(page);
-    await tabTo(page, say(words['checked.confirm'], { count: 17 }));
+    await tabTo(page, formatText(words['checked.confirm'], { count: 17 }));
     await page.keyboard.press('Enter');
     await heading(words['done.heading']).waitFor();
     await look('import, done');
@@ -123,8 +123,8 @@ test('refused rows are downloaded, corrected and imported from Excel, and formul
   expect(lines[2]?.at(-1)).toBe('详细地址：必填');
   const [sheet] = await readExcel((await download(page, t['refused.xlsx'])).bytes);
   expect(sheet?.data.slice(1).map(([name]) => name)).toEqual(['试点4医院', '试点10医院', '试点16医院']);
-  await button(page, say(t['checked.confirm'], { count: 17 })).click();
-  await page.getByText(say(t['done.written'], { count: 17 })).waitFor();
+  await button(page, formatText(t['checked.confirm'], { count: 17 })).click();
+  await page.getByText(formatText(t['done.written'], { count: 17 })).waitFor();
 
   await button(page, t.startOver).click();
   const corrected = lines.map((line) => line.with(1, '三甲').with(4, '440305').with(5, '健康路 2 号').slice(0, -1));
@@ -140,9 +140,9 @@ test('refused rows are downloaded, corrected and imported from Excel, and formul
   await page.getByRole('cell', { name: '=1+1', exact: true }).first().waitFor();
   const [, ...withFormulas] = parseLines((await download(page, t['refused.csv'])).bytes);
   expect(withFormulas.map(([name]) => name)).toEqual(formulas.map((name) => `'${name}乙`));
-  await button(page, say(t['checked.confirm'], { count: 6 })).click();
-  await page.getByText(say(t['done.written'], { count: 6 })).waitFor();
-  await button(page, say(t.showWritten, { count: 6 })).click();
+  await button(page, formatText(t['checked.confirm'], { count: 6 })).click();
+  await page.getByText(formatText(t['done.written'], { count: 6 })).waitFor();
+  await button(page, formatText(t.showWritten, { count: 6 })).click();
   for (const name of [...formulas, '试点4医院']) await page.getByText(name, { exact: true }).first().waitFor();
   expect(page.troubles).toEqual([]);
 });
@@ -157,7 +157,7 @@ test('the check of five thousand rows shows its progress, can be canceled and co
     good(`大文件${index}医院`).with(1, index === 0 ? '三甲' : ''),
   );
   await chooser(page).setInputFiles(csv(rows));
-  await page.getByText(say(t['map.file'], { name: '医院.csv', count: 5000 })).waitFor();
+  await page.getByText(formatText(t['map.file'], { name: '医院.csv', count: 5000 })).waitFor();
   await button(page, t['map.check']).click();
   const progress = page.getByRole('progressbar', { name: t['checking.heading'] });
   await progress.waitFor();
@@ -169,7 +169,7 @@ test('the check of five thousand rows shows its progress, can be canceled and co
   // This state is checked here, because a check of few rows is over too soon.
   expect(await axeFindings(page)).toEqual([]);
   await page.reload();
-  await page.getByText(say(t['errors.first'], { shown: 200, count: 4999 })).waitFor();
+  await page.getByText(formatText(t['errors.first'], { shown: 200, count: 4999 })).waitFor();
   const { bytes } = await download(page, t['refused.csv']);
   expect(parseLines(bytes)).toHaveLength(5000);
   await page.getByTitle('20', { exact: true }).click();

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { say } from '../say';
+import { formatText } from '../say';
 import { zhCN } from '../texts';
 import { settled, signIn, type WatchedPage } from './browser';
 import { deepViews, lookAt } from './look';
@@ -60,7 +60,7 @@ test('Back from the form of a hospital restores the scroll position of its list'
     };
   });
   await edit.click();
-  await page.getByRole('heading', { name: say(t['edit.title'], { name: name ?? '' }) }).waitFor();
+  await page.getByRole('heading', { name: formatText(t['edit.title'], { name: name ?? '' }) }).waitFor();
   const scrolled = Number(await page.evaluate(() => document.documentElement.dataset.leftAt));
   expect(scrolled).toBeGreaterThan(500);
   await page.goBack();

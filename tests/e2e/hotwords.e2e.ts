@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { say } from '../say';
+import { formatText } from '../say';
 import { zhCN } from '../texts';
 import { settled, signIn, visit, type WatchedPage } from './browser';
 import { deepViews, isWiderThanWindow, lookAt } from './look';
@@ -32,7 +32,7 @@ test.for(deepViews)(
     await dialog.getByRole('checkbox').first().waitFor();
     await look('hotwords, import');
     await close();
-    const more = page.getByRole('button', { name: say(t.list.moreOf, { name: '胃癌筛查' }) });
+    const more = page.getByRole('button', { name: formatText(t.list.moreOf, { name: '胃癌筛查' }) });
     await more.click();
     await chooseByMouse(page, t.hotword['action.disable']);
     await page.getByRole('button', { name: t.undo.action, exact: true }).waitFor();
@@ -55,7 +55,7 @@ test.for(deepViews)(
     for (const text of ['字'.repeat(10_000), '\u202E💊'.repeat(10_000)]) {
       await word.fill(text);
       await page
-        .getByText(say(t.input.tooLong, { max: 12, count: 10_000 }))
+        .getByText(formatText(t.input.tooLong, { max: 12, count: 10_000 }))
         .last()
         .waitFor();
       await settled(page);
@@ -86,11 +86,11 @@ test('adds and deletes a hotword by keyboard alone, and takes the deletion back'
   await page.getByRole('textbox', { name: hotword['filter.keyword'] }).focus();
   await keyboard.type('胃肠健康');
   await keyboard.press('Enter');
-  const more = page.getByRole('button', { name: say(list.moreOf, { name: '胃肠健康' }) });
+  const more = page.getByRole('button', { name: formatText(list.moreOf, { name: '胃肠健康' }) });
   await more.focus();
   await keyboard.press('Enter');
   await chooseByKeyboard(page, hotword['action.delete']);
-  await page.getByText(say(hotword['done.delete'], { word: '胃肠健康' })).waitFor();
+  await page.getByText(formatText(hotword['done.delete'], { word: '胃肠健康' })).waitFor();
   // The undo button has the focus.
   await keyboard.press('Enter');
   await page.getByText(undo.done).waitFor();
@@ -106,17 +106,17 @@ test('hotwords are reordered by keyboard and by pointer, and saved once', async 
   await settled(page);
   const before = await readOrder(page);
   const [first = '', second = '', third = ''] = before;
-  const handle = (name: string) => page.getByRole('button', { name: say(input['sort.drag'], { name }) });
+  const handle = (name: string) => page.getByRole('button', { name: formatText(input['sort.drag'], { name }) });
 
   await handle(first).focus();
   await page.keyboard.press('Space');
   // dnd-kit announces that the item was picked up or that it is over its own place, whichever comes last.
   await page.getByText(new RegExp(`${first}.*第 1 位`)).waitFor();
   await page.keyboard.press('ArrowDown');
-  await page.getByText(say(input['sort.over'], { name: first, place: 2, count: before.length })).waitFor();
+  await page.getByText(formatText(input['sort.over'], { name: first, place: 2, count: before.length })).waitFor();
   // Escape cancels this move and leaves the drawer open.
   await page.keyboard.press('Escape');
-  await page.getByText(say(input['sort.cancelled'], { name: first, place: 1 })).waitFor();
+  await page.getByText(formatText(input['sort.cancelled'], { name: first, place: 1 })).waitFor();
   await settled(page);
   expect(await readOrder(page)).toEqual(before);
 
@@ -124,7 +124,7 @@ test('hotwords are reordered by keyboard and by pointer, and saved once', async 
   await page.keyboard.press('Space');
   await page.getByText(new RegExp(`${first}.*第 1 位，共`)).waitFor();
   await page.keyboard.press('ArrowDown');
-  await page.getByText(say(input['sort.over'], { name: first, place: 2, count: before.length })).waitFor();
+  await page.getByText(formatText(input['sort.over'], { name: first, place: 2, count: before.length })).waitFor();
   await page.keyboard.press('Space');
   await expect.poll(() => readOrder(page)).toEqual([second, first, ...before.slice(2)]);
 

@@ -1,7 +1,7 @@
 import type { CDPSession } from 'playwright-core';
 import { expect } from 'vitest';
 import { widths } from '../deep';
-import { say } from '../say';
+import { formatText } from '../say';
 import { zhCN } from '../texts';
 import { settled, signIn, visit, type WatchedPage } from './browser';
 import { lookAt, views } from './look';
@@ -40,7 +40,9 @@ test.for(views)(
     const expectNamedIcons = (all: Spoken[], ...labels: string[]) => {
       expect(findIconNames(all)).toEqual([]);
       for (const label of labels)
-        expect(all).toContainEqual(expect.objectContaining({ role: 'button', name: say(t.input.clear, { label }) }));
+        expect(all).toContainEqual(
+          expect.objectContaining({ role: 'button', name: formatText(t.input.clear, { label }) }),
+        );
     };
 
     await signIn(page, '/setting/pilot-hospital?edit=new');

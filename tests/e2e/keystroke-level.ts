@@ -5,7 +5,7 @@ const SECONDS = { key: 0.28, point: 1.1, button: 0.2, home: 0.4, thought: 1.35 }
 /** Keys of a Han character in pinyin: three letters and the selection. */
 const KEYS_OF_HAN = 4;
 
-const keysOf = (text: string) =>
+const getKeys = (text: string) =>
   [...text].reduce((sum, letter) => sum + (/\p{Script=Han}/u.test(letter) ? KEYS_OF_HAN : 1), 0);
 
 /** An operator whose keys, clicks and hand movements are counted. */
@@ -38,7 +38,7 @@ export class CountedOperator {
   /** Types where the focus is. */
   async type(text: string) {
     this.take('keyboard');
-    this.keys += keysOf(text);
+    this.keys += getKeys(text);
     await this.page.keyboard.type(text);
   }
 

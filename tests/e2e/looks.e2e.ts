@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { say } from '../say';
+import { formatText } from '../say';
 import { enUS, zhCN } from '../texts';
 import { settled, signIn, visit, type WatchedPage } from './browser';
 import { test } from './test';
@@ -41,7 +41,7 @@ test('the first selected row does not move the table, and a drawer does not move
     await visitList(page, path);
     const before = await rows(page).first().boundingBox();
     await rows(page).first().getByRole('checkbox').check();
-    await page.getByText(say(zhCN.list.selected, { count: 1 })).waitFor();
+    await page.getByText(formatText(zhCN.list.selected, { count: 1 })).waitFor();
     expect(await rows(page).first().boundingBox(), path).toEqual(before);
     await rows(page).first().getByRole('checkbox').uncheck();
   }
@@ -75,7 +75,7 @@ const findCutEntries = () =>
     .map(({ textContent }) => textContent);
 
 type Box = { x: number; width: number } | null;
-const rightOf = (box: Box) => (box ? box.x + box.width : Number.NaN);
+const getRight = (box: Box) => (box ? box.x + box.width : Number.NaN);
 
 test('English menus have room after a change of the language, and a narrow window keeps names, checkboxes and actions', async ({
   open,
@@ -102,7 +102,7 @@ test('English menus have room after a change of the language, and a narrow windo
   const table = await page.locator('.ant-table-body').boundingBox();
   const actions = await page.locator('.ant-table-row > td').filter({ hasText: enUS.list.more }).first().boundingBox();
   // They reach over the edge, so that no zoom level leaves a gap between them where other cells show.
-  expect(rightOf(actions)).toBeGreaterThan(rightOf(table));
+  expect(getRight(actions)).toBeGreaterThan(getRight(table));
   await page.locator('.ant-table-body').evaluate((body) => body.scrollTo({ left: body.scrollWidth }));
   const box = await rows(page).first().getByRole('checkbox').boundingBox();
   expect(box?.x).toBeGreaterThan(table?.x ?? Number.NaN);

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { say } from '../say';
+import { formatText } from '../say';
 import { zhCN } from '../texts';
 import { secondOperator, settled, signIn, visit, type WatchedPage } from './browser';
 import { isWiderThanWindow, lookAt, views } from './look';
@@ -54,7 +54,7 @@ test.for(views)(
       await save.click();
       const count = [...text].filter((char) => char !== '\u202E').length;
       await page
-        .getByText(say(messages.input.tooLong, { max: 200, count }))
+        .getByText(formatText(messages.input.tooLong, { max: 200, count }))
         .last()
         .waitFor();
       await settled(page);

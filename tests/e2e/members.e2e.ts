@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import readExcel from 'read-excel-file/node';
 import { expect } from 'vitest';
 import { deferred } from '../deferred';
-import { say } from '../say';
+import { formatText } from '../say';
 import { type enUS, zhCN } from '../texts';
 import { axeFindings } from './axe';
 import { settled, signIn, visit, type WatchedPage } from './browser';
@@ -65,15 +65,15 @@ test('filters, shares the URL, tags all that match but two and exports exactly t
 
   const [first = '', ...others] = await numbers(page);
   const left = others.slice(0, 2);
-  await page.getByLabel(say(list.selectRow, { name: first })).check();
-  await page.getByRole('button', { name: say(list.selectMatching, { total }) }).click();
-  for (const name of left) await page.getByLabel(say(list.selectRow, { name })).uncheck();
+  await page.getByLabel(formatText(list.selectRow, { name: first })).check();
+  await page.getByRole('button', { name: formatText(list.selectMatching, { total }) }).click();
+  for (const name of left) await page.getByLabel(formatText(list.selectRow, { name })).uncheck();
   await page.getByRole('button', { name: member['action.addTags'] }).click();
-  const dialog = page.getByRole('dialog').filter({ hasText: say(member['bulk.addTags'], { count: total - 2 }) });
+  const dialog = page.getByRole('dialog').filter({ hasText: formatText(member['bulk.addTags'], { count: total - 2 }) });
   await dialog.getByRole('combobox').fill('夏季回访');
   await page.keyboard.press('Enter');
   // Leaves the field, whose options cover the button.
-  await dialog.getByText(say(member['bulk.addTags'], { count: total - 2 })).click();
+  await dialog.getByText(formatText(member['bulk.addTags'], { count: total - 2 })).click();
   await dialog.getByRole('button', { name: member['action.addTags'] }).click();
   await page.getByText(job['title.member.addTags']).waitFor({ timeout: 30_000 });
 
@@ -109,9 +109,9 @@ test.for(views)(
     const fileName = isChinese ? /会员-明文-\d{8}-\d{6}\.csv$/ : /members-unmasked-\d{8}-\d{6}\.xlsx$/;
     await openList(page);
     const [first = ''] = await numbers(page);
-    await page.getByLabel(say(t.list.selectRow, { name: first })).check();
+    await page.getByLabel(formatText(t.list.selectRow, { name: first })).check();
     await page.getByRole('button', { name: t.list.exportSelected }).click();
-    const dialog = page.getByRole('dialog').filter({ hasText: say(t.list.exportTitle, { count: 1 }) });
+    const dialog = page.getByRole('dialog').filter({ hasText: formatText(t.list.exportTitle, { count: 1 }) });
     await dialog.getByRole('radio', { name: isChinese ? t.list.exportCsv : t.list.exportXlsx }).check();
     await dialog.getByRole('radio', { name: t.list['exportPersonal.clear'] }).check();
     // A request of the member needs no consent, which the newest member may not have given.
@@ -216,20 +216,20 @@ test('by mouse: selects text in a row, opens rows in new tabs, selects a range a
   expect(new URL(page.url()).pathname).toBe(LIST);
 
   const shown = await numbers(page);
-  const checkbox = (index: number) => page.getByLabel(say(list.selectRow, { name: shown[index] ?? '' }));
+  const checkbox = (index: number) => page.getByLabel(formatText(list.selectRow, { name: shown[index] ?? '' }));
   await checkbox(5).click();
   await checkbox(2).click({ modifiers: ['Shift'] });
-  await page.getByText(say(list.selected, { count: 4 })).waitFor();
+  await page.getByText(formatText(list.selected, { count: 4 })).waitFor();
   expect(await page.evaluate(() => String(window.getSelection()))).toBe('');
   await checkbox(3).click({ modifiers: ['Shift'] });
-  await page.getByText(say(list.selected, { count: 2 })).waitFor();
+  await page.getByText(formatText(list.selected, { count: 2 })).waitFor();
   // A click that misses the checkbox by a little selects the row too, and does not open it.
   await rows(page)
     .nth(7)
     .locator('td')
     .first()
     .click({ position: { x: 3, y: 3 } });
-  await page.getByText(say(list.selected, { count: 3 })).waitFor();
+  await page.getByText(formatText(list.selected, { count: 3 })).waitFor();
   const background = (index: number) =>
     rows(page)
       .nth(index)
@@ -264,14 +264,14 @@ test('by keyboard alone: sorts, selects, opens the menu of a row and leaves a di
   await page.keyboard.press('Space');
   await page.waitForURL(/sort=-recordCount/);
   // Announced once the rows are rendered in the new order.
-  const inOrder = say(list.announceDescending, { name: member['column.recordCount'] });
+  const inOrder = formatText(list.announceDescending, { name: member['column.recordCount'] });
   await page.getByText(inOrder).waitFor({ state: 'attached' });
   await settled(page);
   const [first = ''] = await numbers(page);
-  await page.getByLabel(say(list.selectRow, { name: first })).focus();
+  await page.getByLabel(formatText(list.selectRow, { name: first })).focus();
   await page.keyboard.press('Space');
-  await page.getByText(say(list.selected, { count: 1 })).waitFor();
-  await page.getByRole('button', { name: say(list.moreOf, { name: first }) }).focus();
+  await page.getByText(formatText(list.selected, { count: 1 })).waitFor();
+  await page.getByRole('button', { name: formatText(list.moreOf, { name: first }) }).focus();
   await page.keyboard.press('Enter');
   // The menu takes the focus once it is open.
   await page.waitForFunction(() => document.activeElement?.closest('[role=menu]'));
@@ -327,10 +327,10 @@ test.for(views)(
       await settled(page);
     };
     const [first = ''] = await numbers(page);
-    const openMenu = () => page.getByRole('button', { name: say(t.list.moreOf, { name: first }) }).click();
+    const openMenu = () => page.getByRole('button', { name: formatText(t.list.moreOf, { name: first }) }).click();
 
     await page.getByRole('button', { name: new RegExp(t.list.moreFilters) }).click();
-    await page.getByLabel(say(t.list.selectRow, { name: first })).check();
+    await page.getByLabel(formatText(t.list.selectRow, { name: first })).check();
     await page.getByRole('combobox', { name: t.member['filter.channel'], exact: true }).click();
     await look('members, filters, selection and options');
     await close();

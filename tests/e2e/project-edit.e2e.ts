@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { bytesPerRow, toPng } from '../../mock/upload/png';
-import { say } from '../say';
+import { formatText } from '../say';
 import { zhCN } from '../texts';
 import { settled, signIn, visit, type WatchedPage } from './browser';
 import { deepViews, lookAt } from './look';
@@ -105,7 +105,9 @@ test('a project is written with cover and rich text, saved and published by keyb
   await press('Enter');
   // Playwright must intercept the file chooser before the key opens it.
   const chooser = page.waitForEvent('filechooser');
-  await tabTo(say(zhCN.input['image.named'], { action: zhCN.input['image.choose'], label: project['field.coverUrl'] }));
+  await tabTo(
+    formatText(zhCN.input['image.named'], { action: zhCN.input['image.choose'], label: project['field.coverUrl'] }),
+  );
   await press('Enter');
   await (await chooser).setFiles(cover);
   await page.getByRole('button', { name: /预览图片/ }).waitFor();

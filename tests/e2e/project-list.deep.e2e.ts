@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { say } from '../say';
+import { formatText } from '../say';
 import { settled, signIn, type WatchedPage } from './browser';
 import { lookAt, views } from './look';
 import { chooseByMouse } from './menu';
@@ -24,7 +24,7 @@ test.for(views)(
     const look = lookAt(page);
     const dialog = page.getByRole('dialog');
     const choose = async (name: string, action: string) => {
-      await page.getByRole('button', { name: say(list.moreOf, { name }), exact: true }).click();
+      await page.getByRole('button', { name: formatText(list.moreOf, { name }), exact: true }).click();
       await chooseByMouse(page, action);
       await dialog.waitFor();
     };
@@ -40,13 +40,13 @@ test.for(views)(
     await look('projects, missing items');
     await close();
     await choose(DRAFT, t['action.trialCode']);
-    await page.getByRole('img', { name: say(t['trial.alt'], { name: DRAFT }) }).waitFor();
+    await page.getByRole('img', { name: formatText(t['trial.alt'], { name: DRAFT }) }).waitFor();
     await look('projects, trial code');
     await close();
 
     await search(page, t['filter.keyword'], STUDY);
     await choose(STUDY, t['action.code']);
-    await page.getByRole('img', { name: say(t['code.alt'], { name: STUDY }) }).waitFor();
+    await page.getByRole('img', { name: formatText(t['code.alt'], { name: STUDY }) }).waitFor();
     await look('projects, code');
     await close();
     await choose(STUDY, t['action.finish']);
@@ -55,7 +55,7 @@ test.for(views)(
     await choose(STUDY, t['action.copy']);
     await look('projects, copy');
     await close();
-    await page.getByRole('checkbox', { name: say(list.selectRow, { name: STUDY }), exact: true }).check();
+    await page.getByRole('checkbox', { name: formatText(list.selectRow, { name: STUDY }), exact: true }).check();
     await page.getByRole('button', { name: t['action.setCategory'], exact: true }).click();
     await dialog.waitFor();
     await look('projects, category of several');

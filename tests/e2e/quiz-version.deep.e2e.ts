@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { say } from '../say';
+import { formatText } from '../say';
 import { firstOperator, secondOperator, signIn } from './browser';
 import { lookAt, views } from './look';
 import { editorPath, writeDraft } from './quiz-draft';
@@ -17,7 +17,7 @@ test.for(views.map((view, index) => ({ ...view, projectId: projects[index] ?? ''
     const findDialog = (title: string) => dialogs.filter({ hasText: title }).last();
     const press = (name: string) => page.getByRole('button', { name, exact: true }).last().click();
     const pressAction = (action: string, name: string) =>
-      press(say(t.quizPublish['history.actionOf'], { action, name }));
+      press(formatText(t.quizPublish['history.actionOf'], { action, name }));
     /** Opens a dialog, looks at it and closes it by Escape. */
     const lookInto = async (state: string, title: string, openDialog: () => Promise<void>) => {
       const before = await dialogs.count();
@@ -38,25 +38,25 @@ test.for(views.map((view, index) => ({ ...view, projectId: projects[index] ?? ''
     await signIn(page, editorPath(projectId, 'publish'), firstOperator);
 
     await press(t.quizPublish['review.button']);
-    const review = findDialog(say(t.quizPublish['review.title'], { title }));
+    const review = findDialog(formatText(t.quizPublish['review.title'], { title }));
     await review.getByRole('radio', { name: t.review.approve, exact: true }).check();
     await look('review');
     await review.getByRole('button', { name: t.review.submit }).click();
-    const publish = say(t.quizPublish['publish.button'], { version: 2 });
+    const publish = formatText(t.quizPublish['publish.button'], { version: 2 });
     await page.locator('button:enabled', { hasText: publish }).waitFor();
-    await lookInto('publish', say(t.quizPublish['publish.title'], { version: 2, title }), () => press(publish));
+    await lookInto('publish', formatText(t.quizPublish['publish.title'], { version: 2, title }), () => press(publish));
 
-    const first = say(t.quizPublish['history.version'], { version: 1 });
+    const first = formatText(t.quizPublish['history.version'], { version: 1 });
     await press(t.quizPublish.history);
     await findDialog(first).waitFor();
     await lookInto('compare', t.quizPublish['compare.title'], () =>
       pressAction(t.quizPublish['history.compare'], first),
     );
     await lookInto('version', t.quizPublish['view.questions'], () => pressAction(t.quizPublish['history.view'], first));
-    await lookInto('restore', say(t.quizPublish['restore.title'], { version: 1 }), () =>
+    await lookInto('restore', formatText(t.quizPublish['restore.title'], { version: 1 }), () =>
       pressAction(t.quizPublish['history.restore'], first),
     );
-    await lookInto('delete draft', say(t.quizPublish['remove.title'], { title }), () =>
+    await lookInto('delete draft', formatText(t.quizPublish['remove.title'], { title }), () =>
       press(t.quizPublish['history.remove']),
     );
     await page.keyboard.press('Escape');

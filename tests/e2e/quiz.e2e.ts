@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { choice, condition, jump, level, optionsOf, question, quiz, show } from '../../src/domain/quiz/testing/build';
-import { say } from '../say';
+import { formatText } from '../say';
 import { signIn, visit } from './browser';
 import { lookAt, views } from './look';
 import { editorPath, writeDraft } from './quiz-draft';
@@ -77,7 +77,7 @@ test.for(views.map((view, index) => ({ ...view, projectId: drafts[index] ?? '' }
     await showTab(t.quizEdit['tab.logic']);
     for (const rule of [1, 3]) {
       await page
-        .getByRole('button', { name: new RegExp(`^${say(t.quizLogic['rule.edit'], { rule, sentence: '' })}`) })
+        .getByRole('button', { name: new RegExp(`^${formatText(t.quizLogic['rule.edit'], { rule, sentence: '' })}`) })
         .click();
       await page.getByRole('combobox', { name: t.quizLogic.action }).waitFor();
       await look(`rule ${rule}`);

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { say } from '../say';
+import { formatText } from '../say';
 import { zhCN } from '../texts';
 import { settled, signIn, type WatchedPage } from './browser';
 import { CountedOperator } from './keystroke-level';
@@ -41,7 +41,7 @@ test.for(deepViews)(
     await look('review');
     await close();
     await page
-      .getByRole('button', { name: new RegExp(`^${say(detail['amend.named'], { number: '\\d+' })}$`) })
+      .getByRole('button', { name: new RegExp(`^${formatText(detail['amend.named'], { number: '\\d+' })}$`) })
       .first()
       .click();
     await dialog.waitFor();

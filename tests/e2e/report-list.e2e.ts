@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { say } from '../say';
+import { formatText } from '../say';
 import { zhCN } from '../texts';
 import { settled, signIn, visit, type WatchedPage } from './browser';
 import { CountedOperator } from './keystroke-level';
@@ -83,7 +83,7 @@ test.for(views)(
     await page.keyboard.press('e');
     await button(t['items.add']).click();
     await look('review with an item');
-    await button(say(t['items.remove'], { place: 1 })).click();
+    await button(formatText(t['items.remove'], { place: 1 })).click();
     // The dialog of needMore is the same but for its texts.
     await button(t['action.reject']).click();
     await dialog.getByLabel(t['reject.comment']).waitFor();

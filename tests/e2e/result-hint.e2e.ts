@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { say } from '../say';
+import { formatText } from '../say';
 import { zhCN } from '../texts';
 import { secondOperator, settled, signIn, type WatchedPage } from './browser';
 import { deepViews, isWiderThanWindow, lookAt } from './look';
@@ -52,7 +52,7 @@ test.for(deepViews)(
     const [name] = await page.locator('.ant-table-row td:nth-child(2)').allTextContents();
     if (!name) throw new Error('the project has no hint');
     for (const action of ['preview', 'logs', 'remove', 'review'] as const) {
-      await page.getByRole('button', { name: say(messages.list.moreOf, { name }) }).click();
+      await page.getByRole('button', { name: formatText(messages.list.moreOf, { name }) }).click();
       await chooseByMouse(page, t[`row.${action}`]);
       await dialog.first().waitFor();
       await settled(page);

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { say } from '../say';
+import { formatText } from '../say';
 import { settled, signIn, type WatchedPage } from './browser';
 import { lookAt, views } from './look';
 import { tabTo } from './tab-to';
@@ -60,7 +60,7 @@ test.for(namedViews)(
     await keyboard.press('Space');
     await look('dialog');
     await keyboard.press('Control+s');
-    await page.getByText(say(savedView.saved, { name })).waitFor();
+    await page.getByText(formatText(savedView.saved, { name })).waitFor();
     await page.getByRole('dialog').waitFor({ state: 'detached' });
     await waitForFocus(page, name);
 
@@ -74,15 +74,17 @@ test.for(namedViews)(
     await button.focus();
     await openMenu();
     await look('changed');
-    expect(await page.getByRole('button', { name: say(savedView.update, { name }) }).evaluate(fitsPopover)).toBe(true);
-    await press(say(savedView.update, { name }));
-    await page.getByText(say(savedView.updated, { name })).waitFor();
+    expect(await page.getByRole('button', { name: formatText(savedView.update, { name }) }).evaluate(fitsPopover)).toBe(
+      true,
+    );
+    await press(formatText(savedView.update, { name }));
+    await page.getByText(formatText(savedView.updated, { name })).waitFor();
     await button.getByText(savedView.changed.trim()).waitFor({ state: 'detached' });
 
     await button.focus();
     await openMenu();
     await keyboard.press('Tab');
-    await waitForFocus(page, say(savedView.edit, { name }));
+    await waitForFocus(page, formatText(savedView.edit, { name }));
     await keyboard.press('Enter');
     await expect.poll(() => field.evaluate((input) => input === document.activeElement)).toBe(true);
     await keyboard.press('End');
@@ -98,9 +100,9 @@ test.for(namedViews)(
     await openMenu();
     await keyboard.press('Tab');
     await keyboard.press('Tab');
-    await waitForFocus(page, say(savedView.delete, { name: `${name} B` }));
+    await waitForFocus(page, formatText(savedView.delete, { name: `${name} B` }));
     await keyboard.press('Enter');
-    await page.getByText(say(savedView.deleted, { name: `${name} B` })).waitFor();
+    await page.getByText(formatText(savedView.deleted, { name: `${name} B` })).waitFor();
     await page.getByRole('button', { name: list.views, exact: true }).waitFor();
     // The undo button has the focus.
     await waitForFocus(page, undo.action);

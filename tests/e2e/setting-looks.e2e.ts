@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { isDeep } from '../deep';
-import { say } from '../say';
+import { formatText } from '../say';
 import { enUS, zhCN } from '../texts';
 import { settled, signIn, visit, type WatchedPage } from './browser';
 import { test } from './test';
@@ -136,7 +136,7 @@ test.for(listViews)(
       expect.soft(await page.evaluate(findBrokenTimes), path).toEqual([]);
       const text = await page.locator('.ant-table-row').first().textContent();
       expect.soft(text, path).not.toMatch(raw);
-      expect.soft(text, path).toContain(say(t.app.unknownWord, { name: 'zeta' }));
+      expect.soft(text, path).toContain(formatText(t.app.unknownWord, { name: 'zeta' }));
     }
 
     const url = `https://example.com/${'b'.repeat(480)}`;

@@ -1,10 +1,10 @@
 import type { WatchedPage } from './browser';
 
-const MOST_PRESSES = 60;
+const MAX_PRESSES = 60;
 
 /** Presses Tab until the focused element has the text, or matches the expression. */
 export async function tabTo(page: WatchedPage, text: string | RegExp) {
-  for (let presses = 0; presses < MOST_PRESSES; presses += 1) {
+  for (let presses = 0; presses < MAX_PRESSES; presses += 1) {
     await page.keyboard.press('Tab');
     const focused = (await page.evaluate(() => document.activeElement?.textContent?.trim())) ?? '';
     if (typeof text === 'string' ? focused === text : text.test(focused)) return;

@@ -5,7 +5,7 @@ import '@/components/inputs/rich-text/RichTextEditor';
 import '@/pages/project/project-edit';
 import { state } from '../../mock/state';
 import { signedIn } from '../app';
-import { dialogWith } from '../dialog';
+import { findDialog } from '../dialog';
 import { chooseEntry } from '../menu';
 
 // ProseMirror scrolls to the selection, and jsdom has no layout to measure it in.
@@ -14,7 +14,7 @@ Range.prototype.getBoundingClientRect = () => new DOMRect();
 document.elementFromPoint = () => null;
 
 type App = Awaited<ReturnType<typeof signedIn>>;
-type Dialog = Awaited<ReturnType<typeof dialogWith>>;
+type Dialog = Awaited<ReturnType<typeof findDialog>>;
 
 const templates = () => state().world.agreementTemplates;
 const find = (code: string, templateVersion: string) => {
@@ -32,7 +32,7 @@ async function openDrawer() {
   const { id } = draftProject();
   const app = await signedIn(`/project/project-edit?id=${id}&step=criteria`);
   await app.user.click(await screen.findByRole('button', { name: '管理模板' }));
-  const drawer = await dialogWith('知情同意书模板');
+  const drawer = await findDialog('知情同意书模板');
   await drawer.findByText('儿童健康筛查监护人同意书');
   return { app, drawer };
 }
@@ -51,7 +51,7 @@ const choose = async (app: App, name: string, action: string) => {
 test('creates a template: proposes its version, refuses a repeated item, moves items and previews the result', async () => {
   const { app, drawer } = await openDrawer();
   await app.user.click(drawer.getByRole('button', { name: '新建模板' }));
-  const form = await dialogWith('新建知情同意书模板');
+  const form = await findDialog('新建知情同意书模板');
   const content = await form.findByRole('textbox', { name: '正文' });
   const item = (place: number) => within(form.getByRole('group', { name: `第 ${place} 项` }));
   const write = (label: string, text: string) =>
@@ -95,7 +95,7 @@ test('publishes a draft, which cannot be edited then, creates the next version a
   Object.assign(find('children', 'v1.1'), named, { content: '<p>我们会收集您的姓名。</p>' });
   const { app, drawer } = await openDrawer();
   await app.user.click(findRow(drawer, '基因检测知情同意书').getByRole('button', { name: '发布' }));
-  const question = await dialogWith('发布“基因检测知情同意书 v1.0”');
+  const question = await findDialog('发布“基因检测知情同意书 v1.0”');
   expect(question.getByRole('note')).toHaveTextContent('发布后内容不可再修改');
   await app.user.click(question.getByRole('button', { name: /发\s*布/ }));
   await waitFor(() => expect(find('genetic_test', 'v1.0').status).toBe('published'));
@@ -104,15 +104,15 @@ test('publishes a draft, which cannot be edited then, creates the next version a
   await app.user.click(
     await waitFor(() => findRow(drawer, '基因检测知情同意书').getByRole('button', { name: '查看' })),
   );
-  const view = await dialogWith(/已发布的版本不可修改/);
+  const view = await findDialog(/已发布的版本不可修改/);
   expect(view.queryByRole('textbox')).toBeNull();
   expect(view.getByText(find('genetic_test', 'v1.0').contentHash)).toBeVisible();
 
   await app.user.click(view.getByRole('button', { name: '新版本' }));
-  const version = await dialogWith('新建“基因检测知情同意书 v1.0”的版本');
+  const version = await findDialog('新建“基因检测知情同意书 v1.0”的版本');
   expect(version.getByLabelText('版本')).toHaveValue('v1.1');
   await app.user.click(version.getByRole('button', { name: '新建版本' }));
-  const next = await dialogWith('编辑“基因检测知情同意书 v1.1”');
+  const next = await findDialog('编辑“基因检测知情同意书 v1.1”');
   expect(next.getByLabelText('模板编码')).toBeDisabled();
   await app.user.click(await next.findByRole('textbox', { name: '正文' }));
   await app.user.keyboard('{Control>}a{/Control}');
@@ -120,7 +120,7 @@ test('publishes a draft, which cannot be edited then, creates the next version a
   await save(app, next);
   await waitFor(() => expect(find('genetic_test', 'v1.1').content).toBe('<p>我们会收集您的手机号。</p>'));
   await choose(app, '基因检测知情同意书 v1.1', '版本对比');
-  const compared = await dialogWith('版本对比：基因检测知情同意书');
+  const compared = await findDialog('版本对比：基因检测知情同意书');
   const difference = await compared.findByRole('region', { name: '正文的差异' });
   const marks = () => [...difference.querySelectorAll('ins, del')].map((mark) => `${mark.tagName} ${mark.textContent}`);
   expect(marks()).toEqual(['DEL 删除：姓名。', 'INS 新增：手机号。']);
@@ -133,7 +133,7 @@ test('does not retire a template that published projects use and names them, and
     projects.filter((one) => one.status === 'published' && one.needAgreement && one.agreementTemplateId === id);
   const { app, drawer } = await openDrawer();
   await choose(app, '健康筛查知情同意书 v2.0', '停用');
-  const refused = await dialogWith('不能停用“健康筛查知情同意书 v2.0”');
+  const refused = await findDialog('不能停用“健康筛查知情同意书 v2.0”');
   const links = refused.getAllByRole('link');
   expect(links).toHaveLength(listUsing(find('screening', 'v2.0').id).length);
   expect(links[0]).toHaveAttribute('href', expect.stringContaining('/project/project-edit?id='));

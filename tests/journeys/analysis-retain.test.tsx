@@ -48,12 +48,12 @@ const week = {
 
 const findHeatMap = async (name = /^留存：每行/) => within(await screen.findByRole('table', { name }));
 type Queries = Awaited<ReturnType<typeof findHeatMap>>;
-const textsOf = (table: Queries) => table.getAllByRole('row').map(({ textContent }) => textContent);
+const getTexts = (table: Queries) => table.getAllByRole('row').map(({ textContent }) => textContent);
 
 test('shows retention as a triangle, weighs it by the size of the cohorts, and gives the reason for each unknown cell', async () => {
   answer({ '2026-11-14': week });
   const app = await signedIn(`${DAILY}?last=7`);
-  const cells = textsOf(await findHeatMap());
+  const cells = getTexts(await findHeatMap());
   // The newest cohort first.
   expect(cells[0]).toBe('日期用户数1 日后2 日后3 日后4 日后5 日后6 日后7 日后14 日后30 日后');
   expect(cells.slice(1).map((text) => text?.slice(0, 40))).toEqual([
@@ -82,7 +82,7 @@ test('shows retention as a triangle, weighs it by the size of the cohorts, and g
   ).toBeInTheDocument();
   const [, curveTable] = screen.getAllByText('表格');
   await app.user.click(curveTable as HTMLElement);
-  const curve = textsOf(within(await screen.findByRole('table', { name: /新增用户留存曲线/ })));
+  const curve = getTexts(within(await screen.findByRole('table', { name: /新增用户留存曲线/ })));
   expect(curve.slice(0, 3)).toEqual([
     '之后留存率留存人数新增用户计入天数',
     '1 日后20.0%60 人300 人2',
@@ -120,7 +120,7 @@ test('compares retention in percentage points, and keeps the choice of users and
   await app.user.click(screen.getByText('活跃用户', { selector: '.ant-segmented-item-label' }));
   await app.user.click(screen.getByText('留存人数', { selector: '.ant-segmented-item-label' }));
   expect(app.address()).toBe(`${DAILY}?last=7&compare=previous&kind=active&show=count`);
-  expect(textsOf(await findHeatMap())[3]).toMatch(/^2026-11-18900 人450 人—生成中/);
+  expect(getTexts(await findHeatMap())[3]).toMatch(/^2026-11-18900 人450 人—生成中/);
   // 1000 + 900 + 1000 on three days; a user counts once a day, so that only the mean makes sense.
   const active = await figureCard('活跃用户');
   expect(active.getByText('967 人')).toBeInTheDocument();
@@ -137,7 +137,7 @@ test('follows month-1 retention by month, in English', async () => {
   expect(
     await screen.findByRole('img', { name: /New users: month-1 retention.*Retention rate: latest/ }),
   ).toBeInTheDocument();
-  const cells = textsOf(await findHeatMap(/^Retention by cohort/));
+  const cells = getTexts(await findHeatMap(/^Retention by cohort/));
   expect(cells[0]).toBe('MonthUsersMonth 1');
   expect(cells).toHaveLength(13);
   expect(cells[1]).toMatch(/^2026-10[\d,]+—too early to tell$/);

@@ -59,12 +59,12 @@ const FOUR_DAYS = `${DAILY}?from=2026-11-17&before=2026-11-21`;
 
 const findTable = async (name: RegExp) => within(await screen.findByRole('table', { name }));
 type Queries = Awaited<ReturnType<typeof findTable>>;
-const textsOf = (table: Queries) => table.getAllByRole('row').map(({ textContent }) => textContent);
+const getTexts = (table: Queries) => table.getAllByRole('row').map(({ textContent }) => textContent);
 
 test('sums up the visits of four days where figures add up, gives the reason where they do not, and leads into a day', async () => {
   answer('visit-trend', { '2026-11-17': fourDays });
   const app = await signedIn(`${FOUR_DAYS}&view=table`);
-  expect(textsOf(await findTable(/^访问趋势/))).toEqual([
+  expect(getTexts(await findTable(/^访问趋势/))).toEqual([
     '日期打开次数访问次数访问人数新用户数新用户占比人均停留时长次均停留时长平均访问深度明细',
     `2026-11-17${'—同步失败'.repeat(8)}页面分析访问分布`,
     '2026-11-18500 次900 次400 人50 人12.5%1 分 15 秒1 分2.50 页页面分析访问分布',
@@ -113,7 +113,7 @@ test('names in English what the morning lacks, and goes on to whole months with 
   act(() => history.push('/analysis/visit-trend/monthly?view=table'));
   const table = await findTable(/^Visit Trend/);
   // Twelve months, and the rows of head, total and mean.
-  expect(textsOf(table)).toHaveLength(15);
+  expect(getTexts(table)).toHaveLength(15);
   expect(screen.queryByText(/missing:|Not in yet/)).not.toBeInTheDocument();
   await app.user.click(table.getByRole('link', { name: 'Visit Distribution: 2026-10' }));
   await waitFor(() => expect(app.address()).toBe('/analysis/visit-distribution?from=2026-10-01&before=2026-11-01'));
@@ -146,7 +146,7 @@ test('adds up the daily summary, and compares a running total on the newest day 
     },
   });
   const app = await signedIn('/analysis/daily-summary?from=2026-11-18&before=2026-11-21&view=table');
-  expect(textsOf(await findTable(/^每日概况/))).toEqual([
+  expect(getTexts(await findTable(/^每日概况/))).toEqual([
     '日期累计用户数较前日转发次数转发人数人均转发',
     '2026-11-181,000 人—没有可比较的数据30 次12 人2.50 次/人',
     '2026-11-191,040 人40 人3 次3 人1.00 次/人',

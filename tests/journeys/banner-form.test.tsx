@@ -6,7 +6,7 @@ import { picture } from '@/domain/image/testing/pictures';
 import type { BannerRow } from '../../mock/banner/fixtures';
 import { state } from '../../mock/state';
 import { signedIn } from '../app';
-import { dialogWith } from '../dialog';
+import { findDialog } from '../dialog';
 import { recordCalls, server } from '../server';
 
 type App = Awaited<ReturnType<typeof signedIn>>;
@@ -65,7 +65,7 @@ test('creates a banner with image, link and schedule, and shows its state before
   await app.user.upload(chooser, file as unknown as File);
   await screen.findByRole('button', { name: '预览图片：图片' });
   await choose(app, '跳转类型', '项目');
-  const drawer = await dialogWith('新建轮播图');
+  const drawer = await findDialog('新建轮播图');
   await choose(app, drawer.getByLabelText('项目'), /胃癌风险筛查/);
   await app.user.click(screen.getByRole('radio', { name: '已启用' }));
   await screen.findByText('保存后：投放中');
@@ -108,7 +108,7 @@ test('refuses bad links on their fields, keeps the values of each link type, and
   const theirs = { title: '他人的标题', url: 'https://theirs.example.com', version: banner.version + 1 };
   Object.assign(now(banner.id), theirs);
   await save(app);
-  const dialog = await dialogWith('内容已被他人修改');
+  const dialog = await findDialog('内容已被他人修改');
   expect(dialog.getByText('外部网页：https://theirs.example.com')).toBeInTheDocument();
   await app.user.click(dialog.getByRole('radio', { name: /mine\.example\.com/ }));
   await app.user.click(dialog.getByRole('button', { name: '按所选内容保存' }));
@@ -157,7 +157,7 @@ test('keeps an unknown link type, and shows each refusal of the server on its fi
     ['备注', refusals.remark],
   ] as const)
     await isExplained(label, text);
-  const drawer = await dialogWith(`编辑轮播图：${row.title}`);
+  const drawer = await findDialog(`编辑轮播图：${row.title}`);
   for (const refusal of Object.values(refusals)) expect(drawer.getByText(refusal)).toBeInTheDocument();
   await waitFor(() => expect(field('标题')).toHaveFocus());
 });

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import type { BannerRow } from '../../mock/banner/fixtures';
 import { state } from '../../mock/state';
 import { signedIn } from '../app';
-import { dialogWith } from '../dialog';
+import { findDialog } from '../dialog';
 import { chooseEntry } from '../menu';
 import { recordCalls } from '../server';
 
@@ -59,7 +59,7 @@ test('shows banners as cards or in a table, and counts the online ones again aft
   const shown = inPosition('home').filter((row) => isOnline(row) && cards().includes(row.title));
   for (const { title } of shown.slice(0, 2)) await app.user.click(screen.getByLabelText(`选择 ${title}`));
   await press(app, '停用');
-  await app.user.click((await dialogWith('停用 2 张轮播图')).getByRole('button', { name: '停用' }));
+  await app.user.click((await findDialog('停用 2 张轮播图')).getByRole('button', { name: '停用' }));
   await screen.findByText('已处理 2 条');
   await waitFor(() => expect(screen.getByRole('list', { name: '各位置投放中数量' })).toHaveTextContent('首页 4/8'));
 
@@ -77,7 +77,7 @@ test('enables no banner whose schedule is over, and no ninth one in a position',
   const app = await signedIn(`${LIST}?position=mine&state=offline`);
   const calls = recordCalls();
   await chooseAction(app, over.title, '启用');
-  const dialog = await dialogWith(`启用“${over.title}”`);
+  const dialog = await findDialog(`启用“${over.title}”`);
   expect(dialog.getByRole('note')).toHaveTextContent('投放时间已于 2026-11-20 00:00 结束');
   expect(dialog.queryByRole('button', { name: '启用' })).not.toBeInTheDocument();
   await app.user.click(dialog.getByRole('button', { name: '修改投放时间' }));
@@ -90,7 +90,7 @@ test('enables no banner whose schedule is over, and no ninth one in a position',
   await app.user.click(screen.getByRole('radio', { name: '已启用' }));
   expect(await screen.findByText(/“我的”已满：同一时刻投放中的轮播图将超过 8 张/)).toBeInTheDocument();
   await save(app);
-  const drawer = await dialogWith(`编辑轮播图：${ninth.title}`);
+  const drawer = await findDialog(`编辑轮播图：${ninth.title}`);
   const refusal = await drawer.findByText('该位置同一时刻投放中的轮播图将超过 8 张');
   expect(refusal.closest('.ant-form-item')).toHaveTextContent('状态已启用');
   await app.user.click(screen.getByRole('radio', { name: '首页' }));
@@ -133,7 +133,7 @@ test('previews the banners of a position at a chosen time, with the banner that 
   const title = banner?.title ?? '';
   const app = await signedIn(`${LIST}?position=mine&state=offline`);
   await app.user.click(await screen.findByRole('button', { name: `预览：${title}` }));
-  const dialog = await dialogWith('预览：我的');
+  const dialog = await findDialog('预览：我的');
   const slides = () => dialog.getAllByRole('listitem').map(({ textContent }) => textContent ?? '');
   await waitFor(() => expect(slides().find((text) => text.startsWith(title))).toContain('本条此时已停用'));
   expect(slides()).toHaveLength(6);

@@ -6,7 +6,7 @@ import { followUpPresenter } from '../../mock/follow-up/table';
 import type { MemberRow } from '../../mock/member/fixtures';
 import { state } from '../../mock/state';
 import { signedIn } from '../app';
-import { dialogWith } from '../dialog';
+import { findDialog } from '../dialog';
 import { findMember } from '../records';
 import { recordCalls } from '../server';
 
@@ -62,7 +62,7 @@ test('a call from Member List asks first, is logged, and its result goes into a 
   await waitFor(() => expect(document.querySelector('.ant-message')).toHaveTextContent('已复制'));
 
   await recordResult(app);
-  const drawer = await dialogWith(/没有待完成的随访/);
+  const drawer = await findDialog(/没有待完成的随访/);
   await app.user.click(drawer.getByRole('combobox', { name: '随访人' }));
   await app.user.click(await screen.findByText('林晓', { selector: '.ant-select-item-option-content' }));
   await app.user.click(drawer.getByRole('button', { name: '下一步：填写结果' }));
@@ -72,7 +72,7 @@ test('a call from Member List asks first, is logged, and its result goes into a 
   await waitFor(() => expect(followUps()).toHaveLength(before + 1));
   const made = followUps().at(-1) as FollowUpRow;
   expect(made).toMatchObject({ memberId: member.id, status: 'pending' });
-  const form = await dialogWith(`随访 ${made.followNo}`);
+  const form = await findDialog(`随访 ${made.followNo}`);
   expect(await form.findByRole('button', { name: '完成随访' })).toBeInTheDocument();
   await app.user.click(form.getByRole('button', { name: '取消' }));
   expect(await screen.findByText(`随访 ${made.followNo} 已新建，尚未完成，可在“随访任务”中继续`)).toBeInTheDocument();
@@ -99,7 +99,7 @@ test('a call from Record List is logged for the record, and its result goes into
   expect(
     await screen.findByText(new RegExp(`^先打开最早到期的 F\\d+，另有 ${count} 次随访待完成$`)),
   ).toBeInTheDocument();
-  expect(await (await dialogWith(/^随访 F\d+/)).findByRole('button', { name: '完成随访' })).toBeInTheDocument();
+  expect(await (await findDialog(/^随访 F\d+/)).findByRole('button', { name: '完成随访' })).toBeInTheDocument();
 });
 
 test('a call from Follow Tracks goes on to the follow-up that it was for, with the focus in its form', async () => {
@@ -112,14 +112,14 @@ test('a call from Follow Tracks goes on to the follow-up that it was for, with t
   ];
   const app = await signedIn(`/data/follow-tracks?tab=all&assignee=&no=${row.followNo}`);
   await call(app, member.memberNo, member);
-  const calling = await dialogWith(`去电：${member.memberNo}`);
+  const calling = await findDialog(`去电：${member.memberNo}`);
   expect(calling.getByText(member.realName ?? '')).toBeInTheDocument();
   expect(calling.getByText(/^[男女] · \d+ 岁$/)).toBeInTheDocument();
   for (const text of [project.name, project.followUpScript, '下午再打', '得分 · 等级', /^第 \d+ 次 · /])
     expect(await calling.findByText(text)).toBeInTheDocument();
   await recordResult(app);
   expect(document.body).not.toHaveTextContent(member.realName ?? '');
-  const drawer = await dialogWith(`随访 ${row.followNo}`);
+  const drawer = await findDialog(`随访 ${row.followNo}`);
   expect(await drawer.findByRole('button', { name: '完成随访' })).toBeInTheDocument();
   expect(app.address()).toContain(`edit=${row.id}`);
   expect(drawer.getByText(/^[男女] · \d+ 岁$/)).toBeInTheDocument();
@@ -142,7 +142,7 @@ test('a call from Member Detail asks about a mark that was set just now, and a c
   await app.user.click(screen.getByRole('button', { name: '仍要去电' }));
   await screen.findByText(formatMobile(member));
   await recordResult(app);
-  const drawer = await dialogWith(/没有待完成的随访/);
+  const drawer = await findDialog(/没有待完成的随访/);
   await app.user.click(drawer.getByRole('button', { name: '取消' }));
   await waitFor(() => expect(button).toHaveFocus());
 });

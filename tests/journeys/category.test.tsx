@@ -8,7 +8,7 @@ import type { CategoryRow } from '../../mock/category/fixtures';
 import { state } from '../../mock/state';
 import { inOrder } from '../../mock/store/reorder';
 import { signedIn } from '../app';
-import { dialogWith } from '../dialog';
+import { findDialog } from '../dialog';
 import { chooseEntry } from '../menu';
 import { recordCalls, server } from '../server';
 
@@ -68,7 +68,7 @@ test('creates a subcategory once the server accepts its name and code, and puts 
   const { user, address } = await signedIn(`${LIST}?keyword=digestive`);
   const parent = findCategory('消化健康');
   await chooseAction(user, parent.name, '新建子分类');
-  await dialogWith('新建“消化健康”的子分类');
+  await findDialog('新建“消化健康”的子分类');
   expect(address()).toBe(`${LIST}?keyword=digestive&edit=new&parentId=${parent.id}`);
   write('分类名称', '慢性胃炎');
   write('分类编码', 'mental_1');
@@ -99,14 +99,14 @@ test('creates a subcategory once the server accepts its name and code, and puts 
 
 test('names a new parent in a conflict by its ID, and does not edit the code', async () => {
   const { user } = await signedIn(`${NO_ROWS}&edit=${findCategory('胃癌筛查').id}`);
-  await dialogWith('编辑分类“胃癌筛查”');
+  await findDialog('编辑分类“胃癌筛查”');
   expect(screen.getByLabelText('分类编码')).toBeDisabled();
   expect(screen.getByLabelText('分类编码')).toHaveAccessibleDescription(/编码已被小程序使用，不能修改/);
   await pick(user, '上级分类', '儿童健康');
   state().world.categories.push({ ...findCategory('消化健康'), id: 'x1', name: '新来的', code: 'new_one' });
   changeElsewhere('胃癌筛查', { parentId: 'x1', sort: 9 });
   await save(user);
-  const dialog = await dialogWith('内容已被他人修改');
+  const dialog = await findDialog('内容已被他人修改');
   expect(dialog.getByRole('radio', { name: /x1/ })).toBeInTheDocument();
   expect(dialog.queryByRole('radio', { name: /无（一级分类）/ })).not.toBeInTheDocument();
   await user.click(dialog.getByRole('radio', { name: /儿童健康/ }));
@@ -119,12 +119,12 @@ test('disables a category only after a warning about its published projects, and
   const parent = findCategory('消化健康');
   changeElsewhere('胃癌筛查', { status: 'disabled' });
   const { user } = await signedIn(`${LIST}?keyword=胃&edit=${parent.id}`);
-  await dialogWith('编辑分类“消化健康”');
+  await findDialog('编辑分类“消化健康”');
   expect(screen.getByLabelText('上级分类')).toBeDisabled();
   expect(screen.getByText('它有子分类，只能是一级分类：分类最多两级。')).toBeInTheDocument();
   await user.click(screen.getByRole('radio', { name: '已停用' }));
   await save(user);
-  const warning = await dialogWith(/有 2 个已上线的项目/);
+  const warning = await findDialog(/有 2 个已上线的项目/);
   await user.click(warning.getByRole('button', { name: '停用' }));
   await screen.findByText('已保存');
   expect(findCategory('消化健康').status).toBe('disabled');
@@ -138,7 +138,7 @@ test('disables a category only after a warning about its published projects, and
 test('moves the projects of a category before it is deleted, only once when the deletion is repeated, and undoes the deletion', async () => {
   const { user } = await signedIn(`${LIST}?keyword=胃`);
   await chooseAction(user, '胃癌筛查', '删除');
-  const dialog = await dialogWith('“胃癌筛查”下还有项目');
+  const dialog = await findDialog('“胃癌筛查”下还有项目');
   expect(await dialog.findByText('胃癌风险筛查')).toBeInTheDocument();
   await user.click(dialog.getByRole('button', { name: '迁移并删除' }));
   expect(await dialog.findByText('请选择要迁移到的分类')).toBeInTheDocument();
@@ -165,12 +165,12 @@ test('names the subcategories that block a deletion, orders them, and creates no
   const { id } = findCategory('心理健康');
   const { user, address } = await signedIn(`${LIST}?keyword=mental`);
   await chooseAction(user, '心理健康', '删除');
-  const notice = await dialogWith('“心理健康”下有子分类，不能删除');
+  const notice = await findDialog('“心理健康”下有子分类，不能删除');
   expect(notice.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(listBelow(id));
   await user.click(notice.getByRole('button', { name: '知道了' }));
 
   await chooseAction(user, '心理健康', '调整子分类排序');
-  const drawer = await dialogWith('调整排序');
+  const drawer = await findDialog('调整排序');
   expect(address()).toBe(`${LIST}?keyword=mental&edit=order&parentId=${id}`);
   const [first = '', second = '', ...others] = listBelow(id);
   await user.click(await drawer.findByRole('button', { name: `下移：${first}` }));

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { Cell } from '@/domain/csv';
 import { state } from '../../mock/state';
-import { fileOf, findText, press, upload } from '../import-steps';
+import { findText, getFile, press, upload } from '../import-steps';
 
 const PATH = '/channel/channel-list';
 /** A list without rows is cheap to render with every step. */
@@ -18,7 +18,7 @@ const campaign = [
   row('below_broken', '之下', 'broken'),
   row('round', '自己', 'ROUND'),
 ];
-const csv = (rows: Cell[][]) => fileOf([headers, ...rows], '渠道.csv');
+const csv = (rows: Cell[][]) => getFile([headers, ...rows], '渠道.csv');
 const named = (name: string) => state().world.channels.find((channel) => channel.name === name);
 
 test('imports a tree of channels, names the reason for each refused row, and ends at the list of the written rows', async () => {

@@ -4,7 +4,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import type { ChannelRow } from '../../mock/channel/fixtures';
 import { state } from '../../mock/state';
 import { signedIn } from '../app';
-import { dialogWith } from '../dialog';
+import { findDialog } from '../dialog';
 import { chooseEntry } from '../menu';
 import { savedFiles } from '../saved-files';
 import { recordCalls } from '../server';
@@ -92,7 +92,7 @@ test('shows channels as a tree, with the figures of all below and of each alone,
 test('moves a channel to where it may lie, gives the reason where not, and undoes the move', async () => {
   const app = await signedIn(`${LIST}?keyword=福田站`);
   await choose(app, 'spring_gastro_ft', '移动到…');
-  const dialog = await dialogWith('移动“胃肠筛查 · 福田站”');
+  const dialog = await findDialog('移动“胃肠筛查 · 福田站”');
   await app.user.click(dialog.getByLabelText('上级渠道'));
   await waitFor(() => getNode('市人民医院体检中心'));
   expect(getNode('市人民医院体检中心')).not.toHaveClass('ant-select-tree-treenode-disabled');
@@ -117,7 +117,7 @@ test('moves a channel to where it may lie, gives the reason where not, and undoe
   await findRow('spring_gastro');
 
   await choose(app, 'spring_gastro_ft', '移动到…');
-  const again = await dialogWith('移动“胃肠筛查 · 福田站”');
+  const again = await findDialog('移动“胃肠筛查 · 福田站”');
   await app.user.click(again.getByLabelText('上级渠道'));
   await waitFor(chooseHospital);
   // Another operator archives the target before the move is sent.
@@ -130,7 +130,7 @@ test('moves a channel to where it may lie, gives the reason where not, and undoe
 test('creates a channel below another with costs and a contact, whose number is shown for a purpose only', async () => {
   const app = await signedIn(`${LIST}?keyword=community_talk`);
   await choose(app, 'community_talk', '新建下级渠道');
-  await dialogWith('在“社区健康讲座”下新建渠道');
+  await findDialog('在“社区健康讲座”下新建渠道');
   const name = '🏃'.repeat(30);
   await retype(app, '渠道名称', `${name}🏃`);
   await retype(app, '渠道编码', '夜跑');
@@ -177,11 +177,11 @@ test('creates a channel below another with costs and a contact, whose number is 
   });
 
   act(() => history.push(`${NO_ROWS}&id=${made.id}`));
-  const drawer = await dialogWith('开始至今的数据');
+  const drawer = await findDialog('开始至今的数据');
   // Among the facts, and in the history below once it is loaded.
   expect(drawer.getAllByText(/138\*\*\*\*1234/)[0]).toBeInTheDocument();
   await app.user.click(drawer.getByRole('button', { name: '查看联系人明文' }));
-  const dialog = await dialogWith(`查看“${name}”的联系人`);
+  const dialog = await findDialog(`查看“${name}”的联系人`);
   await app.user.click(dialog.getByRole('radio', { name: '数据核对' }));
   await app.user.click(dialog.getByRole('button', { name: '查看明文' }));
   expect(await screen.findByText('13800001234')).toBeInTheDocument();
@@ -191,7 +191,7 @@ test('creates a channel below another with costs and a contact, whose number is 
 
 test('keeps the code of a scanned channel, and what was typed when another operator archives the channel', async () => {
   const app = await signedIn(`${NO_ROWS}&edit=7009`);
-  await dialogWith('编辑渠道“朋友圈广告”');
+  await findDialog('编辑渠道“朋友圈广告”');
   expect(screen.getByLabelText('渠道编码')).toBeDisabled();
   expect(screen.getByLabelText('渠道编码')).toHaveAccessibleDescription(/不能修改/);
   await retype(app, '负责人', '新的负责人');
@@ -200,9 +200,9 @@ test('keeps the code of a scanned channel, and what was typed when another opera
   expect(await screen.findByText('“朋友圈广告”刚刚被归档，您的修改没有保存')).toBeInTheDocument();
   expect(screen.getByLabelText('负责人')).toHaveValue('新的负责人');
   await app.user.click(screen.getByRole('button', { name: '查看谁归档的' }));
-  const question = await dialogWith('放弃未保存的修改？');
+  const question = await findDialog('放弃未保存的修改？');
   await app.user.click(question.getByRole('button', { name: '放弃修改' }));
-  const detail = await dialogWith('开始至今的数据');
+  const detail = await findDialog('开始至今的数据');
   expect(detail.getAllByText('已归档').length).toBeGreaterThan(0);
   expect(detail.queryByRole('button', { name: '编辑' })).not.toBeInTheDocument();
   // Neither does the URL open a form for it, or for a channel below the third level.
@@ -219,7 +219,7 @@ test('pauses and enables channels, archives one with all below it, and deletes o
   state().world.channelLinks = channelLinks.filter(({ channelId }) => channelId !== unused.id);
   const app = await signedIn(`${LIST}?keyword=campaign_8_`);
   await choose(app, 'campaign_8_1', '暂停');
-  let dialog = await dialogWith('暂停“糖尿病筛查 · 罗湖站”？');
+  let dialog = await findDialog('暂停“糖尿病筛查 · 罗湖站”？');
   const giveReason = async (reason: string) => {
     await app.user.click(dialog.getByLabelText('原因'));
     await app.user.paste(reason);
@@ -243,7 +243,7 @@ test('pauses and enables channels, archives one with all below it, and deletes o
   await screen.findByRole('menuitem', { name: '归档' });
   expect(screen.queryByRole('menuitem', { name: '删除' })).not.toBeInTheDocument();
   await chooseEntry(app.user, '归档');
-  dialog = await dialogWith('归档“肠癌筛查推广”？');
+  dialog = await findDialog('归档“肠癌筛查推广”？');
   expect(await dialog.findByText('它的 3 个下级渠道会一起归档：')).toBeInTheDocument();
   expect(dialog.getAllByRole('listitem').map(({ textContent }) => textContent)).toContain('肠癌筛查 · 宝安站');
   await giveReason('活动结束');
@@ -259,7 +259,7 @@ test('downloads the code of a channel in any size, and packs and prints those of
   const app = await signedIn(`${LIST}?keyword=campaign_7`);
   const name = getChannel('campaign_7').name;
   await app.user.click((await findRow('campaign_7')).getByRole('button', { name: '下载小程序码' }));
-  const dialog = await dialogWith(`“${name}”的小程序码`);
+  const dialog = await findDialog(`“${name}”的小程序码`);
   const picture = () => dialog.getByRole('img', { name: `“${name}”的小程序码` });
   expect(picture()).toHaveAttribute('src', expect.stringMatching(/\/channels\/\d+\/code\?width=430&withName=true$/));
   await retype(app, '边长', '1281');
@@ -280,7 +280,7 @@ test('downloads the code of a channel in any size, and packs and prints those of
   await app.user.click(screen.getAllByRole('checkbox', { name: '选择全部' })[0] as HTMLElement);
   const bar = within((await screen.findByText('已选 4 条')).closest('[role=status]') as HTMLElement);
   await app.user.click(bar.getByRole('button', { name: '下载小程序码' }));
-  const packing = await dialogWith('下载 4 个渠道的小程序码');
+  const packing = await findDialog('下载 4 个渠道的小程序码');
   const calls = recordCalls();
   await app.user.click(packing.getByRole('button', { name: '下载小程序码' }));
   await screen.findByText('任务已开始，可在“我的任务”中查看进度。');

@@ -5,7 +5,7 @@ import { adjust } from '../../mock/channel-track/adjust';
 import { filedOn, loggedOn } from '../../mock/channel-track/counted';
 import { state } from '../../mock/state';
 import { signedIn } from '../app';
-import { dialogWith } from '../dialog';
+import { findDialog } from '../dialog';
 import { chooseEntry } from '../menu';
 import { fault, recordCalls, server } from '../server';
 
@@ -59,7 +59,7 @@ async function openMore(app: App, row: HTMLElement, entry: string) {
 }
 
 async function fillAdjustment(app: App, channel: string, reason: string) {
-  const dialog = await dialogWith('保存后立即生效：');
+  const dialog = await findDialog('保存后立即生效：');
   await app.user.click(dialog.getByLabelText('新渠道'));
   await app.user.paste(channel);
   // An option is labeled with the path from the top, then with the code.
@@ -68,7 +68,7 @@ async function fillAdjustment(app: App, channel: string, reason: string) {
   await app.user.paste(reason);
   return dialog;
 }
-const save = (app: App, dialog: Awaited<ReturnType<typeof dialogWith>>) =>
+const save = (app: App, dialog: Awaited<ReturnType<typeof findDialog>>) =>
   app.user.click(dialog.getByRole('button', { name: '归因修正' }));
 
 test('opens with the last seven days: funnel, figures and log agree, also after failed figures, and a ranked channel links to its figures', async () => {
@@ -130,7 +130,7 @@ test('exports the log with its period and filters, and shows URL values of a tra
   const total = toNumber((await findTotal()).textContent);
   await findRows();
   await app.user.click(screen.getByRole('button', { name: /导出（脱敏）/ }));
-  const dialog = await dialogWith(/导出/);
+  const dialog = await findDialog(/导出/);
   await app.user.click(dialog.getByRole('button', { name: /开始导出|导\s?出/ }));
   await waitFor(() => expect(state().jobs.at(-1)?.rowIds).toHaveLength(total));
   expect(state().jobs.at(-1)).toMatchObject({ kind: 'export', entity: 'channelTrack' });
@@ -153,7 +153,7 @@ test('exports the log with its period and filters, and shows URL values of a tra
     }),
   );
   act(() => history.push(`${PATH}?id=${scan.id}`));
-  const drawer = await dialogWith('用户与来源');
+  const drawer = await findDialog('用户与来源');
   expect(drawer.getAllByText(markup, { exact: false }).length).toBeGreaterThanOrEqual(4);
   expect(document.querySelector('img[src=x]')).toBeNull();
   expect(document.querySelector('a[href^="javascript"]')).toBeNull();
@@ -213,7 +213,7 @@ test('shows who has just moved an event, keeps the typed reason, and moves the e
     return found;
   });
   await openMore(app, row, '查看原事件');
-  const event = await dialogWith(`现计入渠道：${archived?.name}`);
+  const event = await findDialog(`现计入渠道：${archived?.name}`);
   expect(event.getByText(/^林晓 于 2026-11-21 09:3\d:\d\d 修正$/)).toBeInTheDocument();
   expect(event.getByRole('link', { name: '查看修正记录' })).toBeInTheDocument();
 });

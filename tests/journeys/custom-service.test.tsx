@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { state } from '../../mock/state';
 import { signedIn } from '../app';
-import { dialogWith } from '../dialog';
+import { findDialog } from '../dialog';
 import { fault, recordCalls, server } from '../server';
 
 type App = Awaited<ReturnType<typeof signedIn>>;
@@ -50,7 +50,7 @@ test('saves a new phone number only after a question that shows the old one and 
   await write(app, '客服电话', ' 0755 8888 6666 ');
   await write(app, '节假日说明', '');
   await save(app);
-  const question = await dialogWith('确认修改客服电话？');
+  const question = await findDialog('确认修改客服电话？');
   expect(question.getByText(before.phone)).toBeInTheDocument();
   expect(question.getByText('075588886666')).toBeInTheDocument();
   expect(await listedHints(question)).toEqual([hint?.name, ...old]);
@@ -74,7 +74,7 @@ test('says that the holidays of this year are missing, adds one, and compares on
   const app = await openForm();
   expect(screen.getByText(/没有 2026 年的节假日安排/)).toBeInTheDocument();
   await press(app, '添加一段');
-  const dialog = await dialogWith('添加一段');
+  const dialog = await findDialog('添加一段');
   await app.user.click(dialog.getByLabelText('名称'));
   await app.user.paste('元旦');
   await app.user.clear(dialog.getByLabelText('结束日期'));
@@ -85,7 +85,7 @@ test('says that the holidays of this year are missing, adds one, and compares on
   expect(screen.queryByText(/没有 2026 年的节假日安排/)).not.toBeInTheDocument();
   meanwhile({ calendar: [qingming, labourDay] });
   await save(app);
-  const conflict = await dialogWith('内容已被他人修改');
+  const conflict = await findDialog('内容已被他人修改');
   expect(conflict.getByText('1 段相同')).toBeInTheDocument();
   expect(conflict.getByText('2026-05-01 劳动节（放假）；另有 1 段相同')).toBeInTheDocument();
   await app.user.click(conflict.getByText('2026-01-01 至 2026-01-03 元旦（放假）；另有 1 段相同'));
@@ -165,7 +165,7 @@ test('restores an earlier version after it has shown the changes, and loads it i
   expect(log.queryByText(/uploads/)).not.toBeInTheDocument();
   await write(app, '显示名称', '不会保存');
   await app.user.click(await screen.findByRole('button', { name: '恢复此版本：第 1 版' }));
-  const dialog = await dialogWith('恢复到第 1 版？');
+  const dialog = await findDialog('恢复到第 1 版？');
   expect(dialog.getByText('表单中尚未保存的修改将丢失。')).toBeInTheDocument();
   expect(dialog.getByText('周一至周六')).toBeInTheDocument();
   expect(dialog.getByText('周一至周五')).toBeInTheDocument();
@@ -180,7 +180,7 @@ test('restores an earlier version after it has shown the changes, and loads it i
 test('does not restore an earlier version over a change that another operator has just saved', async () => {
   const app = await openForm();
   await app.user.click(await screen.findByRole('button', { name: '恢复此版本：第 1 版' }));
-  const dialog = await dialogWith('恢复到第 1 版？');
+  const dialog = await findDialog('恢复到第 1 版？');
   const restore = () => app.user.click(dialog.getByRole('button', { name: /恢复此版本$/ }));
   // A conflict that brings an incomplete version changes nothing in the form.
   const data = { current: { id: 'custom-service', version: 9 } };

@@ -6,7 +6,7 @@ import type { EventTrack } from '@/contract/event-track';
 import { eventsPage } from '../../mock/event-track/page';
 import { eventPresenter } from '../../mock/event-track/table';
 import { NOW, signedIn } from '../app';
-import { dialogWith } from '../dialog';
+import { findDialog } from '../dialog';
 import { figureCard } from '../figure-card';
 import { chooseEntry } from '../menu';
 import { fault, recordCalls, server } from '../server';
@@ -49,7 +49,7 @@ test('counts the events of its list, and opens one whose properties are explored
   expect(screen.getByText(/两者口径不同，数值不会完全一致/)).toBeInTheDocument();
   const row = await waitFor(findFirstRow);
   await app.user.click(within(row).getByRole('link', { name: '详情' }));
-  const drawer = await dialogWith('用户与来源');
+  const drawer = await findDialog('用户与来源');
   const event = getNewest({ eventCode: ['error'] });
   expect(app.address()).toContain(`id=${event.id}`);
   expect(drawer.getByText('错误（error）')).toBeInTheDocument();
@@ -92,7 +92,7 @@ test('keeps its log when figures fail, and shows unknown values, wrong clocks an
 
   // When the clock of a device is wrong, the time of receipt counts.
   act(() => history.push(`${PATH}?id=${skewed.id}`));
-  const drawer = await dialogWith('设备时钟不准，以接收时间为准');
+  const drawer = await findDialog('设备时钟不准，以接收时间为准');
   expect(drawer.getByText(new RegExp(`${skewed.skewMs > 0 ? '快' : '慢'}了`))).toBeInTheDocument();
   act(() => history.push(`${PATH}?memberNo=M00000000000&user=M00000000000`));
   expect(await screen.findByText('没有编号为 M00000000000 的会员，请检查编号')).toBeInTheDocument();
@@ -105,7 +105,7 @@ test('shows the sessions of a member, loads earlier ones on demand, and shows th
   const row = await waitFor(findFirstRow);
   await app.user.click(within(row).getByRole('button', { name: /更多/ }));
   await chooseEntry(app.user, '用户时间线');
-  const drawer = await dialogWith(`${memberNo} 的时间线`);
+  const drawer = await findDialog(`${memberNo} 的时间线`);
   expect(app.address()).toContain(`user=${memberNo}`);
   const [session] = await drawer.findAllByRole('region', { name: /^会话，2026/ });
   const launch = within(session as HTMLElement).getByRole('link', { name: '启动' });

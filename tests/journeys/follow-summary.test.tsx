@@ -9,7 +9,7 @@ import { fault, server } from '../server';
 
 const PATH = '/data/follow-summary';
 const countIn = (element: Element) => Number(element.textContent?.match(/[\d,]+/)?.[0].replaceAll(',', ''));
-const hrefOf = (link: HTMLElement) => link.getAttribute('href') ?? '';
+const getHref = (link: HTMLElement) => link.getAttribute('href') ?? '';
 
 test('every figure and every row of the rankings counts exactly what its list holds', async () => {
   for (const row of state().world.followUps.slice(-3))
@@ -18,8 +18,8 @@ test('every figure and every row of the rankings counts exactly what its list ho
   const cookie = await sessionCookie();
   for (const name of ['应访', '已访', '逾期', '失访', '不良反应']) {
     const link = (await figureCard(name)).getByRole('link');
-    expect(hrefOf(link)).toMatch(/dueFrom=2026-08-24.*way=phone/);
-    expect([name, countIn(link)]).toEqual([name, await readListTotal(hrefOf(link), cookie)]);
+    expect(getHref(link)).toMatch(/dueFrom=2026-08-24.*way=phone/);
+    expect([name, countIn(link)]).toEqual([name, await readListTotal(getHref(link), cookie)]);
   }
   const ranked = (await screen.findAllByRole('table')).flatMap((table) => within(table).queryAllByRole('link'));
   expect(ranked.length).toBeGreaterThan(3);
@@ -27,11 +27,11 @@ test('every figure and every row of the rankings counts exactly what its list ho
     const [, due] = within(link.closest('tr') as HTMLElement).getAllByRole('cell');
     expect([link.textContent, countIn(due as Element)]).toEqual([
       link.textContent,
-      await readListTotal(hrefOf(link), cookie),
+      await readListTotal(getHref(link), cookie),
     ]);
   }
   const none = screen.getByRole('link', { name: '未关联项目' });
-  const total = await readListTotal(hrefOf(none), cookie);
+  const total = await readListTotal(getHref(none), cookie);
   expect(total).toBeGreaterThan(0);
   await app.user.click(none);
   expect(await screen.findByText(`共 ${total} 条`)).toBeInTheDocument();
@@ -49,5 +49,5 @@ test('loads again after a failure, and keeps a chosen way in the URL and in the 
   await app.user.click(screen.getByRole('combobox', { name: '方式' }));
   await app.user.click(await screen.findByTitle('电话'));
   expect(app.address()).toContain('way=phone');
-  expect(hrefOf((await figureCard('应访')).getByRole('link'))).toMatch(/^\/data\/follow-tracks\?.*way=phone/);
+  expect(getHref((await figureCard('应访')).getByRole('link'))).toMatch(/^\/data\/follow-tracks\?.*way=phone/);
 });

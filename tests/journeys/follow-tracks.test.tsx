@@ -8,7 +8,7 @@ import type { FollowUpRow } from '../../mock/follow-up/follow-up-row';
 import { state } from '../../mock/state';
 import { signedIn } from '../app';
 import { deferred } from '../deferred';
-import { dialogWith } from '../dialog';
+import { findDialog } from '../dialog';
 import { chooseEntry } from '../menu';
 import { findMember, readRecord } from '../records';
 import { server } from '../server';
@@ -24,13 +24,13 @@ function findFollowUp(is: (row: FollowUpRow) => boolean) {
   return found;
 }
 const readFollowUp = (id: string) => findFollowUp((row) => row.id === id);
-const recordOf = ({ recordId }: FollowUpRow) => readRecord(recordId ?? '');
+const getRecord = ({ recordId }: FollowUpRow) => readRecord(recordId ?? '');
 const isOpen = ({ status, recordId }: FollowUpRow) => status === 'pending' && recordId !== null;
 /** The list with only this follow-up in it. */
 const listOnly = ({ followNo }: FollowUpRow) => `${PATH}?tab=all&assignee=&no=${followNo}`;
 
 async function findDrawer({ followNo }: FollowUpRow) {
-  const drawer = await dialogWith(`随访 ${followNo}`);
+  const drawer = await findDialog(`随访 ${followNo}`);
   await drawer.findByText('同患者随访');
   return drawer;
 }
@@ -83,7 +83,7 @@ test('records an attempt by U, and gives up after three attempts on two days', a
   row.attemptLog = [attempt, attempt];
   const { app } = await openDrawer(row);
   await app.user.keyboard('u');
-  const reasons = await dialogWith('未接通原因');
+  const reasons = await findDialog('未接通原因');
   await app.user.click(reasons.getByRole('radio', { name: '占线' }));
   await app.user.click(reasons.getByRole('button', { name: '记录' }));
   await waitFor(() => expect(readFollowUp(row.id).attemptLog).toHaveLength(3));
@@ -93,7 +93,7 @@ test('records an attempt by U, and gives up after three attempts on two days', a
 
   await app.user.click(screen.getByRole('button', { name: `更多操作：${row.followNo}` }));
   await chooseEntry(app.user, '标记失访');
-  const dialog = await dialogWith(/已尝试 3 次/);
+  const dialog = await findDialog(/已尝试 3 次/);
   await app.user.click(dialog.getByRole('button', { name: '标记失访' }));
   await waitFor(() => expect(readFollowUp(row.id).status).toBe('unreachable'));
   expect(await screen.findByText('失访')).toBeInTheDocument();
@@ -103,7 +103,7 @@ test('closes the drawer of a follow-up that was given up in it', async () => {
   const row = findFollowUp(isOpen);
   const { app } = await openDrawer(row);
   await app.user.keyboard('u');
-  const reasons = await dialogWith('未接通原因');
+  const reasons = await findDialog('未接通原因');
   await app.user.click(reasons.getByRole('radio', { name: '拒访' }));
   await app.user.click(await reasons.findByRole('switch', { name: '直接标记失访' }));
   await app.user.click(reasons.getByRole('button', { name: '记录' }));
@@ -114,7 +114,7 @@ test('closes the drawer of a follow-up that was given up in it', async () => {
 
 describe('completing a follow-up', () => {
   test('keeps the form when another operator was faster, then marks the record as contacted and plans the next round', async () => {
-    const row = findFollowUp((one) => isOpen(one) && one.plan === 'first' && recordOf(one).status === 'approved');
+    const row = findFollowUp((one) => isOpen(one) && one.plan === 'first' && getRecord(one).status === 'approved');
     findMember(row).doNotContact = null;
     const { app, drawer } = await openDrawer(row);
     expect(await drawer.findByText(/待联系的记录将变为“已联系”/)).toBeInTheDocument();
@@ -132,7 +132,7 @@ describe('completing a follow-up', () => {
         ...{ status: 'done', outcome: 'improved', adverse: 'none', content: '按时服药，症状减轻' },
       }),
     );
-    expect(recordOf(row).status).toBe('contacted');
+    expect(getRecord(row).status).toBe('contacted');
     const opened = findFollowUp((one) => one.recordId === row.recordId && one.status === 'pending');
     expect(opened.plan).toBe('custom');
     expect(Date.parse(opened.dueAt)).toBe(Date.parse(`${next}T14:30:00+08:00`));
@@ -140,7 +140,7 @@ describe('completing a follow-up', () => {
   });
 
   test('while more is typed leads to a correction with it', async () => {
-    const row = findFollowUp((one) => isOpen(one) && one.plan === 'first' && recordOf(one).status === 'approved');
+    const row = findFollowUp((one) => isOpen(one) && one.plan === 'first' && getRecord(one).status === 'approved');
     const { app, drawer } = await openDrawer(row);
     await fill(app, drawer, '好转', '无');
     const slow = deferred<void>();
@@ -156,7 +156,7 @@ describe('completing a follow-up', () => {
     expect(drawer.queryByText(/将变为“已联系”/)).not.toBeInTheDocument();
     expect(readFollowUp(row.id).content).toBe('按时服药，症状减轻');
     await app.user.click(drawer.getByRole('button', { name: /作为更正保存$/ }));
-    const correction = await dialogWith(`更正随访 ${row.followNo}`);
+    const correction = await findDialog(`更正随访 ${row.followNo}`);
     expect(correction.getByLabelText('随访内容')).toHaveValue('按时服药，症状减轻，下周复查');
     await paste(app, correction.getByLabelText('原因'), '补充复查安排');
     await app.user.click(correction.getByRole('button', { name: '更正' }));
@@ -165,7 +165,7 @@ describe('completing a follow-up', () => {
   });
 
   test('with a death asks once more and closes the record', async () => {
-    const row = findFollowUp((one) => isOpen(one) && recordOf(one).status === 'approved');
+    const row = findFollowUp((one) => isOpen(one) && getRecord(one).status === 'approved');
     const { app, drawer } = await openDrawer(row);
     // A reaction that ends in death is serious; the form does not ask whether it is.
     await fill(app, drawer, '死亡', '轻度');
@@ -174,7 +174,7 @@ describe('completing a follow-up', () => {
     expect(drawer.queryByRole('switch')).not.toBeInTheDocument();
     await complete(app, drawer);
     await app.user.click(await screen.findByRole('button', { name: '确认并完成' }));
-    await waitFor(() => expect(recordOf(row)).toMatchObject({ status: 'closed', closeReason: 'other' }));
+    await waitFor(() => expect(getRecord(row)).toMatchObject({ status: 'closed', closeReason: 'other' }));
     expect(readFollowUp(row.id)).toMatchObject({ adverseSerious: true, doneByName: '林晓' });
   });
 });
@@ -184,7 +184,7 @@ test('plans a follow-up by member number, shows the member, and asks first when 
   member.doNotContact = { reason: '患者已离世', until: null };
   const before = followUps().length;
   const app = await signedIn(`${PATH}?edit=new`);
-  const drawer = await dialogWith('新建随访');
+  const drawer = await findDialog('新建随访');
   await paste(app, drawer.getByLabelText('会员编号'), 'M00000000000');
   expect(await drawer.findByText('没有这个会员编号，请检查编号')).toBeInTheDocument();
   await app.user.clear(drawer.getByLabelText('会员编号'));
@@ -196,7 +196,7 @@ test('plans a follow-up by member number, shows the member, and asks first when 
   await app.user.click(drawer.getByRole('combobox', { name: '随访人' }));
   await app.user.click(await screen.findByText('林晓', { selector: '.ant-select-item-option-content' }));
   await app.user.click(drawer.getByRole('button', { name: '保存' }));
-  expect((await dialogWith('请勿联系，仍要安排随访？')).getByText('原因：患者已离世')).toBeInTheDocument();
+  expect((await findDialog('请勿联系，仍要安排随访？')).getByText('原因：患者已离世')).toBeInTheDocument();
   expect(followUps()).toHaveLength(before);
   await app.user.click(screen.getByRole('button', { name: '仍要安排' }));
   await waitFor(() => expect(followUps()).toHaveLength(before + 1));
@@ -208,14 +208,14 @@ test('acknowledges a serious reaction with a note, then corrects the outcome wit
   Object.assign(row, { adverse: 'severe', adverseSerious: true, adverseAckAt: null });
   const app = await signedIn(listOnly(row));
   await app.user.click(await screen.findByRole('button', { name: '确认知悉' }));
-  const dialog = await dialogWith('处理情况');
+  const dialog = await findDialog('处理情况');
   await paste(app, dialog.getByLabelText('处理情况'), '已联系主管医生');
   await app.user.click(dialog.getByRole('button', { name: '确认知悉' }));
   await waitFor(() => expect(readFollowUp(row.id).adverseAckNote).toBe('已联系主管医生'));
   await waitFor(() => expect(screen.queryByText('确认知悉')).not.toBeInTheDocument());
   await app.user.click(await screen.findByRole('button', { name: `更多操作：${row.followNo}` }));
   await chooseEntry(app.user, '更正');
-  const correction = await dialogWith(/原内容会保留/);
+  const correction = await findDialog(/原内容会保留/);
   await app.user.click(correction.getByRole('radio', { name: '加重' }));
   await paste(app, correction.getByLabelText('原因'), '选错了结果');
   await app.user.click(correction.getByRole('button', { name: '更正' }));

@@ -4,7 +4,7 @@ import { canAcknowledge } from '@/domain/follow-up/follow-up';
 import { isOpen } from '@/domain/record-status';
 import { state } from '../../mock/state';
 import { signedIn } from '../app';
-import { dialogWith } from '../dialog';
+import { findDialog } from '../dialog';
 import { chooseEntry } from '../menu';
 
 const [FROM, TO] = ['1', '3'];
@@ -33,7 +33,7 @@ async function openDialog() {
   trigger.focus();
   await app.user.keyboard('{Enter}');
   await chooseEntry(app.user, '工作交接');
-  return { app, dialog: await dialogWith('工作交接') };
+  return { app, dialog: await findDialog('工作交接') };
 }
 
 test('open work is counted, handed over to another operator, and its job shows how it went', async () => {
@@ -43,7 +43,7 @@ test('open work is counted, handed over to another operator, and its job shows h
   expect(dialog.getByText(`${followUps} 条未完成或不良反应待确认的随访`)).toBeInTheDocument();
   await giveTo({ app, dialog }, '沈悦');
   expect(await screen.findByText('已开始交接给 沈悦')).toBeInTheDocument();
-  const jobs = await dialogWith('我的任务');
+  const jobs = await findDialog('我的任务');
   expect(await jobs.findByText('工作交接')).toBeInTheDocument();
   await waitFor(() => expect(openRecords(FROM)).toEqual([]));
   expect(await jobs.findByText('已完成')).toBeInTheDocument();

@@ -4,7 +4,7 @@ import { importLimits } from '@/contract/limits/import';
 import type { Cell } from '@/domain/csv';
 import { state } from '../../mock/state';
 import { signedIn } from '../app';
-import { fileOf as csvOf, findText, press, upload as uploadFile } from '../import-steps';
+import { getFile as csvOf, findText, press, upload as uploadFile } from '../import-steps';
 
 const PATH = '/setting/pilot-hospital';
 const headers = ['医院名称', '医院等级', '医院性质', '机构类别', '所在地区', '详细地址', '联系人手机', '备注'];
@@ -17,10 +17,10 @@ const twenty = Array.from({ length: 20 }, (_, index) => {
   if (index === 15) row[0] = '';
   return row;
 });
-const fileOf = (rows: Cell[][]) => csvOf(rows, '医院.csv');
+const getFile = (rows: Cell[][]) => csvOf(rows, '医院.csv');
 const countWritten = () => state().world.hospitals.filter(({ name }) => name.startsWith('导入第')).length;
 
-const upload = () => uploadFile(`${PATH}?status=active`, fileOf([headers, ...twenty]));
+const upload = () => uploadFile(`${PATH}?status=active`, getFile([headers, ...twenty]));
 
 test('names three bad rows of twenty, imports the others once they are confirmed, and lists only those', async () => {
   const app = await upload();

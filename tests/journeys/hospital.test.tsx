@@ -6,7 +6,7 @@ import type { HospitalRow } from '../../mock/hospital/fixtures';
 import { projectsOfHospitals } from '../../mock/hospital/table';
 import { state } from '../../mock/state';
 import { signedIn } from '../app';
-import { dialogWith } from '../dialog';
+import { findDialog } from '../dialog';
 import { chooseEntry } from '../menu';
 import { recordCalls } from '../server';
 
@@ -46,7 +46,7 @@ test('opens a hospital over its filtered list, and shows its contact only for a 
   const calls = recordCalls();
   await user.click(name);
   expect(address()).toContain(`id=${hospital.id}`);
-  const drawer = await dialogWith('基本信息');
+  const drawer = await findDialog('基本信息');
   expect(drawer.getByText(hospital.statusReason ?? '')).toBeInTheDocument();
   expect(drawer.getByText(/^140\*{4}\d{4}$/)).toBeInTheDocument();
   expect(drawer.getByText(contact)).toBeInTheDocument();
@@ -54,7 +54,7 @@ test('opens a hospital over its filtered list, and shows its contact only for a 
   expect(calls.filter((call) => call.includes('project'))).toHaveLength(1);
 
   await user.click(drawer.getByRole('button', { name: '查看联系人手机明文' }));
-  const dialog = await dialogWith(`查看“${hospital.name}”联系人的手机号`);
+  const dialog = await findDialog(`查看“${hospital.name}”联系人的手机号`);
   await user.click(dialog.getByRole('radio', { name: '数据核对' }));
   await user.click(dialog.getByRole('button', { name: '查看明文' }));
   expect(await screen.findByText(mobile)).toBeInTheDocument();
@@ -68,7 +68,7 @@ test('pauses a hospital for a reason, and states how many published projects sho
   const hospital = findHospital((one) => one.status === 'active' && countPublished(one) > 0);
   const { user } = await signedIn(listAlone(hospital));
   await chooseAction(user, hospital, '暂停');
-  const dialog = await dialogWith(`暂停“${hospital.name}”`);
+  const dialog = await findDialog(`暂停“${hospital.name}”`);
   expect(dialog.getByText(new RegExp(`关联了 ${countPublished(hospital)} 个已上线的项目`))).toBeInTheDocument();
   write('原因', '设备检修');
   await user.click(dialog.getByRole('button', { name: /暂\s?停$/ }));
@@ -87,7 +87,7 @@ test('pauses several hospitals from a date, and names each that is not active', 
   await user.click(screen.getByLabelText(`选择 ${name}乙`));
   const bar = within(screen.getByText('已选 2 条').closest('[role=status]') as HTMLElement);
   await user.click(bar.getByRole('button', { name: /^暂\s?停$/ }));
-  const dialog = await dialogWith('暂停 2 家医院');
+  const dialog = await findDialog('暂停 2 家医院');
   const warning = new RegExp(`其中 1 家正在合作，关联了 ${countPublished(active)} 个已上线的项目`);
   expect(await dialog.findByText(warning)).toBeInTheDocument();
   write('原因', '系统升级');
@@ -98,7 +98,7 @@ test('pauses several hospitals from a date, and names each that is not active', 
   await user.paste('2026-11-20');
   await user.keyboard('{Enter}');
   await user.click(dialog.getByRole('button', { name: /^暂\s?停$/ }));
-  const result = await dialogWith('1 条已处理，1 条未处理');
+  const result = await findDialog('1 条已处理，1 条未处理');
   expect(result.getByText(`${name}乙`)).toBeInTheDocument();
   expect(getById(active.id)).toMatchObject({ status: 'paused', statusSince: '2026-11-20' });
 });
@@ -108,7 +108,7 @@ test('deletes no hospital that records refer to, and links those records', async
   const record = state().world.records.find(({ hospitalId }) => hospitalId === hospital.id);
   const { user } = await signedIn(listAlone(hospital));
   await chooseAction(user, hospital, '删除');
-  const dialog = await dialogWith(`不能删除“${hospital.name}”`);
+  const dialog = await findDialog(`不能删除“${hospital.name}”`);
   const link = dialog.getByRole('link', { name: record?.recordNo });
   expect(link).toHaveAttribute('href', `/record/record-detail?id=${record?.id}`);
   expect(getById(hospital.id)).toBeDefined();
@@ -122,7 +122,7 @@ test('links projects, and keeps out an archived one', async () => {
   const [archived, project] = [findLast(true), findLast(false)];
   const { user } = await signedIn(listAlone(hospital));
   await chooseAction(user, hospital, '关联项目');
-  const dialog = await dialogWith(`“${hospital.name}”的关联项目`);
+  const dialog = await findDialog(`“${hospital.name}”的关联项目`);
   const choices = await dialog.findByRole('combobox');
   for (const one of [archived, project]) {
     fireEvent.change(choices, { target: { value: one?.projectNo } });

@@ -5,7 +5,7 @@ import { hotword as limit } from '@/contract/limits/hotword';
 import type { HotwordRow } from '../../mock/hotword/fixtures';
 import { state } from '../../mock/state';
 import { signedIn } from '../app';
-import { dialogWith } from '../dialog';
+import { findDialog } from '../dialog';
 import { chooseEntry } from '../menu';
 import { fault, server } from '../server';
 
@@ -138,7 +138,7 @@ test('imports search terms, most searched first, and offers no import when there
   server.use(fault.status('GET', '/hotwords/suggestions', 500));
   const { user } = await signedIn(`${LIST}?keyword=没有`);
   await user.click(await screen.findByRole('button', { name: '从热搜导入' }));
-  const dialog = await dialogWith(/导入后为停用状态/);
+  const dialog = await findDialog(/导入后为停用状态/);
   await dialog.findByText('列表加载失败');
   expect(dialog.queryByRole('button', { name: '导入所选' })).not.toBeInTheDocument();
   server.resetHandlers();
@@ -158,6 +158,6 @@ test('imports search terms, most searched first, and offers no import when there
 
   state().world.searchTerms = [];
   await user.click(button('从热搜导入'));
-  const empty = await dialogWith('暂无可导入的词');
+  const empty = await findDialog('暂无可导入的词');
   expect(empty.queryByRole('button', { name: '导入所选' })).not.toBeInTheDocument();
 });

@@ -7,7 +7,7 @@ import { levelCodesIn } from '../../mock/project-link/check';
 import type { ProjectLinkRow } from '../../mock/project-link/fixtures';
 import { state } from '../../mock/state';
 import { signedIn } from '../app';
-import { dialogWith } from '../dialog';
+import { findDialog } from '../dialog';
 import { chooseEntry } from '../menu';
 import { makePdf } from '../pdf';
 import { fault, recordCalls, server } from '../server';
@@ -122,7 +122,7 @@ test('loads the links again after a failure, and those of an archived project ar
 
 test('refuses a taken title, a URL elsewhere and a file that is no PDF, then adds the file where it belongs', async () => {
   const app = await signedIn(`${PATH}&edit=new`);
-  const form = await dialogWith('新建链接');
+  const form = await findDialog('新建链接');
   const calls = recordCalls();
   type('链接标题', ' 检查前须知 ');
   await waitFor(() => expect(errorOn('链接标题')).toHaveTextContent('该项目已有同名链接'));
@@ -167,7 +167,7 @@ test('copies a link to projects with room, and names the full one and the levels
   fill(full.id);
   const app = await signedIn(PATH);
   await runAction(app, '复查预约', '复制到其他项目');
-  const dialog = await dialogWith('复制“复查预约”到其他项目');
+  const dialog = await findDialog('复制“复查预约”到其他项目');
   for (const { name } of [full, open]) {
     await app.user.click(dialog.getByLabelText('目标项目'));
     await app.user.paste(name);
@@ -175,7 +175,7 @@ test('copies a link to projects with room, and names the full one and the levels
     await app.user.click(options.find((one) => one.closest('.ant-select-dropdown')) as HTMLElement);
   }
   await app.user.click(dialog.getByRole('button', { name: '复制' }));
-  const result = await dialogWith('已复制到 1 个项目，1 个没有复制');
+  const result = await findDialog('已复制到 1 个项目，1 个没有复制');
   expect(result.getByRole('row', { name: `${full.name} 该项目的链接已达 20 条` })).toBeInTheDocument();
   expect(result.getByText(new RegExp(`^${open.name}：.+（${high}）`))).toBeInTheDocument();
   expect(findLink('复查预约', open.id)).toMatchObject({ status: 'disabled', clickCount: 0 });
@@ -205,7 +205,7 @@ test('checks all links in a job, disables one, deletes it and undoes that, but n
   await waitFor(() => expect(titlesIn('详情页')).toEqual(['检查前须知', '常见问题']));
 
   await runAction(app, '检查前须知', '删除');
-  const blocked = await dialogWith('删除“检查前须知”');
+  const blocked = await findDialog('删除“检查前须知”');
   expect(blocked.getByRole('link', { name: hint.name })).toHaveAttribute(
     'href',
     `/setting/result-hint?edit=${hint.id}`,

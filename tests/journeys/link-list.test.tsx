@@ -6,7 +6,7 @@ import { linkFigures } from '../../mock/channel-link/figures';
 import { linksBy } from '../../mock/channel-link/filter';
 import { state } from '../../mock/state';
 import { resetApp, signedIn } from '../app';
-import { dialogWith } from '../dialog';
+import { findDialog } from '../dialog';
 import { chooseEntry } from '../menu';
 
 type App = Awaited<ReturnType<typeof signedIn>>;
@@ -110,7 +110,7 @@ describe('a new link', () => {
     expect(screen.queryByRole('radio', { name: '永久有效' })).not.toBeInTheDocument();
     expect(field('有效天数')).toHaveValue('30');
     await save(app);
-    const dialog = await dialogWith('“短信”已创建');
+    const dialog = await findDialog('“短信”已创建');
     const { shareUrl, channelId } = findLink(({ name }) => name === '短信');
     expect(channelId).toBe(CHANNEL);
     expect(dialog.getByText(shareUrl ?? '')).toBeInTheDocument();
@@ -140,7 +140,7 @@ describe('a new link', () => {
     project.status = 'published';
     channel.status = 'enabled';
     await save(app);
-    const dialog = await dialogWith('“门诊一楼海报”已创建');
+    const dialog = await findDialog('“门诊一楼海报”已创建');
     const made = findLink(({ name }) => name === '门诊一楼海报');
     expect(made).toMatchObject({ channelId: CHANNEL, projectId: project.id, codeType: 'mpCode' });
     const picture = dialog.getByRole('img', { name: '“门诊一楼海报”的码' });
@@ -167,11 +167,11 @@ test('changes only name, parameters and remark of a clicked link, then renews it
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 
   await runAction(app, link, '续期');
-  const dialog = await dialogWith(`续期“${link.name}”`);
+  const dialog = await findDialog(`续期“${link.name}”`);
   expect(dialog.getByText(/续期会生成新的/)).toBeInTheDocument();
   type('续期天数', '10');
   await app.user.click(dialog.getByRole('button', { name: /^续\s?期$/ }));
-  const shown = await dialogWith(`“${link.name}”的码`);
+  const shown = await findDialog(`“${link.name}”的码`);
   const renewed = findLink(({ id }) => id === link.id);
   expect(renewed).toMatchObject({ status: 'active', linkCode: link.linkCode });
   expect(shown.getByText(renewed.shareUrl ?? '')).toBeInTheDocument();
@@ -184,7 +184,7 @@ test('makes links to several projects at once and copies them all, or shows them
   const app = await signedIn(`${PATH}?channelId=${CHANNEL}`);
   await screen.findByText(/含下级渠道/);
   await press(app, '批量生成');
-  const dialog = await dialogWith('批量生成链接');
+  const dialog = await findDialog('批量生成链接');
   await dialog.findByTitle(CHANNEL_NAME);
   for (const project of projects) {
     await chooseProject(app, project);
@@ -194,7 +194,7 @@ test('makes links to several projects at once and copies them all, or shows them
   fireEvent.change(dialog.getByRole('textbox', { name: `链接名称 · ${first?.name}` }), { target: { value: '展架' } });
   await app.user.click(dialog.getByRole('radio', { name: 'URL Link' }));
   await app.user.click(dialog.getByRole('button', { name: /^生\s?成$/ }));
-  const result = await dialogWith('已生成 2 条链接');
+  const result = await findDialog('已生成 2 条链接');
   expect(within(result.getByRole('table')).getByRole('link', { name: '展架' })).toBeInTheDocument();
   const made = state().world.channelLinks.slice(-2);
   expect(made.map(({ projectId, channelId }) => [projectId, channelId])).toEqual(
@@ -215,7 +215,7 @@ test('makes links to several projects at once and copies them all, or shows them
     },
     async () => {
       await app.user.click(copyAll);
-      const shown = await dialogWith('浏览器没有允许复制');
+      const shown = await findDialog('浏览器没有允许复制');
       expect(shown.getByRole('textbox')).toHaveValue(lines);
       await app.user.keyboard('{Escape}');
     },
@@ -223,7 +223,7 @@ test('makes links to several projects at once and copies them all, or shows them
 
   await app.user.click(result.getByRole('button', { name: /^返\s?回$/ }));
   await press(app, '续期将到期的');
-  const renewal = await dialogWith(`续期 ${expiring} 条将到期的链接`);
+  const renewal = await findDialog(`续期 ${expiring} 条将到期的链接`);
   await app.user.click(renewal.getByRole('button', { name: /^续\s?期$/ }));
   await screen.findByText(/任务已开始/);
   expect(state().jobs).toMatchObject([{ action: 'renew', entity: 'channelLink' }]);

@@ -3,13 +3,13 @@ import { HttpResponse, http } from 'msw';
 import { beforeEach, expect, test } from 'vitest';
 import { takeDraft } from '@/session/drafts';
 import type { MemberRow } from '../../mock/member/fixtures';
-import { openRecordsOf } from '../../mock/member/open-records';
-import { overviewOf } from '../../mock/member/overview';
+import { getOpenRecords } from '../../mock/member/open-records';
+import { getOverview } from '../../mock/member/overview';
 import { withoutPersonalData } from '../../mock/member/person';
 import { toMemberDetail } from '../../mock/member/table';
 import { state } from '../../mock/state';
 import { expireSession, signedIn } from '../app';
-import { dialogWith } from '../dialog';
+import { findDialog } from '../dialog';
 import { chooseEntry } from '../menu';
 import { server } from '../server';
 
@@ -42,7 +42,7 @@ const cancelMeanwhile = () => meanwhile({ ...withoutPersonalData(), status: 'can
 async function chooseAction(app: App, name: string, title = name) {
   await app.user.click(await screen.findByRole('button', { name: /更多操作/ }));
   await chooseEntry(app.user, name);
-  return dialogWith(new RegExp(`^${title}会员 ${member.memberNo}`));
+  return findDialog(new RegExp(`^${title}会员 ${member.memberNo}`));
 }
 const fill = async (app: App, field: HTMLElement, text: string) => {
   await app.user.click(field);
@@ -98,11 +98,11 @@ test('sets tags, after showing those that another operator has set meanwhile', a
 
 test('anonymizes a member whose number is typed once no record is open, and leaves nothing personal on the page', async () => {
   const { members, records } = state().world;
-  const owner = members.find(({ id, status }) => status === 'active' && openRecordsOf(records, id).length > 0);
+  const owner = members.find(({ id, status }) => status === 'active' && getOpenRecords(records, id).length > 0);
   if (!owner) throw new Error('the world has no such member');
   member = owner;
   meanwhile({ remark: '家属的电话在备注里', idType: 'passport', idNo: 'E12345678' });
-  const open = openRecordsOf(records, owner.id);
+  const open = getOpenRecords(records, owner.id);
   const app = await signedIn(`${DETAIL}?id=${owner.id}`);
   expect(await screen.findByText('家属的电话在备注里')).toBeInTheDocument();
   const dialog = await chooseAction(app, '注销并匿名化');
@@ -148,7 +148,7 @@ test.each([
     cancelMeanwhile();
     if (refusal) server.use(http.put(`${API}/members/${member.id}`, () => HttpResponse.json(refusal, { status: 403 })));
     await save(app);
-    const drawer = await dialogWith('该会员刚刚被他人注销');
+    const drawer = await findDialog('该会员刚刚被他人注销');
     expect(screen.queryByDisplayValue('欧阳明')).not.toBeInTheDocument();
     expect(screen.queryByText('内容已被他人修改')).not.toBeInTheDocument();
     await app.user.click(drawer.getByRole('button', { name: '查看会员现状' }));
@@ -184,7 +184,7 @@ test('shows unknown enum values of a newer server as such, and keeps them in the
   const row = { ...record, id: '1', projectName: '项目', status: 'paused', startedAt: record.at };
   server.use(
     http.get(`${API}/members/${member.id}`, () => data({ ...toMemberDetail(member), ...strange })),
-    http.get(`${API}/members/${member.id}/overview`, () => data({ ...overviewOf(member), ...overview })),
+    http.get(`${API}/members/${member.id}/overview`, () => data({ ...getOverview(member), ...overview })),
     http.get(`${API}/members/${member.id}/records`, () => data({ list: [row], total: 1 })),
   );
   const app = await signedIn(path, { locale: 'en-US' });

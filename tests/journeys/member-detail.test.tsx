@@ -5,7 +5,7 @@ import { addDays, toBusinessDay } from '@/domain/period/calendar';
 import type { MemberRow } from '../../mock/member/fixtures';
 import { state } from '../../mock/state';
 import { signedIn } from '../app';
-import { dialogWith } from '../dialog';
+import { findDialog } from '../dialog';
 
 type App = Awaited<ReturnType<typeof signedIn>>;
 
@@ -116,7 +116,7 @@ test('merges with what another operator saved, whose new name stays without bein
   const theirs = { remark: '对方写的', tags: ['对方的标签'], realName: '司马光', gender: member.gender };
   Object.assign(now(member.id), theirs, { version: member.version + 1 });
   await save(app);
-  const dialog = await dialogWith('内容已被他人修改');
+  const dialog = await findDialog('内容已被他人修改');
   expect(dialog.getByRole('radio', { name: /对方的标签/ })).toBeChecked();
   // The form has only the mask, so there is no own name to compare with theirs.
   expect(dialog.queryByText('姓名')).not.toBeInTheDocument();
@@ -138,7 +138,7 @@ test('reveals a name for a purpose, logs that without the name, and hides it aga
   const clear = member.realName ?? '';
   const openReveal = async () => {
     await app.user.click(await screen.findByRole('button', { name: '查看姓名明文' }));
-    return dialogWith(`查看会员 ${member.memberNo} 的明文信息`);
+    return findDialog(`查看会员 ${member.memberNo} 的明文信息`);
   };
   const ask = await openReveal();
   // The purpose is not preselected.

@@ -5,7 +5,7 @@ import { downloadUrl } from '@/components/shell/jobs/job-texts';
 import { jobStore } from '@/components/shell/jobs/store';
 import { state } from '../../mock/state';
 import { signedIn } from '../app';
-import { dialogWith } from '../dialog';
+import { findDialog } from '../dialog';
 import { chooseEntry } from '../menu';
 import { server } from '../server';
 
@@ -99,12 +99,12 @@ test('tags the selected members, and names each that takes no tag', async () => 
   await select(user, cancelled.memberNo);
   await select(user, last.memberNo);
   await user.click(screen.getByRole('button', { name: '添加标签' }));
-  const dialog = await dialogWith('为 3 位会员添加标签');
+  const dialog = await findDialog('为 3 位会员添加标签');
   await user.click(dialog.getByRole('combobox'));
   await user.paste('新标签');
   await user.keyboard('{Enter}');
   await user.click(dialog.getByRole('button', { name: '添加标签' }));
-  const result = await dialogWith(/2 条已处理，1 条未处理/);
+  const result = await findDialog(/2 条已处理，1 条未处理/);
   expect(result.getByText(cancelled.memberNo)).toBeInTheDocument();
   const tagged = members().filter(({ tags }) => tags.includes('新标签'));
   expect(tagged.map(({ memberNo }) => memberNo).sort()).toEqual([first.memberNo, last.memberNo].sort());
@@ -116,7 +116,7 @@ test('lists and exports exactly the members that the URL filters by, masked', as
   const numbers = disabled.map(({ memberNo }) => memberNo).sort();
   await waitFor(() => expect(shownNumbers()).toEqual(numbers));
   await user.click(screen.getByRole('button', { name: '导出' }));
-  const dialog = await dialogWith(`导出 ${disabled.length} 条`);
+  const dialog = await findDialog(`导出 ${disabled.length} 条`);
   await user.click(dialog.getByLabelText('CSV 文件'));
   await user.click(dialog.getByRole('button', { name: '开始导出' }));
   const file = await readFile();
@@ -131,7 +131,7 @@ test('exports clear values for a purpose and a second answer, with the operator 
   const { user, address } = await signedIn(`${LIST}?status=active`);
   const active = members().filter(({ status }) => status === 'active');
   await user.click(await screen.findByRole('button', { name: '导出' }));
-  const dialog = await dialogWith(`导出 ${active.length} 条`);
+  const dialog = await findDialog(`导出 ${active.length} 条`);
   expect(dialog.getByRole('radio', { name: '脱敏' })).toBeChecked();
   await user.click(dialog.getByLabelText('CSV 文件'));
   await user.click(dialog.getByRole('radio', { name: '明文' }));
@@ -139,7 +139,7 @@ test('exports clear values for a purpose and a second answer, with the operator 
   await user.click(dialog.getByRole('radio', { name: '其他' }));
   await paste(user, dialog.getByLabelText('具体说明'), '年度审计');
   await user.click(dialog.getByRole('button', { name: '开始导出' }));
-  const again = await dialogWith(`确认导出 ${active.length} 条的明文个人信息？`);
+  const again = await findDialog(`确认导出 ${active.length} 条的明文个人信息？`);
   expect(again.getByText('林晓')).toBeInTheDocument();
   await user.click(again.getByRole('button', { name: '确认导出明文' }));
   const file = await readFile();

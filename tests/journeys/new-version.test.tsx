@@ -4,7 +4,7 @@ import { HttpResponse, http } from 'msw';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { forgetDrafts } from '@/session/drafts';
 import { open, signedIn } from '../app';
-import { dialogWith } from '../dialog';
+import { findDialog } from '../dialog';
 import { later } from '../later';
 import { server } from '../server';
 
@@ -12,7 +12,7 @@ const MINUTE_MS = 60_000;
 const NEW = '系统已有新版本，刷新页面后即可使用。';
 const FORM = '/setting/search-hotwords?edit=new';
 
-const pageOf = (build: string) => `<!DOCTYPE html><head></head><body><script src="/umi.${build}.js"></script></body>`;
+const getPage = (build: string) => `<!DOCTYPE html><head></head><body><script src="/umi.${build}.js"></script></body>`;
 const reload = vi.fn();
 
 beforeEach(() => {
@@ -20,7 +20,7 @@ beforeEach(() => {
   forgetDrafts();
   // The file that this document was loaded from: jsdom does not load it.
   document.head.append(Object.assign(document.createElement('script'), { src: '/umi.0000000a.js' }));
-  server.use(http.get('*/index.html', () => HttpResponse.html(pageOf('0000000b'))));
+  server.use(http.get('*/index.html', () => HttpResponse.html(getPage('0000000b'))));
 });
 afterEach(() => {
   for (const file of document.head.querySelectorAll('script[src]')) file.remove();
@@ -69,7 +69,7 @@ test('a new version is loaded over a form only after a question that names it; s
   await returnToWindow();
   watchReload();
   await app.user.click(button('刷新页面'));
-  const question = await dialogWith('刷新并放弃未保存的内容？');
+  const question = await findDialog('刷新并放弃未保存的内容？');
   expect(question.getByRole('listitem')).toHaveTextContent('搜索热词');
   await app.user.click(question.getByRole('button', { name: '暂不刷新' }));
   expect(reload).not.toHaveBeenCalled();

@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { history } from '@umijs/max';
 import { expect, test } from 'vitest';
 import { signedIn } from '../app';
-import { dialogWith } from '../dialog';
+import { findDialog } from '../dialog';
 
 type App = Awaited<ReturnType<typeof signedIn>>;
 
@@ -37,7 +37,7 @@ test('a form asks before it is closed with changes, also when the only change is
   const word = await edit(app);
   await app.user.type(screen.getByLabelText('生效时间'), '2026-1');
   await closeDrawer(app);
-  const question = await dialogWith('放弃未保存的修改？');
+  const question = await findDialog('放弃未保存的修改？');
   await app.user.click(question.getByRole('button', { name: '继续编辑' }));
   expect(screen.getByLabelText('生效时间')).toHaveDisplayValue('2026-1');
   await app.user.type(word, '改');

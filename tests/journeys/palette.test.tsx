@@ -5,7 +5,7 @@ import { maskName } from '@/domain/mask';
 import { getRecentPlaces } from '@/hooks/recent-places';
 import { state } from '../../mock/state';
 import { expireSession, signedIn } from '../app';
-import { dialogWith } from '../dialog';
+import { findDialog } from '../dialog';
 import { closed, field, openPalette, option, PATH, palette } from '../palette';
 import { server } from '../server';
 
@@ -80,7 +80,7 @@ test('runs what can be done from anywhere: an export, jobs, notifications and th
   await search(app, '导出试点医院');
   await option('导出试点医院');
   await app.user.keyboard('{Enter}');
-  await dialogWith(/^导出 .* 条/);
+  await findDialog(/^导出 .* 条/);
   expect(app.address()).toBe('/setting/pilot-hospital');
   await app.user.keyboard('{Control>}k{/Control}');
   await screen.findByText('请先完成或关闭当前对话框，再搜索');
@@ -89,7 +89,7 @@ test('runs what can be done from anywhere: an export, jobs, notifications and th
   await expectNoDialog();
   await openPalette(app);
   await run(app, '我的任务');
-  await dialogWith('我的任务');
+  await findDialog('我的任务');
   // The open list goes with its page.
   await openPalette(app);
   await run(app, '搜索热词');
@@ -97,7 +97,7 @@ test('runs what can be done from anywhere: an export, jobs, notifications and th
   await expectNoDialog();
   await openPalette(app);
   await run(app, '查看通知');
-  await dialogWith('通知');
+  await findDialog('通知');
   await openPalette(app);
   await run(app, 'english');
   await screen.findByRole('button', { name: 'Search Ctrl K' });
@@ -107,7 +107,7 @@ test('opens over a drawer without changes, which closes when the page is left; o
   const word = state().world.hotwords[0];
   const path = `${PATH}?edit=${word?.id}`;
   const app = await signedIn(path, { shell: 'full' });
-  const drawer = () => dialogWith(`编辑热词“${word?.word}”`);
+  const drawer = () => findDialog(`编辑热词“${word?.word}”`);
   await drawer();
   await openPalette(app);
   await waitFor(() => expect(field()).toHaveFocus());
@@ -149,7 +149,7 @@ test('is in English in an English console, in the help of shortcuts too, and fin
   const app = await signedIn(PATH, { locale: 'en-US', shell: 'full' });
   await screen.findByRole('button', { name: 'Search Ctrl K' });
   await app.user.keyboard('?');
-  const help = await dialogWith('Keyboard shortcuts');
+  const help = await findDialog('Keyboard shortcuts');
   expect(help.getByText('Search pages, numbers and actions')).toBeInTheDocument();
   await app.user.keyboard('?');
   await expectNoDialog();

@@ -5,7 +5,7 @@ import type { ProjectRow } from '../../mock/project/fixtures';
 import { toProject } from '../../mock/project/table';
 import { state } from '../../mock/state';
 import { signedIn } from '../app';
-import { dialogWith } from '../dialog';
+import { findDialog } from '../dialog';
 import { chooseEntry } from '../menu';
 import { fault, server } from '../server';
 
@@ -98,7 +98,7 @@ test('shows what belongs to a project in tabs that stand in the URL', async () =
 test('pauses a project from its header and leads to its links from the menu', async () => {
   const app = await signedIn(`${DETAIL}?id=9001`);
   await app.user.click(await screen.findByRole('button', { name: '暂停' }));
-  const dialog = await dialogWith('暂停“胃癌风险筛查”');
+  const dialog = await findDialog('暂停“胃癌风险筛查”');
   await app.user.click(dialog.getByRole('button', { name: '暂停' }));
   expect(await screen.findByRole('button', { name: '恢复' })).toBeInTheDocument();
   expect(gastric().status).toBe('paused');

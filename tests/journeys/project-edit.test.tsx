@@ -11,7 +11,7 @@ import '@/pages/project/quiz-edit';
 import type { ProjectRow } from '../../mock/project/fixtures';
 import { state } from '../../mock/state';
 import { signedIn } from '../app';
-import { dialogWith } from '../dialog';
+import { findDialog } from '../dialog';
 import { recordCalls } from '../server';
 
 type App = Awaited<ReturnType<typeof signedIn>>;
@@ -229,7 +229,7 @@ test('a stale autosave opens no dialog; beside the form it offers to compare, ke
   expect(findProject(DRAFT).subtitle).toBe('对方的');
 
   await app.user.click(button('逐项比较'));
-  const dialog = await dialogWith('内容已被他人修改');
+  const dialog = await findDialog('内容已被他人修改');
   await waitFor(() => expect(dialog.getByRole('button', { name: '返回继续编辑' })).toHaveFocus());
   await app.user.click(dialog.getAllByRole('radio', { name: /^我的/ })[0] as HTMLElement);
   await app.user.click(dialog.getByRole('button', { name: '按所选内容保存' }));
@@ -268,7 +268,7 @@ test('a published project is saved after its changes were shown field by field, 
   await screen.findByLabelText('随访话术');
   fill('随访话术', '您好');
   await app.user.click(saveOnline());
-  const asked = await dialogWith('保存后，会员立即看到这些变化：');
+  const asked = await findDialog('保存后，会员立即看到这些变化：');
   const changed = within(asked.getByRole('group', { name: '副标题' }));
   expect(changed.getByText('新的副标题')).toBeInTheDocument();
   if (subtitle) expect(changed.getByText(subtitle)).toBeInTheDocument();
@@ -277,7 +277,7 @@ test('a published project is saved after its changes were shown field by field, 
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(findProject(PHQ).subtitle).toBe(subtitle);
   await app.user.click(saveOnline());
-  await app.user.click((await dialogWith(/会员立即看到/)).getByRole('button', { name: '保存并更新线上' }));
+  await app.user.click((await findDialog(/会员立即看到/)).getByRole('button', { name: '保存并更新线上' }));
   await waitFor(() => expect(findProject(PHQ).subtitle).toBe('新的副标题'));
 
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
@@ -287,7 +287,7 @@ test('a published project is saved after its changes were shown field by field, 
   Object.assign(category ?? {}, { status: 'disabled' });
   fill('随访话术', '您好！');
   await app.user.click(saveOnline());
-  await app.user.click((await dialogWith(/看不到的修改/)).getByRole('button', { name: '保存并更新线上' }));
+  await app.user.click((await findDialog(/看不到的修改/)).getByRole('button', { name: '保存并更新线上' }));
   await waitFor(() => expect(getStep(app)).toBe('basic'));
   expect(field('项目分类')).toHaveAccessibleDescription(/所选分类已停用/);
   expect(screen.getByRole('radio', { name: '患者招募' })).toBeDisabled();

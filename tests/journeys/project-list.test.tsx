@@ -4,7 +4,7 @@ import type { ProjectRow } from '../../mock/project/fixtures';
 import { toProject } from '../../mock/project/table';
 import { state } from '../../mock/state';
 import { signedIn } from '../app';
-import { dialogWith } from '../dialog';
+import { findDialog } from '../dialog';
 import { chooseEntry } from '../menu';
 
 type App = Awaited<ReturnType<typeof signedIn>>;
@@ -88,7 +88,7 @@ test('publishing names everything that is missing with a link to it, and works o
   state().world.quizzes = state().world.quizzes.filter(({ projectId }) => projectId !== row.id);
   const app = await signedIn(listAround(DRAFT));
   await choose(app, DRAFT, '上线');
-  const refused = await dialogWith('还差 5 项，点击前往处理：');
+  const refused = await findDialog('还差 5 项，点击前往处理：');
   expect(refused.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
     ['上传封面图', '/project/project-edit?id=9010&field=coverUrl'],
     ['填写简介', '/project/project-edit?id=9010&field=summary'],
@@ -106,7 +106,7 @@ test('publishing names everything that is missing with a link to it, and works o
   await app.user.click(screen.getByRole('button', { name: '刷新' }));
   await waitFor(async () => expect((await findRow(DRAFT)).getByText('患者教育')).toBeInTheDocument());
   await choose(app, DRAFT, '上线');
-  const ready = await dialogWith('上线后，会员可以在小程序中看到并参加这个项目。');
+  const ready = await findDialog('上线后，会员可以在小程序中看到并参加这个项目。');
   // The category is disabled while the dialog is open.
   const category = state().world.categories.find(({ id }) => id === row.categoryId);
   Object.assign(category ?? {}, { status: 'disabled' });
@@ -117,7 +117,7 @@ test('publishing names everything that is missing with a link to it, and works o
   await app.user.click(screen.getByRole('button', { name: '返回' }));
   Object.assign(category ?? {}, { status: 'enabled' });
   await choose(app, DRAFT, '上线');
-  await app.user.click((await dialogWith(/^上线后/)).getByRole('button', { name: '上线' }));
+  await app.user.click((await findDialog(/^上线后/)).getByRole('button', { name: '上线' }));
   expect(await screen.findByText(`“${DRAFT}”已上线`)).toBeInTheDocument();
   await expectStatus(DRAFT, '已上线');
 });
@@ -126,7 +126,7 @@ test('a project is paused and reopened, and its menu offers what its status allo
   const { startCount, recordCount } = toProject(findProject(STUDY));
   const app = await signedIn(listAround(STUDY));
   await choose(app, STUDY, '暂停');
-  const pause = await dialogWith(`暂停“${STUDY}”`);
+  const pause = await findDialog(`暂停“${STUDY}”`);
   const answering = startCount - recordCount;
   const count = answering === 0 ? '目前没有人正在答题。' : `${answering} 人已开始答题、尚未提交。`;
   expect(pause.getByText(count)).toBeInTheDocument();
@@ -141,7 +141,7 @@ test('a project is paused and reopened, and its menu offers what its status allo
   await app.user.click(screen.getByRole('button', { name: '刷新' }));
   await expectStatus(STUDY, '已结束');
   await choose(app, STUDY, '重新开放');
-  const reopen = await dialogWith(`重新开放“${STUDY}”`);
+  const reopen = await findDialog(`重新开放“${STUDY}”`);
   const end = reopen.getByLabelText('新的结束时间');
   await app.user.click(end);
   await app.user.paste('2026-11-20 12:00');
@@ -159,7 +159,7 @@ test('a project is copied with a summary of the copy; the copy is deleted and re
   const COPY = `${STUDY}-副本`;
   const app = await signedIn(listAround(STUDY));
   await choose(app, STUDY, '复制');
-  const copied = await dialogWith('已复制为草稿');
+  const copied = await findDialog('已复制为草稿');
   expect(copied.getByText(new RegExp(`^新项目“${COPY}”（P\\d+）`))).toBeInTheDocument();
   const links = state().world.projectLinks.filter(({ projectId }) => projectId === findProject(STUDY).id).length;
   expect(copied.getByText(`${links} 条链接，待检测`)).toBeInTheDocument();
@@ -175,7 +175,7 @@ test('a project is copied with a summary of the copy; the copy is deleted and re
   expect(findProject(COPY).id).toBe(id);
 
   await choose(app, COPY, '复制');
-  await app.user.click((await dialogWith('已复制为草稿')).getByRole('button', { name: '去编辑' }));
+  await app.user.click((await findDialog('已复制为草稿')).getByRole('button', { name: '去编辑' }));
   await waitFor(() => expect(app.address()).toMatch(/^\/project\/project-edit\?id=/));
 });
 
@@ -186,9 +186,9 @@ test('several projects are paused at once with a reason for each that is not, an
     await app.user.click((await findRow(name)).getByRole('checkbox'));
   }
   await app.user.click(screen.getByRole('button', { name: 'Pause' }));
-  const pause = await dialogWith('Pause 2 projects');
+  const pause = await findDialog('Pause 2 projects');
   await app.user.click(pause.getByRole('button', { name: 'Pause' }));
-  const failed = await dialogWith(/The status of the project does not allow this/);
+  const failed = await findDialog(/The status of the project does not allow this/);
   expect(failed.getAllByText('Paused 1 project, 1 left unchanged')[0]).toBeInTheDocument();
   expect(failed.getByRole('link', { name: DRAFT })).toHaveAttribute(
     'href',
@@ -201,7 +201,7 @@ test('several projects are paused at once with a reason for each that is not, an
   await app.user.click((await findRow(PHQ)).getByRole('checkbox'));
   await app.user.click(await screen.findByRole('button', { name: /^Select all \d/ }));
   await app.user.click(screen.getByRole('button', { name: 'Set order' }));
-  const order = await dialogWith(/^Set the order of \d projects$/);
+  const order = await findDialog(/^Set the order of \d projects$/);
   await app.user.click(order.getByLabelText('Order'));
   await app.user.paste('1000');
   await app.user.click(order.getByRole('button', { name: 'Set order' }));

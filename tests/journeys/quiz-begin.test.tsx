@@ -9,7 +9,7 @@ import type { QuizContent } from '@/contract/quiz';
 import { exportQuiz, pickContent } from '@/domain/quiz/json/file';
 import { state } from '../../mock/state';
 import { signedIn } from '../app';
-import { dialogWith } from '../dialog';
+import { findDialog } from '../dialog';
 import { chooseEntry } from '../menu';
 import { savedFiles } from '../saved-files';
 import { fault, server } from '../server';
@@ -50,7 +50,7 @@ test('continues from the published version with the focus on its first question'
 test('begins with a scale that was previewed; a failed save writes the same draft on the next try', async () => {
   const app = await openQuiz(LIVE);
   await press(app, '从量表开始');
-  const dialog = await dialogWith('量表');
+  const dialog = await findDialog('量表');
   await app.user.click(await dialog.findByRole('radio', { name: /GAD-7/ }));
   const preview = await dialog.findByRole('region', { name: '预览' });
   expect(preview).toHaveTextContent(/7 题/);
@@ -74,7 +74,7 @@ test('begins with a scale that was previewed; a failed save writes the same draf
 test('begins with the published quiz of another project; a project without one is refused', async () => {
   const app = await openQuiz(LIVE);
   await press(app, '从其他项目复制');
-  const dialog = await dialogWith('从其他项目复制问卷');
+  const dialog = await findDialog('从其他项目复制问卷');
   const choose = async (name: string) => {
     await app.user.click(dialog.getByLabelText('项目'));
     await app.user.click((await screen.findAllByTitle(new RegExp(name))).at(-1) as HTMLElement);
@@ -102,7 +102,7 @@ test('replaces an open draft by a scale and by a file, each as one step of undo,
   const replaceBy = async (entry: RegExp, title: string) => {
     await openMenu();
     await chooseEntry(app.user, entry);
-    return dialogWith(title);
+    return findDialog(title);
   };
   const undo = () => app.user.keyboard('{Control>}z{/Control}');
 

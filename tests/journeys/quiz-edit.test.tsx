@@ -8,7 +8,7 @@ import { choice, condition, level, question, quiz, show } from '@/domain/quiz/te
 import { pressEnter } from '@/pages/project/quiz-edit/testing/open-editor';
 import { state } from '../../mock/state';
 import { signedIn } from '../app';
-import { dialogWith } from '../dialog';
+import { findDialog } from '../dialog';
 import { chooseEntry } from '../menu';
 
 const DRAFT = '睡眠健康自评';
@@ -81,7 +81,7 @@ test('opens a question that is found from any tab, and its rule from a refused d
 
   getHead('睡得好吗')?.focus();
   await app.user.keyboard('{Delete}');
-  const refused = await dialogWith('有规则引用，无法完成');
+  const refused = await findDialog('有规则引用，无法完成');
   await app.user.click(refused.getByRole('button', { name: '前往规则 1' }));
   expect(await screen.findByRole('tab', { name: '逻辑', selected: true })).toBeInTheDocument();
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
@@ -115,7 +115,7 @@ test('runs a test case again when a score changes; the publish check opens the a
   const opener = button('试答');
   opener.focus();
   await app.user.keyboard('{Control>}{Enter}{/Control}');
-  const drawer = await dialogWith('清空作答');
+  const drawer = await findDialog('清空作答');
   expect(drawer.getByRole('tab', { name: '测试用例（1）' })).toBeVisible();
   await app.user.click(drawer.getByRole('button', { name: '关闭' }));
   await waitFor(() => expect(opener).toHaveFocus());
@@ -125,7 +125,7 @@ test('runs a test case again when a score changes; the publish check opens the a
   await app.user.type(score, '2');
   await app.user.click(screen.getByRole('tab', { name: /检查与发布/ }));
   await app.user.click(await screen.findByRole('button', { name: /测试用例“全无”/ }));
-  const found = await dialogWith('清空作答');
+  const found = await findDialog('清空作答');
   const failed = await found.findByRole('listitem', { name: '全无' });
   await waitFor(() => expect(failed).toHaveAttribute('aria-current', 'true'));
   expect(await found.findByText('预期“low”，实际“high”')).toBeVisible();

@@ -8,7 +8,7 @@ import { operators } from '../../mock/fixtures/operators';
 import { quizLeases } from '../../mock/quiz/lease';
 import { state } from '../../mock/state';
 import { expireSession, signedIn } from '../app';
-import { dialogWith } from '../dialog';
+import { findDialog } from '../dialog';
 import { savedFiles } from '../saved-files';
 
 type App = Awaited<ReturnType<typeof signedIn>>;
@@ -101,7 +101,7 @@ test('keeps what is typed after a takeover and saves it once the draft is free, 
   // Taken over with nothing unsaved, and noticed by the renewal while a document is being pasted.
   lease = takeOverAsOther();
   await press(app, /粘贴问卷/);
-  const paste = await dialogWith('问卷文字');
+  const paste = await findDialog('问卷文字');
   await app.user.click(paste.getByLabelText('问卷文字'));
   await app.user.paste('1. 睡得好吗？____');
   act(() => void document.dispatchEvent(new Event('visibilitychange')));
@@ -123,7 +123,7 @@ test('a stale save shows both versions before one overwrites the other, or takes
   await saveDraft(app);
   await findAlert('草稿已被他人修改');
   await press(app, '比较后用我的覆盖');
-  const compare = await dialogWith('用我的覆盖后，草稿有以下变化');
+  const compare = await findDialog('用我的覆盖后，草稿有以下变化');
   expect(compare.getByText(/（我的）/)).toBeInTheDocument();
   expect(compare.getByText(/他人写的说明/)).toBeInTheDocument();
   await app.user.click(compare.getByRole('button', { name: '用我的覆盖' }));

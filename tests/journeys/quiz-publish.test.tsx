@@ -11,7 +11,7 @@ import { reviewQuiz } from '../../mock/quiz/review';
 import { state } from '../../mock/state';
 import { open, signedIn, signInAs } from '../app';
 import { deferred } from '../deferred';
-import { dialogWith } from '../dialog';
+import { findDialog } from '../dialog';
 import { fault, server } from '../server';
 
 type App = Awaited<ReturnType<typeof signedIn>>;
@@ -83,7 +83,7 @@ test('a second operator refuses with a note, passes and publishes; a refusal of 
   expect(await findButton('审核')).toBeDisabled();
   expect(screen.getByText(new RegExp(`内容由您（${me.name}）最后编辑`))).toBeInTheDocument();
   await press(own, '请求审核');
-  const request = await dialogWith('请求审核“PHQ-9 新版”');
+  const request = await findDialog('请求审核“PHQ-9 新版”');
   await own.user.click(request.getByRole('button', { name: '请求审核' }));
   expect(await screen.findByText(`${me.name}已请所有同事审核 ·`, { exact: false })).toBeInTheDocument();
   own.unmount();
@@ -93,7 +93,7 @@ test('a second operator refuses with a note, passes and publishes; a refusal of 
   expect(await findButton('计分问卷须由另一位操作员审核通过后才能发布')).toBeInTheDocument();
   const review = async (verdict: string, note: string) => {
     await press(app, '审核');
-    const dialog = await dialogWith('审核问卷“PHQ-9 新版”');
+    const dialog = await findDialog('审核问卷“PHQ-9 新版”');
     expect(await dialog.findByText(/标题由“.*”改为“PHQ-9 新版”/)).toBeInTheDocument();
     await app.user.click(dialog.getByRole('radio', { name: verdict }));
     fireEvent.change(await dialog.findByLabelText('审核意见'), { target: { value: note } });
@@ -108,10 +108,10 @@ test('a second operator refuses with a note, passes and publishes; a refusal of 
   // The first operator still holds the lease, which a review does not need and publishing does.
   expect(await findButton('发布第 2 版')).toBeDisabled();
   await press(app, '接手编辑');
-  const takeOver = await dialogWith(`从 ${me.name} 接手编辑？`);
+  const takeOver = await findDialog(`从 ${me.name} 接手编辑？`);
   await app.user.click(takeOver.getByRole('button', { name: '接手编辑' }));
   await pressOnceEnabled(app, '发布第 2 版');
-  const dialog = await dialogWith('发布“PHQ-9 新版”第 2 版');
+  const dialog = await findDialog('发布“PHQ-9 新版”第 2 版');
   const note = dialog.getByLabelText('发布说明');
   const submit = () => app.user.click(dialog.getByRole('button', { name: '发布第 2 版' }));
   // A version needs a note.
@@ -139,7 +139,7 @@ test('two clicks publish once; a stale version keeps the note, and a lost answer
   reviewQuiz(draft(), { approved: true }, other);
   const app = await signedIn(`${getPath(published)}&tab=publish`);
   await pressOnceEnabled(app, '发布第 2 版');
-  const dialog = await dialogWith(/^发布“.*”第 2 版$/);
+  const dialog = await findDialog(/^发布“.*”第 2 版$/);
   const note = dialog.getByLabelText('发布说明');
   fireEvent.change(note, { target: { value: '换了说法' } });
   const submit = dialog.getByRole('button', { name: /发布第 2 版/ });
@@ -222,21 +222,21 @@ test('a version is viewed, compared and restored, over a draft and without one',
   const app = await signedIn(getPath(published));
   const openHistory = async () => {
     await press(app, '版本历史');
-    return dialogWith('第 1 版');
+    return findDialog('第 1 版');
   };
   const versions = await openHistory();
   await app.user.click(versions.getByRole('button', { name: '查看：第 1 版' }));
-  const view = await dialogWith(`第 1 版 · ${published.title}`);
+  const view = await findDialog(`第 1 版 · ${published.title}`);
   expect(await view.findByText(published.questions.at(-1)?.title ?? '')).toBeInTheDocument();
   await app.user.click(view.getByRole('button', { name: '关闭' }));
 
   await app.user.click(versions.getByRole('button', { name: '比较：第 1 版' }));
-  const compare = await dialogWith('比较版本');
+  const compare = await findDialog('比较版本');
   expect(await compare.findByText(new RegExp(`标题由“${published.title}”改为“改坏的标题”`))).toBeInTheDocument();
   await app.user.click(compare.getByRole('button', { name: '关闭' }));
 
   await app.user.click(versions.getByRole('button', { name: '恢复为草稿：第 1 版' }));
-  const restore = await dialogWith('把第 1 版恢复为草稿');
+  const restore = await findDialog('把第 1 版恢复为草稿');
   expect(restore.getByText(/标题由“改坏的标题”改为/)).toBeInTheDocument();
   await app.user.click(restore.getByRole('button', { name: '恢复为草稿' }));
   await waitFor(() => expect(draft().title).toBe(published.title));
@@ -245,12 +245,12 @@ test('a version is viewed, compared and restored, over a draft and without one',
   await waitFor(() => expect(draft().title).toBe('改坏的标题'));
 
   await app.user.click((await openHistory()).getByRole('button', { name: '删除草稿' }));
-  const deletion = await dialogWith('删除草稿“改坏的标题”');
+  const deletion = await findDialog('删除草稿“改坏的标题”');
   await app.user.click(deletion.getByRole('button', { name: '删除草稿' }));
   await screen.findByText('草稿“改坏的标题”已删除');
   await waitFor(() => expect(screen.queryByRole('tab', { name: '题目' })).not.toBeInTheDocument());
   await app.user.click((await openHistory()).getByRole('button', { name: '恢复为草稿：第 1 版' }));
-  const again = await dialogWith('把第 1 版恢复为草稿');
+  const again = await findDialog('把第 1 版恢复为草稿');
   await app.user.click(again.getByRole('button', { name: '恢复为草稿' }));
   expect(await screen.findByRole('tab', { name: '题目' })).toBeInTheDocument();
 });

@@ -10,7 +10,7 @@ import { toRecordDetail } from '../../mock/record/detail';
 import type { RecordRow } from '../../mock/record/fixtures';
 import { state } from '../../mock/state';
 import { signedIn, signInAs } from '../app';
-import { dialogWith } from '../dialog';
+import { findDialog } from '../dialog';
 import { openScreen } from '../screen';
 import { fault, recordCalls, server } from '../server';
 
@@ -60,7 +60,7 @@ test('a record shows its consent, sends the first invitation, and does not take 
   const view = openCard(signed);
   await expectText('尚未发送签署邀请');
   await userEvent.click(screen.getByRole('button', { name: '发送签署邀请' }));
-  const dialog = await dialogWith(`为记录 ${signed.recordNo} 发送签署邀请`);
+  const dialog = await findDialog(`为记录 ${signed.recordNo} 发送签署邀请`);
   await userEvent.click(dialog.getByRole('button', { name: '发送签署邀请' }));
   await expectText('待签');
   expect(state().world.agreements.at(-1)).toMatchObject({ recordId: signed.id, status: 'unsigned' });
@@ -125,7 +125,7 @@ test('a withdrawal names what it hides, and closes the record for good', async (
   const record = findRecord(row);
   const app = await signedIn(pathTo(row));
   await press(app, '登记撤回');
-  const dialog = await dialogWith(`登记撤回同意书 ${row.agreementNo}`);
+  const dialog = await findDialog(`登记撤回同意书 ${row.agreementNo}`);
   expect(dialog.getByText(`记录 ${record.recordNo} 立即关闭，不能重新打开`)).toBeInTheDocument();
   expect(dialog.getByText(/个答案、得分与等级不再显示/)).toBeInTheDocument();
   const withdraw = () => app.user.click(dialog.getByRole('button', { name: /登记撤回$/ }));
@@ -139,7 +139,7 @@ test('a withdrawal names what it hides, and closes the record for good', async (
 
   // From now on the signer is revealed for two purposes only.
   await press(app, '查看明文');
-  const reveal = await dialogWith(`查看同意书 ${row.agreementNo} 的签署人信息`);
+  const reveal = await findDialog(`查看同意书 ${row.agreementNo} 的签署人信息`);
   await app.user.click(reveal.getByRole('radio', { name: '客服回访' }));
   await app.user.click(reveal.getByRole('button', { name: '查看明文' }));
   expect(await reveal.findByText('知情同意书已撤回，记录不再处理')).toBeInTheDocument();
@@ -154,7 +154,7 @@ test('reveals a handwritten signature as a picture', async () => {
   const row = findAgreement((each) => each.status === 'signed' && each.hasSignature);
   const app = await signedIn(`${pathTo(row)}&id=${row.id}`);
   await press(app, '查看明文');
-  const dialog = await dialogWith(`查看同意书 ${row.agreementNo} 的签署人信息`);
+  const dialog = await findDialog(`查看同意书 ${row.agreementNo} 的签署人信息`);
   await app.user.click(dialog.getByRole('checkbox', { name: '手写签名' }));
   await app.user.click(dialog.getByRole('radio', { name: '数据核对' }));
   await app.user.click(dialog.getByRole('button', { name: '查看明文' }));
@@ -167,7 +167,7 @@ test('sends the first invitation from the page of a record without an agreement'
   const app = await signedIn(pathTo(row));
   await expectText('尚未发送签署邀请');
   await press(app, '发送签署邀请');
-  const dialog = await dialogWith(`为记录 ${findRecord(row).recordNo} 发送签署邀请`);
+  const dialog = await findDialog(`为记录 ${findRecord(row).recordNo} 发送签署邀请`);
   await app.user.click(dialog.getByRole('button', { name: '发送签署邀请' }));
   await expectText('尚未签署，内容与发送时一致');
   await expectText('发送时的正文');
@@ -177,7 +177,7 @@ test('sends an invitation again, shows the new one with a link to the old one', 
   const row = findNewest('unsigned', 'declined');
   const app = await signedIn(pathTo(row));
   await press(app, '重发签署邀请');
-  const dialog = await dialogWith(`重发同意书 ${row.agreementNo} 的签署邀请`);
+  const dialog = await findDialog(`重发同意书 ${row.agreementNo} 的签署邀请`);
   await app.user.click(dialog.getByRole('button', { name: '重发签署邀请' }));
   const added = await waitFor(() => {
     const newest = state().world.agreements.at(-1) as AgreementRow;

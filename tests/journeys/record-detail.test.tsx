@@ -1,12 +1,12 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { agreement } from '@/contract/limits/agreement';
-import { answersOf } from '../../mock/record/answer-list';
+import { getAnswers } from '../../mock/record/answer-list';
 import { toRecordDetail } from '../../mock/record/detail';
 import type { RecordRow } from '../../mock/record/fixtures';
 import { state } from '../../mock/state';
 import { signedIn } from '../app';
-import { dialogWith } from '../dialog';
+import { findDialog } from '../dialog';
 import { chooseEntry } from '../menu';
 import { findMember, prepareRecord, readRecord } from '../records';
 import { fault, recordCalls, server } from '../server';
@@ -28,21 +28,21 @@ test('rejects a record, reopens it, approves it by keyboard and goes on to the f
   const row = prepareRecord('reviewing');
   const app = await openRecord(row);
   await press(app, '审核');
-  const review = await dialogWith(`审核 ${row.recordNo}`);
+  const review = await findDialog(`审核 ${row.recordNo}`);
   await app.user.click(review.getByRole('radio', { name: '不符合' }));
   await paste(app, await review.findByLabelText('不符合的原因'), '不在年龄范围');
   await app.user.click(review.getByRole('button', { name: '提交审核' }));
   expect(await screen.findByText('未通过：不在年龄范围')).toBeInTheDocument();
 
   await press(app, '重新打开');
-  const reopen = await dialogWith(`重新打开 ${row.recordNo}`);
+  const reopen = await findDialog(`重新打开 ${row.recordNo}`);
   await paste(app, reopen.getByLabelText('原因'), '补充了资料');
   await app.user.click(reopen.getByRole('button', { name: '重新打开' }));
   expect(await screen.findByText('重新打开：补充了资料')).toBeInTheDocument();
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 
   await app.user.keyboard('r');
-  const again = await dialogWith(`审核 ${row.recordNo}`);
+  const again = await findDialog(`审核 ${row.recordNo}`);
   await app.user.click(again.getByRole('radio', { name: '符合' }));
   await app.user.keyboard('{Control>}s{/Control}');
   expect(await screen.findByText(`${row.recordNo} 已通过，待联系`)).toBeInTheDocument();
@@ -51,7 +51,7 @@ test('rejects a record, reopens it, approves it by keyboard and goes on to the f
 
   const contact = await screen.findByRole('button', { name: '完成首次联系' });
   await app.user.click(contact);
-  await dialogWith(/^随访 F\d+/);
+  await findDialog(/^随访 F\d+/);
   await app.user.keyboard('{Escape}');
   await waitFor(() => expect(contact).toHaveFocus());
 });
@@ -64,10 +64,10 @@ test('shows below a blocked referral what became of the consent: invited, invite
   await screen.findByText('尚未发送签署邀请');
   const card = () => screen.getByText('知情同意书', { selector: '.ant-card-head-title' }).closest('.ant-card');
   await press(app, '转诊');
-  const dialog = await dialogWith(`转诊 ${row.recordNo}`);
+  const dialog = await findDialog(`转诊 ${row.recordNo}`);
   const invite = async (label: string, question: RegExp) => {
     await app.user.click(await dialog.findByRole('button', { name: label }));
-    await app.user.click((await dialogWith(question)).getByRole('button', { name: label }));
+    await app.user.click((await findDialog(question)).getByRole('button', { name: label }));
   };
   await invite('发送签署邀请', /^为记录/);
   await waitFor(() => expect(card()).toHaveTextContent('待签'));
@@ -106,7 +106,7 @@ test('corrects an answer once the quiz has loaded, and shows the answer and the 
   await app.user.click(await item.findByRole('button', { name: /^更正第/ }));
   // The title names the question in the notice after an expired session, too.
   const number = before.answers.indexOf(wrong) + 1;
-  const dialog = await dialogWith(`更正 ${row.recordNo} 第 ${number} 题的答案`);
+  const dialog = await findDialog(`更正 ${row.recordNo} 第 ${number} 题的答案`);
   await app.user.click(dialog.getByRole('radio', { name: right.label }));
   await paste(app, dialog.getByLabelText('更正原因'), '来电更正答案');
   await app.user.click(dialog.getByRole('button', { name: /^更\s?正$/ }));
@@ -131,7 +131,7 @@ test('says beside patient, score, answer and review that an answer about age dis
   expect(answer).toHaveTextContent('您的年龄');
   expect(answer).toHaveTextContent(`与档案不一致（档案 ${said - 30} 岁）`);
   await press(app, '审核');
-  const review = await dialogWith(`审核 ${row.recordNo}`);
+  const review = await findDialog(`审核 ${row.recordNo}`);
   expect(review.getByRole('note')).toHaveTextContent(`档案与作答不一致${line} 得分按作答计算，请先核实。`);
 });
 
@@ -142,11 +142,11 @@ test('reveals sensitive answers and pictures for a purpose and logs it, keeps th
     has: (one) => hasMasked(one, 'image') && hasMasked(one, 'signature'),
   });
   const sensitive = toRecordDetail(row).answers.find(({ masked, type }) => masked && !/image|signature/.test(type));
-  const clear = answersOf(row).find(({ questionId }) => questionId === sensitive?.questionId);
+  const clear = getAnswers(row).find(({ questionId }) => questionId === sensitive?.questionId);
   const app = await openRecord(row);
   expect(screen.getByRole('button', { name: /^第 \d+ 题：签名，已隐藏，查看$/ })).toBeInTheDocument();
   await press(app, /^第 \d+ 题：图片，已隐藏，查看$/);
-  const dialog = await dialogWith(`查看 ${row.recordNo} 的敏感答案`);
+  const dialog = await findDialog(`查看 ${row.recordNo} 的敏感答案`);
   await app.user.click(dialog.getByRole('radio', { name: '医学审核' }));
   const refusal = { success: false, errorCode: 'TOO_MANY_REVEALS', errorMessage: '查看次数已达上限', showType: 4 };
   server.use(fault.json('POST', `/records/${row.id}/reveal`, { ...refusal, data: { retryAfterSeconds: 600 } }, 429));
@@ -169,7 +169,7 @@ test('reveals sensitive answers and pictures for a purpose and logs it, keeps th
   fireEvent.load(again);
   const calls = recordCalls();
   await press(app, /^查看 第 \d+ 题图片 1$/);
-  await dialogWith(/^第 \d+ 题图片 1$/);
+  await findDialog(/^第 \d+ 题图片 1$/);
   await waitFor(() => expect(calls).toContainEqual(expect.stringMatching(/^GET \/uploads\/.+\.png$/)));
   await app.user.keyboard('{Escape}');
 
@@ -188,7 +188,7 @@ test('shows nothing of the answers once consent was withdrawn, and offers nothin
   expect(screen.getByText(/知情同意已撤回，答卷与报告不再显示/)).toBeInTheDocument();
   expect(await screen.findByText('知情同意已撤回，结果提示不再显示')).toBeInTheDocument();
   expect(screen.getByText('答卷不显示，无法说明得分。')).toBeInTheDocument();
-  for (const { optionLabels } of answersOf(row))
+  for (const { optionLabels } of getAnswers(row))
     for (const answer of optionLabels) expect(screen.queryByText(answer)).not.toBeInTheDocument();
   expect(screen.queryByRole('button', { name: /^更正第|新建随访|重新打开/ })).not.toBeInTheDocument();
 });

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { state } from '../../mock/state';
 import { signedIn } from '../app';
-import { dialogWith } from '../dialog';
+import { findDialog } from '../dialog';
 import { chooseEntry } from '../menu';
 import { prepareRecord, readRecord, recordRows } from '../records';
 
@@ -39,7 +39,7 @@ test('claims a record from its row unless another operator was faster, then the 
   await waitFor(() => expect(app.address()).toBe(`${DETAIL}?id=${taken.id}`));
   expect(readRecord(taken.id)).toMatchObject({ status: 'reviewing', assigneeId: me?.id });
   await app.user.click(await screen.findByRole('button', { name: '领取下一份' }));
-  const none = await dialogWith('没有待领取的记录');
+  const none = await findDialog('没有待领取的记录');
   await app.user.click(none.getByRole('button', { name: '知道了' }));
   await app.user.click(screen.getByRole('button', { name: '返回列表' }));
   await waitFor(() => expect(app.address()).toBe(PATH));
@@ -54,7 +54,7 @@ test('enrolls a referred patient unless the study is full, then plans a follow-u
   const openMenu = async () => app.user.click(await screen.findByRole('button', { name: `更多操作：${row.recordNo}` }));
   await openMenu();
   await chooseEntry(app.user, '入组');
-  const question = await dialogWith(`将 ${row.recordNo} 的患者入组？`);
+  const question = await findDialog(`将 ${row.recordNo} 的患者入组？`);
   expect(question.getByText(/占用项目的一个名额/)).toBeInTheDocument();
   await app.user.click(question.getByRole('button', { name: /入\s?组$/ }));
   expect(await question.findByText('项目名额已满')).toBeInTheDocument();
@@ -66,7 +66,7 @@ test('enrolls a referred patient unless the study is full, then plans a follow-u
 
   await openMenu();
   await chooseEntry(app.user, '新建随访');
-  const drawer = await dialogWith('新建随访');
+  const drawer = await findDialog('新建随访');
   await app.user.click(drawer.getByLabelText('应访时间'));
   await app.user.paste('2099-01-05 10:00');
   await app.user.keyboard('{Enter}');

@@ -8,7 +8,7 @@ import { logAccess } from '../../mock/log/access-log';
 import { reportLeases } from '../../mock/report/table';
 import { state } from '../../mock/state';
 import { NOW, signedIn } from '../app';
-import { dialogWith } from '../dialog';
+import { findDialog } from '../dialog';
 import { chooseEntry } from '../menu';
 import { makePdf } from '../pdf';
 import { addReport, REPORT_NO as NO, preparePatient, readReport } from '../reports';
@@ -26,7 +26,7 @@ const paste = async (app: App, field: HTMLElement, text: string) => {
   await app.user.paste(text);
 };
 
-type Drawer = Awaited<ReturnType<typeof dialogWith>>;
+type Drawer = Awaited<ReturnType<typeof findDialog>>;
 const approveButton = (drawer: Drawer) => drawer.getByRole('button', { name: /^通\s?过$/ });
 const canDecide = (drawer: Drawer) => waitFor(() => expect(approveButton(drawer)).toBeEnabled());
 
@@ -34,14 +34,14 @@ const canDecide = (drawer: Drawer) => waitFor(() => expect(approveButton(drawer)
 async function openReview(app: App) {
   const row = (await screen.findByText(NO)).closest('tr') as HTMLElement;
   await app.user.click(within(row).getByRole('button', { name: /领取并审核/ }));
-  const drawer = await dialogWith('核对');
+  const drawer = await findDialog('核对');
   await canDecide(drawer);
   return drawer;
 }
 const checkAll = (app: App, drawer: Drawer) => app.user.click(drawer.getByRole('button', { name: '全部符合' }));
 async function submitApproval(app: App, drawer: Drawer) {
   await app.user.click(approveButton(drawer));
-  const question = await dialogWith(/^通过 .+ 的报告/);
+  const question = await findDialog(/^通过 .+ 的报告/);
   await app.user.click(question.getByRole('button', { name: /^通\s?过$/ }));
   return question;
 }
@@ -56,7 +56,7 @@ test('uploads a report for a member unless another report holds the same file, w
   Object.assign(other, { files: [{ ...page, sha256 }] });
   const app = await signedIn(`${PATH}?memberId=${member.id}`);
   await app.user.click(await screen.findByRole('button', { name: /上传报告/ }));
-  const form = await dialogWith('会员或记录编号');
+  const form = await findDialog('会员或记录编号');
   await paste(app, form.getByLabelText('会员或记录编号'), member.memberNo);
   await app.user.click(form.getByLabelText('报告类型'));
   await app.user.click((await screen.findAllByTitle('血液')).at(-1) as HTMLElement);
@@ -88,7 +88,7 @@ describe('the review of a report', () => {
     const line = within((await screen.findByText(NO)).closest('tr') as HTMLElement);
     line.getByRole('button', { name: /领取并审核/ }).focus();
     await app.user.keyboard('{Enter}');
-    const drawer = await dialogWith('核对');
+    const drawer = await findDialog('核对');
     await waitFor(() => expect(drawer.getByRole('checkbox', { name: /患者姓名与报告一致/ })).toHaveFocus());
     expect(await drawer.findByText('文件已损坏，无法显示')).toBeInTheDocument();
     expect(drawer.getByRole('button', { name: '要求补充' })).toBeEnabled();
@@ -109,12 +109,12 @@ describe('the review of a report', () => {
     const row = addReport();
     reportLeases.give(row.id, holder('2', '周宁'), Date.now());
     const app = await signedIn(`${PATH}?id=${row.id}&review=1`);
-    const drawer = await dialogWith(/周宁 正在审核/);
+    const drawer = await findDialog(/周宁 正在审核/);
     expect(approveButton(drawer)).toBeDisabled();
     expect(drawer.getByText(/领取后可查看/)).toBeInTheDocument();
     const takeOverFrom = async (name: string) => {
       await app.user.click(drawer.getByRole('button', { name: /接\s?手/ }));
-      const question = await dialogWith(`从 ${name} 接手这份报告？`);
+      const question = await findDialog(`从 ${name} 接手这份报告？`);
       await app.user.click(question.getByRole('button', { name: /接\s?手/ }));
       await canDecide(drawer);
     };
@@ -158,7 +158,7 @@ describe('the review of a report', () => {
     await app.user.click(item.getByLabelText('标记'));
     await app.user.click(await screen.findByTitle('危急值'));
     await app.user.click(approveButton(drawer));
-    const question = await dialogWith(/今天到期的随访/);
+    const question = await findDialog(/今天到期的随访/);
     await app.user.click(question.getByRole('button', { name: '提交并等待复核' }));
     expect(await screen.findByText(/需由另一位操作员复核/)).toBeInTheDocument();
     expect(state().world.followUps).toHaveLength(followUps + 1);
@@ -182,7 +182,7 @@ describe('the review of a report', () => {
     expect(drawer.getByText(/一小时内查看明文次数过多/)).toBeInTheDocument();
 
     await app.user.click(drawer.getByRole('button', { name: /驳\s?回/ }));
-    const form = await dialogWith('审核意见（会员可见）');
+    const form = await findDialog('审核意见（会员可见）');
     await app.user.click(form.getByLabelText('驳回原因'));
     await app.user.click(await screen.findByTitle('不清晰'));
     await paste(app, form.getByLabelText('审核意见（会员可见）'), '第二页看不清');
@@ -196,9 +196,9 @@ test('shows the files of a withdrawn agreement for the two purposes that remain,
   const record = state().world.records.find(({ id }) => id === row.recordId);
   Object.assign(record ?? {}, { status: 'closed', closeReason: 'withdrawn' });
   const app = await signedIn(`${PATH}?id=${row.id}`);
-  const drawer = await dialogWith(NO);
+  const drawer = await findDialog(NO);
   await app.user.click(await drawer.findByRole('button', { name: '查看附件' }));
-  const dialog = await dialogWith(`查看 ${NO} 的附件`);
+  const dialog = await findDialog(`查看 ${NO} 的附件`);
   const purposes = dialog.getAllByRole('radio').map((radio) => radio.closest('label')?.textContent);
   expect(purposes).toEqual(['会员本人要求', '主管部门要求']);
   await app.user.click(dialog.getByRole('radio', { name: '会员本人要求' }));
@@ -217,7 +217,7 @@ test('reopens a decided report where it is read, then voids it from its row and 
     ...{ reviewedAt: iso(NOW - 1000), claimedAt: iso(NOW - 2000) },
   });
   const app = await signedIn(`${PATH}?tab=all&id=${row.id}`);
-  const drawer = await dialogWith(NO);
+  const drawer = await findDialog(NO);
   // A download appears in the open access log.
   const download = await drawer.findByRole('button', { name: /^下载 / });
   await app.user.click(drawer.getByRole('button', { name: /访问日志/ }));
@@ -228,7 +228,7 @@ test('reopens a decided report where it is read, then voids it from its row and 
   expect((await accesses()).getAllByText('查看明文')).toHaveLength(1);
 
   await app.user.click(drawer.getByRole('button', { name: '重新审核' }));
-  const reopen = await dialogWith(`重新审核报告 ${NO}`);
+  const reopen = await findDialog(`重新审核报告 ${NO}`);
   await paste(app, reopen.getByLabelText('原因'), '复核');
   await app.user.click(reopen.getByRole('button', { name: '重新审核' }));
   await canDecide(drawer);
@@ -239,13 +239,13 @@ test('reopens a decided report where it is read, then voids it from its row and 
 
   await app.user.click(await screen.findByRole('button', { name: `更多操作：${NO}` }));
   await chooseEntry(app.user, '作废');
-  const end = await dialogWith(`作废报告 ${NO}`);
+  const end = await findDialog(`作废报告 ${NO}`);
   await paste(app, end.getByLabelText('原因'), '重复上传');
   await app.user.click(end.getByRole('button', { name: /作\s?废/ }));
   await waitFor(() => expect(readReport(row)?.status).toBe('voided'));
   expect(app.address()).toBe(`${PATH}?tab=all`);
   await app.user.click(await screen.findByRole('link', { name: new RegExp(NO) }));
-  const voided = await dialogWith(NO);
+  const voided = await findDialog(NO);
   expect(await voided.findByText('重复上传')).toBeInTheDocument();
   expect(voided.queryByRole('button', { name: /重新审核|作\s?废/ })).not.toBeInTheDocument();
   await app.user.click(voided.getByRole('button', { name: /操作日志/ }));

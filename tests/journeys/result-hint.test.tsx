@@ -5,7 +5,7 @@ import '@/pages/setting/result-hint';
 import type { HintRow } from '../../mock/result-hint/fixtures';
 import { state } from '../../mock/state';
 import { open, signedIn, signInAs } from '../app';
-import { dialogWith } from '../dialog';
+import { findDialog } from '../dialog';
 import { chooseEntry } from '../menu';
 import { recordCalls } from '../server';
 
@@ -85,13 +85,13 @@ test('a hint for all projects is written by one operator, reviewed by another it
   });
 
   await chooseAction(app, '新提示', '医学审核');
-  const own = await dialogWith('医学审核“新提示”');
+  const own = await findDialog('医学审核“新提示”');
   expect(own.getByText(/文字由您（林晓）最后编辑，不能由您审核。请另一位操作员/)).toBeInTheDocument();
   expect(own.queryByRole('radio')).not.toBeInTheDocument();
   expect(own.queryByRole('button', { name: '提交审核' })).not.toBeInTheDocument();
   await app.user.keyboard('{Escape}');
   await chooseAction(app, '新提示', '请求审核');
-  const request = await dialogWith('请求审核“新提示”');
+  const request = await findDialog('请求审核“新提示”');
   await choose(app, '请谁审核', '周宁');
   expect(screen.queryAllByTitle('林晓').filter((element) => element.matches('.ant-select-item-option'))).toEqual([]);
   await app.user.click(request.getByRole('button', { name: '请求审核' }));
@@ -102,7 +102,7 @@ test('a hint for all projects is written by one operator, reviewed by another it
   signInAs(1);
   const other = await open(listOnly('新提示'));
   await chooseAction(other, '新提示', '医学审核');
-  const dialog = await dialogWith('医学审核“新提示”');
+  const dialog = await findDialog('医学审核“新提示”');
   expect(dialog.queryByText(/文字由您/)).not.toBeInTheDocument();
   await other.user.click(dialog.getByRole('radio', { name: '通过' }));
   for (const item of ['没有药品或剂量', '没有承诺治愈', '低分时没有不当的安慰', '写明何时、到哪里就诊', '没有下诊断'])
@@ -192,7 +192,7 @@ test('a new name keeps the medical review; a new text voids it and disables the 
   fill('标题', '另一标题');
   expect(await screen.findByText(/保存后需重新医学审核，提示随即停用/)).toBeInTheDocument();
   await save(app);
-  const warning = await dialogWith('保存后需重新医学审核');
+  const warning = await findDialog('保存后需重新医学审核');
   expect(findById(shown.id)).toEqual(renamed);
   await app.user.click(warning.getByRole('button', { name: '保存并重新审核' }));
   await waitFor(() =>
@@ -204,14 +204,14 @@ test('a hint that a published quiz shows is disabled before it can be deleted; t
   const shown = findShown();
   const app = await signedIn(listOnly(shown.name));
   await chooseAction(app, shown.name, '删除');
-  const blocked = await dialogWith(`不能删除结果提示“${shown.name}”`);
+  const blocked = await findDialog(`不能删除结果提示“${shown.name}”`);
   expect(blocked.getByText(/有 1 份已发布的问卷正在使用/)).toBeInTheDocument();
   expect(blocked.getByRole('link')).toHaveAttribute('href', '/project/quiz-edit?projectId=9002');
   expect(blocked.queryByRole('button', { name: '删除' })).not.toBeInTheDocument();
   await app.user.click(blocked.getByRole('button', { name: '返回' }));
 
   await chooseAction(app, shown.name, '停用');
-  await app.user.click((await dialogWith(`停用结果提示“${shown.name}”`)).getByRole('button', { name: '停用' }));
+  await app.user.click((await findDialog(`停用结果提示“${shown.name}”`)).getByRole('button', { name: '停用' }));
   await screen.findByText(`已停用提示“${shown.name}”`);
   await waitFor(() => expect(screen.getByText(shown.name).closest('tr')).toHaveTextContent('已停用'));
   await chooseAction(app, shown.name, '删除');
@@ -229,14 +229,14 @@ test('a refused review disables the hint; a copy fills a free level; the lookup 
   const app = await signedIn(listOnly(original.name));
   await chooseAction(app, original.name, '复制到其他项目');
   await choose(app, '适用项目', 'GAD-7 焦虑自评');
-  const copy = await dialogWith(`复制结果提示“${original.name}”`);
+  const copy = await findDialog(`复制结果提示“${original.name}”`);
   await copy.findByText(/轻度焦虑/);
   await app.user.click(copy.getByRole('button', { name: '复制' }));
   await screen.findByText(`已复制为“${original.name} 2”`);
   expect(findHint(({ name }) => name === `${original.name} 2`)).toMatchObject({ projectId: '9003', levelCode: 'mild' });
 
   await chooseAction(app, original.name, '医学审核');
-  const review = await dialogWith(`医学审核“${original.name}”`);
+  const review = await findDialog(`医学审核“${original.name}”`);
   await app.user.click(review.getByRole('radio', { name: '不通过' }));
   fireEvent.change(review.getByLabelText('审核意见'), { target: { value: '请写明科室' } });
   await app.user.click(review.getByRole('button', { name: /提交审核$/ }));

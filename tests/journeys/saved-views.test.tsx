@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { state } from '../../mock/state';
 import { open, signedIn, signInAs } from '../app';
-import { dialogWith } from '../dialog';
+import { findDialog } from '../dialog';
 import {
   addView,
   findButton,
@@ -19,7 +19,7 @@ const RECORDS = '/record/record-list';
 const TRACKS = '/channel/channel-tracks';
 
 const readQuery = ({ address }: { address: () => string }) => new URL(address(), 'http://localhost').searchParams;
-const keptParts = (dialog: Awaited<ReturnType<typeof dialogWith>>) =>
+const keptParts = (dialog: Awaited<ReturnType<typeof findDialog>>) =>
   dialog.getByRole('region', { name: '保存的内容' });
 
 beforeEach(() => {
@@ -34,7 +34,7 @@ test('a view is renamed and shared, and used by the other operator, who cannot c
   const { user, unmount } = await signedIn(`${RECORDS}?tab=all`);
   await openViews(user);
   await press(user, '编辑视图：旧名');
-  const dialog = await dialogWith('编辑视图“旧名”');
+  const dialog = await findDialog('编辑视图“旧名”');
   await user.clear(dialog.getByLabelText('视图名称'));
   await user.paste('重度');
   await user.click(dialog.getByRole('switch', { name: '与所有人共享' }));

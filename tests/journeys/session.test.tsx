@@ -6,7 +6,7 @@ import { forgetDrafts } from '@/session/drafts';
 import { postToOtherTabs } from '@/session/tabs';
 import { expireSession, open, signedIn, signInAs } from '../app';
 import { deferred } from '../deferred';
-import { dialogWith } from '../dialog';
+import { findDialog } from '../dialog';
 import { prepareRecord } from '../records';
 import { fault, recordCalls, server } from '../server';
 
@@ -119,7 +119,7 @@ test('what was typed in a dialog is back in it after the session expires, and a 
   const app = await signedIn(`/record/record-detail?id=${row.id}`);
   const openReview = async () => {
     await app.user.click(await screen.findByRole('button', { name: '审核' }));
-    return dialogWith(`审核 ${row.recordNo}`);
+    return findDialog(`审核 ${row.recordNo}`);
   };
   const review = await openReview();
   await app.user.click(review.getByRole('radio', { name: '不符合' }));

@@ -14,7 +14,7 @@ import { LearntFields } from '@/features/follow-up/LearntFields';
 import { followUpPresenter } from '../../mock/follow-up/table';
 import { state } from '../../mock/state';
 import { NOW, signInAs } from '../app';
-import { dialogWith } from '../dialog';
+import { findDialog } from '../dialog';
 import { prepareRecord } from '../records';
 import { renderPart } from '../screen';
 import { server } from '../server';
@@ -144,7 +144,7 @@ test('a serious reaction stays on the screen of its member until someone writes 
   expect(banner).toHaveTextContent(`${row.followNo} · 重度 · 严重不良事件`);
   expect(banner).toHaveTextContent(/上报时限 逾期/);
   await click(screen.getByRole('button', { name: `确认知悉 ${row.followNo}` }));
-  const dialog = await dialogWith('处理情况');
+  const dialog = await findDialog('处理情况');
   await click(dialog.getByLabelText('处理情况'));
   await user.paste('已上报研究者');
   await click(dialog.getByRole('button', { name: '确认知悉' }));
@@ -170,7 +170,7 @@ test('a follow-up cannot be moved into the past', async () => {
   const { user } = renderPart(
     <RescheduleDialog followUp={present(row ?? {})} onChanged={() => {}} onClose={() => {}} />,
   );
-  const dialog = await dialogWith(/按时随访率仍按原定时间计算/);
+  const dialog = await findDialog(/按时随访率仍按原定时间计算/);
   await click(dialog.getByLabelText('应访时间'));
   await user.paste('2020-01-01 10:00');
   await user.keyboard('{Tab}');

@@ -12,7 +12,7 @@ import { recordRowActions } from '@/features/record/row-actions';
 import { toRecordDetail } from '../../mock/record/detail';
 import { state } from '../../mock/state';
 import { signInAs } from '../app';
-import { dialogWith } from '../dialog';
+import { findDialog } from '../dialog';
 import { prepareRecord } from '../records';
 import { renderPart } from '../screen';
 import { server } from '../server';
@@ -25,17 +25,17 @@ const toActions = (change: object) => {
   const does = { claim: vi.fn(async () => {}), open: vi.fn() };
   return { actions: recordRowActions(record as never, { t: say, tWork: say }, does), does, record };
 };
-const keysOf = (change: object) => toActions(change).actions.map(({ key }) => key);
+const getKeys = (change: object) => toActions(change).actions.map(({ key }) => key);
 
 test('a row offers what its state and its project allow, dangerous actions apart', () => {
-  expect(keysOf({ status: 'submitted' }).slice(0, 2)).toEqual(['claim', 'view']);
-  expect(keysOf({ status: 'referred', isRecruit: true })).toContain('enroll');
-  expect(keysOf({ status: 'referred', isRecruit: false })).not.toContain('enroll');
-  expect(keysOf({ status: 'closed', closeReason: 'lost' })).toEqual(
+  expect(getKeys({ status: 'submitted' }).slice(0, 2)).toEqual(['claim', 'view']);
+  expect(getKeys({ status: 'referred', isRecruit: true })).toContain('enroll');
+  expect(getKeys({ status: 'referred', isRecruit: false })).not.toContain('enroll');
+  expect(getKeys({ status: 'closed', closeReason: 'lost' })).toEqual(
     expect.arrayContaining(['view', 'newFollowUp', 'reopen']),
   );
-  expect(keysOf({ status: 'closed', closeReason: 'withdrawn' })).toEqual(['view']);
-  expect(keysOf({ status: 'abandoned' })).toEqual(['view', 'newFollowUp']);
+  expect(getKeys({ status: 'closed', closeReason: 'withdrawn' })).toEqual(['view']);
+  expect(getKeys({ status: 'abandoned' })).toEqual(['view', 'newFollowUp']);
   const { actions } = toActions({ status: 'approved' });
   const dangerous = actions.filter(({ group }) => group === 'danger').map(({ key }) => key);
   expect(dangerous).toEqual(expect.arrayContaining(['close', 'void']));
@@ -116,7 +116,7 @@ test('a referral sends the missing invitation, keeps what was chosen, and goes o
   await act(async () => void fireEvent.keyDown(appointment, { key: 'Enter', keyCode: 13 }));
 
   await click(await screen.findByRole('button', { name: '发送签署邀请' }));
-  const question = await dialogWith(`为记录 ${row.recordNo} 发送签署邀请`);
+  const question = await findDialog(`为记录 ${row.recordNo} 发送签署邀请`);
   await click(question.getByRole('button', { name: '发送签署邀请' }));
   expect(await screen.findByText(/当前为“待签”/)).toBeInTheDocument();
   await waitFor(() => expect(onChanged).toHaveBeenCalledWith(expect.objectContaining({ agreementStatus: 'unsigned' })));

@@ -14,7 +14,7 @@ import { UploadReportDrawer } from '@/features/report/UploadReportDrawer';
 import { toReport } from '../../mock/report/detail';
 import { state } from '../../mock/state';
 import { signInAs } from '../app';
-import { dialogWith } from '../dialog';
+import { findDialog } from '../dialog';
 import { renderPart } from '../screen';
 
 beforeEach(() => signInAs(0));
@@ -63,7 +63,7 @@ test('taking a report over from another operator is asked about, from another ow
   const lease = (one: object) => makeLease({ status: 'held', holder: one, takeOver });
   const others = renderPart(<LeaseNote report={makeReport()} lease={lease(holder)} />);
   await others.user.click(screen.getByRole('button', { name: /接\s?手/ }));
-  const question = await dialogWith('从 周宁 接手这份报告？');
+  const question = await findDialog('从 周宁 接手这份报告？');
   expect(takeOver).not.toHaveBeenCalled();
   await others.user.click(question.getByRole('button', { name: /接\s?手/ }));
   await waitFor(() => expect(takeOver).toHaveBeenCalledOnce());
@@ -166,7 +166,7 @@ test('the reports of a record are listed with a link, and another one is uploade
     expect.stringContaining(`id=${row.id}`),
   );
   await user.click(screen.getByRole('button', { name: '上传报告' }));
-  const form = await dialogWith('报告名称');
+  const form = await findDialog('报告名称');
   expect(form.queryByLabelText('会员或记录编号')).not.toBeInTheDocument();
 });
 
@@ -176,7 +176,7 @@ test('a report that is uploaded for a member is for one of the records of that m
   const { user } = renderPart(
     <UploadReportDrawer memberId={record.memberId} onUploaded={() => {}} onClose={() => {}} />,
   );
-  const form = await dialogWith('关联记录');
+  const form = await findDialog('关联记录');
   expect(form.queryByLabelText('会员或记录编号')).not.toBeInTheDocument();
   await user.click(form.getByLabelText('关联记录'));
   expect(await screen.findByTitle(new RegExp(record.recordNo))).toBeInTheDocument();

@@ -21,15 +21,15 @@ function target(file: string, name: string) {
   return found.filter((one) => files.includes(one) && existsSync(resolve(root, one))).slice(0, 1);
 }
 
-const textOf = (file: string) => readFileSync(resolve(root, file), 'utf8');
+const getText = (file: string) => readFileSync(resolve(root, file), 'utf8');
 
 /** Imports that exist at run time, so without types. */
-const valueImports = (file: string) => specifiers(textOf(file).replace(/^(import|export) type\b[^;]*;/gm, ''));
+const valueImports = (file: string) => specifiers(getText(file).replace(/^(import|export) type\b[^;]*;/gm, ''));
 
 type Graph = ReadonlyMap<string, readonly string[]>;
 
 const graph: Graph = new Map(
-  files.map((file) => [file, specifiers(textOf(file)).flatMap((name) => target(file, name))]),
+  files.map((file) => [file, specifiers(getText(file)).flatMap((name) => target(file, name))]),
 );
 
 /** The same graph between the folders of src. */

@@ -19,14 +19,14 @@ type Part = { type: number; value: string; options?: Record<string, { value: Par
 const LITERAL = 0;
 const POUND = 7;
 
-const valuesOf = (parts: readonly Part[]): string[] =>
+const getValues = (parts: readonly Part[]): string[] =>
   parts.flatMap(({ type, value, options = {} }) => [
     ...(type === LITERAL || type === POUND ? [] : [value]),
-    ...Object.values(options).flatMap((option) => valuesOf(option.value)),
+    ...Object.values(options).flatMap((option) => getValues(option.value)),
   ]);
 
 /** The values that a text takes; a language may use one of them twice, as English does beside a plural. */
-const placeholders = (text: string) => [...new Set(valuesOf(new IntlMessageFormat(text).getAst() as Part[]))].sort();
+const placeholders = (text: string) => [...new Set(getValues(new IntlMessageFormat(text).getAst() as Part[]))].sort();
 
 /** Files that may be part of the console: neither tests nor their helpers, which imports.test.ts keeps out of it. */
 const sources = (folder: string): string[] =>

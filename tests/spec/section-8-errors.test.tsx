@@ -29,7 +29,7 @@ const answer = (body: Record<string, unknown>, status = 200) => fault.json('GET'
 /** The message that contains `text`, with its icon. */
 const messageWith = async (text: string) =>
   (await screen.findByText(text)).closest('.ant-message-notice-content, .ant-message-notice');
-const iconOf = (element: Element | null) => element?.querySelector('[role=img]')?.getAttribute('aria-label');
+const getIcon = (element: Element | null) => element?.querySelector('[role=img]')?.getAttribute('aria-label');
 
 /** Shows a failure on the screen that is open, and removes its message before the next one. */
 async function showFailure(handler: RequestHandler, look: () => Promise<void>) {
@@ -59,7 +59,7 @@ describe('spec section 8: showType decides how an error is shown', () => {
       const text = `按 ${JSON.stringify(showType)} 显示`;
       await showFailure(answer({ success: false, errorMessage: text, showType }), async () => {
         if (icon === undefined) expect(screen.queryByText(text)).not.toBeInTheDocument();
-        else expect(iconOf(await messageWith(text)), text).toBe(icon);
+        else expect(getIcon(await messageWith(text)), text).toBe(icon);
       });
     }
 

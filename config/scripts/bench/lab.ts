@@ -2,7 +2,7 @@ import type { Browser } from 'playwright-core';
 import { launchBrowser, newContext, newPage, type WatchedPage } from '../../../tests/e2e/browser';
 import { ensureBuild, startPreview } from '../../../tests/e2e/server';
 import { openCalibration } from './calibration';
-import { medianOf } from './median';
+import { getMedian } from './median';
 import { slowDown } from './slow-down';
 
 /** What a slow office computer is, beside this machine. */
@@ -28,7 +28,7 @@ export type Lab = {
 };
 
 function print({ name, times, aim, limit = Infinity }: Figure, calibration: number) {
-  const median = medianOf(times);
+  const median = getMedian(times);
   const verdict = aim === undefined ? '' : `   under ${aim} ms: ${median < aim ? 'met' : 'NOT met'}`;
   const numbers = `${median.toFixed(0).padStart(6)} ms ${(median / calibration).toFixed(2).padStart(6)}x`;
   console.log(`${name.padEnd(56)}${numbers}${verdict}`);
@@ -53,7 +53,7 @@ export async function inLab(bench: (lab: Lab) => Promise<void>, slowdown = CPU_S
       report: async (measure) => {
         const before = await calibrate();
         const figures = await measure();
-        const calibration = medianOf([...before, ...(await calibrate())]);
+        const calibration = getMedian([...before, ...(await calibrate())]);
         console.log(`${slowdown}x slower processor; calibration ${calibration.toFixed(0)} ms`);
         for (const figure of figures) print(figure, calibration);
       },

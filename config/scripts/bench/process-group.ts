@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 /** The clock of Linux' process table, per second; the same on all its common builds. */
 const TICKS = 100;
 
-function ticksOf(process: string, group: number) {
+function getTicks(process: string, group: number) {
   try {
     const stat = readFileSync(`/proc/${process}/stat`, 'utf8');
     // The name comes second, in brackets, and may itself hold blanks: what counts begins after it, with the third field.
@@ -22,5 +22,5 @@ function ticksOf(process: string, group: number) {
 /** Processor seconds that a group of processes has taken until now, with those of its processes that have ended. */
 export function processorSeconds(group: number) {
   const processes = readdirSync('/proc').filter((name) => /^\d+$/.test(name));
-  return processes.reduce((sum, process) => sum + ticksOf(process, group), 0) / TICKS;
+  return processes.reduce((sum, process) => sum + getTicks(process, group), 0) / TICKS;
 }

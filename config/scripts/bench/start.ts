@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { launchBrowser, newContext, newPage } from '../../../tests/e2e/browser';
 import { type DevServer, signIn, startDevServer } from './dev-server';
-import { medianOf } from './median';
+import { getMedian } from './median';
 
 const root = resolve(import.meta.dirname, '../../..');
 const caches = ['node_modules/.cache', 'src/.umi'].map((folder) => resolve(root, folder));
@@ -67,7 +67,7 @@ async function changeText(server: DevServer, page: Page) {
     const isSamePage = await page.evaluate(() => 'isSamePage' in window);
     print(
       'A changed text is shown',
-      medianOf(times),
+      getMedian(times),
       (server.processorSeconds() - beforeChanges) / CHANGES,
       isSamePage ? '' : ', after a reload of the page',
     );

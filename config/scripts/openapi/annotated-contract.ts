@@ -5,7 +5,7 @@ import { build, type Plugin } from 'esbuild';
 import type { Endpoint } from '../../../src/contract/endpoint';
 import type { notes } from './annotate';
 import { annotatedSource } from './annotated-source';
-import { contractFolder, contractNames, endpointsOf } from './contract';
+import { contractFolder, contractNames, getEndpoints } from './contract';
 import { pascal } from './json-schema';
 
 const annotate = resolve(import.meta.dirname, 'annotate.ts');
@@ -59,7 +59,7 @@ export async function annotatedContract(): Promise<AnnotatedContract> {
   const loaded: { files: Record<string, unknown>[]; notes: typeof notes } = await import(pathToFileURL(bundle).href);
   rmSync(bundle);
   const calls = loaded.files.flatMap((exported, index) =>
-    endpointsOf(exported).map((endpoint) => ({ endpoint, id: operationId(endpoint), file: files[index] ?? '' })),
+    getEndpoints(exported).map((endpoint) => ({ endpoint, id: operationId(endpoint), file: files[index] ?? '' })),
   );
   return { calls, notes: loaded.notes };
 }

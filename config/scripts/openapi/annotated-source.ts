@@ -5,7 +5,7 @@ type Span = { start: number; end: number };
 const isDocstring = ({ type, value }: Comment) => type === 'Block' && value.startsWith('*');
 
 /** What a docstring says, on one line, without its tags. */
-const textOf = ({ value }: Comment) =>
+const getText = ({ value }: Comment) =>
   value
     .replace(/^\s*\*+ ?/gm, '')
     .replace(/^@\w[\s\S]*/m, '')
@@ -54,7 +54,7 @@ export function annotatedSource(source: string, file: string, annotate: string) 
     const before = docstrings.findLast((comment) => comment.end <= start);
     if (!before) return '';
     const between = source.slice(before.end, start).replaceAll(/\/\/.*/g, '');
-    return between.trim() === '' ? textOf(before) : '';
+    return between.trim() === '' ? getText(before) : '';
   }
 
   function annotateConstant({ id, init }: VariableDeclarator, text: string, isExported: boolean) {

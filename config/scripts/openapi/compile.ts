@@ -19,7 +19,7 @@ const numbers = new WeakMap<object, number>();
 let lastNumber = 0;
 
 /** A number for each object schema, the same on both sides. */
-function numberOf(schema: object) {
+function getNumber(schema: object) {
   const known = numbers.get(schema);
   if (known !== undefined) return known;
   lastNumber += 1;
@@ -45,7 +45,7 @@ export function compile(schemas: ReadonlyMap<z.ZodType, string>, side: Side, { e
       const marked = jsonSchema as JsonSchema;
       const { def } = zodSchema._zod;
       if (def.type === 'object') {
-        marked['x-object'] = numberOf(original(zodSchema));
+        marked['x-object'] = getNumber(original(zodSchema));
         // A server may send more than the console knows of; only z.strictObject forbids it.
         if (!(def as z.core.$ZodObjectDef).catchall) delete marked.additionalProperties;
       }

@@ -5,7 +5,7 @@ import { compile, type Side } from './compile';
 import { createEnums } from './enums';
 import { type JsonSchema, nameIn, pascal, refTo } from './json-schema';
 import { namedSchemas, namesThatDiffer, namesWithin } from './names';
-import { suffixOf, toldApart, valuesOf } from './unions';
+import { getSuffix, getValues, toldApart } from './unions';
 
 type Notes = typeof notes;
 
@@ -102,7 +102,7 @@ export function createComponents(noted: Notes, sent: readonly z.ZodType[], answe
   function filledUnion(members: JsonSchema[], place: Place, discriminator?: string) {
     const isChoice = members.filter(({ properties }) => properties).length > 1;
     return members.map((member) =>
-      lying(member, isChoice ? { ...place, name: place.name + suffixOf(member, discriminator) } : place),
+      lying(member, isChoice ? { ...place, name: place.name + getSuffix(member, discriminator) } : place),
     );
   }
 
@@ -149,7 +149,7 @@ export function createComponents(noted: Notes, sent: readonly z.ZodType[], answe
   function mappingOf(members: JsonSchema[], references: JsonSchema[], propertyName: string) {
     return Object.fromEntries(
       members.flatMap((member, index) =>
-        valuesOf(resolved(member, 'output'), propertyName).map((value) => [value, references[index]?.$ref ?? '']),
+        getValues(resolved(member, 'output'), propertyName).map((value) => [value, references[index]?.$ref ?? '']),
       ),
     );
   }

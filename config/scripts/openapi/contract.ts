@@ -15,7 +15,7 @@ export function contractNames() {
 }
 
 /** Every call of what a file of the contract exports: those of each `…Api`. */
-export const endpointsOf = (exported: Record<string, unknown>) =>
+export const getEndpoints = (exported: Record<string, unknown>) =>
   Object.entries(exported).flatMap(([name, api]) =>
     name.endsWith('Api') ? Object.values(api as Record<string, Endpoint>) : [],
   );
@@ -23,7 +23,7 @@ export const endpointsOf = (exported: Record<string, unknown>) =>
 /** Every call of the API. */
 export async function allEndpoints(): Promise<Endpoint[]> {
   const files = contractNames().map((name) => import(pathToFileURL(resolve(contractFolder, name)).href));
-  return (await Promise.all(files)).flatMap(endpointsOf);
+  return (await Promise.all(files)).flatMap(getEndpoints);
 }
 
 /** Whether a call adds something to a list, `POST /hotwords`, and so may be answered 201 as well as 200. */

@@ -3,17 +3,17 @@ import { expect, test } from 'vitest';
 import { z } from 'zod';
 import type { Endpoint } from '../../../src/contract/endpoint';
 import { annotatedContract } from './annotated-contract';
-import { documentOf } from './document';
+import { getDocument } from './document';
 import type { JsonSchema } from './json-schema';
 
 const contract = await annotatedContract();
 
-const document = documentOf(contract);
+const document = getDocument(contract);
 
 /** The document of one call. */
 function withCall(endpoint: Partial<Endpoint>) {
   const call: Endpoint = { method: 'GET', path: '/members/new', summary: 'A new one', data: z.null(), ...endpoint };
-  return documentOf({
+  return getDocument({
     ...contract,
     calls: [{ endpoint: call, id: 'getMembersNew', file: 'new.ts' }],
   });

@@ -5,23 +5,23 @@ import { createComponents } from './components';
 import { withDescriptions } from './descriptions';
 import { createEnvelopes } from './envelopes';
 import { createErrors, errorCodeSchema } from './errors';
-import { type Example, examplesOf } from './examples/examples';
+import { type Example, getExamples } from './examples/examples';
 import { info } from './info';
-import { operationOf, pathTemplate } from './operation';
+import { getOperation, pathTemplate } from './operation';
 import { createParameters } from './parameters';
 import { tagList } from './tags';
 
 /** The API of src/contract as an OpenAPI 3.1 document; the same contract gives the same document. */
 export async function openApiDocument() {
   const contract = await annotatedContract();
-  return documentOf(contract, await examplesOf(contract.calls));
+  return getDocument(contract, await getExamples(contract.calls));
 }
 
 /**
  * @param examples by operationId
  * @throws where something is without a description, with all that is
  */
-export function documentOf({ calls, notes }: AnnotatedContract, examples: ReadonlyMap<string, Example> = new Map()) {
+export function getDocument({ calls, notes }: AnnotatedContract, examples: ReadonlyMap<string, Example> = new Map()) {
   const sent = calls.flatMap(({ endpoint: { query, body } }) => [query, body]).filter((schema) => schema !== undefined);
   const answered = calls.map(({ endpoint }) => endpoint.data);
   const components = createComponents(notes, sent, answered);
@@ -36,7 +36,7 @@ export function documentOf({ calls, notes }: AnnotatedContract, examples: Readon
     const method = call.endpoint.method.toLowerCase();
     paths[path] ??= {};
     if (paths[path][method]) throw new Error(`${call.endpoint.method} ${path} is in the contract twice.`);
-    paths[path][method] = operationOf(call, {
+    paths[path][method] = getOperation(call, {
       components,
       envelopes,
       parameters: parameters.of(call),

@@ -9,7 +9,7 @@ const constant = (value: string) =>
     .toUpperCase();
 
 /** One of two sort values: `createdAt` as `CREATED_AT_ASC`, `-createdAt` as `CREATED_AT_DESC`. */
-function nameOf(value: string, values: readonly string[]) {
+function getName(value: string, values: readonly string[]) {
   if (value.startsWith('-')) return `${constant(value.slice(1))}_DESC`;
   return values.includes(`-${value}`) ? `${constant(value)}_ASC` : constant(value);
 }
@@ -23,5 +23,5 @@ const isWord = (value: string) => /^[a-zA-Z]\w*$/.test(value);
 export function enumNames(values: readonly string[]): string[] | undefined {
   const made = new Set(values.map((value) => pascal(value).toLowerCase()));
   if (values.every(isWord) && made.size === values.length) return undefined;
-  return values.map((value) => nameOf(value, values));
+  return values.map((value) => getName(value, values));
 }

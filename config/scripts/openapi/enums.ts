@@ -30,7 +30,7 @@ export function withTexts(schema: JsonSchema, texts: Record<string, string>): Js
 }
 
 /** What the console says of a value, where the contract leaves it to that. */
-function labelOf(value: string, list: readonly string[]) {
+function getLabel(value: string, list: readonly string[]) {
   const isOfChecks = checkCodes.some((code) => code === value) && list.length === checkCodes.length;
   return isOfChecks ? quizLabels[`check.${value as (typeof checkCodes)[number]}`] : undefined;
 }
@@ -65,7 +65,7 @@ export function createEnums({ lists }: typeof notes, isTaken: (name: string) => 
   const textsOf = (list: readonly string[], own: Record<string, string> = {}) =>
     Object.fromEntries(
       list.flatMap((value) => {
-        const text = own[value] ?? textOf(value, list) ?? labelOf(value, list);
+        const text = own[value] ?? textOf(value, list) ?? getLabel(value, list);
         return text ? [[value, text]] : [];
       }),
     );

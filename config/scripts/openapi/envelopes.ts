@@ -4,7 +4,7 @@ import { type JsonSchema, nameIn, refTo } from './json-schema';
 const NO_DATA = 'NoData';
 
 /** The name of an answer with `data`, from that of its type; what has none is named after its call. */
-function stemOf(data: JsonSchema, call: string): string {
+function getStem(data: JsonSchema, call: string): string {
   if (data.$ref) return nameIn(data.$ref);
   if (data.type === 'null') return NO_DATA;
   const isPlainArray = data.type === 'array' && data.items?.$ref && Object.keys(data).length === 2;
@@ -45,7 +45,7 @@ export function createEnvelopes(components: Components) {
   return {
     /** The answer of a call that succeeded. */
     success(data: JsonSchema, call: string) {
-      const stem = stemOf(data, call);
+      const stem = getStem(data, call);
       const isEmpty = stem === NO_DATA;
       return envelope(
         `${stem}Envelope`,

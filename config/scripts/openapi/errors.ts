@@ -81,12 +81,12 @@ const errors: readonly ErrorResponse[] = [
   { status: 500, name: 'ServerError', description: 'The server failed', when: always },
 ];
 
-const textOf = (code: ErrorCode) => `${errorCodes[code].status}: ${errorCodes[code].meaning}`;
+const getText = (code: ErrorCode) => `${errorCodes[code].status}: ${errorCodes[code].meaning}`;
 
 /** `components.schemas.ErrorCode`: every code and what it means. */
 export const errorCodeSchema = withTexts(
   { type: 'string', enum: Object.keys(errorCodes), description: 'What an answer that is no success calls itself' },
-  Object.fromEntries((Object.keys(errorCodes) as ErrorCode[]).map((code) => [code, textOf(code)])),
+  Object.fromEntries((Object.keys(errorCodes) as ErrorCode[]).map((code) => [code, getText(code)])),
 );
 
 const isCode = (word: string): word is ErrorCode => Object.hasOwn(errorCodes, word);

@@ -28,7 +28,7 @@ const forms: readonly [end: RegExp, form: string][] = [
  *
  * @throws for a masked one of which that is not known
  */
-export function maskOf(property: string): string {
+export function getMask(property: string): string {
   const [, field] = /^(.+)Masked$/.exec(property) ?? [];
   if (field === undefined) return '';
   const form = forms.find(([end]) => end.test(field));

@@ -6,7 +6,7 @@ import type { Envelopes } from './envelopes';
 import { unnamedRefusals } from './errors';
 import type { Example } from './examples/examples';
 import { type JsonSchema, pascal } from './json-schema';
-import { tagOf } from './tags';
+import { getTag } from './tags';
 import { inDocument } from './texts';
 
 type Parts = {
@@ -23,17 +23,17 @@ export const pathTemplate = (path: string) => path.replace(/:(\w+)/g, '{$1}');
 /** The beginning of a summary, which says what the call does; what follows says when it does not. */
 const shortened = (summary: string) => summary.split(/[.;] |: (?=[a-z])/)[0]?.replace(/\.$/, '') ?? summary;
 
-const exampleOf = (example: unknown) => (example === undefined ? {} : { example });
+const getExample = (example: unknown) => (example === undefined ? {} : { example });
 
 function requestBody({ endpoint: { body, multipart }, id, file }: Call, components: Components, example?: Example) {
   if (!body) return undefined;
   const type = multipart ? 'multipart/form-data' : 'application/json';
   const schema = components.of(body, 'input', `${pascal(id)}Body`, file);
-  return { required: true, content: { [type]: { schema, ...exampleOf(example?.body) } } };
+  return { required: true, content: { [type]: { schema, ...getExample(example?.body) } } };
 }
 
 /** The session cookie, which signing in sets and signing out takes back. */
-function headersOf({ path }: Endpoint) {
+function getHeaders({ path }: Endpoint) {
   const texts: Record<string, string> = {
     '/login': 'The session cookie',
     '/logout': 'The session cookie, expired',
@@ -42,14 +42,14 @@ function headersOf({ path }: Endpoint) {
   return description ? { headers: { 'Set-Cookie': { description, schema: { type: 'string' } } } } : {};
 }
 
-function contentOf({ endpoint: { data, files }, id, file }: Call, { components, envelopes, example }: Parts) {
+function getContent({ endpoint: { data, files }, id, file }: Call, { components, envelopes, example }: Parts) {
   const schema: JsonSchema = components.of(data, 'output', `${pascal(id)}Data`, file);
   if (files) return Object.fromEntries(files.map((type) => [type, { schema }]));
-  return { 'application/json': { schema: envelopes.success(schema, pascal(id)), ...exampleOf(example?.answer) } };
+  return { 'application/json': { schema: envelopes.success(schema, pascal(id)), ...getExample(example?.answer) } };
 }
 
 /** One call of the API. */
-export function operationOf(call: Call, parts: Parts) {
+export function getOperation(call: Call, parts: Parts) {
   const { components, parameters, errors, example } = parts;
   const { endpoint, id } = call;
   const text = inDocument(endpoint.summary);
@@ -58,16 +58,16 @@ export function operationOf(call: Call, parts: Parts) {
     operationId: id,
     summary: shortened(text),
     description: refusals ? `${text}\n\nRefused besides with\n\n${refusals}` : text,
-    tags: [tagOf(endpoint.path).name],
+    tags: [getTag(endpoint.path).name],
     ...(endpoint.open && { security: [] }),
     ...(parameters.length > 0 && { parameters }),
     requestBody: requestBody(call, components, example),
     responses: {
-      200: { description: 'Done', ...headersOf(endpoint), content: contentOf(call, parts) },
+      200: { description: 'Done', ...getHeaders(endpoint), content: getContent(call, parts) },
       ...(addsSomething(endpoint) && {
         201: {
           description: 'Done as well: either may be answered',
-          content: contentOf(call, { ...parts, example: undefined }),
+          content: getContent(call, { ...parts, example: undefined }),
         },
       }),
       ...errors,

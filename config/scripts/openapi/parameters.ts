@@ -1,9 +1,9 @@
 import type { Endpoint } from '../../../src/contract/endpoint';
 import type { Call } from './annotated-contract';
 import type { Components } from './components';
-import { descriptionOf } from './descriptions';
+import { getDescription } from './descriptions';
 import { type JsonSchema, pascal } from './json-schema';
-import { tagOf } from './tags';
+import { getTag } from './tags';
 
 type Parameter = {
   name: string;
@@ -33,7 +33,7 @@ const pathTexts: Record<string, string> = {
 export const isWrite = ({ method }: Endpoint) => method !== 'GET';
 
 function inPath({ path }: Endpoint): Parameter[] {
-  const { one } = tagOf(path);
+  const { one } = getTag(path);
   return [...path.matchAll(/:(\w+)/g)].map(([, name = '']) => {
     const description = pathTexts[name] ?? (name === 'id' && one ? `Id of the ${one}` : undefined);
     const text = path.startsWith('/files/') ? 'Id of a file, as the `fileUrl` of a job has it' : description;
@@ -57,7 +57,7 @@ export function createParameters(calls: readonly Call[], components: Components)
     const parameters = [
       ...inPath(endpoint),
       ...inQuery.map(({ name, required, schema }): Parameter => {
-        const description = descriptionOf(name, schema, schemas) ?? '';
+        const description = getDescription(name, schema, schemas) ?? '';
         const { description: _, ...rest } = schema;
         if (!description) problems.push(`${file}: ${name} in the query of ${endpoint.method} ${endpoint.path}`);
         return { name, in: 'query', required, description, schema: rest };
@@ -90,7 +90,7 @@ export function createParameters(calls: readonly Call[], components: Components)
     return (ofCalls.get(id) ?? []).map((parameter) => {
       const key = JSON.stringify(parameter);
       if ((uses.get(key) ?? 0) < 2) return parameter;
-      const name = names.get(key) ?? nameOf(parameter, tagOf(path).name);
+      const name = names.get(key) ?? nameOf(parameter, getTag(path).name);
       names.set(key, name);
       shared[name] = parameter;
       return { $ref: `#/components/parameters/${name}` };

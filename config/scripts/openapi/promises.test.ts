@@ -4,7 +4,7 @@ import { type ErrorCode, errorCodes } from '../../../src/contract/error-codes';
 import { filePurposes, uploadPurposes, uploadRules } from '../../../src/contract/limits/upload';
 import welcome from '../../../src/locales/en-US/welcome';
 import { annotatedContract } from './annotated-contract';
-import { documentOf } from './document';
+import { getDocument } from './document';
 import { type JsonSchema, nameIn } from './json-schema';
 import { loggedActions } from './logs';
 
@@ -18,7 +18,7 @@ type Operation = {
   responses: Record<string, { $ref?: string }>;
 };
 
-const { paths, components } = documentOf(await annotatedContract());
+const { paths, components } = getDocument(await annotatedContract());
 const { schemas, responses } = components;
 const operations = Object.entries(paths).flatMap(([path, methods]) =>
   Object.entries(methods).map(([method, operation]) => ({
@@ -43,7 +43,7 @@ function sentTo({ requestBody, parameters = [] }: Operation) {
 }
 
 /** The error codes that a call lists for a status. */
-function codesOf({ responses: own }: Operation, status: string): ErrorCode[] {
+function getCodes({ responses: own }: Operation, status: string): ErrorCode[] {
   const name = own[status]?.$ref?.split('/').at(-1) ?? '';
   const response = (responses as Record<string, { content: Record<string, { schema: JsonSchema }> }>)[name];
   const envelope = response && resolved(response.content['application/json']?.schema ?? {});
@@ -88,7 +88,7 @@ test('a status that the text of a call names is one that it lists, a 403 with a 
     for (const status of named) expect(Object.keys(operation.responses), operation.call).toContain(status);
     if (named.includes('403')) {
       expect(
-        codesOf(operation, '403').filter((code) => code !== 'FORGED'),
+        getCodes(operation, '403').filter((code) => code !== 'FORGED'),
         operation.call,
       ).not.toEqual([]);
     }
@@ -98,7 +98,7 @@ test('a status that the text of a call names is one that it lists, a 403 with a 
 test('the text of a call names every code of its own, beside the status that the code has', () => {
   const usual: ErrorCode[] = ['UNAUTHORIZED', 'FORGED', 'MALFORMED', 'INVALID', 'NOT_FOUND', 'CONFLICT'];
   for (const operation of operations) {
-    const listed = Object.keys(operation.responses).flatMap((status) => codesOf(operation, status));
+    const listed = Object.keys(operation.responses).flatMap((status) => getCodes(operation, status));
     for (const code of listed.filter((one) => !usual.includes(one))) {
       expect(operation.description, operation.call).toContain(code);
     }

@@ -92,7 +92,7 @@ const tags: Record<string, Tag> = {
 };
 
 /** The tag of a path, such as `/members/:id`, and what stands under its `:id`. */
-export function tagOf(path: string) {
+export function getTag(path: string) {
   const first = path.split('/')[1] ?? '';
   const found = Object.entries(tags).find(([, { paths }]) => paths.includes(first));
   if (!found) throw new Error(`${path} has no tag in config/scripts/openapi/tags.ts.`);

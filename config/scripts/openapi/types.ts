@@ -13,7 +13,7 @@ type Generator = { default: (document: object) => Promise<unknown>; astToString:
  * It writes them with the compiler's API of TypeScript 5, which TypeScript 7 has not: it is given the one that
  * @ts-morph/common carries along.
  */
-export async function typesOf(document: object) {
+export async function getTypes(document: object) {
   const bundle = resolve(cache, `types-${process.pid}.mjs`);
   mkdirSync(cache, { recursive: true });
   try {

@@ -1,15 +1,15 @@
 import { type JsonSchema, pascal } from './json-schema';
 
 /** The values of the property that tells the members of a union apart. */
-export const valuesOf = (member: JsonSchema, propertyName: string): string[] => {
+export const getValues = (member: JsonSchema, propertyName: string): string[] => {
   const { const: value, enum: values = [value] } = member.properties?.[propertyName] ?? {};
   return values.map(String);
 };
 
 /** What a member of a union without a name is called: by the values that tell it apart, or else by its first property. */
-export const suffixOf = (member: JsonSchema, propertyName?: string) =>
+export const getSuffix = (member: JsonSchema, propertyName?: string) =>
   propertyName
-    ? valuesOf(member, propertyName).map(pascal).join('Or')
+    ? getValues(member, propertyName).map(pascal).join('Or')
     : pascal(Object.keys(member.properties ?? {})[0] ?? '');
 
 /**

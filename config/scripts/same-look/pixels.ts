@@ -5,7 +5,7 @@ const TOLERANCE = 24;
 
 type Box = { count: number; left: number; top: number; right: number; bottom: number };
 
-async function pixelsOf(picture: Buffer) {
+async function getPixels(picture: Buffer) {
   const image = await loadImage(picture);
   const canvas = createCanvas(image.width, image.height).getContext('2d');
   canvas.drawImage(image, 0, 0);
@@ -14,7 +14,7 @@ async function pixelsOf(picture: Buffer) {
 
 /** @returns how many pixels of two pictures differ, and within which box; nothing when none does */
 export async function difference(one: Buffer, other: Buffer): Promise<Box | undefined> {
-  const [a, b] = await Promise.all([pixelsOf(one), pixelsOf(other)]);
+  const [a, b] = await Promise.all([getPixels(one), getPixels(other)]);
   if (a.data.length !== b.data.length || a.width !== b.width) throw new Error('the pictures have two sizes');
   const box: Box = { count: 0, left: a.width, top: Number.MAX_SAFE_INTEGER, right: 0, bottom: 0 };
   for (let index = 0; index < a.data.length; index += 4) {

@@ -22,7 +22,7 @@ export const writeRecord = (record: SizeRecord) => writeFileSync(file, `${JSON.s
 const allowedByReason = ({ reasons }: SizeRecord, screen: string) => Number.parseFloat(reasons[screen] ?? '') || 0;
 
 /** KiB that a screen may have; undefined for one that has never been measured. */
-export function limitOf(record: SizeRecord, screen: string) {
+export function getLimit(record: SizeRecord, screen: string) {
   const landed = record.screens[screen];
   return landed === undefined ? undefined : Math.max(landed, allowedByReason(record, screen)) * TOLERANCE;
 }

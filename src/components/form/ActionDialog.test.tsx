@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { TextField } from '@/components/inputs/TextField';
 import { AppError } from '@/errors/app-error';
 import { deferred } from '../../../tests/deferred';
-import { dialogWith } from '../../../tests/dialog';
+import { findDialog } from '../../../tests/dialog';
 import { openScreen } from '../../../tests/screen';
 import { ActionDialog } from './ActionDialog';
 import { button, expire, findQuestion, openQuestions, press, resetNotes } from './testing/notes';
@@ -46,7 +46,7 @@ function Disabling({ children, ...props }: Partial<Dialog>) {
 const openDialog = async (props: Partial<Dialog> = {}) => {
   const view = openScreen(() => <Disabling {...props} />);
   await view.user.click(screen.getByRole('button', { name: '更多操作' }));
-  return { ...view, dialog: await dialogWith(props.title ?? TITLE) };
+  return { ...view, dialog: await findDialog(props.title ?? TITLE) };
 };
 const reason = () => screen.getByRole('textbox', { name: '原因' });
 const write = (text: string) => fireEvent.change(reason(), { target: { value: text } });

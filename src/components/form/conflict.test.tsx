@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { AppError } from '@/errors/app-error';
-import { dialogWith } from '../../../tests/dialog';
+import { findDialog } from '../../../tests/dialog';
 import { type Note, note, openPage, press, resetNotes, saveNote, setTitle, title } from './testing/notes';
 
 beforeEach(resetNotes);
@@ -14,7 +14,7 @@ const meet = (theirs: Partial<Note>) => {
 };
 const openConflict = async () => {
   press('保存');
-  return dialogWith('内容已被他人修改');
+  return findDialog('内容已被他人修改');
 };
 type Dialog = Awaited<ReturnType<typeof openConflict>>;
 const sides = (dialog: Dialog, field: string) => within(dialog.getByRole('radiogroup', { name: field }));
@@ -140,7 +140,7 @@ test.each([
   await screen.findByText(/网络错误/);
   meet({ title: '晚会', updatedByName });
   press('保存');
-  if (updatedByName === '周宁') await dialogWith('内容已被他人修改');
+  if (updatedByName === '周宁') await findDialog('内容已被他人修改');
   else await screen.findByText('已保存');
   expect(screen.queryAllByText('内容已被他人修改')).toHaveLength(updatedByName === '周宁' ? 1 : 0);
 });

@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { history } from '@umijs/max';
 import { beforeEach, expect, test } from 'vitest';
 import { AppError } from '@/errors/app-error';
-import { dialogWith } from '../../../tests/dialog';
+import { findDialog } from '../../../tests/dialog';
 import {
   expire,
   findQuestion,
@@ -71,7 +71,7 @@ test('saves the draft over the version it began with, and so meets what was save
   await openDrawer();
   saveNote.mockRejectedValueOnce(new AppError('business', { status: 409, data: { current } }));
   press('保存');
-  const dialog = await dialogWith('内容已被他人修改');
+  const dialog = await findDialog('内容已被他人修改');
   expect(saveNote.mock.lastCall?.[1]).toEqual(note);
   expect(dialog.getByText('修改前：晨会')).toBeInTheDocument();
   expect(dialog.getByRole('radio', { name: /^对方的 ?早会$/ })).toBeInTheDocument();

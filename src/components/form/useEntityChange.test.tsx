@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { TextField } from '@/components/inputs/TextField';
 import { AppError } from '@/errors/app-error';
-import { dialogWith } from '../../../tests/dialog';
+import { findDialog } from '../../../tests/dialog';
 import { openScreen } from '../../../tests/screen';
 import { ActionDialog } from './ActionDialog';
 import { button, press, resetNotes } from './testing/notes';
@@ -47,7 +47,7 @@ async function meet(theirs: Partial<Entity>) {
   const current = { ...entity, version: 2, ...theirs };
   work.mockRejectedValueOnce(new AppError('business', { status: 409, data: { current } }));
   const { user } = openScreen(() => <Disabling />, { hasMotion: true });
-  const dialog = await dialogWith('禁用笔记 1');
+  const dialog = await findDialog('禁用笔记 1');
   fireEvent.change(reason(), { target: { value: '重复提交' } });
   await user.click(button('确认禁用'));
   return { alert: await dialog.findByRole('alert'), user };
@@ -86,7 +86,7 @@ describe('an attempt whose answer was lost', () => {
       .mockRejectedValueOnce(new AppError('network'))
       .mockRejectedValueOnce(new AppError('business', { status: 409, data: { current } }));
     const { user } = openScreen(() => <Disabling isOwn={isDisabledByOwn} />, { hasMotion: true });
-    const dialog = await dialogWith('禁用笔记 1');
+    const dialog = await findDialog('禁用笔记 1');
     fireEvent.change(reason(), { target: { value: '重复提交' } });
     await user.click(button('确认禁用'));
     await dialog.findByText(/网络错误/);

@@ -5,7 +5,7 @@ import { TextField } from '@/components/inputs/TextField';
 import { jobStore } from '@/components/shell/jobs/store';
 import type { Job } from '@/contract/job';
 import { AppError } from '@/errors/app-error';
-import { dialogWith } from '../../../tests/dialog';
+import { findDialog } from '../../../tests/dialog';
 import type { BulkAction } from './actions';
 import { button, checkbox, findRow, openList } from './testing/open-list';
 
@@ -44,7 +44,7 @@ async function start(action: BulkAction, select = ['A01', 'A02']) {
   await findRow('A01');
   for (const name of select) await list.user.click(checkbox(name));
   await list.user.click(button(action.label));
-  const dialog = await dialogWith(action.confirm(select.length));
+  const dialog = await findDialog(action.confirm(select.length));
   const confirm = () => list.user.click(dialog.getByRole('button', { name: /批量启用$/ }));
   return { ...list, dialog, confirm };
 }
@@ -64,7 +64,7 @@ test('names each refused row with its reason and where to fix it, then offers to
   const mendAt = (id: string) => `/edit?id=${id}`;
   const { user, confirm } = await start({ ...enable, undo, mendAt, done: (count) => `已启用 ${count} 条` });
   await confirm();
-  const result = await dialogWith('已启用 1 条，1 条未处理');
+  const result = await findDialog('已启用 1 条，1 条未处理');
   expect(result.getByRole('link', { name: 'A02' })).toHaveAttribute('href', '/edit?id=2');
   expect(result.getByText('已达上限')).toBeInTheDocument();
   await user.click(result.getByRole('button', { name: /知道了/ }));
@@ -82,7 +82,7 @@ test('undoes the action on several rows as one, and names those that could not b
   const undoButton = button('撤销');
   await waitFor(() => expect(undoButton).toHaveFocus());
   await user.click(undoButton);
-  const result = await dialogWith('已恢复 1 条，1 条未能恢复');
+  const result = await findDialog('已恢复 1 条，1 条未能恢复');
   expect(result.getByText('A02')).toBeInTheDocument();
   expect(result.getByText('名称已存在')).toBeInTheDocument();
   await waitFor(() => expect(service).toHaveBeenCalledTimes(3));
@@ -96,7 +96,7 @@ test('acts on all that match as a job; when the job ends the list loads again an
   await user.click(button('选择全部 35 条'));
   await user.click(checkbox('A02'));
   await user.click(button('批量启用'));
-  const dialog = await dialogWith('启用 34 条？');
+  const dialog = await findDialog('启用 34 条？');
   await user.click(dialog.getByRole('button', { name: /批量启用$/ }));
   await screen.findByText(/任务已开始/);
   expect(run).toHaveBeenCalledWith({ filter: {}, excludedIds: ['2'] }, {});
@@ -139,7 +139,7 @@ test('acts on what it was asked for, whatever Back shows below the question', as
   await waitFor(() => expect(screen.queryByText('A01')).not.toBeInTheDocument());
   await user.click(await screen.findByRole('checkbox', { name: '选择 A03' }));
   await user.click(button('批量启用'));
-  const dialog = await dialogWith('启用 1 条？');
+  const dialog = await findDialog('启用 1 条？');
   act(() => history.back());
   await findRow('A01');
   await user.click(dialog.getByRole('button', { name: /批量启用$/ }));

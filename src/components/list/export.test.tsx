@@ -3,7 +3,7 @@ import { history } from '@umijs/max';
 import { HttpResponse, http } from 'msw';
 import { beforeEach, expect, test } from 'vitest';
 import { jobStore } from '@/components/shell/jobs/store';
-import { dialogWith } from '../../../tests/dialog';
+import { findDialog } from '../../../tests/dialog';
 import { server } from '../../../tests/server';
 import type { ListExport } from './ExportDialog';
 import { button, checkbox, findRow, openList } from './testing/open-list';
@@ -45,7 +45,7 @@ test('exports all that match, masked, in the order of the list and as a job', as
   const { user } = openList({ at: '/?status=off&sort=-count', exported: masked });
   await findRow('A03');
   await user.click(button('导出（脱敏）'));
-  const dialog = await dialogWith('导出 11 条（脱敏）');
+  const dialog = await findDialog('导出 11 条（脱敏）');
   expect(dialog.getByRole('note')).toHaveTextContent('按当前筛选和排序导出全部 11 条，个人信息已脱敏');
   await user.click(dialog.getByLabelText('CSV 文件'));
   await user.click(dialog.getByRole('button', { name: /开始导出$/ }));
@@ -61,7 +61,7 @@ test('exports the selected rows alone, and deselects them', async () => {
   await findRow('A01');
   for (const name of ['A03', 'A01']) await user.click(checkbox(name));
   await user.click(button('导出所选（脱敏）'));
-  const dialog = await dialogWith('导出 2 条（脱敏）');
+  const dialog = await findDialog('导出 2 条（脱敏）');
   await user.click(dialog.getByRole('button', { name: /开始导出$/ }));
   await waitFor(() =>
     expect(asked).toEqual([{ entity: 'report', filter: {}, ids: ['3', '1'], sort: 'name', format: 'xlsx' }]),
@@ -73,7 +73,7 @@ test('exports clear values only for a purpose and after a second answer; No lose
   const { user } = openList({ exported: clear });
   await findRow('A01');
   await user.click(button('导出'));
-  const dialog = await dialogWith('导出 35 条');
+  const dialog = await findDialog('导出 35 条');
   expect(dialog.getByRole('radio', { name: '脱敏' })).toBeChecked();
   await user.click(dialog.getByRole('radio', { name: '明文' }));
   expect(dialog.getByText('未同意者仍脱敏')).toBeInTheDocument();
@@ -85,7 +85,7 @@ test('exports clear values only for a purpose and after a second answer; No lose
   await user.type(dialog.getByLabelText('具体说明'), '审计');
 
   await user.click(dialog.getByRole('button', { name: /开始导出$/ }));
-  const again = await dialogWith('确认导出 35 条的明文个人信息？');
+  const again = await findDialog('确认导出 35 条的明文个人信息？');
   expect(again.getByText('手机')).toBeInTheDocument();
   expect(again.queryByText(/姓名/)).not.toBeInTheDocument();
   expect(again.getByText('林晓')).toBeInTheDocument();
@@ -118,7 +118,7 @@ test('shows a refusal in the dialog, and is left by Escape without a question', 
   const { user } = openList({ exported: clear });
   await findRow('A01');
   await user.click(button('导出'));
-  const dialog = await dialogWith('导出 35 条');
+  const dialog = await findDialog('导出 35 条');
   await user.click(dialog.getByLabelText('CSV 文件'));
   await user.click(dialog.getByRole('button', { name: /开始导出$/ }));
   expect(await dialog.findByRole('alert')).toHaveTextContent('今日导出次数已用完');
@@ -131,7 +131,7 @@ test('opens its dialog once for an operator who comes to export', async () => {
   const { unmount } = openList({ exported: { entity: 'eventTrack', isImpersonal: true, isCsv: true } });
   await findRow('A01');
   act(() => exportHere('/'));
-  const dialog = await dialogWith('导出 35 条');
+  const dialog = await findDialog('导出 35 条');
   expect(dialog.getByText('文件为 CSV，可用 Excel 打开。')).toBeInTheDocument();
   expect(dialog.queryByRole('radio')).not.toBeInTheDocument();
   expect(history.location.state).toBeNull();

@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { history } from '@umijs/max';
 import { expect, test, vi } from 'vitest';
-import { dialogWith } from '../../../tests/dialog';
+import { findDialog } from '../../../tests/dialog';
 import { click } from '../testing/events';
 import type { BulkAction } from './actions';
 import type { FilterField } from './fields';
@@ -58,7 +58,7 @@ test('an action on all that match includes the filter of the tab, and the tabs a
   await click(await screen.findByRole('button', { name: /选择全部 24 条/ }));
   await click(button('批量分配'));
   const before = counts.mock.calls.length;
-  await click((await dialogWith('分配 24 条')).getByRole('button', { name: /批量分配$/ }));
+  await click((await findDialog('分配 24 条')).getByRole('button', { name: /批量分配$/ }));
   await waitFor(() => expect(run.mock.lastCall?.[0]).toEqual({ filter: { status: 'on' }, excludedIds: [] }));
   await waitFor(() => expect(counts.mock.calls.length).toBeGreaterThan(before));
 });

@@ -4,21 +4,21 @@ import { claimLease, isLeaseHolder, readLease, releaseLease, renewLease, takeOve
 import { randomId } from '@/utils/random-id';
 
 /**
- * - `asking`: the claim is under way; `failed`: it had no answer, or there is nothing to work on; `claim` asks again
- * - `mine`: this window holds it
- * - `held`: somebody else works on it, or another window of the operator (`holder.isMine`)
- * - `free`: whoever worked on it has ended; what is shown may be older than what they wrote
- * - `lost`: this window held it until it ended by itself, or until `holder` took it over
+ * - `asking`: the claim is in flight; `failed`: it had no answer, or the entity does not exist; `claim` retries
+ * - `mine`: this window holds the lease
+ * - `held`: another operator holds it, or another window of the operator (`holder.isMine`)
+ * - `free`: the previous holder has finished; the screen may be older than what they saved
+ * - `lost`: this window held it until it expired, or until `holder` took it over
  */
 export type LeaseState =
   | { status: 'asking' | 'free' | 'failed'; holder: null }
   | { status: 'mine' | 'held'; holder: Lease }
   | { status: 'lost'; holder: Lease | null };
 
-/** Of two windows of one operator one works on a thing. */
+/** Two windows of one operator are two holders. */
 const windowId = randomId();
 
-/** After each renewal, how much of the time goes by before activity renews again. */
+/** Share of the lease time after which activity renews it again. */
 const RENEW_AFTER = 1 / 4;
 
 const isSeen = () => document.visibilityState === 'visible';
@@ -28,17 +28,17 @@ function getHolder(error: unknown, errorCode: string) {
   return error.data;
 }
 
-/** Whether there is nothing any more that could be worked on, or not by this operator. */
+/** Whether the entity is gone, or closed to this operator. */
 const isRefused = (error: unknown) => error instanceof AppError && (error.status === 403 || error.status === 404);
 
-/** Keeps the lease of one thing (src/hooks/lease/useLease.ts); `tell` is given each new state. */
+/** Holds the lease of one entity (src/hooks/lease/useLease.ts); `tell` is called with each new state. */
 export function createLeaseKeeper(path: string, tell: (state: LeaseState) => void) {
   let state: LeaseState = { status: 'asking', holder: null };
   let hasLeft = false;
-  /** When the last claim or renewal was, with or without an answer. */
+  /** Time of the last claim or renewal, answered or not. */
   let triedAt = 0;
   let isRenewing = false;
-  /** Writes under way with which the lease may end. */
+  /** Number of in-flight writes that can end the lease. */
   let endings = 0;
   let end: ReturnType<typeof setTimeout> | undefined;
   let nextRenewal: ReturnType<typeof setTimeout> | undefined;
@@ -57,16 +57,16 @@ export function createLeaseKeeper(path: string, tell: (state: LeaseState) => voi
   }
 
   function hold(lease: Lease) {
-    // Left before it was answered: nobody here works on it.
+    // The operator left before the answer.
     if (hasLeft) return giveBack(lease);
     triedAt = Date.now();
     stopTimers();
-    // By seconds and not by `until`: the clock of this machine may be wrong.
+    // By `seconds` and not by `until`, because the clock of this machine can be wrong.
     end = setTimeout(() => become({ status: 'lost', holder: null }), lease.seconds * 1000);
     become({ status: 'mine', holder: lease });
   }
 
-  /** Nobody waits for the answer: a lease that is not given back ends by itself. */
+  /** Does not wait for the answer: a lease that is not released expires. */
   function giveBack({ id }: Lease) {
     releaseLease(path, id).catch(() => {});
   }
@@ -91,7 +91,7 @@ export function createLeaseKeeper(path: string, tell: (state: LeaseState) => voi
     } catch (error) {
       if (endings > 0) return;
       const refused = getHolder(error, 'LEASE_LOST');
-      // Without an answer it holds until its time is over; the next activity tries again.
+      // Without an answer the lease holds until it expires; the next activity retries.
       if (refused) become({ status: 'lost', holder: refused.holder });
       else if (isRefused(error)) become({ status: 'failed', holder: null });
     } finally {
@@ -114,25 +114,25 @@ export function createLeaseKeeper(path: string, tell: (state: LeaseState) => voi
   return {
     claim: () => ask(() => claimLease(path, windowId)),
 
-    /** From the holder that the operator is shown. */
+    /** Takes the lease from the holder that is shown to the operator. */
     async takeOver() {
       const { holder } = state;
       if (holder && state.status !== 'mine') await ask(() => takeOverLease(path, holder.id, windowId));
     },
 
-    /** Something was done in the window. */
+    /** Notes activity in the window. */
     noteActivity() {
       if (hasLeft || state.status !== 'mine' || isRenewing || nextRenewal !== undefined) return;
       const wait = triedAt + state.holder.seconds * 1000 * RENEW_AFTER - Date.now();
       nextRenewal = setTimeout(renew, Math.max(wait, 0));
     },
 
-    /** Asks who works on it by now: it may have been taken over, or have become free. */
+    /** Reads the current holder: the lease may have been taken over or become free. */
     look,
 
     /**
-     * Does what the lease may end with, such as a verdict. Until that is answered nobody asks for the lease, or hears
-     * of it: the server may have ended it by then, and one's own success would look like somebody else's.
+     * Runs a write that can end the lease, such as a verdict. Until its answer the lease is neither polled nor updated:
+     * the server may have ended it already, and the own success would look like a takeover.
      */
     async during<Answer>(write: () => Promise<Answer>) {
       endings += 1;

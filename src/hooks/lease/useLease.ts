@@ -7,11 +7,11 @@ const RECHECK_MS = 15_000;
 const asking: LeaseState = { status: 'asking', holder: null };
 
 /**
- * The lease of the one thing that is open (src/contract/lease.ts): claimed on arrival, renewed while the operator is
- * active in a window that is seen, given back on leaving. Who waits for it sees when it has become free.
+ * Lease of the open entity (src/contract/lease.ts): claimed on mount, renewed while the operator is active in a visible
+ * window, released on unmount. A waiting operator sees when it becomes free.
  *
- * @param path of the thing, such as `/reports/7`; another path is another lease
- * @returns where it stands, and the two ways to get it
+ * @param path of the entity, such as `/reports/7`; another path is another lease
+ * @returns state of the lease, and the ways to claim it and to take it over
  */
 export function useLease(path: string) {
   const [state, setState] = useState(asking);
@@ -23,7 +23,7 @@ export function useLease(path: string) {
       keeper.current = current;
       current.claim();
     };
-    // A page that the browser keeps for the way back is left as any other, and begins anew.
+    // A page in the back/forward cache releases its lease, and claims it again when it is restored.
     const comeBack = ({ persisted }: PageTransitionEvent) => {
       if (!persisted) return;
       current = createLeaseKeeper(path, setState);
@@ -47,11 +47,11 @@ export function useLease(path: string) {
     };
   }, [path]);
 
-  // Whoever waits sees that it is free; whoever has it, that it was taken over.
+  // Polled so that a waiting operator sees it become free and the holder sees a takeover.
   const isWatched = state.status === 'held' || state.status === 'mine';
   useInterval(() => keeper.current?.look(), isWatched ? RECHECK_MS : undefined);
 
-  /** Does what the lease may end with; nobody asks for the lease meanwhile. */
+  /** Runs a write that can end the lease; the lease is not polled meanwhile. */
   const during = useCallback(<Answer>(write: () => Promise<Answer>) => keeper.current?.during(write) ?? write(), []);
 
   return {
@@ -59,9 +59,9 @@ export function useLease(path: string) {
     during,
     claim: () => keeper.current?.claim(),
     takeOver: () => keeper.current?.takeOver(),
-    /** Asks who works on it by now, as after a write that was refused. */
+    /** Reads the current holder, for example after a refused write. */
     look: () => keeper.current?.look(),
-    /** Gives it back before the thing is left: it is published or deleted, and nobody works on it any more. */
+    /** Releases the lease before unmount, because the entity was published or deleted. */
     leave: () => keeper.current?.leave(),
   };
 }

@@ -3,7 +3,7 @@ import type { useLease } from './useLease';
 
 type Words = { title: string; text: string; ok: string };
 
-/** Takes a lease over: from another operator after a question, from another own window, where nobody is disturbed, at once. */
+/** Takes a lease over: from another operator after a confirmation, from the operator's other window at once. */
 export function useTakeOver(
   { holder, takeOver }: Pick<ReturnType<typeof useLease>, 'holder' | 'takeOver'>,
   { title, text, ok }: Words,

@@ -3,7 +3,7 @@ import { pathToFileURL } from 'node:url';
 // biome-ignore lint/style/noRestrictedImports: reads schemas; nothing of it reaches the app
 import { z } from 'zod';
 import type { Endpoint } from '@/contract/endpoint';
-import { contractFolder, contractNames, endpointsOf } from '../../../config/scripts/openapi/contract';
+import { contractFolder, contractNames, getEndpoints } from '../../../config/scripts/openapi/contract';
 
 /** One call of the contract and where it stands. */
 export type KnownCall = {
@@ -28,7 +28,7 @@ export async function readContract(): Promise<Contract> {
   for (const base of contractNames()) {
     const file = `src/contract/${base}`;
     const exported: Record<string, unknown> = await import(pathToFileURL(resolve(contractFolder, base)).href);
-    for (const endpoint of endpointsOf(exported)) calls.push({ name: nameOf(endpoint), endpoint, file });
+    for (const endpoint of getEndpoints(exported)) calls.push({ name: nameOf(endpoint), endpoint, file });
     for (const [name, value] of Object.entries(exported)) {
       if (/^[A-Z]/.test(name) && value instanceof z.ZodType && !models.has(value)) models.set(value, { name, file });
     }

@@ -2,8 +2,8 @@ import { type Answer, dataOf, isSuccess } from '../api/client';
 import { checkDownload } from '../read/downloads';
 import { keyOf, type Row, rowsOf } from '../read/rows';
 import { checkJobs, finish, type JobSeen } from './jobs';
-import { another, discard } from './life/own';
-import { hospitalLife } from './lives/hospital';
+import { hospitalScenario } from './scenarios/hospital';
+import { another, discard } from './steps/own';
 import { checkMasked, readTable, readWorkbook, type Table } from './tables';
 import type { Writer } from './writer';
 
@@ -89,8 +89,8 @@ async function checkFiltered(writer: Writer) {
   const name = writer.newName();
   const own = { shortName: FORMULA, address: PARTED, contactName: CONTACT };
   // Each name begins with the first one's, so that a keyword finds all.
-  const first = await another(writer, hospitalLife, { name, ...own });
-  const second = await another(writer, hospitalLife, { name: `${name}b`, ...own });
+  const first = await another(writer, hospitalScenario, { name, ...own });
+  const second = await another(writer, hospitalScenario, { name: `${name}b`, ...own });
   if (!first || !second) return;
   const base = { entity: 'hospital', filter: { keyword: name } };
   const where = 'export of what a filter finds';
@@ -120,8 +120,8 @@ async function checkFiltered(writer: Writer) {
     if (sheet.rows.length !== 2 || !has(sheet, name) || !has(sheet, `${name}b`))
       writer.differs(workbook, 'export as a workbook', 'the 2 rows that match', `${sheet.rows.length} rows`);
   }
-  await discard(writer, hospitalLife, first);
-  await discard(writer, hospitalLife, second);
+  await discard(writer, hospitalScenario, first);
+  await discard(writer, hospitalScenario, second);
 }
 
 /** Clear values in a file are for a purpose, as they are on the screen. */

@@ -3,8 +3,8 @@ import { type Answer, dataOf, isSuccess } from '../api/client';
 import { checkDownload } from '../read/downloads';
 import { keyOf, type Row, rowsOf } from '../read/rows';
 import { finish } from './jobs';
-import { discard } from './life/own';
-import { hospitalLife } from './lives/hospital';
+import { hospitalScenario } from './scenarios/hospital';
+import { discard } from './steps/own';
 import { readTable } from './tables';
 import { thingOf, type Writer } from './writer';
 
@@ -119,7 +119,7 @@ async function checkRows(writer: Writer, confirm: Answer, importId: string, name
   }
   for (const row of rows as Row[]) {
     const thing = thingOf(row);
-    if (thing && String(row.name).startsWith('conf-')) await discard(writer, hospitalLife, thing);
+    if (thing && String(row.name).startsWith('conf-')) await discard(writer, hospitalScenario, thing);
     else writer.ledger.stays(`hospital ${keyOf(row)}`);
   }
 }

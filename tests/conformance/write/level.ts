@@ -4,10 +4,10 @@ import { checkAttempts } from './attempts';
 import { checkExports } from './exports';
 import { checkImports } from './imports';
 import { Ledger } from './ledger';
-import { live } from './life/live';
-import { lives } from './lives/lives';
 import { checkOtherJobs } from './other-jobs';
 import { checkReveals } from './reveal';
+import { scenarios } from './scenarios/scenarios';
+import { live } from './steps/run-scenario';
 import { checkUploads } from './uploads';
 import { Writer } from './writer';
 
@@ -21,8 +21,8 @@ export async function writeLevel(session: Session, samples: Samples, left: strin
   const writer = new Writer(session, samples, ledger);
   try {
     // One after the other: a list that another one writes in at the same time shows nothing.
-    for (const life of lives)
-      await session.check(`life of ${'visit' in life ? life.call : life.path}`, () => live(writer, life));
+    for (const life of scenarios)
+      await session.check(`life of ${'check' in life ? life.call : life.path}`, () => live(writer, life));
     await session.check('uploads', () => checkUploads(writer));
     await session.check('reveals', () => checkReveals(writer));
     await session.check('exports', () => checkExports(writer));

@@ -1,8 +1,8 @@
 import { type Answer, dataOf, isSuccess } from '../api/client';
 import { rowsOf } from '../read/rows';
-import { another, discard } from './life/own';
-import { hospitalLife, OWN_MOBILE } from './lives/hospital';
 import { checkFoundByValue } from './revealed';
+import { hospitalScenario, OWN_MOBILE } from './scenarios/hospital';
+import { another, discard } from './steps/own';
 import type { Writer } from './writer';
 
 type Revealed = { values?: Record<string, string | null>; expiresAt?: string };
@@ -87,10 +87,10 @@ export async function checkReveals(writer: Writer) {
     const call = `POST ${place.path}/:id/reveal`;
     if (!writer.session.isMeant(writer.session.call(call))) continue;
     if (place.path === '/hospitals') {
-      const own = await another(writer, hospitalLife);
+      const own = await another(writer, hospitalScenario);
       if (!own) continue;
       await checkOne(writer, place, own.id, OWN_MOBILE);
-      await discard(writer, hospitalLife, own);
+      await discard(writer, hospitalScenario, own);
       continue;
     }
     const ids = writer.samples.ids('list' in place ? place.list : place.path).slice(0, TRIES);

@@ -15,7 +15,7 @@ import { beginEachWith } from './fresh-world';
 import { send } from './server';
 
 const world = getWorld(0);
-const rowOf = (id: string) => state().world.agreementTemplates.find((row) => row.id === id) as AgreementTemplateRow;
+const getRow = (id: string) => state().world.agreementTemplates.find((row) => row.id === id) as AgreementTemplateRow;
 const named = (code: string, templateVersion: string): AgreementTemplateRow => {
   const row = world.agreementTemplates.find((one) => one.code === code && one.templateVersion === templateVersion);
   if (!row) throw new Error(`no template ${code} ${templateVersion}`);
@@ -90,7 +90,7 @@ describe('agreement templates', () => {
     const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(input.content));
     expect(made.contentHash).toBe(Buffer.from(digest).toString('hex'));
 
-    const edited = AgreementTemplate.parse((await update(rowOf(made.id), { content: '<p>另一段</p>' })).data);
+    const edited = AgreementTemplate.parse((await update(getRow(made.id), { content: '<p>另一段</p>' })).data);
     expect(edited.contentHash).not.toBe(made.contentHash);
     expect((await act('publish', edited)).data).toMatchObject({ status: 'published', publishedAt: expect.any(String) });
     const log = await send(logApi.changes, {
@@ -141,7 +141,7 @@ describe('agreement templates', () => {
     const { data } = await update(draft);
     expect(Object.keys((data as { fieldErrors: object }).fieldErrors)).toEqual(['code']);
     const alone = AgreementTemplate.parse((await create()).data);
-    expect((await update(rowOf(alone.id), { code: 'genetic' })).status).toBe(200);
+    expect((await update(getRow(alone.id), { code: 'genetic' })).status).toBe(200);
   });
 
   test.each([
@@ -153,7 +153,7 @@ describe('agreement templates', () => {
   ] as const)('do not %s what is %o', async (action, row) => {
     const { status, envelope } = await act(action, row, { templateVersion: 'v9.0' });
     expect([status, envelope.errorCode]).toEqual([403, 'TEMPLATE_STATUS']);
-    expect(rowOf(row.id)).toEqual(row);
+    expect(getRow(row.id)).toEqual(row);
   });
 
   test('are not edited once published, nor by whoever saw an older version', async () => {

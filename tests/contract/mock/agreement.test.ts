@@ -21,10 +21,10 @@ const MINUTE_MS = 60_000;
 const REASON = '本人来电要求撤回';
 const world = getWorld(200);
 
-const recordOf = (row: AgreementRow) => world.records.find(({ id }) => id === row.recordId) as RecordRow;
+const getRecord = (row: AgreementRow) => world.records.find(({ id }) => id === row.recordId) as RecordRow;
 const isShown = (row: AgreementRow) =>
   world.members.some(
-    (member) => member.id === recordOf(row).memberId && member.status === 'active' && hasConsent(member),
+    (member) => member.id === getRecord(row).memberId && member.status === 'active' && hasConsent(member),
   );
 const one = (has: (row: AgreementRow) => boolean) => {
   const row = world.agreements.find((each) => isShown(each) && has(each));
@@ -35,11 +35,11 @@ const isNewest = (row: AgreementRow) => world.agreements.findLast(({ recordId })
 const signed = one(
   (row) =>
     row.status === 'signed' &&
-    isOpen(recordOf(row).status) &&
+    isOpen(getRecord(row).status) &&
     world.reports.some(({ recordId }) => recordId === row.recordId),
 );
 const alive = (status: AgreementRow['status']) =>
-  one((row) => row.status === status && isNewest(row) && isOpen(recordOf(row).status));
+  one((row) => row.status === status && isNewest(row) && isOpen(getRecord(row).status));
 
 let cookie: string;
 beginEachWith(world, (own) => {
@@ -147,7 +147,7 @@ describe('an invitation to sign', () => {
   test('is of the newest version that is in force', async () => {
     const row = alive('declined');
     const { agreementTemplates, projects } = state().world;
-    const project = projects.find(({ id }) => id === recordOf(row).projectId);
+    const project = projects.find(({ id }) => id === getRecord(row).projectId);
     const chosen = agreementTemplates.find(({ id }) => id === project?.agreementTemplateId);
     if (!chosen) throw new Error('no template');
     const later = { ...chosen, id: 'later', templateVersion: 'v9.0', effectiveAt: '2026-11-22T00:00:00+08:00' };
@@ -163,7 +163,7 @@ describe('an invitation to sign', () => {
     const { recordId } = signed;
     forget(recordId);
     const { projects, agreementTemplates } = state().world;
-    const project = projects.find(({ id }) => id === recordOf(signed).projectId) as (typeof projects)[number];
+    const project = projects.find(({ id }) => id === getRecord(signed).projectId) as (typeof projects)[number];
     project.needAgreement = false;
     expect(await consentOf(recordId)).toBe('notRequired');
     expect((await sendInvitation(recordId, undefined)).envelope.errorCode).toBe('AGREEMENT_STATUS');
@@ -184,7 +184,7 @@ describe('an invitation to sign', () => {
   test('is refused for a record that is over, and after another one than the newest', async () => {
     const over = one(
       (row) =>
-        row.status === 'declined' && isNewest(row) && ['closed', 'rejected', 'voided'].includes(recordOf(row).status),
+        row.status === 'declined' && isNewest(row) && ['closed', 'rejected', 'voided'].includes(getRecord(row).status),
     );
     expect((await resend(over)).status).toBe(403);
     const row = alive('declined');
@@ -238,7 +238,7 @@ describe('a withdrawal', () => {
       expect((await send(recordActionApi.reveal, { params, body, cookie })).status).toBe(expected);
       expect((await reveal(signed, { purpose, purposeNote: '说明' })).status).toBe(expected);
     }
-    const [line] = await exported('record', { no: recordOf(signed).recordNo }, 'authority');
+    const [line] = await exported('record', { no: getRecord(signed).recordNo }, 'authority');
     expect(line?.手机号).toMatch(/^1\d{10}$/);
   });
 
@@ -252,7 +252,7 @@ describe('a withdrawal', () => {
   });
 
   test('closes a record that was over for another reason too', async () => {
-    const row = one((each) => each.status === 'signed' && ['rejected', 'voided'].includes(recordOf(each).status));
+    const row = one((each) => each.status === 'signed' && ['rejected', 'voided'].includes(getRecord(each).status));
     await withdraw(row);
     expect(state().world.records.find(({ id }) => id === row.recordId)).toMatchObject({
       status: 'closed',

@@ -18,7 +18,7 @@ import { resetState, state } from '../../../mock/state';
 import { copyWorld } from '../../copy-world';
 import { isDeep } from '../../deep';
 import { getWorld } from '../../world';
-import { FIRST_DAY, READY, read, sumOf, TODAY, windows } from './analysis';
+import { FIRST_DAY, getSum, READY, read, TODAY, windows } from './analysis';
 import { sessionCookie } from './server';
 
 // Up to a hundred days are fetched one by one, which takes a busy machine a while.
@@ -28,11 +28,11 @@ vi.setConfig({ testTimeout: 30_000 });
 const days = listUnits('day', { from: FIRST_DAY, before: TODAY }).filter((_, index) => index % (isDeep ? 4 : 20) === 0);
 const oneDay = (from: string) => ({ from, before: addDays(from, 1) });
 const near = (value: number, expected: number, by: number) => Math.abs(value / expected - 1) <= by;
-const valuesOf = (items: readonly { value: number }[]) => sumOf(items.map(({ value }) => value));
+const getValues = (items: readonly { value: number }[]) => getSum(items.map(({ value }) => value));
 
 let cookie: string;
 const trend = new Map<string, VisitTrendRow>();
-const trendOf = (day: string) => {
+const getTrend = (day: string) => {
   const row = trend.get(day);
   if (!row) throw new Error(`no trend of ${day}`);
   return row;
@@ -58,17 +58,17 @@ describe('distribution', () => {
     const sources = new Set<number>();
     for (const day of days) {
       const { source, stayTime, depth } = await distribution(oneDay(day));
-      const { sessionCnt, visitUv, visitDepth, stayTimeSession } = trendOf(day);
-      const opens = valuesOf(source);
-      expect([valuesOf(stayTime), valuesOf(depth)]).toEqual([opens, opens]);
+      const { sessionCnt, visitUv, visitDepth, stayTimeSession } = getTrend(day);
+      const opens = getValues(source);
+      expect([getValues(stayTime), getValues(depth)]).toEqual([opens, opens]);
       expect(near(opens, sessionCnt, 0.005)).toBe(true);
 
-      expect(sumOf(source.map(({ uv }) => uv ?? 0))).toBeGreaterThanOrEqual(visitUv);
+      expect(getSum(source.map(({ uv }) => uv ?? 0))).toBeGreaterThanOrEqual(visitUv);
       for (const { uv, value } of source) expect(uv).toBeLessThanOrEqual(value);
       for (const { key } of source) sources.add(key);
 
       const mean = (items: typeof depth, of: number[]) =>
-        sumOf(items.map(({ key, value }) => value * (of[key - 1] ?? Number.NaN))) / opens;
+        getSum(items.map(({ key, value }) => value * (of[key - 1] ?? Number.NaN))) / opens;
       expect(near(visitDepth, mean(depth, [1, 2, 3, 4, 5, 7, 12]), 0.01)).toBe(true);
       expect(near(stayTimeSession, mean(stayTime, [1, 4, 8, 15, 25, 40, 75, 160]), 0.03)).toBe(true);
     }
@@ -85,13 +85,13 @@ describe('distribution', () => {
     for (const groups of ['source', 'stayTime', 'depth'] as const) {
       for (const { key, value } of week[groups]) {
         const values = each.flatMap((day) => day[groups]).filter((item) => item.key === key);
-        expect(value).toBe(valuesOf(values));
+        expect(value).toBe(getValues(values));
       }
-      expect(valuesOf(week[groups])).toBe(sumOf(each.map((day) => valuesOf(day[groups]))));
+      expect(getValues(week[groups])).toBe(getSum(each.map((day) => getValues(day[groups]))));
     }
     for (const { key, uv } of week.source) {
       const people = each.flatMap((day) => day.source).filter((item) => item.key === key);
-      expect(uv).toBeCloseTo(sumOf(people.map((item) => item.uv ?? 0)) / 7, 1);
+      expect(uv).toBeCloseTo(getSum(people.map((item) => item.uv ?? 0)) / 7, 1);
     }
   });
 });
@@ -104,9 +104,9 @@ describe('pages', () => {
       const { rows: summaries } = await read(analysisApi.dailySummary, DailySummary, window, cookie);
       for (const { refDate, sharePv, shareUv } of summaries.filter(({ refDate }) => days.includes(refDate))) {
         const { rows } = await pages(oneDay(refDate));
-        const { sessionCnt, visitPv, visitUv } = trendOf(refDate);
+        const { sessionCnt, visitPv, visitUv } = getTrend(refDate);
         const sum = (figure: (row: (typeof rows)[number]) => number | null) =>
-          sumOf(rows.map((row) => figure(row) ?? 0));
+          getSum(rows.map((row) => figure(row) ?? 0));
         expect(sum((row) => row.pageVisitPv)).toBe(visitPv);
         expect(sum((row) => row.entrypagePv)).toBe(sessionCnt);
         expect(sum((row) => row.exitpagePv)).toBe(sessionCnt);
@@ -130,10 +130,10 @@ describe('pages', () => {
     expect(week.days).toBe(7);
     for (const row of week.rows) {
       const rows = each.flatMap((day) => day.rows).filter(({ pagePath }) => pagePath === row.pagePath);
-      const visits = sumOf(rows.map(({ pageVisitPv }) => pageVisitPv));
-      const stay = sumOf(rows.map(({ pageVisitPv, pageStaytimePv }) => pageVisitPv * pageStaytimePv)) / visits;
+      const visits = getSum(rows.map(({ pageVisitPv }) => pageVisitPv));
+      const stay = getSum(rows.map(({ pageVisitPv, pageStaytimePv }) => pageVisitPv * pageStaytimePv)) / visits;
       expect(row.pageVisitPv).toBe(visits);
-      expect(row.pageVisitUv).toBeCloseTo(sumOf(rows.map(({ pageVisitUv }) => pageVisitUv ?? 0)) / 7, 1);
+      expect(row.pageVisitUv).toBeCloseTo(getSum(rows.map(({ pageVisitUv }) => pageVisitUv ?? 0)) / 7, 1);
       expect(row.pageStaytimePv).toBeCloseTo(stay, 1);
     }
   });
@@ -144,13 +144,13 @@ describe('portrait', () => {
   const one = ['gender', 'age', 'platform'] as const;
 
   function expectSide(side: PortraitSide, people: number | undefined) {
-    const total = valuesOf(side.gender);
+    const total = getValues(side.gender);
     if (people !== undefined) expect(total).toBe(people);
-    expect(one.map((dimension) => valuesOf(side[dimension]))).toEqual([total, total, total]);
+    expect(one.map((dimension) => getValues(side[dimension]))).toEqual([total, total, total]);
     for (const dimension of ['province', 'city', 'device'] as const) {
-      expect(valuesOf(side[dimension])).toBeLessThanOrEqual(total);
+      expect(getValues(side[dimension])).toBeLessThanOrEqual(total);
     }
-    expect(valuesOf(side.city)).toBeLessThanOrEqual(valuesOf(side.province));
+    expect(getValues(side.city)).toBeLessThanOrEqual(getValues(side.province));
     for (const items of Object.values(side)) expectDistinct(items);
     for (const { attrId } of side.device) expect(attrId).toBeNull();
   }
@@ -175,10 +175,10 @@ describe('portrait', () => {
         empty += 1;
         continue;
       }
-      const { visitUv, visitUvNew } = trendOf(day);
+      const { visitUv, visitUvNew } = getTrend(day);
       expectSide(snapshot.active, span === '1' ? visitUv : undefined);
       expectSide(snapshot.new, span === '1' ? visitUvNew : undefined);
-      expect(valuesOf(snapshot.new.gender)).toBeLessThanOrEqual(valuesOf(snapshot.active.gender));
+      expect(getValues(snapshot.new.gender)).toBeLessThanOrEqual(getValues(snapshot.active.gender));
     }
     // Of a hundred days some have no portrait, and some an empty one; of twenty perhaps none.
     if (!isDeep) return;
@@ -192,7 +192,7 @@ describe('portrait', () => {
     const query = { granularity: 'week', from: '2026-11-02', before: '2026-11-09' };
     const { rows } = await read(analysisApi.visitTrend, VisitTrend, query, cookie);
     const { snapshot } = await portrait('7', '2026-11-08');
-    expect([valuesOf(snapshot?.active.age ?? []), valuesOf(snapshot?.new.age ?? [])]).toEqual([
+    expect([getValues(snapshot?.active.age ?? []), getValues(snapshot?.new.age ?? [])]).toEqual([
       rows[0]?.visitUv,
       rows[0]?.visitUvNew,
     ]);

@@ -22,7 +22,7 @@ afterEach(() => void vi.useRealTimers());
 
 const pages = (query: Record<string, string> = {}) =>
   read(analysisApi.pages, VisitPages, { ...oneDay, ...query }, cookie);
-const rowOf = async (path: string) => {
+const getRow = async (path: string) => {
   const row = (await pages()).rows.find((one) => one.pagePath === path);
   if (!row) throw new Error(`${path} was not visited`);
   return row;
@@ -55,13 +55,13 @@ describe('pages', () => {
 
 describe('the name of a page', () => {
   test('can be given, changed and taken away; each is in the log', async () => {
-    let { version } = await rowOf(pagePath);
+    let { version } = await getRow(pagePath);
     for (const pageName of ['活动网页', '  网页容器  ', null]) {
       const { status, data } = await name({ pagePath, pageName, version });
       expect(status).toBe(200);
       const named = PageName.parse(data);
       expect(named).toEqual({ pagePath, pageName: pageName?.trim() ?? null, version: version + 1 });
-      expect(await rowOf(pagePath)).toMatchObject(named);
+      expect(await getRow(pagePath)).toMatchObject(named);
       version = named.version;
     }
     expect(state().changeLog.map(({ changes }) => changes)).toEqual([
@@ -78,12 +78,12 @@ describe('the name of a page', () => {
   });
 
   test('of a stale version is refused with the one there is', async () => {
-    const { version } = await rowOf(pagePath);
+    const { version } = await getRow(pagePath);
     await name({ pagePath, pageName: '网页容器', version });
     const { status, data } = await name({ pagePath, pageName: '别的名称', version });
     expect(status).toBe(409);
     expect(data).toEqual({ current: { pagePath, pageName: '网页容器', version: version + 1 } });
-    expect((await rowOf(pagePath)).pageName).toBe('网页容器');
+    expect((await getRow(pagePath)).pageName).toBe('网页容器');
   });
 
   test.each([
@@ -105,7 +105,7 @@ describe('the name of a page', () => {
 
   test('can be asked for by its path', async () => {
     const { data } = await send(analysisApi.pageName, { query: { pagePath }, cookie });
-    const { pageName, version } = await rowOf(pagePath);
+    const { pageName, version } = await getRow(pagePath);
     expect(PageName.parse(data)).toEqual({ pagePath, pageName, version });
     const other = await send(analysisApi.pageName, { query: { pagePath: 'pages/none' }, cookie });
     expect(other.status).toBe(404);

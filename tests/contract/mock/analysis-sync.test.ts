@@ -21,7 +21,7 @@ beforeEach(async () => {
 });
 afterEach(() => void vi.useRealTimers());
 
-const statusOf = async (report: Report) => {
+const getStatus = async (report: Report) => {
   const all = ReportStatusList.parse((await send(analysisApi.status, { cookie })).data);
   const status = all.find((one) => one.report === report);
   if (!status) throw new Error(`no status of ${report}`);
@@ -42,7 +42,7 @@ describe('the status', () => {
   test('tells of every report how far it goes', async () => {
     const all = ReportStatusList.parse((await send(analysisApi.status, { cookie })).data);
     expect(all.map(({ report }) => report)).toEqual(reports);
-    expect(await statusOf('dailySummary')).toEqual({
+    expect(await getStatus('dailySummary')).toEqual({
       report: 'dailySummary',
       oldest: '2025-10-17',
       newest: '2026-11-19',
@@ -52,17 +52,17 @@ describe('the status', () => {
       failed: [],
     });
     // These have been complete since Monday, since the first.
-    expect(await statusOf('retainWeek')).toMatchObject({ oldest: '2025-10-20', newest: '2026-11-09', state: 'ready' });
-    expect(await statusOf('visitTrendMonth')).toMatchObject({ oldest: '2025-11', newest: '2026-10', state: 'ready' });
+    expect(await getStatus('retainWeek')).toMatchObject({ oldest: '2025-10-20', newest: '2026-11-09', state: 'ready' });
+    expect(await getStatus('visitTrendMonth')).toMatchObject({ oldest: '2025-11', newest: '2026-10', state: 'ready' });
   });
 
   test('is ready from ten on', async () => {
     vi.setSystemTime(READY);
-    expect(await statusOf('dailySummary')).toMatchObject({ newest: '2026-11-20', state: 'ready', reason: null });
+    expect(await getStatus('dailySummary')).toMatchObject({ newest: '2026-11-20', state: 'ready', reason: null });
   });
 
   test('is failed while a day could not be fetched, which the report says', async () => {
-    expect(await statusOf('visitTrendDay')).toMatchObject({
+    expect(await getStatus('visitTrendDay')).toMatchObject({
       state: 'failed',
       reason: 'quotaExceeded',
       failed: [FAILED_DAY],
@@ -94,8 +94,8 @@ describe('a sync', () => {
     const { rows, missing, syncedAt } = await read(analysisApi.visitTrend, VisitTrend, query, cookie);
     expect([rows.length, missing]).toEqual([5, []]);
     expect(Date.parse(syncedAt ?? '')).toBeGreaterThan(EARLY);
-    expect(await statusOf('visitTrendDay')).toMatchObject({ state: 'generating', lastSyncedAt: syncedAt, failed: [] });
-    expect((await statusOf('dailySummary')).lastSyncedAt).toBe('2026-11-20T10:00:00.000+08:00');
+    expect(await getStatus('visitTrendDay')).toMatchObject({ state: 'generating', lastSyncedAt: syncedAt, failed: [] });
+    expect((await getStatus('dailySummary')).lastSyncedAt).toBe('2026-11-20T10:00:00.000+08:00');
   });
 
   test('of the newest period says that it is being generated still', async () => {
@@ -127,11 +127,11 @@ describe('a sync', () => {
     state().jobsBreakDown = true;
     const week = { report: 'retainWeek', from: '2026-10-05', before: '2026-11-16' } as const;
     expect((await sync(week)).state).toBe('failed');
-    expect(await statusOf('retainWeek')).toMatchObject({ state: 'failed', reason: 'brokenDown' });
-    expect((await statusOf('retainMonth')).state).toBe('ready');
+    expect(await getStatus('retainWeek')).toMatchObject({ state: 'failed', reason: 'brokenDown' });
+    expect((await getStatus('retainMonth')).state).toBe('ready');
     state().jobsBreakDown = false;
     expect((await sync(week)).state).toBe('succeeded');
-    expect(await statusOf('retainWeek')).toMatchObject({ state: 'ready', reason: null });
+    expect(await getStatus('retainWeek')).toMatchObject({ state: 'ready', reason: null });
   });
 
   test.each([

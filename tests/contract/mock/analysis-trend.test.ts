@@ -15,7 +15,7 @@ import { addUnits, listUnits, toRefDate } from '@/domain/period/period';
 import { resetState, state } from '../../../mock/state';
 import { copyWorld } from '../../copy-world';
 import { getWorld } from '../../world';
-import { FIRST_DAY, READY, read, sumOf, TODAY, windows } from './analysis';
+import { FIRST_DAY, getSum, READY, read, TODAY, windows } from './analysis';
 import { sessionCookie } from './server';
 
 const all: Record<Granularity, Window> = {
@@ -29,13 +29,13 @@ let cookie: string;
 const trend = new Map<string, VisitTrendRow>();
 const retain = new Map<string, RetainRow>();
 const summary: DailySummaryRow[] = [];
-const keyOf = (granularity: Granularity, refDate: string) => `${granularity} ${refDate}`;
-const trendOf = (granularity: Granularity, refDate: string) => {
-  const row = trend.get(keyOf(granularity, refDate));
+const getKey = (granularity: Granularity, refDate: string) => `${granularity} ${refDate}`;
+const getTrend = (granularity: Granularity, refDate: string) => {
+  const row = trend.get(getKey(granularity, refDate));
   if (!row) throw new Error(`no trend of ${granularity} ${refDate}`);
   return row;
 };
-const rowsOf = <Row>(rows: Map<string, Row>, granularity: Granularity) =>
+const getRows = <Row>(rows: Map<string, Row>, granularity: Granularity) =>
   [...rows].filter(([key]) => key.startsWith(granularity)).map(([, row]) => row);
 
 beforeAll(async () => {
@@ -47,11 +47,11 @@ beforeAll(async () => {
     for (const window of windows(granularity, all[granularity], limit.maxTrendPeriods[granularity])) {
       const { rows, missing } = await read(analysisApi.visitTrend, VisitTrend, { granularity, ...window }, cookie);
       expect(missing).toEqual([]);
-      for (const row of rows) trend.set(keyOf(granularity, row.refDate), row);
+      for (const row of rows) trend.set(getKey(granularity, row.refDate), row);
     }
     for (const window of windows(granularity, all[granularity], limit.maxRetainPeriods[granularity])) {
       const { rows } = await read(analysisApi.retain, Retain, { granularity, ...window }, cookie);
-      for (const row of rows) retain.set(keyOf(granularity, row.refDate), row);
+      for (const row of rows) retain.set(getKey(granularity, row.refDate), row);
     }
   }
   for (const window of windows('day', all.day, limit.maxDays)) {
@@ -63,14 +63,14 @@ afterAll(() => void vi.useRealTimers());
 describe('visit trend', () => {
   test.each(granularities)('has a row for each %s of 400 days, oldest first', (granularity) => {
     const starts = listUnits(granularity, all[granularity]).map((start) => toRefDate(granularity, start));
-    expect(rowsOf(trend, granularity).map(({ refDate }) => refDate)).toEqual(starts);
+    expect(getRows(trend, granularity).map(({ refDate }) => refDate)).toEqual(starts);
     expect(starts).toHaveLength({ day: 400, week: 56, month: 12 }[granularity]);
   });
 
   test.each(granularities)(
     'by %s: new people are people, who open at least once and see at least a page',
     (granularity) => {
-      for (const { visitUvNew, visitUv, sessionCnt, visitPv } of rowsOf(trend, granularity)) {
+      for (const { visitUvNew, visitUv, sessionCnt, visitPv } of getRows(trend, granularity)) {
         const ascending = [visitUvNew, visitUv, sessionCnt, visitPv];
         expect(ascending).toEqual([...ascending].sort((a, b) => a - b));
         expect(visitUvNew).toBeGreaterThan(0);
@@ -79,7 +79,7 @@ describe('visit trend', () => {
   );
 
   test.each(granularities)('by %s: stay per person and per open are the same stay', (granularity) => {
-    const rows = rowsOf(trend, granularity);
+    const rows = getRows(trend, granularity);
     for (const { stayTimeUv, stayTimeSession, sessionCnt, visitUv } of rows) {
       const perPerson = (stayTimeSession * sessionCnt) / visitUv;
       if (stayTimeUv !== null) expect(Math.abs(stayTimeUv / perPerson - 1)).toBeLessThan(0.001);
@@ -93,24 +93,24 @@ describe('visit trend', () => {
     (granularity) => {
       for (const start of listUnits(granularity, all[granularity])) {
         const days = listUnits('day', { from: start, before: addUnits(granularity, start, 1) });
-        const rows = days.map((day) => trendOf('day', day));
-        const whole = trendOf(granularity, toRefDate(granularity, start));
-        expect(whole.sessionCnt).toBe(sumOf(rows.map(({ sessionCnt }) => sessionCnt)));
-        expect(whole.visitPv).toBe(sumOf(rows.map(({ visitPv }) => visitPv)));
-        expect(whole.visitUvNew).toBe(sumOf(rows.map(({ visitUvNew }) => visitUvNew)));
+        const rows = days.map((day) => getTrend('day', day));
+        const whole = getTrend(granularity, toRefDate(granularity, start));
+        expect(whole.sessionCnt).toBe(getSum(rows.map(({ sessionCnt }) => sessionCnt)));
+        expect(whole.visitPv).toBe(getSum(rows.map(({ visitPv }) => visitPv)));
+        expect(whole.visitUvNew).toBe(getSum(rows.map(({ visitUvNew }) => visitUvNew)));
         expect(whole.visitUv).toBeGreaterThanOrEqual(Math.max(...rows.map(({ visitUv }) => visitUv)));
-        expect(whole.visitUv).toBeLessThan(sumOf(rows.map(({ visitUv }) => visitUv)));
+        expect(whole.visitUv).toBeLessThan(getSum(rows.map(({ visitUv }) => visitUv)));
       }
     },
   );
 
   test('grows over the year and rests at weekends', () => {
-    const people = rowsOf(trend, 'week').map(({ visitUv }) => visitUv);
-    const mean = (values: number[]) => sumOf(values) / values.length;
+    const people = getRows(trend, 'week').map(({ visitUv }) => visitUv);
+    const mean = (values: number[]) => getSum(values) / values.length;
     expect(mean(people.slice(-10))).toBeGreaterThan(1.3 * mean(people.slice(0, 10)));
     const sessionsOn = (weekday: number) =>
       mean(
-        rowsOf(trend, 'day')
+        getRows(trend, 'day')
           .filter(({ refDate }) => new Date(refDate).getUTCDay() === weekday)
           .map(({ sessionCnt }) => sessionCnt),
       );
@@ -120,21 +120,21 @@ describe('visit trend', () => {
 
 describe('retention', () => {
   test.each(granularities)('by %s starts from the people of the trend', (granularity) => {
-    const rows = rowsOf(retain, granularity);
-    expect(rows).toHaveLength(rowsOf(trend, granularity).length);
+    const rows = getRows(retain, granularity);
+    expect(rows).toHaveLength(getRows(trend, granularity).length);
     for (const row of rows) {
-      const { visitUv, visitUvNew } = trendOf(granularity, row.refDate);
+      const { visitUv, visitUvNew } = getTrend(granularity, row.refDate);
       expect([row.new.base, row.active.base]).toEqual([visitUvNew, visitUv]);
     }
   });
 
   test.each(granularities)('by %s: nobody comes back who was not there, and no more than came then', (granularity) => {
-    for (const row of rowsOf(retain, granularity)) {
+    for (const row of getRows(retain, granularity)) {
       const start = granularity === 'month' ? `${row.refDate}-01` : row.refDate;
       for (const cohort of [row.new, row.active]) {
         for (const { key, value } of cohort.cells) {
           expect(value).toBeLessThanOrEqual(cohort.base);
-          const later = trendOf(granularity, toRefDate(granularity, addUnits(granularity, start, key)));
+          const later = getTrend(granularity, toRefDate(granularity, addUnits(granularity, start, key)));
           expect(value).toBeLessThanOrEqual(later.visitUv - later.visitUvNew);
         }
       }
@@ -146,17 +146,17 @@ describe('retention', () => {
   });
 
   test.each(granularities)('by %s has exactly the keys that have elapsed', (granularity) => {
-    for (const row of rowsOf(retain, granularity)) {
+    for (const row of getRows(retain, granularity)) {
       const start = granularity === 'month' ? `${row.refDate}-01` : row.refDate;
       const elapsed = retainKeys[granularity].filter((key) => addUnits(granularity, start, key + 1) <= TODAY);
       for (const { cells } of [row.new, row.active]) expect(cells.map(({ key }) => key)).toEqual(elapsed);
     }
-    const counts = new Set(rowsOf(retain, granularity).map((row) => row.new.cells.length));
+    const counts = new Set(getRows(retain, granularity).map((row) => row.new.cells.length));
     expect(counts.size).toBe(retainKeys[granularity].length + 1);
   });
 
   test('a day on which none came back says 0', () => {
-    const none = rowsOf(retain, 'day').filter(
+    const none = getRows(retain, 'day').filter(
       ({ new: { cells } }) => cells.length > 1 && cells.every(({ value }) => value === 0),
     );
     expect(none.length).toBeGreaterThan(0);
@@ -170,7 +170,7 @@ describe('daily summary', () => {
     summary.forEach(({ refDate, visitTotal, visitTotalDelta }, index) => {
       const before = summary[index - 1];
       expect(visitTotalDelta).toBe(before ? visitTotal - before.visitTotal : null);
-      if (before) expect(visitTotalDelta).toBe(trendOf('day', refDate).visitUvNew);
+      if (before) expect(visitTotalDelta).toBe(getTrend('day', refDate).visitUvNew);
     });
   });
 
@@ -184,7 +184,7 @@ describe('daily summary', () => {
   test('who shares does so at least once', () => {
     for (const { refDate, shareUv, sharePv } of summary) {
       expect(shareUv).toBeLessThanOrEqual(sharePv);
-      expect(shareUv).toBeLessThanOrEqual(trendOf('day', refDate).visitUv);
+      expect(shareUv).toBeLessThanOrEqual(getTrend('day', refDate).visitUv);
       expect(shareUv).toBeGreaterThan(0);
     }
   });

@@ -33,4 +33,4 @@ export function windows(granularity: Granularity, { from, before }: Window, most
   return all;
 }
 
-export const sumOf = (values: readonly number[]) => values.reduce((all, value) => all + value, 0);
+export const getSum = (values: readonly number[]) => values.reduce((all, value) => all + value, 0);

@@ -130,7 +130,7 @@ describe('a member who is anonymised', () => {
         expect(lines.filter((text) => text.includes(MARK))).toHaveLength(5);
         expect(lines.at(-1)).toContain(person.mobile);
         expect(everything()).toContain(MARK);
-        const others = othersOf(member.id);
+        const others = getOthers(member.id);
         const { id, memberNo } = member;
         const { version } = state().world.members.find((one) => one.id === id) ?? member;
 
@@ -156,7 +156,7 @@ describe('a member who is anonymised', () => {
         expect(state().changeLog).toContainEqual(
           expect.objectContaining({ entityType: 'followUp', entityId: 'open', action: 'cancel' }),
         );
-        expect(othersOf(id)).toEqual(others);
+        expect(getOthers(id)).toEqual(others);
       }),
       { numRuns: worldRuns(4) },
     );
@@ -165,7 +165,7 @@ describe('a member who is anonymised', () => {
 });
 
 /** The rows of all other members. */
-function othersOf(id: string) {
+function getOthers(id: string) {
   const { members, records, agreements, reports, followUps } = state().world;
   const own = new Set(records.filter(({ memberId }) => memberId === id).map((record) => record.id));
   return {

@@ -21,7 +21,7 @@ const parent = named('消化健康');
 const used = named('胃癌筛查');
 const empty = named('压力评估');
 const childless = named('其他');
-const rowOf = (id: string) => state().world.categories.find((row) => row.id === id);
+const getRow = (id: string) => state().world.categories.find((row) => row.id === id);
 
 const input: CategoryInput = {
   parentId: parent.id,
@@ -182,7 +182,7 @@ describe('categories', () => {
       const { status, data } = await update(row, change);
       expect(status).toBe(422);
       expect(Object.keys((data as { fieldErrors: object }).fieldErrors)).toEqual([field]);
-      expect(rowOf(row.id)).toEqual(row);
+      expect(getRow(row.id)).toEqual(row);
     });
   });
 
@@ -233,7 +233,7 @@ describe('categories', () => {
       });
       await move(used, empty.id);
       expect((await remove({ ...used, version: used.version + 1 })).status).toBe(200);
-      expect(rowOf(used.id)).toBeUndefined();
+      expect(getRow(used.id)).toBeUndefined();
     });
 
     test('is refused while there are categories below', async () => {
@@ -330,7 +330,7 @@ describe('categories', () => {
       done: 2,
       failed: [{ id: 'nobody', label: 'nobody', reason: '分类不存在' }],
     });
-    expect([used.id, empty.id].map((id) => rowOf(id)?.status)).toEqual(['disabled', 'disabled']);
+    expect([used.id, empty.id].map((id) => getRow(id)?.status)).toEqual(['disabled', 'disabled']);
   });
 
   test('projects and operators are there to choose from, with no more than a choice needs', async () => {

@@ -8,7 +8,7 @@ import type { Cell } from '@/domain/csv';
 import { state } from '../../../mock/state';
 import { getWorld } from '../../world';
 import { beginEachWith } from './fresh-world';
-import { bytesOf, importCalls, LONG_MS } from './imports';
+import { getBytes, importCalls, LONG_MS } from './imports';
 import { pass, readJob } from './jobs';
 import { fetchFrom } from './server';
 
@@ -51,7 +51,7 @@ describe('an import of channels', () => {
 
   test('of 501 rows is refused as it is uploaded, with the limit', async () => {
     const rows = Array.from({ length: maxImportRows.channel + 1 }, (_, index) => good(`bulk_${index}`));
-    const { status, data, envelope } = await sendFile(bytesOf([headers, ...rows]));
+    const { status, data, envelope } = await sendFile(getBytes([headers, ...rows]));
     expect(status).toBe(422);
     expect(envelope.errorCode).toBe('IMPORT_TOO_MANY_ROWS');
     expect(data).toMatchObject({ fieldErrors: { file: '数据行不能超过 500 行' } });
@@ -69,7 +69,7 @@ describe('an import of channels', () => {
       project?.projectNo ?? '',
       '=1+1',
     ];
-    const { suggestedMapping } = await upload(bytesOf([headers, row]));
+    const { suggestedMapping } = await upload(getBytes([headers, row]));
     expect(suggestedMapping).toEqual([
       'code',
       'name',
@@ -227,7 +227,7 @@ describe('an import of channels', () => {
         uploaded.suggestedMapping.map((field) => fields[field ?? ''] ?? '');
       const below = line({ code: 'below', name: '之下', type: 'ad', parent: 'example_channel' });
       const example = line({ code: 'example_channel', name: '示例渠道（请删除本行）', type: 'ad' });
-      const again = await check(await upload(bytesOf([uploaded.headers, example, below])));
+      const again = await check(await upload(getBytes([uploaded.headers, example, below])));
       expect(again.errors.map(({ row, message }) => [row, message])).toEqual([
         [2, expect.stringContaining('示例')],
         [3, expect.stringContaining('第 2 行')],
@@ -247,19 +247,19 @@ describe('an import of channels', () => {
       example.map(String).with(0, `option_${index}`).with(1, `选项${index}`).with(2, option),
     );
     const cells = rows.map((row) => row.map((cell) => (cell === 'null' ? '' : cell)));
-    expect(await check(await upload(bytesOf([header.map(String), ...cells])))).toMatchObject({
+    expect(await check(await upload(getBytes([header.map(String), ...cells])))).toMatchObject({
       counts: { ok: options.length, bad: 0 },
     });
   });
 
   test('is mapped to fields of channels only, and knows a mapping again', async () => {
-    const uploaded = await upload(bytesOf([headers, good('map_1')]));
+    const uploaded = await upload(getBytes([headers, good('map_1')]));
     const wrong = await act('check', uploaded, { mapping: uploaded.suggestedMapping.with(7, 'orgCode') });
     expect(wrong).toMatchObject({ status: 422, envelope: { errorCode: 'IMPORT_FIELD_UNKNOWN' } });
     const own = uploaded.suggestedMapping.with(7, null);
     await write(await check(uploaded, own));
     pass(LONG_MS);
-    expect(await upload(bytesOf([headers, good('map_2')]))).toMatchObject({
+    expect(await upload(getBytes([headers, good('map_2')]))).toMatchObject({
       suggestedMapping: own,
       isMappingRemembered: true,
     });

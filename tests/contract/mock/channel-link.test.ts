@@ -15,8 +15,8 @@ import { logApi } from '@/contract/log';
 import { readImageHeader } from '@/domain/image/header';
 import { linkFigures } from '../../../mock/channel-link/figures';
 import { CALLS_PER_MINUTE } from '../../../mock/channel-link/platform';
-import { daysOf } from '../../../mock/channel-track/counted';
-import { tracksOf } from '../../../mock/channel-track/tracks';
+import { getDays } from '../../../mock/channel-track/counted';
+import { getTracks } from '../../../mock/channel-track/tracks';
 import { state } from '../../../mock/state';
 import { getWorld, NOW } from '../../world';
 import { beginEachWith } from './fresh-world';
@@ -26,7 +26,7 @@ import { fetchFrom, send } from './server';
 const DAY_MS = 86_400_000;
 const world = getWorld(35);
 const CHANNEL = '7001';
-const projectOf = (is: string) => {
+const getProject = (is: string) => {
   const project = world.projects.find(({ status }) => status === is);
   if (!project) throw new Error(`no project is ${is}`);
   return project;
@@ -35,7 +35,7 @@ const input = {
   name: '门诊一楼海报',
   channelId: CHANNEL,
   linkType: 'project',
-  projectId: projectOf('published').id,
+  projectId: getProject('published').id,
   path: null,
   query: 'from=poster',
   url: null,
@@ -95,7 +95,7 @@ describe('links of channels', () => {
   });
 
   test('keep nothing of another type, and lead to pages of the mini program that are published', async () => {
-    const link = await made({ ...onPage, url: 'https://h5.example.com', projectId: projectOf('published').id });
+    const link = await made({ ...onPage, url: 'https://h5.example.com', projectId: getProject('published').id });
     expect(link).toMatchObject({ path: 'pages/article/list', url: null, projectId: null });
     const unknown = await create({ ...onPage, name: '新页面', path: 'pages/not/there' });
     expect([unknown.status, unknown.envelope.errorCode]).toEqual([403, 'PLATFORM_PAGE_UNKNOWN']);
@@ -105,9 +105,9 @@ describe('links of channels', () => {
   });
 
   test.each<[string, object, string[]]>([
-    ['a project that is over', { projectId: projectOf('finished').id }, ['projectId']],
-    ['a project that is no longer offered', { projectId: projectOf('archived').id }, ['projectId']],
-    ['a draft', { projectId: projectOf('draft').id }, ['projectId']],
+    ['a project that is over', { projectId: getProject('finished').id }, ['projectId']],
+    ['a project that is no longer offered', { projectId: getProject('archived').id }, ['projectId']],
+    ['a draft', { projectId: getProject('draft').id }, ['projectId']],
     ['no project', { projectId: null }, ['projectId']],
     ['a code of the account for a project', { codeType: 'oaTemp', expireType: 'days', expireDays: 3 }, ['codeType']],
     ['an address without an end', { codeType: 'urlLink' }, ['expireType']],
@@ -203,7 +203,7 @@ describe('links of channels', () => {
 
   test('figures are those of the tracks, and follow a correction at once', async () => {
     const link = await clicked();
-    const rows = daysOf(undefined).flatMap((day) => tracksOf({ world: state().world, day, now: NOW }));
+    const rows = getDays(undefined).flatMap((day) => getTracks({ world: state().world, day, now: NOW }));
     const moved = rows.find(
       ({ linkId, eventType, adjustOf }) =>
         linkId === link.id && adjustOf === null && (eventType === 'scan' || eventType === 'linkClick'),
@@ -273,7 +273,7 @@ describe('links of channels', () => {
   });
 
   test('one is made for each project that can have one, and of the others it is said why', async () => {
-    const [good, over] = [projectOf('published'), projectOf('finished')];
+    const [good, over] = [getProject('published'), getProject('finished')];
     const { name: _, projectId: __, linkType: ___, path: ____, url: _____, ...shared } = input;
     const items = [
       { projectId: good.id, name: good.name },

@@ -59,7 +59,7 @@ const act = (
   row: { id: string; version: number },
   more = {},
 ) => send(channelApi[name], { params: { id: row.id }, body: { version: row.version, ...more }, cookie });
-const logOf = async (id: string) => {
+const getLog = async (id: string) => {
   const { data } = await send(logApi.changes, { query: { entityType: 'channel', entityId: id }, cookie });
   return (data as { list: { action: string; reason?: string; changes: { field: string; to: unknown }[] }[] }).list;
 };
@@ -179,7 +179,7 @@ describe('a channel', () => {
     const body = { ...rest, code: 'night_run_2', version: made.version };
     const saved = await send(channelApi.update, { params: { id: made.id }, body, cookie });
     expect(saved.data).toMatchObject({ code: 'night_run_2', contactMobileMasked: '140****1234', version: 2 });
-    const logged = await logOf(made.id);
+    const logged = await getLog(made.id);
     expect(logged.map(({ action }) => action)).toEqual(['update', 'create']);
     // The log holds no clear values and no internal fields.
     expect(JSON.stringify(logged)).not.toMatch(/14000001234|王老师|traffic|linkCode/);
@@ -249,7 +249,7 @@ describe('a channel', () => {
     const back = await act('move', byCode('spring_gastro_ft'), { parentId: top.id });
     expect(back.status).toBe(200);
     expect((await list()).find(({ id }) => id === top.id)?.scanUv).toBe(before?.scanUv);
-    expect((await logOf(station.id)).map(({ action }) => action).slice(0, 2)).toEqual(['move', 'move']);
+    expect((await getLog(station.id)).map(({ action }) => action).slice(0, 2)).toEqual(['move', 'move']);
   });
 });
 
@@ -290,7 +290,7 @@ describe('the status of a channel', () => {
     const ids = new Set(branch.map(({ id }) => id));
     const links = state().world.channelLinks.filter(({ channelId }) => ids.has(channelId));
     expect(links.every(({ status }) => status === 'disabled')).toBe(true);
-    expect(await logOf(station.id)).toMatchObject([{ action: 'archive', reason: '活动结束' }]);
+    expect(await getLog(station.id)).toMatchObject([{ action: 'archive', reason: '活动结束' }]);
     const body = { ...input, code: station.code, name: '新名称', version: station.version };
     const late = await send(channelApi.update, { params: { id: station.id }, body, cookie });
     expect([late.status, late.envelope.errorCode]).toEqual([403, 'CHANNEL_ARCHIVED']);

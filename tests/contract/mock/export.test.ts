@@ -44,13 +44,13 @@ async function exported(input: Input, headers?: Record<string, string>) {
   return { job, response };
 }
 
-async function linesOf(response: Response) {
+async function getLines(response: Response) {
   const bytes = new Uint8Array(await response.arrayBuffer());
   expect([...bytes.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
   return Papa.parse<string[]>(new TextDecoder().decode(bytes), { skipEmptyLines: true }).data;
 }
 
-const numbersOf = (lines: unknown[][]) => lines.slice(1).map(([memberNo]) => memberNo);
+const getNumbers = (lines: unknown[][]) => lines.slice(1).map(([memberNo]) => memberNo);
 const numbers = (members: MemberRow[]) => members.map(({ memberNo }) => memberNo);
 
 describe('an export of members', () => {
@@ -58,7 +58,7 @@ describe('an export of members', () => {
     const [first, , third] = world.members as [MemberRow, MemberRow, MemberRow];
     const { response, job } = await exported({ ids: [third.id, 'nobody', first.id], sort: 'memberNo' });
     expect(job.total).toBe(2);
-    expect(numbersOf(await linesOf(response))).toEqual(numbers([first, third]).sort());
+    expect(getNumbers(await getLines(response))).toEqual(numbers([first, third]).sort());
   });
 
   test('is of kind export, and has no file before it is done', async () => {
@@ -70,31 +70,31 @@ describe('an export of members', () => {
   test('has exactly the rows of the filter, in the order that was asked for', async () => {
     const { response } = await exported({ filter: { status: 'active', hasRecord: 'true' }, sort: 'memberNo' });
     const expected = world.members.filter(({ status, recordCount }) => status === 'active' && recordCount > 0);
-    expect(numbersOf(await linesOf(response))).toEqual(numbers(expected).sort());
+    expect(getNumbers(await getLines(response))).toEqual(numbers(expected).sort());
   });
 
   test('takes filters that hold personal data', async () => {
     const { realName } = world.members.find((member) => member.realName) ?? {};
     const { response } = await exported({ filter: { realName: realName ?? '' }, sort: 'registeredAt' });
     const expected = world.members.filter((member) => member.realName === realName);
-    expect(numbersOf(await linesOf(response))).toEqual(numbers(expected));
+    expect(getNumbers(await getLines(response))).toEqual(numbers(expected));
   });
 
   test('leaves out what was unticked, and is sorted as the list is', async () => {
     const [first, second] = world.members as [MemberRow, MemberRow];
     const { response, job } = await exported({ excludedIds: [first.id, second.id, 'nobody'] });
-    expect(numbersOf(await linesOf(response))).toEqual(numbers(world.members.slice(2)).reverse());
+    expect(getNumbers(await getLines(response))).toEqual(numbers(world.members.slice(2)).reverse());
     expect(job).toMatchObject({ done: world.members.length - 2, total: world.members.length - 2 });
   });
 
   test('of no rows is a file with a header', async () => {
     const { response } = await exported({ filter: { memberNo: 'M00000000000' } });
-    expect(await linesOf(response)).toHaveLength(1);
+    expect(await getLines(response)).toHaveLength(1);
   });
 
   test('holds nothing clear, and no formula', async () => {
     const { response } = await exported({});
-    const lines = await linesOf(response);
+    const lines = await getLines(response);
     const text = lines.flat().join('\n');
     for (const { realName, mobile, idNo } of world.members) {
       for (const personal of [realName, mobile, idNo]) if (personal) expect(text).not.toContain(personal);
@@ -107,11 +107,11 @@ describe('an export of members', () => {
   test('has the words of its operator', async () => {
     const row = world.members.findLast(({ status, birthDate }) => status === 'disabled' && birthDate) as MemberRow;
     const filter = { memberNo: row.memberNo };
-    const [chineseHeader, chinese] = await linesOf((await exported({ filter })).response);
+    const [chineseHeader, chinese] = await getLines((await exported({ filter })).response);
     expect(chineseHeader?.slice(0, 4)).toEqual(['会员编号', '昵称', '姓名', '手机号']);
     expect(chinese?.at(-1)).toBe('已禁用');
     expect(chinese).toContain(row.registeredAt.slice(0, 19).replace('T', ' '));
-    const [englishHeader, english] = await linesOf(
+    const [englishHeader, english] = await getLines(
       (await exported({ filter }, { 'Accept-Language': 'en-US' })).response,
     );
     expect(englishHeader?.join()).toMatch(/^[\x20-\x7e]+$/);
@@ -132,7 +132,7 @@ describe('an export of members', () => {
   });
 
   test('as a workbook holds the same as CSV does', async () => {
-    const csv = await linesOf((await exported({ sort: 'memberNo' })).response);
+    const csv = await getLines((await exported({ sort: 'memberNo' })).response);
     const { response } = await exported({ format: 'xlsx', sort: 'memberNo' });
     const [sheet] = await readExcelFile(Buffer.from(await response.arrayBuffer()));
     const lines = (sheet?.data ?? []).map((line) => line.map((cell) => String(cell ?? '')));
@@ -214,13 +214,13 @@ describe('an unmasked export of members', () => {
         if (isShown(member)) return [memberNo, name ?? '', mobile ?? ''];
         return [memberNo, name ? maskName(name) : '', mobile ? maskMobile(mobile) : ''];
       });
-    expect(columnsOf(await linesOf(response), ['会员编号', '姓名', '手机号'])).toEqual(expected);
+    expect(columnsOf(await getLines(response), ['会员编号', '姓名', '手机号'])).toEqual(expected);
     expect(hidden.some(({ mobile }) => mobile)).toBe(true);
   });
 
   test('leaves masked what was not asked for, and has no other personal data', async () => {
     const { response } = await exported({ clear: { ...both, fields: ['realName'] } });
-    const text = (await linesOf(response)).flat().join('\n');
+    const text = (await getLines(response)).flat().join('\n');
     for (const { realName } of shown) if (realName) expect(text).toContain(realName);
     for (const { mobile, idNo, unionid } of world.members) {
       for (const personal of [mobile, idNo, unionid]) if (personal) expect(text).not.toContain(personal);
@@ -236,7 +236,7 @@ describe('an unmasked export of members', () => {
       expect(response.headers.get('content-disposition')).toContain(`members-unmasked-20261121-093000.${format}`);
       const lines =
         format === 'csv'
-          ? await linesOf(response)
+          ? await getLines(response)
           : ((await readExcelFile(Buffer.from(await response.arrayBuffer())))[0]?.data ?? []).map((line) =>
               line.map(String),
             );
@@ -281,7 +281,7 @@ describe('an unmasked export of members', () => {
     expect([status, envelope.errorCode]).toEqual([403, 'EXPORT_OF_ONE_MEMBER']);
     const one = world.members.find((member) => member.status === 'active' && !hasConsent(member)) as MemberRow;
     const { response } = await exported({ clear, ids: [one.id] });
-    expect(columnsOf(await linesOf(response), ['手机号'])).toEqual([[one.mobile ?? '']]);
+    expect(columnsOf(await getLines(response), ['手机号'])).toEqual([[one.mobile ?? '']]);
   });
 
   test('past the hourly limit is denied, and that is logged', async () => {

@@ -22,10 +22,10 @@ function some<Row>(rows: readonly Row[], has: (row: Row) => boolean): Row {
   if (!row) throw new Error('no such row in this world');
   return row;
 }
-const followUpOf = (has: (row: FollowUpRow) => boolean) => some(world.followUps, has);
+const getFollowUp = (has: (row: FollowUpRow) => boolean) => some(world.followUps, has);
 const recordIn = (status: RecordRow['status']) => (row: FollowUpRow) =>
   world.records.some((record) => record.id === row.recordId && record.status === status);
-const pending = followUpOf(
+const pending = getFollowUp(
   (row) => row.status === 'pending' && row.plan !== 'first' && row.recordId !== null && Date.parse(row.dueAt) > NOW,
 );
 const learnt = {
@@ -177,7 +177,7 @@ describe('follow-ups', () => {
   });
 
   test('that tell of a death close the record and cancel what is still to do', async () => {
-    const row = followUpOf((one) => one.status === 'pending' && recordIn('approved')(one));
+    const row = getFollowUp((one) => one.status === 'pending' && recordIn('approved')(one));
     const { memberId } = row;
     await send(followUpApi.create, {
       body: { memberId, recordId: null, plan: 'custom', dueAt: at(9), way: 'phone', assigneeId: '1' },
@@ -211,7 +211,7 @@ describe('follow-ups', () => {
 
   test('are given up after three attempts on two days, or at once where none helps', async () => {
     const attempt = { way: 'phone', result: 'noAnswer', note: null, ends: false };
-    const row = followUpOf(
+    const row = getFollowUp(
       ({ id, status, attemptLog }) => id !== pending.id && status === 'pending' && attemptLog.length === 0,
     );
     let one = await done('addAttempt', row, attempt);
@@ -260,7 +260,7 @@ describe('follow-ups', () => {
   });
 
   test('are changed several at once, each that can be, and all that match as a job', async () => {
-    const ended = followUpOf(({ status }) => status === 'done');
+    const ended = getFollowUp(({ status }) => status === 'done');
     const change = { action: 'assign', assigneeId: '4' };
     const { data } = await send(followUpApi.bulk, { body: { ids: [pending.id, ended.id], change }, cookie });
     expect(BulkResult.parse(data)).toMatchObject({ done: 1, failed: [{ label: ended.followNo }] });

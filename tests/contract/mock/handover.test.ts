@@ -22,7 +22,7 @@ beginEachWith(world, (own) => {
 
 const openRecords = (operatorId: string) =>
   state().world.records.filter(({ assigneeId, status }) => assigneeId === operatorId && isOpen(status));
-const countsOf = async (fromId: string) => (await send(handoverApi.counts, { query: { fromId }, cookie })).data;
+const getCounts = async (fromId: string) => (await send(handoverApi.counts, { query: { fromId }, cookie })).data;
 const handOver = (body: object) =>
   send(handoverApi.start, { body: { fromId: FROM, toId: TO, startsOn: null, ...body }, cookie });
 
@@ -31,7 +31,7 @@ describe('a handover', () => {
     const closed = () =>
       state().world.records.filter(({ assigneeId, status }) => assigneeId === FROM && !isOpen(status));
     const [mine, theirs, old] = [openRecords(FROM).length, openRecords(TO).length, closed().length];
-    const counts = (await countsOf(FROM)) as Record<string, number>;
+    const counts = (await getCounts(FROM)) as Record<string, number>;
     expect(counts).toMatchObject({ records: mine });
     expect(mine).toBeGreaterThan(0);
     const job = Job.parse((await handOver({})).data);
@@ -39,7 +39,7 @@ describe('a handover', () => {
     expect(job).toMatchObject({ kind: 'handover', entity: 'handover', total: sum, startsAt: null });
     pass(LONG_MS);
     expect(await readJob(job.id, cookie)).toMatchObject({ state: 'succeeded', done: sum, failed: [] });
-    expect(await countsOf(FROM)).toEqual({ records: 0, followUps: 0, reports: 0 });
+    expect(await getCounts(FROM)).toEqual({ records: 0, followUps: 0, reports: 0 });
     expect([openRecords(TO).length, closed().length]).toEqual([mine + theirs, old]);
     expect(state().changeLog.find(({ entityType }) => entityType === 'record')).toMatchObject({
       action: 'handover',
@@ -51,9 +51,9 @@ describe('a handover', () => {
   test('takes along a reaction that nobody has acknowledged, though its follow-up is done', async () => {
     const [row] = state().world.followUps.filter(({ assigneeId, status }) => assigneeId === FROM && status === 'done');
     if (!row) throw new Error('there is no follow-up of theirs that is done');
-    const before = (await countsOf(FROM)) as { followUps: number };
+    const before = (await getCounts(FROM)) as { followUps: number };
     Object.assign(row, { adverse: 'severe', adverseAckAt: null });
-    expect(await countsOf(FROM)).toMatchObject({ followUps: before.followUps + 1 });
+    expect(await getCounts(FROM)).toMatchObject({ followUps: before.followUps + 1 });
     const { id } = Job.parse((await handOver({})).data);
     pass(LONG_MS);
     expect((await readJob(id, cookie)).failed).toEqual([]);
@@ -65,7 +65,7 @@ describe('a handover', () => {
     if (!report) throw new Error('there is no report');
     Object.assign(report, { status: 'reviewing', reviewerId: FROM });
     reportLeases.give(report.id, { operator: { id: FROM, name: '林晓' }, windowId: 'a' }, NOW);
-    const counts = async (operatorId: string) => ((await countsOf(operatorId)) as { reports: number }).reports;
+    const counts = async (operatorId: string) => ((await getCounts(operatorId)) as { reports: number }).reports;
     const [mine, theirs] = [await counts(FROM), await counts(TO)];
     expect(mine).toBeGreaterThan(0);
     const { id } = Job.parse((await handOver({})).data);
@@ -84,7 +84,7 @@ describe('a handover', () => {
     const [done] = openRecords(FROM);
     if (done) done.status = 'closed';
     // By then nobody has a report any more: a lease is short.
-    const { records, followUps } = (await countsOf(FROM)) as Record<'records' | 'followUps', number>;
+    const { records, followUps } = (await getCounts(FROM)) as Record<'records' | 'followUps', number>;
     const left = records + followUps;
     pass(9 * DAY_MS);
     const cookieThen = await sessionCookie();

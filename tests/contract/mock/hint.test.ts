@@ -24,7 +24,7 @@ const some = (has: (row: HintRow) => boolean): HintRow => {
 };
 
 /** What an operator writes of a hint. */
-function inputOf(hint: HintRow) {
+function getInput(hint: HintRow) {
   const { id: _, textEditedById: __, medicalReviewed, reviewedByName, reviewedAt, reviewNote, ...reviewed } = hint;
   const { reviewRequestedAt, reviewRequestedById, reviewRequestedOfId, ...rest } = reviewed;
   const { status, usedCount, createdAt, createdByName, updatedAt, updatedByName, version, ...input } = rest;
@@ -54,7 +54,7 @@ describe('result hints', () => {
       ({ levelCode, projectId }) => projectId !== null || levelCode !== 'low',
     );
     const input = {
-      ...inputOf(some(({ levelCode }) => levelCode === 'low')),
+      ...getInput(some(({ levelCode }) => levelCode === 'low')),
       projectId: null,
       name: '新提示',
       ...change,
@@ -67,7 +67,7 @@ describe('result hints', () => {
     expect(new Set(world.hints.map(({ projectId, levelCode }) => `${projectId} ${levelCode}`)).size).toBe(80);
     expect(new Set(world.hints.map(({ name }) => name)).size).toBe(80);
     for (const row of world.hints) {
-      expect(hintProblems(inputOf(row))).toEqual([]);
+      expect(hintProblems(getInput(row))).toEqual([]);
       expect(ResultHint.strict().safeParse(toHint(row, '')).error).toBeUndefined();
       if (row.status === 'enabled') expect(row.medicalReviewed).toBe(true);
     }
@@ -118,7 +118,7 @@ describe('result hints', () => {
 
   test('open a link of their project, which a copy for another project leaves behind', async () => {
     const hint = rowOf(some(({ projectId }) => projectId === '9003').id);
-    const body = { ...inputOf(hint), secondaryAction: 'openLink', secondaryActionTarget: '90031', version: 1 };
+    const body = { ...getInput(hint), secondaryAction: 'openLink', secondaryActionTarget: '90031', version: 1 };
     expect((await act('update', hint.id, body)).status).toBe(200);
     expect((await act('update', hint.id, { ...body, secondaryActionTarget: '90011', version: 2 })).status).toBe(422);
     state().world.hints = state().world.hints.filter(({ projectId }) => projectId !== '9004');
@@ -199,9 +199,9 @@ describe('result hints', () => {
 
   test('lose review and place by a change of text, and keep both by another', async () => {
     const row = some(({ status, textEditedById }) => status === 'enabled' && textEditedById === '2');
-    const renamed = await act('update', row.id, { ...inputOf(row), name: '另一名称', version: row.version });
+    const renamed = await act('update', row.id, { ...getInput(row), name: '另一名称', version: row.version });
     expect(renamed.data).toMatchObject({ medicalReviewed: true, status: 'enabled', textEditedByName: '周宁' });
-    const body = { ...inputOf(row), title: '另一标题', version: row.version + 1 };
+    const body = { ...getInput(row), title: '另一标题', version: row.version + 1 };
     const edited = await act('update', row.id, body);
     expect(edited.data).toMatchObject({
       medicalReviewed: false,
@@ -255,7 +255,7 @@ describe('result hints', () => {
   test('leave a place that another may take when they are deleted', async () => {
     const off = some(({ status, projectId }) => status === 'disabled' && projectId !== null);
     await remove(off);
-    expect((await send(resultHintApi.create, { body: { ...inputOf(off), name: '顶替' }, cookie })).status).toBe(200);
+    expect((await send(resultHintApi.create, { body: { ...getInput(off), name: '顶替' }, cookie })).status).toBe(200);
     expect((await act('restore', off.id, { version: off.version + 1 })).status).toBe(422);
   });
 

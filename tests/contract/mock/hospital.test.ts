@@ -28,7 +28,7 @@ const some = (has: (row: HospitalRow) => boolean): HospitalRow => {
   return row;
 };
 const referredTo = new Set(world.records.map(({ hospitalId }) => hospitalId));
-const projectOf = (id: string) => {
+const getProject = (id: string) => {
   const project = world.projects.find((one) => one.id === id);
   if (!project) throw new Error(`no project ${id} in this world`);
   return project;
@@ -134,7 +134,7 @@ describe('hospitals', () => {
     [{ nature: 'joint' }, ({ nature }) => nature === 'joint'],
     [{ kind: 'tcm' }, ({ kind }) => kind === 'tcm'],
     [{ regionCode: '440000' }, ({ regionCode }) => regionCode.startsWith('44')],
-    [{ projectId: '9007' }, ({ id }) => projectOf('9007').hospitalIds.includes(id)],
+    [{ projectId: '9007' }, ({ id }) => getProject('9007').hospitalIds.includes(id)],
     [{ status: 'ended' }, ({ status }) => status === 'ended'],
     [{ keyword: '明德' }, ({ name }) => name.includes('明德')],
     [{ keyword: 'ｄｙ７００' }, ({ orgCode }) => orgCode?.includes('DY700') ?? false],

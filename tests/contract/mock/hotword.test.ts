@@ -28,8 +28,8 @@ const some = (has: (row: HotwordRow) => boolean): HotwordRow => {
 };
 const enabled = some(({ status }) => status === 'enabled');
 const disabled = some(({ status }) => status === 'disabled');
-const rowOf = (id: string) => state().world.hotwords.find((row) => row.id === id);
-const idsOf = (rows: readonly { id: string }[]) => rows.map(({ id }) => id);
+const getRow = (id: string) => state().world.hotwords.find((row) => row.id === id);
+const getIds = (rows: readonly { id: string }[]) => rows.map(({ id }) => id);
 
 const input: HotwordInput = {
   word: '胃肠健康',
@@ -63,7 +63,7 @@ describe('hotwords', () => {
     expect(status).toBe(200);
     return HotwordList.parse(data);
   };
-  const order = async () => idsOf(HotwordPlace.array().parse((await send(hotwordApi.order, { cookie })).data));
+  const order = async () => getIds(HotwordPlace.array().parse((await send(hotwordApi.order, { cookie })).data));
   const fillUp = () => {
     const { hotwords } = state().world;
     hotwords.forEach((row, index) => {
@@ -75,7 +75,7 @@ describe('hotwords', () => {
     test('has sixty in their order, with what they lead to by name', async () => {
       const { list, total } = await listed();
       expect(total).toBe(60);
-      expect(idsOf(list)).toEqual(await order());
+      expect(getIds(list)).toEqual(await order());
       for (const { linkType, target, targetName } of list) {
         const rows = { project: world.projects, category: world.categories, none: [], mpPage: [] }[linkType];
         expect(targetName).toBe(rows.find(({ id }) => id === target)?.name ?? null);
@@ -90,7 +90,7 @@ describe('hotwords', () => {
     ])('filtered by %s %s', async (name, value, has) => {
       const { list, total } = await listed({ [name]: value });
       expect(total).toBeGreaterThan(0);
-      expect(new Set(idsOf(list))).toEqual(new Set(idsOf(world.hotwords.filter(has))));
+      expect(new Set(getIds(list))).toEqual(new Set(getIds(world.hotwords.filter(has))));
     });
 
     test('has each of them to be read alone', async () => {
@@ -102,7 +102,7 @@ describe('hotwords', () => {
     test('is sorted by what is asked for', async () => {
       const counts = (await listed({ sort: '-searchCount' })).list.map(({ searchCount }) => searchCount);
       expect(counts).toEqual(counts.toSorted((a, b) => b - a));
-      expect(idsOf((await listed({ sort: '-sort' })).list)).toEqual((await order()).toReversed());
+      expect(getIds((await listed({ sort: '-sort' })).list)).toEqual((await order()).toReversed());
     });
 
     test('each has its history in the log', async () => {
@@ -209,14 +209,14 @@ describe('hotwords', () => {
 
     test('may write its own word in another way, and stays enabled when all places are taken', async () => {
       fillUp();
-      const row = rowOf(enabled.id) as HotwordRow;
+      const row = getRow(enabled.id) as HotwordRow;
       expect((await update(row, { word: ` ${row.word}` })).status).toBe(200);
     });
 
     test('into the word of another one is refused', async () => {
       const { data } = await update(enabled, { word: disabled.word });
       expect(data).toEqual({ fieldErrors: { word: expect.any(String) } });
-      expect(rowOf(enabled.id)).toEqual(enabled);
+      expect(getRow(enabled.id)).toEqual(enabled);
     });
   });
 
@@ -244,7 +244,7 @@ describe('hotwords', () => {
       const ids = base.toReversed();
       expect((await send(hotwordApi.reorder, { body: { ids, base }, cookie })).status).toBe(200);
       const { list } = await listed();
-      expect(idsOf(list)).toEqual(ids);
+      expect(getIds(list)).toEqual(ids);
       expect(list.map(({ sort }) => sort)).toEqual(ids.map((_, index) => index));
     });
 
@@ -307,7 +307,7 @@ describe('hotwords', () => {
 
     test('of an enabled one is not undone when its place is taken', async () => {
       fillUp();
-      await remove(rowOf(enabled.id) as HotwordRow);
+      await remove(getRow(enabled.id) as HotwordRow);
       await act('enable', world.hotwords[40] as HotwordRow);
       const { envelope } = await act('restore', { ...enabled, version: enabled.version + 1 });
       expect(envelope.errorCode).toBe('HOTWORDS_ENABLED_FULL');
@@ -319,7 +319,7 @@ describe('hotwords', () => {
       '%s is 409 with what is there',
       async (name) => {
         await update(enabled, { sort: 9 });
-        const before = rowOf(enabled.id);
+        const before = getRow(enabled.id);
         const { status, data } = await (name === 'update'
           ? update(enabled)
           : name === 'remove'
@@ -327,7 +327,7 @@ describe('hotwords', () => {
             : act(name, enabled));
         expect(status).toBe(409);
         expect(Hotword.parse((data as { current: unknown }).current)).toMatchObject({ id: enabled.id, sort: 9 });
-        expect(rowOf(enabled.id)).toEqual(before);
+        expect(getRow(enabled.id)).toEqual(before);
       },
     );
 
@@ -375,7 +375,7 @@ describe('hotwords', () => {
 
     test('enables as many as there are places, and says which it did not', async () => {
       const off = world.hotwords.filter(({ status }) => status === 'disabled').slice(0, 4);
-      const { done, failed } = await bulk({ ids: [...idsOf(off), 'nobody'], action: 'enable' });
+      const { done, failed } = await bulk({ ids: [...getIds(off), 'nobody'], action: 'enable' });
       expect(done).toBe(2);
       expect(failed).toEqual([
         { id: off[2]?.id, label: off[2]?.word, reason: expect.stringContaining('20') },
@@ -385,7 +385,7 @@ describe('hotwords', () => {
     });
 
     test('disables and deletes', async () => {
-      const ids = idsOf(world.hotwords.slice(0, 3));
+      const ids = getIds(world.hotwords.slice(0, 3));
       expect((await bulk({ ids, action: 'disable' })).done).toBe(3);
       expect((await listed({ status: 'enabled' })).total).toBe(15);
       expect((await bulk({ ids, action: 'delete' })).done).toBe(3);
@@ -398,7 +398,7 @@ describe('hotwords', () => {
       test('brings back what was picked, and says which it could not', async () => {
         const [first, second] = world.hotwords.slice(0, 2) as [HotwordRow, HotwordRow];
         const third = world.hotwords[2] as HotwordRow;
-        await bulk({ ids: idsOf([first, second]), action: 'delete' });
+        await bulk({ ids: getIds([first, second]), action: 'delete' });
         await create({ word: second.word });
         const { data } = await restore({ ids: [first.id, second.id, third.id, 'nobody'] });
         expect(BulkResult.parse(data)).toEqual({
@@ -409,7 +409,7 @@ describe('hotwords', () => {
             { id: 'nobody', label: 'nobody', reason: '热词不存在' },
           ],
         });
-        expect(rowOf(first.id)).toMatchObject({ word: first.word, sort: first.sort, status: first.status });
+        expect(getRow(first.id)).toMatchObject({ word: first.word, sort: first.sort, status: first.status });
       });
 
       test('brings back what a job has deleted, and of its own operator’s jobs alone', async () => {
@@ -447,7 +447,7 @@ describe('hotwords', () => {
       expect(job).toMatchObject({ state: 'succeeded', entity: 'hotword', action: 'enable', done: 41 });
       expect(job.failed).toHaveLength(39);
       expect(world.hotwords.map(({ word }) => word)).toContain(job.failed[0]?.label);
-      expect(rowOf(excluded)?.status).toBe('disabled');
+      expect(getRow(excluded)?.status).toBe('disabled');
       vi.useRealTimers();
     });
   });

@@ -10,7 +10,7 @@ import { toWorkbook, toXlsx } from '../../../mock/export/xlsx';
 import { state } from '../../../mock/state';
 import { getWorld } from '../../world';
 import { beginEachWith } from './fresh-world';
-import { bytesOf, importCalls, LONG_MS } from './imports';
+import { getBytes, importCalls, LONG_MS } from './imports';
 import { pass, readJob } from './jobs';
 import { credentials, fetchFrom, send, sessionCookie } from './server';
 
@@ -34,7 +34,7 @@ describe('an import', () => {
   const written = () => state().world.hospitals.length - world.hospitals.length;
 
   test('reads a file and suggests what its columns hold', async () => {
-    const uploaded = await upload(bytesOf([headers, good('甲医院'), [], good('乙医院')]));
+    const uploaded = await upload(getBytes([headers, good('甲医院'), [], good('乙医院')]));
     expect(uploaded).toMatchObject({
       entity: 'hospital',
       fileName: 'hospitals.csv',
@@ -51,10 +51,10 @@ describe('an import', () => {
 
   test('shows no mobile number, however it is written', async () => {
     const numbers = ['+8614000001234', '8614000001234', '140 0000 1234', '+86 140-0000-1234', '１４０００００１２３４'];
-    const { sample } = await upload(bytesOf([['备注'], ...numbers.map((number) => [`找王医生${number}，工作日`])]));
+    const { sample } = await upload(getBytes([['备注'], ...numbers.map((number) => [`找王医生${number}，工作日`])]));
     expect(sample.flat()).toEqual(numbers.map(() => '找王医生140****1234，工作日'));
     const others = ['0755-20000000', 'PDY70000X1', '440305', '113.93', '2026-01-31 8:00–17:00'];
-    const plain = await upload(bytesOf([['备注'], ...others.map((text) => [text])]));
+    const plain = await upload(getBytes([['备注'], ...others.map((text) => [text])]));
     expect(plain.sample.flat()).toEqual(others);
   });
 
@@ -71,7 +71,7 @@ describe('an import', () => {
 
   test.each([
     ['UTF-8', async () => new TextEncoder().encode('医院名称\n甲\n')],
-    ['UTF-8 with a byte order mark', async () => bytesOf([['医院名称'], ['甲']])],
+    ['UTF-8 with a byte order mark', async () => getBytes([['医院名称'], ['甲']])],
     ['GB18030', async () => new Uint8Array(gb18030)],
     ['a workbook called CSV', () => toXlsx(['医院名称'], [['甲']], [10])],
   ])('knows %s by its bytes', async (_, write) => {
@@ -90,7 +90,7 @@ describe('an import', () => {
 
   test('finds its header below titles and blank lines, and counts rows as the file does', async () => {
     const titled = [['2026 年试点医院名单'], [], ['制表：运营部', '', '2026-11-20'], headers, good('甲医院'), good('')];
-    const uploaded = await upload(bytesOf(titled));
+    const uploaded = await upload(getBytes(titled));
     expect(uploaded).toMatchObject({ headerRow: 4, headers, rowCount: 2 });
     expect(uploaded.headerChoices.map(({ row }) => row)).toEqual([1, 3, 4, 5]);
     expect(uploaded.headerChoices.at(-1)?.cells).toContain('140****1234');
@@ -100,7 +100,7 @@ describe('an import', () => {
   });
 
   test('takes the first row that can be the header where none names a known column', async () => {
-    const uploaded = await upload(bytesOf([['名单'], ['甲列', '乙列'], ['1', '2'], ['3', '4']]));
+    const uploaded = await upload(getBytes([['名单'], ['甲列', '乙列'], ['1', '2'], ['3', '4']]));
     expect(uploaded).toMatchObject({ headerRow: 2, headers: ['甲列', '乙列'], rowCount: 2 });
   });
 
@@ -130,12 +130,12 @@ describe('an import', () => {
   });
 
   const tooMany = () =>
-    bytesOf([['a'], ...Array.from({ length: maxImportRows.hospital + 1 }, (_, index) => [String(index)])]);
+    getBytes([['a'], ...Array.from({ length: maxImportRows.hospital + 1 }, (_, index) => [String(index)])]);
 
   test.each([
     ['nothing', new Uint8Array(), '没有数据'],
-    ['a header alone', bytesOf([headers]), '没有数据'],
-    ['blank lines', bytesOf([headers, ['', ' ']]), '没有数据'],
+    ['a header alone', getBytes([headers]), '没有数据'],
+    ['blank lines', getBytes([headers, ['', ' ']]), '没有数据'],
     ['a picture', new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0]), '无法识别'],
     ['another zip', new Uint8Array([0x50, 0x4b, 3, 4, 1, 2, 3]), '无法识别'],
     ['an old workbook', new Uint8Array([0xd0, 0xcf, 0x11, 0xe0, 1]), 'xlsx'],
@@ -144,7 +144,7 @@ describe('an import', () => {
     ['more than 10,000 rows', tooMany(), '10000'],
     [
       'a header twice',
-      bytesOf([
+      getBytes([
         ['Name', 'name '],
         ['a', 'b'],
       ]),
@@ -152,7 +152,7 @@ describe('an import', () => {
     ],
     [
       'data without a header',
-      bytesOf([
+      getBytes([
         ['Name', '', 'Level'],
         ['a', 'b', 'c'],
       ]),
@@ -179,7 +179,7 @@ describe('an import', () => {
     ['a field of another entity', ['name', 'level', 'nature', 'kind', 'region', 'address', 'parent', null]],
     ['a field missing', [null, 'level', 'nature', 'kind', 'region', 'address', null, null]],
   ])('is not checked under a mapping that is or has %s', async (_, mapping) => {
-    const { status, data } = await act('check', await upload(bytesOf([headers, good('甲医院')])), { mapping });
+    const { status, data } = await act('check', await upload(getBytes([headers, good('甲医院')])), { mapping });
     expect(status).toBe(422);
     expect(data).toMatchObject({ fieldErrors: { mapping: expect.any(String) } });
   });
@@ -240,14 +240,14 @@ describe('an import', () => {
 
   test('suggests the mapping that the same operator confirmed for the same headers', async () => {
     const intro = ['name', 'level', 'nature', 'kind', 'region', 'address', null, 'intro'] as const;
-    const first = await upload(bytesOf([headers, good('甲医院')]));
+    const first = await upload(getBytes([headers, good('甲医院')]));
     await check(first, [...intro]);
-    const again = () => upload(bytesOf([headers, good('乙医院')]));
+    const again = () => upload(getBytes([headers, good('乙医院')]));
     expect(await again()).toMatchObject({ suggestedMapping: first.suggestedMapping, isMappingRemembered: false });
     await act('confirm', await read(first.id));
     pass(limit.minutesKept * 60_000);
     expect(await again()).toMatchObject({ suggestedMapping: intro, isMappingRemembered: true });
-    expect((await upload(bytesOf([headers.with(7, '备注2'), good('乙医院')]))).suggestedMapping).toEqual(
+    expect((await upload(getBytes([headers.with(7, '备注2'), good('乙医院')]))).suggestedMapping).toEqual(
       first.suggestedMapping,
     );
     cookie = await sessionCookie({ ...credentials, username: 'operator2' });
@@ -279,7 +279,7 @@ describe('an import', () => {
   });
 
   test('is not confirmed before it is checked, without good rows, when it is cancelled or expired', async () => {
-    const bytes = bytesOf([headers, good('甲医院')]);
+    const bytes = getBytes([headers, good('甲医院')]);
     expect((await act('confirm', await upload(bytes))).status).toBe(403);
     expect((await act('confirm', await checked([good(existing)]))).status).toBe(403);
     const cancelled = Import.parse((await act('cancel', await checked([good('甲医院')]))).data);

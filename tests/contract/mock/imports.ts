@@ -5,7 +5,7 @@ import { type Cell, toCsv } from '@/domain/csv';
 import { pass } from './jobs';
 import { send } from './server';
 
-export const bytesOf = (rows: Cell[][]) => new TextEncoder().encode(toCsv(rows));
+export const getBytes = (rows: Cell[][]) => new TextEncoder().encode(toCsv(rows));
 
 /** In which any job of an import comes to its end. */
 export const LONG_MS = 10_000;
@@ -37,7 +37,7 @@ export function importCalls(entity: Import['entity'], cookieNow: () => string) {
   }
 
   /** Uploads rows and waits for the check of them. */
-  const checked = async (rows: Cell[][], header: Cell[]) => check(await upload(bytesOf([header, ...rows])));
+  const checked = async (rows: Cell[][], header: Cell[]) => check(await upload(getBytes([header, ...rows])));
 
   /** Writes what the check has found good, to its end. */
   async function write(result: Import) {

@@ -6,7 +6,7 @@ import { BlockedBy, memberApi } from '@/contract/member';
 import { MemberDetail, memberDetailApi } from '@/contract/member-detail';
 import { businessDay } from '../../../mock/clock';
 import type { MemberRow } from '../../../mock/member/fixtures';
-import { openRecordsOf } from '../../../mock/member/open-records';
+import { getOpenRecords } from '../../../mock/member/open-records';
 import { resetState, state } from '../../../mock/state';
 import { copyWorld } from '../../copy-world';
 import { getWorld } from '../../world';
@@ -19,14 +19,14 @@ const some = (has: (member: MemberRow) => boolean): MemberRow => {
   if (!member) throw new Error('no such member in this world');
   return member;
 };
-const hasOpenRecords = ({ id }: MemberRow) => openRecordsOf(world.records, id).length > 0;
+const hasOpenRecords = ({ id }: MemberRow) => getOpenRecords(world.records, id).length > 0;
 const active = some((member) => member.status === 'active' && !hasOpenRecords(member) && member.realName !== null);
 const disabled = some(({ status }) => status === 'disabled');
 const cancelled = some(({ status }) => status === 'cancelled');
 const blocked = some((member) => member.status === 'active' && hasOpenRecords(member));
 const fullyTagged = some(({ tags }) => tags.length === limit.maxTags);
 
-const rowOf = (id: string) => state().world.members.find((member) => member.id === id);
+const getRow = (id: string) => state().world.members.find((member) => member.id === id);
 const reason = '长期未使用';
 
 type One = 'setTags' | 'disable' | 'enable' | 'setDoNotContact' | 'allowContact' | 'anonymise';
@@ -76,12 +76,12 @@ describe('an action on a member', () => {
 
   test('the tags that a member has already, in whatever order, are no change', async () => {
     await act('setTags', active, { tags: ['甲', '乙'] });
-    const before = rowOf(active.id);
+    const before = getRow(active.id);
     const again = { ...active, version: active.version + 1 };
     const { status, data } = await act('setTags', again, { tags: ['乙', ' 甲 ', '乙'] });
     expect(status).toBe(200);
     expect(MemberDetail.parse(data)).toMatchObject({ tags: ['甲', '乙'], version: again.version });
-    expect(rowOf(active.id)).toEqual(before);
+    expect(getRow(active.id)).toEqual(before);
     expect(state().changeLog).toHaveLength(1);
     // Not even they are taken over a version that somebody else has changed.
     expect((await act('setTags', active, { tags: ['甲', '乙'] })).status).toBe(409);
@@ -91,7 +91,7 @@ describe('an action on a member', () => {
     const tooMany = Array.from({ length: limit.maxTags + 1 }, (_, index) => `标签${index}`);
     for (const tags of [tooMany, ['一二三四五六七八九十十一十二'], ['  ']])
       expect([tags, (await act('setTags', active, { tags })).status]).toEqual([tags, 422]);
-    expect(rowOf(active.id)).toEqual(active);
+    expect(getRow(active.id)).toEqual(active);
   });
 
   test('an active member is disabled with a reason, and enabled again', async () => {
@@ -116,7 +116,7 @@ describe('an action on a member', () => {
       const { status, envelope } = await act(action, member);
       expect([action, status]).toEqual([action, 403]);
       expect(envelope.errorMessage).toMatch(/\p{Script=Han}/u);
-      expect(rowOf(member.id)).toEqual(member);
+      expect(getRow(member.id)).toEqual(member);
     }
     expect(state().changeLog).toEqual([]);
   });
@@ -131,7 +131,7 @@ describe('an action on a member', () => {
 
   test('answers a stale version with 409 and the member as it is, and no member with 404', async () => {
     await act('setTags', active, { tags: ['先到'] });
-    const before = rowOf(active.id);
+    const before = getRow(active.id);
     for (const action of actions) {
       const { status, data } = await act(action, active);
       expect([action, status]).toEqual([action, 409]);
@@ -140,7 +140,7 @@ describe('an action on a member', () => {
       expect(JSON.stringify(current)).not.toContain(String(active.mobile));
       expect((await act(action, { ...active, id: '1' })).status).toBe(404);
     }
-    expect(rowOf(active.id)).toEqual(before);
+    expect(getRow(active.id)).toEqual(before);
   });
 
   test('nobody is to contact a member from when that is said until it is taken back or its last day has passed', async () => {
@@ -158,8 +158,8 @@ describe('an action on a member', () => {
       ['setDoNotContact', reason, 'forGood'],
       ['allowContact', reason, null],
     ]);
-    Object.assign(rowOf(active.id) as MemberRow, { doNotContact: { reason, until: '2020-01-01' } });
-    expect((await act('allowContact', rowOf(active.id) as MemberRow)).status).toBe(403);
+    Object.assign(getRow(active.id) as MemberRow, { doNotContact: { reason, until: '2020-01-01' } });
+    expect((await act('allowContact', getRow(active.id) as MemberRow)).status).toBe(403);
   });
 
   test('a day that is over is refused as the last one', async () => {
@@ -173,7 +173,7 @@ describe('an action on a member', () => {
       const { status, data } = await act('anonymise', active);
       expect(status).toBe(200);
       expect(MemberDetail.parse(data)).toMatchObject({ memberNo: active.memberNo, status: 'cancelled' });
-      expect(rowOf(active.id)).toMatchObject({
+      expect(getRow(active.id)).toMatchObject({
         nickname: null,
         avatarUrl: null,
         realName: null,
@@ -203,16 +203,16 @@ describe('an action on a member', () => {
       const { status, data } = await act('anonymise', active, { memberNo: disabled.memberNo });
       expect(status).toBe(422);
       expect(data).toEqual({ fieldErrors: { memberNo: expect.any(String) } });
-      expect(rowOf(active.id)).toEqual(active);
+      expect(getRow(active.id)).toEqual(active);
     });
 
     test('waits for open records and names them', async () => {
       const { status, data } = await act('anonymise', blocked);
       expect(status).toBe(403);
       expect(BlockedBy.parse(data).blockedBy.map(({ id }) => id)).toEqual(
-        openRecordsOf(world.records, blocked.id).map(({ id }) => id),
+        getOpenRecords(world.records, blocked.id).map(({ id }) => id),
       );
-      expect(rowOf(blocked.id)).toEqual(blocked);
+      expect(getRow(blocked.id)).toEqual(blocked);
     });
   });
 
@@ -233,8 +233,8 @@ describe('an action on a member', () => {
         { id: fullyTagged.id, label: fullyTagged.memberNo, reason: '标签将超过 10 个' },
         { id: 'nobody', label: 'nobody', reason: '会员不存在' },
       ]);
-      expect(rowOf(active.id)?.tags).toEqual([...active.tags, '复查提醒']);
-      expect(rowOf(fullyTagged.id)).toEqual(fullyTagged);
+      expect(getRow(active.id)?.tags).toEqual([...active.tags, '复查提醒']);
+      expect(getRow(fullyTagged.id)).toEqual(fullyTagged);
       expect(state().changeLog).toHaveLength(1);
     });
 
@@ -250,8 +250,8 @@ describe('an action on a member', () => {
         done: 2,
         failed: [],
       });
-      expect(rowOf(fullyTagged.id)?.tags).toEqual(fullyTagged.tags.slice(2));
-      expect(rowOf(plain.id)).toEqual(plain);
+      expect(getRow(fullyTagged.id)?.tags).toEqual(fullyTagged.tags.slice(2));
+      expect(getRow(plain.id)).toEqual(plain);
     });
 
     test.each([

@@ -24,7 +24,7 @@ const unchanged = ({ gender, birthDate, regionCode, tags, remark }: MemberRow): 
   tags,
   remark,
 });
-const rowOf = ({ id }: MemberRow) => state().world.members.find((member) => member.id === id) as MemberRow;
+const getRow = ({ id }: MemberRow) => state().world.members.find((member) => member.id === id) as MemberRow;
 
 describe('PUT /members/:id', () => {
   let cookie: string;
@@ -44,7 +44,7 @@ describe('PUT /members/:id', () => {
   const refused = async (member: MemberRow, changes: Partial<Record<keyof MemberInput, unknown>>) => {
     const { status, data } = await edit(member, changes);
     expect(status).toBe(422);
-    expect(rowOf(member)).toEqual(member);
+    expect(getRow(member)).toEqual(member);
     expect(state().changeLog).toEqual([]);
     return Object.keys((data as { fieldErrors: object }).fieldErrors);
   };
@@ -69,7 +69,7 @@ describe('PUT /members/:id', () => {
       version: plain.version + 1,
       updatedByName: '林晓',
     });
-    const { realName, mobile } = rowOf(plain);
+    const { realName, mobile } = getRow(plain);
     expect([realName, mobile]).toEqual([plain.realName, plain.mobile]);
   });
 
@@ -78,13 +78,13 @@ describe('PUT /members/:id', () => {
     const { status, data } = await edit(plain, cleared);
     expect(status).toBe(200);
     expect(MemberDetail.parse(data)).toMatchObject({ age: null, regionText: null, mobileMasked: null });
-    expect(rowOf(plain)).toMatchObject(cleared);
+    expect(getRow(plain)).toMatchObject(cleared);
   });
 
   test('changes name and number where they are sent, the number as it is kept', async () => {
     const { data } = await edit(plain, { realName: '阿依古丽•买买提\u200B', mobile: '+86 140-0000－1234' });
     expect(MemberDetail.parse(data)).toMatchObject({ realNameMasked: '阿***', mobileMasked: '140****1234' });
-    expect(rowOf(plain)).toMatchObject({ realName: '阿依古丽·买买提', mobile: '14000001234' });
+    expect(getRow(plain)).toMatchObject({ realName: '阿依古丽·买买提', mobile: '14000001234' });
   });
 
   test('is logged with masks, field by field', async () => {
@@ -162,7 +162,7 @@ describe('PUT /members/:id', () => {
   test('of a cancelled member is refused in words', async () => {
     const { status, envelope } = await edit(cancelled, { remark: '备注' });
     expect([status, envelope.errorMessage]).toEqual([403, '会员已注销']);
-    expect(rowOf(cancelled)).toEqual(cancelled);
+    expect(getRow(cancelled)).toEqual(cancelled);
   });
 
   test('with a stale version is 409 with the member as it is, masked', async () => {

@@ -22,15 +22,15 @@ beforeEach(async () => {
 });
 
 const some = (has: (member: MemberRow) => boolean) => world.members.find(has) as MemberRow;
-const recordsOf = ({ id }: MemberRow) => world.records.filter(({ memberId }) => memberId === id);
-const reportsOf = ({ id }: MemberRow) => world.reports.filter(({ memberId }) => memberId === id);
-const signedOf = (member: MemberRow) => {
-  const own = new Set(recordsOf(member).map(({ id }) => id));
+const getRecords = ({ id }: MemberRow) => world.records.filter(({ memberId }) => memberId === id);
+const getReports = ({ id }: MemberRow) => world.reports.filter(({ memberId }) => memberId === id);
+const getSigned = (member: MemberRow) => {
+  const own = new Set(getRecords(member).map(({ id }) => id));
   return world.agreements.filter(
     ({ recordId, status, signedAt }) => own.has(recordId) && signedAt !== null && status !== 'declined',
   );
 };
-const busiest = [...world.members].sort((a, b) => recordsOf(b).length - recordsOf(a).length)[0] as MemberRow;
+const busiest = [...world.members].sort((a, b) => getRecords(b).length - getRecords(a).length)[0] as MemberRow;
 
 async function read<Data>(
   endpoint: (typeof memberDetailApi)['get' | 'overview' | 'records'],
@@ -42,7 +42,7 @@ async function read<Data>(
   return data as Data;
 }
 
-const detailOf = async (member: MemberRow) => MemberDetail.parse(await read(memberDetailApi.get, member));
+const getDetail = async (member: MemberRow) => MemberDetail.parse(await read(memberDetailApi.get, member));
 
 describe('GET /members/:id', () => {
   test('has all that is known, masked', async () => {
@@ -50,7 +50,7 @@ describe('GET /members/:id', () => {
       Boolean(idType === 'idCard' && realName && oaOpenid && unionid),
     );
     const { realName, mobile, idNo, mpOpenid, oaOpenid, unionid, ...open } = member;
-    const detail = await detailOf(member);
+    const detail = await getDetail(member);
     expect(detail).toMatchObject({
       ...open,
       realNameMasked: expect.stringMatching(/^.\*+$/u),
@@ -67,10 +67,10 @@ describe('GET /members/:id', () => {
     const [first, second] = world.members as [MemberRow, MemberRow];
     const twins = state().world.members.filter(({ id }) => id === first.id || id === second.id);
     for (const twin of twins) Object.assign(twin, { realName: '阿依古丽·买买提', birthDate: '1961-03-04' });
-    expect((await detailOf(first)).suspectedDuplicateOf).toEqual([{ id: second.id, memberNo: second.memberNo }]);
-    expect((await detailOf(second)).suspectedDuplicateOf).toEqual([{ id: first.id, memberNo: first.memberNo }]);
+    expect((await getDetail(first)).suspectedDuplicateOf).toEqual([{ id: second.id, memberNo: second.memberNo }]);
+    expect((await getDetail(second)).suspectedDuplicateOf).toEqual([{ id: first.id, memberNo: first.memberNo }]);
     Object.assign(twins[1] as MemberRow, { birthDate: null });
-    expect((await detailOf(first)).suspectedDuplicateOf).toEqual([]);
+    expect((await getDetail(first)).suspectedDuplicateOf).toEqual([]);
   });
 
   test('says whom not to call until the last such day is over', async () => {
@@ -82,12 +82,12 @@ describe('GET /members/:id', () => {
       [businessDay(Date.now() - DAY_MS), false],
     ] as const) {
       row.doNotContact = { reason: '会员要求不再来电', until };
-      expect((await detailOf(row)).doNotContact).toEqual(isLeft ? row.doNotContact : null);
+      expect((await getDetail(row)).doNotContact).toEqual(isLeft ? row.doNotContact : null);
     }
   });
 
   test('of a cancelled member has nobody left in it', async () => {
-    const detail = await detailOf(some(({ status }) => status === 'cancelled'));
+    const detail = await getDetail(some(({ status }) => status === 'cancelled'));
     const { realNameMasked, mobileMasked, idType, idNoMasked, mpOpenidMasked, oaOpenidMasked, unionidMasked } = detail;
     const { nickname, birthDate, age, regionCode, regionText, remark, doNotContact } = detail;
     const personal = [realNameMasked, mobileMasked, idType, idNoMasked, mpOpenidMasked, oaOpenidMasked, unionidMasked];
@@ -98,7 +98,7 @@ describe('GET /members/:id', () => {
   });
 
   test('has the records of the days on which they were submitted', async () => {
-    const submitted = recordsOf(busiest)
+    const submitted = getRecords(busiest)
       .flatMap(({ submittedAt }) => submittedAt ?? [])
       .sort();
     const day = submitted[0]?.slice(0, 10) ?? '';
@@ -151,10 +151,10 @@ test('a record that was not handed in within seven days is shown as abandoned, a
 
 describe('GET /members/:id/overview', () => {
   test('has each open record once, newest first', async () => {
-    const member = some((one) => recordsOf(one).filter(({ status }) => isOpen(status)).length > 1);
+    const member = some((one) => getRecords(one).filter(({ status }) => isOpen(status)).length > 1);
     const overview = MemberOverview.parse(await read(memberDetailApi.overview, member));
     const openWork = overview.openWork.filter(({ kind }) => kind === 'record');
-    const open = recordsOf(member).filter(({ status }) => isOpen(status));
+    const open = getRecords(member).filter(({ status }) => isOpen(status));
     expect(openWork.map(({ no }) => no).sort()).toEqual(open.map(({ recordNo }) => recordNo).sort());
     for (const { kind, id, title, status, severity, at } of openWork) {
       const record = open.find((one) => one.id === id) as RecordRow;
@@ -195,10 +195,10 @@ describe('GET /members/:id/overview', () => {
     const member = some(
       (one) =>
         one.followStatus === 'unfollowed' &&
-        reportsOf(one).length > 0 &&
-        signedOf(one).length > 0 &&
+        getReports(one).length > 0 &&
+        getSigned(one).length > 0 &&
         // Fewer events than are listed.
-        recordsOf(one).length <= 3,
+        getRecords(one).length <= 3,
     );
     // Nobody of so few has left on both sides.
     const row = state().world.members.find(({ id }) => id === member.id) as MemberRow;
@@ -211,12 +211,12 @@ describe('GET /members/:id/overview', () => {
       ['followed', member.followedAt],
       ['unfollowed', member.unfollowedAt],
       ['visited', member.lastVisitAt],
-      ...recordsOf(member).flatMap(({ startedAt, submittedAt }) => [
+      ...getRecords(member).flatMap(({ startedAt, submittedAt }) => [
         ['recordStarted', startedAt],
         ['recordSubmitted', submittedAt],
       ]),
-      ...signedOf(member).map(({ signedAt }) => ['agreementSigned', signedAt]),
-      ...reportsOf(member).map(({ uploadedAt }) => ['reportUploaded', uploadedAt]),
+      ...getSigned(member).map(({ signedAt }) => ['agreementSigned', signedAt]),
+      ...getReports(member).map(({ uploadedAt }) => ['reportUploaded', uploadedAt]),
     ].filter(([, at]) => at !== null);
     expect(events.map(({ kind, at }) => [kind, at]).sort()).toEqual(expected.sort());
     const times = events.map(({ at }) => Date.parse(at));
@@ -225,7 +225,7 @@ describe('GET /members/:id/overview', () => {
   });
 
   test('stops at twenty events, the newest ones', async () => {
-    const record = recordsOf(busiest)[0] as RecordRow;
+    const record = getRecords(busiest)[0] as RecordRow;
     const later = Array.from({ length: limit.maxEvents }, (_, index) => ({ ...record, id: `later-${index}` }));
     state().world.records.push(...later.map((one) => ({ ...one, startedAt: '2026-11-21T09:00:00.000+08:00' })));
     const { events } = MemberOverview.parse(await read(memberDetailApi.overview, busiest));
@@ -239,14 +239,14 @@ describe('GET /members/:id/records', () => {
 
   test('pages hold every record of the member once, newest first', async () => {
     const pages = await Promise.all(
-      recordsOf(busiest).map((_, index) =>
+      getRecords(busiest).map((_, index) =>
         read<Page>(memberDetailApi.records, busiest, { pageSize: '1', current: String(index + 1) }),
       ),
     );
     const list = pages.flatMap((page) => page.list);
     expect(pages.every(({ total }) => total === list.length)).toBe(true);
     expect(list.map(({ id }) => id).sort()).toEqual(
-      recordsOf(busiest)
+      getRecords(busiest)
         .map(({ id }) => id)
         .sort(),
     );
@@ -279,7 +279,7 @@ describe('GET /members/:id/records', () => {
         return list.length;
       }),
     );
-    expect(found.reduce((sum, count) => sum + count, 0)).toBe(recordsOf(busiest).length);
+    expect(found.reduce((sum, count) => sum + count, 0)).toBe(getRecords(busiest).length);
     const wrong = { params: { id: busiest.id }, query: { status: 'asleep' }, cookie };
     expect((await send(memberDetailApi.records, wrong)).status).toBe(422);
   });

@@ -21,7 +21,7 @@ const channelId = some((member) => member.firstChannelId !== member.lastChannelI
 // A day on which somebody registered: its first instant belongs to it.
 const day = some((member) => member.status === 'disabled').registeredAt.slice(0, 10);
 const dayStart = Date.parse(`${day}T00:00:00+08:00`);
-const ageOf = ({ birthDate }: MemberRow) => (birthDate ? dayjs('2026-11-21').diff(birthDate, 'year') : null);
+const getAge = ({ birthDate }: MemberRow) => (birthDate ? dayjs('2026-11-21').diff(birthDate, 'year') : null);
 const registered = ({ registeredAt }: MemberRow) => Date.parse(registeredAt);
 const has = (text: string | null, part: string) => text?.toUpperCase().includes(part.toUpperCase()) ?? false;
 
@@ -44,9 +44,9 @@ const cases: Case[] = [
   [{ channelId, channelTouch: 'last' }, (member) => member.lastChannelId === channelId],
   [{ channelTouch: 'last' }, () => true],
   [{ gender: 'female' }, (member) => member.gender === 'female'],
-  [{ ageMin: 60 }, (member) => (ageOf(member) ?? -1) >= 60],
-  [{ ageMax: 40 }, (member) => (ageOf(member) ?? 999) <= 40],
-  [{ ageMin: 0 }, (member) => ageOf(member) !== null],
+  [{ ageMin: 60 }, (member) => (getAge(member) ?? -1) >= 60],
+  [{ ageMax: 40 }, (member) => (getAge(member) ?? 999) <= 40],
+  [{ ageMin: 0 }, (member) => getAge(member) !== null],
   [{ ageMin: 50, ageMax: 40 }, () => false],
   [{ regionCode: '440000' }, (member) => has(member.regionText, '广东省')],
   [{ regionCode: '440300' }, (member) => has(member.regionText, '深圳市')],
@@ -65,7 +65,7 @@ const cases: Case[] = [
     (member) =>
       member.gender === 'male' &&
       member.recordCount > 0 &&
-      (ageOf(member) ?? 0) >= 30 &&
+      (getAge(member) ?? 0) >= 30 &&
       has(member.regionText, '广东'),
   ],
 ];

@@ -50,9 +50,9 @@ function first<Row>(rows: readonly Row[], isMeant: (row: Row) => boolean): Row {
   if (!row) throw new Error('the world has none');
   return row;
 }
-const recordOf = (operatorId: string) =>
+const getRecord = (operatorId: string) =>
   first(state().world.records, (row) => row.assigneeId === operatorId && isOpen(row.status));
-const followUpOf = (operatorId: string) =>
+const getFollowUp = (operatorId: string) =>
   first(state().world.followUps, (row) => row.assigneeId === operatorId && row.status === 'pending');
 
 /** Two of Lin's that have been there since yesterday, and are due today. */
@@ -67,7 +67,7 @@ function dueToday() {
 
 describe('an operator is told', () => {
   test('of a record that somebody gave them, and not of one that they took themselves', async () => {
-    const { id, version, recordNo } = recordOf(LIN);
+    const { id, version, recordNo } = getRecord(LIN);
     const assign = (assigneeId: string, of: number) =>
       send(recordActionApi.assign, { params: { id }, body: { version: of, assigneeId }, cookie: lin });
     await assign(ZHOU, version);
@@ -89,7 +89,7 @@ describe('an operator is told', () => {
   });
 
   test('of a follow-up that is opened for them or given to them', async () => {
-    const { id, version, memberId, recordId } = followUpOf(LIN);
+    const { id, version, memberId, recordId } = getFollowUp(LIN);
     await send(followUpApi.assign, { params: { id }, body: { version, assigneeId: ZHOU }, cookie: lin });
     expect(await told(zhou)).toMatchObject([{ kind: 'assigned', entityType: 'followUp', entityId: id }]);
     pass(LONG_MS);
@@ -165,7 +165,7 @@ describe('an operator is told', () => {
   });
 
   test('of a severe reaction of a patient of theirs that somebody else wrote down', async () => {
-    const { id, version, followNo } = followUpOf(LIN);
+    const { id, version, followNo } = getFollowUp(LIN);
     const learnt = {
       ...{ way: 'phone', outcome: 'improved', seenDoctor: 'yes', adverse: 'severe', adverseSerious: false },
       ...{ content: '服药后出现皮疹', nextAt: null },
@@ -181,7 +181,7 @@ describe('an operator is told', () => {
   });
 
   test('of what of theirs is due today, each once a day', async () => {
-    const row = followUpOf(LIN);
+    const row = getFollowUp(LIN);
     row.dueAt = '2026-11-21T23:59:59+08:00';
     row.createdAt = '2026-11-20T10:00:00+08:00';
     const expected = [{ kind: 'deadline', entityType: 'followUp', entityId: row.id, dueAt: row.dueAt }];

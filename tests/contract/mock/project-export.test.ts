@@ -29,13 +29,13 @@ async function exported(input: Input) {
   return { header, lines, numbers: lines.map(([projectNo]) => projectNo) };
 }
 
-const numbersOf = (matches: (project: (typeof world.projects)[number]) => boolean) =>
+const getNumbers = (matches: (project: (typeof world.projects)[number]) => boolean) =>
   world.projects.filter(matches).map(({ projectNo }) => projectNo);
 const parent = world.categories.find(({ name }) => name === '消化健康');
 const below = world.categories.filter(({ parentId }) => parentId === parent?.id).map(({ id }) => id);
 
 describe('an export of projects', () => {
-  test.each<[string, Input['filter'], Parameters<typeof numbersOf>[0]]>([
+  test.each<[string, Input['filter'], Parameters<typeof getNumbers>[0]]>([
     ['of several statuses', { status: 'draft,paused' }, ({ status }) => status === 'draft' || status === 'paused'],
     ['of a type', { type: 'recruit' }, ({ type }) => type === 'recruit'],
     [
@@ -51,7 +51,7 @@ describe('an export of projects', () => {
       ({ publishedAt }) => publishedAt !== null && publishedAt < '2026-01-01',
     ],
   ])('holds those %s, in the order that was asked for', async (_, filter, matches) => {
-    const expected = numbersOf(matches);
+    const expected = getNumbers(matches);
     expect(expected.length).toBeGreaterThan(0);
     expect((await exported({ filter, sort: 'projectNo' })).numbers).toEqual(expected);
   });

@@ -46,10 +46,10 @@ const english = { 'Accept-Language': 'en-US' };
 const create = (change: object = {}) =>
   send(projectLinkApi.create, { body: { ...blank, ...change }, cookie, headers: english });
 const created = async (change: object = {}) => ProjectLink.parse((await create(change)).data);
-const listOf = async (id: string) =>
+const getList = async (id: string) =>
   (await send(projectLinkListApi.list, { params: { id }, cookie })).data as ProjectLink[];
-async function linkOf(projectId: string, title: string) {
-  const link = (await listOf(projectId)).find((one) => one.title === title);
+async function getLink(projectId: string, title: string) {
+  const link = (await getList(projectId)).find((one) => one.title === title);
   if (!link) throw new Error(`no link ${title}`);
   return link;
 }
@@ -66,7 +66,7 @@ const copy = async ({ id }: ProjectLink, projectIds: string[]) =>
 const archive = (id: string) =>
   Object.assign(state().world.projects.find((project) => project.id === id) ?? {}, { status: 'archived' });
 async function fill(projectId: string) {
-  const { length } = await listOf(projectId);
+  const { length } = await getList(projectId);
   for (let number = length; number < limit.maxPerProject; number += 1)
     await created({ projectId, title: `第 ${number}` });
 }
@@ -75,7 +75,7 @@ describe('the links of a project', () => {
   test('come last, with what their type has and nothing else, and a file with its name', async () => {
     const link = await created({ appId: 'wx0123456789abcdef', phone: '120' });
     expect(link).toMatchObject({ appId: null, phone: null, clickCount: 0, lastCheck: null, version: 1, file: null });
-    expect((await listOf(PROJECT)).at(-1)).toEqual(link);
+    expect((await getList(PROJECT)).at(-1)).toEqual(link);
     const phone = await created({ title: '电话', linkType: 'phone', phone: '＋86 138 0013 8000' });
     expect(phone).toMatchObject({ phone: '13800138000', url: null });
     const paper = await created({ title: '手册', linkType: 'file', fileUrl: PAPER });
@@ -108,7 +108,7 @@ describe('the links of a project', () => {
   });
 
   test('are at most twenty', async () => {
-    const first = await linkOf(PROJECT, '旧版说明');
+    const first = await getLink(PROJECT, '旧版说明');
     expect((await remove(first)).status).toBe(200);
     await fill(PROJECT);
     expect(await create({ title: '第二十一' })).toMatchObject({
@@ -117,7 +117,7 @@ describe('the links of a project', () => {
     });
     const back = { ...first, version: first.version + 1 };
     expect(await act('restore', back)).toMatchObject({ status: 403, envelope: { errorCode: 'PROJECT_LINKS_FULL' } });
-    await remove(await linkOf(PROJECT, '第 19'));
+    await remove(await getLink(PROJECT, '第 19'));
     expect((await act('restore', back)).status).toBe(200);
   });
 
@@ -132,7 +132,7 @@ describe('the links of a project', () => {
   });
 
   test('forget what a check found once they lead elsewhere, and only then', async () => {
-    const link = await linkOf(PROJECT, '旧版说明');
+    const link = await getLink(PROJECT, '旧版说明');
     expect(link.lastCheck?.state).toBe('timedOut');
     const renamed = ProjectLink.parse((await update(link, { title: '旧说明', position: 'detail' })).data);
     expect(renamed.lastCheck).toEqual(link.lastCheck);
@@ -145,21 +145,21 @@ describe('the links of a project', () => {
   });
 
   test('are shown and hidden, and put in order', async () => {
-    const before = await listOf(PROJECT);
-    const link = await linkOf(PROJECT, '旧版说明');
+    const before = await getList(PROJECT);
+    const link = await getLink(PROJECT, '旧版说明');
     const shown = ProjectLink.parse((await act('enable', link)).data);
     expect(shown.status).toBe('enabled');
     expect((await act('disable', shown)).data).toMatchObject({ status: 'disabled' });
     const base = before.map(({ id }) => id);
     const order = { projectId: PROJECT, base, ids: base.toReversed() };
     expect((await send(projectLinkApi.reorder, { body: order, cookie })).status).toBe(200);
-    expect((await listOf(PROJECT)).map(({ id }) => id)).toEqual(base.toReversed());
+    expect((await getList(PROJECT)).map(({ id }) => id)).toEqual(base.toReversed());
     const { status, data } = await send(projectLinkApi.reorder, { body: order, cookie });
     expect([status, data]).toEqual([409, { current: base.toReversed() }]);
   });
 
   test('are not deleted while a hint opens them', async () => {
-    const link = await linkOf(PROJECT, '在线预约检查');
+    const link = await getLink(PROJECT, '在线预约检查');
     const [hint] = state().world.hints;
     if (!hint) throw new Error('the world has no hint');
     Object.assign(hint, { secondaryAction: 'openLink', secondaryActionTarget: link.id });
@@ -187,7 +187,7 @@ describe('the links of a project', () => {
       [PROJECT, 'The project has a link of this title already'],
       ['none', 'There is no such project'],
     ]);
-    expect(await linkOf(OTHER, link.title)).toMatchObject({
+    expect(await getLink(OTHER, link.title)).toMatchObject({
       status: 'disabled',
       lastCheck: null,
       clickCount: 0,
@@ -197,8 +197,8 @@ describe('the links of a project', () => {
   });
 
   test('of an archived project stay as they are', async () => {
-    const link = await linkOf(PROJECT, '旧版说明');
-    const base = (await listOf(PROJECT)).map(({ id }) => id);
+    const link = await getLink(PROJECT, '旧版说明');
+    const base = (await getList(PROJECT)).map(({ id }) => id);
     archive(PROJECT);
     const refused = { status: 403, envelope: { errorCode: 'PROJECT_STATUS' } };
     expect(await create()).toMatchObject(refused);

@@ -6,7 +6,7 @@ import { RecordDetail, recordActionApi, recordApi } from '@/contract/record-deta
 import { RecordCounts, RecordList, type RecordListed } from '@/contract/record-list';
 import { uploadApi } from '@/contract/upload';
 import { hasConsent } from '@/domain/consent';
-import { answersOf, quizOf } from '../../../mock/record/answer-list';
+import { getAnswers, getQuiz } from '../../../mock/record/answer-list';
 import type { RecordRow } from '../../../mock/record/fixtures';
 import { state } from '../../../mock/state';
 import { getWorld } from '../../world';
@@ -222,7 +222,7 @@ describe('records', () => {
         one.status === 'reviewing' &&
         one.totalScore !== null &&
         // What was answered to a sensitive question is not told.
-        quizOf(one).questions.every(({ sensitive }) => !sensitive),
+        getQuiz(one).questions.every(({ sensitive }) => !sensitive),
     );
     const before = await read(row.id);
     const quiz = world.quizzes.find(({ id }) => id === before.quizId);
@@ -258,7 +258,7 @@ describe('records', () => {
     });
     const { hintsShown } = await read(row.id);
     now(row.id).shownResult = undefined;
-    const question = quizOf(row).questions.find(({ type, scored }) => type === 'single' && scored);
+    const question = getQuiz(row).questions.find(({ type, scored }) => type === 'single' && scored);
     const other = question?.options.find(
       ({ optionId, disqualify }) => optionId !== row.answers[question.questionId]?.value && !disqualify,
     );
@@ -291,7 +291,7 @@ describe('records', () => {
       expect([optionId === null, optionLabel === null]).toEqual([isSensitive, isSensitive]);
     }
     expect(totalScore).toBe(row.totalScore);
-    const clear = answersOf(row);
+    const clear = getAnswers(row);
     for (const answer of answers)
       expect(answer.masked).toBe(
         answer.sensitive && clear.some(({ questionId, value }) => questionId === answer.questionId && value !== null),
@@ -300,7 +300,7 @@ describe('records', () => {
 
   test('give pictures and signatures by addresses that end, and only once they are revealed', async () => {
     const ofType = (row: RecordRow, type: string) =>
-      answersOf(row).find((answer) => answer.type === type && answer.value !== null);
+      getAnswers(row).find((answer) => answer.type === type && answer.value !== null);
     const row = some((one) => ofType(one, 'image') !== undefined && ofType(one, 'signature') !== undefined);
     const isPictured = ({ type }: { type: string }) => type === 'image' || type === 'signature';
     for (const answer of (await read(row.id)).answers.filter(isPictured))
@@ -309,7 +309,7 @@ describe('records', () => {
     const { data } = await send(recordActionApi.reveal, { params: { id: row.id }, body, cookie });
     const { pictures, expiresAt } = recordActionApi.reveal.data.parse(data);
     expect(pictures?.map(({ questionId, urls }) => [questionId, urls.length])).toEqual(
-      answersOf(row).flatMap(({ questionId, type, value }) =>
+      getAnswers(row).flatMap(({ questionId, type, value }) =>
         isPictured({ type }) && value !== null ? [[questionId, [value].flat().length]] : [],
       ),
     );
@@ -324,7 +324,7 @@ describe('records', () => {
     const isBySex = ({ answers, submittedAt }: RecordRow) => submittedAt !== null && 'gastric-sex' in answers;
     const { id, memberId, answers } = some((row) => isBySex(row) && row.closeReason !== 'withdrawn');
     const member = state().world.members.find((one) => one.id === memberId);
-    const question = quizOf(now(id)).questions.find(({ questionId }) => questionId === 'gastric-sex');
+    const question = getQuiz(now(id)).questions.find(({ questionId }) => questionId === 'gastric-sex');
     if (!member || !question) throw new Error('no member or question');
     const said = question.options.find(({ optionId }) => optionId === answers['gastric-sex']?.value)?.label;
     Object.assign(member, { gender: said === '男' ? 'female' : 'male', birthDate: null });

@@ -8,7 +8,7 @@ import { getNextReportStates } from '@/domain/report/report-status';
 import { iso } from '../../../mock/clock';
 import { logAccess } from '../../../mock/log/access-log';
 import { isWithdrawn } from '../../../mock/record/withdrawn';
-import { hiddenOf } from '../../../mock/report/hidden';
+import { getHidden } from '../../../mock/report/hidden';
 import type { ReportRow } from '../../../mock/report/report-row';
 import { reportStatusAt } from '../../../mock/report/table';
 import { resetState, state } from '../../../mock/state';
@@ -30,7 +30,7 @@ const colleague = () => sessionCookie({ username: 'operator2', password: 'health
 
 resetState(copyWorld(world));
 const isShown = ({ recordId, memberId }: ReportRow) =>
-  hiddenOf(
+  getHidden(
     world.records.find(({ id }) => id === recordId),
     world.members.find(({ id }) => id === memberId),
   ) === null;
@@ -41,7 +41,7 @@ function some(status: ReportRow['status'], has: (report: ReportRow) => boolean =
 }
 const pending = some('pending', (report) => isShown(report) && report.recordId !== null);
 const approved = some('approved', (report) => isShown(report) && report.recordId !== null);
-const rowOf = (id: string) => state().world.reports.find((report) => report.id === id) as ReportRow;
+const getRow = (id: string) => state().world.reports.find((report) => report.id === id) as ReportRow;
 
 const list = async (query: Record<string, string>, as = cookie) =>
   reportApi.list.data.parse(
@@ -61,7 +61,7 @@ const bodies: Record<Verdict, object> = {
 const act = (name: Verdict, id: string, body: object = {}, as = cookie) =>
   send(reportApi[name], {
     params: { id },
-    body: { version: rowOf(id).version, ...bodies[name], ...body },
+    body: { version: getRow(id).version, ...bodies[name], ...body },
     cookie: as,
   });
 const critical = [{ name: '血钾', value: '6.8', unit: 'mmol/L', range: '3.5–5.3', flag: 'C' }];
@@ -69,7 +69,7 @@ const critical = [{ name: '血钾', value: '6.8', unit: 'mmol/L', range: '3.5–
 describe('reports', () => {
   test('are void once their member has added nothing for thirty days', async () => {
     const { id } = some('needMore');
-    const asked = Date.parse(rowOf(id).reviewedAt ?? '');
+    const asked = Date.parse(getRow(id).reviewedAt ?? '');
     const get = async () => ReportDetail.parse((await send(reportApi.get, { params: { id }, cookie })).data);
     expect(await get()).toMatchObject({ status: 'needMore', voidReason: null });
     vi.setSystemTime(asked + 30 * DAY_MS);
@@ -110,7 +110,7 @@ describe('reports', () => {
     const { data } = await send(reportApi.get, { params: { id }, cookie });
     const { files, withheldFiles } = ReportDetail.parse(data);
     expect(files).toEqual([]);
-    expect(withheldFiles).toEqual(rowOf(id).files.map((file) => ({ id: file.id, mime: file.mime })));
+    expect(withheldFiles).toEqual(getRow(id).files.map((file) => ({ id: file.id, mime: file.mime })));
     const statusFor = async (purpose: string) => {
       const params = { id, fileId: withheldFiles[0]?.id ?? '' };
       return (await send(reportApi.fileAddress, { params, body: { use: 'view', purpose }, cookie })).status;
@@ -125,12 +125,12 @@ describe('reports', () => {
       (await list({ sort: 'priority', status: 'pending', ownFirstReading: 'false' }, as)).list;
     const due = (await waiting()).map(({ slaDueAt }) => Date.parse(slaDueAt));
     expect(due).toEqual(due.toSorted((a, b) => a - b));
-    const last = (await list({ sort: '-slaDueAt', status: 'pending' })).list.find(({ id }) => isShown(rowOf(id)));
+    const last = (await list({ sort: '-slaDueAt', status: 'pending' })).list.find(({ id }) => isShown(getRow(id)));
     const id = last?.id ?? '';
     const tabOf = async (as = cookie) =>
       ((await send(reportApi.counts, { cookie: as })).data as { pending: number }).pending;
     const before = await tabOf();
-    Object.assign(rowOf(id), { firstReading: { operatorId: '1', at: iso(NOW) } });
+    Object.assign(getRow(id), { firstReading: { operatorId: '1', at: iso(NOW) } });
     expect((await waiting()).map((one) => one.id)).not.toContain(id);
     expect(await tabOf()).toBe(before - 1);
     const own = await list({ status: 'pending', ownFirstReading: 'true' });
@@ -255,7 +255,7 @@ describe('a review', () => {
   });
 
   test('that is reviewed again is due a day after it was reopened, however late it was decided', async () => {
-    const row = rowOf(approved.id);
+    const row = getRow(approved.id);
     Object.assign(row, { waitedMs: 5 * DAY_MS });
     expect(NOW - Date.parse(row.uploadedAt)).toBeGreaterThan(DAY_MS);
     const { data } = await act('reopen', row.id);

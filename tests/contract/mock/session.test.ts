@@ -61,15 +61,15 @@ describe('session', () => {
   });
 });
 
-const nameOf = ({ method, path }: { method: string; path: string }) => `${method} ${path}`;
+const getName = ({ method, path }: { method: string; path: string }) => `${method} ${path}`;
 const endpoints = await allEndpoints();
 
 test('the mock serves exactly the calls of the contract', () => {
-  const served = handlers.map(({ info }) => nameOf({ method: String(info.method), path: String(info.path) }));
+  const served = handlers.map(({ info }) => getName({ method: String(info.method), path: String(info.path) }));
   // The handler that advances jobs answers nothing.
   const own = served.filter((name) => name !== `/.+/ *${API_PREFIX}/*`);
   expect(own.toSorted()).toEqual(
-    endpoints.map(({ method, path }) => nameOf({ method, path: `*${API_PREFIX}${path}` })).toSorted(),
+    endpoints.map(({ method, path }) => getName({ method, path: `*${API_PREFIX}${path}` })).toSorted(),
   );
 });
 
@@ -85,7 +85,7 @@ describe('every endpoint', () => {
 
   test('answers 401 without a session; a forged session counts as none', async () => {
     for (const endpoint of closed)
-      expect([nameOf(endpoint), (await send(endpoint)).status]).toEqual([nameOf(endpoint), 401]);
+      expect([getName(endpoint), (await send(endpoint)).status]).toEqual([getName(endpoint), 401]);
     const forged = { cookie: `${SESSION_COOKIE}=forged` };
     expect((await send(currentUser, forged)).status).toBe(401);
   });
@@ -93,7 +93,7 @@ describe('every endpoint', () => {
   test('refuses a write that another site could have sent', async () => {
     for (const endpoint of writes) {
       const { status } = await send(endpoint, { cookie, headers: { 'X-Requested-With': '' } });
-      expect([nameOf(endpoint), status]).toEqual([nameOf(endpoint), 403]);
+      expect([getName(endpoint), status]).toEqual([getName(endpoint), 403]);
     }
   });
 
@@ -101,7 +101,7 @@ describe('every endpoint', () => {
     for (const endpoint of writes)
       for (const sent of endpoint.body ? [7, 'text', null, []] : []) {
         const { fields = {} } = checkInput(endpoint.body as NonNullable<typeof endpoint.body>, sent, 'zh-CN');
-        expect(Object.keys(fields), `${nameOf(endpoint)} ${JSON.stringify(sent)}`).not.toHaveLength(0);
+        expect(Object.keys(fields), `${getName(endpoint)} ${JSON.stringify(sent)}`).not.toHaveLength(0);
       }
   });
 
@@ -117,7 +117,7 @@ describe('every endpoint', () => {
 
   test('answers 400 to a body that is not a form and 422 to an empty form', async () => {
     for (const endpoint of writes.filter(({ multipart }) => multipart)) {
-      const name = nameOf(endpoint);
+      const name = getName(endpoint);
       expect([name, (await send(endpoint, { cookie, raw: '{}' })).status]).toEqual([name, 400]);
       const { status, data } = await send(endpoint, { cookie, form: new FormData() });
       expect([name, status]).toEqual([name, 422]);

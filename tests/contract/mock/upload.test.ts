@@ -13,7 +13,7 @@ import { fetchFrom, send, sessionCookie } from './server';
 const world = getWorld(0);
 const icon = picture('png', { width: 120, height: 120 }, 2000);
 
-function formOf(
+function getForm(
   bytes: Uint8Array<ArrayBuffer> | string,
   name = 'icon.png',
   type = 'image/png',
@@ -39,7 +39,7 @@ describe('an upload', () => {
 
   test('of a paper is kept too, by what its bytes are, and a picture’s purpose takes none', async () => {
     const pdf = new TextEncoder().encode('%PDF-1.7 made up');
-    const { data } = await upload(formOf(pdf, '血常规.pdf', 'application/pdf', 'reportFile'));
+    const { data } = await upload(getForm(pdf, '血常规.pdf', 'application/pdf', 'reportFile'));
     const kept = UploadedFile.parse(data);
     expect(kept).toMatchObject({ name: '血常规.pdf', bytes: pdf.length, type: 'application/pdf' });
     const response = await get(kept.url, cookie);
@@ -50,14 +50,14 @@ describe('an upload', () => {
       ['a.png', 'reportFile'],
       ['a.pdf', 'categoryIcon'],
     ] as const) {
-      const refused = await upload(formOf(pdf, name, '', purpose));
+      const refused = await upload(getForm(pdf, name, '', purpose));
       expect(refused.status).toBe(422);
       expect(refused.data).toHaveProperty('fieldErrors.file');
     }
   });
 
   test('is kept, and its address gives the same bytes back', async () => {
-    const { status, data } = await upload(formOf(icon));
+    const { status, data } = await upload(getForm(icon));
     expect(status).toBe(200);
     const kept = UploadedImage.parse(data);
     expect(kept).toMatchObject({ width: 120, height: 120, bytes: 2000, type: 'image/png' });
@@ -69,7 +69,7 @@ describe('an upload', () => {
   });
 
   test('of the same picture twice has two addresses', async () => {
-    const urls = [await upload(formOf(icon)), await upload(formOf(icon))].map(
+    const urls = [await upload(getForm(icon)), await upload(getForm(icon))].map(
       ({ data }) => UploadedImage.parse(data).url,
     );
     expect(new Set(urls).size).toBe(2);
@@ -82,25 +82,25 @@ describe('an upload', () => {
     ['a code', 'qrCode', 'image/png', ['png', { width: 430, height: 430 }]],
     ['a moving hint', 'hintImage', 'image/gif', ['gif', { width: 400, height: 300 }]],
   ])('may be %s', async (_, purpose, type, made) => {
-    const { status, data } = await upload(formOf(picture(...made), 'picture', type, purpose));
+    const { status, data } = await upload(getForm(picture(...made), 'picture', type, purpose));
     expect(status).toBe(200);
     expect(UploadedImage.parse(data)).toMatchObject({ type, ...made[1] });
   });
 
   const jpeg = picture('a plain JPEG', { width: 120, height: 120 });
   test.each<[string, FormData, RegExp]>([
-    ['nothing in it', formOf(''), /为空/],
-    ['more bytes than allowed', formOf(picture('png', { width: 120, height: 120 }, 200 * 1024 + 1)), /过大.*200 KB/],
-    ['an SVG', formOf('<svg xmlns="http://www.w3.org/2000/svg"/>', 'icon.svg', 'image/svg+xml'), /不是支持的图片/],
-    ['a page that is called a picture', formOf('<!doctype html><script></script>'), /不是支持的图片/],
-    ['a JPEG that is called PNG', formOf(jpeg), /不接受.*PNG, WEBP/],
-    ['a PNG that is called a program', formOf(icon, 'icon.exe', ''), /文件名或类型不是可接受的格式/],
-    ['a JPEG', formOf(jpeg, 'icon.jpg', 'image/jpeg'), /不接受.*PNG, WEBP/],
-    ['a picture that is cut off', formOf(icon.slice(0, 18)), /损坏/],
-    ['another size', formOf(picture('png', { width: 120, height: 121 })), /尺寸不符.*120×120 px/],
+    ['nothing in it', getForm(''), /为空/],
+    ['more bytes than allowed', getForm(picture('png', { width: 120, height: 120 }, 200 * 1024 + 1)), /过大.*200 KB/],
+    ['an SVG', getForm('<svg xmlns="http://www.w3.org/2000/svg"/>', 'icon.svg', 'image/svg+xml'), /不是支持的图片/],
+    ['a page that is called a picture', getForm('<!doctype html><script></script>'), /不是支持的图片/],
+    ['a JPEG that is called PNG', getForm(jpeg), /不接受.*PNG, WEBP/],
+    ['a PNG that is called a program', getForm(icon, 'icon.exe', ''), /文件名或类型不是可接受的格式/],
+    ['a JPEG', getForm(jpeg, 'icon.jpg', 'image/jpeg'), /不接受.*PNG, WEBP/],
+    ['a picture that is cut off', getForm(icon.slice(0, 18)), /损坏/],
+    ['another size', getForm(picture('png', { width: 120, height: 121 })), /尺寸不符.*120×120 px/],
     [
       'a code that is no square',
-      formOf(picture('png', { width: 430, height: 300 }), 'a.png', 'image/png', 'qrCode'),
+      getForm(picture('png', { width: 430, height: 300 }), 'a.png', 'image/png', 'qrCode'),
       /宽高比/,
     ],
   ])('with %s is refused with the reason', async (_, form, reason) => {
@@ -118,7 +118,7 @@ describe('an upload', () => {
     ['no file', (form) => form.delete('file'), 'file'],
     ['text for a file', (form) => form.set('file', 'text'), 'file'],
   ])('with %s is refused on its field', async (_, change, field) => {
-    const form = formOf(icon);
+    const form = getForm(icon);
     change(form);
     const { status, data } = await upload(form);
     expect(status).toBe(422);
@@ -130,8 +130,8 @@ describe('an upload', () => {
   });
 
   test('needs somebody to be signed in, and so does looking at it', async () => {
-    expect((await send(uploadApi.create, { form: formOf(icon) })).status).toBe(401);
-    const { url } = UploadedImage.parse((await upload(formOf(icon))).data);
+    expect((await send(uploadApi.create, { form: getForm(icon) })).status).toBe(401);
+    const { url } = UploadedImage.parse((await upload(getForm(icon))).data);
     expect((await get(url)).status).toBe(401);
   });
 

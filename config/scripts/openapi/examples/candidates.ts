@@ -15,7 +15,7 @@ const collections: Record<string, string> = {
   'saved-views': 'savedViews',
 };
 
-async function rowsOf(first: string, { ask, world }: Mock): Promise<readonly Row[]> {
+async function getRows(first: string, { ask, world }: Mock): Promise<readonly Row[]> {
   if (first.endsWith('-tracks')) {
     const query = { from: '2026-11-14', before: '2026-11-21' };
     const { data } = await ask({ method: 'GET', path: `/${first}`, query });
@@ -35,9 +35,9 @@ export async function candidates(
   mock: Mock,
 ): Promise<Candidate[]> {
   const first = path.split('/')[1] ?? '';
-  const rows = await rowsOf(first, mock);
+  const rows = await getRows(first, mock);
   const [name] = path.match(/(?<=:)\w+/) ?? [];
   if (!name) return [{ params: {}, row: rows[0], rows }];
-  const of = name === 'id' ? rows : await rowsOf(`${name.replace(/Id$/, '')}s`, mock);
+  const of = name === 'id' ? rows : await getRows(`${name.replace(/Id$/, '')}s`, mock);
   return of.filter((row) => isFit(id, row)).map((row) => ({ params: { [name]: row.id }, row, rows }));
 }

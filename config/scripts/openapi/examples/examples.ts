@@ -1,11 +1,11 @@
 import type { Call } from '../annotated-contract';
-import { tagOf } from '../tags';
+import { getTag } from '../tags';
 import { candidates } from './candidates';
 import { cut, cutAnswer } from './cut';
 import { missing } from './missing';
 import { type Mock, withMock } from './mock';
 import { preparations } from './preparations';
-import { requestOf } from './requests';
+import { getRequest } from './requests';
 
 export type Example = {
   query?: Record<string, string>;
@@ -30,12 +30,12 @@ const spread = <Row>(rows: readonly Row[], count: number) => {
 };
 
 /** The first request of a call that the mock's world takes, with the answer. */
-async function exampleOf({ endpoint, id }: Call, mock: Mock): Promise<Example | undefined> {
+async function getExample({ endpoint, id }: Call, mock: Mock): Promise<Example | undefined> {
   const { method, path, files } = endpoint;
   for (const candidate of spread(await candidates({ endpoint, id }, mock), MAX_TRIES)) {
     const prepare = preparations[id];
     const prepared = await prepare?.(candidate, mock);
-    const request = (prepared || !prepare) && (await requestOf({ endpoint, id }, { ...candidate, prepared }, mock));
+    const request = (prepared || !prepare) && (await getRequest({ endpoint, id }, { ...candidate, prepared }, mock));
     if (!request) continue;
     const { params, query, body } = request;
     const { status, envelope } = await mock.ask({ method, path: filled(path, params), query, body });
@@ -55,16 +55,16 @@ async function exampleOf({ endpoint, id }: Call, mock: Mock): Promise<Example | 
  *
  * @throws where another has none, or one of those has
  */
-export const examplesOf = (calls: readonly Call[]) =>
+export const getExamples = (calls: readonly Call[]) =>
   withMock(async (mock) => {
     const examples = new Map<string, Example>();
     let before = '';
     for (const call of calls) {
       // What was done of another kind of thing does no harm, and a world takes a while to be copied.
-      const { name } = tagOf(call.endpoint.path);
+      const { name } = getTag(call.endpoint.path);
       if (name !== before || scarce.has(name)) mock.reset();
       before = name;
-      const example = call.endpoint.multipart ? undefined : await exampleOf(call, mock);
+      const example = call.endpoint.multipart ? undefined : await getExample(call, mock);
       if (Boolean(example) === call.id in missing) {
         throw new Error(`${call.id} has ${example ? 'an' : 'no'} example: see config/scripts/openapi/examples.`);
       }

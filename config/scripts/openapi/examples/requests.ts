@@ -18,7 +18,7 @@ export type Request = { params: Record<string, string>; query?: Record<string, s
 const isNeeded = (schema: z.ZodType) => !schema.safeParse(undefined).success;
 
 /** The schema's properties that have to be sent, with values for them; undefined where there is none for one. */
-function objectOf(schema: z.ZodObject, own: Record<string, unknown>, context: Context, isReplacing: boolean) {
+function getObject(schema: z.ZodObject, own: Record<string, unknown>, context: Context, isReplacing: boolean) {
   const body: Record<string, unknown> = { ...own };
   for (const [name, property] of Object.entries(schema.shape as Record<string, z.ZodType>)) {
     if (name in body || !isNeeded(property)) continue;
@@ -35,12 +35,12 @@ function objectOf(schema: z.ZodObject, own: Record<string, unknown>, context: Co
   return body;
 }
 
-function bodyOf({ endpoint: { body, method }, id }: Pick<Call, 'endpoint' | 'id'>, context: Context) {
+function getBody({ endpoint: { body, method }, id }: Pick<Call, 'endpoint' | 'id'>, context: Context) {
   const own = bodies[id]?.(context) ?? {};
-  return body instanceof z.ZodObject ? objectOf(body, own, context, method === 'PUT') : own;
+  return body instanceof z.ZodObject ? getObject(body, own, context, method === 'PUT') : own;
 }
 
-function queryOf({ endpoint: { query }, id }: Pick<Call, 'endpoint' | 'id'>, context: Context) {
+function getQuery({ endpoint: { query }, id }: Pick<Call, 'endpoint' | 'id'>, context: Context) {
   if (!(query instanceof z.ZodObject)) return {};
   const sent: Record<string, string> = { ...queries[id]?.(context) };
   for (const [name, property] of Object.entries(query.shape as Record<string, z.ZodType>)) {
@@ -52,7 +52,7 @@ function queryOf({ endpoint: { query }, id }: Pick<Call, 'endpoint' | 'id'>, con
 }
 
 /** What is sent for a call, of what the world holds and of values.ts; undefined where something is missing. */
-export async function requestOf(
+export async function getRequest(
   call: Pick<Call, 'endpoint' | 'id'>,
   candidate: Candidate & Pick<Context, 'prepared'>,
   mock: Mock,
@@ -64,9 +64,9 @@ export async function requestOf(
   const got = isWritten && row.id ? await mock.ask({ method: 'GET', path: `/${first}/${row.id}` }) : undefined;
   const item = got?.status === 200 ? (got.data as Row) : row;
   const context: Context = { ...candidate, row, item };
-  const sent = body && bodyOf(call, context);
+  const sent = body && getBody(call, context);
   if (body && !sent) return undefined;
   const [file] = (item.files as Row[] | undefined) ?? [];
   const params = { ...candidate.params, ...(file && path.includes(':fileId') && { fileId: file.id }) };
-  return { params, query: queryOf(call, context), body: sent };
+  return { params, query: getQuery(call, context), body: sent };
 }

@@ -2,13 +2,13 @@ import type { Context } from './requests';
 
 type Values<Value> = Record<string, (context: Context) => Value>;
 
-const idsOf = ({ rows }: Context, count = 1) => rows.slice(0, count).map(({ id }) => id);
+const getIds = ({ rows }: Context, count = 1) => rows.slice(0, count).map(({ id }) => id);
 const TOMORROW = '2026-11-22T10:00:00+08:00';
 
 /** What is sent under a name wherever it has to be. */
 export const fields: Values<unknown> = {
   version: ({ row }) => row.version,
-  ids: (context) => idsOf(context),
+  ids: (context) => getIds(context),
   base: ({ rows }) => rows.map(({ id }) => id),
   filter: () => ({}),
   action: () => 'disable',
@@ -92,7 +92,7 @@ export const bodies: Values<Record<string, unknown>> = {
   postChannelsBulkMatching: () => ({ action: 'pause' }),
   postChannelLinks: () => ({ name: 'Poster at the entrance' }),
   postChannelLinksGenerate: () => ({ items: [{ projectId: '9001', name: 'Poster at the entrance' }] }),
-  postChannelLinksCodes: (context) => ({ ids: idsOf(context), width: 280 }),
+  postChannelLinksCodes: (context) => ({ ids: getIds(context), width: 280 }),
   postExports: () => ({ entity: 'member', filter: { status: 'active' }, format: 'xlsx' }),
   postFollowUpsBulk: () => ({ change: { action: 'assign', assigneeId: '2' } }),
   postFollowUpsBulkMatching: () => ({ change: { action: 'assign', assigneeId: '2' } }),
@@ -100,7 +100,7 @@ export const bodies: Values<Record<string, unknown>> = {
   postHospitals: () => ({ name: 'Hospital of the new town' }),
   postHospitalsBulk: () => ({ action: 'pause' }),
   postHospitalsBulkMatching: () => ({ action: 'pause' }),
-  postHospitalsReach: (context) => ({ ids: idsOf(context) }),
+  postHospitalsReach: (context) => ({ ids: getIds(context) }),
   postHotwords: () => ({ word: '秋季体检' }),
   postHotwordsImport: () => ({ words: ['胃镜前准备'] }),
   postMembersBulk: () => ({ change: { action: 'addTags', tags: ['Call back'] } }),

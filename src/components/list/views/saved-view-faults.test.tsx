@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { history } from '@umijs/max';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { signInAs } from '../../../../tests/app';
-import { dialogWith } from '../../../../tests/dialog';
+import { findDialog } from '../../../../tests/dialog';
 import {
   addView,
   findView,
@@ -110,7 +110,7 @@ describe('a view that is renamed', () => {
     const { user } = openList({ at: '/?view=view-0' });
     await openViews(user, '旧名');
     await press(user, '编辑视图：旧名');
-    const dialog = await dialogWith('编辑视图“旧名”');
+    const dialog = await findDialog('编辑视图“旧名”');
     const field = dialog.getByLabelText('视图名称');
     await user.clear(field);
     await user.paste('新名');

@@ -3,7 +3,7 @@ import type { UserEvent } from '@testing-library/user-event';
 import { history } from '@umijs/max';
 import { beforeEach, expect, test } from 'vitest';
 import { signInAs } from '../../../../tests/app';
-import { dialogWith } from '../../../../tests/dialog';
+import { findDialog } from '../../../../tests/dialog';
 import {
   addView,
   findView,
@@ -148,7 +148,7 @@ test('says before saving what stands by default, what was cleared, and which dat
   act(() => history.push('/?owner=&from=2026-11-15'));
   await openViews(user);
   await press(user, '保存为新视图…');
-  dialog = await dialogWith('跟进人：不限');
+  dialog = await findDialog('跟进人：不限');
   const kept = dialog.getByRole('region', { name: '保存的内容' });
   expect(kept).toHaveTextContent('日期: 2026-11-15 – 2026-11-21（固定日期）');
   expect(kept).not.toHaveTextContent('按列表默认');

@@ -5,7 +5,7 @@ import { MAIN_ID } from '@/components/shell/SkipLink';
 import { forgetDrafts, storeDraft } from '@/session/drafts';
 import { registerSending } from '@/session/sending';
 import { deferred } from '../../../../tests/deferred';
-import { dialogWith } from '../../../../tests/dialog';
+import { findDialog } from '../../../../tests/dialog';
 import { later } from '../../../../tests/later';
 import { openScreen } from '../../../../tests/screen';
 import { server } from '../../../../tests/server';
@@ -172,7 +172,7 @@ test('asks over a file on its way and over what a sign-in is to give back, by na
   storeDraft('member:7', { base: {}, values: {} });
   screen.getByRole('button', { name: '刷新页面' }).focus();
   await user.keyboard('{Enter}');
-  const question = await dialogWith('刷新并放弃未保存的内容？');
+  const question = await findDialog('刷新并放弃未保存的内容？');
   expect(question.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     '报告审核',
     '重新登录前填写的内容',

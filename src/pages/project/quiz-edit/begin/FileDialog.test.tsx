@@ -4,7 +4,7 @@ import { quiz as limit } from '@/contract/limits/quiz';
 import type { QuizContent } from '@/contract/quiz';
 import { exportQuiz } from '@/domain/quiz/json/file';
 import { choice, quiz } from '@/domain/quiz/testing/build';
-import { dialogWith } from '../../../../../tests/dialog';
+import { findDialog } from '../../../../../tests/dialog';
 import { fault, server } from '../../../../../tests/server';
 import { openEditor } from '../testing/open-editor';
 import FileDialog from './FileDialog';
@@ -18,7 +18,7 @@ async function open() {
   write.file.mockResolvedValue();
   const target = { projectId: 'p1', current: content, write };
   const { user } = openEditor(<FileDialog target={target} onClose={() => {}} />, content);
-  const dialog = await dialogWith('导入问卷');
+  const dialog = await findDialog('导入问卷');
   return {
     ...{ user, dialog, write },
     upload: (chosen: File) => user.upload(dialog.getByLabelText('要导入的文件'), chosen),

@@ -5,7 +5,7 @@ import { expire } from '@/components/form/testing/notes';
 import type { QuizContent } from '@/contract/quiz';
 import { choice, condition, question, quiz, show } from '@/domain/quiz/testing/build';
 import { getActiveShortcuts } from '@/hooks/shortcut-registry';
-import { dialogWith } from '../../../../../tests/dialog';
+import { findDialog } from '../../../../../tests/dialog';
 import { chooseEntry } from '../../../../../tests/menu';
 import { zhCN } from '../../../../../tests/texts';
 // The dialog is loaded on demand; a busy machine takes longer for that than a test waits.
@@ -97,13 +97,13 @@ test('a question that a rule uses is neither moved nor deleted; the refusal lead
   expect(await within(card('为什么')).findByRole('button', { name: '1 条显示规则' })).toBeInTheDocument();
   await chooseAction(user, '为什么', '移到分节');
   await chooseEntry(user, '第一个分节之前');
-  const moved = await dialogWith('有规则引用，无法完成');
+  const moved = await findDialog('有规则引用，无法完成');
   expect(moved.getByText(/条件须在目标之前/)).toBeInTheDocument();
   await user.click(moved.getByRole('button', { name: '返回' }));
 
   head('睡得好吗').focus();
   await user.keyboard('{Delete}');
-  const refused = await dialogWith('有规则引用，无法完成');
+  const refused = await findDialog('有规则引用，无法完成');
   expect(refused.getByText(/睡得好吗.*选.*则显示.*为什么/)).toBeInTheDocument();
   await user.click(refused.getByRole('button', { name: '前往规则 1' }));
   expect(show).toHaveBeenCalledWith(['rules', 0]);
@@ -153,7 +153,7 @@ test('a question is found by its code and unfolded where it lies', async () => {
 test('a pasted document is explained line by line, kept when the dialog closes, and added as one step of undo', async () => {
   const { user, undo } = openEditor(<QuestionsTab />, content());
   await user.click(button('粘贴问卷'));
-  const paste = await dialogWith('问卷文字');
+  const paste = await findDialog('问卷文字');
   expect(paste.getByText(zhCN.quizPaste['problem.empty'])).toBeInTheDocument();
   await waitFor(() => expect(paste.getByLabelText('问卷文字')).toHaveFocus());
   await user.paste('没有题号的一句话');
@@ -162,7 +162,7 @@ test('a pasted document is explained line by line, kept when the dialog closes, 
   await user.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   await user.click(button('粘贴问卷'));
-  const again = await dialogWith('问卷文字');
+  const again = await findDialog('问卷文字');
   expect(again.getByLabelText('问卷文字')).toHaveValue('没有题号的一句话');
   await user.clear(again.getByLabelText('问卷文字'));
   await user.paste(
@@ -187,19 +187,19 @@ test('a pasted document is explained line by line, kept when the dialog closes, 
 test('what was pasted before a sign-in expired is shown again', async () => {
   const { user, unmount } = openEditor(<QuestionsTab />, content());
   await user.click(button('粘贴问卷'));
-  const paste = await dialogWith('问卷文字');
+  const paste = await findDialog('问卷文字');
   await waitFor(() => expect(paste.getByLabelText('问卷文字')).toHaveFocus());
   await user.paste('1. 每天睡几小时？');
   expire({ unmount });
   openEditor(<QuestionsTab />, content());
-  expect((await dialogWith('问卷文字')).getByLabelText('问卷文字')).toHaveValue('1. 每天睡几小时？');
+  expect((await findDialog('问卷文字')).getByLabelText('问卷文字')).toHaveValue('1. 每天睡几小时？');
 });
 
 test('palette and paste stop at 200 questions', async () => {
   const many = Array.from({ length: 199 }, (_, index) => question('text', `x${index}`, { title: `题 ${index}` }));
   const { user } = openEditor(<QuestionsTab />, content({ questions: many, rules: [] }));
   await user.click(button('粘贴问卷'));
-  const paste = await dialogWith('问卷文字');
+  const paste = await findDialog('问卷文字');
   await waitFor(() => expect(paste.getByLabelText('问卷文字')).toHaveFocus());
   await user.paste('1. 第一题____\n2. 第二题____');
   expect(await paste.findByText(zhCN.quizPaste['reason.tooManyQuestions'])).toBeInTheDocument();

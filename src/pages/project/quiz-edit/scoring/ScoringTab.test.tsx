@@ -4,7 +4,7 @@ import { http } from 'msw';
 import { describe, expect, test } from 'vitest';
 import type { QuizContent } from '@/contract/quiz';
 import { choice, level, optionsOf, quiz } from '@/domain/quiz/testing/build';
-import { dialogWith } from '../../../../../tests/dialog';
+import { findDialog } from '../../../../../tests/dialog';
 import { chooseEntry } from '../../../../../tests/menu';
 import { fault, server } from '../../../../../tests/server';
 import { answerHints, findOptions, hint, openEditor } from '../testing/open-editor';
@@ -135,7 +135,7 @@ describe('the score mode', () => {
   test('lists what a change deletes and adds before it changes, as one step of undo', async () => {
     const { user, quiz: now, undo } = open({ resultLevels: three });
     await user.click(mode('不计分'));
-    const none = await dialogWith('计分方式由“求和”改为“不计分”');
+    const none = await findDialog('计分方式由“求和”改为“不计分”');
     expect(none.getByText('删除 2 个等级：medium、high')).toBeInTheDocument();
     expect(none.getByText('等级的分值区间：low')).toBeInTheDocument();
     await user.click(none.getByRole('button', { name: '取消' }));
@@ -143,7 +143,7 @@ describe('the score mode', () => {
     expect(mode('求和')).toBeChecked();
 
     await user.click(mode('不计分'));
-    const again = await dialogWith('计分方式由“求和”改为“不计分”');
+    const again = await findDialog('计分方式由“求和”改为“不计分”');
     await user.click(again.getByRole('button', { name: '改为“不计分”' }));
     await waitFor(() => expect(mode('不计分')).toBeChecked());
     expect(screen.queryByRole('spinbutton')).not.toBeInTheDocument();
@@ -157,7 +157,7 @@ describe('the score mode', () => {
   test('gives each question a weight, which has to fit before the possible scores are shown', async () => {
     const { user } = open({ resultLevels: three });
     await user.click(mode('加权'));
-    const dialog = await dialogWith('9 道计分题的权重设为 1');
+    const dialog = await findDialog('9 道计分题的权重设为 1');
     await user.click(dialog.getByRole('button', { name: '改为“加权”' }));
     const weight = await screen.findByRole('spinbutton', { name: '“Title Q1”的权重' });
     await fill(user, weight, '1.005');
@@ -171,7 +171,7 @@ describe('the score mode', () => {
   test('by dimension adds named dimensions, and keeps one that a question belongs to', async () => {
     const { user, show } = open({ resultLevels: three });
     await user.click(mode('分维度'));
-    const dialog = await dialogWith('需要添加维度，并为 9 道计分题选择维度');
+    const dialog = await findDialog('需要添加维度，并为 9 道计分题选择维度');
     await user.click(dialog.getByRole('button', { name: '改为“分维度”' }));
     for (const place of [1, 2]) {
       await user.click(await screen.findByRole('button', { name: '添加维度' }));
@@ -183,7 +183,7 @@ describe('the score mode', () => {
     await user.click(screen.getByRole('combobox', { name: '“Title Q2”的维度' }));
     await user.click((await findOptions()).find(({ title }) => title === '睡眠') as HTMLElement);
     await chooseAction(user, '睡眠', '删除');
-    const used = await dialogWith('不能删除维度“睡眠”');
+    const used = await findDialog('不能删除维度“睡眠”');
     await user.click(used.getByRole('button', { name: '题目：Title Q2' }));
     expect(show).toHaveBeenCalledWith(['questions', 1]);
   });

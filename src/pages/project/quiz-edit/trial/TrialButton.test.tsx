@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import type { QuizContent } from '@/contract/quiz';
 import { updateOption } from '@/domain/quiz/edit/options';
 import { choice, condition, level, optionsOf, question, quiz, show } from '@/domain/quiz/testing/build';
-import { dialogWith } from '../../../../../tests/dialog';
+import { findDialog } from '../../../../../tests/dialog';
 import { fault, server } from '../../../../../tests/server';
 import { answerHints, findOptions, hint, openEditor } from '../testing/open-editor';
 import { TrialButton } from './TrialButton';
@@ -38,7 +38,7 @@ async function open(fields?: Partial<QuizContent>) {
   const editor = openEditor(<TrialButton />, content(fields));
   const opener = screen.getByRole('button', { name: '试答' });
   await editor.user.click(opener);
-  return { ...editor, opener, drawer: await dialogWith('清空作答') };
+  return { ...editor, opener, drawer: await findDialog('清空作答') };
 }
 const next = (user: UserEvent) => user.click(screen.getByRole('button', { name: /^(下一页|提交)$/ }));
 const answer = (user: UserEvent, name: string) => user.click(screen.getByRole('radio', { name }));
@@ -125,7 +125,7 @@ test('answers are kept as a test case, which fails once a score changes, and is 
 
   // A publish check leads here: the answers of the case are in the phone.
   show(['testCases', 0]);
-  const found = await dialogWith('清空作答');
+  const found = await findDialog('清空作答');
   const opened = await found.findByRole('listitem', { name: '全无！' });
   await waitFor(() => expect(opened).toHaveAttribute('aria-current', 'true'));
   expect(found.getByRole('radio', { name: '不会' })).toBeChecked();

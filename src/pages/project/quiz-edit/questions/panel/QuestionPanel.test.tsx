@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import type { Question, QuizContent } from '@/contract/quiz';
 import { picture } from '@/domain/image/testing/pictures';
 import { choice, condition, optionsOf, question, quiz, show } from '@/domain/quiz/testing/build';
-import { dialogWith } from '../../../../../../tests/dialog';
+import { findDialog } from '../../../../../../tests/dialog';
 import { fault, server } from '../../../../../../tests/server';
 import { findOptions, openEditor } from '../../testing/open-editor';
 // The dialog is loaded on demand; a busy machine takes longer for that than a test waits.
@@ -159,7 +159,7 @@ describe('options', () => {
       rules: [show('then', condition('q', 'eq', ['q-2']))],
     });
     await user.click(screen.getByRole('button', { name: '批量编辑' }));
-    const dialog = await dialogWith('应用后的变化');
+    const dialog = await findDialog('应用后的变化');
     const write = async (text: string) => {
       await user.clear(dialog.getByLabelText('选项'));
       await user.paste(text);

@@ -1,0 +1,114 @@
+import type { Fault } from '../fault';
+import { aside, askingWithBody, type Json, on, sayingOfRows, sayingOnSuccess } from '../proxy';
+
+const idOf = (path: string) => path.split('/')[2] ?? '';
+
+/** What should not be in an answer, and what should have been kept of what was done. */
+export const keptFaults: readonly Fault[] = [
+  {
+    name: 'clear names beside their masks',
+    only: ['hospitals'],
+    wrong: on(
+      'GET /hospitals',
+      sayingOfRows((row) => {
+        row.contactName = 'Conf Person';
+      }),
+    ),
+    caught: ['GET /hospitals', /contactName$/],
+  },
+  {
+    name: 'a mask that hides the last digits',
+    only: ['members'],
+    wrong: on(
+      'GET /members',
+      sayingOfRows((row) => {
+        row.mobileMasked = '1**********';
+      }),
+    ),
+    caught: ['GET /members', /mobileMasked$/],
+  },
+  {
+    name: 'an order without one of its rows',
+    only: ['categories'],
+    isWriting: true,
+    wrong: on(
+      'PUT /categories/order',
+      askingWithBody((body: Json) => ({
+        ...body,
+        ids: [...body.base.filter((id: string) => !body.ids.includes(id)), ...body.ids],
+      })),
+    ),
+    caught: ['PUT /categories/order', /without one of the rows/],
+  },
+  {
+    name: 'a third level',
+    only: ['categories'],
+    isWriting: true,
+    wrong: on(
+      'POST /categories',
+      askingWithBody(async (body: Json, passing, next) => {
+        const above = body?.parentId && (await aside(passing, next, `/categories/${body.parentId}`));
+        return above?.parentId ? { ...body, parentId: above.parentId } : body;
+      }),
+    ),
+    caught: ['POST /categories', /second level/],
+  },
+  {
+    name: 'a code that is changed',
+    only: ['categories'],
+    isWriting: true,
+    wrong: on(
+      'PUT /categories/:id',
+      askingWithBody(async (body: Json, passing, next) => {
+        const now = await aside(passing, next, `/categories/${idOf(passing.path)}`);
+        return String(body?.code).startsWith('conf_') && now ? { ...body, code: now.code } : body;
+      }),
+    ),
+    caught: ['PUT /categories/:id', /otherwise than it was made/],
+  },
+  {
+    name: 'an undo of what is there again',
+    only: ['hotwords'],
+    isWriting: true,
+    wrong: on('POST /hotwords/:id/restore', async (passing, next) => {
+      const there = await aside(passing, next, `/hotwords/${idOf(passing.path)}`);
+      if (!there) return next(passing.request);
+      return Response.json({ success: true, data: there }, { headers: { 'Cache-Control': 'no-store' } });
+    }),
+    caught: ['POST /hotwords/:id/restore', /of what is there again/],
+  },
+  {
+    name: 'a log that tells before and after the wrong way round',
+    only: ['hotwords'],
+    isWriting: true,
+    wrong: on(
+      'GET /change-logs',
+      sayingOnSuccess(({ data }) => {
+        for (const { changes } of data.list) for (const one of changes) [one.from, one.to] = [one.to, one.from];
+      }),
+    ),
+    caught: ['POST /hotwords', /changes of word/],
+  },
+  {
+    name: 'a log with the oldest entry first',
+    only: ['hotwords'],
+    isWriting: true,
+    wrong: on(
+      'GET /change-logs',
+      sayingOnSuccess(({ data }) => void data.list.reverse()),
+    ),
+    caught: ['POST /hotwords', /change-logs data\.list$/],
+  },
+  {
+    name: 'a job that never says when it ended',
+    only: ['exports'],
+    isWriting: true,
+    wrong: on(
+      'GET /jobs/:id',
+      sayingOnSuccess(({ data }) => {
+        data.finishedAt = null;
+      }),
+    ),
+    caught: ['GET /jobs/:id', /^data\.finishedAt/],
+  },
+];

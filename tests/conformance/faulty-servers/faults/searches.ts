@@ -1,0 +1,110 @@
+import type { Fault } from '../fault';
+import { askingWith, askingWithBody, type Json, on } from '../proxy';
+
+const NOBODY = { realName: 'Nobody Conf', patientName: 'Nobody Conf', nickname: 'nobody-conf', keyword: 'nobody-conf' };
+
+/** A search that by one of its filters finds nobody. */
+const blind = (path: string, field: keyof typeof NOBODY | 'mobile', isWhole = false) =>
+  on(
+    `POST ${path}/search`,
+    askingWithBody((body) => {
+      if (typeof body[field] !== 'string') return body;
+      if (field !== 'mobile') return { ...body, [field]: NOBODY[field] };
+      return isWhole === body.mobile.length > 4 ? { ...body, mobile: isWhole ? '19900000000' : '0000' } : body;
+    }),
+  );
+
+/** Searches that do not find what there is. */
+export const searchFaults: readonly Fault[] = [
+  {
+    name: 'a search by the end of a number that finds nobody',
+    only: ['members'],
+    wrong: blind('/members', 'mobile'),
+    caught: ['POST /members/search', /^body\.mobile that a row shows$/],
+  },
+  {
+    name: 'the same of records',
+    only: ['records'],
+    wrong: blind('/records', 'mobile'),
+    caught: ['POST /records/search', /^body\.mobile that a row shows$/],
+  },
+  {
+    name: 'the same of follow-ups',
+    only: ['follow-ups'],
+    wrong: blind('/follow-ups', 'mobile'),
+    caught: ['POST /follow-ups/search', /^body\.mobile that a row shows$/],
+  },
+  {
+    name: 'a search by nickname that finds nobody',
+    only: ['members'],
+    wrong: blind('/members', 'nickname'),
+    caught: ['POST /members/search', /^body\.nickname that a row shows$/],
+  },
+  {
+    name: 'a search for a project that finds none',
+    only: ['projects'],
+    wrong: blind('/projects', 'keyword'),
+    caught: ['POST /projects/search', /^body\.keyword that a row shows$/],
+  },
+  {
+    name: 'a search by a whole number that finds nobody',
+    only: ['members'],
+    isWriting: true,
+    wrong: blind('/members', 'mobile', true),
+    caught: ['POST /members/search', /^body\.mobile that was revealed$/],
+  },
+  {
+    name: 'a search by a whole name that finds nobody',
+    only: ['members'],
+    isWriting: true,
+    wrong: blind('/members', 'realName'),
+    caught: ['POST /members/search', /^body\.realName that was revealed$/],
+  },
+  {
+    name: 'a search by the name of a patient that finds nobody',
+    only: ['records'],
+    isWriting: true,
+    wrong: blind('/records', 'patientName'),
+    caught: ['POST /records/search', /^body\.patientName that was revealed$/],
+  },
+  {
+    name: 'a search by body that ignores its other filters',
+    only: ['records'],
+    wrong: on(
+      'POST /records/search',
+      askingWithBody((body) => {
+        delete body.status;
+      }),
+    ),
+    caught: ['POST /records/search', /^data of body\.status$/],
+  },
+  {
+    name: 'counts by body that ignore their filters',
+    only: ['follow-ups'],
+    wrong: on(
+      'POST /follow-ups/counts',
+      askingWithBody(() => ({})),
+    ),
+    caught: ['POST /follow-ups/counts', /^data of body\.\w+$/],
+  },
+  {
+    name: 'a keyword that finds no channel',
+    only: ['channels'],
+    wrong: on(
+      'GET /channels',
+      askingWith((query) => {
+        if (query.has('keyword')) query.set('keyword', 'nobody-conf');
+      }),
+    ),
+    caught: ['GET /channels', /^\?keyword=/],
+  },
+  {
+    name: 'a search of all things that knows numbers and no names',
+    only: ['search'],
+    wrong: on(
+      'POST /search',
+      askingWithBody((body) => (/^[A-Z]+\d+$/.test(body.text) ? body : { text: 'nobody-conf' }) as Json),
+    ),
+    caught: ['POST /search', /^body\.text, a part of the name of a project$/],
+  },
+];
