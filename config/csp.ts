@@ -1,6 +1,6 @@
 /**
  * What the production page may load. `frame-ancestors` works only as a
- * header, so the web server has to send it; the README says how.
+ * header, so the web server has to send it; docs/deployment.md says how.
  *
  * @param imageOrigins origins, separated by spaces, that serve uploaded pictures in production
  */

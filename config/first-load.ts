@@ -24,7 +24,7 @@ const NOT_CALLED = /node_modules\/(@ahooksjs\/use-request|regenerator-runtime)\/
 const FORGET_FAILED =
   "addEventListener('error',function(e){var s=e.target;s.tagName==='SCRIPT'&&s.dataset.webpack&&s.remove()},true);";
 
-/** A plugin of Umi: what a production build does for the first load. README, "The first load". */
+/** A plugin of Umi: what a production build does for the first load: docs/deployment.md. */
 export default (api: IApi) => {
   api.describe({ key: 'firstLoad', enableBy: () => api.name === 'build' });
 

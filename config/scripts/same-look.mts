@@ -1,6 +1,6 @@
 /**
  * Whether the console looks the same with and without stand-ins for modules of packages ("The first load" in the
- * README): the build in dist beside a plain one, every screen and what opens over it, pixel by pixel, in both
+ * docs/deployment.md): the build in dist beside a plain one, every screen and what opens over it, pixel by pixel, in both
  * languages and two widths.
  */
 import { writeFileSync } from 'node:fs';

@@ -94,8 +94,8 @@ describe('both languages', () => {
  */
 const readsChinese = [
   join('src', 'domain', 'service-tip.ts'),
-  join('src', 'domain', 'typed-date.ts'),
-  join('src', 'domain', 'quiz', 'paste', 'words.ts'),
+  join('src', 'domain', 'parse-date.ts'),
+  join('src', 'domain', 'quiz', 'paste', 'vocabulary.ts'),
   join('src', 'domain', 'analysis', 'ages.ts'),
   join('src', 'domain', 'analysis', 'genders.ts'),
   join('src', 'domain', 'record', 'contradictions.ts'),

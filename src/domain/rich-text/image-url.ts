@@ -1,5 +1,5 @@
-import { API_PREFIX } from '@/contract/api-prefix';
-import { isHttpsUrl } from '@/domain/validation/https-url';
+import { API_PREFIX } from '../../contract/api-prefix';
+import { isHttpsUrl } from '../validation/https-url';
 
 const UPLOADED = new RegExp(`^${API_PREFIX}/uploads/[\\w.-]+$`);
 

@@ -1,5 +1,5 @@
 import type { QuizContent } from '@/contract/quiz';
-import { findHint, type HintKey, toHintKey } from '@/domain/hint/levels';
+import { findHint, type HintKey, toHintKey } from '../../hint/levels';
 import { createFinding, type Finding, type PublishContext } from './finding';
 
 export type HintNeed = { key: HintKey; at: Finding['at']; name: string };

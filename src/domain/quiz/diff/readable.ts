@@ -1,5 +1,5 @@
 import type { AnswerInput, Condition, Question, QuizContent, QuizRule } from '@/contract/quiz';
-import { findOption } from '@/domain/quiz/model';
+import { findOption } from '../model';
 
 /** A rule with names instead of ids. The screens translate kinds and operators. */
 export type ReadableRule = {

@@ -1,5 +1,5 @@
-import { quiz as limit } from '@/contract/limits/quiz';
 import type { Dimension, QuizContent, QuizRule, ResultLevel, TestCase } from '@/contract/quiz';
+import { quiz as limit } from '../../../contract/limits/quiz';
 import { insertAt, moveTo, removeAt, replaceAt } from './list';
 import { done, type EditResult, refused } from './result';
 
