@@ -19,9 +19,10 @@ import { memberMessages } from './messages';
  * @throws Fault 422 with a message for each field that is wrong
  */
 export async function edit(target: Target, input: MemberInput, by: By): Promise<MemberRow> {
-  const { gender, birthDate, regionCode, tags, remark } = input;
-  const realName = input.realName && cleanName(input.realName);
-  const mobile = input.mobile && normalizeMobile(input.mobile);
+  const { realName: enteredName, mobile: enteredMobile, ...rest } = input;
+  const { birthDate, regionCode, tags } = rest;
+  const realName = enteredName && cleanName(enteredName);
+  const mobile = enteredMobile && normalizeMobile(enteredMobile);
   const regionText = regionCode && (await getRegionText(regionCode));
   return act(target, { action: 'update', ...by }, (member) => {
     const errors: Record<string, Message | undefined> = {
@@ -33,12 +34,9 @@ export async function edit(target: Target, input: MemberInput, by: By): Promise<
     const fields = Object.fromEntries(Object.entries(errors).flatMap(([name, id]) => (id ? [[name, id]] : [])));
     if (Object.keys(fields).length > 0) throw new Fault(messages.invalid, { fields });
     return {
-      gender,
-      birthDate,
-      regionCode,
+      ...rest,
       regionText,
       tags: [...new Set(tags)],
-      remark,
       ...(realName !== undefined && { realName }),
       ...(mobile !== undefined && { mobile }),
     };
