@@ -1,12 +1,12 @@
-/** Enums and limits of the templates of agreements (docs/domain.md 6.5). Lengths in characters. */
+/** Enums and limits of agreement templates (docs/domain.md 6.5). Lengths in characters. */
 
-/** How far a version of a template is. */
+/** Status of a template version. */
 export const agreementTemplateStatuses = [
   /** Can be edited. */
   'draft',
-  /** Projects can ask for it. */
+  /** Projects can use it. */
   'published',
-  /** No project can ask for it; those signed stay valid. */
+  /** No project can use it; signed agreements stay valid. */
   'retired',
 ] as const;
 
@@ -17,7 +17,7 @@ export const agreementTemplate = {
   version: /^v\d{1,4}\.\d{1,4}$/,
   maxVersionLength: 16,
   maxContentLength: 30_000,
-  /** With the tags around the text. */
+  /** Including HTML tags. */
   maxContentHtmlLength: 90_000,
   hash: /^[0-9a-f]{64}$/,
   minConsentItems: 1,

@@ -1,16 +1,16 @@
-/** Of an agreement itself; `consentStates` of limits/record are those of its record (docs/domain.md 6.5). */
+/** Status of an agreement itself; `consentStates` in limits/record describe the record (docs/domain.md 6.5). */
 export const agreementStatuses = [
   /** Sent, not signed yet. */
   'unsigned',
   /** Signed. */
   'signed',
-  /** The signer said no. */
+  /** The signer declined. */
   'declined',
-  /** Taken back, which closed the record. */
+  /** Withdrawn, which closed the record. */
   'withdrawn',
   /** Still unsigned at expiresAt. */
   'expired',
-  /** A newer one was sent. */
+  /** Replaced by a newer one. */
   'superseded',
 ] as const;
 
@@ -18,27 +18,27 @@ export const agreementStatuses = [
 export const signerTypes = [
   /** The patient. */
   'self',
-  /** Needed below the template’s age. */
+  /** A guardian, required below the template’s age. */
   'guardian',
-  /** Somebody with a power of attorney. */
+  /** A person with a power of attorney. */
   'agent',
 ] as const;
-/** How the signer showed who they are. */
+/** How the signer was verified. */
 export const verifyMethods = [
-  /** By a code that was sent to their mobile number. */
+  /** By a code sent to their mobile number. */
   'smsCode',
-  /** By the mobile number that WeChat knows. */
+  /** By the mobile number that WeChat provides. */
   'wechatPhone',
-  /** Not at all. */
+  /** Not verified. */
   'none',
 ] as const;
-/** The fields of an agreement that can be shown clear. */
+/** Fields of an agreement that can be revealed. */
 export const agreementRevealFields = [
   /** Name of the signer. */
   'signerName',
   /** Number of the signer’s identity document. */
   'signerIdNo',
-  /** The signature, as the address of a picture. */
+  /** The signature, as the URL of an image. */
   'signature',
 ] as const;
 
@@ -48,8 +48,8 @@ export const agreement = {
   maxUserAgentLength: 255,
   maxDeviceLength: 64,
   maxWithdrawReasonLength: 200,
-  /** From sending on. */
+  /** Days after sending. */
   signWithinDays: 30,
-  /** How long the address of a signature's picture works. */
+  /** How long the URL of a signature image is valid. */
   signatureUrlMinutes: 5,
 } as const;

@@ -1,14 +1,14 @@
 import { link } from './link';
 
-/** Enums and limits of home banners (docs/domain.md 6.14, its links 6.4). Lengths in characters. */
+/** Enums and limits of home banners (docs/domain.md 6.14, links 6.4). Lengths in characters. */
 
-/** Where a banner stands in the mini program. */
+/** Where a banner is shown in the mini program. */
 export const bannerPositions = [
-  /** On the first page. */
+  /** On the home page. */
   'home',
-  /** Above the projects. */
+  /** Above the list of projects. */
   'project',
-  /** On the member’s own page. */
+  /** On the member’s profile page. */
   'mine',
 ] as const;
 /** What a tap on a banner opens. */
@@ -19,49 +19,49 @@ export const bannerLinkTypes = [
   'project',
   /** An article of the official account. */
   'article',
-  /** A page of the web. */
+  /** A web page. */
   'h5',
   /** Another mini program. */
   'miniProgram',
   /** A page of the mini program. */
   'mpPage',
-  /** The dialler. */
+  /** The dialer. */
   'phone',
 ] as const;
 /** Who sees a banner. */
 export const bannerAudiences = [
-  /** Everybody. */
+  /** All users. */
   'all',
-  /** Who is not registered yet. */
+  /** Users who have not registered yet. */
   'newUser',
-  /** Who follows the official account. */
+  /** Users who follow the official account. */
   'followed',
-  /** Who does not follow it. */
+  /** Users who do not follow it. */
   'notFollowed',
 ] as const;
-/** A switch. */
+/** Whether a banner is enabled. */
 export const bannerStatuses = [
-  /** Shown in its time. */
+  /** Shown during its schedule. */
   'enabled',
   /** Not shown. */
   'disabled',
 ] as const;
-/** What a banner’s status and time make of it. */
+/** State derived from the status and the schedule. */
 export const bannerStates = [
-  /** Enabled, and its time is yet to come. */
+  /** Enabled, and its schedule has not begun. */
   'scheduled',
-  /** Enabled, and members see it. */
+  /** Enabled and shown. */
   'online',
-  /** Its time is over. */
+  /** Its schedule has ended. */
   'expired',
   /** Disabled. */
   'offline',
 ] as const;
-/** What is done to several banners. */
+/** Bulk actions on banners. */
 export const bannerBulkActions = [
-  /** Switch on. */
+  /** Enable. */
   'enable',
-  /** Switch off. */
+  /** Disable. */
   'disable',
   /** Delete; can be undone. */
   'delete',
@@ -72,6 +72,6 @@ export const banner = {
   ...link,
   maxRemarkLength: 50,
   maxKeywordLength: 50,
-  /** At any one instant, in each position. */
+  /** Per position, at any instant. */
   maxOnlinePerPosition: 8,
 } as const;

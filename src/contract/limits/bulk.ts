@@ -1,6 +1,6 @@
 /** Limits of actions on several rows (docs/api.md). */
 export const bulk = {
-  /** Picked rows that are answered at once; more than these run as a job. */
+  /** Maximum number of selected rows in a synchronous request; larger selections run as a job. */
   maxIds: 200,
   minReasonLength: 2,
   maxReasonLength: 100,

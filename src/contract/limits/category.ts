@@ -3,15 +3,15 @@ export const category = {
   maxNameLength: 10,
   maxCodeLength: 20,
   maxDescriptionLength: 60,
-  /** Of all levels together: the whole tree comes in one answer. */
+  /** Across all levels, because one response contains the whole tree. */
   maxCategories: 200,
 } as const;
 
-/** What is done to several categories. */
+/** Bulk actions on categories. */
 export const categoryBulkActions = [
-  /** Show. */
+  /** Enable. */
   'enable',
-  /** Show no longer. */
+  /** Disable. */
   'disable',
 ] as const;
 export const categoryCode = /^[a-z0-9_]{2,20}$/;

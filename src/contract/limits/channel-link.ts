@@ -1,4 +1,4 @@
-/** Of the links of channels (docs/domain.md 6.8). */
+/** Enums and limits of channel links (docs/domain.md 6.8). */
 
 /** What a promotional link opens. */
 export const channelLinkTypes = [
@@ -6,7 +6,7 @@ export const channelLinkTypes = [
   'project',
   /** Another page of the mini program. */
   'mpPage',
-  /** A page of the web. */
+  /** A web page. */
   'h5',
   /** An article of the official account. */
   'article',
@@ -14,38 +14,38 @@ export const channelLinkTypes = [
   'oaFollow',
 ] as const;
 export type ChannelLinkType = (typeof channelLinkTypes)[number];
-/** What carries a promotional link. */
+/** How a promotional link is delivered. */
 export const codeTypes = [
-  /** A code of the mini program. */
+  /** A mini-program code. */
   'mpCode',
-  /** An address of the web that opens the mini program. */
+  /** A web URL that opens the mini program. */
   'urlLink',
-  /** An address that phones open the mini program by. */
+  /** A URL scheme that opens the mini program on a phone. */
   'urlScheme',
-  /** A short address of the service. */
+  /** A short URL of the service. */
   'shortH5',
-  /** A QR code of the official account, for good. */
+  /** A permanent QR code of the official account. */
   'oaPermanent',
-  /** A QR code of the official account, for at most thirty days. */
+  /** A temporary QR code of the official account, valid for at most 30 days. */
   'oaTemp',
 ] as const;
 export type CodeType = (typeof codeTypes)[number];
 /** Which version of the mini program a code opens. */
 export const envVersions = [
-  /** What members have. */
+  /** The version that members use. */
   'release',
-  /** What testers have. */
+  /** The version that testers use. */
   'trial',
-  /** What developers have. */
+  /** The version that developers use. */
   'develop',
 ] as const;
-/** When a link ends. */
+/** When a link expires. */
 export const expireTypes = [
   /** Never. */
   'none',
   /** At expiresAt. */
   'time',
-  /** So many days after each renewal. */
+  /** A number of days after each renewal. */
   'days',
 ] as const;
 export type ExpireType = (typeof expireTypes)[number];
@@ -53,27 +53,27 @@ export type ExpireType = (typeof expireTypes)[number];
 export const channelLinkStatuses = [
   /** It works. */
   'active',
-  /** Its time is over; can be renewed. */
+  /** It has expired and can be renewed. */
   'expired',
-  /** Ended by hand. */
+  /** Disabled by an operator. */
   'disabled',
 ] as const;
 /** Tabs of the list of links. */
 export const channelLinkTabs = [
-  /** They work. */
+  /** Active links. */
   'active',
-  /** They work, and end within seven days. */
+  /** Active links that expire within seven days. */
   'expiring',
   /** All. */
   'all',
 ] as const;
-/** What is done to several links. */
+/** Bulk actions on links. */
 export const channelLinkBulkActions = [
-  /** Let them be valid longer. */
+  /** Extend their validity. */
   'renew',
-  /** End them. */
+  /** Disable. */
   'disable',
-  /** Delete; only those that nobody clicked. */
+  /** Delete; only links without clicks. */
   'delete',
 ] as const;
 
@@ -82,11 +82,11 @@ export const channelLink = {
   minNameLength: 2,
   maxNameLength: 40,
   maxRemarkLength: 100,
-  /** Of what the platform lets expire, and of each renewal (docs/domain.md 3). */
+  /** For links that expire on the platform, and for each renewal (docs/domain.md 3). */
   maxExpireDays: 30,
-  /** A link that expires within so many days is expiring. */
+  /** A link is expiring when it expires within this number of days. */
   expiringDays: 7,
-  /** Within so many it says so in words. */
+  /** The list shows an urgent label within this number of days. */
   urgentDays: 3,
   maxGenerated: 50,
   /** Permanent codes of the official account. */

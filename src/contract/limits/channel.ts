@@ -1,6 +1,6 @@
-/** Of channels (docs/domain.md 6.6). */
+/** Enums and limits of channels (docs/domain.md 6.6). */
 
-/** What kind of source a channel is. */
+/** Type of a channel. */
 export const channelTypes = [
   /** A hospital. */
   'hospital',
@@ -10,11 +10,11 @@ export const channelTypes = [
   'pharmacy',
   /** A community or neighbourhood. */
   'community',
-  /** Print and web. */
+  /** Print and web media. */
   'media',
   /** Paid advertising. */
   'ad',
-  /** In the street. */
+  /** Offline, such as in the street. */
   'offline',
   /** WeCom. */
   'wecom',
@@ -27,13 +27,13 @@ export const channelTypes = [
 export const channelStatuses = [
   /** In use. */
   'enabled',
-  /** Its code lands on “the campaign is over”, attribution goes on. */
+  /** Its code opens “the campaign is over”; attribution continues. */
   'paused',
-  /** Final, no longer offered. */
+  /** Final; no longer offered in forms. */
   'archived',
 ] as const;
 
-/** Of a channel's contact, what is shown in the clear for a purpose. */
+/** Fields of a channel's contact that can be revealed. */
 export const channelRevealFields = [
   /** Name of the contact person. */
   'contactName',
@@ -60,14 +60,14 @@ export const channel = {
   maxReasonLength: 200,
   maxChannels: 1000,
   maxImported: 500,
-  /** Sides of a code's picture, in pixels, that the platform makes. */
+  /** Side length of a code image that the platform makes, in pixels. */
   minCodePx: 280,
   maxCodePx: 1280,
   defaultCodePx: 430,
   maxFigureDays: 366,
   defaultFigureDays: 30,
-  /** Before its end, in days, a channel is said to end soon. */
+  /** A channel ends soon when this number of days is left. */
   expiringDays: 7,
-  /** Codes that are printed at once. */
+  /** Maximum number of codes in one print. */
   maxPrintedCodes: 60,
 } as const;

@@ -1,22 +1,22 @@
 /** Enums and limits of the custom service settings (docs/domain.md 6.14). Lengths in characters. */
 
-/** Where the service is offered in the mini program. */
+/** Where the mini program offers the service. */
 export const servicePlaces = [
-  /** On the member’s own page. */
+  /** On the member’s profile page. */
   'mine',
-  /** Below a result. */
+  /** Below a quiz result. */
   'result',
   /** On the page of a project. */
   'project',
-  /** As a button over all pages. */
+  /** As a floating button on all pages. */
   'float',
 ] as const;
 
-/** What the days of a period are, whatever their days of the week. */
+/** Whether a period is a holiday or worked, regardless of the weekday. */
 export const calendarKinds = [
-  /** Nobody works: a statutory holiday. */
+  /** A statutory holiday. */
   'holiday',
-  /** Worked through in exchange for a holiday. */
+  /** A make-up workday. */
   'workday',
 ] as const;
 
@@ -33,11 +33,11 @@ export const customService = {
   /** About ten years. */
   maxCalendarPeriods: 200,
   maxCalendarPeriodDays: 30,
-  /** How long before the calendar ends that is said. */
+  /** How long before its end the console warns that the calendar ends. */
   calendarNoticeDays: 30,
-  /** Versions that are kept to go back to. */
+  /** Number of previous versions that are stored. */
   maxVersions: 50,
 } as const;
 
-/** HH:mm of a day, from 00:00 to 23:59. */
+/** HH:mm, from 00:00 to 23:59. */
 export const timeOfDay = /^([01]\d|2[0-3]):[0-5]\d$/;

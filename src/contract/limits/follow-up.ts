@@ -2,26 +2,26 @@ import { projectFollowUpPlans } from './project';
 
 /** Enums and limits of follow-ups (docs/domain.md 6.10). */
 
-/** How far a follow-up is. */
+/** Status of a follow-up. */
 export const followUpStatuses = [
-  /** Still to do. */
+  /** Not done yet. */
   'pending',
-  /** Derived: still to do, and the business day of dueAt is over. */
+  /** Derived: not done yet, and the business day of dueAt is over. */
   'overdue',
-  /** Took place; final. */
+  /** Done; final. */
   'done',
-  /** Given up; can be rescheduled. */
+  /** Given up because nobody was reached; can be rescheduled. */
   'unreachable',
-  /** Called off; final. */
+  /** Canceled; final. */
   'cancelled',
 ] as const;
-/** The tabs of the list, in their order. */
+/** Tabs of the list, in display order. */
 export const followUpTabs = [
-  /** Late. */
+  /** Overdue. */
   'overdue',
-  /** Due on this business day. */
+  /** Due today. */
   'today',
-  /** Due on the seven days after it. */
+  /** Due within the seven days after today. */
   'next7Days',
   /** Done. */
   'done',
@@ -30,71 +30,71 @@ export const followUpTabs = [
 ] as const;
 /** What a follow-up is for. */
 export const followUpPlans = [
-  /** The first contact after the approval. */
+  /** The first contact after approval. */
   'first',
   ...projectFollowUpPlans,
-  /** Whenever it is needed. */
+  /** At any other time. */
   'custom',
 ] as const;
 /** How a patient is reached. */
 export const followUpWays = [
-  /** By telephone. */
+  /** By phone. */
   'phone',
   /** By WeChat. */
   'wechat',
-  /** By a text message. */
+  /** By text message. */
   'sms',
   /** In person. */
   'visit',
   /** In another way. */
   'other',
 ] as const;
-/** How the patient is. */
+/** Condition of the patient. */
 export const followUpOutcomes = [
-  /** Well again. */
+  /** Recovered. */
   'recovered',
-  /** Better. */
+  /** Improved. */
   'improved',
-  /** The same. */
+  /** Unchanged. */
   'stable',
   /** Worse. */
   'worse',
-  /** Died: closes the record and cancels all further rounds and messages. */
+  /** Died; closes the record and cancels all further rounds and messages. */
   'deceased',
-  /** Could not be learnt. */
+  /** Unknown. */
   'unknown',
 ] as const;
 /** Whether the patient has seen a doctor. */
 export const seenDoctorAnswers = [
-  /** They have. */
+  /** Yes. */
   'yes',
-  /** They have not. */
+  /** No. */
   'no',
-  /** They did not say. */
+  /** The patient did not say. */
   'unknown',
 ] as const;
-/** How strong an adverse reaction was. */
+/** Severity of an adverse reaction. */
 export const adverseDegrees = [
-  /** There was none. */
+  /** No adverse reaction. */
   'none',
-  /** Noticed, no treatment needed. */
+  /** Noticeable; needs no treatment. */
   'mild',
-  /** Treated, daily life affected. */
+  /** Treated, and limits daily life. */
   'moderate',
-  /** Daily life impossible, or in hospital. */
+  /** Makes daily life impossible, or a hospital stay. */
   'severe',
 ] as const;
-/** Why an attempt reached nobody. */
+/** Result of an unsuccessful attempt. */
 export const attemptResults = [
   /** Nobody answered. */
   'noAnswer',
-  /** Engaged. */
+  /** Line busy. */
   'busy',
-  /** Switched off. */
+  /** Phone switched off. */
   'off',
-  /** Somebody else’s number; may end the follow-up at once. */
+  /** Wrong number; can end the follow-up at once. */
   'wrongNumber',
-  /** The patient did not want to talk; may end the follow-up at once. */
+  /** The patient refused; can end the follow-up at once. */
   'refused',
 ] as const;
 
@@ -112,9 +112,9 @@ export const followUp = {
   maxCancelReasonLength: 200,
   minCorrectionReasonLength: 5,
   maxAcknowledgeNoteLength: 200,
-  /** Others are called first for so long after an attempt, unless a time to call back was agreed. */
+  /** For this time after an attempt other patients come first in the queue, unless a callback time was agreed. */
   retryHours: 2,
-  /** What unreachable needs, on different days of the business. */
+  /** Minimum number of attempts, and of business days on which they were made, before a patient is unreachable. */
   minAttempts: 3,
   minAttemptDays: 2,
 } as const;

@@ -25,48 +25,48 @@ export const hospitalLevels = [
   /** Not graded. */
   'ungraded',
 ] as const;
-/** Who runs a hospital. */
+/** Ownership of a hospital. */
 export const hospitalNatures = [
-  /** The state. */
+  /** Public. */
   'public',
-  /** A private body. */
+  /** Private. */
   'private',
-  /** Both together. */
+  /** Joint public and private. */
   'joint',
 ] as const;
-/** What a hospital is for. */
+/** Kind of a hospital. */
 export const hospitalKinds = [
-  /** All illnesses. */
+  /** General hospital. */
   'general',
-  /** Some illnesses. */
+  /** Specialized hospital. */
   'special',
   /** Traditional Chinese medicine. */
   'tcm',
-  /** Women and children. */
+  /** Hospital for women and children. */
   'maternal',
-  /** The neighbourhood. */
+  /** Community health center. */
   'community',
   /** Anything else. */
   'other',
 ] as const;
 /** Whether patients are referred to a hospital. */
 export const hospitalStatuses = [
-  /** They are. */
+  /** Patients are referred to it. */
   'active',
-  /** Not for a while. */
+  /** Referrals are paused. */
   'paused',
-  /** No longer. */
+  /** The cooperation has ended. */
   'ended',
 ] as const;
-/** What is done to several hospitals. */
+/** Bulk actions on hospitals. */
 export const hospitalBulkActions = [
-  /** Refer nobody to them for a while. */
+  /** Pause referrals. */
   'pause',
-  /** Refer patients to them again. */
+  /** Resume referrals. */
   'resume',
 ] as const;
 
-/** Of a hospital's contact, what is shown in the clear for a purpose. */
+/** Fields of a hospital's contact that can be revealed. */
 export const hospitalRevealFields = [
   /** Number of the contact person. */
   'contactMobile',

@@ -2,7 +2,7 @@
 
 /** What a tap on a hotword opens. */
 export const hotwordLinkTypes = [
-  /** A search for it. */
+  /** A search for the word. */
   'none',
   /** A project. */
   'project',
@@ -11,18 +11,18 @@ export const hotwordLinkTypes = [
   /** A page of the mini program. */
   'mpPage',
 ] as const;
-/** How a word came to be a hotword. */
+/** Source of a hotword. */
 export const hotwordSources = [
-  /** An operator wrote it. */
+  /** Entered by an operator. */
   'manual',
-  /** Taken over from what members search for. */
+  /** Imported from members' searches. */
   'auto',
 ] as const;
-/** What is done to several hotwords. */
+/** Bulk actions on hotwords. */
 export const hotwordBulkActions = [
-  /** Show. */
+  /** Enable. */
   'enable',
-  /** Show no longer. */
+  /** Disable. */
   'disable',
   /** Delete; can be undone. */
   'delete',
@@ -33,6 +33,6 @@ export const hotword = {
   maxTargetLength: 128,
   maxEnabled: 20,
   maxKeywordLength: 50,
-  /** Words that are imported at once. */
+  /** Maximum number of words in one import. */
   maxImported: 50,
 } as const;

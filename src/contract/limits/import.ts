@@ -1,6 +1,6 @@
 import { channel } from './channel';
 
-/** What files are imported as. */
+/** Entities that can be imported from a file. */
 export const importEntities = [
   /** Pilot hospitals. */
   'hospital',
@@ -9,23 +9,23 @@ export const importEntities = [
 ] as const;
 export type ImportEntity = (typeof importEntities)[number];
 
-/** How far an import is. */
+/** State of an import. */
 export const importStates = [
-  /** Waits for a mapping of its columns. */
+  /** Waits for a column mapping. */
   'uploaded',
-  /** A job looks at its rows. */
+  /** A job is checking its rows. */
   'checking',
   /** Can be confirmed. */
   'checked',
-  /** A job takes its rows in. */
+  /** A job is writing its rows. */
   'importing',
-  /** Over, the good rows are in. */
+  /** Finished; the valid rows were written. */
   'imported',
-  /** The job broke down; the rows before stay in. */
+  /** The job failed or was canceled; the rows written before stay. */
   'interrupted',
-  /** Given up by hand. */
+  /** Canceled by the operator. */
   'cancelled',
-  /** Given up, as nobody went on with it. */
+  /** Expired because nobody continued it. */
   'expired',
 ] as const;
 
@@ -34,17 +34,17 @@ export const importFields = {
   hospital: [
     /** Name. */
     'name',
-    /** What it is called for short. */
+    /** Short name. */
     'shortName',
     /** Registration number of the institution. */
     'orgCode',
     /** Grade. */
     'level',
-    /** Who runs it. */
+    /** Ownership. */
     'nature',
-    /** What it is for. */
+    /** Kind. */
     'kind',
-    /** Departments, parted by commas. */
+    /** Departments, separated by commas. */
     'departments',
     /** Province, city and district, in words or six digits. */
     'region',
@@ -54,19 +54,19 @@ export const importFields = {
     'latitude',
     /** Degrees east. */
     'longitude',
-    /** Number that members dial. */
+    /** Phone number for members. */
     'phone',
     /** Name of the contact person. */
     'contactName',
     /** Number of the contact person. */
     'contactMobile',
-    /** When it is open. */
+    /** Opening hours. */
     'openHours',
-    /** What members read about it. */
+    /** Description for members. */
     'intro',
     /** The day on which it joined. */
     'joinedAt',
-    /** Place among the others. */
+    /** Sort position. */
     'sort',
   ],
   channel: [
@@ -74,32 +74,32 @@ export const importFields = {
     'code',
     /** Name. */
     'name',
-    /** What kind of source it is. */
+    /** Type. */
     'type',
-    /** Code of the channel above it. */
+    /** Code of the parent channel. */
     'parent',
-    /** Who looks after it. */
+    /** Owner. */
     'ownerName',
     /** Name of the contact person. */
     'contactName',
     /** Number of the contact person. */
     'contactMobile',
-    /** Name of the hospital that it belongs to. */
+    /** Name of the hospital to which it belongs. */
     'hospital',
-    /** Numbers of projects, parted by commas. */
+    /** Project numbers, separated by commas. */
     'projects',
-    /** The first day on which it counts. */
+    /** First valid day. */
     'validFrom',
-    /** The last day on which it counts. */
+    /** Last valid day. */
     'validTo',
-    /** Note among operators. */
+    /** Internal note. */
     'remark',
   ],
 } as const satisfies Record<ImportEntity, readonly string[]>;
 export type ImportFieldOf<Entity extends ImportEntity> = (typeof importFields)[Entity][number];
 export type ImportField = ImportFieldOf<ImportEntity>;
 
-/** Without a column for each of these a file cannot be checked. */
+/** Fields that must be mapped before a file can be checked. */
 export const importRequired = {
   hospital: ['name', 'level', 'nature', 'kind', 'region', 'address'],
   channel: ['code', 'name', 'type'],
@@ -110,18 +110,18 @@ export const maxImportRows = { hospital: 10_000, channel: channel.maxImported } 
   number
 >;
 
-/** Of files that are imported as whatever. */
+/** Limits for the files of all entities. */
 export const importLimits = {
   maxFileMb: 5,
   maxColumns: 100,
   maxHeaderLength: 100,
   maxFileNameLength: 200,
   maxSampleRows: 5,
-  /** Rows from the top of a file among which its header is looked for. */
+  /** Number of rows at the top of a file that can be the header. */
   maxHeaderChoices: 10,
-  /** Of a cell, in a sample or beside an error. */
+  /** Of a cell value in a sample or an error. */
   maxShownLength: 100,
-  /** Errors that are answered; the file of refused rows has all. */
+  /** Number of errors in a response; the file of refused rows contains all of them. */
   maxErrors: 200,
   minutesKept: 60,
 } as const;

@@ -1,4 +1,4 @@
-/** How long a lease holds from each claim and renewal on, in seconds (docs/domain.md 6.3 and 6.12). */
+/** How long a lease is valid after each claim and renewal, in seconds (docs/domain.md 6.3 and 6.12). */
 export const lease = {
   quizSeconds: 120,
   reportSeconds: 1800,

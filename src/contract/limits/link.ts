@@ -1,4 +1,4 @@
-/** Where links of any kind lead, by which it is decided what they consist of (docs/domain.md 6.4). */
+/** Link types of all entities; the type decides which parts a link has (docs/domain.md 6.4). */
 export const linkTypes = [
   'none',
   'project',
@@ -12,7 +12,7 @@ export const linkTypes = [
 ] as const;
 export type LinkType = (typeof linkTypes)[number];
 
-/** Lengths of what links consist of, in characters (docs/domain.md 6.4). */
+/** Maximum lengths of the parts of a link, in characters (docs/domain.md 6.4). */
 export const link = {
   maxUrlLength: 500,
   maxAppIdLength: 18,

@@ -4,8 +4,8 @@ export const list = {
   pageSize: 10,
   pageSizes: [10, 20, 50, 100],
   maxPageSize: 100,
-  /** Of a range of dates that a list is filtered by. */
+  /** In a date range filter. */
   maxDays: 366,
-  /** That a list can be filtered by at once. */
+  /** In one filter. */
   maxIds: 200,
 } as const;

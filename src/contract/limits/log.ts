@@ -1,21 +1,21 @@
-/** What somebody did with personal data (docs/domain.md 5.4). */
+/** Actions on personal data (docs/domain.md 5.4). */
 export const accessActions = [
-  /** Looked at. */
+  /** Viewed. */
   'view',
-  /** Shown clear. */
+  /** Revealed. */
   'reveal',
   /** Exported to a file. */
   'export',
   /** Printed. */
   'print',
-  /** A file of it was kept. */
+  /** Downloaded as a file. */
   'download',
 ] as const;
-/** Denied: over the hourly limit. */
+/** Whether access was granted. */
 export const accessResults = [
-  /** It was. */
+  /** Granted. */
   'success',
-  /** It was not: over the hourly limit. */
+  /** Denied because of the hourly limit. */
   'denied',
 ] as const;
 

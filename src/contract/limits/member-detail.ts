@@ -1,16 +1,16 @@
-/** Identity documents. */
+/** Types of identity documents. */
 export const idTypes = [
-  /** Card of the mainland. */
+  /** ID card of mainland China. */
   'idCard',
-  /** Permit of Hong Kong and Macao. */
+  /** Permit for residents of Hong Kong and Macao. */
   'hkMacao',
-  /** Permit of Taiwan. */
+  /** Permit for residents of Taiwan. */
   'taiwan',
   /** Passport. */
   'passport',
 ] as const;
 
-/** The fields of a member that can be shown clear. */
+/** Fields of a member that can be revealed. */
 export const memberRevealFields = [
   /** Name. */
   'realName',
@@ -18,15 +18,18 @@ export const memberRevealFields = [
   'mobile',
   /** Number of the identity document. */
   'idNo',
-  /** The platform’s id in the mini program. */
+  /** The platform’s user id in the mini program. */
   'mpOpenid',
-  /** The platform’s id as a follower of the official account. */
+  /** The platform’s user id in the official account. */
   'oaOpenid',
-  /** The platform’s id across both. */
+  /** The platform’s user id across both. */
   'unionid',
 ] as const;
 
-/** How somebody came to follow the official account (docs/domain.md 2.3). The platform may send others: shown raw. */
+/**
+ * How someone started to follow the official account (docs/domain.md 2.3). The platform can send other values, which
+ * are shown unchanged.
+ */
 export const subscribeScenes = [
   'ADD_SCENE_SEARCH',
   'ADD_SCENE_ACCOUNT_MIGRATION',
@@ -43,25 +46,25 @@ export const subscribeScenes = [
   'ADD_SCENE_OTHERS',
 ] as const;
 
-/** What a member did, as their timeline shows it. */
+/** Kinds of events in a member's timeline. */
 export const memberEventKinds = [
   /** Registered. */
   'registered',
   /** Consented to the use of health information. */
   'consented',
-  /** Took that consent back. */
+  /** Withdrew that consent. */
   'consentWithdrawn',
-  /** Began to follow the official account. */
+  /** Followed the official account. */
   'followed',
-  /** Ceased to follow it. */
+  /** Unfollowed it. */
   'unfollowed',
-  /** Began a quiz. */
+  /** Started a quiz. */
   'recordStarted',
   /** Submitted a quiz. */
   'recordSubmitted',
   /** Signed an agreement. */
   'agreementSigned',
-  /** A report was uploaded, by them or by an operator for them. */
+  /** A report was uploaded by the member or for them by an operator. */
   'reportUploaded',
   /** Opened the mini program. */
   'visited',
@@ -69,7 +72,7 @@ export const memberEventKinds = [
 
 /** Lengths in code points. */
 export const memberDetail = {
-  /** As typed: with spaces or +86, which the server takes away. */
+  /** As entered, with spaces or +86, which the server removes. */
   maxTypedMobileLength: 20,
   minBirthDate: '1900-01-01',
   maxPrivacyVersionLength: 16,

@@ -11,7 +11,7 @@ export const member = {
   maxAge: 120,
 } as const;
 
-/** What an export can hold clear (docs/domain.md 5.2): the personal fields of the list. */
+/** Personal fields that an export can contain unmasked (docs/domain.md 5.2). */
 export const memberExportFields = [
   /** Name. */
   'realName',
@@ -19,5 +19,5 @@ export const memberExportFields = [
   'mobile',
 ] as const;
 
-/** Filters that hold personal data: never in a URL, the console's or the API's (docs/api.md). */
+/** Filters with personal data. They never appear in a URL of the console or the API (docs/api.md). */
 export const memberSensitive = ['mobile', 'realName', 'nickname'] as const;

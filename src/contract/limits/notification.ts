@@ -1,29 +1,29 @@
-/** What a notification is of. */
+/** Kinds of notifications. */
 export const notificationKinds = [
-  /** A record of theirs has a red flag. */
+  /** A record of the operator has a red flag. */
   'redFlag',
-  /** A severe or serious reaction of a patient of theirs. */
+  /** A patient of the operator had a severe or serious reaction. */
   'adverse',
-  /** Work was given to them. */
+  /** Work was assigned to the operator. */
   'assigned',
-  /** Work of somebody else was handed over to them. */
+  /** Work of another operator was handed over to the operator. */
   'handover',
-  /** A job of theirs has ended. */
+  /** A job of the operator has ended. */
   'job',
-  /** Somebody took over what they were at. */
+  /** Another operator took over the lease. */
   'leaseTaken',
-  /** They are asked for a medical review. */
+  /** A medical review was requested from the operator. */
   'reviewRequested',
-  /** One of theirs passes today. */
+  /** A deadline of the operator is today. */
   'deadline',
 ] as const;
-/** How a job may have ended of which its operator is told. */
+/** Outcome of a job. */
 export const notificationOutcomes = [
-  /** All was done. */
+  /** All rows succeeded. */
   'succeeded',
   /** Some rows failed. */
   'partly',
-  /** It broke down. */
+  /** The job failed. */
   'failed',
 ] as const;
 

@@ -1,10 +1,10 @@
 /** Enums and limits of a project's links (docs/domain.md 6.4). Lengths in characters. */
 
-/** What a link of a project opens. */
+/** What a project link opens. */
 export const projectLinkTypes = [
   /** An article of the official account. */
   'article',
-  /** A page of the web. */
+  /** A web page. */
   'h5',
   /** Another mini program. */
   'miniProgram',
@@ -14,47 +14,47 @@ export const projectLinkTypes = [
   'video',
   /** A PDF. */
   'file',
-  /** The dialler. */
+  /** The dialer. */
   'phone',
 ] as const;
-/** Whether members see a link. */
+/** Whether a link is shown to members. */
 export const projectLinkStatuses = [
-  /** They do. */
+  /** Shown. */
   'enabled',
-  /** They do not. */
+  /** Hidden. */
   'disabled',
 ] as const;
-/** Where a link of a project is shown. */
+/** Where a project link is shown. */
 export const projectLinkPositions = [
-  /** On the page of the project. */
+  /** On the project page. */
   'detail',
   /** Below the result. */
   'result',
   /** Right after the quiz was submitted. */
   'afterSubmit',
 ] as const;
-/** What a check of a link has found. */
+/** Result of a link check. */
 export const linkCheckStates = [
-  /** The target answered. */
+  /** The target responded. */
   'reachable',
-  /** It answered that it is not there or not for members. */
+  /** The target responded that it does not exist or that members have no access. */
   'refused',
-  /** It did not answer. */
+  /** The target did not respond in time. */
   'timedOut',
-  /** It is none that members could open. */
+  /** The link is not valid, so members cannot open it. */
   'invalid',
 ] as const;
-/** Why a check of a link has found it to be none that answers. */
+/** Why a link check failed. */
 export const linkCheckReasons = [
-  /** It is no address. */
+  /** The link is malformed. */
   'malformed',
-  /** It is not there. */
+  /** The target does not exist. */
   'notFound',
-  /** Members may not open it. */
+  /** Members have no access to the target. */
   'forbidden',
-  /** The file is no longer kept. */
+  /** The file no longer exists. */
   'fileGone',
-  /** It did not answer. */
+  /** The target did not respond in time. */
   'noAnswer',
 ] as const;
 
@@ -62,6 +62,6 @@ export const projectLink = {
   maxTitleLength: 30,
   maxPerProject: 20,
   maxLevelCodes: 10,
-  /** Projects that a link is copied to at once. */
+  /** Maximum number of projects in one copy request. */
   maxCopies: 50,
 } as const;
