@@ -4,29 +4,29 @@
 export const projectTypes = [
   /** A quiz with a result. */
   'screening',
-  /** Questions to the service. */
+  /** A consultation with the service. */
   'consult',
-  /** Patients for a study. */
+  /** Recruitment of patients for a study. */
   'recruit',
-  /** Texts without a quiz. */
+  /** Articles without a quiz. */
   'education',
 ] as const;
-/** How far a project is. */
+/** Status of a project. */
 export const projectStatuses = [
-  /** Not seen by members yet. */
+  /** Not visible to members yet. */
   'draft',
   /** Open to members. */
   'published',
-  /** Seen, takes nobody. */
+  /** Visible to members, who cannot start. */
   'paused',
-  /** Over, by hand or at endAt. */
+  /** Finished by an operator or at endAt. */
   'finished',
-  /** Final, not shown. */
+  /** Final; not visible to members. */
   'archived',
 ] as const;
-/** Whom a project is for. */
+/** Target gender of a project. */
 export const targetGenders = [
-  /** Everybody. */
+  /** All genders. */
   'all',
   /** Men. */
   'male',
@@ -37,27 +37,27 @@ export const targetGenders = [
 export const repeatPolicies = [
   /** Once. */
   'once',
-  /** Again after repeatDays. */
+  /** Again after repeatDays days. */
   'perDays',
-  /** As often as they like. */
+  /** Without a limit. */
   'unlimited',
 ] as const;
-/** Rounds that are made for each record when it is referred, by days from then on. */
+/** Follow-ups that are created when a record is referred; dN means N days after the referral. */
 export const projectFollowUpPlans = [
-  /** 1 day after it. */
+  /** 1 day after the referral. */
   'd1',
-  /** 3 days after it. */
+  /** 3 days after the referral. */
   'd3',
-  /** 7 days after it. */
+  /** 7 days after the referral. */
   'd7',
-  /** 14 days after it. */
+  /** 14 days after the referral. */
   'd14',
-  /** 30 days after it. */
+  /** 30 days after the referral. */
   'd30',
-  /** 90 days after it. */
+  /** 90 days after the referral. */
   'd90',
 ] as const;
-/** What keeps a project from being published, in the order of its form. */
+/** Conditions that keep a project from being published, in the order of its form. */
 export const publishGateItems = [
   /** It has no cover. */
   'coverMissing',
@@ -67,36 +67,36 @@ export const publishGateItems = [
   'categoryDisabled',
   /** It has no summary. */
   'summaryMissing',
-  /** It has no text. */
+  /** It has no content. */
   'contentMissing',
-  /** EndAt is not in the future. */
+  /** `endAt` is not in the future. */
   'endPassed',
   /** A recruit project without an active hospital. */
   'hospitalMissing',
-  /** NeedAgreement without a template. */
+  /** `needAgreement` is set without a template. */
   'agreementMissing',
   /** The template is a draft or retired. */
   'agreementNotPublished',
-  /** The template is published, and takes effect later. */
+  /** The template is published but takes effect later. */
   'agreementNotInForce',
-  /** The quiz asks something sensitive and no agreement is signed. */
+  /** The quiz has sensitive questions and the project needs no agreement. */
   'sensitiveWithoutAgreement',
-  /** No version of its quiz is published; asked of all but education. */
+  /** No version of its quiz is published; not required for education. */
   'quizNotPublished',
 ] as const;
-/** How far members come; `enrolled` in recruit projects only. */
+/** Steps of the funnel; `enrolled` exists in recruit projects only. */
 export const funnelSteps = [
-  /** Opened its page, each opening counted. */
+  /** Opened the project page; every visit counts. */
   'view',
-  /** Began to answer. */
+  /** Started the quiz. */
   'start',
-  /** Handed in. */
+  /** Submitted the quiz. */
   'submit',
-  /** Found eligible. */
+  /** Reviewed as eligible. */
   'qualified',
-  /** Sent to a hospital. */
+  /** Referred to a hospital. */
   'referred',
-  /** Took part in the study, in recruit projects only. */
+  /** Enrolled in the study; recruit projects only. */
   'enrolled',
 ] as const;
 
@@ -107,7 +107,7 @@ export const project = {
   maxSubtitleLength: 60,
   maxSummaryLength: 200,
   maxContentLength: 20_000,
-  /** With the tags around the text. */
+  /** Including HTML tags. */
   maxContentHtmlLength: 60_000,
   minAge: 0,
   maxAge: 120,
@@ -121,9 +121,9 @@ export const project = {
   maxRepeatDays: 365,
   maxContactPhoneLength: 20,
   maxSearchLength: 50,
-  /** Of the trend on the detail. */
+  /** Of the trend on the project detail. */
   trendDays: 14,
-  /** Of a code's picture, in pixels (docs/domain.md 3). */
+  /** Width of a code image in pixels (docs/domain.md 3). */
   minCodeWidth: 280,
   maxCodeWidth: 1280,
   codeWidth: 430,

@@ -1,4 +1,4 @@
-/** What the publish checks can find (docs/domain.md 4.1), and whether it stands in the way of publishing. */
+/** Findings of the publish checks (docs/domain.md 4.1); an error blocks publishing, a warning does not. */
 export const checkSeverity = {
   titleMissing: 'error',
   noQuestions: 'error',
@@ -72,5 +72,5 @@ export const checkSeverity = {
   agreementMissing: 'error',
 } as const;
 
-/** Which check found it: what the console says of it, with the `params` in braces. */
+/** Codes of the checks. The console has a message for each; `params` fill its placeholders. */
 export const checkCodes = Object.keys(checkSeverity) as [keyof typeof checkSeverity, ...(keyof typeof checkSeverity)[]];

@@ -16,37 +16,37 @@ export const questionTypes = [
   'number',
   /** A day. */
   'date',
-  /** Files. */
+  /** Images. */
   'image',
   /** A rating in whole steps. */
   'rate',
   /** Province, city and district. */
   'region',
-  /** A text; takes no answer. */
+  /** A text without an answer. */
   'description',
-  /** Begins a part of the quiz; takes no answer. */
+  /** Starts a section of the quiz; has no answer. */
   'section',
-  /** By hand. */
+  /** A handwritten signature. */
   'signature',
 ] as const;
-/** The form of an answer. */
+/** Predefined formats of an answer. */
 export const presets = [
-  /** Any. */
+  /** Any format. */
   'none',
-  /** Mobile number of the mainland. */
+  /** Mobile number of mainland China. */
   'mobile',
   /** Number of an identity card. */
   'idCard',
   /** Name of a person. */
   'name',
-  /** Address of e-mail. */
+  /** Email address. */
   'email',
   /** Whole number. */
   'integer',
   /** Number with decimals. */
   'decimal',
 ] as const;
-/** The field of the patient that an answer fills in. */
+/** The patient field that an answer fills in. */
 export const fieldBindings = [
   /** Name. */
   'name',
@@ -60,114 +60,114 @@ export const fieldBindings = [
   'idNo',
   /** Province, city and district. */
   'region',
-  /** Height in centimetres. */
+  /** Height in centimeters. */
   'height',
   /** Weight in kilograms. */
   'weight',
 ] as const;
-/** What an answer raises. */
+/** Risk flag of an answer. */
 export const riskFlags = [
-  /** Nothing. */
+  /** No flag. */
   'none',
-  /** To be looked at: severity at least medium. */
+  /** Warning; severity is at least medium. */
   'warn',
-  /** A sign of danger: severity at least high. */
+  /** Danger sign; severity is at least high. */
   'red',
 ] as const;
-/** What a rule does. */
+/** Kinds of rules. */
 export const ruleKinds = [
-  /** The target is hidden until one such rule holds. */
+  /** The target is hidden until one of its show rules matches. */
   'show',
-  /** Go on at the target; the first that holds wins. */
+  /** Continue at the target; the first matching rule wins. */
   'jump',
 ] as const;
-/** What a rule points at. */
+/** Kinds of rule targets. */
 export const targetKinds = [
   /** A question. */
   'question',
-  /** An option; of show only. */
+  /** An option; show rules only. */
   'option',
   /** A section. */
   'section',
-  /** The end of the quiz; of jump only. */
+  /** The end of the quiz; jump rules only. */
   'end',
-  /** Its end, and the member cannot take part; of jump only. */
+  /** The end of the quiz, and the member is disqualified; jump rules only. */
   'disqualify',
 ] as const;
-/** How many conditions have to hold. */
+/** How many conditions must match. */
 export const matches = [
-  /** Each of them. */
+  /** All conditions. */
   'all',
-  /** One at least. */
+  /** At least one condition. */
   'any',
 ] as const;
-/** What a condition compares an answer by. */
+/** Operators of a condition. */
 export const operators = [
   /** Is answered. */
   'exists',
   /** Is not answered. */
   'notExists',
-  /** Is the value. */
+  /** Equals the value. */
   'eq',
-  /** Is another. */
+  /** Does not equal the value. */
   'neq',
   /** Is one of the values. */
   'in',
   /** Is none of the values. */
   'nin',
-  /** Has all of the values. */
+  /** Contains all values. */
   'containsAll',
-  /** Is more. */
+  /** Is greater. */
   'gt',
-  /** Is at least as much. */
+  /** Is greater or equal. */
   'gte',
   /** Is less. */
   'lt',
-  /** Is at most as much. */
+  /** Is less or equal. */
   'lte',
-  /** Lies between the two values, both included. */
+  /** Is between two values, both included. */
   'between',
 ] as const;
 /** How a quiz is scored. */
 export const scoreModes = [
-  /** One level for all. */
+  /** No score; one level for all. */
   'none',
   /** The sum of points. */
   'sum',
   /** Points times weight. */
   'weighted',
-  /** The scores of dimensions. */
+  /** Scores of dimensions. */
   'dimension',
 ] as const;
-/** How points become the score of a dimension. */
+/** How the points of a dimension become its score. */
 export const dimensionMethods = [
-  /** Added up. */
+  /** Sum. */
   'sum',
-  /** Their average. */
+  /** Mean. */
   'mean',
 ] as const;
 /** How urgent a result is. */
 export const severities = [
-  /** Nothing was found. */
+  /** Normal. */
   'normal',
-  /** To be kept in mind. */
+  /** Low urgency. */
   'low',
-  /** To be looked at. */
+  /** Medium urgency. */
   'medium',
-  /** To be looked at soon. */
+  /** High urgency. */
   'high',
-  /** To be looked at at once. */
+  /** Needs immediate attention. */
   'critical',
-  /** Does not meet the conditions, and has no red flag. */
+  /** Not eligible, and without a red flag. */
   'excluded',
 ] as const;
-/** How far a quiz is. */
+/** Status of a quiz version. */
 export const quizStatuses = [
-  /** Edited; at most one of a project. */
+  /** In editing; at most one per project. */
   'draft',
-  /** Answered by members; at most one of a project. */
+  /** Answered by members; at most one per project. */
   'published',
-  /** A newer one is published; final. */
+  /** Replaced by a newer version; final. */
   'retired',
 ] as const;
 
@@ -175,7 +175,7 @@ export const patterns = {
   /** Of questions, options, rules and dimensions: stable across versions. */
   id: /^[A-Za-z0-9_-]{1,26}$/,
   questionCode: /^[A-Za-z][A-Za-z0-9_]*$/,
-  /** Beside an ISO day, `today` or a number of days from it. */
+  /** `today`, or a number of days from it. ISO days are allowed too. */
   relativeDay: /^today([+-]\d{1,5}d)?$/,
   color: /^#[0-9A-Fa-f]{6}$/,
 } as const;
@@ -194,7 +194,7 @@ export const quiz = {
   maxLevels: 50,
   maxTestCases: 50,
   maxUndoSteps: 50,
-  /** Of a file that is imported: the largest quiz has about 5 MB. */
+  /** Of an imported file; the largest possible quiz has about 5 MB. */
   maxFileMb: 10,
 } as const;
 
@@ -206,7 +206,7 @@ export const question = {
   maxOptions: 50,
   maxTextLength: 500,
   maxTextareaLength: 2000,
-  /** Bounds of `min` and `max`: with four decimals still an exact number. */
+  /** Bound of `min` and `max`; with four decimals it is still an exact number. */
   maxNumber: 1_000_000_000,
   maxDecimals: 4,
   maxUnitLength: 10,
@@ -217,7 +217,7 @@ export const question = {
   maxPatternMessageLength: 50,
   maxScoreRanges: 20,
   maxWeight: 100,
-  /** A rating counts in whole steps, from 1 to 5 unless `min` and `max` say otherwise. */
+  /** A rating has whole steps, from 1 to 5 unless `min` and `max` are set. */
   minRate: 0,
   maxRate: 10,
   defaultMinRate: 1,
@@ -228,7 +228,7 @@ export const option = { maxLabelLength: 100, maxCodeLength: 16, maxScore: 999.99
 
 export const rule = { maxConditions: 20, maxValues: 50, maxValueLength: 200 } as const;
 
-/** `score`: no total can lie beyond it. */
+/** `maxScore`: no total can exceed it. */
 export const level = { maxCodeLength: 16, maxNameLength: 20, maxScore: 1_000_000_000 } as const;
 
 export const testCase = { maxNameLength: 50 } as const;
@@ -236,20 +236,20 @@ export const testCase = { maxNameLength: 50 } as const;
 export const dimension = { maxNameLength: 20 } as const;
 
 /**
- * Why a question is not asked: of its own show rules, or of its section's, none holds; it was jumped over; it is a
- * choice that has no visible option left; the quiz had ended, or found the member unsuitable, before.
+ * Why a question was not shown: no show rule of the question or of its section matched; a jump skipped it; none of its
+ * options was visible; or the quiz ended or disqualified the member before it.
  */
 export const hiddenReasons = [
-  /** A rule did not show it. */
+  /** No show rule matched. */
   'rule',
   /** Its section was not shown. */
   'section',
-  /** It was jumped over. */
+  /** A jump skipped it. */
   'jump',
-  /** None of its options was shown. */
+  /** None of its options was visible. */
   'noOptions',
   /** The quiz had ended before. */
   'end',
-  /** The member could not take part any more. */
+  /** The member was already disqualified. */
   'disqualified',
 ] as const;

@@ -1,51 +1,51 @@
-/** The states of a record, in the order of the work (docs/domain.md 6.5). */
+/** States of a record, in the order of the workflow (docs/domain.md 6.5). */
 export const recordStatuses = [
-  /** Being answered. */
+  /** The member is answering. */
   'inProgress',
   /** Waits for a review. */
   'submitted',
-  /** Somebody reviews it. */
+  /** In review. */
   'reviewing',
   /** Waits for the first contact. */
   'approved',
-  /** Was spoken to. */
+  /** The patient was contacted. */
   'contacted',
   /** Has an appointment. */
   'referred',
-  /** Takes part, in recruit projects. */
+  /** Enrolled in the study; recruit projects only. */
   'enrolled',
-  /** Not suitable; over. */
+  /** Not eligible; finished. */
   'rejected',
-  /** The work on it has ended. */
+  /** Closed; no more work. */
   'closed',
-  /** Struck out. */
+  /** Voided. */
   'voided',
 ] as const;
 
-/** As lists show them: `abandoned` are those still answered after seven days. */
+/** States that lists show. `abandoned` records are still in progress after seven days. */
 export const shownRecordStatuses = [
   ...recordStatuses,
   /** Derived: in progress for more than seven days; final. */
   'abandoned',
 ] as const;
 
-/** The tabs of the queue, in their order: states in which somebody has to act, and all. */
+/** Tabs of the queue in display order: the states that need action, and all. */
 export const recordTabs = [
-  /** Wait for a review. */
+  /** Records that wait for a review. */
   'submitted',
-  /** Are reviewed. */
+  /** Records in review. */
   'reviewing',
-  /** Wait for the first contact. */
+  /** Records that wait for the first contact. */
   'approved',
-  /** Were spoken to. */
+  /** Contacted records. */
   'contacted',
-  /** Have an appointment. */
+  /** Records with an appointment. */
   'referred',
   /** All. */
   'all',
 ] as const;
 
-/** Fields of the profile that answers can disagree with. */
+/** Profile fields that can contradict an answer. */
 export const contradictionFields = [
   /** Full years. */
   'age',
@@ -55,7 +55,7 @@ export const contradictionFields = [
   'gender',
 ] as const;
 
-/** The consent of a record: what its project needs and its newest agreement came to (docs/domain.md 6.5). */
+/** Consent state of a record, from its project and its newest agreement (docs/domain.md 6.5). */
 export const consentStates = [
   /** The project needs no agreement. */
   'notRequired',
@@ -65,25 +65,25 @@ export const consentStates = [
   'unsigned',
   /** Signed. */
   'signed',
-  /** The signer said no. */
+  /** The signer declined. */
   'declined',
-  /** Taken back, which closed the record. */
+  /** Withdrawn, which closed the record. */
   'withdrawn',
   /** Still unsigned at expiresAt. */
   'expired',
 ] as const;
 
-/** Whose the work is: one's own, nobody's yet, either of these, or an operator's id. */
+/** Values of the assignee filter besides an operator's id. */
 export const assigneeWords = [
-  /** Of the signed-in operator. */
+  /** Assigned to the current operator. */
   'me',
-  /** Not given to anybody yet. */
+  /** Unassigned. */
   'none',
-  /** Either of these. */
+  /** Assigned to the current operator or unassigned. */
   'meOrNone',
 ] as const;
 
-/** What somebody is to the patient. */
+/** Relation to the patient. */
 export const relations = [
   /** The patient. */
   'self',
@@ -93,28 +93,28 @@ export const relations = [
   'parent',
   /** Son or daughter. */
   'child',
-  /** Somebody else. */
+  /** Someone else. */
   'other',
 ] as const;
-/** The verdict of a review. */
+/** Verdict of a review. */
 export const eligibilities = [
-  /** Suitable. */
+  /** Eligible. */
   'eligible',
-  /** Not suitable. */
+  /** Not eligible. */
   'ineligible',
-  /** Something is missing. */
+  /** Information is missing. */
   'pending',
 ] as const;
-/** Stages that a record keeps once it has reached them, whatever becomes of it; in their order. */
+/** Stages that stay recorded once a record has reached them, in order. */
 export const reachedStages = [
   /** Has an appointment. */
   'referred',
-  /** Takes part, in recruit projects. */
+  /** Enrolled in the study; recruit projects only. */
   'enrolled',
 ] as const;
-/** Whether a patient came to the appointment. */
+/** Whether the patient came to the appointment. */
 export const arrivals = [
-  /** It is yet to come. */
+  /** The appointment is in the future. */
   'pending',
   /** The patient came. */
   'arrived',
@@ -122,30 +122,30 @@ export const arrivals = [
   'noShow',
 ] as const;
 
-/** How a first contact ended that reached nobody, each a reason to close its record. */
+/** How an unsuccessful first contact ended; each is a reason to close the record. */
 export const lostContacts = [
   /** The patient could not be reached. */
   'noContact',
-  /** The patient did not want to go on. */
+  /** The patient refused to continue. */
   'refused',
 ] as const;
-/** Why a record is closed; the last but one is the server's, which no operator gives. */
+/** Why a record was closed. The server sets `withdrawn`; operators cannot choose it. */
 export const closeReasons = [
-  /** All was done. */
+  /** Completed. */
   'completed',
   /** The patient could not be reached. */
   'noContact',
-  /** The patient did not want to go on. */
+  /** The patient refused to continue. */
   'refused',
   /** Disqualified by the quiz. */
   'ineligible',
   /** The agreement was withdrawn, which keeps the record closed. */
   'withdrawn',
-  /** Something else, in the note. */
+  /** Another reason, given in the note. */
   'other',
 ] as const;
 
-/** The fields of a record that can be shown clear. */
+/** Fields of a record that can be revealed. */
 export const recordRevealFields = [
   /** Name of the patient. */
   'patientName',
@@ -157,7 +157,7 @@ export const recordRevealFields = [
   'answers',
 ] as const;
 
-/** Those that an export can hold clear. */
+/** Fields that an export can contain unmasked. */
 export const recordExportFields = [
   /** Name of the patient. */
   'patientName',
@@ -165,7 +165,7 @@ export const recordExportFields = [
   'mobile',
 ] as const;
 
-/** Filters that hold personal data: never in a URL, the console's or the API's (docs/api.md). */
+/** Filters with personal data. They never appear in a URL of the console or the API (docs/api.md). */
 export const recordSensitive = ['mobile', 'patientName'] as const;
 
 /** Lengths in code points (docs/domain.md 6.5). */
@@ -174,10 +174,10 @@ export const record = {
   maxPatientNameLength: 30,
   maxRegionLength: 64,
   maxReasonLength: 200,
-  /** Of a correction, which changes what a member said. */
+  /** For a correction of a member's answer. */
   minAmendReasonLength: 5,
   maxRemarkLength: 500,
   maxScore: 1_000_000_000,
-  /** An answer that is not handed in by then is given up. */
+  /** A record in progress is abandoned after this number of days. */
   abandonedAfterDays: 7,
 } as const;

@@ -1,50 +1,50 @@
 /** Enums and limits of reports (docs/domain.md 6.12). */
 
-/** What a report is of. */
+/** Types of reports. */
 export const reportTypes = [
-  /** Blood. */
+  /** A blood test. */
   'blood',
-  /** Urine. */
+  /** A urine test. */
   'urine',
   /** X-ray, CT, MRI or ultrasound. */
   'imaging',
-  /** Tissue. */
+  /** Pathology. */
   'pathology',
-  /** Genes. */
+  /** A genetic test. */
   'gene',
   /** An endoscopy. */
   'endoscopy',
-  /** A stay in hospital. */
+  /** A hospital discharge. */
   'discharge',
-  /** A check-up. */
+  /** A health check-up. */
   'physical',
   /** A prescription. */
   'prescription',
   /** Anything else. */
   'other',
 ] as const;
-/** How far a report is. */
+/** Status of a report. */
 export const reportStatuses = [
   /** Waits for a review. */
   'pending',
-  /** Somebody has it by a lease. */
+  /** An operator holds its lease. */
   'reviewing',
   /** Accepted. */
   'approved',
-  /** Refused. */
+  /** Rejected. */
   'rejected',
   /** Waits for the member. */
   'needMore',
-  /** Struck out; final. */
+  /** Voided; final. */
   'voided',
 ] as const;
-/** The tabs of the list, in their order. */
+/** Tabs of the list, in display order. */
 export const reportTabs = [
-  /** Wait for a review. */
+  /** Reports that wait for a review. */
   'pending',
-  /** Claimed by the signed-in operator. */
+  /** Claimed by the current operator. */
   'reviewingMine',
-  /** Wait for the member. */
+  /** Reports that wait for the member. */
   'needMore',
   /** All. */
   'all',
@@ -55,34 +55,34 @@ export const reportSources = [
   'member',
   /** An operator. */
   'operator',
-  /** Sent back by a hospital. */
+  /** Sent by a hospital. */
   'hospital',
 ] as const;
 /** Types of files of reports. */
 export const reportFileTypes = [
-  /** A photograph. */
+  /** A JPEG image. */
   'image/jpeg',
-  /** A picture. */
+  /** A PNG image. */
   'image/png',
   /** A PDF. */
   'application/pdf',
 ] as const;
-/** Why a report is refused. */
+/** Why a report is rejected. */
 export const reportRejectReasons = [
   /** It cannot be read. */
   'blur',
   /** Pages are missing. */
   'incomplete',
-  /** It is another person’s. */
+  /** It belongs to another person. */
   'wrongPerson',
-  /** It is no such report. */
+  /** It is not a report of this type. */
   'wrongType',
   /** It is too old. */
   'expired',
-  /** Something else, in the comment. */
+  /** Another reason, given in the comment. */
   'other',
 ] as const;
-/** How a value is out of its range. */
+/** How a value is outside its reference range. */
 export const abnormalFlags = [
   /** Too high. */
   'H',
@@ -90,17 +90,17 @@ export const abnormalFlags = [
   'L',
   /** Abnormal. */
   'A',
-  /** Critical: opens a follow-up due the same day. */
+  /** Critical; opens a follow-up due the same day. */
   'C',
 ] as const;
-/** Why nothing of a report is shown any more. */
+/** Why a report is hidden. */
 export const hiddenReasons = [
   /** The agreement was withdrawn. */
   'withdrawn',
-  /** There is no consent, or no longer. */
+  /** The member gave no consent or withdrew it. */
   'noConsent',
 ] as const;
-/** For what files of a report are shown. */
+/** Purposes for which the files of a report are shown. */
 export const reportFilePurposes = [
   /** To review it. */
   'review',
@@ -109,13 +109,13 @@ export const reportFilePurposes = [
   /** The request of an authority. */
   'authority',
 ] as const;
-/** What became of a message to a member. */
+/** Delivery state of a message to a member. */
 export const noticeStates = [
   /** It was sent. */
   'sent',
-  /** The member does not take such messages. */
+  /** The member has not subscribed to such messages. */
   'notSubscribed',
-  /** The platform refused it. */
+  /** The platform rejected it. */
   'failed',
 ] as const;
 
@@ -137,8 +137,8 @@ export const report = {
   maxItemRangeLength: 30,
   maxVoidReasonLength: 200,
   maxClaimedAtOnce: 50,
-  /** From the upload on, but for the time in needMore. */
+  /** After the upload, without the time in needMore. */
   reviewHours: 24,
-  /** A report that nothing was added to is voided. */
+  /** A report in needMore is voided after this number of days. */
   needMoreDays: 30,
 } as const;

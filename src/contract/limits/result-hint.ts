@@ -4,27 +4,27 @@
 export const hintActions = [
   /** There is no button. */
   'none',
-  /** Dials the service. */
+  /** Calls the service. */
   'callService',
-  /** Begins a booking at a hospital. */
+  /** Starts a booking at a hospital. */
   'bookHospital',
-  /** Begins an upload of a report. */
+  /** Starts a report upload. */
   'uploadReport',
   /** Opens the agreement. */
   'signAgreement',
-  /** Opens a link of the project. */
+  /** Opens a project link. */
   'openLink',
 ] as const;
-/** Whether members see a hint. */
+/** Whether a hint is shown to members. */
 export const hintStatuses = [
-  /** They do. */
+  /** Shown. */
   'enabled',
-  /** They do not. */
+  /** Hidden. */
   'disabled',
 ] as const;
-/** Where a medical review stands: refused and not looked at yet are two things. */
+/** State of the medical review. Refused and not reviewed yet are different states. */
 export const hintReviews = [
-  /** Signed off. */
+  /** Passed. */
   'passed',
   /** Refused. */
   'refused',
@@ -32,15 +32,15 @@ export const hintReviews = [
   'open',
 ] as const;
 export const hintVariables = ['score', 'levelName', 'projectName', 'hospitalName'] as const;
-/** Levels that no quiz has to define: any scope may have a hint for them. */
+/** Levels that exist without being defined in a quiz; every scope can have a hint for them. */
 export const specialLevels = ['redFlag', 'excluded'] as const;
-/** Numbers that a hint for a danger sign may name in its text: distress, and an emergency. */
+/** Phone numbers that a red flag hint can mention: psychological helpline and emergency. */
 export const emergencyNumbers = ['12356', '120'] as const;
-/** Pictures of the mini program beside a title. */
+/** Icons that the mini program shows beside a title. */
 export const hintIcons = [
   /** A smiling face. */
   'smile',
-  /** A letter i. */
+  /** The letter i. */
   'info',
   /** A bell. */
   'bell',
@@ -55,11 +55,11 @@ export const hintIcons = [
   /** A telephone. */
   'phone',
 ] as const;
-/** What is done to several hints. */
+/** Bulk actions on hints. */
 export const resultHintBulkActions = [
-  /** Show. */
+  /** Enable. */
   'enable',
-  /** Show no longer. */
+  /** Disable. */
   'disable',
 ] as const;
 
@@ -67,7 +67,7 @@ export const resultHint = {
   maxNameLength: 30,
   maxLevelCodeLength: 16,
   maxTitleLength: 20,
-  /** Of the text; the tags around it come on top, up to `contentHtml` altogether. */
+  /** Of the text without HTML tags; with tags the limit is `maxContentHtmlLength`. */
   maxContentLength: 1000,
   maxContentHtmlLength: 5000,
   maxSuggestionLength: 500,

@@ -1,7 +1,7 @@
-/** Of a filter: medical reviews that somebody asked for and nobody has given yet. */
+/** Filter values for medical reviews that were requested and not given yet. */
 export const reviewRequests = [
-  /** Those that the signed-in operator may give: asked of them, or by another operator of anyone. */
+  /** Reviews that the current operator can give: requested from them, or by another operator from anyone. */
   'mine',
-  /** All of them. */
+  /** All requested reviews. */
   'any',
 ] as const;

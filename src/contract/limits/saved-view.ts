@@ -2,7 +2,7 @@ import { followUpSensitive } from './follow-up';
 import { memberSensitive } from './member';
 import { recordSensitive } from './record';
 
-/** The lists that views are kept of: every list of the console, also those in a tab of a detail. */
+/** Lists that can have saved views: every list of the console, including those in a tab of a detail. */
 export const savedViewLists = [
   /** Records. */
   'record',
@@ -45,14 +45,17 @@ export type SavedViewList = (typeof savedViewLists)[number];
 
 export const savedView = {
   maxNameLength: 20,
-  /** Of one operator, of one list. */
+  /** Per operator and list. */
   maxPerList: 20,
   maxQueryLength: 2000,
   maxColumns: 100,
   maxColumnKeyLength: 64,
 } as const;
 
-/** Filters that say who is meant, or may, also by a number or a device: never part of a view (docs/domain.md 5.2). */
+/**
+ * Filters that identify or can identify a person, also by a number or a device. They are never part of a view
+ * (docs/domain.md 5.2).
+ */
 export const savedViewPersonal: Partial<Record<SavedViewList, readonly string[]>> = {
   record: [...recordSensitive, 'no'],
   followUp: [...followUpSensitive, 'no', 'memberId', 'recordId'],

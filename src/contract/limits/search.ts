@@ -1,4 +1,4 @@
-/** What is found by its number, in the order in which it is shown. */
+/** Kinds of search results, in display order. */
 export const searchKinds = [
   /** Members. */
   'member',

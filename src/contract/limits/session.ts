@@ -2,6 +2,6 @@
 export const session = {
   maxUsernameLength: 64,
   maxPasswordLength: 128,
-  /** Wrong passwords of one user name in a minute before the server makes it wait. */
+  /** Wrong passwords per user name and minute before the server refuses further attempts. */
   maxAttemptsPerMinute: 5,
 } as const;

@@ -1,7 +1,7 @@
-/** States that every setting can have which is shown or not (docs/domain.md 6). */
+/** Status of a setting that can be shown or hidden (docs/domain.md 6). */
 export const settingStatuses = [
-  /** In use. */
+  /** Enabled. */
   'enabled',
-  /** Not in use. */
+  /** Disabled. */
   'disabled',
 ] as const;

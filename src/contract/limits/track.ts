@@ -1,20 +1,20 @@
-/** Of channel tracks and event tracks (docs/domain.md 6.7 and 6.11). */
+/** Enums and limits of channel tracks and event tracks (docs/domain.md 6.7 and 6.11). */
 
-/** What somebody did who came by a channel. */
+/** Events of users who came through a channel. */
 export const channelEvents = [
   /** Scanned its code. */
   'scan',
-  /** Clicked a link of it. */
+  /** Clicked one of its links. */
   'linkClick',
-  /** Began to follow the official account. */
+  /** Followed the official account. */
   'follow',
-  /** Ceased to follow it. */
+  /** Unfollowed it. */
   'unfollow',
   /** Opened the mini program. */
   'launch',
   /** Registered with a mobile number. */
   'register',
-  /** Began a quiz. */
+  /** Started a quiz. */
   'quizStart',
   /** Submitted a quiz. */
   'quizSubmit',
@@ -28,7 +28,7 @@ export const channelEvents = [
 
 export type ChannelEvent = (typeof channelEvents)[number];
 
-/** What was done in the mini program. */
+/** Events in the mini program. */
 export const eventCodes = [
   /** Opened. */
   'launch',
@@ -36,15 +36,15 @@ export const eventCodes = [
   'show',
   /** Went to the back. */
   'hide',
-  /** A page was seen. */
+  /** A page was viewed. */
   'pageView',
-  /** Something was tapped. */
+  /** An element was tapped. */
   'click',
   /** Shared. */
   'share',
   /** Searched. */
   'search',
-  /** A quiz was begun. */
+  /** A quiz was started. */
   'quizStart',
   /** A question was answered. */
   'quizAnswer',
@@ -52,47 +52,47 @@ export const eventCodes = [
   'quizSubmit',
   /** A quiz was left. */
   'quizAbandon',
-  /** An agreement was read. */
+  /** An agreement was opened. */
   'agreementView',
   /** An agreement was signed. */
   'agreementSign',
   /** A report was uploaded. */
   'reportUpload',
-  /** The service was dialled. */
+  /** The service was called. */
   'phoneCall',
   /** A link was opened. */
   'linkClick',
-  /** A banner was seen. */
+  /** A banner was shown. */
   'bannerView',
   /** A banner was tapped. */
   'bannerClick',
-  /** Messages were accepted or refused. */
+  /** Messages were subscribed to or refused. */
   'subscribeMsg',
-  /** The mini program failed. */
+  /** An error occurred in the mini program. */
   'error',
 ] as const;
-/** What an event may say beside its fields: none of it personal, none of it an answer. */
+/** Additional properties of an event. None contains personal data or answers. */
 export const eventProperties = [
   /** Code of the question. */
   'question',
-  /** How many results a search had. */
+  /** Number of search results. */
   'resultCount',
-  /** Where a share went, or a call. */
+  /** Target of a share or call. */
   'to',
-  /** Whether messages were accepted. */
+  /** Whether messages were subscribed to. */
   'accepted',
   /** Code of the error. */
   'code',
-  /** Text of the error. */
+  /** Message of the error. */
   'message',
   /** The request that failed, without its query. */
   'request',
-  /** Where in the program it failed. */
+  /** Stack trace. */
   'stack',
-  /** Milliseconds of the steps of a start. */
+  /** Milliseconds of each startup step. */
   'performance',
 ] as const;
-/** What a phone is online by. */
+/** Network types. */
 export const networkTypes = [
   /** Wi-Fi. */
   'wifi',
@@ -104,9 +104,9 @@ export const networkTypes = [
   '3g',
   /** 2G. */
   '2g',
-  /** Not online. */
+  /** Offline. */
   'none',
-  /** Not known. */
+  /** Unknown. */
   'unknown',
 ] as const;
 
@@ -117,7 +117,7 @@ export const track = {
   linkCode: /^[0-9A-Za-z]{8}$/,
   minAdjustReasonLength: 2,
   maxAdjustReasonLength: 100,
-  /** A searched term is shown once so many people have searched for it. */
+  /** A search term is shown when at least this number of people have searched for it. */
   minSearchers: 5,
   maxTermLength: 32,
   maxMemberNoLength: 20,
@@ -125,11 +125,11 @@ export const track = {
   maxIdLength: 64,
   maxTerms: 50,
   maxPropertiesBytes: 4096,
-  /** A clock that is off by more is not believed. */
+  /** The time of a device is ignored when its clock is off by more. */
   maxSkewMs: 5 * 60_000,
-  /** Events of a session in a timeline; the list has all of them. */
+  /** Events per session in a timeline; the list contains all of them. */
   maxSessionEvents: 100,
-  /** Sessions of a page of a timeline. */
+  /** Sessions per page of a timeline. */
   maxSessions: 20,
   maxExportedEvents: 50_000,
 } as const;

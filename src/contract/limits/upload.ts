@@ -1,7 +1,7 @@
 const KB = 1024;
 const MB = 1024 * KB;
 
-/** Types of pictures. */
+/** Image types. */
 export const uploadTypes = [
   /** PNG. */
   'image/png',
@@ -12,22 +12,22 @@ export const uploadTypes = [
   /** GIF. */
   'image/gif',
 ] as const;
-/** What is kept is answered as one of these; a drawn picture is SVG. */
+/** Types of stored files; generated images are SVG. */
 export const keptTypes = [...uploadTypes, 'image/svg+xml', 'application/pdf'] as const;
 export type UploadType = (typeof uploadTypes)[number];
 
-/** Kinds of files that are no pictures to be shown, but papers to be read. */
+/** Types of documents. */
 export const fileTypes = [
   /** A PDF. */
   'application/pdf',
-  /** A photograph. */
+  /** A JPEG image. */
   'image/jpeg',
-  /** A picture. */
+  /** A PNG image. */
   'image/png',
 ] as const;
 export type FileType = (typeof fileTypes)[number];
 
-/** What a paper is uploaded for. */
+/** Purposes of document uploads. */
 export const filePurposes = [
   /** A file of a report. */
   'reportFile',
@@ -36,45 +36,45 @@ export const filePurposes = [
 ] as const;
 export type FilePurpose = (typeof filePurposes)[number];
 
-/** What files have to be like; `max` is how many there may be. */
+/** Requirements for documents; `max` is the number of files. */
 export type FileRule = { types: readonly FileType[]; bytes: number; max: number };
 
-/** Rules of docs/domain.md 6.4 and 6.12, by what the files are for. */
+/** Rules of docs/domain.md 6.4 and 6.12, by purpose. */
 export const fileRules: Record<FilePurpose, FileRule> = {
   reportFile: { types: fileTypes, bytes: 20 * MB, max: 9 },
   linkFile: { types: ['application/pdf'], bytes: 20 * MB, max: 1 },
 };
 
-/** What a picture is uploaded for. */
+/** Purposes of image uploads. */
 export const uploadPurposes = [
   /** Icon of a category. */
   'categoryIcon',
-  /** Picture of a banner. */
+  /** Image of a banner. */
   'bannerImage',
-  /** Sign of a hospital. */
+  /** Logo of a hospital. */
   'hospitalLogo',
-  /** Picture of a hospital. */
+  /** Photo of a hospital. */
   'hospitalPhoto',
   /** QR code of the service. */
   'qrCode',
-  /** Picture of a result hint. */
+  /** Image of a result hint. */
   'hintImage',
   /** Cover of a project. */
   'projectCover',
-  /** Picture in a long text. */
+  /** Image in a rich text. */
   'contentImage',
-  /** Picture of a question or option. */
+  /** Image of a question or option. */
   'quizImage',
-  /** Icon of a link of a project. */
+  /** Icon of a project link. */
   'linkIcon',
 ] as const;
 export type UploadPurpose = (typeof uploadPurposes)[number];
 
-/** What a picture has to be like; sizes in pixels. */
+/** Requirements for an image; sizes in pixels. */
 export type UploadRule = {
   types: readonly UploadType[];
   bytes: number;
-  /** Neither more nor less. */
+  /** The exact size. */
   exact?: { width: number; height: number };
   min?: { width: number; height: number };
   max?: { width: number; height: number };
@@ -83,19 +83,19 @@ export type UploadRule = {
 };
 
 const still = ['image/png', 'image/jpeg', 'image/webp'] as const;
-/** A phone that shows the picture has to unpack it. */
+/** Limits the memory that a phone needs to decode the image. */
 const max = { width: 6000, height: 6000 };
 
-/** Rules of docs/domain.md 6.2–6.4 and 6.14, by what the picture is for. */
+/** Rules of docs/domain.md 6.2–6.4 and 6.14, by purpose. */
 export const uploadRules: Record<UploadPurpose, UploadRule> = {
   categoryIcon: { types: ['image/png', 'image/webp'], bytes: 200 * KB, exact: { width: 120, height: 120 } },
   bannerImage: { types: still, bytes: MB, exact: { width: 750, height: 320 } },
   hospitalLogo: { types: still, bytes: 500 * KB, max },
   hospitalPhoto: { types: still, bytes: 2 * MB, max },
-  // Square and large enough to be scanned from the screen.
+  // Square, and large enough to be scanned from the screen.
   qrCode: { types: ['image/png', 'image/jpeg'], bytes: 500 * KB, min: { width: 200, height: 200 }, max, aspect: 1 },
   hintImage: { types: uploadTypes, bytes: MB, max },
-  // Half of what is suggested: smaller ones are blurred on a phone.
+  // Half of the recommended size: smaller images look blurred on a phone.
   projectCover: { types: still, bytes: 2 * MB, min: { width: 375, height: 211 }, max },
   // Inside a rich text.
   contentImage: { types: uploadTypes, bytes: 2 * MB, max },

@@ -1,40 +1,40 @@
-/** What waits for somebody, a card of Welcome each (docs/domain.md 9). */
+/** Queues of waiting work; each is a card on Welcome (docs/domain.md 9). */
 export const waitingQueues = [
-  /** Records with a sign of danger before the first contact. */
+  /** Records with a red flag before the first contact. */
   'redFlags',
   /** Records that wait for a review. */
   'submittedRecords',
   /** Approved records. */
   'recordsToContact',
-  /** Follow-ups that are due on this business day. */
+  /** Follow-ups that are due today. */
   'followUpsToday',
-  /** Follow-ups that are late. */
+  /** Overdue follow-ups. */
   'followUpsOverdue',
   /** Reports that wait for a review. */
   'pendingReports',
-  /** Severe or serious reactions that nobody has acknowledged. */
+  /** Severe or serious reactions that were not acknowledged yet. */
   'adverseToAcknowledge',
-  /** Links that are active, and expire within seven days. */
+  /** Active links that expire within seven days. */
   'expiringLinks',
 ] as const;
-/** What somebody has claimed and not finished. */
+/** Queues of claimed work that is not finished. */
 export const claimedQueues = [
-  /** Records that are claimed and not reviewed. */
+  /** Claimed records that are not reviewed yet. */
   'recordsInReview',
-  /** Reports that are claimed and not reviewed. */
+  /** Claimed reports that are not reviewed yet. */
   'reportsInReview',
 ] as const;
-/** Medical reviews that were requested and not given yet. */
+/** Queues of medical reviews that were requested and not given yet. */
 export const reviewQueues = [
   /** Of result hints. */
   'hintsToReview',
-  /** Of drafts of quizzes. */
+  /** Of quiz drafts. */
   'quizzesToReview',
 ] as const;
-/** Queues of work. */
+/** All queues. */
 export const workbenchCounts = [...waitingQueues, ...claimedQueues, ...reviewQueues] as const;
 export type WorkQueue = (typeof workbenchCounts)[number];
-/** What work is at. */
+/** Kinds of work items. */
 export const workKinds = [
   /** A record. */
   'record',
@@ -45,9 +45,9 @@ export const workKinds = [
 ] as const;
 
 export const workbench = {
-  /** Of all queues together. */
+  /** Across all queues. */
   nextRows: 10,
   maxActivities: 50,
-  /** Saves of one thing that follow one another within this time are one activity, in ms. */
+  /** Consecutive saves of one entity within this time are one activity, in milliseconds. */
   oneEditMs: 30 * 60_000,
 } as const;
