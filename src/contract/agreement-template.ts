@@ -20,7 +20,7 @@ const templateVersion = z
   .regex(limit.version)
   .describe('Such as v1.0; unique among the templates of its code, and never changed once published');
 
-/** What an operator writes of a template. */
+/** Editable fields of a template. */
 export const AgreementTemplateInput = z.object({
   code: z
     .string()
@@ -29,7 +29,7 @@ export const AgreementTemplateInput = z.object({
     .describe('The same in all versions of one template; 422 for another once there are several'),
   /** Shown to the signer above the text. */
   title: typedText(limit.maxTitleLength),
-  /** Given by people, such as 1.2; no two of a title are the same. */
+  /** Set by operators, such as v1.0; unique within a template code. */
   templateVersion,
   content: typedText(limit.maxContentHtmlLength).describe(
     `Rich text of at most ${limit.maxContentLength} characters without its tags. ${richTextRule}`,
@@ -51,7 +51,7 @@ export const AgreementTemplateInput = z.object({
 
 export type AgreementTemplateInput = z.infer<typeof AgreementTemplateInput>;
 
-/** What members agree to before they answer (docs/domain.md 6.5). A published version is immutable. */
+/** What members agree to before they answer (docs/domain.md 6.5). A published version never changes. */
 export const AgreementTemplate = AgreementTemplateInput.extend({
   id,
   contentHash: z
@@ -66,15 +66,15 @@ export const AgreementTemplate = AgreementTemplateInput.extend({
 });
 export type AgreementTemplate = z.infer<typeof AgreementTemplate>;
 
-/** A template in a list: without its text. */
+/** A template in a list, without its text. */
 export const AgreementTemplateListed = AgreementTemplate.omit({ content: true });
 export type AgreementTemplateListed = z.infer<typeof AgreementTemplateListed>;
 
 export const AgreementTemplateList = listOf(AgreementTemplateListed);
 
-/** `data` of a 403 TEMPLATE_IN_USE: the published projects that ask for the version. */
+/** `data` of a 403 TEMPLATE_IN_USE: the published projects that use the version. */
 export const BlockedByProjects = z.object({
-  /** The published projects that ask for it. */
+  /** The published projects that use it. */
   blockedBy: z.array(ProjectOption).min(1),
 });
 export type BlockedByProjects = z.infer<typeof BlockedByProjects>;
@@ -119,7 +119,7 @@ export const agreementTemplateApi = {
     'new-version',
     'Add a draft that is like a published or retired version, under another number, effective tomorrow; 403 TEMPLATE_STATUS for a draft, 422 on templateVersion where it is taken',
     {
-      /** That of the new draft. */
+      /** Version number of the new draft. */
       templateVersion,
     },
   ),

@@ -15,11 +15,11 @@ import { resource } from './resource';
 import { revealed, revealInput } from './reveal';
 import { reasonOf } from './work';
 
-/** An agreement in the list of those of one record. */
+/** An agreement in the list of a record. */
 export const AgreementVersion = z.object({
   id,
   agreementNo: z.string().max(limit.maxNoLength).describe('A, the day on which it was sent, and six digits'),
-  /** Of the template, as it was when it was sent. */
+  /** Title of the template at the time of sending. */
   title: z.string(),
   /** The version of the template that was sent. */
   templateVersion: z.string(),
@@ -40,11 +40,11 @@ export const AgreementVersion = z.object({
 
 export type AgreementVersion = z.infer<typeof AgreementVersion>;
 
-/** An agreement in the list of those of one member. */
+/** An agreement in the list of a member. */
 const MemberAgreement = AgreementVersion.extend({ recordId: id, recordNo: z.string(), projectName: z.string() });
 export type MemberAgreement = z.infer<typeof MemberAgreement>;
 
-/** The agreement of a record, with what proves it (docs/domain.md 6.5). Never edited, never deleted. */
+/** The agreement of a record with its evidence (docs/domain.md 6.5). It is never edited or deleted. */
 export const Agreement = AgreementVersion.extend({
   recordId: id,
   recordNo: z.string(),
@@ -72,30 +72,30 @@ export const Agreement = AgreementVersion.extend({
       ConsentItem.extend({
         /** Whether the signer agreed to it. */
         agreed: z.boolean(),
-        /** When they did; null where they did not. */
+        /** When the signer agreed; null if they did not. */
         agreedAt: instant.nullable(),
       }),
     )
     .describe('Each consent apart; none before it is signed'),
   hasSignature: z.boolean().describe('Whether it was signed by hand: POST …/reveal gives the picture'),
   readSec: z.int().nonnegative().nullable().describe('Seconds for which the text was open'),
-  /** Network of 256 addresses that it was signed from; null before it is signed. */
+  /** IP address that it was signed from, reduced to its network of 256 addresses; null before it is signed. */
   signIpMasked: z.string().nullable(),
-  /** What the signer’s browser or app called itself; null before it is signed. */
+  /** User agent of the signer; null before it is signed. */
   signUserAgent: z.string().max(limit.maxUserAgentLength).nullable(),
   /** Id of the signer’s device; null before it is signed. */
   deviceIdMasked: z.string().max(limit.maxDeviceLength).nullable(),
   verifyMethod: z.enum(verifyMethods).nullable().describe('How the signer proved who they are; none: not at all'),
-  /** When it was withdrawn; null where it was not. */
+  /** When it was withdrawn; null if it was not. */
   withdrawnAt: instant.nullable(),
-  /** What the operator wrote down when it was withdrawn; null where it was not. */
+  /** Reason that the operator recorded; null if it was not withdrawn. */
   withdrawReason: z.string().nullable(),
 });
 export type Agreement = z.infer<typeof Agreement>;
 
-/** Whether what is kept is what was signed. */
+/** Whether the stored content is the content that was sent. */
 const Verification = z.object({
-  /** Whether content still has the hash that was taken when it was sent. */
+  /** Whether the content still has the hash from the time of sending. */
   isIntact: z.boolean(),
   contentHash: z.string().describe('As it was taken when the agreement was sent'),
   presentHash: z.string().describe('Of the content as it is kept now'),
@@ -111,7 +111,7 @@ export type AgreementReveal = z.infer<typeof AgreementReveal>;
 const RevealedAgreement = revealed(agreementRevealFields);
 export type RevealedAgreement = z.infer<typeof RevealedAgreement>;
 
-/** An invitation to sign, for the state of the record that the operator saw. */
+/** An invitation to sign. It carries the newest agreement that the operator saw. */
 const AgreementInvitation = z.object({
   newest: z
     .object({ id, version })
@@ -120,11 +120,11 @@ const AgreementInvitation = z.object({
 });
 export type AgreementInvitation = z.infer<typeof AgreementInvitation>;
 
-/** Where a signed agreement can be fetched for a while. */
+/** Temporary URL of a signed agreement. */
 const AgreementPdf = z.object({
-  /** Where the file can be fetched, until expiresAt. */
+  /** URL of the file, valid until expiresAt. */
   url: z.string(),
-  /** The name to keep it under. */
+  /** Name of the file to save. */
   fileName: z.string(),
   expiresAt: instant,
 });
@@ -153,7 +153,7 @@ export const agreementApi = {
     'withdraw',
     'Write down that the member has taken back a signed agreement: the record is closed for good, its open follow-ups are cancelled. 403 AGREEMENT_STATUS for any that is not signed',
     {
-      /** Why the signer takes it back. */
+      /** Why the signer withdraws it. */
       reason: reasonOf(limit.maxWithdrawReasonLength),
     },
   ),

@@ -14,7 +14,7 @@ export type PeriodsQuery = z.input<typeof PeriodsQuery>;
 
 const PortraitQuery = z.object({
   span: z.enum(portraitSpans),
-  /** The day of the snapshot and the last one that it looks back on; yesterday at the latest. */
+  /** Day of the snapshot and last day of its span; yesterday at the latest. */
   endDate: day,
 });
 export type PortraitQuery = z.input<typeof PortraitQuery>;
@@ -24,7 +24,7 @@ export type VisitPageQuery = z.input<typeof VisitPageQuery>;
 
 const refused = '422 for a window that is reversed, too long, not of whole periods, or not over';
 
-/** The mini-program platform's own analysis, which the server fetches and keeps (docs/domain.md 1). */
+/** Reports of the mini-program platform, which the server fetches and stores (docs/domain.md 1). */
 export const analysisApi = {
   retain: defineEndpoint({
     method: 'GET',

@@ -15,9 +15,9 @@ import { resource } from './resource';
 import { auditFields, sort, text } from './setting';
 
 /**
- * Where a banner leads. By `linkType` these are needed, and all others are null:
- * project targetId; article url (mp.weixin.qq.com); h5 url (https, on a domain of limits/business-domains); miniProgram appId and path,
- * query if wanted; mpPage path, query if wanted; phone phone.
+ * Link of a banner. `linkType` decides which fields are required; all others are null. project: targetId; article: url
+ * on mp.weixin.qq.com; h5: https url on a domain of limits/business-domains; miniProgram: appId and path, optionally
+ * query; mpPage: path, optionally query; phone: phone.
  */
 const link = {
   /** What a tap opens. */
@@ -28,20 +28,20 @@ const link = {
 };
 
 const editableFields = z.object({
-  /** Also what is read out for the picture. */
+  /** Also the alternative text of the image. */
   title: text(limit.maxTitleLength),
-  /** The picture, see POST /uploads with the purpose `bannerImage`. */
+  /** URL of the image; see POST /uploads with the purpose `bannerImage`. */
   imageUrl,
   position: z.enum(bannerPositions),
   ...link,
-  /** Online from here on; null: from the moment it is enabled. */
+  /** Shown from this instant on; null: as soon as it is enabled. */
   startAt: instant.nullable(),
-  /** No longer online from here on; null: until it is disabled. */
+  /** Shown until this instant; null: until it is disabled. */
   endAt: instant.nullable(),
-  /** Who sees it. */
+  /** Audience. */
   audience: z.enum(bannerAudiences),
   sort,
-  /** Switched on or off by hand. */
+  /** Enabled or disabled by operators. */
   status: z.enum(bannerStatuses),
   remark: text(limit.maxRemarkLength).nullable(),
 });
@@ -49,15 +49,15 @@ const editableFields = z.object({
 /** A banner of the mini program (docs/domain.md 6.14). */
 export const Banner = editableFields.extend({
   id,
-  /** The title of what `targetId` names; null where it names nothing, or nothing that still is. */
+  /** Name of the target of `targetId`; null without a target or if it no longer exists. */
   targetName: z.string().nullable(),
-  /** By `status` and the schedule, at the moment of the answer. */
+  /** Derived from `status` and the schedule at the time of the response. */
   state: z.enum(bannerStates),
-  /** How often it was seen. */
+  /** Number of impressions. */
   exposureCount: z.int().nonnegative(),
-  /** How often it was tapped. */
+  /** Number of taps. */
   clickCount: z.int().nonnegative(),
-  /** Clicks per exposure in percent, one decimal; null where it was never shown. */
+  /** Clicks per impression in percent, one decimal; null if it was never shown. */
   ctr: z.number().nonnegative().nullable(),
   ...auditFields,
   version,
@@ -66,7 +66,7 @@ export type Banner = z.infer<typeof Banner>;
 
 export const BannerInput = editableFields
   .extend({
-    /** Left out: where it is, or after all others of a position that it was not in before. */
+    /** Left out: unchanged, or last in a new position. */
     sort: sort.optional(),
   })
   .refine(({ startAt, endAt }) => startAt === null || endAt === null || Date.parse(startAt) < Date.parse(endAt), {
@@ -78,14 +78,16 @@ export const bannerSorts = sortsOf(['sort', 'startAt', 'endAt', 'exposureCount',
 
 export const BannerFilter = z
   .object({
-    /** A part of the title or the remark, in any case and width. */
+    /** Part of the title or the remark, ignoring case and width. */
     keyword: text(limit.maxKeywordLength),
     position: z.enum(bannerPositions),
-    /** In this state by now. */
+    /** In this state now. */
     state: z.enum(bannerStates),
-    /** Enabled banners that their schedule shows on this business day or later; with shownBefore in between. */
+    /**
+     * Enabled banners whose schedule shows them on this business day or later; combines with shownBefore to a range.
+     */
     shownFrom: day,
-    /** Enabled banners that their schedule shows before this business day. */
+    /** Enabled banners whose schedule shows them before this business day. */
     shownBefore: day,
   })
   .partial();
@@ -100,9 +102,9 @@ export type BannerList = z.infer<typeof BannerList>;
 /** How full a position is. */
 export const BannerOccupancy = z.object({
   position: z.enum(bannerPositions),
-  /** Online at the moment of the answer. */
+  /** Banners shown at the time of the response. */
   onlineCount: z.int().nonnegative(),
-  /** Online together at the busiest instant from then on, as scheduled. */
+  /** Highest number of banners that are scheduled at the same instant from then on. */
   busiestCount: z.int().nonnegative(),
 });
 export type BannerOccupancy = z.infer<typeof BannerOccupancy>;

@@ -5,19 +5,19 @@ import { resource } from './resource';
 import { auditFields, settingStatus, sort, text } from './setting';
 
 const editableFields = {
-  /** A category of the first level; null: it is one itself. */
+  /** The parent, a first-level category; null for a first-level category. */
   parentId: id.nullable(),
-  /** Unique below its parent, whatever the case and width of its letters. */
+  /** Unique below its parent, ignoring case and width. */
   name: text(limit.maxNameLength),
-  /** Unique, and never changed. */
+  /** Unique; never changes. */
   code: z.string().trim().regex(categoryCode),
-  /** The icon, see POST /uploads with the purpose `categoryIcon`. */
+  /** URL of the icon; see POST /uploads with the purpose `categoryIcon`. */
   iconUrl: imageUrl,
-  /** What members read below its name. */
+  /** Description that members see below the name. */
   description: text(limit.maxDescriptionLength).nullable(),
-  /** Colour of its tile, six hexadecimal digits after `#`. */
+  /** Color of its tile, `#` and six hexadecimal digits. */
   color: z.string().regex(themeColor).nullable(),
-  /** Shown on the first page of the mini program. */
+  /** Shown on the home page of the mini program. */
   isHome: z.boolean(),
   sort,
   /** Members see the enabled ones. */
@@ -30,7 +30,7 @@ export const Category = z.object({
   ...editableFields,
   /** Projects in it, without those in the categories below it. */
   projectCount: z.int().nonnegative(),
-  /** Those of them that are published: members lose them from sight when it is disabled. */
+  /** How many of them are published; members no longer see these when the category is disabled. */
   publishedProjectCount: z.int().nonnegative(),
   ...auditFields,
   version,
@@ -39,26 +39,26 @@ export type Category = z.infer<typeof Category>;
 
 export const CategoryInput = z.object({
   ...editableFields,
-  /** Left out: where it is, or after all others of a parent that it was not below before. */
+  /** Left out: unchanged, or last below a new parent. */
   sort: sort.optional(),
 });
 export type CategoryInput = z.input<typeof CategoryInput>;
 
-/** A project of a category, as far as its name goes. */
+/** Number and name of a project in a category. */
 export const CategoryProject = z.object({
   id,
-  /** Number of the project, for people. */
+  /** Number of the project. */
   projectNo: z.string(),
   /** Name of the project. */
   name: z.string(),
 });
 export type CategoryProject = z.infer<typeof CategoryProject>;
 
-/** `data` of a deletion that is refused: the projects that have to be moved first. */
+/** `data` of a refused deletion: the projects that have to be moved first. */
 export const CategoryBlockedBy = z.object({
   /** The first projects of the category. */
   blockedBy: z.array(CategoryProject).min(1),
-  /** How many it has. */
+  /** Number of projects in the category. */
   projectCount: z.int().positive(),
 });
 export type CategoryBlockedBy = z.infer<typeof CategoryBlockedBy>;
@@ -75,7 +75,7 @@ const categories = resource('/categories', {
   input: CategoryInput,
   change: { action },
   scope: {
-    /** The category whose children are put in order; null: the topmost ones. */
+    /** The category whose children are reordered; null: the first level. */
     parentId: id.nullable(),
   },
 });
@@ -115,7 +115,7 @@ export const categoryApi = {
     'move-projects',
     'Move all projects of a category into another one; 422 on toId for one that is not enabled',
     {
-      /** The category that takes the projects. */
+      /** The category to which the projects are moved. */
       toId: id,
     },
   ),

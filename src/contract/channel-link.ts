@@ -38,7 +38,7 @@ const written = z.object({
     .describe('Unique in the channel, whatever the case and width of its letters; at least two characters'),
   channelId: id,
   projectId: id.nullable().describe('Of a link to a project; null in others'),
-  /** What it opens. */
+  /** What the link opens. */
   linkType,
   path: text(link.maxPathLength).nullable().describe('Of mpPage: without a leading slash and without parameters'),
   query: text(link.maxQueryLength)
@@ -62,7 +62,7 @@ export const ChannelLink = written.extend({
   id,
   linkCode: z.string().length(limit.codeLength).describe('Base62, unique; never changes'),
   channelName: z.string(),
-  /** Whether its channel still counts new visits. */
+  /** Status of its channel. */
   channelStatus: z.enum(channelStatuses),
   projectName: z.string().nullable(),
   projectStatus: z
@@ -84,11 +84,11 @@ export const ChannelLink = written.extend({
   clickCount: count.describe('Clicks, not people'),
   /** People who clicked or scanned it. */
   clickUv: count,
-  /** People who registered after it. */
+  /** People who registered after a click. */
   registerCount: count,
-  /** People who submitted a quiz after it. */
+  /** People who submitted a quiz after a click. */
   submitCount: count,
-  /** When it was last clicked or scanned; null: never yet. */
+  /** When it was last clicked or scanned; null if never. */
   lastClickAt: instant.nullable(),
   ...auditFields,
   version,
@@ -101,7 +101,7 @@ export type ChannelLinkInput = z.input<typeof ChannelLinkInput>;
 
 export const channelLinkSorts = sortsOf(['createdAt', 'expiresAt', 'clickUv', 'submitCount', 'lastClickAt']);
 
-/** None of these is personal: a list of links is always a GET. */
+/** No filter is personal, so the list is always a GET. */
 export const ChannelLinkFilter = z
   .object({
     keyword: text(limit.maxNameLength).describe('A part of the name or of the link code, in any case and width'),
@@ -113,9 +113,9 @@ export const ChannelLinkFilter = z
     /** In these states. */
     status: manyOf(status),
     expiring: flag.describe('Active, and expires within seven days'),
-    /** Made on this business day or later. */
+    /** Created on this business day or later. */
     createdFrom: day,
-    /** Made before this business day. */
+    /** Created before this business day. */
     createdBefore: day,
   })
   .partial();
@@ -134,11 +134,11 @@ const bulkChange = {
 const ChannelLinkChange = z.object(bulkChange);
 export type ChannelLinkChange = z.infer<typeof ChannelLinkChange>;
 
-/** Links to several projects, alike but for their names. */
+/** Links to several projects, equal except for project and name. */
 export const ChannelLinkGeneration = written
   .omit({ projectId: true, name: true, linkType: true, path: true, url: true })
   .extend({
-    /** One link each. */
+    /** One link per project. */
     items: z
       .array(
         z.object({
@@ -152,15 +152,15 @@ export const ChannelLinkGeneration = written
   });
 export type ChannelLinkGeneration = z.input<typeof ChannelLinkGeneration>;
 
-/** The links that were made, and the projects to which there is none, by their ids. */
+/** The created links, and the projects for which creating one failed, by their ids. */
 export const GeneratedLinks = z.object({
-  /** Those that were made. */
+  /** The created links. */
   links: z.array(ChannelLink).max(limit.maxGenerated),
   failed: z.array(FailedRow),
 });
 export type GeneratedLinks = z.infer<typeof GeneratedLinks>;
 
-/** How many links each tab has under the filters that they share. */
+/** Number of links of each tab, under the filters that all tabs share. */
 export const ChannelLinkCounts = countsOf(channelLinkTabs);
 export type ChannelLinkCounts = z.infer<typeof ChannelLinkCounts>;
 
@@ -205,7 +205,7 @@ export const channelLinkApi = {
     'renew',
     'Renew a link that expires: it does so that many days from now, under its old code; an expired one is active again, and what expires on the platform has another address or picture from then on. 403 LINK_RENEWAL for one that never expires, ends later anyway, or leads to a project that is over; PLATFORM_BUSY past the platform’s limit (45009)',
     {
-      /** How many days it is valid from now on. */
+      /** Number of days for which it is valid from now on. */
       days,
     },
     ['LINK_RENEWAL', 'PLATFORM_BUSY'],
@@ -236,11 +236,11 @@ export const channelLinkApi = {
     body: z.union([
       z.object({
         ids: bulkIds,
-        /** Of a picture, in pixels. */
+        /** Side length of an image, in pixels. */
         width,
       }),
       matching(ChannelLinkFilter).extend({
-        /** Of a picture, in pixels. */
+        /** Side length of an image, in pixels. */
         width,
       }),
     ]),
@@ -248,11 +248,11 @@ export const channelLinkApi = {
   }),
 };
 
-/** The permanent codes of the official account: an account has so many and no more, and gets none back. */
+/** Quota of permanent codes of the official account. An account has a fixed number and never regains one. */
 export const CodeQuota = z.object({
-  /** Codes that were made. */
+  /** Number of codes that were created. */
   used: count,
-  /** How many the platform makes for one account. */
+  /** Number of codes that the platform allows per account. */
   max: count,
 });
 export type CodeQuota = z.infer<typeof CodeQuota>;

@@ -11,39 +11,39 @@ const eventType = z
     'launch: of the mini program; register: with a mobile number; adjust: an operator moved an event to another channel',
   );
 
-/** The event that an adjustment moved, and from where. */
+/** The event that an adjustment moved, and its previous channel. */
 const Moved = z.object({
   id,
   eventType,
   /** When the moved event happened. */
   occurredAt: instant,
-  /** The channel that it counted in before. */
+  /** The channel in which it counted before. */
   fromChannelId: id,
   /** Name of that channel. */
   fromChannelName: z.string(),
 });
 
-/** Where an event counts since its last adjustment. */
+/** The channel in which an event counts since its last adjustment. */
 const CountedIn = z.object({
   channelId: id,
   channelName: z.string(),
   /** The adjustment that moved it there. */
   adjustmentId: id,
-  /** What the operator gave as the reason. */
+  /** Reason that the operator gave. */
   reason: z.string(),
   operatorName: z.string(),
   /** When it was moved. */
   adjustedAt: instant,
 });
 
-/** Something that somebody did who came by a channel (docs/domain.md 6.7). Rows are added and never changed. */
+/** An event of a user who came through a channel (docs/domain.md 6.7). Rows are added and never changed. */
 export const ChannelTrack = z.object({
   id,
   occurredAt: instant.describe('To the millisecond'),
   eventType,
   channelId: id.describe('By which it came; of an adjustment the new one'),
   channelName: z.string(),
-  /** The promotional link that it came by; null: by the channel’s own code. */
+  /** The promotional link; null: the channel’s own code. */
   linkId: id.nullable(),
   /** Name of that link. */
   linkName: z.string().nullable(),
@@ -53,9 +53,9 @@ export const ChannelTrack = z.object({
   projectName: z.string().nullable(),
   memberId: id.nullable(),
   memberNo: z.string().nullable(),
-  /** The platform’s id of the person. */
+  /** The platform’s user id. */
   openidMasked: z.string().max(16),
-  /** Whether it was the person’s first visit ever. */
+  /** Whether it was the user’s first visit ever. */
   isNewUser: z.boolean(),
   isFirstTouch: z.boolean().describe('The first event of this person that has a channel'),
   scene: z.int().nullable().describe('The platform’s number of where the mini program was opened'),
@@ -67,9 +67,9 @@ export const ChannelTrack = z.object({
     ),
   subscribeScene: z.string().max(40).nullable().describe('The platform’s word for how somebody began to follow'),
   utm: z.record(z.string(), z.string().max(128)).describe('source, medium, campaign, term, content, as far as given'),
-  /** Where the person came from, as the platform says; null where it says nothing. */
+  /** Referrer as reported by the platform; null if it reports none. */
   referrer: z.string().max(512).nullable(),
-  /** Path of the first page in the mini program; null of what happened outside. */
+  /** Path of the first page in the mini program; null for events outside of it. */
   landingPath: z.string().max(128).nullable(),
   ipMasked: z.string().max(45),
   regionText: z.string().max(32).nullable(),
@@ -78,7 +78,7 @@ export const ChannelTrack = z.object({
   recordId: id.nullable(),
   countedIn: CountedIn.nullable().describe('null where it counts in its own channel as nobody ever moved it'),
   adjustOf: Moved.nullable().describe('Of an adjustment: the event that it moved'),
-  /** Of an adjustment: why it was made. */
+  /** Reason of an adjustment; null for other events. */
   adjustReason: z.string().nullable(),
   operatorName: z.string().nullable().describe('Of an adjustment: who made it'),
 });
@@ -86,23 +86,23 @@ export type ChannelTrack = z.infer<typeof ChannelTrack>;
 
 export const channelTrackSorts = sortsOf(['occurredAt']);
 
-/** None of these is personal: tracks are always a GET. */
+/** No filter is personal, so the list is always a GET. */
 export const ChannelTrackFilter = z.object({
   from: day.describe(`At most ${limit.maxChannelDays} days`),
-  /** The business day after the last. */
+  /** The business day after the last one. */
   before: day,
   channelId: manyIds
     .optional()
     .describe(
       'Of these channels and those below them: events that count there by now, and adjustments from there or to there',
     ),
-  /** By this link. */
+  /** Through this link. */
   linkId: id.optional(),
-  /** By the link with this code. */
+  /** Through the link with this code. */
   linkCode: z.string().regex(limit.linkCode).optional(),
   projectId: manyIds.optional(),
   eventType: manyOf(eventType).optional(),
-  /** Only first visits ever, or only others. */
+  /** Only first visits ever, or only other visits. */
   newUser: flag.optional(),
   /** Opened from a scene of this group. */
   sceneGroupKey: z.coerce.number<number>().int().optional(),
@@ -112,7 +112,7 @@ export const ChannelTrackFilter = z.object({
 });
 export type ChannelTrackFilter = z.input<typeof ChannelTrackFilter>;
 
-/** People who came as far as each step, adjustments applied: no figure is larger than the one before it. */
+/** People who reached each step, with adjustments applied. No figure is larger than the one before it. */
 export const ChannelFunnel = z.object({
   scanUv: count.describe('Scanned or clicked, or came further'),
   /** Registered with a mobile number. */
@@ -125,11 +125,11 @@ export const ChannelFunnel = z.object({
 });
 export type ChannelFunnel = z.infer<typeof ChannelFunnel>;
 
-/** What is counted of tracks: people, each once, unless said otherwise. */
+/** Figures of tracks. They count people once each unless noted otherwise. */
 export const ChannelTrackFigures = ChannelFunnel.extend({
   scanCount: count.describe('Scans and clicks, not people'),
   followCount: count.describe('New followers of the official account'),
-  /** Those who no longer follow the official account. */
+  /** People who unfollowed the official account. */
   unfollowCount: count,
   conversionRate: z.number().min(0).max(100).nullable().describe('submit per scanUv in percent, one decimal'),
 });
@@ -153,7 +153,7 @@ export const ChannelTrackSummary = z.object({
       z.object({
         /** The business day. */
         date: day,
-        /** Rows by their type; one without rows may be missing. */
+        /** Rows by event type; a type without rows can be missing. */
         counts: z.partialRecord(z.enum(channelEvents), count),
       }),
     )
@@ -163,7 +163,7 @@ export const ChannelTrackSummary = z.object({
       ChannelTrackFigures.extend({
         channelId: id,
         channelName: z.string(),
-        /** Name of the channel above it; null: none. */
+        /** Name of the parent channel; null if there is none. */
         parentName: z.string().nullable(),
         isTop: z.boolean().describe('No other row has it below'),
       }),

@@ -10,7 +10,7 @@ import { revealed, revealInput } from './reveal';
 import { auditFields } from './setting';
 import { reasonOf } from './work';
 
-/** A channel as forms and filters offer it. */
+/** A channel as an option of forms and filters. */
 export const ChannelOption = z.object({
   id,
   /** Name of the channel. */
@@ -18,13 +18,13 @@ export const ChannelOption = z.object({
 });
 export type ChannelOption = z.infer<typeof ChannelOption>;
 
-/** A channel of any kind, as what is made for one or lies below one chooses it. */
+/** A channel as an option where a link or child channel selects it. */
 export const ChannelChoice = ChannelOption.extend({
   /** Code of the channel, unique. */
   code: z.string(),
-  /** The channel above it; null: none. */
+  /** The parent channel; null if there is none. */
   parentId: id.nullable(),
-  /** Whether it still counts new visits. */
+  /** Status of the channel. */
   status: z.enum(channelStatuses),
   projectIds: z.array(id).describe('Empty: all'),
 });
@@ -55,9 +55,9 @@ const status = z
     'paused: its code lands on “the campaign is over”, attribution goes on; archived: final, no longer offered',
   );
 
-/** What was spent on a channel in a period. */
+/** Cost of a channel in a period. */
 export const ChannelCost = z.object({
-  /** The business day from which it was spent. */
+  /** First business day of the period. */
   from: day,
   to: day.describe('The last day of the period, included'),
   yuan: z
@@ -69,21 +69,21 @@ export const ChannelCost = z.object({
 });
 export type ChannelCost = z.infer<typeof ChannelCost>;
 
-/** What a channel brought in the days that were asked for, or since it began: people unless said otherwise. */
+/** Figures of a channel for the requested days, or since it began. They count people unless noted otherwise. */
 export const ChannelFigures = z.object({
   scanCount: count.describe('Scans, not people'),
-  /** Those who scanned or clicked, or came further. */
+  /** People who scanned or clicked, or reached a later step. */
   scanUv: count,
   followCount: count.describe('New followers of the official account'),
-  /** Those who no longer follow the official account. */
+  /** People who unfollowed the official account. */
   unfollowCount: count,
-  /** Those who registered with a mobile number. */
+  /** People who registered with a mobile number. */
   registerCount: count,
   startCount: count.describe('Those who began a quiz'),
-  /** Those who submitted a quiz. */
+  /** People who submitted a quiz. */
   submitCount: count,
   signedCount: count.describe('Those who signed an agreement'),
-  /** Those with a record that a review found eligible. */
+  /** People with a record that was reviewed as eligible. */
   eligibleCount: count,
   conversionRate: z.number().min(0).max(100).nullable().describe('submitCount per scanUv in percent, one decimal'),
   cost: z.number().nonnegative().describe('Yuan; each cost taken by the share of its days'),
@@ -98,24 +98,27 @@ const written = z.object({
     .describe('Unique whatever its case and width, at least two characters'),
   type,
   parentId: id.nullable().describe('The channel above; three levels at most'),
-  /** Who looks after it, in free words. */
+  /** Owner, as free text. */
   ownerName: text(limit.maxOwnerNameLength).nullable(),
   hospitalId: id.nullable().describe('Of a channel of type hospital or doctor; null in others'),
   projectIds: z.array(id).max(limit.maxProjects).describe('Empty: all'),
-  /** What it cost, each sum from its day on. */
+  /** Costs, each for a period. */
   costs: z.array(ChannelCost).max(limit.maxCosts),
-  /** The first business day on which it counts; null: at once. */
+  /** First valid business day; null: valid at once. */
   validFrom: day.nullable(),
   validTo: day.nullable().describe('The last day, included'),
   remark: text(limit.maxRemarkLength).nullable(),
 });
 
-/** Where members come from (docs/domain.md 6.6). Its figures are those of all that lies below it too, people once. */
+/**
+ * A channel through which members come (docs/domain.md 6.6). Its figures include all channels below it and count people
+ * once.
+ */
 export const Channel = written.extend({
   id,
   contactNameMasked: masked,
   contactMobileMasked: masked,
-  /** Name of the channel above it; null: none. */
+  /** Name of the parent channel; null if there is none. */
   parentName: z.string().nullable(),
   hospitalName: z.string().nullable(),
   sceneStr: z.string().max(32).describe('`l=` and eight base62 characters, of the channel’s own mini-program code'),
@@ -127,7 +130,7 @@ export const Channel = written.extend({
   own: ChannelFigures.describe('Without what lies below it'),
   surge: z
     .object({
-      /** That day. */
+      /** The day. */
       date: day,
       /** Scans on that day. */
       scans: count,
@@ -140,9 +143,9 @@ export const Channel = written.extend({
 });
 export type Channel = z.infer<typeof Channel>;
 
-/** A channel in the list: false stands above one that matches the filter, and does not match itself. */
+/** A channel in the list. The list also contains the ancestors of matching channels, marked by `isMatch: false`. */
 export const ChannelListed = Channel.extend({
-  /** Whether it matches the filter itself; false: something below it does. */
+  /** Whether it matches the filter itself; false: only a channel below it does. */
   isMatch: z.boolean(),
 });
 export type ChannelListed = z.infer<typeof ChannelListed>;
@@ -164,7 +167,7 @@ export const channelSorts = sortsOf([
   'cost',
 ]);
 
-/** None of these is personal: a list of channels is always a GET. */
+/** No filter is personal, so the list is always a GET. */
 export const ChannelFilter = z
   .object({
     keyword: text(limit.maxNameLength).describe('A part of the name or of the code, in any case and width'),
@@ -238,7 +241,7 @@ export const channelApi = {
     'move',
     'Move a channel, with all below it, below another one; parentId null: to the first level. 422 on parentId for an unknown or archived one, in a cycle, or where something would lie below the third level',
     {
-      /** The channel that it is to stand below; null: none. */
+      /** The new parent; null: the first level. */
       parentId: id.nullable(),
     },
     ['CHANNEL_ARCHIVED'],

@@ -9,24 +9,23 @@ const time = z.string().regex(timeOfDay).nullable();
 const unique = (items: readonly unknown[]) => new Set(items).size === items.length;
 
 const CalendarPeriod = z.object({
-  /** Its first day. */
+  /** First day. */
   from: day,
-  /** Its last day, not before `from`. */
+  /** Last day, not before `from`. */
   to: day,
   kind: z.enum(calendarKinds).describe('holiday: nobody works; workday: worked through, also at a weekend'),
-  /** What people call it. */
+  /** Name. */
   name: text(limit.maxCalendarNameLength),
 });
 
 const editableFields = {
-  /** Mobile, landline, 400, 800 or short code (docs/domain.md 5.3). */
-  /** The number that members dial. */
+  /** Phone number for members: mobile, landline, 400, 800 or short code (docs/domain.md 5.3). */
   phone: text(limit.maxPhoneLength),
-  /** Another number than `phone`. */
+  /** Backup phone number, different from `phone`. */
   backupPhone: text(limit.maxPhoneLength).nullable(),
-  /** What members read as its name. */
+  /** Name that members see. */
   displayName: text(limit.maxDisplayNameLength),
-  /** From 1, Monday, to 7. */
+  /** Working days, from 1 (Monday) to 7 (Sunday). */
   workdays: z.array(z.int().min(limit.minWorkday).max(limit.maxWorkday)).min(1).refine(unique),
   calendar: z
     .array(CalendarPeriod)
@@ -34,39 +33,39 @@ const editableFields = {
     .describe(
       'Statutory holidays and make-up workdays, in order, no day twice: what of a day is said here holds before its day of the week. Deadlines of a workday are found by it',
     ),
-  /** HH:mm of the business time zone, workStart before workEnd; both null with `allDay`. */
+  /** Opening time on a working day, HH:mm in Asia/Shanghai, before workEnd; both are null with `allDay`. */
   workStart: time,
-  /** When it closes on a working day, HH:mm in Asia/Shanghai. */
+  /** Closing time on a working day, HH:mm in Asia/Shanghai. */
   workEnd: time,
-  /** Open day and night: workStart and workEnd do not count. */
+  /** Open 24 hours a day; workStart and workEnd are ignored. */
   allDay: z.boolean(),
-  /** What members read while it is closed. */
+  /** Text that members see outside of the opening hours. */
   offHoursTip: text(limit.maxOffHoursTipLength),
-  /** What members read about holidays; null: nothing. */
+  /** Text about holidays for members; null: none. */
   holidayNote: text(limit.maxHolidayNoteLength).nullable(),
-  /** Address of the chat in WeCom; null: none. */
+  /** URL of the WeCom chat; null: none. */
   wecomUrl: z
     .url({ protocol: /^https$/ })
     .max(limit.maxWecomUrlLength)
     .nullable(),
-  /** QR code of the chat in WeCom, a picture, see POST /uploads with the purpose `qrCode`; null: none. */
+  /** Image URL of the QR code of the WeCom chat; see POST /uploads with the purpose `qrCode`; null: none. */
   wecomQrUrl: imageUrl.nullable(),
-  /** Where in the mini program it is offered. */
+  /** Where the mini program offers the service. */
   showOn: z.array(z.enum(servicePlaces)).min(1).refine(unique),
-  /** Whether it is offered at all. */
+  /** Whether the service is offered. */
   enabled: z.boolean(),
 };
 
 export const CustomServiceInput = z.object(editableFields);
 export type CustomServiceInput = z.input<typeof CustomServiceInput>;
 
-/** How members reach the service (docs/domain.md 6.14). There is one for the whole mini program. */
+/** How members reach the service (docs/domain.md 6.14). The whole mini program has one setting. */
 export const CustomService = CustomServiceInput.extend({ updatedAt: instant, updatedByName: z.string(), version });
 export type CustomService = z.infer<typeof CustomService>;
 
-/** The settings as somebody saved them once; `versionOf` is the version that they had. */
+/** A saved version of the settings. */
 export const CustomServiceVersion = CustomServiceInput.extend({
-  /** The version of the settings that this is. */
+  /** Version of the settings. */
   versionOf: version,
   /** When it was saved. */
   savedAt: instant,
@@ -75,15 +74,14 @@ export const CustomServiceVersion = CustomServiceInput.extend({
 });
 export type CustomServiceVersion = z.infer<typeof CustomServiceVersion>;
 
-/** A result hint that names a number which the service no longer has. */
+/** A result hint that contains a former phone number of the service. */
 export const OutdatedHint = z.object({
   id,
   /** Name of the hint. */
   name: z.string(),
-  /** Whether members see it. */
+  /** Whether it is shown to members. */
   status: z.enum(hintStatuses),
-  /** The old number, as the service had it. */
-  /** The number that it dials or names. */
+  /** The former number that it calls or mentions. */
   phone: z.string(),
 });
 export type OutdatedHint = z.infer<typeof OutdatedHint>;
@@ -117,7 +115,7 @@ export const customServiceApi = {
     summary:
       'The result hints that dial or name a number which the service once had and no longer has, were `phone` its number',
     query: z.object({
-      /** The number that the service is to have; left out: the one that it has. */
+      /** The new number of the service; left out: the current one. */
       phone: text(limit.maxPhoneLength).optional(),
     }),
     data: z.array(OutdatedHint),
@@ -127,7 +125,7 @@ export const customServiceApi = {
     path: '/custom-service/restore',
     summary: 'Save an earlier version again, as a new one',
     body: z.object({
-      /** The version that is taken back. */
+      /** The version to restore. */
       versionOf: version,
       version,
     }),

@@ -3,7 +3,9 @@ import type { ErrorCode } from './error-codes';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
-/** One call of the API: what the mock checks, what the OpenAPI file says, what services are typed by. */
+/**
+ * One call of the API. The mock validates by it, the OpenAPI file is generated from it, and services are typed by it.
+ */
 export type Endpoint = {
   method: Method;
   /** Below /api/admin/v1, parameters as `:id`. */
@@ -13,15 +15,15 @@ export type Endpoint = {
   body?: z.ZodType;
   /** The body is a form with files, not JSON. */
   multipart?: boolean;
-  /** Of the envelope's `data`; null where there is none. */
+  /** Schema of the envelope's `data`; z.null() if there is none. */
   data: z.ZodType;
-  /** The types of the file that is answered with itself, and not in an envelope; its `data` is z.file(). */
+  /** Media types of a response that is a file instead of an envelope; `data` is then z.file(). */
   files?: readonly string[];
-  /** How it can be refused, besides what all calls share and what `summary` names. */
+  /** Error codes besides those that all calls share and those that `summary` names. */
   errors?: readonly ErrorCode[];
-  /** Answers signed-out callers too. */
+  /** Needs no session. */
   open?: boolean;
 };
 
-/** Keeps the exact types of an endpoint's schemas. */
+/** Returns the endpoint with the exact types of its schemas. */
 export const defineEndpoint = <const E extends Endpoint>(endpoint: E) => endpoint;

@@ -1,25 +1,28 @@
 import { z } from 'zod';
 
-/** What every answer is wrapped in (docs/spec.md sections 7 and 8). */
+/** Envelope of every JSON response (docs/spec.md sections 7 and 8). */
 export const Envelope = z.object({
-  /** true with 200, false with all other statuses. */
+  /** true with status 200, false with all others. */
   success: z.boolean(),
-  /** What was asked for; of a failure what its status or code has more to say. */
+  /** The requested data; for a failure, details that its status or code defines. */
   data: z.unknown().optional(),
-  /** Why it failed, for programs. */
+  /** Machine-readable error code. */
   errorCode: z.string().optional(),
-  /** Why it failed, for people, in the language of Accept-Language. */
+  /** Error message in the language of Accept-Language. */
   errorMessage: z.string().optional(),
-  /** The other name under which a backend may send the message (docs/spec.md section 8). */
+  /** Alternative field for the error message (docs/spec.md section 8). */
   errorMsg: z.string().optional(),
-  /** How a failure wants to be shown: 0 not at all, 1 as a warning, 2 as an error message, 4 as a notification, 9 as a page; left out or any other number: 2. */
+  /**
+   * How to show a failure: 0 not at all, 1 as a warning, 2 as an error message, 4 as a notification, 9 as a page; left
+   * out or any other number: 2.
+   */
   showType: z.int().optional(),
-  /** What the server’s log knows the request by. */
+  /** Id of the request in the server’s log. */
   requestId: z.string().optional(),
 });
 export type Envelope = z.infer<typeof Envelope>;
 
-/** `data` of a 422: a message for each field that was refused. */
+/** `data` of a 422: a message for each invalid field. */
 export const FieldErrors = z.object({
   /** Messages by the path of the field, such as `options.0.label`, in the language of Accept-Language. */
   fieldErrors: z.record(z.string(), z.string()),

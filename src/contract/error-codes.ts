@@ -16,8 +16,8 @@ import { track } from './limits/track';
 type Meaning = { status: 400 | 401 | 403 | 404 | 409 | 422 | 429 | 500; meaning: string };
 
 /**
- * Every `errorCode` of the API: the status it comes with, and what it means. 422 always brings `fieldErrors`; where no
- * field is wrong and the state of things or a limit is what refuses, it is 403; 409 is a stale version and nothing else.
+ * Every `errorCode` of the API with its status and meaning. A 422 always contains `fieldErrors`; a 403 means that all
+ * fields are valid but a state or a limit refuses the request; a 409 always means a stale version.
  */
 export const errorCodes = {
   UNAUTHORIZED: { status: 401, meaning: 'Nobody is signed in' },

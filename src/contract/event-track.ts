@@ -7,25 +7,25 @@ const count = z.int().nonnegative();
 const eventCode = z.enum(eventCodes).describe('show and hide: the mini program came to the front and left it');
 const clocks = 'receivedAt where the clock of the device was off by more than five minutes';
 
-/** Something that somebody did in the mini program (docs/domain.md 6.11). Rows are added and never changed. */
+/** An event in the mini program (docs/domain.md 6.11). Rows are added and never changed. */
 export const EventTrack = z.object({
   id,
   occurredAt: instant.describe(`To the millisecond; ${clocks}`),
-  /** When the server had it. */
+  /** When the server received it. */
   receivedAt: instant,
   deviceAt: instant.nullable().describe('What the clock of the device said, where it was not believed; else null'),
   eventCode,
-  /** What people call the event. */
+  /** Name of the event. */
   eventName: z.string().max(32),
   /** Path of the page in the mini program. */
   pagePath: z.string().max(128).nullable(),
-  /** What operators call the page; null where they gave no name. */
+  /** Name that operators gave to the page; null if they gave none. */
   pageName: z.string().max(30).nullable(),
-  /** Path of the page before it. */
+  /** Path of the previous page. */
   referrerPath: z.string().max(128).nullable(),
-  /** What was tapped, as the mini program names it. */
+  /** Id of the tapped element in the mini program. */
   elementId: z.string().max(64).nullable(),
-  /** What stood on it. */
+  /** Text of the tapped element. */
   elementText: z.string().max(50).nullable(),
   projectId: id.nullable(),
   projectName: z.string().nullable(),
@@ -36,7 +36,7 @@ export const EventTrack = z.object({
   memberId: id.nullable(),
   memberNo: z.string().nullable(),
   anonymousId: z.string().max(64).nullable().describe('Of the device, before anybody registered on it'),
-  /** The visit that it belongs to, see GET /event-tracks/sessions. */
+  /** The session of the event; see GET /event-tracks/sessions. */
   sessionId: z.string().max(64),
   scene: z.int().nullable().describe('The platform’s number of where the mini program was opened'),
   sceneGroupKey: z
@@ -45,7 +45,7 @@ export const EventTrack = z.object({
     .describe(
       'The group of the scene, by its number in the platform’s access_source_session_cnt (docs/domain.md 1.3.1)',
     ),
-  /** Milliseconds that it took, such as the stay on a page; null of what takes no time. */
+  /** Duration in milliseconds, such as the stay on a page; null for events without a duration. */
   durationMs: z.int().nonnegative().nullable(),
   properties: z
     .partialRecord(z.enum(eventProperties), z.unknown())
@@ -62,30 +62,30 @@ export const EventTrack = z.object({
   wxVersion: z.string().max(16).nullable(),
   /** Version of the platform’s library. */
   sdkVersion: z.string().max(16).nullable(),
-  /** What the phone was online by. */
+  /** Network type. */
   networkType: z.enum(networkTypes),
   ipMasked: z.string().max(45),
-  /** Province of the network address; null where it is unknown. */
+  /** Province of the IP address; null if it is unknown. */
   province: z.string().max(16).nullable(),
 });
 export type EventTrack = z.infer<typeof EventTrack>;
 
 const period = {
   from: day.describe(`At most ${limit.maxEventDays} days`),
-  /** The business day after the last. */
+  /** The business day after the last one. */
   before: day,
 };
 
-/** None of these is personal: a list of events is always a GET. */
+/** No filter is personal, so the list is always a GET. */
 export const EventTrackFilter = z.object({
   ...period,
   eventCode: manyOf(eventCode).optional(),
   /** On the page with this path. */
   pagePath: text(128).optional(),
   memberNo: text(20).optional(),
-  /** By this device, before anybody registered on it. */
+  /** By this device, before a member registered on it. */
   anonymousId: text(64).optional(),
-  /** Of this visit. */
+  /** In this session. */
   sessionId: text(64).optional(),
   projectId: manyIds.optional(),
   channelId: manyIds.optional().describe('These channels, and those below them'),
@@ -98,16 +98,16 @@ export type EventTrackFilter = z.input<typeof EventTrackFilter>;
 
 export const eventTrackSorts = sortsOf(['occurredAt']);
 
-/** How much was done in a period, people counted once. */
+/** Figures of events in a period. People are counted once. */
 const EventFigures = z.object({
-  /** How many events there were. */
+  /** Number of events. */
   events: count,
-  /** In how many visits. */
+  /** Number of sessions. */
   sessions: count,
-  /** By how many members. */
+  /** Number of members. */
   members: count,
   devices: count.describe('Of people who have not registered'),
-  /** Those of them that are errors of the mini program. */
+  /** Number of events that are errors of the mini program. */
   errors: count,
 });
 export type EventFigures = z.infer<typeof EventFigures>;
@@ -120,9 +120,9 @@ export const EventTrackSummary = z.object({
   hours: z
     .array(
       z.object({
-        /** When the hour begins. */
+        /** Start of the hour. */
         hour: instant,
-        /** How many events there were. */
+        /** Number of events. */
         count,
       }),
     )
@@ -131,7 +131,7 @@ export const EventTrackSummary = z.object({
     .array(
       z.object({
         eventCode,
-        /** How many events there were. */
+        /** Number of events. */
         count,
       }),
     )
@@ -140,23 +140,23 @@ export const EventTrackSummary = z.object({
 });
 export type EventTrackSummary = z.infer<typeof EventTrackSummary>;
 
-/** What was searched for, without who did. */
+/** A search term, without the people who searched for it. */
 export const SearchedTerm = z.object({
-  /** What was searched for. */
+  /** The search term. */
   term: z.string().max(limit.maxTermLength),
-  /** How many people searched for it. */
+  /** Number of people who searched for it. */
   users: z.int().min(limit.minSearchers),
 });
 export type SearchedTerm = z.infer<typeof SearchedTerm>;
 
 const EventTermsQuery = z.object({
   ...period,
-  /** A part of the term, in any case and width. */
+  /** Part of the term, ignoring case and width. */
   keyword: text(limit.maxTermLength).optional(),
 });
 export type EventTermsQuery = z.input<typeof EventTermsQuery>;
 
-/** The mini program from being opened to being left, as a timeline tells of it. */
+/** A session in a timeline, from opening the mini program to leaving it. */
 export const EventSession = EventTrack.pick({
   sessionId: true,
   channelId: true,
@@ -168,11 +168,11 @@ export const EventSession = EventTrack.pick({
   model: true,
   province: true,
 }).extend({
-  /** When its first event was. */
+  /** Time of its first event. */
   startedAt: instant,
-  /** When its last event was. */
+  /** Time of its last event. */
   endedAt: instant,
-  /** How many events it has. */
+  /** Number of its events. */
   eventCount: count,
   events: z
     .array(
@@ -197,7 +197,7 @@ export type EventSession = z.infer<typeof EventSession>;
 const EventSessionQuery = z.object({
   ...period,
   memberNo: text(20).optional(),
-  /** By this device, before anybody registered on it. */
+  /** By this device, before a member registered on it. */
   anonymousId: text(64).optional(),
   current: paging.current,
   pageSize: z.coerce.number<number>().int().min(1).max(limit.maxSessions).default(10),
@@ -214,21 +214,21 @@ export type EventBetweenQuery = z.input<typeof EventBetweenQuery>;
 
 const milliseconds = z.int().nonnegative();
 
-/** How long it took from an event to another one, in each session from the first of the one to the next of the other. */
+/** Time between two events: in each session from the first occurrence of one to the next occurrence of the other. */
 export const EventBetween = z.object({
   count: count.describe('Sessions in which the other one followed'),
   notReached: count.describe('Sessions in which it did not'),
-  /** Half of them took no longer, in milliseconds; null where nobody came as far. */
+  /** Median in milliseconds; null if no session reached the other event. */
   medianMs: milliseconds.nullable(),
   p90Ms: milliseconds.nullable().describe('Nine of ten took no longer'),
   buckets: z
     .array(
       z.object({
-        /** From how many milliseconds on, included. */
+        /** Lower bound in milliseconds, included. */
         fromMs: milliseconds,
-        /** Up to how many milliseconds, not included; null: without end. */
+        /** Upper bound in milliseconds, excluded; null: no upper bound. */
         beforeMs: milliseconds.nullable(),
-        /** How many took as long. */
+        /** Number of sessions in the bucket. */
         count,
       }),
     )

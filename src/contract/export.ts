@@ -16,7 +16,7 @@ import { RecordFilter, recordSorts } from './record-list';
 import { ReportFilter, reportSorts } from './report';
 import { revealInput } from './reveal';
 
-/** Types of files. */
+/** Formats of exported files. */
 export const exportFormats = [
   /** CSV in UTF-8 with a byte order mark. */
   'csv',
@@ -27,18 +27,20 @@ export type ExportFormat = (typeof exportFormats)[number];
 
 const format = z.enum(exportFormats);
 
-/** What a table is written as, by its format. */
+/** Media type of a table by its format. */
 export const exportTypes = {
   csv: 'text/csv; charset=utf-8',
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 } as const satisfies Record<ExportFormat, string>;
 export const tableTypes = exportFormats.map((one) => exportTypes[one].replace(/;.*/, ''));
 
-/** In which format a file is asked for, and in which language: a browser that follows a link sends no language of ours. */
+/**
+ * Format and language of a file. The language is in the query because a browser that follows a link does not send ours.
+ */
 export const fileQuery = z.object({
-  /** Type of the file. */
+  /** Format of the file. */
   format: format.default('csv'),
-  /** Of the words in the file; left out: that of Accept-Language. */
+  /** Language of the file; left out: that of Accept-Language. */
   language: z
     .enum([
       /** Chinese. */
@@ -49,100 +51,100 @@ export const fileQuery = z.object({
     .optional(),
 });
 
-/** An export of exactly the rows of a list, or of some of them. Personal fields are masked but for those of `clear`. */
+/** Export of the rows of a list or of selected rows. Personal fields are masked except for those in `clear`. */
 export const ExportInput = z.discriminatedUnion('entity', [
   matching(MemberFilter).extend({
-    /** What is exported. */
+    /** The exported entity. */
     entity: z.literal('member'),
     sort: z.enum(memberSorts).optional(),
-    /** Only these of the rows that match: those that were picked. */
+    /** Only these of the matching rows: the selected ones. */
     ids: bulkIds.optional(),
-    /** Fields that are written as they are, and why; those of members without consent stay masked. */
+    /** Fields to write unmasked, and the purpose; those of members without consent stay masked. */
     clear: revealInput(memberExportFields).optional(),
-    /** Type of the file. */
+    /** Format of the file. */
     format,
   }),
   matching(HospitalFilter).extend({
-    /** What is exported. */
+    /** The exported entity. */
     entity: z.literal('hospital'),
     sort: z.enum(hospitalSorts).optional(),
     ids: bulkIds.optional(),
-    /** Type of the file. */
+    /** Format of the file. */
     format,
   }),
   matching(ProjectFilter).extend({
-    /** What is exported. */
+    /** The exported entity. */
     entity: z.literal('project'),
     sort: z.enum(projectSorts).optional(),
     ids: bulkIds.optional(),
-    /** Type of the file. */
+    /** Format of the file. */
     format,
   }),
   matching(RecordFilter).extend({
-    /** What is exported. */
+    /** The exported entity. */
     entity: z.literal('record'),
     sort: z.enum(recordSorts).optional(),
     ids: bulkIds.optional(),
-    /** As with members; those of records whose member gave no consent stay masked. */
+    /** Fields to write unmasked, and the purpose; those of records whose member gave no consent stay masked. */
     clear: revealInput(recordExportFields).optional(),
-    /** Type of the file. */
+    /** Format of the file. */
     format,
   }),
   matching(FollowUpFilter).extend({
-    /** What is exported. */
+    /** The exported entity. */
     entity: z.literal('followUp'),
     sort: z.enum(followUpSorts).optional(),
     ids: bulkIds.optional(),
-    /** Type of the file. */
+    /** Format of the file. */
     format,
   }),
   matching(ReportFilter).extend({
-    /** What is exported. */
+    /** The exported entity. */
     entity: z.literal('report'),
     sort: z.enum(reportSorts).optional(),
     ids: bulkIds.optional(),
-    /** Type of the file. */
+    /** Format of the file. */
     format,
   }),
   matching(ChannelFilter).extend({
-    /** What is exported. */
+    /** The exported entity. */
     entity: z.literal('channel'),
     sort: z.enum(channelSorts).optional(),
     ids: bulkIds.optional(),
-    /** Type of the file. */
+    /** Format of the file. */
     format,
   }),
   matching(ChannelLinkFilter).extend({
-    /** What is exported. */
+    /** The exported entity. */
     entity: z.literal('channelLink'),
     sort: z.enum(channelLinkSorts).optional(),
     ids: bulkIds.optional(),
-    /** Type of the file. */
+    /** Format of the file. */
     format,
   }),
   matching(ChannelTrackFilter).extend({
-    /** What is exported. */
+    /** The exported entity. */
     entity: z.literal('channelTrack'),
     sort: z.enum(channelTrackSorts).optional(),
     ids: bulkIds.optional(),
-    /** Type of the file. */
+    /** Format of the file. */
     format,
   }),
   matching(EventTrackFilter).extend({
-    /** What is exported. */
+    /** The exported entity. */
     entity: z.literal('eventTrack'),
     sort: z.enum(eventTrackSorts).optional(),
     ids: bulkIds.optional(),
-    /** Type of the file. */
+    /** Format of the file. */
     format: z.literal('csv'),
   }),
 ]);
 export type ExportInput = z.input<typeof ExportInput>;
 
-/** What an export shows as it is, and why. */
+/** Fields that an export writes unmasked, and the purpose. */
 export type ExportClear = Extract<ExportInput, { entity: 'member' }>['clear'] & object;
 
-/** What a job may have written, by its media type. */
+/** Media types of files that a job writes. */
 const jobFileTypes = [...tableTypes, 'application/zip'];
 
 export const exportApi = {

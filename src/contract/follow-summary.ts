@@ -7,18 +7,18 @@ import { assigneeFilter } from './work';
 const count = z.int().nonnegative();
 const percent = z.number().min(0).max(100).nullable();
 
-/** Follow-ups by when they were due (docs/domain.md 6.9): due = pending + done + overdue + unreachable + refused. */
+/** Figures of follow-ups by due date (docs/domain.md 6.9): due = pending + done + overdue + unreachable + refused. */
 export const FollowFigures = z.object({
   due: count.describe('All but those that were cancelled'),
-  /** Still to do, and not late. */
+  /** Not done yet, and not overdue. */
   pending: count,
-  /** Took place. */
+  /** Done. */
   done: count,
-  /** Still to do, and the business day of dueAt is over. */
+  /** Not done yet, and the business day of dueAt is over. */
   overdue: count,
-  /** Given up, as nobody was reached. */
+  /** Given up because nobody was reached. */
   unreachable: count,
-  /** Given up, as the patient refused. */
+  /** Given up because the patient refused. */
   refused: count,
   cancelled: count.describe('Beside due, not in it'),
   completionRate: percent.describe('done per due in percent, one decimal; null where nothing was due'),
@@ -49,16 +49,16 @@ export const FollowSummary = z.object({
     .array(
       z.object({
         outcome: followUpOutcome,
-        /** How many had it. */
+        /** Number of follow-ups with this outcome. */
         count,
       }),
     )
     .describe('Of the done; every outcome once, in the order of the enum'),
-  /** By whose work they are. */
+  /** By assignee. */
   byAssignee: z.array(
     FollowFigures.extend({
       id: id.nullable().describe('Null: given to nobody'),
-      /** Name of the operator or project; null where there is none. */
+      /** Name of the operator or project; null if there is none. */
       name: z.string().nullable(),
     }),
   ),
@@ -66,7 +66,7 @@ export const FollowSummary = z.object({
   byProject: z.array(
     FollowFigures.extend({
       id: id.nullable().describe('Null: of no project'),
-      /** Name of the operator or project; null where there is none. */
+      /** Name of the operator or project; null if there is none. */
       name: z.string().nullable(),
     }),
   ),
@@ -83,7 +83,7 @@ export const followSummaryApi = {
       before: day.describe('The business day after the last'),
       projectId: manyIds.optional().describe('As in GET /follow-ups'),
       assignee: assigneeFilter.optional(),
-      /** In these ways. */
+      /** With these ways of contact. */
       way: manyOf(followUpWay).optional(),
     }),
     data: FollowSummary,

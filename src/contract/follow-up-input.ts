@@ -15,9 +15,9 @@ export const followUpOutcome = z
   .describe('How the patient is; deceased closes the record and cancels all further rounds and messages');
 export const adverse = z.enum(adverseDegrees).describe('How strong an adverse reaction was; none: there was none');
 
-/** What was learnt from a follow-up that took place (docs/domain.md 6.10). */
+/** Result of a completed follow-up (docs/domain.md 6.10). */
 export const followUpInput = {
-  /** How the patient was reached. */
+  /** Way of contact. */
   way: followUpWay,
   outcome: followUpOutcome,
   seenDoctor: z.enum(seenDoctorAnswers).describe('Whether the patient has seen a doctor since'),
@@ -27,7 +27,7 @@ export const followUpInput = {
     .describe(
       'Death, danger to life, a hospital stay, lasting disability or a birth defect, however strong; false with none',
     ),
-  /** What was said. */
+  /** Summary of the conversation. */
   content: reasonOf(limit.maxContentLength, limit.minContentLength),
   nextAt: instant.nullable().describe('After now: opens the next round; null: there is none'),
 };

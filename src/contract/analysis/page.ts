@@ -5,11 +5,11 @@ import { count, people, reported, seconds } from './period';
 
 const pagePath = z.string().min(1).max(limit.maxPagePathLength);
 
-/** What operators call a page of the mini program. */
+/** Name that operators gave to a page of the mini program. */
 export const PageName = z.object({
   /** Path of the page in the mini program. */
   pagePath,
-  /** What operators call it; null: by its path. */
+  /** Name that operators gave; null: none, the path is shown. */
   pageName: z.string().nullable(),
   version,
 });
@@ -20,7 +20,7 @@ export const PageNameQuery = PageName.pick({ pagePath: true });
 export const PageNameInput = z.object({
   /** Path of the page in the mini program. */
   pagePath,
-  /** Null takes the name away. */
+  /** Null removes the name. */
   pageName: typedText(limit.maxPageNameLength).nullable(),
   version,
 });
@@ -28,24 +28,24 @@ export type PageNameInput = z.infer<typeof PageNameInput>;
 
 /** Visit Page (docs/domain.md 6.13), summed over the days that have figures. */
 export const VisitPageRow = PageName.extend({
-  /** How often the page was seen. */
+  /** Page views. */
   pageVisitPv: count,
-  /** People; over several days, where they cannot be added up, the mean of the days. Null where there is none. */
+  /** People; over several days the mean of the days, because people cannot be summed. Null if there is no figure. */
   pageVisitUv: people.nullable(),
   /** Seconds per visit. */
   pageStaytimePv: seconds,
-  /** How often it was the first page of a visit. */
+  /** Number of visits that began on the page. */
   entrypagePv: count,
-  /** How often it was the last page of a visit. */
+  /** Number of visits that ended on the page. */
   exitpagePv: count,
-  /** How often it was shared. */
+  /** Number of shares. */
   pageSharePv: count,
-  /** Likewise. */
+  /** People who shared it; over several days the mean of the days. Null if there is no figure. */
   pageShareUv: people.nullable(),
 });
 export type VisitPageRow = z.infer<typeof VisitPageRow>;
 
-/** The sorts of the list. Rows without a figure come last, by path. */
+/** Sorts of the list. Rows without a figure come last, ordered by path. */
 export const visitPageSorts = sortsOf([
   'pagePath',
   'pageName',
@@ -60,9 +60,9 @@ export const visitPageSorts = sortsOf([
 
 export const VisitPages = z.object({
   ...reported,
-  /** Days that are in the sums. */
+  /** Number of days in the sums. */
   days: count,
-  /** The most visited pages (limits/analysis, `topPages`), in the order that was asked for. */
+  /** The most visited pages (limits/analysis, `maxPages`), in the requested order. */
   rows: z.array(VisitPageRow).max(limit.maxPages),
 });
 export type VisitPages = z.infer<typeof VisitPages>;

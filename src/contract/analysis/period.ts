@@ -1,23 +1,23 @@
 import { z } from 'zod';
 import { day, instant } from '../common';
 
-/** Length of the periods of a report. */
+/** Length of a period of a report. */
 export const granularities = [
   /** Days. */
   'day',
-  /** Weeks, from Monday on. */
+  /** Weeks, starting on Monday. */
   'week',
   /** Calendar months. */
   'month',
 ] as const;
 export type Granularity = (typeof granularities)[number];
 
-/** The day, YYYY-MM-DD; the Monday of a week, YYYY-MM-DD; a month, YYYY-MM. */
+/** A day as YYYY-MM-DD, a week by its Monday as YYYY-MM-DD, or a month as YYYY-MM. */
 export const refDate = z.string().regex(/^\d{4}-\d{2}(-\d{2})?$/);
 
 /**
- * Business days, the second one no longer included, that hold whole periods: with weeks both are
- * Mondays, with months both are a first. No later than the last period that is over, today excluded.
+ * Half-open range of business days that contains whole periods: both are Mondays for weeks, and the first of a month
+ * for months. It ends with the last completed period at the latest and excludes today.
  */
 export const Window = z.object({
   /** The first day. */
@@ -28,34 +28,34 @@ export const Window = z.object({
 export type Window = z.infer<typeof Window>;
 
 /**
- * Why a period has no figures: the platform has them, but not before about 10:00 of the day after;
- * it does not give them, now or later; they could not be fetched, and a sync may help.
+ * Why a period has no figures. The platform provides figures around 10:00 of the next day; some it never provides; if
+ * fetching failed, a sync can help.
  */
 export const missingReasons = [
-  /** The platform is still making them. */
+  /** The platform is still generating them. */
   'generating',
-  /** The platform has none, and cannot make them later. */
+  /** The platform does not provide them, now or later. */
   'notProvided',
-  /** They could not be taken over. */
+  /** Fetching them failed. */
   'failed',
 ] as const;
 
-/** A period of which there are no figures. */
+/** A period without figures. */
 export const Missing = z.object({
-  /** The day, the Monday of the week, or the month, of which there are no figures. */
+  /** The day, the Monday of the week, or the month without figures. */
   refDate,
   /** Why there are none. */
   reason: z.enum(missingReasons),
 });
 export type Missing = z.infer<typeof Missing>;
 
-/** What every report says beside its figures. */
+/** Fields of every report besides its figures. */
 export const reported = {
-  /** When the report was last fetched from the platform; null when never. */
+  /** When the report was last fetched from the platform; null if never. */
   syncedAt: instant.nullable(),
-  /** The newest period that the platform has generated; a later one that is over is being generated. */
+  /** The newest period that the platform has generated; a later completed period is still being generated. */
   newest: refDate.nullable(),
-  /** The periods that were asked for and have no figures, oldest first. They are not 0. */
+  /** Requested periods without figures, oldest first. Their figures are unknown, not 0. */
   missing: z.array(Missing),
 };
 
@@ -63,7 +63,7 @@ export const reported = {
 export const rowsOf = <Row extends z.ZodType>(row: Row) =>
   z.object({
     ...reported,
-    /** Those of the period that there are figures of, oldest first. */
+    /** Rows of the periods that have figures, oldest first. */
     rows: z.array(row),
   });
 

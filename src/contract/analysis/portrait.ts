@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { day } from '../common';
 import { count, Missing, reported } from './period';
 
-/** Days that a portrait looks back on, its snapshot's day included. */
+/** Number of days that a portrait covers, including the day of its snapshot. */
 export const portraitSpans = [
   /** 1 day. */
   '1',
@@ -13,11 +13,11 @@ export const portraitSpans = [
 ] as const;
 export type PortraitSpan = (typeof portraitSpans)[number];
 
-/** Names are the platform's, shown as they are; buckets may come and go. */
+/** A bucket of a portrait. Names come from the platform and are shown unchanged; buckets can appear and disappear. */
 export const PortraitItem = z.object({
-  /** The platform's; devices have none. */
+  /** Key of the bucket on the platform; null for devices. */
   attrId: z.int().nullable(),
-  /** As the platform names it. */
+  /** Name on the platform. */
   name: z.string().max(64),
   /** People. */
   value: count,
@@ -26,7 +26,7 @@ export type PortraitItem = z.infer<typeof PortraitItem>;
 
 const items = z.array(PortraitItem);
 
-/** Who the users are; any list may be empty. */
+/** Users by several attributes; each list can be empty. */
 export const PortraitSide = z.object({
   /** By province. */
   province: items,
@@ -36,34 +36,34 @@ export const PortraitSide = z.object({
   gender: items,
   /** By iPhone, Android and others. */
   platform: items,
-  /** By model of phone. */
+  /** By phone model. */
   device: items,
   /** By age. */
   age: items,
 });
 export type PortraitSide = z.infer<typeof PortraitSide>;
 
-/** User Portrait (docs/domain.md 6.13): the snapshot of one day, which cannot be fetched later on. */
+/** User Portrait (docs/domain.md 6.13): the snapshot of one day, which cannot be fetched later. */
 export const Portrait = z.object({
   ...reported,
-  /** Null when there is no snapshot of that day; `missing` says why. */
+  /** Null if there is no snapshot of that day; `missing` gives the reason. */
   snapshot: z
     .object({
       new: PortraitSide,
-      /** All who visited in the days of the portrait. */
+      /** All users who visited within the span. */
       active: PortraitSide,
     })
     .nullable(),
 });
 export type Portrait = z.infer<typeof Portrait>;
 
-/** The days that a snapshot was kept of: those from the oldest to the newest that are not missing. */
+/** Days with a stored snapshot: all from the oldest to the newest that are not missing. */
 export const PortraitDays = z.object({
-  /** The first and the last day that has one; null when none has. */
+  /** The first day with a portrait; null if there is none. */
   oldest: day.nullable(),
-  /** The last day that there is a portrait of; null: of none. */
+  /** The last day with a portrait; null if there is none. */
   newest: day.nullable(),
-  /** The days from the oldest until yesterday that have none, oldest first. */
+  /** Days without a portrait from the oldest until yesterday, oldest first. */
   missing: z.array(Missing),
 });
 export type PortraitDays = z.infer<typeof PortraitDays>;

@@ -4,11 +4,11 @@ import { refDate } from './period';
 
 /** The ten reports of the platform (docs/domain.md 1.2). */
 export const reports = [
-  /** Who came back, by day. */
+  /** Retention by day. */
   'retainDay',
-  /** Who came back, by week. */
+  /** Retention by week. */
   'retainWeek',
-  /** Who came back, by month. */
+  /** Retention by month. */
   'retainMonth',
   /** Users and shares of each day. */
   'dailySummary',
@@ -18,70 +18,75 @@ export const reports = [
   'visitTrendWeek',
   /** Visits by month. */
   'visitTrendMonth',
-  /** Who the users are. */
+  /** User portrait. */
   'portrait',
-  /** From where, how long and how deep. */
+  /** Access source, stay and depth. */
   'distribution',
-  /** The pages. */
+  /** Pages. */
   'pages',
 ] as const;
 export type Report = (typeof reports)[number];
 
 /** Whether a report is up to date. */
 export const reportStates = [
-  /** It is. */
+  /** Up to date. */
   'ready',
-  /** The platform is still making the newest figures. */
+  /** The platform is still generating the newest figures. */
   'generating',
-  /** They could not be taken over. */
+  /** Fetching failed. */
   'failed',
 ] as const;
 
-/** Why a report is not ready (docs/domain.md 1.4): 61503, 45009, 48001, 61502, 40013, tokens, or the sync itself. */
+/**
+ * Why a report is not ready (docs/domain.md 1.4): errors 61503, 45009, 48001, 61502, 40013, token errors, or a failed
+ * sync.
+ */
 export const reportReasons = [
-  /** The platform has not made them yet. */
+  /** The platform has not generated the figures yet. */
   'notReady',
-  /** Too many calls to the platform on this day. */
+  /** The daily call quota of the platform is used up. */
   'quotaExceeded',
-  /** The account is not allowed to read them. */
+  /** The account is not authorized to read them. */
   'unauthorized',
-  /** The account is of a game, which has none. */
+  /** The account is a game account, which has no reports. */
   'gameProgram',
   /** The platform does not know the account. */
   'appIdInvalid',
-  /** The platform refused the service’s key. */
+  /** The platform rejected the access token. */
   'tokenInvalid',
-  /** The platform did not answer. */
+  /** The sync failed. */
   'brokenDown',
 ] as const;
 export type ReportReason = (typeof reportReasons)[number];
 
 export const ReportStatus = z.object({
-  /** Which of the reports. */
+  /** The report. */
   report: z.enum(reports),
-  /** The first and the last period that there may be figures of; null when there are none. */
+  /** The first period that can have figures; null if there is none. */
   oldest: refDate.nullable(),
-  /** The last day, week or month that there are figures of; null: none yet. */
+  /** The last period that can have figures; null if there is none. */
   newest: refDate.nullable(),
-  /** When figures were last taken from the platform; null: never yet. */
+  /** When figures were last fetched from the platform; null if never. */
   lastSyncedAt: instant.nullable(),
-  /** `generating` while the newest period that is over has no figures yet; `failed` while one could not be fetched. */
+  /**
+   * `generating` while the newest completed period has no figures yet; `failed` while a period could not be fetched.
+   */
   state: z.enum(reportStates),
-  /** Null when ready. */
+  /** Null when the state is ready. */
   reason: z.enum(reportReasons).nullable(),
-  /** The periods that could not be fetched, oldest first: a sync of them may help. */
+  /** Periods that could not be fetched, oldest first; a sync can help. */
   failed: z.array(refDate),
 });
 export type ReportStatus = z.infer<typeof ReportStatus>;
 
-/** All ten, in their order. */
+/** All ten reports, in the order of the enum. */
 export const ReportStatusList = z.array(ReportStatus);
 
-/** Which periods of a report to fetch once more; each bound is that of the newest period that is over, unless given. */
+/** Periods of a report to fetch again. A missing bound defaults to that of the newest completed period. */
 export const SyncInput = z.object({
-  /** Which of the reports is taken anew. */
+  /** The report to fetch again. */
   report: z.enum(reports),
-  /** The first day; left out: as far back as the report goes. */
+  /** The first day. */
   from: day.optional(),
   /** The day after the last. */
   before: day.optional(),

@@ -1,19 +1,19 @@
 import { z } from 'zod';
 import { count, refDate, rowsOf, seconds } from './period';
 
-/** Those of a period's users who came back. */
+/** Users of a period and how many of them came back. */
 export const RetainCohort = z.object({
-  /** People in the period itself, which the platform gives under key 0. */
+  /** People in the period itself, which the platform returns under key 0. */
   base: count,
   /**
-   * People who came again `key` periods later (limits/analysis, `retainKeys`). A key that has not
-   * elapsed, or has no figure yet, is absent.
+   * People who came back `key` periods later (limits/analysis, `retainKeys`). A key that has not elapsed or has no
+   * figure yet is missing.
    */
   cells: z.array(
     z.object({
       /** Days, weeks or months after the first visit. */
       key: z.int().positive(),
-      /** How many of the users came again. */
+      /** How many of the users came back. */
       value: count,
     }),
   ),
@@ -25,7 +25,7 @@ export const RetainRow = z.object({
   /** The day, the Monday of the week, or the month of the first visit. */
   refDate,
   new: RetainCohort,
-  /** All who visited then. */
+  /** All users who visited in the period. */
   active: RetainCohort,
 });
 export type RetainRow = z.infer<typeof RetainRow>;
@@ -36,11 +36,11 @@ export type Retain = z.infer<typeof Retain>;
 export const DailySummaryRow = z.object({
   /** The day. */
   refDate,
-  /** People who ever came, until the end of the day. */
+  /** People who had ever visited by the end of the day. */
   visitTotal: count,
-  /** Against the day before; null when that day has no figure. */
+  /** Change from the day before; null if that day has no figure. */
   visitTotalDelta: z.int().nullable(),
-  /** How often it was shared. */
+  /** Number of shares. */
   sharePv: count,
   /** How many users shared it. */
   shareUv: count,
@@ -49,19 +49,19 @@ export type DailySummaryRow = z.infer<typeof DailySummaryRow>;
 export const DailySummary = rowsOf(DailySummaryRow);
 export type DailySummary = z.infer<typeof DailySummary>;
 
-/** Visit Trend. People of a week or a month are counted once: they are not the sum of its days. */
+/** Visit Trend. People of a week or month are counted once, so they are not the sum of its days. */
 export const VisitTrendRow = z.object({
   /** The day, the Monday of the week, or the month. */
   refDate,
-  /** How often the mini program was opened. */
+  /** Number of times that the mini program was opened. */
   sessionCnt: count,
-  /** How many pages were seen. */
+  /** Page views. */
   visitPv: count,
   /** How many users visited, each counted once in the period. */
   visitUv: count,
-  /** Those of them who came for the first time. */
+  /** How many of them visited for the first time. */
   visitUvNew: count,
-  /** Seconds per person; the platform leaves it out at times. */
+  /** Seconds per person; null when the platform omits it. */
   stayTimeUv: seconds.nullable(),
   /** Seconds per open. */
   stayTimeSession: seconds,
