@@ -40,10 +40,10 @@ const status = z
   );
 
 const attempt = {
-  /** How it was tried. */
+  /** Way of contact. */
   way: followUpWay,
   result: z.enum(attemptResults).describe('off: switched off; wrongNumber and refused may end the follow-up at once'),
-  /** What else there is to say; null: nothing. */
+  /** Note; null if there is none. */
   note: text(limit.maxAttemptNoteLength).nullable(),
   ends: z.boolean().describe('Give it up at once; only with wrongNumber and refused'),
 };
@@ -55,7 +55,7 @@ const Attempt = FollowUpAttempt.omit({ ends: true }).extend({
   byName: z.string(),
 });
 
-/** A contact that operators owe a patient (docs/domain.md 6.10). Personal fields masked. */
+/** A planned contact with a patient (docs/domain.md 6.10). Personal fields are masked. */
 export const FollowUp = z.object({
   id,
   followNo: z.string().max(limit.maxNoLength).describe('F, the day on which it was made, and six digits'),
@@ -81,7 +81,7 @@ export const FollowUp = z.object({
     .max(limit.maxRound)
     .describe('Counts within the record; the next begins once this one has ended'),
   plan,
-  /** When it is due: late once the business day of it is over. */
+  /** When it is due; it is overdue once that business day is over. */
   dueAt: instant,
   dueByCalendar: z
     .boolean()
@@ -89,14 +89,14 @@ export const FollowUp = z.object({
       'Whether the service calendar dated it: the next workday, of a first contact or after a missed appointment; false once it was put off',
     ),
   firstDueAt: instant.describe('When it was due before it was ever put off'),
-  /** How often it was put off. */
+  /** How often it was rescheduled. */
   rescheduleCount: count,
-  /** How the patient is to be reached, or was. */
+  /** Planned or actual way of contact. */
   way: followUpWay,
   assigneeId: id.nullable(),
   assigneeName: z.string().nullable(),
   status,
-  /** When it took place; null until then. */
+  /** When it was done; null until then. */
   doneAt: instant.nullable(),
   doneByName: z.string().nullable().describe('Who spoke to the patient, whoever it was given to'),
   outcome: followUpOutcome.nullable().describe('Null until it is done; deceased closed the record'),
@@ -108,20 +108,20 @@ export const FollowUp = z.object({
   adverseAckAt: instant.nullable().describe('When somebody said what was done about a severe or serious reaction'),
   /** The operator who acknowledged it. */
   adverseAckByName: z.string().nullable(),
-  /** What was done about it. */
+  /** What was done about the reaction. */
   adverseAckNote: z.string().nullable(),
-  /** What was said; null until it is done. */
+  /** Summary of the conversation; null until it is done. */
   content: z.string().nullable(),
   attempts: count.describe('The length of attemptLog'),
   attemptLog: z.array(Attempt).describe('Oldest first'),
-  /** Why it was called off; null where it was not. */
+  /** Why it was canceled; null if it was not. */
   cancelReason: z.string().nullable(),
   nextAt: instant.nullable().describe('When the next round is due'),
   critical: z
     .object({
       reportId: id,
       reportNo: z.string(),
-      /** Each value with its name and unit. */
+      /** The critical values, each with its name and unit. */
       items: z.array(z.string()),
     })
     .nullable()
@@ -147,7 +147,7 @@ export const FollowUpFilter = z
     recordId: id,
     projectId: manyIds.describe('Of these projects, parted by commas; none among them: of no project'),
     plan: manyOf(plan),
-    /** In these ways. */
+    /** With these ways of contact. */
     way: manyOf(followUpWay),
     /** In these states. */
     status: manyOf(status),
@@ -166,10 +166,10 @@ export const FollowUpFilter = z
   })
   .partial();
 
-/** What follow-ups are sorted by, ascending; with `-` in front descending. */
+/** Sorts of follow-ups, ascending; descending with a leading `-`. */
 export const followUpSorts = [
   ...sortsOf(['dueAt', 'doneAt', 'attempts', 'followNo']),
-  /** What is most urgent first. */
+  /** Most urgent first. */
   'priority',
 ] as const;
 
@@ -186,13 +186,13 @@ const personal = { mobile: true, patientName: true } as const;
 const FollowUpList = listOf(FollowUp);
 const FollowUpCounts = countsOf(followUpTabs);
 
-/** What is made for a member, by a record or without one. */
+/** A new follow-up of a member, with or without a record. */
 export const FollowUpCreate = z.object({
   memberId: id,
   recordId: id.nullable().describe('One of the member’s; null: of none'),
   plan,
   dueAt: instant.describe('In the future'),
-  /** How the patient is to be reached. */
+  /** Planned way of contact. */
   way: followUpWay,
   assigneeId: id.describe('An active operator'),
 });
@@ -200,18 +200,18 @@ export const FollowUpCreate = z.object({
 const dueAt = instant.describe('In the future');
 const shortReason = reasonOf(100);
 
-/** What an action on several follow-ups does to each; 403 stays a failed row with its reason. */
+/** Bulk actions on follow-ups. A row that would be refused with 403 is a failed row with its reason. */
 export const FollowUpBulkAction = z.discriminatedUnion('action', [
   z.object({ action: z.literal('assign'), assigneeId: id.describe('An active operator') }),
   z.object({
     action: z.literal('reschedule'),
     dueAt,
-    /** Why. */
+    /** Reason. */
     reason: shortReason,
   }),
   z.object({
     action: z.literal('cancel'),
-    /** Why. */
+    /** Reason. */
     reason: reasonOf(limit.maxCancelReasonLength),
   }),
 ]);
@@ -280,7 +280,7 @@ export const followUpApi = {
     `Put off a follow-up, also one that was given up. 422 on dueAt that is not in the future, 403 FOLLOW_UP_STATUS for one that is done or cancelled`,
     {
       dueAt,
-      /** Why. */
+      /** Reason. */
       reason: shortReason,
     },
   ),
@@ -293,14 +293,14 @@ export const followUpApi = {
     },
   ),
   cancel: followUps.act('cancel', `Call off a follow-up for good. ${open}`, {
-    /** Why. */
+    /** Reason. */
     reason: reasonOf(limit.maxCancelReasonLength),
   }),
   acknowledge: followUps.act(
     'acknowledge',
     'Say what was done about a severe or serious adverse reaction. 403 FOLLOW_UP_NO_ADVERSE where there is none, or it is acknowledged',
     {
-      /** What was done about it. */
+      /** What was done about the reaction. */
       note: reasonOf(limit.maxAcknowledgeNoteLength),
     },
   ),
@@ -309,7 +309,7 @@ export const followUpApi = {
     'Mend a slip in a follow-up that is done; the log keeps what stood there. nextAt stays as it is: 422 for another one. 403 FOLLOW_UP_STATUS for one that is not done',
     {
       ...followUpInput,
-      /** Why. */
+      /** Reason. */
       reason: reasonOf(100, limit.minCorrectionReasonLength),
     },
   ),

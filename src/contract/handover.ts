@@ -5,14 +5,14 @@ import { Job } from './job';
 
 const count = z.int().nonnegative();
 
-/** What is handed over: all open work of one operator. */
+/** A handover of all open work of an operator. */
 const Handover = z.object({
   fromId: id.describe('The operator who gives it away, active or not'),
   toId: id.describe('An active operator, another one'),
   startsOn: day.nullable().describe('The business day as it begins, not before today; null: at once'),
 });
 
-/** Open work of an operator, by its kind. */
+/** Open work of an operator by kind. */
 const HandoverCounts = z.object({
   records: count.describe('Open records that are given to them'),
   followUps: count.describe(

@@ -15,42 +15,42 @@ import { resource } from './resource';
 import { revealed, revealInput } from './reveal';
 import { auditFields, sort, text } from './setting';
 
-/** GB/T 2260, of a district, or of a city that has none. */
+/** GB/T 2260 code of a district, or of a city without districts. */
 const regionCode = z.string().regex(/^\d{6}$/);
 const department = text(limit.maxDepartmentLength);
 
-/** What an operator writes of a hospital. Its status has actions of its own. */
+/** Editable fields of a hospital. Separate actions change its status. */
 const editableFields = z.object({
-  /** Unique among hospitals that are not deleted, whatever the case and width of its letters and the spaces in it. */
+  /** Unique among hospitals that are not deleted, ignoring case, width and spaces. */
   name: text(limit.maxNameLength).refine((name) => [...name].length >= limit.minNameLength),
-  /** What it is called for short; null: by its name. */
+  /** Short name; null: the name is used. */
   shortName: text(limit.maxShortNameLength).nullable(),
-  /** Registration number of the institution; null where it is unknown. */
+  /** Registration number of the institution; null if unknown. */
   orgCode: text(limit.maxOrgCodeLength).nullable(),
   level: z.enum(hospitalLevels),
-  /** Who runs it. */
+  /** Ownership. */
   nature: z.enum(hospitalNatures),
-  /** What it is for. */
+  /** Kind. */
   kind: z.enum(hospitalKinds),
-  /** Departments that take part. */
+  /** Participating departments. */
   departments: z.array(department).max(limit.maxDepartments),
   regionCode,
   /** Street and number. */
   address: text(limit.maxAddressLength),
-  /** Degrees, north positive; there is either both of the coordinates or neither. */
+  /** Degrees, north positive. Both coordinates are set or neither is. */
   latitude: z.number().min(-limit.latitude).max(limit.latitude).nullable(),
   /** Degrees, east positive. */
   longitude: z.number().min(-limit.longitude).max(limit.longitude).nullable(),
   phone: text(limit.maxPhoneLength).nullable().describe(servicePhoneRule),
-  /** Whom the service talks to. */
+  /** Name of the contact person. */
   contactName: text(limit.maxContactNameLength).nullable(),
-  /** Its sign, see POST /uploads with the purpose `hospitalLogo`. */
+  /** URL of the logo; see POST /uploads with the purpose `hospitalLogo`. */
   logoUrl: imageUrl.nullable(),
-  /** Pictures of it, see POST /uploads with the purpose `hospitalPhoto`. */
+  /** URLs of photos; see POST /uploads with the purpose `hospitalPhoto`. */
   photos: z.array(imageUrl).max(limit.maxPhotos),
-  /** What members read about it. */
+  /** Description for members. */
   intro: text(limit.maxIntroLength).nullable(),
-  /** When it is open, in free words. */
+  /** Opening hours, as free text. */
   openHours: text(limit.maxOpenHoursLength).nullable(),
   /** Not after the business day of tomorrow. */
   joinedAt: day.nullable(),
@@ -60,20 +60,20 @@ const editableFields = z.object({
 /** A pilot hospital (docs/domain.md 6.14). */
 export const Hospital = editableFields.extend({
   id,
-  /** The path of the region, such as "广东省 深圳市 南山区". */
+  /** Full name of the region, such as "广东省 深圳市 南山区". */
   regionText: z.string().max(64),
   contactMobileMasked: z.string().max(limit.maxContactMobileLength).nullable(),
-  /** The projects that refer patients to it. */
+  /** Projects that refer patients to it. */
   projectIds: z.array(id),
-  /** How many these are. */
+  /** Number of these projects. */
   projectCount: z.int().nonnegative(),
-  /** Of `projectCount`, those that members can take part in now: a warning before a pause or an end. */
+  /** Number of these projects that are published. The console warns about them before a pause or an end. */
   publishedProjectCount: z.int().nonnegative(),
-  /** Whether patients are referred to it. */
+  /** Status of referrals to it. */
   status: z.enum(hospitalStatuses),
   /** The `reason` of the last pause, resumption, end or reopening, as it was sent, trimmed; null before the first. */
   statusReason: z.string().nullable(),
-  /** The `date` of that action, after resume and reopen too; null before the first. */
+  /** The `date` of that action, also of resume and reopen; null before the first. */
   statusSince: day.nullable(),
   referredCount: z
     .int()
@@ -87,9 +87,9 @@ export type Hospital = z.infer<typeof Hospital>;
 
 export const HospitalInput = editableFields
   .extend({
-    /** Left out: it stays as it is. Null: there is none any more. Kept without spaces and +86. */
+    /** Left out: unchanged. Null: removed. Stored without spaces and +86. */
     contactMobile: text(limit.maxPhoneLength).nullable().optional(),
-    /** Left out: where it is, or after all others. */
+    /** Left out: unchanged, or last for a new hospital. */
     sort: sort.optional(),
   })
   .refine(({ latitude, longitude }) => (latitude === null) === (longitude === null), { path: ['longitude'] });
@@ -105,20 +105,20 @@ export const hospitalSorts = sortsOf([
   'updatedAt',
 ]);
 
-/** None of these is personal: a list of hospitals is always a GET. */
+/** No filter is personal, so the list is always a GET. */
 export const HospitalFilter = z
   .object({
-    /** A part of the name, the short name or the organisation code, in any case and width. */
+    /** Part of the name, the short name or the organization code, ignoring case and width. */
     keyword: text(limit.maxKeywordLength),
     level: z.enum(hospitalLevels),
-    /** Run by these. */
+    /** With this ownership. */
     nature: z.enum(hospitalNatures),
     /** Of this kind. */
     kind: z.enum(hospitalKinds),
-    /** Of a province, city or district: all that lie in it match. */
+    /** Code of a province, city or district; matches all hospitals in it. */
     regionCode,
     projectId: id,
-    /** Those that an import has written, as long as the server knows it; whoever asks. */
+    /** Hospitals that this import has written, while the server stores the import; for every operator. */
     importId: id,
     /** In this state. */
     status: z.enum(hospitalStatuses),
@@ -129,37 +129,37 @@ export type HospitalFilter = z.input<typeof HospitalFilter>;
 export const HospitalQuery = HospitalFilter.extend({ ...paging, sort: z.enum(hospitalSorts).optional() }).strict();
 export type HospitalQuery = z.input<typeof HospitalQuery>;
 
-/** A hospital in a list, with no more than a mask of whom to call there (docs/domain.md 5.2). */
+/** A hospital in a list, with a masked contact name (docs/domain.md 5.2). */
 export const HospitalListed = Hospital.omit({ contactName: true }).extend({ contactNameMasked: z.string().nullable() });
 export type HospitalListed = z.infer<typeof HospitalListed>;
 
 export const HospitalList = listOf(HospitalListed);
 export type HospitalList = z.infer<typeof HospitalList>;
 
-/** A hospital as forms and filters offer it. */
+/** A hospital as an option of forms and filters. */
 export const HospitalOption = z.object({
   id,
   /** Name of the hospital. */
   name: z.string(),
-  /** Whether patients are referred to it. */
+  /** Status of referrals to it. */
   status: z.enum(hospitalStatuses),
 });
 export type HospitalOption = z.infer<typeof HospitalOption>;
 
-/** What members see of several hospitals at once. */
+/** How many of several hospitals members see. */
 export const HospitalReach = z.object({
-  /** Those of them that are active. */
+  /** Number of active ones. */
   activeCount: z.int().nonnegative(),
-  /** Published projects in which members see one of these, each counted once. */
+  /** Number of published projects that show one of these, each counted once. */
   publishedProjectCount: z.int().nonnegative(),
 });
 export type HospitalReach = z.infer<typeof HospitalReach>;
 
-/** `date`: the business day from which it holds, not after today. */
+/** Date and reason of a status change. */
 const since = {
-  /** The day from which it is so, not after today. */
+  /** Business day from which it applies, not after today. */
   date: day,
-  /** Why, for the operators. */
+  /** Reason, for operators. */
   reason,
 };
 const StatusChange = z.object(since);
@@ -211,7 +211,7 @@ export const hospitalApi = {
     summary:
       'Link exactly these projects to a hospital; 422 for an unknown one, for a change of an archived one, and where one that members see would be left without an active hospital',
     body: z.object({
-      /** All projects that are to refer patients to it. */
+      /** All projects that should refer patients to it. */
       projectIds: z.array(id).max(limit.maxProjects),
       version,
     }),
@@ -231,11 +231,11 @@ export const hospitalApi = {
   }),
 };
 
-/** `data` of a deletion that is refused: the first records that refer to the hospital, and how many do. */
+/** `data` of a refused deletion: the first records that refer to the hospital, and their number. */
 export const BlockedByRecords = z.object({
-  /** The first of the records. */
+  /** The first of these records. */
   blockedBy: z.array(RecordNamed).min(1),
-  /** How many there are. */
+  /** Number of these records. */
   count: z.int().positive(),
 });
 export type BlockedByRecords = z.infer<typeof BlockedByRecords>;

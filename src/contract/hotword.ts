@@ -7,19 +7,19 @@ import { resource } from './resource';
 import { auditFields, settingStatus, sort, text } from './setting';
 
 const editableFields = {
-  /** Unique but for case, width and space around it. */
+  /** Unique, ignoring case, width and surrounding spaces. */
   word: text(limit.maxWordLength),
   /** What a tap opens. */
   linkType: z.enum(hotwordLinkTypes),
   target: text(limit.maxTargetLength)
     .nullable()
     .describe(`The id of the project or category; null for \`none\`; for \`mpPage\` the path. ${pagePathRule}`),
-  /** Whether it is shown in colour. */
+  /** Whether it is highlighted. */
   highlighted: z.boolean(),
   sort,
-  /** Shown from here on; null: at once. */
+  /** Shown from this instant on; null: at once. */
   validFrom: instant.nullable(),
-  /** No longer shown from here on; null: no end. */
+  /** Shown until this instant; null: no end. */
   validTo: instant.nullable(),
   /** Members see the enabled ones. */
   status: settingStatus,
@@ -29,11 +29,11 @@ const editableFields = {
 export const Hotword = z.object({
   id,
   ...editableFields,
-  /** The name of the project or category; null where there is none, or none any more. */
+  /** Name of the project or category; null without a target or if it no longer exists. */
   targetName: z.string().nullable(),
-  /** How it came to be one. */
+  /** Source of the hotword. */
   source: z.enum(hotwordSources),
-  /** How often it was searched for, ever. */
+  /** Number of all searches for it. */
   searchCount: z.int().nonnegative(),
   ...auditFields,
   version,
@@ -42,7 +42,7 @@ export type Hotword = z.infer<typeof Hotword>;
 
 export const HotwordInput = z.object({
   ...editableFields,
-  /** Left out: where it is, or after all others. */
+  /** Left out: unchanged, or last for a new hotword. */
   sort: sort.optional(),
 });
 export type HotwordInput = z.input<typeof HotwordInput>;
@@ -51,11 +51,11 @@ export const hotwordSorts = sortsOf(['sort', 'searchCount', 'updatedAt']);
 
 export const HotwordFilter = z
   .object({
-    /** A part of the word, in any case and width. */
+    /** Part of the word, ignoring case and width. */
     keyword: text(limit.maxKeywordLength),
     /** In this state. */
     status: settingStatus,
-    /** Which came to be one so. */
+    /** From this source. */
     source: z.enum(hotwordSources),
   })
   .partial();
@@ -67,18 +67,18 @@ export type HotwordQuery = z.input<typeof HotwordQuery>;
 export const HotwordList = listOf(Hotword);
 export type HotwordList = z.infer<typeof HotwordList>;
 
-/** What has to be known of a hotword to put it in order with the others. */
+/** Fields of a hotword that reordering needs. */
 export const HotwordPlace = Hotword.pick({ id: true, word: true, status: true, validFrom: true, validTo: true });
 export type HotwordPlace = z.infer<typeof HotwordPlace>;
 
 const action = z.enum(hotwordBulkActions);
 export type HotwordBulkAction = z.infer<typeof action>;
 
-/** A word that members search for and that is no hotword yet. */
+/** A word that members search for and that is not a hotword yet. */
 export const HotwordSuggestion = z.object({
-  /** What was searched for. */
+  /** The search term. */
   word: z.string(),
-  /** How often it was searched for, ever. */
+  /** Number of all searches for it. */
   searchCount: z.int().positive(),
 });
 export type HotwordSuggestion = z.infer<typeof HotwordSuggestion>;
@@ -123,7 +123,7 @@ export const hotwordApi = {
     summary:
       'Add suggestions as disabled hotwords without a link, at the end of the order. Each failed one has the word as its id',
     body: z.object({
-      /** Of those that GET /hotwords/suggestions answers. */
+      /** Words from GET /hotwords/suggestions. */
       words: z.array(text(limit.maxWordLength)).min(1).max(limit.maxImported),
     }),
     data: BulkResult,

@@ -9,80 +9,89 @@ const entity = z.enum(importEntities);
 const field = z.enum(importEntities.flatMap((one) => importFields[one]));
 const rowLimits = importEntities.map((one) => `${maxImportRows[one]} rows (${one})`).join(' or ');
 
-/** For each column of the file the field of its entity that it holds; null: it is left out. No field stands twice. */
+/** For each column of the file the field to which it is mapped; null: not imported. Each field can be mapped once. */
 export const ImportMapping = z.array(field.nullable()).max(limit.maxColumns);
 export type ImportMapping = z.infer<typeof ImportMapping>;
 
 /**
- * Why a row is refused. `value` is the cell or its beginning, mobile numbers in it masked and that of a contact hidden
- * whole; left out of an empty cell.
+ * Why a row is refused. `value` is the cell or its beginning, with mobile numbers masked and a contact's number hidden
+ * completely; left out for an empty cell.
  */
 export const ImportError = z.object({
-  /** As a spreadsheet counts: the first row of the file is 1. A `sep=` line is none, for spreadsheets do not show it. */
+  /**
+   * Row number as in a spreadsheet: the first row of the file is 1. A `sep=` line does not count because spreadsheets
+   * do not show it.
+   */
   row: z.int().min(2),
-  /** The header of the column; null where it is the whole row. */
+  /** Header of the column; null if the error concerns the whole row. */
   column: z.string().nullable(),
-  /** What stands in the cell. */
+  /** Value of the cell. */
   value: z.string().optional(),
-  /** What is wrong with it, in the language of Accept-Language. */
+  /** Error message in the language of Accept-Language. */
   message: z.string(),
 });
 export type ImportError = z.infer<typeof ImportError>;
 
-/** A file on its way into the console. Nothing of it is written before it is confirmed; only its operator sees it. */
+/** An import of a file. Nothing is written before it is confirmed. Only its operator sees it. */
 export const Import = z.object({
   id,
-  /** What the rows are. */
+  /** Entity of the rows. */
   entity,
-  /** As the file was called when it was chosen. */
+  /** Name of the file that was uploaded. */
   fileName: z.string().max(limit.maxFileNameLength),
-  /** `interrupted`: the writing broke down or was cancelled; the rows written so far stay. */
+  /** `interrupted`: writing failed or was canceled; the rows written so far stay. */
   state: z.enum(importStates),
-  /** Where the header is, as a spreadsheet counts: the first row that names most columns, unless another was chosen. */
+  /**
+   * Row number of the header as in a spreadsheet: the first row that matches most columns, unless the operator selected
+   * another.
+   */
   headerRow: z.int().positive(),
-  /** The first rows that are not blank, each of which can be chosen as the header; shown as in `sample`. */
+  /** The first rows that are not blank. Each can be selected as the header. Formatted as in `sample`. */
   headerChoices: z
     .array(
       z.object({
-        /** As a spreadsheet counts. */
+        /** Row number as in a spreadsheet. */
         row: z.int().positive(),
-        /** What it holds. */
+        /** Cells of the row. */
         cells: z.array(z.string()),
       }),
     )
     .max(limit.maxHeaderChoices),
-  /** The cells of the header, in their order. */
+  /** Cells of the header, in order. */
   headers: z.array(z.string().max(limit.maxHeaderLength)).min(1).max(limit.maxColumns),
   /** Rows below the header. */
   rowCount: z
     .int()
     .positive()
     .max(Math.max(...Object.values(maxImportRows))),
-  /** The first rows as text, mobile numbers masked as in `138****1234`; of a long cell the beginning. */
+  /** The first rows as text, with mobile numbers masked as in `138****1234`; long cells are cut. */
   sample: z.array(z.array(z.string())).max(limit.maxSampleRows),
   suggestedMapping: ImportMapping,
-  /** Whether it is what the same operator confirmed last for a file with exactly these headers. */
+  /** Whether the mapping is the one that the same operator last confirmed for a file with exactly these headers. */
   isMappingRemembered: z.boolean(),
-  /** What it was checked with; null before. */
+  /** Mapping of the last check; null before the first. */
   mapping: ImportMapping.nullable(),
-  /** Of the check; null before it is done. */
+  /** Result of the check; null before it has finished. */
   counts: z
     .object({
-      /** Rows that can be taken in. */
+      /** Number of valid rows. */
       ok: z.int().nonnegative(),
-      /** Rows that cannot. */
+      /** Number of invalid rows. */
       bad: z.int().nonnegative(),
     })
     .nullable(),
-  /** Of the check, by row: the first of them. */
+  /** The first errors of the check, by row. */
   errors: z.array(ImportError).max(limit.maxErrors),
-  /** How many errors there are, also those that are not listed. */
+  /** Number of all errors, including those that are not listed. */
   errorCount: z.int().nonnegative(),
-  /** The refused rows with their reasons, below the API's prefix; `?format=csv` or `xlsx`. Null where there are none. */
+  /**
+   * URL of the refused rows with their reasons, below the API's prefix; append `?format=csv` or `xlsx`. Null if there
+   * are none.
+   */
   refusedFileUrl: z.string().startsWith('/').nullable(),
-  /** The job under way, or the last one. */
+  /** The running or the last job. */
   jobId: id.nullable(),
-  /** Rows written so far. */
+  /** Number of rows written so far. */
   writtenCount: z.int().nonnegative(),
   createdAt: instant,
   expiresAt: instant,
@@ -106,7 +115,7 @@ export const importApi = {
     path: '/imports/template',
     summary: 'An empty table with all columns that an import of an entity reads, and an example',
     query: fileQuery.extend({
-      /** What the rows are. */
+      /** Entity of the rows. */
       entity,
     }),
     files: tableTypes,
@@ -126,7 +135,7 @@ export const importApi = {
     summary: `Upload a table, a CSV (UTF-8 or GB18030) or XLSX file of at most ${limit.maxFileMb} MB and ${rowLimits}. Nothing is written yet`,
     multipart: true,
     body: z.object({
-      /** What the rows are. */
+      /** Entity of the rows. */
       entity,
       /** The file itself, CSV or XLSX. */
       file: z.file(),
@@ -145,7 +154,7 @@ export const importApi = {
     path: '/imports/:id/header',
     summary: 'Take another row as the header; the rows below it are the data, and what was checked is forgotten',
     body: z.object({
-      /** One of `headerChoices`. */
+      /** Row of one of `headerChoices`. */
       row: z.int().positive(),
       version,
     }),

@@ -3,41 +3,45 @@ import { FailedRow } from './bulk';
 import { id, instant } from './common';
 import { defineEndpoint } from './endpoint';
 
-/** What a job does. */
+/** Kinds of jobs. */
 export const jobKinds = [
-  /** Rows to a file. */
+  /** Exports rows to a file. */
   'export',
-  /** Rows from a file. */
+  /** Imports rows from a file. */
   'import',
-  /** An action on rows. */
+  /** Applies an action to rows. */
   'bulk',
-  /** Figures from the platform. */
+  /** Fetches figures from the platform. */
   'sync',
-  /** Whether the targets of links answer. */
+  /** Checks whether the targets of links respond. */
   'linkCheck',
-  /** Pictures of codes to a ZIP. */
+  /** Packs code images into a ZIP file. */
   'codes',
-  /** Open work to another operator. */
+  /** Hands open work over to another operator. */
   'handover',
 ] as const;
-/** How far a job is. */
+/** State of a job. */
 export const jobStates = [
-  /** Waits for its turn or its day. */
+  /** Waits for its turn or its start time. */
   'queued',
-  /** At work. */
+  /** Running. */
   'running',
-  /** Over; rows may have failed. */
+  /** Finished; single rows can have failed. */
   'succeeded',
-  /** Broke down. */
+  /** Failed as a whole. */
   'failed',
-  /** Stopped by hand; rows that it has changed stay changed. */
+  /** Canceled by the operator; changed rows stay changed. */
   'cancelled',
 ] as const;
 
-/** Work of the server that takes longer than an answer (docs/api.md). Only its operator sees it. */
+/** A long-running task on the server (docs/api.md). Only its operator sees it. */
 export const Job = z.object({
   id,
-  /** What it was started by: POST /exports is `export`, a check or a confirmation of an import `import`, POST …/bulk-matching `bulk`, POST /analysis/sync `sync`, POST /project-links/check `linkCheck`, POST …/codes `codes`, POST /handovers `handover`. */
+  /**
+   * The call that started it: `export` for POST /exports, `import` for the check or confirmation of an import, `bulk`
+   * for POST …/bulk-matching, `sync` for POST /analysis/sync, `linkCheck` for POST /project-links/check, `codes` for
+   * POST …/codes, `handover` for POST /handovers.
+   */
   kind: z.enum(jobKinds),
   entity: z
     .string()
@@ -53,28 +57,28 @@ export const Job = z.object({
     .string()
     .nullable()
     .describe('Between whom or of what, where the action does not say, such as who hands over to whom'),
-  /** How far it is. */
+  /** State of the job. */
   state: z.enum(jobStates),
-  /** Rows that it has seen. */
+  /** Number of processed rows. */
   done: z.int().nonnegative(),
-  /** Rows that it has to see. */
+  /** Number of all rows. */
   total: z.int().nonnegative(),
-  /** Rows that were left as they were; a job may succeed with some. */
+  /** Rows that were not changed. A job can succeed with failed rows. */
   failed: z.array(FailedRow),
-  /** Why the whole of it failed, in the operator's language. */
+  /** Why the job failed as a whole, in the operator's language. */
   errorMessage: z.string().nullable(),
-  /** The file to fetch, below the API's prefix, once an export or a job of codes has succeeded. */
+  /** URL of the file, below the API's prefix, once an export or a codes job has succeeded. */
   fileUrl: z.string().startsWith('/').nullable(),
-  /** The name to keep the file under; null without one. */
+  /** Name of the file to save; null without a file. */
   fileName: z.string().nullable(),
   createdAt: instant,
   startsAt: instant.nullable().describe('Waits until then, with the rows that there are by then; null: at once'),
-  /** When it ended, however it did; null until then. */
+  /** When it ended, with any result; null until then. */
   finishedAt: instant.nullable(),
 });
 export type Job = z.infer<typeof Job>;
 
-/** Jobs, all of them. */
+/** All jobs of the operator. */
 export const JobList = z.object({ list: z.array(Job), total: z.int().nonnegative() });
 
 export const jobApi = {

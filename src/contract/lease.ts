@@ -3,13 +3,13 @@ import { id, instant } from './common';
 import { defineEndpoint } from './endpoint';
 import { lease as limit } from './limits/lease';
 
-/** Who works on a thing that one operator at a time works on. It ends by itself unless it is renewed. */
+/** Exclusive lock of one operator on an entity. It expires unless it is renewed. */
 export const Lease = z.object({
-  /** Another one with each claim. */
+  /** New with each claim. */
   id,
-  /** The operator who has it. */
+  /** The operator who holds it. */
   operatorId: id,
-  /** Their name. */
+  /** Name of the operator. */
   operatorName: z.string(),
   isMine: z.boolean().describe('Whether it is of the signed-in operator, in whichever window'),
   /** When it was claimed. */
@@ -22,7 +22,7 @@ export const Lease = z.object({
 });
 export type Lease = z.infer<typeof Lease>;
 
-/** Whose a lease is by now, null where nobody has it; `data` of its refusals, too. */
+/** Current holder of a lease, null if there is none; also `data` of its refusals. */
 export const LeaseHolder = z.object({ holder: Lease.nullable() });
 export type LeaseHolder = z.infer<typeof LeaseHolder>;
 
@@ -32,7 +32,7 @@ const windowId = z
   .max(limit.maxWindowIdLength)
   .describe('Made up by each window of the console: of two windows of one operator one holds the lease');
 const held = z.object({
-  /** The lease, as the claim answered it. */
+  /** Id of the lease, as returned by the claim. */
   leaseId: id,
 });
 

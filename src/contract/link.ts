@@ -3,7 +3,10 @@ import { businessDomains } from './limits/business-domains';
 import { link as limit } from './limits/link';
 import { text } from './setting';
 
-/** Parts of a link that members follow, whatever it belongs to (docs/domain.md 6.4); those that its type does not have are null. */
+/**
+ * Parts of a link for members (docs/domain.md 6.4), shared by all entities with links. Parts that the link type does
+ * not use are null.
+ */
 export const linkFields = {
   url: text(limit.maxUrlLength)
     .nullable()

@@ -9,87 +9,87 @@ const entityType = z
   .max(limit.maxEntityTypeLength)
   .regex(/^[a-z][A-Za-z]+$/);
 
-/** A value as the log has it: an object, or a list of anything but texts, is a text of JSON. Sensitive ones are masked. */
+/** A value in the log. Objects, and lists of anything but texts, are JSON texts. Sensitive values are masked. */
 export const LogValue = z.union([z.string(), z.number(), z.boolean(), z.array(z.string()), z.null()]);
 export type LogValue = z.infer<typeof LogValue>;
 
-/** Who changed what (docs/domain.md 5.4), one for all entities. Append-only. */
+/** An entry of the change log of all entities (docs/domain.md 5.4). Append-only. */
 export const ChangeLogEntry = z.object({
   id,
-  /** Of what kind the changed thing is: see Logs in the description of this document. */
+  /** Type of the changed entity; see Logs in the description of this document. */
   entityType,
-  /** Its id; of an order what was put in order, see Logs. */
+  /** Id of the changed entity; for a reorder what was reordered, see Logs. */
   entityId: id,
-  /** Which there are of each kind: see Logs. The console has the words. */
+  /** The action; see Logs for the actions of each type. The console has the labels. */
   action: z.string(),
-  /** Fields that have another value since. */
+  /** Changed fields. */
   changes: z.array(
     z.object({
-      /** Name of the field, as its type in this document has it. */
+      /** Name of the field in its schema in this document. */
       field: z.string(),
-      /** The value before, masked where it is personal. */
+      /** Previous value, masked if it is personal. */
       from: LogValue,
-      /** The value since, masked where it is personal. */
+      /** New value, masked if it is personal. */
       to: LogValue,
     }),
   ),
-  /** What the operator gave as the reason, where one is asked for. */
+  /** Reason that the operator gave, if the action requires one. */
   reason: z.string().optional(),
   operatorName: z.string(),
   createdAt: instant,
 });
 export type ChangeLogEntry = z.infer<typeof ChangeLogEntry>;
 
-/** Who looked at personal data (docs/domain.md 5.4). Append-only, and without the data. */
+/** An entry of the access log (docs/domain.md 5.4). Append-only; it does not contain the data itself. */
 export const AccessLogEntry = z.object({
   id,
   operatorId: id,
   operatorName: z.string(),
-  /** What was done with personal data. */
+  /** Action on personal data. */
   action: z.enum(accessActions),
-  /** Of what kind the thing is: see Logs in the description of this document. */
+  /** Type of the entity; see Logs in the description of this document. */
   entityType,
-  /** null where it was several at once: an export stands in the log of each of its rows. */
+  /** Null for several entities at once: an export appears in the log of each of its rows. */
   entityId: id.nullable(),
-  /** The fields that were seen. */
+  /** Fields that were accessed. */
   fields: z.array(z.string()),
-  /** null where none is asked for, as with masked exports. */
+  /** Null if no purpose is required, as for masked exports. */
   purpose: z.enum(revealPurposes).nullable(),
-  /** What the purpose `other` was; null of all others. */
+  /** Explanation of the purpose `other`; null for all others. */
   purposeNote: text(reveal.maxPurposeNoteLength).nullable(),
-  /** How many things were seen or exported. */
+  /** Number of entities that were viewed or exported. */
   recordCount: z.int().nonnegative(),
   /** Whether the values stayed masked. */
   masked: z.boolean(),
-  /** The operator’s network address. */
+  /** IP address of the operator. */
   ip: z.string().max(limit.maxIpLength),
-  /** What the operator’s browser calls itself. */
+  /** User agent of the operator’s browser. */
   userAgent: z.string().max(limit.maxUserAgentLength),
-  /** That of the answer's envelope. */
+  /** `requestId` of the response envelope. */
   requestId: z.string(),
   result: z.enum(accessResults),
   createdAt: instant,
 });
 export type AccessLogEntry = z.infer<typeof AccessLogEntry>;
 
-/** Whose log. */
+/** Query of the log of one entity. */
 export const LogQuery = z.object({
-  /** Of what kind the thing is. */
+  /** Type of the entity. */
   entityType,
-  /** Its id. */
+  /** Id of the entity. */
   entityId: id,
   ...paging,
 });
 export type LogQuery = z.input<typeof LogQuery>;
 
-/** What the console shows or prints without a call of its own that would be logged. */
+/** A view or print that no other call logs. */
 export const AccessLogInput = z
   .object({
-    /** What was done with personal data. */
+    /** Action on personal data. */
     action: z.enum(accessActions).extract(['view', 'print']),
     /** `member`, `record`, `report`, `followUp` or `agreement`. */
     entityType,
-    /** Its id. */
+    /** Id of the entity. */
     entityId: id,
     fields: z.array(z.string().max(limit.maxFieldLength)).max(limit.maxFields).describe('What was on it'),
     purpose: z.enum(revealPurposes).nullable().describe('Null where none is asked for, as with masked prints'),

@@ -11,60 +11,60 @@ import { revealed, revealInput } from './reveal';
 
 const severity = z.enum(severities).nullable();
 
-/** All that is known about one member (docs/domain.md 6.1). A cancelled one has no personal data left. */
+/** A member with all details (docs/domain.md 6.1). A canceled member has no personal data. */
 export const MemberDetail = Member.extend({
-  /** What identity document it is; null where none is known. */
+  /** Type of the identity document; null if unknown. */
   idType: z.enum(idTypes).nullable(),
   idNoMasked: masked,
-  /** The platform’s id of them in the mini program; null where there is none. */
+  /** The platform’s user id in the mini program; null if there is none. */
   mpOpenidMasked: masked,
-  /** The platform’s id of them as a follower of the official account; null: they never were. */
+  /** The platform’s user id in the official account; null if they never followed it. */
   oaOpenidMasked: masked,
-  /** The platform’s id of them across both; null where there is none. */
+  /** The platform’s user id across both; null if there is none. */
   unionidMasked: masked,
-  /** When they began to follow the official account; null: never. */
+  /** When they followed the official account; null if never. */
   followedAt: instant.nullable(),
-  /** When they ceased to follow it; null: they did not. */
+  /** When they unfollowed it; null if they did not. */
   unfollowedAt: instant.nullable(),
-  /** The platform’s word for how they began to follow, such as ADD_SCENE_QR_CODE. */
+  /** The platform’s code for how they started to follow, such as ADD_SCENE_QR_CODE. */
   subscribeScene: z.string().max(40).nullable(),
-  /** The platform’s number of where the mini program was first opened (docs/domain.md 1.3.1). */
+  /** The platform’s scene number of the first visit (docs/domain.md 1.3.1). */
   registerScene: z.int().nonnegative(),
-  /** How often they opened the mini program. */
+  /** Number of visits to the mini program. */
   visitCount: z.int().nonnegative(),
-  /** Consent to the use of health information; no instant: never given. */
+  /** Version of the consent to the use of health information; null if never given. */
   privacyConsentVersion: z.string().max(limit.maxPrivacyVersionLength).nullable(),
-  /** When they consented; null: never. */
+  /** When they consented; null if never. */
   privacyConsentAt: instant.nullable(),
-  /** When they took the consent back; null: they did not. */
+  /** When they withdrew the consent; null if they did not. */
   privacyWithdrawnAt: instant.nullable(),
   remark: text(memberLimit.maxRemarkLength).nullable(),
-  /** Members with the same ID number, or the same name and date of birth. */
+  /** Members with the same ID number, or with the same name and date of birth. */
   suspectedDuplicateOf: z.array(z.object({ id, memberNo: z.string() })),
   createdAt: instant,
   updatedAt: instant,
-  /** Of the last operator who changed something; null while nobody has. */
+  /** Name of the last operator who changed the member; null if nobody has. */
   updatedByName: z.string().nullable(),
 });
 export type MemberDetail = z.infer<typeof MemberDetail>;
 
 /**
- * What the edit form sends. `realName` and `mobile` are sent only when they were changed, as the form
- * knows but their masks: absent is unchanged, null is cleared. The rest is sent whole, null where empty.
+ * Body of the edit form. `realName` and `mobile` are sent only when changed, because the form knows only their masks:
+ * left out means unchanged, null means cleared. All other fields are always sent, null if empty.
  */
 export const MemberInput = z.object({
-  /** That of the ID card where there is one. */
+  /** Must match the ID card if there is one. */
   gender: Member.shape.gender,
-  /** From 1900 to today; that of the ID card where there is one. */
+  /** From 1900 to today; must match the ID card if there is one. */
   birthDate: day.nullable(),
-  /** GB/T 2260; the server has the text. */
+  /** GB/T 2260 code; the server adds the name. */
   regionCode: Member.shape.regionCode,
-  /** All tags, in their order. */
+  /** All tags, in order. */
   tags: z.array(tag).max(memberLimit.maxTags),
   remark: typedText(memberLimit.maxRemarkLength).nullable(),
   /** Left out: unchanged; null: cleared. */
   realName: typedText(memberLimit.maxRealNameLength).nullable().optional(),
-  /** May have spaces or +86; no other member may have it. */
+  /** Can contain spaces or +86; unique among members. */
   mobile: typedText(limit.maxTypedMobileLength).nullable().optional(),
 });
 export type MemberInput = z.infer<typeof MemberInput>;
@@ -78,81 +78,81 @@ const work = z.object({
   id,
   /** Number of the record, follow-up or report. */
   no: z.string(),
-  /** The name of the project. */
+  /** Name of the project. */
   title: z.string(),
   severity,
-  /** When it is due; null: it has no deadline. */
+  /** When it is due; null without a deadline. */
   dueAt: instant.nullable(),
   dueByCalendar: z.boolean().describe('Whether the service calendar dated it'),
-  /** When it came up. */
+  /** When it was created. */
   at: instant,
 });
 
-/** Something that an operator still has to do for the member. */
+/** Open work of operators for the member. */
 export const OpenWork = z.discriminatedUnion('kind', [
   work.extend({
-    /** What it is. */
+    /** Kind of work. */
     kind: z.literal('record'),
-    /** Its state. */
+    /** State of the work. */
     status: z.enum(recordStatuses),
   }),
   work.extend({
-    /** What it is. */
+    /** Kind of work. */
     kind: z.enum([
       /** A follow-up that is pending. */
       'followUp',
-      /** A report that is not decided. */
+      /** A report without a decision. */
       'report',
     ]),
-    /** Its state. */
+    /** State of the work. */
     status: z.string(),
   }),
 ]);
 export type OpenWork = z.infer<typeof OpenWork>;
 
-/** Something that the member did. */
+/** An event in the member's timeline. */
 export const MemberEvent = z.object({
   id: z.string(),
   at: instant,
-  /** What they did. */
+  /** Kind of event. */
   kind: z.enum(memberEventKinds),
-  /** The name of the project, of events of a record, or of a report that belongs to one. */
+  /** Name of the project, for events of a record or of a report that belongs to one. */
   title: z.string().optional(),
-  /** The id of the record, of events of one and of agreementSigned; of reportUploaded that of the report. */
+  /** Id of the record, for events of a record and agreementSigned; id of the report, for reportUploaded. */
   refId: id.optional(),
 });
 export type MemberEvent = z.infer<typeof MemberEvent>;
 
-/** What goes on with a member. */
+/** Overview of a member. */
 export const MemberOverview = z.object({
-  /** What operators still have to do for them, newest first. */
+  /** Open work for the member, newest first. */
   openWork: z.array(OpenWork),
-  /** What they did last, newest first. */
+  /** Last events of the member, newest first. */
   events: z.array(MemberEvent).max(limit.maxEvents),
 });
 export type MemberOverview = z.infer<typeof MemberOverview>;
 
-/** A record in the list on the member's own page. */
+/** A record in the list of a member. */
 export const MemberRecord = z.object({
   id,
   recordNo: z.string(),
   projectId: id,
   projectName: z.string(),
-  /** How far it is. */
+  /** State of the record. */
   status: z.enum(shownRecordStatuses),
-  /** null until it is submitted. */
+  /** Null until it is submitted. */
   severity,
-  /** null until it is submitted, and where the quiz has no scores or levels. */
+  /** Null until it is submitted, and if the quiz has no scores or levels. */
   totalScore: z.number().nullable(),
   /** Name of the result level. */
   levelName: z.string().nullable(),
-  /** Answers that are a sign of danger. */
+  /** Number of answers with a red flag. */
   redFlagCount: z.int().nonnegative(),
   /** As in Record List. */
   agreementStatus: z.enum(consentStates),
-  /** Reports that belong to it. */
+  /** Number of reports that belong to it. */
   reportCount: z.int().nonnegative(),
-  /** When the quiz was begun. */
+  /** When the quiz was started. */
   startedAt: instant,
   /** When it was submitted; null until then. */
   submittedAt: instant.nullable(),
@@ -187,7 +187,7 @@ export const memberDetailApi = {
     summary:
       'Replace the tags of a member. The tags that they have already, in whatever order, make no new version. 422 for more than there can be',
     body: z.object({
-      /** All tags, in their order. */
+      /** All tags, in order. */
       tags: z.array(tag).max(memberLimit.maxTags),
       version,
     }),
@@ -218,7 +218,7 @@ export const memberDetailApi = {
     'anonymise',
     'Erase the personal data of a member for good: also from their records, agreements, reports and follow-ups, from the logs and from files of exports that are still kept; drafts are deleted, open follow-ups cancelled. memberNo confirms whose, 422 for another. 403 with blockedBy while a record is between submitted and enrolled',
     {
-      /** The number of the member, once more, to confirm whose data is erased. */
+      /** Number of the member, to confirm whose data is erased. */
       memberNo: z.string(),
     },
     ['MEMBER_CANCELLED', 'MEMBER_HAS_OPEN_RECORDS'],

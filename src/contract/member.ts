@@ -20,58 +20,58 @@ import { resource } from './resource';
 
 /** Genders. */
 export const genders = [
-  /** Not known. */
+  /** Unknown. */
   'unknown',
   /** Male. */
   'male',
   /** Female. */
   'female',
 ] as const;
-/** Whether a member can use the service. */
+/** Status of a member. */
 export const memberStatuses = [
-  /** They can. */
+  /** Can use the service. */
   'active',
-  /** Not for now. */
+  /** Disabled by an operator. */
   'disabled',
-  /** Anonymised; final. */
+  /** Anonymized; final. */
   'cancelled',
 ] as const;
-/** Whether somebody follows the official account. */
+/** Whether a member follows the official account. */
 export const followStatuses = [
-  /** Never did. */
+  /** Has never followed it. */
   'never',
-  /** Does. */
+  /** Follows it. */
   'following',
-  /** No longer does. */
+  /** Unfollowed it. */
   'unfollowed',
 ] as const;
 
 export const masked = z.string().max(64).nullable();
 
-/** Why and for how long nobody is to call a member. */
+/** Do-not-contact note: why and until when nobody should call a member. */
 export const DoNotContact = z.object({
-  /** Why they do not want to be called. */
+  /** Why the member does not want to be called. */
   reason,
-  /** The last business day on which they are not called; null: for good. */
+  /** Last business day without calls; null: no end. */
   until: day.nullable(),
 });
 export type DoNotContact = z.infer<typeof DoNotContact>;
 
-/** A person who registered in the mini program (docs/domain.md 6.1). Personal fields leave the server masked. */
+/** A person who registered in the mini program (docs/domain.md 6.1). The server masks personal fields. */
 export const Member = z.object({
   id,
   memberNo: z.string().max(limit.maxMemberNoLength),
-  /** What they call themselves; null where they gave no name. */
+  /** Nickname; null if they set none. */
   nickname: text(limit.maxNicknameLength).nullable(),
-  /** The picture that they chose; null where they chose none. */
+  /** URL of the avatar; null if they set none. */
   avatarUrl: httpsUrl.nullable(),
-  /** Name as it stands in their document; null where it is unknown. */
+  /** Real name; null if unknown. */
   realNameMasked: masked,
   mobileMasked: masked,
   mayCall: z.boolean().describe('Whether the number may be read to call them: not without their consent'),
-  /** As they said, or their ID card. */
+  /** As stated by the member, or from the ID card. */
   gender: z.enum(genders),
-  /** As they said, or their ID card; null where it is unknown. */
+  /** As stated by the member, or from the ID card; null if unknown. */
   birthDate: day.nullable(),
   /** Years, derived from birthDate. */
   age: z.int().min(0).max(150).nullable(),
@@ -83,27 +83,27 @@ export const Member = z.object({
   regionText: z.string().max(64).nullable(),
   /** Whether they follow the official account. */
   followStatus: z.enum(followStatuses),
-  /** The channel that they first came by; null: by none. */
+  /** First channel through which they came; null if there is none. */
   firstChannelId: id.nullable(),
   /** Name of that channel. */
   firstChannelName: z.string().nullable(),
-  /** The channel that they last came by; null: by none. */
+  /** Last channel through which they came; null if there is none. */
   lastChannelId: id.nullable(),
   /** Name of that channel. */
   lastChannelName: z.string().nullable(),
   /** When they registered. */
   registeredAt: instant,
-  /** When they last opened the mini program; null: not since they registered. */
+  /** When they last opened the mini program; null: not since registration. */
   lastVisitAt: instant.nullable(),
-  /** Quizzes that they submitted. */
+  /** Number of submitted quizzes. */
   recordCount: z.int().nonnegative(),
-  /** Reports that they, or operators for them, uploaded. */
+  /** Number of reports that they uploaded, or operators for them. */
   reportCount: z.int().nonnegative(),
-  /** What operators marked them with. */
+  /** Tags set by operators. */
   tags: z.array(text(limit.maxTagLength)).max(limit.maxTags),
-  /** Not to be called; null once the last such day has passed. */
+  /** Do-not-contact note; null once its last day has passed. */
   doNotContact: DoNotContact.nullable(),
-  /** Whether they can use the service. */
+  /** Status of the member. */
   status: z.enum(memberStatuses),
   version,
 });
@@ -112,8 +112,8 @@ export type Member = z.infer<typeof Member>;
 export const memberSorts = sortsOf(['registeredAt', 'lastVisitAt', 'recordCount', 'memberNo']);
 
 /**
- * What Member List filters by (docs/domain.md 6.1). Mobile, name and nickname are personal: a list that
- * uses one is asked for by POST /members/search (limits/member, `memberSensitive`).
+ * Filters of Member List (docs/domain.md 6.1). Mobile, name and nickname are personal (limits/member,
+ * `memberSensitive`): with one of them set, the list is requested by POST /members/search.
  */
 export const MemberFilter = z
   .object({
@@ -125,25 +125,25 @@ export const MemberFilter = z
       .regex(/^(1[3-9]\d{9}|\d{4})$/),
     /** The whole name. */
     realName: typedText(limit.maxRealNameLength),
-    /** A part of the nickname, in any case and width. */
+    /** Part of the nickname, ignoring case and width. */
     nickname: typedText(limit.maxNicknameLength),
-    /** Who follow the official account so. */
+    /** With this follow status. */
     followStatus: z.enum(followStatuses),
     channelId: id.describe('Who came by this channel itself, not by those below it'),
     /** Which channel `channelId` means. */
     channelTouch: z.enum([
-      /** That they first came by. */
+      /** The first channel. */
       'first',
-      /** That they last came by. */
+      /** The last channel. */
       'last',
     ]),
     /** Of this gender. */
     gender: z.enum(genders),
-    /** At least as old, in full years. */
+    /** Minimum age in full years. */
     ageMin: z.coerce.number<number>().int().min(limit.minAge).max(limit.maxAge),
-    /** At most as old, in full years. */
+    /** Maximum age in full years. */
     ageMax: z.coerce.number<number>().int().min(limit.minAge).max(limit.maxAge),
-    /** GB/T 2260, of a province, city or district: all that lie in it match. */
+    /** GB/T 2260 code of a province, city or district; matches all members in it. */
     regionCode: z.string().regex(/^\d{6}$/),
     /** With this tag. */
     tag: typedText(limit.maxTagLength),
@@ -153,7 +153,7 @@ export const MemberFilter = z
     registeredFrom: day,
     /** Registered before this business day. */
     registeredBefore: day,
-    /** Whether they ever submitted a quiz. */
+    /** Whether they have submitted a quiz. */
     hasRecord: flag,
   })
   .partial();
@@ -162,7 +162,7 @@ export type MemberFilter = z.input<typeof MemberFilter>;
 export const MemberQuery = MemberFilter.extend({ ...paging, sort: z.enum(memberSorts).optional() });
 export type MemberQuery = z.input<typeof MemberQuery>;
 
-/** The same in a URL, where personal data may not stand: a query that holds some is refused. */
+/** The query of a URL, which must not contain personal data: personal filters are refused. */
 export const MemberUrlQuery = MemberQuery.omit({ mobile: true, realName: true, nickname: true }).strict();
 
 export const MemberList = listOf(Member);
@@ -171,7 +171,7 @@ export type MemberList = z.infer<typeof MemberList>;
 export const tag = typedText(limit.maxTagLength);
 const tags = z.array(tag).min(1).max(limit.maxTags);
 
-/** What an action on several members does to each; 403 stays a failed row with its reason. */
+/** Bulk actions on members. A row that would be refused with 403 is a failed row with its reason. */
 export const MemberBulkAction = z.discriminatedUnion('action', [
   z.object({
     action: z.literal('addTags'),
@@ -205,7 +205,7 @@ export const memberApi = {
   tagSuggestions: members.call('GET', '/tags', { summary: 'Tags in use, most used first', data: z.array(tag) }),
 };
 
-/** `data` of an anonymisation that is refused: the records that stand in its way. */
+/** `data` of a refused anonymization: the records that block it. */
 export const BlockedBy = z.object({
   /** The records that are still open. */
   blockedBy: z.array(RecordNamed).min(1),

@@ -5,7 +5,7 @@ import { notification as limit, notificationKinds, notificationOutcomes } from '
 
 const count = z.int().nonnegative();
 
-/** Something that an operator is to know of, and did not do themselves; of their own only how a job has ended. */
+/** Something that an operator should know and did not do themselves, except for the end of their own jobs. */
 export const Notification = z.object({
   id,
   at: instant,
@@ -32,26 +32,26 @@ export const Notification = z.object({
 export type Notification = z.infer<typeof Notification>;
 
 export const NotificationPage = logOf(Notification).extend({
-  /** How many are unread, on all pages. */
+  /** Number of unread notifications on all pages. */
   unreadCount: count,
 });
 export type NotificationPage = z.infer<typeof NotificationPage>;
 
-/** How many notifications are unread. */
+/** Number of unread notifications. */
 const UnreadCount = z.object({
-  /** How many are unread by now. */
+  /** Number of unread notifications now. */
   unreadCount: count,
 });
 export type UnreadCount = z.infer<typeof UnreadCount>;
 
-/** Which notifications are marked as read. */
+/** The notifications to mark as read. */
 const NotificationsRead = z.union([
   z.object({
-    /** Those that were read. */
+    /** Ids of read notifications. */
     ids: z.array(id).min(1).max(limit.maxKept),
   }),
   z.object({
-    /** All up to this instant were read. */
+    /** All notifications up to this instant. */
     until: instant,
   }),
 ]);

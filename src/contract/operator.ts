@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { id } from './common';
 import { defineEndpoint } from './endpoint';
 
-/** Somebody who can be given work, or once could. */
+/** An operator to whom work can be assigned, or once could. */
 export const OperatorOption = z.object({
   id,
   /** Name of the operator. */

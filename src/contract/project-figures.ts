@@ -7,7 +7,7 @@ import { resource } from './resource';
 const count = z.int().nonnegative();
 const percent = z.number().min(0).max(100).nullable();
 
-/** How many came how far in a project, and when (docs/domain.md 6.2, detail). */
+/** Funnel and trend of a project (docs/domain.md 6.2, detail). */
 export const ProjectOverview = z.object({
   asOf: instant.describe('When it was counted'),
   funnel: z
@@ -40,9 +40,9 @@ export const ProjectOverview = z.object({
 });
 export type ProjectOverview = z.infer<typeof ProjectOverview>;
 
-/** Where members stop answering one version of the quiz. */
+/** Where members stop answering a version of the quiz. */
 export const QuizDropOff = z.object({
-  /** The version of the quiz that the figures are of. */
+  /** Version of the quiz to which the figures belong. */
   quizVersion: z.int().positive(),
   startCount: count.describe('Records begun in this version'),
   submitCount: count.describe('Of these, records that were submitted'),
@@ -65,18 +65,18 @@ export const QuizDropOff = z.object({
 });
 export type QuizDropOff = z.infer<typeof QuizDropOff>;
 
-/** What each channel brought to a project (docs/domain.md 6.2, detail). */
+/** Figures of each channel in a project (docs/domain.md 6.2, detail). */
 export const ProjectChannels = z.object({
   rows: z
     .array(
       z.object({
         channelId: id.nullable().describe('Of the record, as it was at submission; null: came by none'),
         channelName: z.string().nullable(),
-        /** People who began the quiz. */
+        /** People who started the quiz. */
         startCount: count,
         /** People who submitted it. */
         submitCount: count,
-        /** Those whose review found them eligible. */
+        /** People who were reviewed as eligible. */
         qualifiedCount: count,
         completionRate: percent.describe('submitCount per startCount, one decimal'),
       }),
@@ -87,7 +87,7 @@ export type ProjectChannels = z.infer<typeof ProjectChannels>;
 
 const page = z.string().describe('The mini program page that it opens, without a leading slash');
 
-/** A mini program code of a draft, to try it on a real phone. */
+/** A mini program code to try a draft on a real phone. */
 export const TrialCode = z.object({
   imageUrl: imageUrl.describe('The code as a picture'),
   page,
@@ -95,7 +95,7 @@ export const TrialCode = z.object({
 });
 export type TrialCode = z.infer<typeof TrialCode>;
 
-/** The mini program code of a project: permanent. */
+/** The permanent mini program code of a project. */
 export const ProjectCode = z.object({
   imageUrl: imageUrl.describe('The code as a square picture'),
   page,

@@ -63,7 +63,7 @@ export const ProjectLink = editableFields.extend({
         .describe(
           'Why; null for reachable. malformed: it is none of its type (invalid); notFound: there is nothing there, forbidden: it is not for members, fileGone: there is no such file any more (refused); noAnswer: nobody answered in time (timedOut)',
         ),
-      /** When its target was asked. */
+      /** When its target was checked. */
       checkedAt: instant,
     })
     .nullable()
@@ -81,7 +81,7 @@ export const ProjectLinkInput = editableFields
   );
 export type ProjectLinkInput = z.input<typeof ProjectLinkInput>;
 
-/** `data` of a deletion that is refused: the result hints that open the link. */
+/** `data` of a refused deletion: the result hints that open the link. */
 export const BlockedByHints = z.object({
   /** The hints that open it. */
   blockedBy: z
@@ -96,14 +96,14 @@ export const BlockedByHints = z.object({
 });
 export type BlockedByHints = z.infer<typeof BlockedByHints>;
 
-/** What became of a link in the projects that it was copied to. */
+/** Result of copying a link to other projects. */
 export const ProjectLinkCopies = BulkResult.extend({
   dropped: z
     .array(
       z.object({
         projectId: id,
         projectName: z.string(),
-        /** Result levels that the other project does not have, so that the copy is not bound to them. */
+        /** Result levels that the other project does not have; the copy is not bound to them. */
         levelCodes: z.array(z.string()).min(1),
       }),
     )
@@ -158,7 +158,7 @@ export const projectLinkApi = {
     summary:
       'Add the same link, disabled, to other projects, for those of its levels that their quizzes have; those that are archived, have one of its title, or no room, are failed rows by the project’s id',
     body: z.object({
-      /** The projects that get a copy. */
+      /** The target projects. */
       projectIds: z.array(id).min(1).max(limit.maxCopies),
     }),
     data: ProjectLinkCopies,

@@ -42,7 +42,10 @@ const age = z.int().min(limit.minAge).max(limit.maxAge).nullable();
 const criteria = typedText(limit.maxCriteriaLength).nullable();
 const count = z.int().nonnegative();
 
-/** What an operator writes of a project (docs/domain.md 6.2). A draft may lack what only the publish gate asks for. */
+/**
+ * Editable fields of a project (docs/domain.md 6.2). Fields that only the publish gate requires can be empty in a
+ * draft.
+ */
 const editableFields = z.object({
   name: typedText(limit.maxNameLength)
     .refine((name) => [...name].length >= limit.minNameLength)
@@ -101,7 +104,7 @@ const editableFields = z.object({
   sort,
 });
 
-/** What follows from records, links and visits; the sum over the project’s records, never stored beside them. */
+/** Figures derived from the project’s records and visits; never stored separately. */
 const figures = {
   viewCount: count.describe('Times that its page was opened'),
   startCount: count.describe('Records that were begun'),
@@ -116,7 +119,7 @@ const figures = {
   quotaUsed: count.describe('Records that take a place: ever enrolled in recruit projects, submitted in all others'),
 };
 
-/** A project whole (docs/domain.md 6.2). */
+/** A project with all fields (docs/domain.md 6.2). */
 export const Project = editableFields.extend({
   id,
   projectNo: z.string().max(limit.maxProjectNoLength).describe('P and at least four digits; never changes'),
@@ -133,7 +136,7 @@ export const Project = editableFields.extend({
 });
 export type Project = z.infer<typeof Project>;
 
-/** A project in a list: without its long texts. */
+/** A project in a list, without its long texts. */
 export const ProjectListed = Project.omit({
   content: true,
   inclusionCriteria: true,
@@ -153,9 +156,9 @@ export const ProjectInput = editableFields
     path: ['repeatDays'],
   });
 
-/** A copy of a project, and what else of the project it took along. */
+/** A copy of a project, and what was copied with it. */
 export const ProjectCopy = Project.extend({
-  /** What the draft has of the original. */
+  /** What was copied from the original. */
   taken: z.object({
     linkCount: count.describe('Links, with their titles, not checked yet'),
     hintCount: count.describe(
@@ -193,9 +196,9 @@ export const ProjectFilter = z
     /** In these states. */
     status: manyOf(status),
     hospitalId: id,
-    /** Recommended ones, or others. */
+    /** Only recommended projects, or only others. */
     isRecommended: flag,
-    /** Of the draft of its quiz. */
+    /** Requested review of its quiz draft. */
     reviewRequest: reviewRequestFilter,
     publishedFrom: day.describe('First published on this business day or later'),
     publishedBefore: day.describe('First published before this business day'),
@@ -208,11 +211,11 @@ export type ProjectQuery = z.input<typeof ProjectQuery>;
 const ProjectUrlQuery = ProjectQuery.omit({ keyword: true }).strict();
 export const ProjectList = listOf(ProjectListed);
 
-/** A project as forms and filters offer it. */
+/** A project as an option of forms and filters. */
 export const ProjectOption = Project.pick({ id: true, projectNo: true, name: true, type: true, status: true });
 export type ProjectOption = z.infer<typeof ProjectOption>;
 
-/** What still keeps a project from being published; also `data` of a 403 PROJECT_NOT_READY. */
+/** Conditions that keep a project from being published; also `data` of a 403 PROJECT_NOT_READY. */
 export const PublishGate = z.object({
   failing: z
     .array(z.enum(publishGateItems))
@@ -225,13 +228,13 @@ export const PublishGate = z.object({
 });
 export type PublishGate = z.infer<typeof PublishGate>;
 
-/** What an action on several projects does to each; 422 stays a failed row with its reason. */
+/** Bulk actions on projects. A row that would be refused with 422 is a failed row with its reason. */
 export const ProjectBulkAction = z.discriminatedUnion('action', [
   z.object({
     action: z.enum([
-      /** Open to members. */
+      /** Publish. */
       'publish',
-      /** Take nobody for a while. */
+      /** Pause; nobody can start. */
       'pause',
     ]),
   }),
