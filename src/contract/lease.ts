@@ -37,12 +37,12 @@ const held = z.object({
 });
 
 /**
- * The calls of a lease.
+ * Defines the calls of a lease.
  *
- * @param path of the thing itself, such as `/reports/:id`
- * @param one what it is called in summaries
- * @param note how each call but a release can be refused besides
- * @param workerNote and how those that begin to work
+ * @param path path of the leased entity, such as `/reports/:id`
+ * @param one name of the entity in summaries
+ * @param note further refusals of all calls but release
+ * @param workerNote further refusals of the calls that begin work: claim and takeOver
  */
 export const leaseCalls = <const Path extends string>(path: Path, one: string, note = '', workerNote = '') => ({
   look: defineEndpoint({

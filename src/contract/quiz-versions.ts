@@ -9,7 +9,7 @@ import { requestReviewSummary, reviewRequestBody } from './review-request';
 
 const count = z.int().nonnegative();
 
-/** One version of a project's quiz, or its draft, without its questions (docs/domain.md 6.3). */
+/** A version or the draft of a project's quiz, without its questions (docs/domain.md 6.3). */
 export const QuizVersion = Quiz.pick({
   id: true,
   projectId: true,
@@ -34,14 +34,14 @@ export const QuizVersion = Quiz.pick({
 });
 export type QuizVersion = z.infer<typeof QuizVersion>;
 
-/** What is wrong with a quiz that members are to see (docs/domain.md 4.1). */
+/** A finding of the publish checks (docs/domain.md 4.1). */
 export const QuizFinding = z.object({
   code: z.enum(checkCodes).describe('Which check found it; the console has the words'),
-  /** Whether it stands in the way of publishing. */
+  /** Whether it blocks publishing. */
   severity: z.enum([
-    /** It does. */
+    /** Blocks publishing. */
     'error',
-    /** It does not. */
+    /** Does not block publishing. */
     'warning',
   ]),
   at: z
@@ -52,17 +52,17 @@ export const QuizFinding = z.object({
     .describe('Values for the message: codes, names, places counted from 1, numbers'),
 });
 
-/** Also `data` of a 403 QUIZ_NOT_READY. */
+/** Result of the publish checks; also `data` of a 403 QUIZ_NOT_READY. */
 export const QuizCheck = z.object({
   findings: z.array(QuizFinding).describe('Of the questions first, in their order; none where all is well'),
 });
 export type QuizCheck = z.infer<typeof QuizCheck>;
 
-/** A quiz as a file, to be kept or carried to another project. */
+/** A quiz as a file, for backup or for transfer to another project. */
 export const QuizFile = z.strictObject({
-  /** What the file is. */
+  /** Type of the file. */
   format: z.literal('health-quiz'),
-  /** The version of this format. */
+  /** Version of the format. */
   formatVersion: z.literal(1),
   quiz: QuizContent.describe('Without what ties it to a project: ids of questions and options stay'),
 });
@@ -78,14 +78,14 @@ const quizzes = resource('/quizzes', { names: ['quiz', 'quizzes'], item: Quiz, i
 
 const draftOnly = '403 QUIZ_STATUS for any but a draft, 403 LEASE_HELD while somebody else edits it';
 
-/** A published scale to begin a quiz with. */
+/** A published scale as a starting point for a quiz. */
 export const ReferenceScale = z.object({
-  /** What it is called in programs. */
+  /** Key of the scale. */
   key: z.string(),
   /** Name of the scale. */
   title: z.string(),
   questionCount: count.describe('Those that take an answer'),
-  /** The quiz that it makes. */
+  /** Content of the quiz. */
   content: QuizContent,
 });
 export type ReferenceScale = z.infer<typeof ReferenceScale>;
@@ -99,7 +99,7 @@ export const quizVersionsApi = {
     summary: 'The draft of a project’s quiz and all its versions, newest first; none of a project without a quiz',
     query: z
       .object({
-        /** The project that the quiz is of. */
+        /** The project of the quiz. */
         projectId: id,
       })
       .strict(),
@@ -114,7 +114,7 @@ export const quizVersionsApi = {
     summary:
       'Begin the draft of a project’s quiz: like the published version, or empty where there is none. 403 QUIZ_DRAFT_EXISTS where one is open, 403 PROJECT_STATUS for an archived project and for patient education',
     body: z.object({
-      /** The project that the quiz is of. */
+      /** The project of the quiz. */
       projectId: id,
     }),
     data: Quiz,
@@ -141,9 +141,9 @@ export const quizVersionsApi = {
       'Pass the medical review of a draft or, with a note, refuse it; any change of the content voids it. 403 QUIZ_REVIEW_OWN for who wrote it last, 403 QUIZ_STATUS for any but a draft',
     body: z
       .object({
-        /** Passed, or refused. */
+        /** true: passed; false: refused. */
         approved: z.boolean(),
-        /** What the reviewer says; required to refuse. */
+        /** Note of the reviewer; required to refuse. */
         note: typedText(limit.maxReviewNoteLength).optional(),
         version,
       })
@@ -164,7 +164,7 @@ export const quizVersionsApi = {
   import: quizzes.call('PUT', '/:id/import', {
     summary: `Make a draft like a file, however unfinished; a wrong field is refused by its path, such as file.quiz.questions.3.title. ${draftOnly}`,
     body: z.object({
-      /** As GET /quizzes/{id}/export answered it. */
+      /** A file from GET /quizzes/{id}/export. */
       file: QuizFile,
       version,
     }),
@@ -172,5 +172,5 @@ export const quizVersionsApi = {
   }),
 };
 
-/** The edit lease of a draft: two minutes, limits/lease `quizSeconds`. */
+/** Edit lease of a draft, valid for two minutes (limits/lease, `quizSeconds`). */
 export const quizLeaseApi = leaseCalls('/quizzes/:id', 'draft of a quiz', '. 403 QUIZ_STATUS for any but a draft');

@@ -25,11 +25,10 @@ import {
 import { reviewRequestFields } from './review-request';
 
 /*
- * These schemas say what a quiz looks like, a half-finished draft included; what a quiz needs before
- * members see it spans fields and is said by the publish checks of src/domain/quiz. Objects are
- * strict: a misspelt field that is dropped in silence would change what a quiz means. The order of
- * questions, options, rules and levels is their order in the list; docs/domain.md's `sort` would be a
- * second truth.
+ * These schemas also accept an unfinished draft. Rules across fields that a quiz must meet before members see it are
+ * publish checks in src/domain/quiz. Objects are strict, because silently dropping a misspelled field would change the
+ * meaning of a quiz. Questions, options, rules and levels are ordered by their position in the list, so `sort` of
+ * docs/domain.md is not needed.
  */
 
 const part = z.string().regex(patterns.id);
@@ -38,14 +37,14 @@ const points = z.number().min(-optionLimit.maxScore).max(optionLimit.maxScore).r
 const bound = z.number().min(-questionLimit.maxNumber).max(questionLimit.maxNumber).refine(atMostDecimals(4));
 const dayOrToday = z.union([day, z.string().regex(patterns.relativeDay)]);
 
-/** One of the answers that a question offers. */
+/** An option of a question. */
 export const QuizOption = z.strictObject({
   optionId: part.describe('Stable across versions'),
-  /** What members read. */
+  /** Text that members see. */
   label: text(optionLimit.maxLabelLength),
   code: text(optionLimit.maxCodeLength).nullable().describe('Unique in the question; null: none'),
   score: points.nullable().describe('Points of a scored question, two decimals; null where nothing is scored'),
-  /** A picture beside the text, see POST /uploads with the purpose `quizImage`; null: none. */
+  /** URL of an image beside the text; see POST /uploads with the purpose `quizImage`; null: none. */
   imageUrl: imageUrl.nullable(),
   exclusive: z.boolean().describe('“None of the above”: cannot be chosen beside others. Of multiple only'),
   allowOther: z.boolean().describe('Whether something can be written beside it'),
@@ -59,7 +58,9 @@ export const QuizOption = z.strictObject({
 export type QuizOption = z.infer<typeof QuizOption>;
 export type RiskFlag = QuizOption['riskFlag'];
 
-/** Each field where it applies to the type; `min` and `max` are those of numbers and of ratings. */
+/**
+ * Validation of an answer. Each field applies to certain question types; `min` and `max` apply to numbers and ratings.
+ */
 export const Validation = z
   .strictObject({
     preset: z.enum(presets).describe('A form that is known: integer and decimal of numbers, the others of texts'),
@@ -74,9 +75,9 @@ export const Validation = z
     ),
     minDate: dayOrToday.describe('Included: a day, today, or such as today-30d'),
     maxDate: dayOrToday.describe('Included: a day, today, or such as today+30d'),
-    /** At most so many, of an image. */
+    /** Maximum number of files, of an image. */
     maxFiles: z.int().min(1).max(questionLimit.maxFiles),
-    /** Of each file, in megabytes. */
+    /** Maximum size of each file, in megabytes. */
     maxSizeMb: z.int().min(1).max(questionLimit.maxSizeMb),
     pattern: text(questionLimit.maxPatternLength).describe('A regular expression of the whole text'),
     message: text(questionLimit.maxPatternMessageLength).describe('Shown where the pattern does not match'),
@@ -84,18 +85,18 @@ export const Validation = z
   .partial();
 export type Validation = z.infer<typeof Validation>;
 
-/** Points of a number: half-open, the last one closed. */
+/** Points for a range of numbers. Ranges are half-open; the last one is closed. */
 export const ScoreRange = z.strictObject({
   /** Included. */
   min: bound,
-  /** Not included, but for the last one. */
+  /** Excluded, except in the last range. */
   max: bound,
-  /** Its points. */
+  /** Points of the range. */
   score: points,
 });
 export type ScoreRange = z.infer<typeof ScoreRange>;
 
-/** A question of a quiz, or a text or section among them: its `type` says which of its fields count. */
+/** A question, text or section of a quiz. `type` decides which fields apply. */
 export const Question = z.strictObject({
   questionId: part.describe('Stable across versions'),
   code: text(questionLimit.maxCodeLength).describe('Unique in the quiz: a letter, then letters, digits and _'),
@@ -104,13 +105,13 @@ export const Question = z.strictObject({
     .describe(
       'single, multiple: of options; boolean: one of two; text, textarea: one line, several; number; date; image: files; rate: a rating in whole steps; region: province, city and district; signature: by hand. description is a text and section begins a part of the quiz; neither takes an answer',
     ),
-  /** What is asked. */
+  /** Text of the question. */
   title: text(questionLimit.maxTitleLength),
-  /** What stands below the title; null: nothing. */
+  /** Description below the title; null: none. */
   description: text(questionLimit.maxDescriptionLength).nullable(),
-  /** A picture beside it, see POST /uploads with the purpose `quizImage`; null: none. */
+  /** URL of an image beside it; see POST /uploads with the purpose `quizImage`; null: none. */
   imageUrl: imageUrl.nullable(),
-  /** Whether members have to answer. */
+  /** Whether an answer is required. */
   required: z.boolean(),
   sensitive: z.boolean().describe('Answers are masked everywhere, and need an agreement'),
   fieldBinding: z
@@ -142,15 +143,15 @@ export const Question = z.strictObject({
 export type Question = z.infer<typeof Question>;
 export type QuestionType = Question['type'];
 
-/** What the answer to one question has to be for a rule to hold. */
+/** A condition of a rule on the answer to one question. */
 export const Condition = z.strictObject({
   questionId: part,
   operator: z
     .enum(operators)
     .describe('Of an unanswered question all are false but notExists; in: one of the values, nin: none of them'),
   /**
-   * Option ids, texts, region codes or days (ISO or `today±Nd`) as a list, two of them for `between`;
-   * of numbers and ratings one number or two; null for `exists` and `notExists`.
+   * A list of option ids, texts, region codes or days (ISO or `today±Nd`), with two items for `between`; one or two
+   * numbers for numbers and ratings; null for `exists` and `notExists`.
    */
   value: z
     .union([
@@ -163,7 +164,7 @@ export const Condition = z.strictObject({
 export type Condition = z.infer<typeof Condition>;
 export type Operator = Condition['operator'];
 
-/** Shows or hides a part of a quiz, or leads on from it, where conditions hold. */
+/** Shows a part of a quiz or jumps to another part when its conditions match. */
 export const QuizRule = z.strictObject({
   ruleId: part,
   kind: z
@@ -176,18 +177,18 @@ export const QuizRule = z.strictObject({
     .describe(
       'end: the quiz is over; disqualify: and the member cannot take part; both of jumps only, option of show only',
     ),
-  /** A question's, a section's or an option's id; null for `end` and `disqualify`. */
+  /** Id of a question, section or option; null for `end` and `disqualify`. */
   targetId: part.nullable(),
   match: z.enum(matches).describe('How many of the conditions have to hold'),
-  /** On what it depends. */
+  /** Conditions of the rule. */
   conditions: z.array(Condition).max(ruleLimit.maxConditions),
 });
 export type QuizRule = z.infer<typeof QuizRule>;
 
-/** A part of a quiz with a score of its own, such as sleep. */
+/** A part of a quiz with a separate score, such as sleep. */
 export const Dimension = z.strictObject({
   dimensionId: part,
-  /** What people call it. */
+  /** Name. */
   name: text(dimensionLimit.maxNameLength),
   method: z.enum(dimensionMethods).describe('How the points of its questions become its score'),
 });
@@ -195,13 +196,13 @@ export type Dimension = z.infer<typeof Dimension>;
 
 const levelScore = z.number().min(-levelLimit.maxScore).max(levelLimit.maxScore).refine(atMostDecimals(2)).nullable();
 
-/** A range of scores, of the whole quiz or of a dimension, and what it is called. */
+/** A named range of scores of the whole quiz or of a dimension. */
 export const ResultLevel = z.strictObject({
   /** Unique in the quiz and its dimension. */
   code: text(levelLimit.maxCodeLength),
-  /** What people call it. */
+  /** Name. */
   name: text(levelLimit.maxNameLength),
-  /** Null: of the total, which alone gives a record its level. */
+  /** Null: a level of the total score, which alone sets the level of a record. */
   dimensionId: part.nullable(),
   severity: z
     .enum(severities)
@@ -210,7 +211,7 @@ export const ResultLevel = z.strictObject({
     ),
   minScore: levelScore.describe('Included; null without scores and for excluded'),
   maxScore: levelScore.describe('Included; null without scores and for excluded'),
-  /** Six hexadecimal digits after `#`; null: that of the severity. */
+  /** `#` and six hexadecimal digits; null: the color of the severity. */
   color: z.string().regex(patterns.color).nullable(),
 });
 export type ResultLevel = z.infer<typeof ResultLevel>;
@@ -220,29 +221,29 @@ const value = z.union([z.string(), z.number(), z.array(z.string())]);
 const others = z.record(z.string(), z.string());
 
 /**
- * What a member gave for a question: an option's id for single and boolean, ids for multiple, files
- * for image, a number for number and rate, a day for date, six digits for region, text for the rest.
+ * The answer to a question: an option id for single and boolean, option ids for multiple, files for image, a number for
+ * number and rate, a day for date, six digits for region, and text for all others.
  */
 export const AnswerInput = z.strictObject({
-  /** In the form of the question’s type. */
+  /** Value in the format of the question’s type. */
   value,
-  /** What was written beside an option that takes it, by option id. */
+  /** Text entered for options with free text, by option id. */
   others: others.optional(),
 });
 export type AnswerInput = z.infer<typeof AnswerInput>;
 export type AnswerValue = AnswerInput['value'];
 
-/** By question id. */
+/** Answers by question id. */
 export const Answers = z.record(z.string(), AnswerInput);
 export type Answers = z.infer<typeof Answers>;
 
-/** Answers that have to come to a known result: run at each check, and in the way of publishing where they do not. */
+/** Answers with an expected result. Every check runs them, and a failed one blocks publishing. */
 export const TestCase = z.strictObject({
   /** Unique in the quiz. */
   testCaseId: part,
-  /** What people call it. */
+  /** Name. */
   name: text(testCaseLimit.maxNameLength),
-  /** The answers that are tried. */
+  /** Answers of the test case. */
   answers: Answers,
   expected: text(levelLimit.maxCodeLength)
     .nullable()
@@ -250,11 +251,11 @@ export const TestCase = z.strictObject({
 });
 export type TestCase = z.infer<typeof TestCase>;
 
-/** What an operator writes: what is exported, imported, compared, checked and answered. */
+/** Editable content of a quiz: the part that is exported, imported, compared, checked and answered. */
 export const QuizContent = z.strictObject({
-  /** What members read at its beginning. */
+  /** Title that members see at the beginning. */
   title: text(quizLimit.maxTitleLength),
-  /** What members read before the first question; null: nothing. */
+  /** Introduction before the first question; null: none. */
   intro: text(quizLimit.maxIntroLength).nullable(),
   estimatedMinutes: z
     .int()
@@ -271,38 +272,41 @@ export const QuizContent = z.strictObject({
     .describe(
       'none: one level for all; sum: of points; weighted: of points times weight; dimension: of the scores of dimensions',
     ),
-  /** In the order in which they are asked. */
+  /** Questions, in the order in which they are shown. */
   questions: z.array(Question).max(quizLimit.maxQuestions),
-  /** What hides questions, and where it goes on. */
+  /** Show and jump rules. */
   rules: z.array(QuizRule).max(quizLimit.maxRules),
-  /** With scoreMode dimension: parts that have a score each. */
+  /** Dimensions; with scoreMode dimension. */
   dimensions: z.array(Dimension).max(quizLimit.maxDimensions),
-  /** What a score means, from low to high. */
+  /** Result levels, from low to high. */
   resultLevels: z.array(ResultLevel).max(quizLimit.maxLevels),
-  /** Tried at each check. */
+  /** Test cases that every check runs. */
   testCases: z.array(TestCase).max(quizLimit.maxTestCases),
 });
 export type QuizContent = z.infer<typeof QuizContent>;
 
-/** A quiz of a project. A published version is immutable; it is edited as a new draft. */
+/** A quiz of a project. A published version never changes; edits are made in a new draft. */
 export const Quiz = QuizContent.extend({
   id,
   projectId: id,
-  /** Of the version that was published last: 0 in a quiz that never was, +1 per publish. */
+  /**
+   * Number of the version, increased by 1 with each publish; a draft has the number of the last published version, 0 if
+   * there is none.
+   */
   quizVersion: z.int().nonnegative(),
-  /** Whether it is a draft or a version. */
+  /** Status of the quiz version. */
   status: z.enum(quizStatuses),
-  /** What was new in it; null in a draft. */
+  /** Publish note; null for a draft. */
   publishNote: text(quizLimit.maxPublishNoteLength).nullable(),
-  /** When it was published; null in a draft. */
+  /** When it was published; null for a draft. */
   publishedAt: instant.nullable(),
   medicalReviewed: z
     .boolean()
     .describe('Signed off by somebody else than who wrote it; what a scored quiz needs to be published'),
   reviewedByName: z.string().nullable().describe('Of the last review, passed or not; null once the content is another'),
-  /** When it was reviewed last; null once the content is another. */
+  /** Time of the last review; null once the content has changed. */
   reviewedAt: instant.nullable(),
-  /** What the reviewer said. */
+  /** Note of the reviewer. */
   reviewNote: z.string().nullable(),
   ...reviewRequestFields,
   textEditedByName: z.string().describe('Who wrote what is to be reviewed: somebody else reviews it'),
@@ -312,45 +316,45 @@ export const Quiz = QuizContent.extend({
 });
 export type Quiz = z.infer<typeof Quiz>;
 
-/** An answer as a record keeps it, with the words that the member saw (docs/domain.md 6.5). */
+/** An answer as stored in a record, with the texts that the member saw (docs/domain.md 6.5). */
 export const RecordedAnswer = z.object({
   questionId: part,
-  /** Title of the section that the question is in; null: in none. */
+  /** Title of the question's section; null without a section. */
   sectionTitle: z.string().nullable(),
-  /** What was asked, as the member read it. */
+  /** Text of the question as the member saw it. */
   titleSnapshot: z.string(),
   /** Type of the question. */
   type: z.enum(questionTypes),
-  /** What was given, in the form of the question’s type; null where nothing was given or it is masked. */
+  /** Answer in the format of the question’s type; null if it was not answered or is masked. */
   value: value.nullable(),
-  /** What was written beside an option, by option id. */
+  /** Text entered for options with free text, by option id. */
   others,
-  /** What the chosen options say. */
+  /** Labels of the selected options. */
   optionLabels: z.array(z.string()),
-  /** Null where nothing was scored. */
+  /** Points; null if the answer was not scored. */
   score: z.number().nullable(),
   /** Whether its points count. */
   scored: z.boolean(),
-  /** The highest flag that it raises. */
+  /** Highest risk flag of the answer. */
   riskFlag: z.enum(riskFlags),
-  /** Whether the question asks for something that is masked everywhere. */
+  /** Whether the question is sensitive, so that its answer is masked everywhere. */
   sensitive: z.boolean(),
   masked: z
     .boolean()
     .describe('There is an answer, and it is withheld: value, labels and points, which in a scale tell the answer'),
-  /** Whether the quiz’s logic left the question out. */
+  /** Whether the quiz’s logic hid the question. */
   hidden: z.boolean(),
 });
 export type RecordedAnswer = z.infer<typeof RecordedAnswer>;
 
-/** An option with a flag that was chosen (docs/domain.md 6.5, `riskFlags`). */
+/** A selected option with a risk flag (docs/domain.md 6.5, `riskFlags`). */
 export const RaisedFlag = z.object({
   questionId: part,
   optionId: part,
   /** What was asked. */
   title: z.string(),
   optionLabel: z.string(),
-  /** Which flag it raises. */
+  /** Risk flag of the option. */
   flag: z.enum(['warn', 'red']),
 });
 export type RaisedFlag = z.infer<typeof RaisedFlag>;

@@ -29,45 +29,45 @@ import { reasonOf } from './work';
 const reason = reasonOf(limit.maxReasonLength);
 const score = z.number().nullable();
 
-/** A hint as the member was shown it: what was said stays, whatever the hint says by now. */
+/** A result hint as the member saw it. Later changes of the hint do not change it. */
 const HintShown = z.object({
   /** The hint, see GET /result-hints/{id}. */
   hintId: id,
-  /** As the member read it. */
+  /** Title as the member saw it. */
   title: z.string(),
   content: z.string().describe('Rich text, its variables filled in'),
-  /** What the member was advised to do; null: nothing. */
+  /** Advice to the member; null: none. */
   suggestion: z.string().nullable(),
-  /** What the hint is not, such as a diagnosis. */
+  /** Disclaimer, such as that the hint is not a diagnosis. */
   disclaimer: z.string(),
 });
 
-/** An answer that was corrected after the member was asked; what they had given stays. */
+/** A correction of an answer. The original answer stays stored. */
 const Amendment = z.object({
   questionId: id,
   from: z.array(z.string()).describe('As it is read: labels of options, or the text; masked for a sensitive question'),
-  /** As it is read since. */
+  /** The corrected answer in the same format. */
   to: z.array(z.string()),
   /** Why it was corrected. */
   reason: z.string(),
   byName: z.string(),
   at: instant,
-  /** Total score before; null without scores. */
+  /** Previous total score; null without scores. */
   scoreBefore: score,
-  /** Total score since; null without scores. */
+  /** New total score; null without scores. */
   scoreAfter: score,
 });
 
-/** All that is known about one record (docs/domain.md 6.5). */
+/** A record with all details (docs/domain.md 6.5). */
 export const RecordDetail = RecordListed.extend({
   quizId: id.describe('The version of the quiz that was answered, which GET /quizzes/:id gives whole'),
   quizVersion: z.int().positive().describe('The version of the quiz that was answered'),
   relation: z.enum(relations).describe('What the member is to the patient; self: the member is the patient'),
   idNoMasked: z.string().nullable(),
   regionText: z.string().max(limit.maxRegionLength).nullable(),
-  /** Height in centimetres, as the quiz asked for it; null where it did not. */
+  /** Height in centimeters from the quiz; null if the quiz does not ask for it. */
   heightCm: z.number().nullable(),
-  /** Weight in kilograms, as the quiz asked for it; null where it did not. */
+  /** Weight in kilograms from the quiz; null if the quiz does not ask for it. */
   weightKg: z.number().nullable(),
   bmi: z.number().nullable().describe('kg per m², one decimal'),
   answers: z
@@ -83,9 +83,9 @@ export const RecordDetail = RecordListed.extend({
     .array(
       z.object({
         questionId: id,
-        /** What left it out. */
+        /** Reason why it was hidden. */
         by: z.enum(hiddenReasons),
-        /** The rules that did. */
+        /** Rules that hid it. */
         ruleIds: z.array(id),
       }),
     )
@@ -94,9 +94,9 @@ export const RecordDetail = RecordListed.extend({
   riskFlags: z
     .array(
       RaisedFlag.extend({
-        /** The option that was chosen; null where it is masked. */
+        /** The selected option; null if it is masked. */
         optionId: z.string().nullable(),
-        /** What it says; null where it is masked. */
+        /** Label of the option; null if it is masked. */
         optionLabel: z.string().nullable(),
       }),
     )
@@ -114,7 +114,7 @@ export const RecordDetail = RecordListed.extend({
     .describe('Where answers about age, date of birth and sex disagree with the profile; empty without consent'),
   hintsShown: z.array(HintShown).describe('What the member saw, in order: that of a red flag comes first'),
   amendments: z.array(Amendment).describe('Oldest first'),
-  /** When the hospital expects the patient; null: no appointment. */
+  /** Time of the appointment; null without one. */
   appointmentAt: instant.nullable(),
   arrival: z
     .enum(arrivals)
@@ -131,20 +131,20 @@ export const RecordDetail = RecordListed.extend({
   ipMasked: z.string().nullable().describe('The network of 256 addresses that it was submitted from'),
   os: z.string().max(32).nullable(),
   deviceModel: z.string().max(64).nullable(),
-  /** Follow-ups of it, in whatever state. */
+  /** Number of its follow-ups in all states. */
   followUpCount: z.int().nonnegative(),
   pendingReason: z.string().nullable().describe('What is missing, while eligibility is pending'),
-  /** Why it was rejected; null where it was not. */
+  /** Why it was rejected; null if it was not. */
   rejectReason: z.string().nullable(),
-  /** Why it was struck out; null where it was not. */
+  /** Why it was voided; null if it was not. */
   voidReason: z.string().nullable(),
-  /** Why it was reviewed again; null where it was not. */
+  /** Why it was reopened; null if it was not. */
   reopenReason: z.string().nullable(),
   doNotContact: MemberDetail.shape.doNotContact.describe('Why nobody should call the member, and until when'),
 });
 export type RecordDetail = z.infer<typeof RecordDetail>;
 
-/** What an operator writes of a record; sent whole. */
+/** Editable fields of a record; always sent completely. */
 export const RecordInput = z.object({
   hospitalId: id.nullable().describe('An active pilot hospital; 422 for null from referred on'),
   appointmentAt: instant.nullable().describe('In the future when it changes'),
@@ -157,12 +157,12 @@ export const RecordInput = z.object({
 export type RecordInput = z.input<typeof RecordInput>;
 
 const closing = {
-  /** Why the work on it ends. */
+  /** Why the record is closed. */
   closeReason: z.enum(closeReasons).exclude(['withdrawn']),
   note: reason.optional().describe('Required with other'),
 };
 
-/** What an action on several records does to each; 403 stays a failed row with its reason. */
+/** Bulk actions on records. A row that would be refused with 403 is a failed row with its reason. */
 export const RecordBulkAction = z.discriminatedUnion('action', [
   z.object({ action: z.literal('assign'), assigneeId: id.describe('An active operator') }),
   z.object({ action: z.literal('close'), ...closing }),
@@ -181,22 +181,22 @@ const records = resource('/records', {
   change: { change: RecordBulkAction },
 });
 
-/** What a review says of a record. */
+/** Verdict of a review. */
 const RecordVerdict = z.discriminatedUnion('eligibility', [
   z.object({
-    /** The verdict. */
+    /** Verdict. */
     eligibility: z.literal('eligible'),
     version,
   }),
   z.object({
-    /** The verdict. */
+    /** Verdict. */
     eligibility: z.literal('ineligible'),
-    /** Why. */
+    /** Reason. */
     reason,
     version,
   }),
   z.object({
-    /** The verdict. */
+    /** Verdict. */
     eligibility: z.literal('pending'),
     reason: reason.describe('What is missing'),
     version,
@@ -209,7 +209,7 @@ const RecordReveal = revealInput(recordRevealFields);
 export type RecordReveal = z.infer<typeof RecordReveal>;
 
 const RevealedRecord = z.object({
-  /** Clear values by field, of those that were asked for; null where there is none. */
+  /** Clear values of the requested fields; null for a field without a value. */
   values: z.partialRecord(z.enum(recordRevealFields).exclude(['answers']), z.string().nullable()),
   answers: z.array(RecordedAnswer).nullable().describe('Null where they were not asked for'),
   pictures: z
@@ -232,7 +232,7 @@ const amendment = {
   value: RecordedAnswer.shape.value.describe('As the quiz takes it; null: not answered'),
   /** What was written beside an option, by option id. */
   others: RecordedAnswer.shape.others.optional(),
-  /** Why it is corrected. */
+  /** Reason of the correction. */
   reason: reasonOf(limit.maxReasonLength, limit.minAmendReasonLength),
 };
 const RecordAmendment = z.object(amendment);
@@ -309,7 +309,7 @@ export const recordActionApi = {
     `Take a referred patient into the study of a recruit project. ${moves}; 403 QUOTA_FULL`,
   ),
   reject: records.act('reject', `End a record that is not suitable. ${moves}`, {
-    /** Why. */
+    /** Reason. */
     reason,
   }),
   close: records.act(
@@ -321,12 +321,12 @@ export const recordActionApi = {
     'void',
     `Strike out a record that should not be there; its open follow-ups are cancelled. ${moves}`,
     {
-      /** Why. */
+      /** Reason. */
       reason,
     },
   ),
   reopen: records.act('reopen', `Review a rejected, closed or voided record again. ${moves}`, {
-    /** Why. */
+    /** Reason. */
     reason,
   }),
   amend: records.act(

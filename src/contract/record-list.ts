@@ -40,7 +40,7 @@ const severity = z
     'The higher of the level’s and the flags’: normal to critical; excluded: does not meet the conditions and has no red flag',
   );
 
-/** An answered quiz of a project in a list (docs/domain.md 6.5): personal fields masked, no answers. */
+/** An answered quiz of a project in a list (docs/domain.md 6.5), with masked personal fields and without answers. */
 export const RecordListed = z.object({
   id,
   recordNo: z.string().max(limit.maxNoLength).describe('R, the day on which it was begun, and six digits'),
@@ -76,7 +76,7 @@ export const RecordListed = z.object({
     .describe(
       'notRequired: its project needs no agreement; notSent: it needs one, and no invitation was sent; else how its newest agreement stands',
     ),
-  /** Reports that belong to it. */
+  /** Number of reports that belong to it. */
   reportCount: count,
   channelId: id.nullable().describe('Where the member came from, as it was at submission'),
   channelName: z.string().nullable(),
@@ -90,7 +90,7 @@ export const RecordListed = z.object({
     .nullable()
     .describe('ineligible: disqualified by the quiz; withdrawn: the agreement was, which keeps the record closed'),
   isRecruit: z.boolean().describe('Whether its project recruits patients: only there can anybody be enrolled'),
-  /** When the quiz was begun. */
+  /** When the quiz was started. */
   startedAt: instant,
   /** When it was submitted; null until then. */
   submittedAt: instant.nullable(),
@@ -107,7 +107,10 @@ export const RecordListed = z.object({
 });
 export type RecordListed = z.infer<typeof RecordListed>;
 
-/** What Record List filters by. Mobile and name are personal: POST /records/search (limits/record, `recordSensitive`). */
+/**
+ * Filters of Record List. Mobile and name are personal (limits/record, `recordSensitive`) and require POST
+ * /records/search.
+ */
 export const RecordFilter = z
   .object({
     no: numberPartOf('a record or a member'),
@@ -122,19 +125,22 @@ export const RecordFilter = z
     /** Of projects of this category. */
     categoryId: id,
     levelCode: z.string().min(1).max(16).describe('With one project: a level of its quiz'),
-    /** As urgent as these. */
+    /** With these severities. */
     severity: manyOf(severity),
     /** With one of these verdicts. */
     eligibility: manyOf(z.enum(eligibilities)),
     reached: z
       .enum(reachedStages)
       .describe('Found eligible, and referred or enrolled at some time, whatever became of the record since'),
-    /** In these states; left out: all that were handed in: none `inProgress`, `abandoned`, or `voided` before. */
+    /**
+     * In these states. Left out: all submitted records, without those that are `inProgress` or `abandoned`, or were
+     * `voided` before submission.
+     */
     status: manyOf(status),
     agreementStatus: manyOf(z.enum(consentStates)),
     /** With a report, or without one. */
     hasReport: flag,
-    /** With an answer that is a sign of danger, or without one. */
+    /** With a red flag, or without one. */
     hasRedFlag: flag,
     /** Referred to this hospital. */
     hospitalId: id,
@@ -157,10 +163,10 @@ export const RecordFilter = z
 
 export type RecordFilter = z.input<typeof RecordFilter>;
 
-/** What records are sorted by, ascending; with `-` in front descending. */
+/** Sorts of records, ascending; descending with a leading `-`. */
 export const recordSorts = [
   ...sortsOf(['submittedAt', 'startedAt', 'totalScore', 'recordNo']),
-  /** What is most urgent first. */
+  /** Most urgent first. */
   'priority',
 ] as const;
 
@@ -178,6 +184,6 @@ export const RecordUrlQuery = RecordQuery.omit(personal).strict();
 export const RecordUrlFilter = RecordFilter.omit(personal).strict();
 export const RecordList = listOf(RecordListed);
 
-/** Of each tab under the same filters, its own status apart. */
+/** Number of records of each tab under the same filters; the status filter of the tab replaces that of the query. */
 export const RecordCounts = countsOf(recordTabs);
 export type RecordCounts = z.infer<typeof RecordCounts>;

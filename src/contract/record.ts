@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { id } from './common';
 
-/** A record as far as it is named and led to. */
+/** Id and number of a record, enough to name and link it. */
 export const RecordNamed = z.object({ id, recordNo: z.string() });
 export type RecordNamed = z.infer<typeof RecordNamed>;

@@ -41,7 +41,7 @@ const status = z
     'pending: waits for a review; reviewing: somebody has it by a lease; approved, rejected: reviewed; needMore: waits for the member; voided: final',
   );
 
-/** A medical report in a list (docs/domain.md 6.12): without its files and what was read in them. */
+/** A medical report in a list (docs/domain.md 6.12), without its files and findings. */
 export const ReportListed = z.object({
   id,
   reportNo: z.string().max(limit.maxNoLength).describe('B, the day of its upload, and six digits'),
@@ -71,7 +71,7 @@ export const ReportListed = z.object({
   firstReading: z
     .object({
       operatorName: z.string(),
-      /** Whether that was the signed-in operator. */
+      /** Whether it was the current operator. */
       isMine: z.boolean(),
       at: instant,
     })
@@ -80,9 +80,9 @@ export const ReportListed = z.object({
       'A critical value is read twice: who read it first, and whether that was the signed-in operator. While pending it waits for somebody else',
     ),
   reviewerId: id.nullable().describe('Who has it, or reviewed it last; null while pending'),
-  /** Their name. */
+  /** Name of the reviewer. */
   reviewerName: z.string().nullable(),
-  /** When it was decided last; null: not yet. */
+  /** Time of the last decision; null if there is none. */
   reviewedAt: instant.nullable(),
   claimedUntil: instant.nullable().describe('When the lease of who has it ends; null but in reviewing'),
   slaDueAt: instant.describe(
@@ -105,7 +105,7 @@ export const ReportListed = z.object({
 export type ReportListed = z.infer<typeof ReportListed>;
 
 const AbnormalItem = z.object({
-  /** What was measured. */
+  /** Name of the item. */
   name: typedText(limit.maxItemNameLength),
   /** As printed, a number or words. */
   value: typedText(limit.maxItemValueLength),
@@ -117,7 +117,7 @@ const AbnormalItem = z.object({
     .describe('H: too high; L: too low; A: abnormal; C: critical, opens a follow-up due the same day'),
 });
 
-/** A report with its files. */
+/** A report with its files and findings. */
 export const ReportDetail = ReportListed.extend({
   gender: Member.shape.gender.describe('Of the patient, to be compared with the report; unknown where it is hidden'),
   ageAtExam: Member.shape.age.describe('Full years of the patient on examDate; null without a birth date, or hidden'),
@@ -125,13 +125,13 @@ export const ReportDetail = ReportListed.extend({
     .array(
       z.object({
         id,
-        /** As the file was called when it was chosen. */
+        /** Name of the uploaded file. */
         name: z.string().max(limit.maxFileNameLength),
-        /** Type of the file. */
+        /** Media type of the file. */
         mime: z.enum(reportFileTypes),
-        /** Bytes. */
+        /** Size in bytes. */
         sizeBytes: z.int().positive().max(limit.maxFileBytes),
-        /** Pages of a PDF; 1 of a picture. */
+        /** Number of pages of a PDF; 1 for an image. */
         pages: z.int().positive(),
         /** SHA-256 of the bytes, hexadecimal. */
         sha256: z.string().regex(/^[0-9a-f]{64}$/),
@@ -143,20 +143,20 @@ export const ReportDetail = ReportListed.extend({
     .array(
       z.object({
         id,
-        /** Type of the file. */
+        /** Media type of the file. */
         mime: z.enum(reportFileTypes),
       }),
     )
     .max(limit.maxFiles)
     .describe('Of a hidden report, in place of `files`: each can be asked for, for a purpose that is left'),
-  /** Why it was refused; null where it was not. */
+  /** Why it was rejected; null if it was not. */
   rejectReasonCode: z.enum(reportRejectReasons).nullable(),
-  /** What the member was told, or operators noted, at the last decision. */
+  /** Comment of the last decision, for the member or for operators. */
   reviewComment: z.string().nullable(),
   conclusion: z.string().nullable().describe('As printed on the report'),
-  /** Values out of their range, as they were read. */
+  /** Abnormal values that the reviewer entered. */
   abnormalItems: z.array(AbnormalItem),
-  /** Why it was struck out; null where it was not. */
+  /** Why it was voided; null if it was not. */
   voidReason: z.string().nullable(),
 });
 export type ReportDetail = z.infer<typeof ReportDetail>;
@@ -171,13 +171,13 @@ export const ReportFilter = z
     type: manyOf(type),
     /** In these states. */
     status: manyOf(status),
-    /** Uploaded by these. */
+    /** From these sources. */
     source: manyOf(z.enum(reportSources)),
     reviewer: assigneeFilter,
     ownFirstReading: flag.describe(
       'Waiting for a second reader after the signed-in operator read a critical value first, or not',
     ),
-    /** Late, or not late. */
+    /** Only overdue reports, or only others. */
     overdue: flag,
     /** Of an examination on this day or later. */
     examFrom: day,
@@ -192,11 +192,11 @@ export const ReportFilter = z
 
 export type ReportFilter = z.input<typeof ReportFilter>;
 
-/** What reports are sorted by, ascending; with `-` in front descending. */
+/** Sorts of reports, ascending; descending with a leading `-`. */
 export const reportSorts = [
   ...sortsOf(['slaDueAt', 'uploadedAt', 'reviewedAt', 'examDate', 'reportNo']),
 
-  /** What is most urgent first. */
+  /** Most urgent first. */
   'priority',
 ] as const;
 
@@ -210,12 +210,12 @@ const ReportQuery = ReportFilter.extend({
     ),
 });
 
-/** What an operator uploads for a member; the files were uploaded before, by POST /uploads. */
+/** A report that an operator adds for a member. Its files were uploaded before by POST /uploads. */
 export const ReportInput = z.object({
   memberId: id,
   recordId: id.nullable().describe('One of the member’s; null: of none'),
   type,
-  /** What people call it. */
+  /** Title. */
   title: typedText(limit.maxTitleLength),
   examDate: day.describe('Not after today'),
   hospitalName: typedText(limit.maxHospitalLength).nullable(),
@@ -224,7 +224,6 @@ export const ReportInput = z.object({
 
 export type ReportInput = z.infer<typeof ReportInput>;
 
-/** Reports of the platform. */
 const reports = resource('/reports', {
   names: ['report', 'reports'],
   item: ReportDetail,
@@ -235,9 +234,9 @@ const reports = resource('/reports', {
 
 const comment = reasonOf(limit.maxCommentLength);
 const reading = {
-  /** As printed on the report; null: nothing. */
+  /** Conclusion as printed on the report; null: none. */
   conclusion: text(limit.maxConclusionLength).nullable(),
-  /** Values out of their range, as they were read. */
+  /** Abnormal values that the reviewer entered. */
   abnormalItems: z.array(AbnormalItem).max(limit.maxAbnormalItems),
 };
 const mine = '403 LEASE_LOST for whoever has not, or no longer, claimed it, REPORT_STATUS once it is decided';
@@ -267,15 +266,15 @@ export const reportApi = {
     summary: `Claim picked reports, each by a lease without a window; at most ${limit.maxClaimedAtOnce}`,
     body: z.object({ ids: bulkIds.max(limit.maxClaimedAtOnce) }),
     data: z.object({
-      /** How many were claimed. */
+      /** Number of claimed reports. */
       done: z.int().nonnegative(),
-      /** Reports that were not, each with its reason. */
+      /** Reports that could not be claimed, each with its reason. */
       failed: z.array(
         z.object({
           id,
           /** Number of the report. */
           label: z.string(),
-          /** Why. */
+          /** Reason. */
           reason: z.string(),
         }),
       ),
@@ -286,7 +285,7 @@ export const reportApi = {
     `Accept a claimed report, with what was read in it; ends the lease. A critical value opens a follow-up due today, and the report is pending again, for a second reader: that is no verdict, so it has neither reviewer nor reviewedAt, and the log says submitFirstReading. ${mine}; ${hides}`,
     {
       ...reading,
-      /** What is said of it. */
+      /** Comment. */
       comment: comment.nullable(),
     },
   ),
@@ -294,9 +293,9 @@ export const reportApi = {
     'reject',
     `Refuse a claimed report, with a message to the member; ends the lease. ${mine}; ${hides}`,
     {
-      /** Why it is refused. */
+      /** Reason of the rejection. */
       rejectReasonCode: z.enum(reportRejectReasons),
-      /** What is said of it. */
+      /** Comment. */
       comment,
     },
   ),
@@ -304,7 +303,7 @@ export const reportApi = {
     'need-more',
     `Ask the member for more, by a message; the deadline stands still meanwhile; ends the lease. ${mine}; ${hides}`,
     {
-      /** What is said of it. */
+      /** Comment. */
       comment,
     },
   ),
@@ -312,7 +311,7 @@ export const reportApi = {
     'reopen',
     `Review an approved or rejected report again: reviewing, by who asks for it, by a lease without a window; its deadline counts from then on. ${moves}; ${hides}`,
     {
-      /** Why. */
+      /** Reason. */
       reason: comment,
     },
   ),
@@ -320,7 +319,7 @@ export const reportApi = {
     'void',
     `Strike out a report for good, from whatever state. ${moves}; 403 LEASE_HELD while somebody else reviews it`,
     {
-      /** Why. */
+      /** Reason. */
       reason: reasonOf(limit.maxVoidReasonLength),
     },
   ),
@@ -336,17 +335,17 @@ export const reportApi = {
     summary:
       'Make the address of one of its files, to be shown or, logged as a download, to be kept; it works for as long as `expiresAt` says. Only who has claimed a report sees more than a blurred picture: 403 LEASE_LOST for others while it is pending or reviewing. What is shown is logged as a reveal: of a report in review the first time since the claim, of any other each time. What is kept is logged as a download each time, and as no reveal. 429 TOO_MANY_REVEALS past the hourly limit, to which both count. A hidden one is shown for the member’s own request alone, and once the agreement was withdrawn for the authorities, too: 403 RECORD_WITHDRAWN or REVEAL_NO_CONSENT',
     body: z.object({
-      /** To be shown, or to be kept. */
+      /** Whether the file is shown or downloaded. */
       use: z.enum([
-        /** To be shown. */
+        /** Show. */
         'view',
-        /** To be kept, which is logged as a download. */
+        /** Download, which is logged. */
         'download',
       ]),
       purpose: z.enum(reportFilePurposes).optional().describe('review unless given'),
     }),
     data: z.object({
-      /** Where the file can be fetched, until expiresAt. */
+      /** URL of the file, valid until expiresAt. */
       url: z.string(),
       expiresAt: instant,
       patientName: masked.describe(
@@ -356,7 +355,7 @@ export const reportApi = {
   }),
 };
 
-/** What was read in a report that is accepted, and what is said of it. */
+/** Findings and comment of an approved report. */
 export type ReportReading = Omit<z.infer<typeof reportApi.approve.body>, 'version'>;
 export type ReportRejection = Omit<z.infer<typeof reportApi.reject.body>, 'version'>;
 export type ReportCounts = z.infer<typeof reportApi.counts.data>;

@@ -9,25 +9,25 @@ import { newOrder, versioned, versionQuery } from './setting';
 type Shape = z.core.$ZodLooseShape;
 
 type Parts<Item, List, Query, Input, Filter, Change, Scope> = {
-  /** What one and several are called in summaries. */
+  /** Singular and plural name in summaries. */
   names: readonly [one: string, several: string];
   item: Item;
   list?: List;
-  /** Of a list; left out where a list comes whole. */
+  /** Query of the list; left out if the list has no pages. */
   query?: Query;
-  /** What is written of one. */
+  /** Body of create and update. */
   input?: Input;
-  /** The rows of an action on all that match. */
+  /** Filter of actions on all matching rows. */
   filter?: Filter;
-  /** What an action on several does. */
+  /** Body of bulk actions. */
   change?: Change;
-  /** Which rows are put in order together, when not all are. */
+  /** Which rows are reordered together, if not all are. */
   scope?: Scope;
 };
 
-/** An input, with what else is asked of it, and the version that it was written for. */
+/** Adds `version` to an input and keeps its refinements. */
 const withVersion = <Input extends Shape>(input: z.ZodObject<Input>) =>
-  // The compiler cannot know that no input has a version of its own.
+  // The compiler cannot know that no input has a `version` field.
   input.safeExtend({ version } as never) as unknown as z.ZodObject<
     z.core.util.Extend<Input, { version: typeof version }>
   >;
@@ -38,9 +38,9 @@ const withErrors = (endpoint: Endpoint, more: readonly ErrorCode[] = []): Endpoi
 });
 
 /**
- * A kind of thing with an address of its own.
+ * Defines the calls of an entity.
  *
- * @param path where its list lies; one lies at `path/:id`
+ * @param path path of the list; a single entity has the path `path/:id`
  */
 export function resource<
   const Path extends string,
@@ -61,7 +61,7 @@ export function resource<
     return part;
   };
 
-  /** A call of it, at `path` and what follows. */
+  /** Defines a call at `path` + `below`. */
   const call = <
     const M extends Method,
     const Below extends string,
@@ -73,9 +73,9 @@ export function resource<
   ) => defineEndpoint({ method, path: `${path}${below}` as const, ...rest });
 
   /**
-   * An action on one of it, `POST path/:id/name`.
-   * @param more what it is told besides the version
-   * @param errors how it can be refused, besides what all calls share
+   * Defines an action on one entity, `POST path/:id/name`.
+   * @param more body fields besides the version
+   * @param errors error codes besides those that all calls share
    */
   // biome-ignore lint/complexity/noBannedTypes: nothing more
   const act = <const Name extends string, More extends Shape = {}>(
@@ -143,9 +143,9 @@ export function resource<
   type Usual = typeof usual;
 
   /**
-   * Those of the usual calls that it has.
-   * @param notes what there is to know of each besides, '' for nothing
-   * @param errors how each can be refused, besides what all calls share
+   * Defines the standard calls that `notes` names.
+   * @param notes text appended to the summary of each call, '' for none
+   * @param errors error codes of each call besides those that all calls share
    */
   const usualCalls = <const Notes extends { [Name in keyof Usual]?: string }>(
     notes: Notes,

@@ -16,30 +16,33 @@ import { auditFields, text } from './setting';
 const target = text(limit.maxActionTargetLength).nullable();
 
 const editableFields = z.object({
-  /** Unique, whatever the case and width of its letters and the spaces in it. */
+  /** Unique, ignoring case, width and spaces. */
   name: text(limit.maxNameLength),
-  /** Null: of every project that has none of its own for the severity. */
+  /** Null: a global hint, for every project without a hint for the severity. */
   projectId: id.nullable(),
-  /** A level of the project's quiz, or when global a severity; `redFlag` and `excluded` in either. */
+  /** A level of the project's quiz, or a severity for a global hint; `redFlag` and `excluded` are allowed in both. */
   levelCode: text(limit.maxLevelCodeLength),
-  /** What members read first. */
+  /** Title that members see. */
   title: text(limit.maxTitleLength),
-  /** Rich text of `p br strong em u ul ol li` and `a` with an https href; anything else is refused. */
+  /** Rich text with `p br strong em u ul ol li` and `a` with an https href; anything else is refused. */
   content: text(limit.maxContentHtmlLength),
-  /** What members are advised to do; null: nothing. */
+  /** Advice to members; null: none. */
   suggestion: text(limit.maxSuggestionLength).nullable(),
-  /** What the hint is not, such as a diagnosis. */
+  /** Disclaimer, such as that the hint is not a diagnosis. */
   disclaimer: text(limit.maxDisclaimerLength),
   icon: z.enum(hintIcons).nullable(),
-  /** Six hexadecimal digits after `#`; null: that of the severity. */
+  /** `#` and six hexadecimal digits; null: the color of the severity. */
   color: z.string().regex(patterns.color).nullable(),
-  /** A picture, see POST /uploads with the purpose `hintImage`; null: none. */
+  /** URL of an image; see POST /uploads with the purpose `hintImage`; null: none. */
   imageUrl: imageUrl.nullable(),
   primaryAction: z.enum(hintActions),
-  /** The link of openLink, one of the project's; the phone of callService, null for that of the service; null for all others. */
+  /**
+   * For openLink the id of a project link; for callService a phone number, or null for that of the service; null for
+   * all other actions.
+   */
   primaryActionTarget: target,
   secondaryAction: z.enum(hintActions),
-  /** What the second button opens or dials; null where it needs nothing. */
+  /** Target of the second button, in the same format as primaryActionTarget. */
   secondaryActionTarget: target,
   /** Whether members see their score. */
   showScore: z.boolean(),
@@ -49,30 +52,33 @@ const editableFields = z.object({
   showHospitals: z.boolean(),
 });
 
-/** What a member reads for a result (docs/domain.md 6.14). */
+/** The text that a member sees for a result (docs/domain.md 6.14). */
 export const ResultHint = editableFields.extend({
   id,
   projectName: z.string().nullable(),
-  /** Null when global, and when the quiz no longer has such a level. */
+  /** Name of the level; null for a global hint, or if the quiz no longer has the level. */
   levelName: z.string().nullable(),
-  /** Of the level that it is for. */
+  /** Severity of its level. */
   severity: z.enum(severities),
-  /** Signed off by somebody else than who wrote it; what it needs to be enabled. */
+  /** Whether an operator other than its author passed the review, which is required to enable it. */
   medicalReviewed: z.boolean(),
-  /** Of the last review, passed or not; null once the text is another. */
+  /** Reviewer of the last review, passed or refused; null once the text has changed. */
   reviewedByName: z.string().nullable(),
-  /** When it was reviewed last; null once the content is another. */
+  /** Time of the last review; null once the text has changed. */
   reviewedAt: instant.nullable(),
-  /** What the reviewer said. */
+  /** Note of the reviewer. */
   reviewNote: z.string().nullable(),
   ...reviewRequestFields,
-  /** Who wrote what is to be reviewed: somebody else reviews it. */
+  /** Author of the text. Another operator must review it. */
   textEditedByName: z.string(),
-  /** Whether that is the operator who asks: the console knows no more of them than name and picture. */
+  /**
+   * Whether the current operator is the author. The console knows only the name and avatar of the current operator, not
+   * the id.
+   */
   textEditedByMe: z.boolean(),
-  /** Whether members see it. */
+  /** Whether it is shown to members. */
   status: z.enum(hintStatuses),
-  /** How often members were shown it. */
+  /** How often it was shown to members. */
   usedCount: z.int().nonnegative(),
   ...auditFields,
   version,
@@ -86,17 +92,17 @@ export const resultHintSorts = sortsOf(['name', 'usedCount', 'updatedAt', 'revie
 
 export const ResultHintFilter = z
   .object({
-    /** A part of the name or the title, in any case and width. */
+    /** Part of the name or the title, ignoring case and width. */
     keyword: text(limit.maxKeywordLength),
-    /** A project's id, or `global`. */
+    /** Id of a project, or `global`. */
     projectId: id,
     /** For levels of this severity. */
     severity: z.enum(severities),
     /** In this state. */
     status: z.enum(hintStatuses),
-    /** Reviewed, or not. */
+    /** Whether the review was passed. */
     medicalReviewed: flag,
-    /** Passed, refused, or not looked at yet. */
+    /** State of the review. */
     review: z.enum(hintReviews),
     reviewRequest: reviewRequestFilter,
   })
@@ -112,23 +118,23 @@ export type ResultHintQuery = z.input<typeof ResultHintQuery>;
 export const ResultHintList = listOf(ResultHint);
 export type ResultHintList = z.infer<typeof ResultHintList>;
 
-/** A level that a hint can be for; the special ones and, when global, the severities have no name. */
+/** A level that can have a hint. Special levels, and the severities of global hints, have no name. */
 export const HintLevel = z.object({
   /** Code of the level. */
   code: z.string(),
-  /** Its name; null of one that is no level of the quiz. */
+  /** Name of the level; null if it is not a level of the quiz. */
   name: z.string().nullable(),
-  /** How urgent it is. */
+  /** Severity of the level. */
   severity: z.enum(severities),
   /** Whether this scope has a hint for it already. */
   taken: z.boolean(),
 });
 export type HintLevel = z.infer<typeof HintLevel>;
 
-/** A project, or with null all of them, that hints can be for. */
+/** A scope of hints: a project, or null for global hints. */
 export const HintScope = z.object({
   projectId: id.nullable(),
-  /** Levels of it that have no hint yet. */
+  /** Number of its levels without a hint. */
   freeCount: z.int().nonnegative(),
 });
 export type HintScope = z.infer<typeof HintScope>;
@@ -176,9 +182,9 @@ export const resultHintApi = {
     summary: 'Pass the medical review or, with a note, refuse it, which disables. 403 for who wrote the text',
     body: z
       .object({
-        /** Passed, or refused. */
+        /** true: passed; false: refused. */
         approved: z.boolean(),
-        /** What the reviewer says; required to refuse. */
+        /** Note of the reviewer; required to refuse. */
         note: text(limit.maxReviewNoteLength).optional(),
         version,
       })
@@ -192,16 +198,16 @@ export const resultHintApi = {
       'Add a hint for the same level of another project, disabled and not reviewed, without buttons that open a link of the first; levelCode names another level. 422 where the text may not stand for it: a red flag needs a phone and no score',
     body: z.object({
       projectId: id.nullable(),
-      /** The level of the other project; left out: the same. */
+      /** Level of the other project; left out: the same level. */
       levelCode: text(limit.maxLevelCodeLength).optional(),
     }),
     data: ResultHint,
   }),
 };
 
-/** `data` of a deletion that is refused: the published quizzes that show the hint. */
+/** `data` of a refused deletion: the published quizzes that show the hint. */
 export const BlockedByQuizzes = z.object({
-  /** The first of the quizzes. */
+  /** The first of these quizzes. */
   blockedBy: z
     .array(
       z.object({
@@ -212,7 +218,7 @@ export const BlockedByQuizzes = z.object({
       }),
     )
     .min(1),
-  /** How many there are. */
+  /** Number of these quizzes. */
   count: z.int().positive(),
 });
 export type BlockedByQuizzes = z.infer<typeof BlockedByQuizzes>;

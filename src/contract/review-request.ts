@@ -2,17 +2,20 @@ import { z } from 'zod';
 import { id, instant } from './common';
 import { reviewRequests } from './limits/review';
 
-/** Who waits for a medical review of a hint or a scored quiz, until it is given; changes of the content do not end that. */
+/**
+ * Pending request for the medical review of a hint or a scored quiz. It stays until the review is given, even if the
+ * content changes.
+ */
 export const reviewRequestFields = {
-  /** When a review was requested; null: nobody waits for one. */
+  /** When the review was requested; null without a request. */
   reviewRequestedAt: instant.nullable(),
-  /** Who requested it; null where nobody did. */
+  /** Who requested it; null without a request. */
   reviewRequestedByName: z.string().nullable(),
-  /** Who is to review; null: anyone but who wrote it, or nobody is asked. */
+  /** From whom it was requested; null: from anyone but the author, or without a request. */
   reviewRequestedOfName: z.string().nullable(),
 };
 
-/** Whom to ask for a review. */
+/** Body of a review request. */
 export const reviewRequestBody = {
   operatorId: id
     .nullable()

@@ -6,7 +6,7 @@ import { resource } from './resource';
 const list = z.enum(savedViewLists).describe('The list that a view is of');
 const columnKey = z.string().min(1).max(limit.maxColumnKeyLength);
 
-/** Which columns of a list are shown, and where. */
+/** Visible columns of a list and their order. */
 export const SavedColumns = z.object({
   order: z.array(columnKey).max(limit.maxColumns).describe('As they stand; one that is missing stands where it did'),
   shown: z.record(columnKey, z.boolean()).describe('Those that were turned on or off'),
@@ -27,13 +27,13 @@ export const SavedViewInput = z.object({
 });
 export type SavedViewInput = z.input<typeof SavedViewInput>;
 
-/** Filters, sort, tab and columns of a list under a name (docs/domain.md 9). */
+/** Named filters, sort, tab and columns of a list (docs/domain.md 9). */
 export const SavedView = SavedViewInput.extend({
   id,
   version,
-  /** The operator whose view it is. */
+  /** Name of its owner. */
   ownerName: z.string(),
-  /** Whether that is the signed-in operator. */
+  /** Whether the current operator is the owner. */
   isMine: z.boolean(),
 });
 export type SavedView = z.infer<typeof SavedView>;

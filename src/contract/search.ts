@@ -4,9 +4,9 @@ import { defineEndpoint } from './endpoint';
 import { search as limit, searchKinds } from './limits/search';
 import { masked } from './member';
 
-/** Something that was found by its number, or by a name that is not a person's. */
+/** A search result, found by its number or by a name that is not a person's. */
 export const FoundThing = z.object({
-  /** What it is. */
+  /** Kind of the result. */
   kind: z.enum(searchKinds),
   id,
   no: z.string().describe('Number or code: memberNo, recordNo, reportNo, followNo, projectNo, code, linkCode'),
@@ -18,9 +18,9 @@ export const FoundThing = z.object({
 });
 export type FoundThing = z.infer<typeof FoundThing>;
 
-/** What a search has found, of all kinds. */
+/** Search results of all kinds. */
 export const Found = z.object({
-  /** The best first, kinds in the order of the enum. */
+  /** Results, best first, with kinds in the order of the enum. */
   things: z.array(FoundThing).max(searchKinds.length * limit.maxPerKind),
   totals: z.record(z.enum(searchKinds), z.int().nonnegative()).describe('How many of each kind there are in all'),
 });

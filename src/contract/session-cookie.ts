@@ -1,2 +1,2 @@
-/** The cookie that POST /login sets, which scripts cannot read. */
+/** HttpOnly cookie that POST /login sets. */
 export const SESSION_COOKIE = 'console_session';

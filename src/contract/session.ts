@@ -3,25 +3,25 @@ import { httpsUrl } from './common';
 import { defineEndpoint } from './endpoint';
 import { session as limit } from './limits/session';
 
-/** Spec section 3: the only fields of the signed-in operator that the console reads. */
+/** The only fields of the current operator that the console reads (docs/spec.md section 3). */
 export const CurrentUser = z.object({
-  /** What the console calls the operator. */
+  /** Display name of the operator. */
   name: z.string().min(1),
-  /** A picture of the operator: an https address, a path on this origin, or a `data:` URL. */
+  /** Avatar of the operator: an https URL, a path on this origin, or a `data:` URL. */
   avatarUrl: z.union([httpsUrl, z.string().regex(/^(data:image\/|\/)/)]),
 });
 export type CurrentUser = z.infer<typeof CurrentUser>;
 
-/** Who signs in. */
+/** User name and password. */
 export const Credentials = z.object({
-  /** Name that the operator signs in with. */
+  /** User name. */
   username: z.string().trim().min(1).max(limit.maxUsernameLength),
-  /** As it was typed, spaces included. */
+  /** Password as entered, spaces included. */
   password: z.string().min(1).max(limit.maxPasswordLength),
 });
 export type Credentials = z.infer<typeof Credentials>;
 
-/** `data` of the 429 that too many wrong passwords get. */
+/** `data` of the 429 after too many wrong passwords. */
 export const RetryAfter = z.object({
   /** Seconds to wait, the same as in the header Retry-After. */
   retryAfterSeconds: z.int().positive(),

@@ -17,10 +17,10 @@ export const text = (max: number) =>
     })
     .meta({ maxLength: max });
 
-/** Smaller first; of equal ones the newest (docs/domain.md 6). */
+/** Smaller values come first; among equal values the newest (docs/domain.md 6). */
 export const sort = z.int().min(limit.min).max(limit.max);
 
-/** When and by whom a row was made and last changed (docs/domain.md 6, Conventions). */
+/** When and by whom a row was created and last changed (docs/domain.md 6, Conventions). */
 export const auditFields = {
   createdAt: instant,
   createdByName: z.string(),
@@ -30,18 +30,18 @@ export const auditFields = {
 const auditShape = z.object(auditFields);
 export type AuditFields = z.infer<typeof auditShape>;
 
-/** The body of an action that needs no more than the row it is done to. */
+/** Body of an action that needs only the version of the row. */
 export const versioned = z.object({ version });
-/** The same in the query of a DELETE, which has no body. */
+/** Query of a DELETE, which has no body. */
 export const versionQuery = z.object({ version: z.coerce.number<number>().int().nonnegative() });
 
 const orderedIds = z.array(id).min(1).max(limit.maxRows);
 
-/** The body of giving a scope another order. 409 with the present order as `current` when `base` is not that any more. */
+/** Body of a reorder. 409 with the present order as `current` if `base` is outdated. */
 export const newOrder = z.object({
-  /** All ids of the scope in their new order. */
+  /** All ids of the scope in the new order. */
   ids: orderedIds,
-  /** All ids in the order that they had when the operator began to move them. */
+  /** All ids in the order before the operator moved them. */
   base: orderedIds,
 });
 export type NewOrder = z.infer<typeof newOrder>;

@@ -12,29 +12,29 @@ import {
   uploadTypes,
 } from './limits/upload';
 
-/** A picture that was uploaded; its size in pixels. */
+/** An uploaded image. */
 export const UploadedImage = z.object({
-  /** Where it can be fetched, and what other calls take it by. */
+  /** URL of the file, which other calls take as its reference. */
   url: imageUrl,
-  /** Pixels. */
+  /** Size in pixels. */
   width: z.int().positive(),
-  /** Pixels. */
+  /** Size in pixels. */
   height: z.int().positive(),
-  /** Size of the file. */
+  /** Size of the file in bytes. */
   bytes: z.int().positive(),
-  /** Read from its bytes. */
+  /** Media type, detected from the bytes. */
   type: z.enum(uploadTypes),
 });
 export type UploadedImage = z.infer<typeof UploadedImage>;
 
-/** A paper that was uploaded, for the purposes `reportFile` and `linkFile`. */
+/** An uploaded document, for the purposes `reportFile` and `linkFile`. */
 export const UploadedFile = z.object({
-  /** Where it can be fetched, and what other calls take it by. */
+  /** URL of the file, which other calls take as its reference. */
   url: uploadUrl,
   name: z.string().max(255).describe('As it was chosen'),
-  /** Size of the file. */
+  /** Size of the file in bytes. */
   bytes: z.int().positive(),
-  /** Read from its bytes. */
+  /** Media type, detected from the bytes. */
   type: z.enum(fileTypes),
 });
 export type UploadedFile = z.infer<typeof UploadedFile>;
@@ -50,7 +50,7 @@ function pixelsText({ exact, min, max, aspect }: UploadRule) {
   return pixels('exactly', exact) + pixels('at least', min) + pixels('at most', max) + shape;
 }
 
-/** What each purpose takes, of limits/upload. */
+/** Description of the requirements of each purpose (limits/upload). */
 const rules = [
   ...uploadPurposes.map((purpose) => {
     const rule = uploadRules[purpose];

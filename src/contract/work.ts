@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { id } from './common';
 import { assigneeWords } from './limits/record';
 
-/** Why something was done, of at least two and at most `max` code points once trimmed. */
+/** Reason of `min` to `max` code points, trimmed. */
 export const reasonOf = (max: number, min = 2) =>
   z
     .string()
@@ -10,13 +10,13 @@ export const reasonOf = (max: number, min = 2) =>
     .refine((text) => [...text].length >= min && [...text].length <= max)
     .meta({ minLength: min, maxLength: max });
 
-/** Of a filter: whose the work is. */
+/** Filter by assignee. */
 export const assigneeFilter = z
   .union([z.enum(assigneeWords), id])
   .describe(
     'me: of the signed-in operator; none: not given to anybody yet; meOrNone: either of these; else the id of an operator',
   );
 
-/** How many rows each tab of a list has under the filters that were asked with. */
+/** Number of rows of each tab of a list under the filters of the query. */
 export const countsOf = <const Tab extends string>(tabs: readonly [Tab, ...Tab[]]) =>
   z.record(z.enum(tabs), z.int().nonnegative());

@@ -23,9 +23,9 @@ const WorkbenchCounts = z
   );
 export type WorkbenchCounts = z.infer<typeof WorkbenchCounts>;
 
-/** One piece of work of a queue (docs/domain.md 9, Welcome). */
+/** A work item of a queue (docs/domain.md 9, Welcome). */
 export const WorkItem = z.object({
-  /** What it is. */
+  /** Kind of work. */
   kind: z.enum(workKinds),
   id,
   no: z.string().describe('Of the record, follow-up or report'),
@@ -46,14 +46,14 @@ export const WorkItem = z.object({
 });
 export type WorkItem = z.infer<typeof WorkItem>;
 
-/** What an operator did lately, without anything personal. */
+/** A recent action of an operator, without personal data. */
 export const Activity = z.object({
   id,
   at: instant,
   operatorName: z.string(),
-  /** Of what kind the thing is, as in the change log: any but `savedView`. */
+  /** Type of the entity as in the change log; any but `savedView`. */
   entityType: z.string(),
-  /** Its id. */
+  /** Id of the entity. */
   entityId: id,
   parentId: id
     .nullable()
@@ -64,7 +64,7 @@ export const Activity = z.object({
     .describe(
       'A number or the name of a setting, never a person’s name; null where there is none, or it is no longer there',
     ),
-  /** What was done, as the change log has it. */
+  /** Action as in the change log. */
   action: z.string(),
 });
 export type Activity = z.infer<typeof Activity>;

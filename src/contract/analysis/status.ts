@@ -86,7 +86,7 @@ export const ReportStatusList = z.array(ReportStatus);
 export const SyncInput = z.object({
   /** The report to fetch again. */
   report: z.enum(reports),
-  /** The first day. */
+  /** The first day; left out: that of the newest completed period. */
   from: day.optional(),
   /** The day after the last. */
   before: day.optional(),
