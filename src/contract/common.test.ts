@@ -6,8 +6,8 @@ import { manyIds, manyOf, numberPartOf } from './common';
 const statuses = ['submitted', 'reviewing', 'contacted'] as const;
 const Statuses = manyOf(z.enum(statuses));
 
-describe('several values in one text', () => {
-  test('are those that were listed, each once', () => {
+describe('manyOf and manyIds', () => {
+  test('return each listed value once', () => {
     const listed = fc.array(fc.constantFrom(...statuses), { minLength: 1, maxLength: statuses.length });
     fc.assert(
       fc.property(listed, (values) => {
@@ -17,22 +17,22 @@ describe('several values in one text', () => {
   });
 
   test.each(['', ',', 'submitted,', ',submitted', 'submitted reviewing', 'submitted,gone', 'submittedreviewing'])(
-    '"%s" is not one',
+    'refuse "%s"',
     (text) => expect(Statuses.safeParse(text).success).toBe(false),
   );
 
-  test('are at most as many as there are', () => {
+  test('refuse more values than the enum has', () => {
     expect(Statuses.safeParse('submitted,submitted,submitted,submitted').success).toBe(false);
   });
 
-  test('two hundred ids are read; five thousand are too long to be looked at', () => {
+  test('accept 200 ids and refuse 5000 by their length', () => {
     const ids = Array.from({ length: 5_000 }, (_, index) => `record-${index}`);
     expect(manyIds.parse(ids.slice(0, 200).join(','))).toHaveLength(200);
     expect(manyIds.safeParse(ids.slice(0, 201).join(',')).success).toBe(false);
     expect(manyIds.safeParse(ids.join(',')).error?.issues.map(({ code }) => code)).toEqual(['too_big']);
   });
 
-  test('say in the API what they may be', () => {
+  test('describe the allowed values in the API', () => {
     expect(z.toJSONSchema(Statuses, { io: 'input' })).toMatchObject({
       type: 'string',
       pattern: '^(submitted|reviewing|contacted)(,(submitted|reviewing|contacted)){0,2}$',
@@ -41,7 +41,7 @@ describe('several values in one text', () => {
   });
 });
 
-describe('a part of a number', () => {
+describe('numberPartOf', () => {
   const part = numberPartOf('a record');
 
   test.each([
@@ -51,10 +51,10 @@ describe('a part of a number', () => {
     ['000123', '000123'],
     ['M', 'M'],
     ['138123', '138123'],
-  ])('"%s" is %s', (typed, no) => expect(part.parse(typed)).toBe(no));
+  ])('reads "%s" as %s', (typed, no) => expect(part.parse(typed)).toBe(no));
 
   test.each(['', '13812345678', '1381234', '１３８１２３４５６７８', 'RR1', '1R', '123456789012345', '.*'])(
-    '"%s" is none',
+    'refuses "%s"',
     (typed) => expect(part.safeParse(typed).success).toBe(false),
   );
 });

@@ -9,7 +9,7 @@ const values = { mobile: '1234', patientName: '欧阳' };
 test.each([
   ['records', recordApi, recordSensitive],
   ['follow-ups', followUpApi, followUpSensitive],
-] as const)('personal filters of %s stand in a body and in no URL, also of counts', (_, api, sensitive) => {
+] as const)('accepts personal filters of %s in a body and refuses them in a URL, also for counts', (_, api, sensitive) => {
   expect([...sensitive].sort()).toEqual(Object.keys(values).sort());
   for (const name of sensitive) {
     const filter = { [name]: values[name] };

@@ -57,7 +57,7 @@ export function resource<
   const anyOne = `${/^[aeiou]/.test(one) ? 'an' : 'a'} ${one}`;
   const { item } = parts;
   const needed = <Part>(part: Part | undefined): Part => {
-    if (part === undefined) throw new Error(`${path} lacks a part that this call is made of`);
+    if (part === undefined) throw new Error(`${path}: a schema that this call needs is missing`);
     return part;
   };
 

@@ -3,16 +3,16 @@ import type { Locale } from '@/utils/constants';
 import type { Texts } from '@/utils/text';
 
 /**
- * Makes the texts of a section known to the console. What uses them imports them, so that they come with its code
- * and are there before it is drawn.
+ * Registers the texts of a section. Components import the texts that they use, so that the texts load with their code
+ * and exist before they render.
  */
 export function defineTexts<Key extends string>(
   section: string,
   texts: Record<Locale, Record<Key, string>>,
 ): Texts<Key> {
   for (const [locale, words] of Object.entries<Record<string, string>>(texts)) {
-    // Into the messages that every intl object reads: by Umi's addLocale those at hand would keep the old ones,
-    // and the whole console would be drawn anew.
+    // Writes into the messages object that every intl object reads. Umi's addLocale would leave existing intl objects
+    // with the old messages and re-render the whole console.
     const { messages } = localeInfo[locale];
     for (const [key, text] of Object.entries(words)) messages[`${section}.${key}`] = text;
   }

@@ -1,6 +1,6 @@
 /**
- * What is named before the code of its screen is there, in Chinese and English. Side by side, and not in a file of each
- * language as all other texts are: a new screen has its lines here and nowhere else beside its own texts.
+ * Texts that are needed before the code of a screen is loaded, in Chinese and English. Unlike all other texts they are
+ * side by side, so that a new screen adds its lines here only.
  */
 const languages = ['zh-CN', 'en-US'] as const;
 type Language = (typeof languages)[number];
@@ -56,7 +56,7 @@ const screens = {
   exception: ['出错了', 'Error'],
 } as const;
 
-/** Jobs by entity and action, and what the rows are called that one has left as they were. */
+/** Titles of jobs by entity and action, and labels of their failed rows. */
 const jobs = {
   'title.banner.enable': ['批量启用轮播图', 'Enable banners'],
   'title.banner.disable': ['批量停用轮播图', 'Disable banners'],

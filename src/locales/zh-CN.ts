@@ -1,4 +1,4 @@
 import menu from './zh-CN/menu';
 
-// Umi asks for a file of each language; all texts but the menu's come with what uses them (defineTexts).
+// Umi requires one file per language. All texts except the menu load with the components that use them (defineTexts).
 export default { menu };

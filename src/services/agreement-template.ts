@@ -31,7 +31,7 @@ export const {
   update: updateAgreementTemplate,
 } = templates;
 
-/** All versions of all templates, changed last first. */
+/** All versions of all templates, last changed first. */
 export async function listAgreementTemplates(): Promise<AgreementTemplateListed[]> {
   const rows: AgreementTemplateListed[] = [];
   for (let current = 1; ; current += 1) {
@@ -41,7 +41,7 @@ export async function listAgreementTemplates(): Promise<AgreementTemplateListed[
   }
 }
 
-/** The versions that projects can ask for. */
+/** The published versions, which projects can use. */
 export const listPublishedTemplates = async () =>
   (await templates.list({ status: 'published', pageSize: limit.maxPageSize })).list;
 
@@ -50,13 +50,15 @@ type Target = { id: string; version: number };
 /** @throws AppError 403 for any but a draft, 409 when `version` is no longer the newest */
 export const publishAgreementTemplate = (template: Target) => templates.act(template, 'publish');
 
-/** @throws AppError 422 with `fieldErrors.templateVersion` where it is taken, 409 when `version` is no longer the newest */
+/**
+ * @throws AppError 422 with `fieldErrors.templateVersion` if it is taken, 409 when `version` is no longer the newest
+ */
 export const addAgreementTemplateVersion = (template: Target, templateVersion: string) =>
   templates.act(template, 'new-version', { templateVersion });
 
-/** @throws AppError 403 with the published projects that ask for it, 409 when `version` is no longer the newest */
+/** @throws AppError 403 with the published projects that use it, 409 when `version` is no longer the newest */
 export const retireAgreementTemplate = (template: Target) => templates.act(template, 'retire');
 
-/** The projects that ask for a version, published ones first. */
+/** The projects that use a version, published ones first. */
 export const listTemplateProjects = ({ id }: Target) =>
   get(templates.at(id, '/projects'), undefined, { errors: 'inline', shape: listOf(isProject) });

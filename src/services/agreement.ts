@@ -43,14 +43,14 @@ type Versioned = Pick<Agreement, 'id' | 'version'>;
 
 export const { get: getAgreement } = agreements;
 
-/** All agreements of a record, the newest first. */
+/** All agreements of a record, newest first. */
 export const listRecordAgreements = (recordId: string) =>
   get(agreements.at('of-record', `/${encodeURIComponent(recordId)}`), undefined, {
     errors: 'inline',
     shape: listOf(isVersion),
   });
 
-/** All agreements of a member, the newest first. */
+/** All agreements of a member, newest first. */
 export const listMemberAgreements = (memberId: string) =>
   get(agreements.at('of-member', `/${encodeURIComponent(memberId)}`), undefined, {
     errors: 'inline',
@@ -59,10 +59,9 @@ export const listMemberAgreements = (memberId: string) =>
 
 /**
  * Invites the member to sign, for the first time or again.
- *
- * @param newest the newest agreement of the record as it is known; undefined where none was sent
+ * @param newest the newest known agreement of the record; undefined if none was sent
  * @returns the new agreement
- * @throws AppError 409 when another agreement is the newest by now, AGREEMENT_STATUS where nobody can be invited
+ * @throws AppError 409 if there is a newer agreement, AGREEMENT_STATUS if no invitation can be sent
  */
 export const sendInvitation = (recordId: string, newest: AgreementInvitation['newest'] | undefined) =>
   post(
@@ -71,17 +70,17 @@ export const sendInvitation = (recordId: string, newest: AgreementInvitation['ne
     { errors: 'caller', shape: isAgreement },
   );
 
-/** @throws AppError AGREEMENT_STATUS for one that is not signed, 409 when `version` is no longer the newest */
+/** @throws AppError AGREEMENT_STATUS if it is not signed, 409 when `version` is no longer the newest */
 export const withdrawAgreement = (agreement: Versioned, reason: string) =>
   agreements.act(agreement, 'withdraw', { reason });
 
-/** Lets the server compare the text with its fingerprint. */
+/** Makes the server compare the text with its hash. */
 export const verifyAgreement = (id: string) =>
   post(agreements.at(id, '/verify'), {}, { errors: 'caller', shape: isVerification });
 
-/** Clear values for a minute; the look is logged. @throws AppError 403 without consent, 429 past the hourly limit */
+/** Reveals clear values for a minute; logged. @throws AppError 403 without consent, 429 past the hourly limit */
 export const revealAgreement = (id: string, input: AgreementReveal) =>
   post(agreements.at(id, '/reveal'), input, { errors: 'caller', shape: isRevealed });
 
-/** The address of what was signed as a PDF, for a few minutes; logged as a download. */
+/** URL of the signed agreement as a PDF, valid for a few minutes; logged as a download. */
 export const getAgreementPdf = (id: string) => post(agreements.at(id, '/pdf'), {}, { shape: isPdf });

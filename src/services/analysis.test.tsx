@@ -16,17 +16,17 @@ beforeEach(() => void createPluginManager());
 
 test.each<[string, () => Promise<unknown>, object]>([
   [
-    'a week that is no date',
+    'a week that is not a date',
     () => getRetain({ granularity: 'week', ...days }),
     { rows: [], missing: [{ refDate: 'last week', reason: 'failed' }] },
   ],
   [
-    'retention that is no number',
+    'retention that is not a number',
     () => getRetain({ granularity: 'day', ...days }),
     { rows: [{ refDate, ...people, new: { base: 10, cells: [{ key: 1, value: 'NaN' }] } }] },
   ],
   [
-    'a total that is no number',
+    'a total that is not a number',
     () => getDailySummary(days),
     { rows: [{ refDate, visitTotal: 'NaN', visitTotalDelta: null, sharePv: 1, shareUv: 1 }] },
   ],
@@ -46,14 +46,14 @@ test.each<[string, () => Promise<unknown>, object]>([
     () => getPortrait({ span: '1', endDate: refDate }),
     { snapshot: { new: none, active: { ...none, city: [{ attrId: null, value: 3 }] } } },
   ],
-])('refuses a report with %s as unreadable, so that no figure becomes NaN', async (_, call, answer) => {
+])('refuses a report with %s as malformed, so that no figure becomes NaN', async (_, call, answer) => {
   server.use(
     http.get('*/api/admin/v1/analysis/*', () => HttpResponse.json({ success: true, data: { ...reported, ...answer } })),
   );
   await expect(call()).rejects.toMatchObject({ name: 'AppError', kind: 'malformed' });
 });
 
-test('leaves it to the screen to say that a report failed', async () => {
+test('leaves it to the screen to show a failed report', async () => {
   server.use(fault.status('GET', '/analysis/*', 500));
   const reads = [
     getRetain({ granularity: 'day', ...days }),

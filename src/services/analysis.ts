@@ -20,7 +20,10 @@ import { isJob } from './job';
 
 const isFigure = (value: unknown): value is number | null => value === null || Number.isFinite(value);
 
-/** The guard of rows whose figures are figures: they are added up and divided, and one that is none would make NaN of all. */
+/**
+ * Guard of rows whose figures are numbers or null. Screens add and divide them, so an invalid one would turn sums into
+ * NaN.
+ */
 const withFigures =
   <Row>(isRow: Guard<Row>, names: readonly (keyof Row)[]): Guard<Row> =>
   (value): value is Row =>
@@ -91,10 +94,10 @@ const isDayOrNull = (value: unknown) => value === null || (isText(value) && toDa
 const isPortraitDays = (value: unknown): value is PortraitDays =>
   haveMissing(value) && isDayOrNull(value.oldest) && isDayOrNull(value.newest);
 
-// The screen says itself, in the place of the figures or above those it keeps, that they did not arrive.
+// The screen shows a failure in place of the figures or above the stale ones.
 const inPlace = { errors: 'inline' } as const;
 
-/** How many users of each period came again. */
+/** Retention: how many users of each period came back. */
 export const getRetain = (query: PeriodsQuery) => get('/analysis/retain', query, { ...inPlace, shape: isRetain });
 export const getDailySummary = (days: Window) =>
   get('/analysis/daily-summary', days, { ...inPlace, shape: isDailySummary });
@@ -102,7 +105,7 @@ export const getVisitTrend = (query: PeriodsQuery) =>
   get('/analysis/visit-trend', query, { ...inPlace, shape: isVisitTrend });
 export const getPortrait = (query: PortraitQuery) =>
   get('/analysis/portrait', query, { ...inPlace, shape: isPortrait });
-/** The days that a portrait was kept of. */
+/** The days with a stored portrait. */
 export const getPortraitDays = () => get('/analysis/portrait/days', undefined, { shape: isPortraitDays });
 export const getDistribution = (days: Window) =>
   get('/analysis/distribution', days, { ...inPlace, shape: isDistribution });
@@ -117,8 +120,8 @@ export const getVisitPageName = (pagePath: string) =>
 export const nameVisitPage = (input: PageNameInput) =>
   put('/analysis/pages/name', input, { errors: 'caller', shape: isPageName });
 
-/** How far each report goes, and how its last sync went. */
+/** Available periods and sync state of each report. */
 export const listReportStatus = () => get('/analysis/status', undefined, { shape: listOf(isReportStatus) });
 
-/** Fetches a report from the platform once more, as a job. */
+/** Starts a job that fetches a report from the platform again. */
 export const startSync = (input: SyncInput) => post('/analysis/sync', input, { shape: isJob });

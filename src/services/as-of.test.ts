@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { asOfFirstPage } from './as-of';
 
-test('the pages after the first are of the moment when the first was read', async () => {
+test('reads the pages after the first as of the time of the first', async () => {
   const asked: (string | undefined)[] = [];
   const read = asOfFirstPage(async ({ asOf }: { current: number; asOf?: string }) => {
     asked.push(asOf);

@@ -3,8 +3,8 @@ import { isText } from './guard';
 type Paged = { current?: number };
 
 /**
- * Reads the pages of a log that grows while it is read: those after the first are of the moment when the first was read
- * (`asOf`), so that they neither repeat nor skip a row.
+ * Wraps the read of a log that grows while it is read. Pages after the first are read as of the time of the first
+ * (`asOf`), so that no row is repeated or skipped.
  */
 export function asOfFirstPage<Query extends Paged, Rest extends unknown[], Page extends object>(
   read: (query: Query & { asOf?: string }, ...rest: Rest) => Promise<Page>,

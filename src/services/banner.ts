@@ -43,14 +43,14 @@ export const changeMatchingBanners = (filter: BannerFilter, excludedIds: string[
 /** @throws AppError 409 when the order of the position is no longer `base` */
 export const orderBanners = (position: Banner['position'], order: NewOrder) => banners.reorder(order, { position });
 
-/** @returns the copy, which is disabled */
+/** Copies a banner. @returns the copy, which is disabled */
 export const copyBanner = ({ id }: Banner) =>
   post(banners.at(id, '/copy'), undefined, { errors: 'caller', shape: isBanner });
 
-/** All banners of a position in their order. */
+/** All banners of a position, in order. */
 export const listBannersInOrder = (position: Banner['position']) =>
   get(`${banners.path}/order`, { position }, { errors: 'inline', shape: listOf(isBanner) });
 
-/** How full each position is; a failure is not shown, as nothing waits for it. */
+/** Occupancy of each position. A failure is not shown, because it blocks nothing. */
 export const getBannerOccupancy = () =>
   get(`${banners.path}/occupancy`, undefined, { errors: 'caller', shape: listOf(isOccupancy) });

@@ -31,7 +31,7 @@ export const {
   restore: restoreCategory,
 } = categories;
 
-/** The whole tree in order: each category of the first level followed by those below it. */
+/** The whole tree in order: each first-level category followed by its children. */
 export const listCategories = (options?: ReadOptions) =>
   get(categories.path, undefined, { errors: 'inline', ...options, shape: listOf(isCategory) });
 
@@ -44,6 +44,9 @@ export const orderCategories = (parentId: string | null, order: NewOrder) => cat
 export const listCategoryProjects = ({ id }: Category) =>
   get(categories.at(id, '/projects'), undefined, { errors: 'inline', shape: listOf(isProject) });
 
-/** @throws AppError 422 with `fieldErrors.toId` when that cannot take them, 409 when `version` is no longer the newest */
+/**
+ * @throws AppError 422 with `fieldErrors.toId` if that category cannot take them, 409 when `version` is no longer the
+ * newest
+ */
 export const moveCategoryProjects = (category: Category, toId: string) =>
   categories.act(category, 'move-projects', { toId });

@@ -42,30 +42,30 @@ export const {
   changeMatching: changeMatchingChannelLinks,
 } = links;
 
-/** How many links each tab has under the filters that they share. */
+/** Number of links of each tab under the shared filters. */
 export const countChannelLinks = (filter: ChannelLinkFilter & Query) =>
   get(`${links.path}/counts`, filter, { errors: 'inline', shape: isCounts });
 
 /**
- * Lets a link expire so many days from now.
- * @throws AppError 403 with the reason where it cannot be renewed, 409 when `version` is no longer the newest
+ * Renews a link for a number of days from now.
+ * @throws AppError 403 with the reason if it cannot be renewed, 409 when `version` is no longer the newest
  */
 export const renewChannelLink = (link: Pick<ChannelLink, 'id' | 'version'>, days: number) =>
   links.act(link, 'renew', { days });
 
-/** Adds a link for each of several projects. @throws AppError 422 with `fieldErrors` of what they share */
+/** Creates a link for each of several projects. @throws AppError 422 with `fieldErrors` of the shared fields */
 export const generateChannelLinks = (input: ChannelLinkGeneration) =>
   post(`${links.path}/generate`, input, { errors: 'caller', shape: isGenerated });
 
-/** Where the picture of a code that the platform makes lies, so many pixels wide. */
+/** URL of the code image that the platform makes. @param width in pixels */
 export const channelLinkCodeUrl = (id: string, width: number) =>
   `${API_PREFIX}${links.at(id, '/code')}?${new URLSearchParams({ width: String(width) })}`;
 
 type Codes = { ids: string[] } | { filter: ChannelLinkFilter; excludedIds: string[] };
 
-/** Has the codes of several links packed into a ZIP. @returns the job */
+/** Starts a job that packs the codes of several links into a ZIP file. @returns the job */
 export const packChannelLinkCodes = (target: Codes, width: number) =>
   post(`${links.path}/codes`, { ...target, width }, { errors: 'caller', shape: isJob });
 
-/** How many permanent codes of the official account are used. */
+/** Number of used permanent codes of the official account. */
 export const readCodeQuota = () => get('/channel-code-quota', undefined, { errors: 'inline', shape: isQuota });

@@ -21,7 +21,7 @@ const isChoice = guard<ChannelChoice>({ id: 'text', projectIds: 'array' });
 export const listChannelOptions = () =>
   get('/channels/options', undefined, { errors: 'inline', shape: listOf(isOption) });
 
-/** All channels in the order of their tree, each followed by those below it. */
+/** All channels in tree order, each followed by its children. */
 export const listChannelChoices = () =>
   get('/channels/choices', undefined, { errors: 'inline', shape: listOf(isChoice) });
 
@@ -47,31 +47,31 @@ export const {
   changeMatching: changeMatchingChannels,
 } = channels;
 
-/** The whole tree: channels that match, and those above them. */
+/** The whole tree: matching channels and their ancestors. */
 export const listChannels = (query: ChannelQuery, options?: ReadOptions) =>
   get(channels.path, query as Record<string, string>, { errors: 'inline', ...options, shape: listOf(isListed) });
 
 type One = Pick<Channel, 'id' | 'version'>;
 
-/** @throws AppError 403 when it is not enabled any more */
+/** @throws AppError 403 if it is no longer enabled */
 export const pauseChannel = (channel: One, reason: string) => channels.act(channel, 'pause', { reason });
-/** Puts it away for good, with all below it. @throws AppError 403 when it is archived already */
+/** Archives a channel and all channels below it permanently. @throws AppError 403 if it is already archived */
 export const archiveChannel = (channel: One, reason: string) => channels.act(channel, 'archive', { reason });
-/** @throws AppError 422 with `fieldErrors.parentId` where the tree does not allow it */
+/** @throws AppError 422 with `fieldErrors.parentId` if the tree does not allow it */
 export const moveChannel = (channel: One, parentId: string | null) => channels.act(channel, 'move', { parentId });
 
 type Picture = { width: number; withName?: boolean };
 
-/** Where the picture of a channel's code is. */
+/** URL of the image of a channel's code. */
 export const channelCodeUrl = (id: string, { width, withName = false }: Picture) =>
   `${API_PREFIX}${channels.at(id, '/code')}?width=${width}${withName ? '&withName=true' : ''}`;
 
-/** The codes of picked channels in one ZIP, as a job. */
+/** Starts a job that packs the codes of selected channels into a ZIP file. */
 export const packChannelCodes = (ids: string[], picture: Required<Picture>) =>
   post(`${channels.path}/codes`, { ids, ...picture }, { errors: 'caller', shape: isJob });
 
 const isRevealed = guard<RevealedChannel>({ values: 'object' });
 
-/** Clear values of a channel's contact for a minute; logged. @throws AppError 429 past the hourly limit */
+/** Reveals clear values of a channel's contact for a minute; logged. @throws AppError 429 past the hourly limit */
 export const revealChannel = (id: string, input: ChannelReveal) =>
   post(channels.at(id, '/reveal'), input, { errors: 'caller', shape: isRevealed });

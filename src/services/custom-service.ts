@@ -16,7 +16,7 @@ export const getCustomService = () => get('/custom-service', undefined, { errors
 export const saveCustomService = (input: CustomServiceInput, version: number) =>
   put('/custom-service', { ...input, version }, { errors: 'caller', shape: isSettings });
 
-/** What was saved so far, newest first. The first is the present one. */
+/** Saved versions, newest first. The first is the current one. */
 export const listCustomServiceVersions = () =>
   get('/custom-service/versions', undefined, { errors: 'inline', shape: listOf(isVersion) });
 
@@ -26,7 +26,7 @@ export const restoreCustomService = (versionOf: number, version: number) =>
 
 const isOutdated = guard<OutdatedHint>({ id: 'text', name: 'text', phone: 'text' });
 
-/** The hints that name a number which the service no longer has, were `phone` its number. */
+/** Result hints with a number that the service would no longer have if `phone` were its number. */
 export const listOutdatedHints = (phone?: string) =>
   get('/custom-service/outdated-hints', phone === undefined ? undefined : { phone }, {
     errors: 'inline',

@@ -31,16 +31,16 @@ const isSession = guard<EventSession>({ sessionId: 'text', eventCount: 'count', 
 type Page = { pagePath: string; pageName: string | null };
 const isPage = guard<Page>({ pagePath: 'text' });
 
-// What a block of the screen shows is said in its place when it does not arrive.
+// Each block of the screen shows its failure in place.
 const inPlace = { errors: 'inline' } as const;
 
-/** A page of events, which come in all the time. */
+/** A page of events, a log that grows while it is read. */
 export const listEventTracks = asOfFirstPage(
   (query: Query & { current?: number; pageSize?: number }, options?: ReadOptions) =>
     list(PATH, query, { ...options, row: isEvent }),
 );
 
-/** @throws AppError 404 when there is none */
+/** @throws AppError 404 if it does not exist */
 export const getEventTrack = (id: string) => getById(PATH, id, isEvent);
 
 export const getEventSummary = (filter: EventTrackFilter) =>
@@ -49,7 +49,7 @@ export const getEventSummary = (filter: EventTrackFilter) =>
 export const getEventBetween = (query: EventBetweenQuery) =>
   get(`${PATH}/between`, query, { ...inPlace, shape: isBetween });
 
-/** Sessions of a member or a device, newest first, and the first day of which anything is kept. */
+/** Sessions of a member or a device, newest first, and the oldest day with stored events. */
 export const listEventSessions = (query: EventSessionQuery) => {
   const isPageOf = pageOf(isSession, query.pageSize);
   const isSessions: Guard<EventSessions> = (value): value is EventSessions =>
@@ -57,7 +57,7 @@ export const listEventSessions = (query: EventSessionQuery) => {
   return get(`${PATH}/sessions`, query, { ...inPlace, shape: isSessions });
 };
 
-/** What was searched for. The keyword may hold a name: it travels in a body. */
+/** Search terms. The keyword can contain a name, so it is sent in the body. */
 export const searchEventTerms = (query: EventTermsQuery) =>
   postQuery(`${PATH}/terms`, query, { ...inPlace, shape: listOf(isTerm) });
 

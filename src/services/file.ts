@@ -1,7 +1,7 @@
 import { request } from '@umijs/max';
 import type { RequestOptions } from './request-config';
 
-/** A file may be large, and the line slow. */
+/** A file can be large and the connection slow. */
 const TIMEOUT_MS = 300_000;
 
 const nameIn = (disposition: unknown) => {
@@ -12,9 +12,9 @@ const nameIn = (disposition: unknown) => {
 type Options = Pick<RequestOptions, 'errors'> & { signal?: AbortSignal };
 
 /**
- * Fetches a file by its whole address.
- * @returns the file, and the name that the server gives it, if any
- * @throws AppError as any other call, which a link to the file would show as JSON
+ * Fetches a file by its full URL.
+ * @returns the file and its name from the server, if any
+ * @throws AppError like any other call; a plain link would show a failure as JSON
  */
 export async function fetchFile(url: string, options: Options = {}) {
   const { data, headers } = await request<Blob>(url, {

@@ -28,14 +28,14 @@ type Versioned = Pick<FollowUp, 'id' | 'version'>;
 
 export const { list: listFollowUps, get: getFollowUp, create: createFollowUp } = followUps;
 
-/** How many follow-ups each tab has under the filters that they share; in a body where one of them is personal. */
+/** Number of follow-ups of each tab under the shared filters, which are sent in the body if one of them is personal. */
 export function countFollowUps(filter: FollowUpFilter & Query) {
   const isPersonal = followUpSensitive.some((name) => filter[name] !== undefined);
   const options = { errors: 'inline', shape: isCounts } as const;
   return isPersonal ? postQuery('/follow-ups/counts', filter, options) : get('/follow-ups/counts', filter, options);
 }
 
-/** A page of all follow-ups of the same patient, due last first. */
+/** A page of all follow-ups of the same patient, latest due date first. */
 export const followUpTimeline = (id: string, page: { current: number; pageSize: number }, signal?: AbortSignal) =>
   list(followUps.at(id, '/timeline'), page, { row: isFollowUp, signal });
 
@@ -44,14 +44,14 @@ export const changeFollowUps = (ids: string[], change: FollowUpBulkAction) => fo
 export const changeMatchingFollowUps = (filter: FollowUpFilter, excludedIds: string[], change: FollowUpBulkAction) =>
   followUps.changeMatching(filter, excludedIds, { change });
 
-/* All of these throw AppError 409 when `version` is no longer the newest, and 403 where the status does not allow them. */
+/* All of these throw AppError 409 when `version` is no longer the newest, and 403 if the status does not allow them. */
 
-/** @throws AppError 422 on `nextAt` for what is not in the future */
+/** @throws AppError 422 on `nextAt` if it is not in the future */
 export const completeFollowUp = (one: Versioned, learnt: FollowUpLearnt) => followUps.act(one, 'complete', learnt);
 
 export const addFollowUpAttempt = (one: Versioned, attempt: FollowUpAttempt) => followUps.act(one, 'attempts', attempt);
 
-/** @throws AppError FOLLOW_UP_ATTEMPTS where there were not attempts enough */
+/** @throws AppError FOLLOW_UP_ATTEMPTS if there were not enough attempts */
 export const giveUpFollowUp = (one: Versioned) => followUps.act(one, 'give-up');
 
 export const rescheduleFollowUp = (one: Versioned, putOff: { dueAt: string; reason: string }) =>
@@ -61,7 +61,7 @@ export const assignFollowUp = (one: Versioned, assigneeId: string) => followUps.
 
 export const cancelFollowUp = (one: Versioned, reason: string) => followUps.act(one, 'cancel', { reason });
 
-/** @throws AppError FOLLOW_UP_NO_ADVERSE where none waits for it */
+/** @throws AppError FOLLOW_UP_NO_ADVERSE if no reaction waits for it */
 export const acknowledgeAdverse = (one: Versioned, note: string) => followUps.act(one, 'acknowledge', { note });
 
 export const correctFollowUp = (one: Versioned, learnt: FollowUpLearnt & { reason: string }) =>

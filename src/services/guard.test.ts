@@ -7,8 +7,8 @@ type Thing = { id: string; version: number; name: string; tags: string[]; of: { 
 const isThing = guard<Thing>({ id: 'text', version: 'count', tags: 'array', of: 'object' });
 const thing = { id: '1', version: 0, tags: [], of: {} };
 
-describe('shape', () => {
-  test('takes what has every part, and asks no more of it', () => {
+describe('guard', () => {
+  test('accepts a value with every part and ignores other fields', () => {
     expect(isThing(thing)).toBe(true);
     expect(isThing({ ...thing, name: 1, note: [], newer: true })).toBe(true);
   });
@@ -30,11 +30,11 @@ describe('shape', () => {
     ['a part that is a list', { ...thing, of: [] }],
   ])('refuses %s', (_, value) => expect(isThing(value)).toBe(false));
 
-  test('throws at nothing that JSON can hold', () => {
+  test('never throws for any JSON value', () => {
     fc.assert(fc.property(fc.jsonValue(), (value) => typeof isThing(value) === 'boolean'));
   });
 
-  test('looks into a part that has a shape of its own', () => {
+  test('checks a part by its own guard', () => {
     const holds = guard<{ things: Thing[] }>({ things: listOf(isThing) });
     expect(holds({ things: [thing] })).toBe(true);
     expect(holds({ things: [thing, { ...thing, tags: null }] })).toBe(false);
@@ -44,18 +44,18 @@ describe('shape', () => {
 describe('pageOf', () => {
   const isPage = pageOf(isThing, 2);
 
-  test('takes a page of no more rows than were asked for', () => {
+  test('accepts a page with at most the requested number of rows', () => {
     expect(isPage({ list: [thing, thing], total: 9 })).toBe(true);
     expect(isPage({ list: [], total: 0 })).toBe(true);
   });
 
   test.each<[string, unknown]>([
     ['null', null],
-    ['a list that is none', { list: {}, total: 1 }],
+    ['an object as list', { list: {}, total: 1 }],
     ['no total', { list: [] }],
     ['a total that is a text', { list: [], total: '1' }],
-    ['fewer in all than on the page', { list: [thing, thing], total: 1 }],
-    ['more than were asked for', { list: [thing, thing, thing], total: 3 }],
-    ['a row that is none', { list: [thing, null], total: 2 }],
+    ['a total below the number of rows', { list: [thing, thing], total: 1 }],
+    ['more rows than requested', { list: [thing, thing, thing], total: 3 }],
+    ['an invalid row', { list: [thing, null], total: 2 }],
   ])('refuses %s', (_, value) => expect(isPage(value)).toBe(false));
 });

@@ -1,9 +1,9 @@
-/** Tells whether an answer is what the contract promises, as far as screens go on without asking. */
+/** Checks that an answer has the parts of the contract that screens use without checking. */
 export type Guard<Data> = (value: unknown) => value is Data;
 
 type Kind = 'text' | 'count' | 'array' | 'object';
 
-/** What screens rely on: the names of things and their versions, lists, and what has parts itself. */
+/** Parts that screens rely on: ids, versions, lists and objects. */
 type Needed<Data> = {
   [Name in keyof Data]-?: Name extends 'id' | 'version' ? Name : Data[Name] extends object ? Name : never;
 }[keyof Data];
@@ -29,8 +29,8 @@ const kinds: Record<Kind, (value: unknown) => boolean> = {
 };
 
 /**
- * The guard of an answer with these parts. The compiler asks for every part that the contract gives
- * the answer and a screen would break without; whatever else is in it may be newer than the console.
+ * Creates a guard for an answer with these parts. The compiler requires every part without which a screen would break.
+ * Other fields are ignored, because a newer server can add some.
  */
 export const guard =
   <Data>(parts: Parts<Data>): Guard<Data> =>
@@ -40,21 +40,21 @@ export const guard =
       typeof part === 'function' ? part(value[name]) : kinds[part](value[name]),
     );
 
-/** The guard of a list that comes whole. */
+/** Creates a guard for a list without pages. */
 export const listOf =
   <Item>(isItem: Guard<Item>): Guard<Item[]> =>
   (value): value is Item[] =>
     Array.isArray(value) && value.every(isItem);
 
-/** An instant that can be shown, or none. */
+/** Whether `value` is a valid instant or null. */
 export const isInstantOrNull = (value: unknown): value is string | null =>
   value === null || (typeof value === 'string' && !Number.isNaN(Date.parse(value)));
 
 export const isText = (value: unknown): value is string => typeof value === 'string';
 
 /**
- * The guard of a page of a list. One with more rows than the `pageSize` that was asked for is none: a
- * table would show those and never ask for the next page.
+ * Creates a guard for a page of a list. It refuses a page with more rows than the requested `pageSize`, because a table
+ * would show them all and never request the next page.
  */
 export const pageOf = <Item>(isItem: Guard<Item>, pageSize = Number.POSITIVE_INFINITY) => {
   const isList = listOf(isItem);

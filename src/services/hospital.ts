@@ -42,29 +42,29 @@ export const {
 
 const isOption = guard<HospitalOption>({ id: 'text' });
 
-/** All hospitals, for a form or filter to choose from. */
+/** All hospitals as options of forms and filters. */
 export const listHospitalOptions = () =>
   get(`${hospitals.path}/options`, undefined, { errors: 'inline', shape: listOf(isOption) });
 
 type StatusAction = 'pause' | 'resume' | 'end' | 'reopen';
 
-/** @throws AppError 403 when the status does not allow it, 422 when the date does not fit, 409 for a stale version */
+/** @throws AppError 403 if the status does not allow it, 422 if the date is not allowed, 409 for a stale version */
 export const changeHospitalStatus = (hospital: HospitalListed, action: StatusAction, change: StatusChange) =>
   hospitals.act(hospital, action, change);
 
-/** Links exactly these projects. @throws AppError 409 when `version` is no longer the newest */
+/** Sets the projects of a hospital. @throws AppError 409 when `version` is no longer the newest */
 export const setHospitalProjects = ({ id, version }: HospitalListed, projectIds: string[]) =>
   put(hospitals.at(id, '/projects'), { projectIds, version }, { errors: 'caller', shape: isHospital });
 
 export const isBlockedByRecords = guard<BlockedByRecords>({ blockedBy: listOf(isRecordNamed), count: 'count' });
 const isReach = guard<HospitalReach>({ activeCount: 'count', publishedProjectCount: 'count' });
 
-/** What members see of the active ones among several hospitals, picked or by a filter. */
+/** How many of several hospitals, selected or matching a filter, members see. */
 export const readHospitalReach = (target: { ids: string[] } | { filter: HospitalFilter; excludedIds: string[] }) =>
   postQuery(`${hospitals.path}/reach`, target, { errors: 'inline', shape: isReach });
 
 const isRevealed = guard<RevealedHospital>({ values: 'object' });
 
-/** Clear values of a hospital's contact for a minute; logged. @throws AppError 429 past the hourly limit */
+/** Reveals clear values of a hospital's contact for a minute; logged. @throws AppError 429 past the hourly limit */
 export const revealHospital = (id: string, input: HospitalReveal) =>
   post(hospitals.at(id, '/reveal'), input, { errors: 'caller', shape: isRevealed });

@@ -40,17 +40,17 @@ export const changeHotwords = (ids: string[], action: HotwordBulkAction) => hotw
 export const changeMatchingHotwords = (filter: HotwordFilter, excludedIds: string[], action: HotwordBulkAction) =>
   hotwords.changeMatching(filter, excludedIds, { action });
 
-/** How many are enabled, whatever a list is filtered by. */
+/** Number of all enabled hotwords. */
 export const countEnabledHotwords = async () => (await listHotwords({ status: 'enabled', pageSize: 1 })).total;
 
 /** @throws AppError 409 when `version` is no longer the newest */
 export const pinHotword = (hotword: Hotword) => hotwords.act(hotword, 'pin');
 
-/** All hotwords in their order. */
+/** All hotwords, in order. */
 export const listHotwordPlaces = () =>
   get(`${hotwords.path}/order`, undefined, { errors: 'inline', shape: listOf(isPlace) });
 
-/** What members search for and is no hotword yet, most searched first. */
+/** Words that members search for and that are not hotwords yet, most searched first. */
 export const listHotwordSuggestions = () =>
   get(`${hotwords.path}/suggestions`, undefined, { errors: 'inline', shape: listOf(isSuggestion) });
 

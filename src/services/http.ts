@@ -14,10 +14,10 @@ type Transport = Omit<RequestOptions, 'shape'> & {
   fetchOptions?: { keepalive: true };
 };
 
-/** What a read is given beside its question. */
+/** Options of a read besides its query. */
 export type ReadOptions = Pick<Transport, 'errors' | 'signal'>;
 
-/** Options of a request that outlives the page which sends it. A fetch may know no page: its address is whole. */
+/** Options of a request that outlives its page. The fetch adapter needs an absolute URL. */
 export const keepalive = {
   adapter: 'fetch',
   baseURL: window.location.origin,
@@ -25,7 +25,7 @@ export const keepalive = {
 } as const satisfies Transport;
 
 type Options<Data> = Transport & {
-  /** What `data` is promised to be; left out where the answer is only that it was done. */
+  /** Guard of `data`; left out if the answer has no data. */
   shape?: Guard<Data>;
 };
 export type Query = Record<string, string | number | boolean | undefined>;
@@ -38,12 +38,12 @@ async function call<Data>(method: string, path: string, options: Options<Data> &
   return envelope?.data as Data;
 }
 
-/** A call that may change something, even where its answer is lost. */
+/** A write marks all cached reads stale, also when it fails, because the server may have applied it. */
 const write: typeof call = (method, path, options) => call(method, path, options).finally(expireReads);
 
 /**
  * @returns the `data` of the answer (docs/spec.md section 7)
- * @throws AppError, `malformed` when `data` is not of the `shape` that it was promised to be; so do the others
+ * @throws AppError, of kind `malformed` if `data` does not match `shape`; the same applies to the other methods
  */
 export const get = <Data>(path: string, query?: Query, options: Options<Data> = {}) =>
   call<Data>('GET', path, { params: query, ...options });
@@ -52,31 +52,31 @@ export const get = <Data>(path: string, query?: Query, options: Options<Data> = 
 export const post = <Data>(path: string, body?: unknown, options: Options<Data> = {}) =>
   write<Data>('POST', path, { data: body ?? {}, ...options });
 
-/** A read whose query does not fit into a URL, or may not stand there. @returns the `data` of the answer */
+/** A read whose query is too long or too private for a URL. @returns the `data` of the answer */
 export const postQuery = <Data>(path: string, body: unknown, options: Options<Data> = {}) =>
   call<Data>('POST', path, { data: body, ...options });
 
-/** A POST that has nothing to say but its path. @returns the `data` of the answer */
+/** A POST without a body. @returns the `data` of the answer */
 export const postEmpty = <Data>(path: string, options: Options<Data> = {}) => write<Data>('POST', path, options);
 
 /** @returns the `data` of the answer */
 export const put = <Data>(path: string, body: unknown, options: Options<Data> = {}) =>
   write<Data>('PUT', path, { data: body, ...options });
 
-/** A DELETE has no body: what it carries, such as the version, stands in `query`. @returns the `data` of the answer */
+/** A DELETE has no body; its parameters, such as the version, are in `query`. @returns the `data` of the answer */
 export const del = <Data>(path: string, query?: Query, options: Options<Data> = {}) =>
   write<Data>('DELETE', path, { params: query, ...options });
 
 type ListOptions<Item> = Transport & {
-  /** What each row is promised to be. */
+  /** Guard of each row. */
   row: Guard<Item>;
-  /** Filters that hold personal data: with one of them set, the whole query travels in a body. */
+  /** Filters with personal data. If one of them is set, the whole query is sent in the body. */
   sensitive?: readonly string[];
 };
 
 /**
- * A page of a list: `GET path`, or `POST path/search` when a filter may not stand in a URL (docs/api.md). The place of
- * the list shows a failure.
+ * Reads a page of a list by `GET path`, or by `POST path/search` if a filter must not appear in a URL (docs/api.md).
+ * The list shows a failure in place.
  */
 export function list<Item>(
   path: string,

@@ -18,7 +18,7 @@ const isImport = guard<Import>({
 });
 const UPLOAD_TIMEOUT_MS = 60_000;
 
-/** Reads a table; nothing is written. @throws AppError 422 with `fieldErrors.file`, the reason why it is refused */
+/** Uploads a table without writing rows. @throws AppError 422 with `fieldErrors.file`, the reason why it is refused */
 export function uploadImport(entity: Import['entity'], file: File, signal?: AbortSignal) {
   const form = new FormData();
   form.append('entity', entity);
@@ -28,28 +28,37 @@ export function uploadImport(entity: Import['entity'], file: File, signal?: Abor
 
 export const getImport = (id: string) => getById('/imports', id, isImport);
 
-/** Takes another row as the header. @throws AppError 422 with `fieldErrors.row`, the reason why it cannot be, 409 for a stale version */
+/**
+ * Selects another row as the header. @throws AppError 422 with `fieldErrors.row`, the reason why it is refused, 409 for
+ * a stale version
+ */
 export const chooseImportHeader = ({ id, version }: Import, row: number) =>
   post(`/imports/${encodeURIComponent(id)}/header`, { row, version }, { errors: 'caller', shape: isImport });
 
-/** Checks every row, as a job. @throws AppError 422 with `fieldErrors.mapping`, 409 for a stale version */
+/** Starts a job that checks every row. @throws AppError 422 with `fieldErrors.mapping`, 409 for a stale version */
 export const checkImport = ({ id, version }: Import, mapping: ImportMapping) =>
   post(`/imports/${encodeURIComponent(id)}/check`, { mapping, version }, { errors: 'caller', shape: isJob });
 
-/** Writes the good rows, as a job. @throws AppError 403 when it is not checked, over or expired, 409 for a stale version */
+/**
+ * Starts a job that writes the valid rows. @throws AppError 403 if it is not checked, finished or expired, 409 for a
+ * stale version
+ */
 export const confirmImport = ({ id, version }: Import) =>
   post(`/imports/${encodeURIComponent(id)}/confirm`, { version }, { errors: 'caller', shape: isJob });
 
-/** @throws AppError 403 when it is confirmed already, 409 for a stale version */
+/** @throws AppError 403 if it is already confirmed, 409 for a stale version */
 export const cancelImport = ({ id, version }: Import) =>
   post(`/imports/${encodeURIComponent(id)}/cancel`, { version }, { errors: 'caller', shape: isImport });
 
 type Locale = 'zh-CN' | 'en-US';
 
-/** Where the template of an entity lies; a browser that follows a link sends no language of ours. */
+/**
+ * URL of the template of an entity. The language is in the URL because a browser that follows a link does not send
+ * ours.
+ */
 export const importTemplateUrl = (entity: Import['entity'], format: ExportFormat, language: Locale) =>
   `${API_PREFIX}/imports/template?entity=${entity}&format=${format}&language=${language}`;
 
-/** Where the refused rows lie, below a `refusedFileUrl`. */
+/** URL of the refused rows, from the `refusedFileUrl` of an import. */
 export const refusedRowsUrl = (refusedFileUrl: string, format: ExportFormat, language: Locale) =>
   `${API_PREFIX}${refusedFileUrl}?format=${format}&language=${language}`;

@@ -8,23 +8,23 @@ export const isLeaseHolder: Guard<LeaseHolder> = (value): value is LeaseHolder =
   return holder === null || isLease(holder);
 };
 
-/* `path` is that of the thing which is worked on, such as `/reports/7`. */
+/* `path` is the path of the leased entity, such as `/reports/7`. */
 
-/** Who works on it. */
+/** Reads the current holder. */
 export const readLease = (path: string) => get(`${path}/lease`, undefined, { errors: 'caller', shape: isLeaseHolder });
 
-/** @throws AppError LEASE_HELD with the holder while somebody else has it, or another window */
+/** @throws AppError LEASE_HELD with the holder while another operator or another window holds it */
 export const claimLease = (path: string, windowId: string) =>
   post(`${path}/lease`, { windowId }, { errors: 'caller', shape: isLease });
 
-/** @throws AppError LEASE_LOST with the holder, if there is one, once it has ended or was taken over */
+/** @throws AppError LEASE_LOST with the holder, if any, once it has expired or was taken over */
 export const renewLease = (path: string, leaseId: string) =>
   put(`${path}/lease`, { leaseId }, { errors: 'caller', shape: isLease });
 
-/** @throws AppError LEASE_HELD with the holder when it is no longer that of `leaseId` */
+/** @throws AppError LEASE_HELD with the holder if the lease is no longer `leaseId` */
 export const takeOverLease = (path: string, leaseId: string, windowId: string) =>
   post(`${path}/lease/take-over`, { leaseId, windowId }, { errors: 'caller', shape: isLease });
 
-/** Gives it back, also from a page that is being closed. */
+/** Releases it, also while the page is closing. */
 export const releaseLease = (path: string, leaseId: string) =>
   del<null>(`${path}/lease`, { leaseId }, { errors: 'caller', ...keepalive });

@@ -5,13 +5,13 @@ import { list, post } from './http';
 const isChange = guard<ChangeLogEntry>({ id: 'text', changes: 'array' });
 const isAccess = guard<AccessLogEntry>({ id: 'text', fields: 'array' });
 
-/** A page of what was changed about one thing, newest first. */
+/** A page of the change log of an entity, newest first. */
 export const listChangeLog = (query: LogQuery, signal?: AbortSignal) =>
   list('/change-logs', query, { row: isChange, signal });
 
-/** A page of who looked at the personal data of one thing, newest first. */
+/** A page of the access log of an entity, newest first. */
 export const listAccessLog = (query: LogQuery, signal?: AbortSignal) =>
   list('/access-logs', query, { row: isAccess, signal });
 
-/** Writes down that something is shown or printed, before it is. */
+/** Logs a view or print before it happens. */
 export const addAccess = (input: AccessLogInput) => post('/access-logs', input, { errors: 'caller', shape: isAccess });

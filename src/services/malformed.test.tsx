@@ -7,7 +7,7 @@ import { server } from '../../tests/server';
 
 type Call = (...given: unknown[]) => Promise<unknown>;
 
-// A file is promised no shape; the others are what calls are made of.
+// File downloads have no guard; the other modules are helpers of the calls.
 const isOther = /\.test\.|^(as-of|file|get-by-id|guard|http|own-versions|query-client|request-config|resource)\.ts$/;
 const files = readdirSync(import.meta.dirname).filter((file) => !isOther.test(file));
 const modules: Record<string, unknown>[] = await Promise.all(
@@ -18,13 +18,13 @@ const calls = modules
   .flatMap((exported) => Object.entries(exported))
   .filter((entry): entry is [string, Call] => isCall(entry[0]) && typeof entry[1] === 'function');
 
-/** Answered only by the fact that it was done. */
+/** Calls without data in their answer. */
 const promisesNothing = /^(login|logout|delete|order|release)/;
-/** Answered by null where there is nothing to answer with. */
+/** Calls that answer null if there is nothing. */
 const mayBeNone = /^claimNext/;
 const promising = calls.filter(([name]) => !promisesNothing.test(name));
 
-// Each call is given what it can make a request of: an id and things with one, a query, a file, a signal.
+// Every call gets arguments from which it can build a request: an id, an entity, a query, a file or a signal.
 const thing = () => Object.assign(new File(['x'], 'x.csv'), { id: '1', version: 1, toString: () => '1' });
 const signal = () => Object.assign(new AbortController().signal, { id: '1' });
 const givenTo = (name: string) => {
@@ -35,10 +35,10 @@ const givenTo = (name: string) => {
 
 beforeEach(() => void createPluginManager());
 
-/** Nothing on the screens of the analysis says that these failed. */
+/** The screens of the analysis do not show failures of these calls. */
 const isShownNowhere = /^(getPortraitDays|listReportStatus)$/;
 
-test('a failed read shows no message: the place of its answer shows the failure', async () => {
+test('shows no message for a failed read, because its component shows the failure', async () => {
   server.use(
     http.get('*/api/admin/v1/*', () => new HttpResponse(null, { status: 500 })),
     http.all('*/api/admin/v1/*', () => HttpResponse.json({ success: true, data: null })),
@@ -55,7 +55,7 @@ test('a failed read shows no message: the place of its answer shows the failure'
   expect(shown.filter((name) => !isShownNowhere.test(name))).toEqual([]);
 });
 
-test('no call takes an answer that is not what was promised', async () => {
+test('refuses a malformed answer of every call', async () => {
   expect(promising.length).toBeGreaterThan(60);
   for (const data of [null, 'done', { list: null, total: 1 }]) {
     server.use(http.all('*/api/admin/v1/*', () => HttpResponse.json({ success: true, data })));

@@ -40,7 +40,7 @@ type Version = Pick<Member, 'id' | 'version'>;
 export const { list: listMembers, get: getMember } = members;
 
 /**
- * @param input `realName` and `mobile` only when they were changed; null clears them
+ * @param input `realName` and `mobile` only if they were changed; null clears them
  * @throws AppError 409 when `version` is no longer the newest, 422 with field errors
  */
 export const updateMember = ({ id, version }: Version, input: MemberInput) => members.update(id, input, version);
@@ -63,26 +63,26 @@ export const disableMember = (member: Version, reason: string) => members.act(me
 /** @throws AppError 409 when `version` is no longer the newest */
 export const enableMember = (member: Version, reason: string) => members.act(member, 'enable', { reason });
 
-/** @throws AppError 409 when `version` is no longer the newest, 422 for a day that is over */
+/** @throws AppError 409 when `version` is no longer the newest, 422 for a day in the past */
 export const setDoNotContact = (member: Version, said: DoNotContact) => members.act(member, 'do-not-contact', said);
 
 /** @throws AppError 409 when `version` is no longer the newest */
 export const allowContact = (member: Version, reason: string) => members.act(member, 'allow-contact', { reason });
 
 /**
- * Erases the personal data of a member for good.
- * @throws AppError 403 with `blockedBy` while a record of the member is being worked on
+ * Erases the personal data of a member permanently.
+ * @throws AppError 403 with `blockedBy` while the member has open records
  */
 export const anonymiseMember = (member: Version, memberNo: string) => members.act(member, 'anonymise', { memberNo });
 
 /**
- * Clear values of a member, for 60 seconds; the look is logged.
- * @throws AppError 403 for a cancelled member or one without consent, 429 past the hourly limit
+ * Reveals clear values of a member for 60 seconds; logged.
+ * @throws AppError 403 for a canceled member or one without consent, 429 past the hourly limit
  */
 export const revealMember = (id: string, input: MemberReveal) =>
   post(members.at(id, '/reveal'), input, { errors: 'caller', shape: isRevealed });
 
-/** What is still to do for a member, and what the member did last. */
+/** Open work for a member and last events of the member. */
 export const getMemberOverview = (id: string) =>
   get(members.at(id, '/overview'), undefined, { errors: 'inline', shape: isOverview });
 

@@ -4,5 +4,5 @@ import { get } from './http';
 
 const isOperator = guard<OperatorOption>({ id: 'text', name: 'text' });
 
-/** All operators; work can be given to the active ones. */
+/** All operators; work can be assigned to the active ones. */
 export const listOperators = () => get('/operators', undefined, { errors: 'inline', shape: listOf(isOperator) });

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { ownVersions } from './own-versions';
 
-test('an action goes on from one’s own last one, and never over somebody else’s', () => {
+test('sends the version of the last own action, and never that of another operator', () => {
   const steps = fc.array(fc.constantFrom('own', 'other', 'read'), { maxLength: 30 });
   fc.assert(
     fc.property(steps, (taken) => {
@@ -22,7 +22,7 @@ test('an action goes on from one’s own last one, and never over somebody else�
   );
 });
 
-test('what is another thing, or has no version, changes nothing', () => {
+test('ignores results of other entities and results without a version', () => {
   const own = ownVersions();
   own.note({ id: 'a', version: 1 }, 1, { version: 2 });
   own.note({ id: 'b', version: 1 }, 1, null);

@@ -8,13 +8,13 @@ const isOverview = guard<ProjectOverview>({ asOf: 'text', funnel: 'array', trend
 const isDropOff = guard<QuizDropOff>({ questions: 'array' });
 const isChannels = guard<ProjectChannels>({ rows: 'array' });
 
-/** How far members come in a project, and its last 14 days. */
+/** Funnel of a project and its last 14 days. */
 export const readProjectOverview = (id: string) =>
   get(at(id, 'overview'), undefined, { errors: 'inline', shape: isOverview });
 
-/** Where members stop answering the published version of its quiz. @throws AppError 404 where there is none */
+/** Where members stop answering the published version of its quiz. @throws AppError 404 if there is none */
 export const readDropOff = (id: string) => get(at(id, 'drop-off'), undefined, { errors: 'inline', shape: isDropOff });
 
-/** What each channel brought to a project. */
+/** Figures of each channel in a project. */
 export const readProjectChannels = (id: string) =>
   get(at(id, 'channels'), undefined, { errors: 'inline', shape: isChannels });

@@ -27,9 +27,12 @@ export const {
 /** @throws AppError 409 when the order of the project's links is no longer `base` */
 export const orderProjectLinks = (projectId: string, order: NewOrder) => links.reorder(order, { projectId });
 
-/** Adds a link to other projects. @returns in how many, where not and why, and which levels those lack */
+/**
+ * Copies a link to other projects. @returns the number of copies, the failures with reasons, and levels that were
+ * dropped
+ */
 export const copyProjectLink = (id: string, projectIds: string[]) =>
   post(links.at(id, '/copy'), { projectIds }, { errors: 'caller', shape: isCopies });
 
-/** Has the server look whether the targets of links of one project answer. @returns the job */
+/** Starts a job that checks whether the targets of links of one project respond. @returns the job */
 export const checkProjectLinks = (ids: string[]) => post(`${links.path}/check`, { ids }, { shape: isJob });

@@ -48,23 +48,28 @@ export const changeMatchingProjects = (filter: ProjectFilter, excludedIds: strin
 
 export const isPublishGate = guard<PublishGate>({ failing: 'array' });
 
-/** What still keeps a project from being open to members; a failure is not shown, as the move itself is told the same. */
+/**
+ * Conditions that keep a project from being published. A failure is not shown, because publishing returns the same
+ * conditions.
+ */
 export const readPublishGate = (id: string) =>
   get(projects.at(id, '/publish-gate'), undefined, { errors: 'caller', shape: isPublishGate });
 
 /**
- * @throws AppError 403 when the status does not allow it or, with what is missing, while the publish gate does not
- * hold; 409 when `version` is no longer the newest
+ * @throws AppError 403 if the status does not allow it or, with the failed conditions, if the publish gate fails; 409
+ * when `version` is no longer the newest
  */
 export const moveProject = (project: Version, action: Exclude<ProjectAction, 'reopen'>) =>
   projects.act(project, action);
 
-/** @param endAt its new end; null: without one. @throws AppError as moveProject, and 422 where the end is not in the future */
+/** @param endAt its new end; null: none. @throws AppError as moveProject, and 422 if the end is not in the future */
 export const reopenProject = (project: Version, endAt: string | null) => projects.act(project, 'reopen', { endAt });
 
 type Listing = Pick<Project, 'isRecommended' | 'sort'>;
 
-/** Changes how lists show a project. @throws AppError 409 when `version` is no longer the newest */
+/**
+ * Changes recommendation and sort position of a project. @throws AppError 409 when `version` is no longer the newest
+ */
 export const setProjectListing = ({ id, version }: Version, { isRecommended, sort }: Listing) =>
   put(projects.at(id, '/listing'), { isRecommended, sort, version }, { errors: 'caller', shape: isProject });
 
@@ -79,7 +84,7 @@ const isTrialCode = guard<TrialCode>({ expiresAt: 'text' });
 export const readProjectCode = (id: string, width: number) =>
   get(projects.at(id, '/code'), { width }, { errors: 'inline', shape: isCode });
 
-/** A new code to try a draft with; those before it no longer open it. */
+/** Creates a code to try a draft. Earlier codes no longer work. */
 export const createTrialCode = (id: string) =>
   postEmpty(projects.at(id, '/trial-code'), { errors: 'inline', shape: isTrialCode });
 
@@ -88,12 +93,12 @@ const isOption = guard<ProjectOption>({ id: 'text' });
 export const listProjectOptions = () =>
   get(`${projects.path}/options`, undefined, { errors: 'inline', shape: listOf(isOption) });
 
-/** All projects in their order. */
+/** All projects, in order. */
 export const listProjectPlaces = () =>
   get(`${projects.path}/order`, undefined, { errors: 'inline', shape: listOf(isOption) });
 
 const isLink = guard<ProjectLink>({ id: 'text', title: 'text', levelCodes: 'array', version: 'count' });
 
-/** All links of a project, in their order. */
+/** All links of a project, in order. */
 export const listProjectLinks = (projectId: string) =>
   get(projects.at(projectId, '/links'), undefined, { errors: 'inline', shape: listOf(isLink) });

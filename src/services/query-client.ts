@@ -15,14 +15,13 @@ type Versioned = { id: string; version: number };
 const isVersioned = (answer: unknown): answer is Versioned =>
   typeof answer === 'object' && answer !== null && 'id' in answer && 'version' in answer;
 
-/** A slow answer does not replace what a later write has answered already. */
+/** Whether an answer is older than the cached one, so that a slow read does not replace the result of a later write. */
 const isOutdated = (cached: unknown, answer: unknown) =>
   isVersioned(cached) && isVersioned(answer) && cached.id === answer.id && answer.version < cached.version;
 
 /**
- * Cache of everything that was read in this session (session/forget empties it). Unused answers are dropped after
- * 5 minutes, and one of the last 5 seconds is not fetched again (docs/spec.md section 9). What failed is fetched again
- * once the network is back.
+ * Cache of all reads of this session (session/forget clears it). Unused answers are dropped after 5 minutes, and an
+ * answer is fresh for 5 seconds (docs/spec.md section 9). Failed reads are fetched again once the network is back.
  */
 export const queryClient = new QueryClient({
   defaultOptions: {
@@ -30,9 +29,9 @@ export const queryClient = new QueryClient({
       gcTime: REQUEST_CACHE_MS,
       staleTime: FOCUS_REFRESH_MS,
       structuralSharing: (cached, answer) => (isOutdated(cached, answer) ? cached : replaceEqualDeep(cached, answer)),
-      // The request's error handler reports a failure and the screen offers the retry.
+      // The error handler of requests reports a failure and the screen offers a retry.
       retry: false,
-      // Offline, a request fails like any other instead of waiting in silence.
+      // Offline requests fail like any other instead of being paused silently.
       networkMode: 'always',
       refetchOnWindowFocus: false,
       refetchOnReconnect: ({ state }) => state.status === 'error' && 'always',
@@ -40,10 +39,11 @@ export const queryClient = new QueryClient({
   },
 });
 queryClient.mount();
-// A console that is opened offline learns of the network too.
+// Needed when the console is opened offline.
 onlineManager.setOnline(navigator.onLine);
 
-// By default only a page that becomes visible counts; the spec means the window's focus as well.
+// TanStack Query refetches only when the page becomes visible; the spec also requires it when the window gets the
+// focus.
 focusManager.setEventListener((onFocus) => {
   const listener = () => onFocus();
   const events = ['visibilitychange', 'focus'] as const;
@@ -55,18 +55,18 @@ focusManager.setEventListener((onFocus) => {
 
 /**
  * Fetches what the next screen will read, unless it is cached.
- * @returns settles when there is an answer or a failure, which that screen will report
+ * @returns a promise that resolves after the answer or failure; that screen reports the failure
  */
 export const prefetch = <Data>(queryKey: QueryKey, queryFn: QueryFunction<Data>) =>
   queryClient.prefetchQuery({ queryKey, queryFn });
 
 /**
- * Fetches again whatever the current screen shows of an entity, except for a form that is open: a save tells it.
- * @param entity first element of the keys of its reads
+ * Refetches what the current screen shows of an entity, except for open forms, which get the result of a save.
+ * @param entity first element of the query keys
  */
 export function refetch(entity: string) {
   const filters: QueryFilters = { queryKey: [entity], predicate: ({ queryKey }) => queryKey[1] !== 'form' };
-  // An answer that is on its way may be from before the change, and TanStack Query would wait for a first one.
+  // An in-flight answer may be older than the change, and TanStack Query would not refetch during a first load.
   void queryClient.cancelQueries(filters);
   void queryClient.invalidateQueries(filters);
 }
@@ -74,13 +74,13 @@ export function refetch(entity: string) {
 const isListRead = ({ queryKey }: Query) => queryKey[1] === 'list' || queryKey[1] === 'counts';
 
 /**
- * Called after every write. Whatever is shown from the cache next is fetched again; lists are not shown from it, since
- * a row would stand where it no longer belongs.
+ * Called after every write. Marks all cached answers stale, so that they are refetched when they are shown next. Lists
+ * that are not on the screen are removed, because their rows may no longer be in the right place.
  */
 export function expireReads() {
   queryClient.removeQueries({ type: 'inactive', predicate: isListRead });
   void queryClient.invalidateQueries({ refetchType: 'none' });
-  // An answer that is on its way may be from before the write.
+  // An in-flight answer may be older than the write.
   for (const query of queryClient.getQueryCache().findAll({ fetchStatus: 'fetching' })) {
     const expire = () => query.invalidate();
     query.promise?.then(expire, expire);

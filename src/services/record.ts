@@ -49,7 +49,7 @@ export const { list: listRecords, get: getRecord, update: updateRecord } = recor
 export const listProjectRecords = (projectId: string, query: Query & { pageSize?: number }, options?: ReadOptions) =>
   list('/records', { ...query, projectId }, { ...options, row: isListed });
 
-/** How many records each tab has under the filters that they share; in a body where one of them is personal. */
+/** Number of records of each tab under the shared filters, which are sent in the body if one of them is personal. */
 export function countRecords(filter: RecordFilter & Query) {
   const isPersonal = recordSensitive.some((name) => filter[name] !== undefined);
   const options = { errors: 'inline', shape: isCounts } as const;
@@ -64,20 +64,20 @@ export const changeMatchingRecords = (filter: RecordFilter, excludedIds: string[
 const isRecordOrNone: Guard<RecordDetail | null> = (value): value is RecordDetail | null =>
   value === null || isRecord(value);
 
-/** Begins the review of the most urgent record that nobody works on; null when there is none. */
+/** Claims the most urgent unassigned record for review; null if there is none. */
 export const claimNextRecord = (filter: RecordFilter) =>
   post(`${records.path}/claim-next`, filter, { errors: 'caller', shape: isRecordOrNone });
 
-/* All of these throw AppError 409 when `version` is no longer the newest, and 403 where the state does not allow them. */
+/* All of these throw AppError 409 when `version` is no longer the newest, and 403 if the state does not allow them. */
 
-/** @throws AppError RECORD_TAKEN where somebody else was faster */
+/** @throws AppError RECORD_TAKEN if another operator was faster */
 export const claimRecord = (record: Versioned) => records.act(record, 'claim');
 
 export const assignRecord = (record: Versioned, assigneeId: string) => records.act(record, 'assign', { assigneeId });
 
 export const reviewRecord = (record: Versioned, verdict: RecordVerdict) => records.act(record, 'review', verdict);
 
-/** @throws AppError RECORD_AGREEMENT where an agreement is asked for that is not signed */
+/** @throws AppError RECORD_AGREEMENT if a required agreement is not signed */
 export const referRecord = (record: Versioned, referral: { hospitalId: string; appointmentAt: string | null }) =>
   records.act(record, 'refer', referral);
 
@@ -90,14 +90,14 @@ export const closeRecord = (record: Versioned, closing: RecordClosing) => record
 
 export const voidRecord = (record: Versioned, reason: string) => records.act(record, 'void', { reason });
 
-/** @throws AppError RECORD_WITHDRAWN where the agreement was withdrawn */
+/** @throws AppError RECORD_WITHDRAWN if the agreement was withdrawn */
 export const reopenRecord = (record: Versioned, reason: string) => records.act(record, 'reopen', { reason });
 
-/** @throws AppError 422 on `value` for what the question does not take */
+/** @throws AppError 422 on `value` if the question does not accept it */
 export const amendRecord = (record: Versioned, amendment: RecordAmendment) => records.act(record, 'amend', amendment);
 
 const isRevealed = guard<RevealedRecord>({ values: 'object' });
 
-/** Clear values for a minute; the look is logged. @throws AppError 403 without consent, 429 past the hourly limit */
+/** Reveals clear values for a minute; logged. @throws AppError 403 without consent, 429 past the hourly limit */
 export const revealRecord = (id: string, input: RecordReveal) =>
   post(records.at(id, '/reveal'), input, { errors: 'caller', shape: isRevealed });

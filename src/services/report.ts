@@ -39,38 +39,38 @@ type Versioned = Pick<ReportListed, 'id' | 'version'>;
 
 export const { list: listReports, get: getReport, create: createReport } = reports;
 
-/** How many reports each tab has under the filters that they share. */
+/** Number of reports of each tab under the shared filters. */
 export const countReports = (filter: Query) => get('/reports/counts', filter, { errors: 'inline', shape: isCounts });
 
-/** Claims the report that is due first of those that nobody has; null when there is none. */
+/** Claims the most urgent report that nobody has claimed; null if there is none. */
 export const claimNextReport = (filter: ReportFilter) =>
   post(`${reports.path}/claim-next`, filter, { errors: 'caller', shape: isReportOrNone });
 
-/** Claims picked reports, each that can be. */
+/** Claims the selected reports, as far as possible. */
 export const claimReports = (ids: string[]) =>
   post(`${reports.path}/claim-all`, { ids }, { errors: 'caller', shape: isBulkResult });
 
-/* All of these throw AppError 409 when `version` is no longer the newest, and 403 where the state does not allow them. */
+/* All of these throw AppError 409 when `version` is no longer the newest, and 403 if the state does not allow them. */
 
-/** @throws AppError LEASE_LOST for whoever no longer has it */
+/** @throws AppError LEASE_LOST if the operator no longer holds the lease */
 export const approveReport = (report: Versioned, reading: ReportReading) => reports.act(report, 'approve', reading);
 
-/** @throws AppError LEASE_LOST for whoever no longer has it */
+/** @throws AppError LEASE_LOST if the operator no longer holds the lease */
 export const rejectReport = (report: Versioned, rejection: ReportRejection) => reports.act(report, 'reject', rejection);
 
-/** @throws AppError LEASE_LOST for whoever no longer has it */
+/** @throws AppError LEASE_LOST if the operator no longer holds the lease */
 export const askForMore = (report: Versioned, comment: string) => reports.act(report, 'need-more', { comment });
 
 export const reopenReport = (report: Versioned, reason: string) => reports.act(report, 'reopen', { reason });
 
-/** @throws AppError LEASE_HELD while somebody else reviews it */
+/** @throws AppError LEASE_HELD while another operator reviews it */
 export const voidReport = (report: Versioned, reason: string) => reports.act(report, 'void', { reason });
 
 export const assignReport = (report: Versioned, reviewerId: string) => reports.act(report, 'assign', { reviewerId });
 
 /**
- * An address of a file of a report, for a short while.
- * @throws AppError LEASE_LOST for who has not claimed it, 429 past the hourly limit
+ * Temporary URL of a file of a report.
+ * @throws AppError LEASE_LOST if the operator has not claimed it, 429 past the hourly limit
  */
 export const readFileUrl = (id: string, fileId: string, body: ReportFileUse) =>
   post(reports.at(id, `/files/${encodeURIComponent(fileId)}/address`), body, { errors: 'caller', shape: isAddress });

@@ -11,32 +11,32 @@ import { reportError } from '@/errors/report';
 import { showError } from '@/errors/show';
 import { readServerTime, serverNow } from '@/utils/clock';
 
-/** The console gives up on an answer after this; uploads and downloads say their own. */
+/** Default timeout; uploads and downloads have longer ones. */
 const TIMEOUT_MS = 30_000;
 
-/** Options of a request beside those of axios. */
+/** Options of a request besides those of axios. */
 export type RequestOptions = {
   /**
-   * Who shows a failure; by default a message does. `caller`: a form or dialog shows every failure, or nobody does, as
-   * for a poll. `inline`: the place of the answer, as for all reads of a screen; the error handler still shows what
-   * needs more than a message.
+   * Who shows a failure; a message by default. `caller`: the calling form or dialog, or nobody for a poll. `inline`:
+   * the component that shows the answer, as for all reads of a screen; the error handler still shows failures that need
+   * more than a message.
    */
   errors?: 'caller' | 'inline';
-  /** Whether `data` is what the answer promises. */
+  /** Guard of `data`. */
   shape?: (data: unknown) => boolean;
-  /** A call of sign-in itself, for which a 401 is an answer and not the end of a session. */
+  /** For calls of the sign-in itself: a 401 does not end the session. */
   keepsSession?: boolean;
 };
 
-/** The session that all calls are made in, of which they know no more; app.tsx gives it. */
+/** The session as requests see it, provided by app.tsx. */
 export type CallSession = {
-  /** Another one for each session. */
+  /** Number of the session, different for each one. */
   number: () => number;
-  /** The server knows nobody (any more). */
+  /** Called when the server no longer accepts the session. */
   expire: () => void;
 };
 
-/** What a request was sent with, as far as its failure needs it. */
+/** Data of a sent request that its response needs. */
 type SentOptions = RequestOptions & { session?: number; sentAt?: number };
 
 function checkAnswer(response: AxiosResponse) {
@@ -49,7 +49,7 @@ function checkAnswer(response: AxiosResponse) {
   return response;
 }
 
-/** A file that is refused says why in an envelope, which arrives as the file would have. */
+/** A refused file download has its envelope in the blob. */
 async function withReadBody(error: Error) {
   const { response } = error as { response?: AxiosResponse };
   if (response?.data instanceof Blob) {
@@ -61,25 +61,25 @@ async function withReadBody(error: Error) {
   return error;
 }
 
-/** A 401 ends the session, which nothing has to say beside it (docs/spec.md section 8). */
+/** A 401 ends the session without a message (docs/spec.md section 8). */
 function endSession(error: AppError, sent: SentOptions, session: CallSession) {
   if (error.status !== 401 || sent.keepsSession) return;
   error.handled = true;
   session.expire();
 }
 
-/** An answer to an operator who has left is not for the next one: neither its data nor its failure. */
+/** Drops answers and failures of an earlier session, so that the next operator never sees them. */
 function checkSession({ session }: SentOptions, { number }: CallSession) {
   if (session !== undefined && session !== number()) throw new AppError('cancelled');
 }
 
 /**
- * The one error path of all requests. Every request of the console goes through Umi's `request`
- * with this configuration, and every failure leaves it as an AppError.
+ * Configuration of Umi's `request`, through which every request of the console goes. Every failure leaves it as an
+ * AppError.
  */
 export const requestConfig = (session: CallSession): RequestConfig => ({
   timeout: TIMEOUT_MS,
-  // axios would otherwise take an HTML page or half an answer for a success.
+  // axios would otherwise accept an HTML page or a truncated response as a success.
   responseType: 'json',
   transitional: { silentJSONParsing: false, clarifyTimeoutError: true },
   requestInterceptors: [
@@ -88,7 +88,7 @@ export const requestConfig = (session: CallSession): RequestConfig => ({
       config.sentAt = serverNow();
       config.headers = {
         ...config.headers,
-        // A form on another site cannot set it, which is what keeps writes from being forged.
+        // A form on another site cannot set this header, which protects writes against CSRF.
         'X-Requested-With': 'XMLHttpRequest',
         'Accept-Language': getLocale(),
       };

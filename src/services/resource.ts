@@ -10,36 +10,36 @@ type Versioned = { id: string; version: number };
 
 type Types = {
   item: Versioned;
-  /** A row of its list, when that is not the whole of it. */
+  /** Row of the list, if it differs from the entity. */
   row?: Versioned;
-  /** What is written of one. */
+  /** Body of create and update. */
   input?: object;
   query?: Query & { pageSize?: number };
   filter?: object;
-  /** What an action on several does. */
+  /** Body of bulk actions. */
   change?: object;
-  /** Which rows are put in order together. */
+  /** Which rows are reordered together. */
   scope?: object;
 };
 type Row<T extends Types> = T['row'] extends Versioned ? T['row'] : T['item'];
 
 type Options<T extends Types> = {
-  /** What an answer is promised to be. */
+  /** Guard of the entity. */
   item: Guard<T['item']>;
-  /** What a row of the list is promised to be, when that is not the whole of it. */
+  /** Guard of a row of the list, if it differs from the entity. */
   row?: Guard<Row<T>>;
-  /** Filters that hold personal data. */
+  /** Filters with personal data. */
   sensitive?: readonly string[];
 };
 
-/** The usual calls of a resource of the API, which lies at `path` (src/contract/resource.ts). */
+/** Creates the standard calls of the resource at `path` (src/contract/resource.ts). */
 export function resource<T extends Types>(path: string, { item, row, sensitive }: Options<T>) {
   const at = (id: string, below = '') => `${path}/${encodeURIComponent(id)}${below}`;
   const rowShape = (row ?? item) as Guard<Row<T>>;
 
   const own = ownVersions();
 
-  /** An action on one. @throws AppError 409 when `version` is older than what somebody else has made of it */
+  /** Runs an action on one entity. @throws AppError 409 if another operator has changed it since `version` */
   const act = async (one: Versioned, action: string, more?: object) => {
     const version = own.latest(one);
     const done = await post(at(one.id, `/${action}`), { ...more, version }, { errors: 'caller', shape: item });
@@ -53,27 +53,27 @@ export function resource<T extends Types>(path: string, { item, row, sensitive }
     act,
     list: (query: T['query'] & object, options?: ReadOptions) =>
       list(path, query, { ...options, row: rowShape, sensitive }),
-    /** @throws AppError 404 when there is none */
+    /** @throws AppError 404 if it does not exist */
     get: (id: string) => getById(path, id, item),
     /** @throws AppError 422 with `fieldErrors` */
     create: (input: T['input']) => post(path, input, { errors: 'caller', shape: item }),
     /** @throws AppError 422 with `fieldErrors`, 409 when `version` is no longer the newest */
     update: (id: string, input: T['input'], version: number) =>
       put(at(id), { ...input, version }, { errors: 'caller', shape: item }),
-    /** @throws AppError 403 when it may not be, 409 when `version` is no longer the newest */
+    /** @throws AppError 403 if it must not be enabled, 409 when `version` is no longer the newest */
     enable: (one: Versioned) => act(one, 'enable'),
     /** @throws AppError 409 when `version` is no longer the newest */
     disable: (one: Versioned) => act(one, 'disable'),
-    /** @throws AppError 403 when something refers to it, 409 when `version` is no longer the newest */
+    /** @throws AppError 403 if something refers to it, 409 when `version` is no longer the newest */
     remove: async (one: Versioned) => {
       const version = own.latest(one);
       const done = await del<null>(at(one.id), { version }, { errors: 'caller' });
       own.note(one, version, { version: version + 1 });
       return done;
     },
-    /** Undoes the deletion of one, given as it was before. @throws AppError 403 when its place is taken by now */
+    /** Undoes a deletion. Takes the entity as it was before. @throws AppError 403 if its name or place is taken */
     restore: ({ id, version }: Versioned) => act({ id, version: version + 1 }, 'restore'),
-    /** Undoes the deletion of several, picked or by a job, as far as it can be. */
+    /** Undoes the deletion of several entities, selected or deleted by a job, as far as possible. */
     restoreAll: (deleted: { ids: string[] } | { jobId: string }) =>
       post(`${path}/restore`, deleted, { errors: 'caller', shape: isBulkResult }),
     /** @throws AppError 409 when the order is no longer `base` */

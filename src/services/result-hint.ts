@@ -37,10 +37,10 @@ export const {
   restore: restoreResultHint,
 } = hints;
 
-/** More than a scope has levels, and so hints. */
+/** Page size that holds all hints of a scope, because a scope has fewer levels. */
 const ALL = { current: 1, pageSize: 100 } as const;
 
-/** The hints of a project, and the global ones. A failure is for the caller to say. */
+/** The hints of a project and the global hints. The caller shows a failure. */
 export async function listHintsFor(projectId: string) {
   const pages = await Promise.all(
     [projectId, 'global'].map((scope) =>
@@ -58,26 +58,32 @@ export const changeMatchingResultHints = (
   action: ResultHintBulkAction,
 ) => hints.changeMatching(filter, excludedIds, { action });
 
-/** The levels that a hint of a project can be for, of a global one without. */
+/** Levels that a hint of a project, or with null a global hint, can have. */
 export const listHintLevels = (projectId: string | null) =>
   get(`${hints.path}/levels`, projectId === null ? undefined : { projectId }, {
     errors: 'inline',
     shape: listOf(isLevel),
   });
 
-/** How many levels of each scope have no hint yet; a failure is not shown, as nothing waits for it. */
+/** Number of levels of each scope without a hint. A failure is not shown, because it blocks nothing. */
 export const listHintScopes = () =>
   get(`${hints.path}/scopes`, undefined, { errors: 'caller', shape: listOf(isScope) });
 
 type Review = { approved: boolean; note?: string };
 
-/** @throws AppError 403 for who wrote the text, 409 when `version` is no longer the newest */
+/** @throws AppError 403 for the author of the text, 409 when `version` is no longer the newest */
 export const reviewResultHint = (hint: ResultHint, review: Review) => hints.act(hint, 'review', review);
 
-/** Asks a colleague, or with null all of them, for a review. @throws AppError 422 for who cannot review it */
+/**
+ * Requests a review from an operator, or with null from all others. @throws AppError 422 if the operator cannot review
+ * it
+ */
 export const requestHintReview = (hint: ResultHint, operatorId: string | null) =>
   hints.act(hint, 'request-review', { operatorId });
 
-/** Copies a hint to a scope. @throws AppError 422 with `fieldErrors` when it has one for the level or no such level, or may not have this text for it */
+/**
+ * Copies a hint to a scope. @throws AppError 422 with `fieldErrors` if the scope already has a hint for the level,
+ * lacks the level, or does not allow the text
+ */
 export const copyResultHint = ({ id }: ResultHint, to: { projectId: string | null; levelCode?: string }) =>
   post(hints.at(id, '/copy'), to, { errors: 'caller', shape: isHint });

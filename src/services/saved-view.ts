@@ -14,6 +14,6 @@ export const {
   restore: restoreSavedView,
 } = views;
 
-/** The operator's own views of a list, and those that others share; a failure is said where they would stand. */
+/** The operator's own views of a list and the shared ones. A failure is shown in their place. */
 export const listSavedViews = (list: SavedViewList) =>
   get(views.path, { list }, { errors: 'inline', shape: listOf(isView) });

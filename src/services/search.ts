@@ -6,7 +6,7 @@ const isSearchResult = guard<FoundThing>({ id: 'text', kind: 'text', no: 'text',
 const isFound = guard<Found>({ things: listOf(isSearchResult), totals: 'object' });
 
 /**
- * What is found by a number or code, or by a name that is nobody's (src/contract/search).
+ * Searches by a number or code, or by a name that is not a person's (src/contract/search).
  * @param text 2 to 64 code points
  */
 export const searchEntities = (text: string, signal?: AbortSignal) =>

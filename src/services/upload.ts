@@ -9,7 +9,7 @@ const isFile = guard<UploadedFile>({ url: 'text', name: 'text', bytes: 'count' }
 
 export type UploadOptions = {
   signal?: AbortSignal;
-  /** Hears how much has been sent, from 0 to 1. */
+  /** Called with the sent share, from 0 to 1. */
   onProgress?: (share: number) => void;
 };
 
@@ -31,10 +31,10 @@ const send = <Answer>(
   });
 };
 
-/** Sends a picture to be kept. @throws AppError 422 with `fieldErrors.file` when it is not what its purpose asks for */
+/** Uploads an image. @throws AppError 422 with `fieldErrors.file` if it does not meet the rules of its purpose */
 export const uploadImage = (file: File, purpose: UploadPurpose, options: UploadOptions = {}) =>
   send(file, purpose, isImage, options);
 
-/** Sends a paper to be kept. @throws AppError 422 with `fieldErrors.file` when it is not what its purpose asks for */
+/** Uploads a document. @throws AppError 422 with `fieldErrors.file` if it does not meet the rules of its purpose */
 export const uploadFile = (file: File, purpose: FilePurpose, options: UploadOptions = {}) =>
   send(file, purpose, isFile, options);

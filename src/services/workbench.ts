@@ -35,15 +35,15 @@ const isActivity = guard<Activity>({
 
 type Asked = { mine: boolean };
 
-// Each of them is a block of one screen, which says itself that it failed.
+// Each call fills a block of the screen, which shows its failure in place.
 const inline = { errors: 'inline' } as const;
 
-/** How much waits in each queue: for the operator and for nobody yet, or for all. */
+/** Size of each queue: assigned to the operator or unassigned, or of all operators. */
 export const getWorkbenchCounts = (asked: Asked) => get('/workbench/counts', asked, { ...inline, shape: isCounts });
 
-/** The most urgent work of all queues, in its order. */
+/** The most urgent work of all queues, in order. */
 export const listNextWork = (asked: Asked) => get('/workbench/next', asked, { ...inline, shape: listOf(isWorkItem) });
 
-/** What operators, or the operator alone, did last, newest first. */
+/** Last actions of all operators or only of the current one, newest first. */
 export const listActivities = (asked: Asked) =>
   get('/workbench/activities', asked, { ...inline, shape: listOf(isActivity) });

@@ -1,4 +1,7 @@
-/** Names of the figures of a channel: one on each screen and in each file. No section of the messages: others spread it. */
+/**
+ * Names of the figures of a channel, shared by screens and exported files. Other sections spread it; it is not a
+ * section itself.
+ */
 export default {
   'figure.scanCount': 'Scans',
   'figure.scanUv': 'People who scanned',

@@ -1,7 +1,4 @@
-/**
- * Names of the sources of opens (docs/domain.md 1.3.1). No section of the messages, which every page carries:
- * the analysis screens alone import it.
- */
+/** Names of the access sources (docs/domain.md 1.3.1). Only the analysis screens import them; they are not a section. */
 export default {
   1: '小程序历史列表',
   2: '搜索',

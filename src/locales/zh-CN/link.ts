@@ -1,4 +1,4 @@
-/** Of links of any kind; the sections of what has links take them in. */
+/** Texts of links of all entities; the sections of these entities spread them. */
 export default {
   'field.link': '跳转',
   'field.linkType': '跳转类型',
