@@ -9,13 +9,16 @@ const values = { mobile: '1234', patientName: '欧阳' };
 test.each([
   ['records', recordApi, recordSensitive],
   ['follow-ups', followUpApi, followUpSensitive],
-] as const)('accepts personal filters of %s in a body and refuses them in a URL, also for counts', (_, api, sensitive) => {
-  expect([...sensitive].sort()).toEqual(Object.keys(values).sort());
-  for (const name of sensitive) {
-    const filter = { [name]: values[name] };
-    expect(api.search.body.safeParse(filter).success).toBe(true);
-    expect(api.searchCounts.body.safeParse(filter).success).toBe(true);
-    expect(api.list.query.safeParse(filter).success).toBe(false);
-    expect(api.counts.query.safeParse(filter).success).toBe(false);
-  }
-});
+] as const)(
+  'accepts personal filters of %s in a body and refuses them in a URL, also for counts',
+  (_, api, sensitive) => {
+    expect([...sensitive].sort()).toEqual(Object.keys(values).sort());
+    for (const name of sensitive) {
+      const filter = { [name]: values[name] };
+      expect(api.search.body.safeParse(filter).success).toBe(true);
+      expect(api.searchCounts.body.safeParse(filter).success).toBe(true);
+      expect(api.list.query.safeParse(filter).success).toBe(false);
+      expect(api.counts.query.safeParse(filter).success).toBe(false);
+    }
+  },
+);
