@@ -20,7 +20,7 @@ import { resource } from './resource';
 
 /** Genders. */
 export const genders = [
-  /** Unknown. */
+  /** Not known. */
   'unknown',
   /** Male. */
   'male',
