@@ -74,12 +74,14 @@ export const ChannelLink = written.extend({
     .string()
     .max(512)
     .nullable()
-    .describe('Of what expires on the platform a new one after each renewal; null for a mini-program code'),
+    .describe('Share URL, which changes with each renewal if it expires on the platform; null for a mini-program code'),
   qrImageUrl: z
     .string()
     .max(512)
     .nullable()
-    .describe('Below the API’s prefix, of mpCode, oaPermanent and oaTemp; the others are drawn from shareUrl'),
+    .describe(
+      'URL of the code image below the API’s prefix, for mpCode, oaPermanent and oaTemp; the others are rendered from shareUrl',
+    ),
   status,
   clickCount: count.describe('Clicks, not people'),
   /** People who clicked or scanned it. */

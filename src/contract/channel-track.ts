@@ -41,7 +41,7 @@ export const ChannelTrack = z.object({
   id,
   occurredAt: instant.describe('To the millisecond'),
   eventType,
-  channelId: id.describe('By which it came; of an adjustment the new one'),
+  channelId: id.describe('Channel of the event; for an adjustment the new channel'),
   channelName: z.string(),
   /** The promotional link; null: the channel’s own code. */
   linkId: id.nullable(),
@@ -58,7 +58,7 @@ export const ChannelTrack = z.object({
   /** Whether it was the user’s first visit ever. */
   isNewUser: z.boolean(),
   isFirstTouch: z.boolean().describe('The first event of this person that has a channel'),
-  scene: z.int().nullable().describe('The platform’s number of where the mini program was opened'),
+  scene: z.int().nullable().describe('Scene number of the platform: where the mini program was opened'),
   sceneGroupKey: z
     .int()
     .nullable()
@@ -76,7 +76,7 @@ export const ChannelTrack = z.object({
   os: z.string().max(32).nullable(),
   deviceModel: z.string().max(64).nullable(),
   recordId: id.nullable(),
-  countedIn: CountedIn.nullable().describe('null where it counts in its own channel as nobody ever moved it'),
+  countedIn: CountedIn.nullable().describe('Null if it was never moved and counts in its own channel'),
   adjustOf: Moved.nullable().describe('Of an adjustment: the event that it moved'),
   /** Reason of an adjustment; null for other events. */
   adjustReason: z.string().nullable(),

@@ -124,7 +124,9 @@ export const Channel = written.extend({
   sceneStr: z.string().max(32).describe('`l=` and eight base62 characters, of the channel’s own mini-program code'),
   qrImageUrl: z.string().max(512).describe('Of its code, below the API’s prefix'),
   status,
-  isTracked: z.boolean().describe('It was scanned, or members came by it: its code is fixed and it is never deleted'),
+  isTracked: z
+    .boolean()
+    .describe('It was scanned or members came through it: its code cannot change and it cannot be deleted'),
   linkCount: count.describe('Links of it and of all below it, in whatever state: as many as the list of links has'),
   ...ChannelFigures.shape,
   own: ChannelFigures.describe('Without what lies below it'),
@@ -177,9 +179,11 @@ export const ChannelFilter = z
     status: manyOf(status),
     parentId: id.describe('The channels right below it'),
     ownerName: text(limit.maxOwnerNameLength).describe('A part of it'),
-    projectId: id.describe('Those that are for this project, which one for all is too'),
+    projectId: id.describe('Channels for this project, including channels for all projects'),
     expiring: flag.describe('true: not archived, validTo within seven days'),
-    importId: id.describe('Those that an import has written, as long as the server knows it; whoever asks'),
+    importId: id.describe(
+      'Channels that this import has written, while the server stores the import; for every operator',
+    ),
     from: day.describe(`The figures are those from this day on; at most ${limit.maxFigureDays} days up to \`before\``),
     before: day.describe('And before this one; without either the figures are all since the channel began'),
   })

@@ -13,7 +13,7 @@ export const EventTrack = z.object({
   occurredAt: instant.describe(`To the millisecond; ${clocks}`),
   /** When the server received it. */
   receivedAt: instant,
-  deviceAt: instant.nullable().describe('What the clock of the device said, where it was not believed; else null'),
+  deviceAt: instant.nullable().describe('Time of the device’s clock if it was ignored, otherwise null'),
   eventCode,
   /** Name of the event. */
   eventName: z.string().max(32),
@@ -38,7 +38,7 @@ export const EventTrack = z.object({
   anonymousId: z.string().max(64).nullable().describe('Of the device, before anybody registered on it'),
   /** The session of the event; see GET /event-tracks/sessions. */
   sessionId: z.string().max(64),
-  scene: z.int().nullable().describe('The platform’s number of where the mini program was opened'),
+  scene: z.int().nullable().describe('Scene number of the platform: where the mini program was opened'),
   sceneGroupKey: z
     .int()
     .nullable()
@@ -136,7 +136,7 @@ export const EventTrackSummary = z.object({
       }),
     )
     .describe('Most frequent first'),
-  isMemberKnown: z.boolean().describe('false where memberNo is the number of nobody'),
+  isMemberKnown: z.boolean().describe('false if no member has this memberNo'),
 });
 export type EventTrackSummary = z.infer<typeof EventTrackSummary>;
 
@@ -205,7 +205,7 @@ const EventSessionQuery = z.object({
 export type EventSessionQuery = z.input<typeof EventSessionQuery>;
 
 export const EventSessions = listOf(EventSession).extend({
-  oldestDay: day.describe('Of earlier days nothing is kept'),
+  oldestDay: day.describe('Oldest day with stored events'),
 });
 export type EventSessions = z.infer<typeof EventSessions>;
 

@@ -70,7 +70,7 @@ export const FollowUp = z.object({
     .nullable()
     .describe('Full years of the patient, as the record says; today where there is no record'),
   mobileMasked: masked,
-  mayCall: z.boolean().describe('Whether the number may be read to call them: not without their consent'),
+  mayCall: z.boolean().describe('Whether the number can be revealed for a call, which requires consent'),
   recordId: id.nullable(),
   recordNo: z.string().nullable(),
   projectId: id.nullable(),
@@ -88,7 +88,7 @@ export const FollowUp = z.object({
     .describe(
       'Whether the service calendar dated it: the next workday, of a first contact or after a missed appointment; false once it was put off',
     ),
-  firstDueAt: instant.describe('When it was due before it was ever put off'),
+  firstDueAt: instant.describe('Due date before it was first rescheduled'),
   /** How often it was rescheduled. */
   rescheduleCount: count,
   /** Planned or actual way of contact. */
@@ -98,14 +98,14 @@ export const FollowUp = z.object({
   status,
   /** When it was done; null until then. */
   doneAt: instant.nullable(),
-  doneByName: z.string().nullable().describe('Who spoke to the patient, whoever it was given to'),
+  doneByName: z.string().nullable().describe('Operator who completed it, even if it was assigned to another operator'),
   outcome: followUpOutcome.nullable().describe('Null until it is done; deceased closed the record'),
   /** Whether the patient had seen a doctor since; null until it is done. */
   seenDoctor: z.enum(seenDoctorAnswers).nullable(),
   adverse: adverse.nullable(),
   /** Whether the reaction was a serious event by law; null until it is done. */
   adverseSerious: z.boolean().nullable(),
-  adverseAckAt: instant.nullable().describe('When somebody said what was done about a severe or serious reaction'),
+  adverseAckAt: instant.nullable().describe('When a severe or serious reaction was acknowledged'),
   /** The operator who acknowledged it. */
   adverseAckByName: z.string().nullable(),
   /** What was done about the reaction. */
@@ -125,8 +125,8 @@ export const FollowUp = z.object({
       items: z.array(z.string()),
     })
     .nullable()
-    .describe('The critical values in a report, each with its unit, for which the patient is called'),
-  doNotContact: z.boolean().describe('The member does not want to be called: ask before calling'),
+    .describe('Critical values of a report, each with its unit, about which the patient is called'),
+  doNotContact: z.boolean().describe('The member does not want to be called: confirm before calling'),
   createdAt: instant,
   version,
 });
@@ -156,7 +156,9 @@ export const FollowUpFilter = z
     adverse: manyOf(adverse),
     unacknowledged: flag.describe('With a severe or serious adverse reaction that nobody has acknowledged'),
     onTime: flag.describe('Done by, or only after, the end of the business day of firstDueAt'),
-    refused: flag.describe('Unreachable because the patient refused, by the last attempt; or not so'),
+    refused: flag.describe(
+      'Only follow-ups that are unreachable because the patient refused at the last attempt, or only others',
+    ),
     dueFrom: day.describe('Due on this business day or later'),
     dueBefore: day.describe('Due before this business day'),
     /** Done on this business day or later. */

@@ -11,14 +11,14 @@ export const Lease = z.object({
   operatorId: id,
   /** Name of the operator. */
   operatorName: z.string(),
-  isMine: z.boolean().describe('Whether it is of the signed-in operator, in whichever window'),
+  isMine: z.boolean().describe('Whether the current operator holds it, in any window'),
   /** When it was claimed. */
   since: instant,
   until: instant.describe('When it ends unless it is renewed'),
   seconds: z
     .int()
     .positive()
-    .describe('How long it holds from each renewal on: what a caller with a wrong clock counts'),
+    .describe('Seconds that it is valid after each renewal, so that a caller need not trust its clock'),
 });
 export type Lease = z.infer<typeof Lease>;
 
@@ -30,7 +30,7 @@ const windowId = z
   .string()
   .min(1)
   .max(limit.maxWindowIdLength)
-  .describe('Made up by each window of the console: of two windows of one operator one holds the lease');
+  .describe('Created by each window of the console, because only one window of an operator holds the lease');
 const held = z.object({
   /** Id of the lease, as returned by the claim. */
   leaseId: id,

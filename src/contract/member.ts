@@ -68,7 +68,7 @@ export const Member = z.object({
   /** Real name; null if unknown. */
   realNameMasked: masked,
   mobileMasked: masked,
-  mayCall: z.boolean().describe('Whether the number may be read to call them: not without their consent'),
+  mayCall: z.boolean().describe('Whether the number can be revealed for a call, which requires consent'),
   /** As stated by the member, or from the ID card. */
   gender: z.enum(genders),
   /** As stated by the member, or from the ID card; null if unknown. */

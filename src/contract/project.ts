@@ -61,7 +61,7 @@ const editableFields = z.object({
     .describe(
       `Rich text of at most ${limit.maxContentLength} characters without its tags. ${richTextRule}; needed to publish`,
     ),
-  targetGender: z.enum(targetGenders).describe('Who can take part; all: whoever'),
+  targetGender: z.enum(targetGenders).describe('Who can take part; all: all genders'),
   minAge: age.describe('Years, included; null: no lower bound'),
   maxAge: age.describe('Years, included, not below minAge; null: no upper bound'),
   inclusionCriteria: criteria.describe('Who the project is for, as members read it'),
@@ -190,7 +190,7 @@ export const ProjectFilter = z
     keyword: typedText(limit.maxSearchLength).describe(
       'A part of the name or of the number, in any case and width. Free text, so never in a URL: POST /projects/search',
     ),
-    categoryId: id.describe('One of the first level takes in those below it'),
+    categoryId: id.describe('A first-level category includes its children'),
     /** Of these types. */
     type: manyOf(type),
     /** In these states. */

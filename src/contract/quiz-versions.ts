@@ -70,9 +70,7 @@ export const QuizFile = z.strictObject({
 const draftOf = z
   .object({ id, version })
   .nullable()
-  .describe(
-    'The draft that is written over, in the version that was read; null: there is none. 409 where that is no longer so',
-  );
+  .describe('The draft to overwrite, in the version that was read; null: there is none. 409 if that has changed');
 
 const quizzes = resource('/quizzes', { names: ['quiz', 'quizzes'], item: Quiz, input: QuizContent });
 

@@ -302,15 +302,20 @@ export const Quiz = QuizContent.extend({
   publishedAt: instant.nullable(),
   medicalReviewed: z
     .boolean()
-    .describe('Signed off by somebody else than who wrote it; what a scored quiz needs to be published'),
-  reviewedByName: z.string().nullable().describe('Of the last review, passed or not; null once the content is another'),
+    .describe(
+      'Whether an operator other than its author passed the review, which is required to publish a scored quiz',
+    ),
+  reviewedByName: z
+    .string()
+    .nullable()
+    .describe('Reviewer of the last review, passed or refused; null once the content has changed'),
   /** Time of the last review; null once the content has changed. */
   reviewedAt: instant.nullable(),
   /** Note of the reviewer. */
   reviewNote: z.string().nullable(),
   ...reviewRequestFields,
-  textEditedByName: z.string().describe('Who wrote what is to be reviewed: somebody else reviews it'),
-  textEditedByMe: z.boolean().describe('Whether that is the operator who asks'),
+  textEditedByName: z.string().describe('Author of the content; another operator must review it'),
+  textEditedByMe: z.boolean().describe('Whether the current operator is the author'),
   updatedAt: instant,
   version,
 });

@@ -100,7 +100,7 @@ export const RecordDetail = RecordListed.extend({
         optionLabel: z.string().nullable(),
       }),
     )
-    .describe('Of a sensitive question only that something in it has to be looked at: null for what was chosen'),
+    .describe('For a sensitive question only the flag; the selected option is null'),
   contradictions: z
     .array(
       z.object({

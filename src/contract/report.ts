@@ -76,15 +76,13 @@ export const ReportListed = z.object({
       at: instant,
     })
     .nullable()
-    .describe(
-      'A critical value is read twice: who read it first, and whether that was the signed-in operator. While pending it waits for somebody else',
-    ),
-  reviewerId: id.nullable().describe('Who has it, or reviewed it last; null while pending'),
+    .describe('First reading of a critical value; while the report is pending, it waits for a second operator'),
+  reviewerId: id.nullable().describe('Operator who has claimed it or reviewed it last; null while pending'),
   /** Name of the reviewer. */
   reviewerName: z.string().nullable(),
   /** Time of the last decision; null if there is none. */
   reviewedAt: instant.nullable(),
-  claimedUntil: instant.nullable().describe('When the lease of who has it ends; null but in reviewing'),
+  claimedUntil: instant.nullable().describe('When the lease ends; null except in reviewing'),
   slaDueAt: instant.describe(
     `When it should be reviewed: ${limit.reviewHours} hours after its upload, or after it was reopened last, and later by the time that it was in needMore since`,
   ),
@@ -98,7 +96,7 @@ export const ReportListed = z.object({
     .nullable()
     .describe('The message to the member after rejected or needMore'),
   doNotContact: MemberDetail.shape.doNotContact.describe(
-    'Of the member: whom it does not reach is called, but not all are',
+    'Do-not-contact note of the member, who is called if the message is not delivered',
   ),
   version,
 });
@@ -148,7 +146,9 @@ export const ReportDetail = ReportListed.extend({
       }),
     )
     .max(limit.maxFiles)
-    .describe('Of a hidden report, in place of `files`: each can be asked for, for a purpose that is left'),
+    .describe(
+      'Files of a hidden report, in place of `files`; each can be requested for a purpose that is still allowed',
+    ),
   /** Why it was rejected; null if it was not. */
   rejectReasonCode: z.enum(reportRejectReasons).nullable(),
   /** Comment of the last decision, for the member or for operators. */

@@ -20,7 +20,7 @@ export const SavedViewInput = z.object({
     'Unique among the operator’s own views of the list, whatever the case and width of its letters',
   ),
   query: text(limit.maxQueryLength).describe(
-    'What the list’s own part of its address says: filters, sort and tab; neither page nor period, and nothing personal',
+    'Filters, sort and tab of the list as in its URL, without page and period, and without personal filters',
   ),
   columns: SavedColumns.nullable().describe('null leaves the columns as they are'),
   isShared: z.boolean().describe('Whether the other operators are offered it; they use it, and cannot change it'),
