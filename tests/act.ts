@@ -2,15 +2,15 @@ import { createRequire } from 'node:module';
 import { setImmediate } from 'node:timers';
 
 /**
- * `act` for React's production build, which has none: testing-library takes it from React when it is loaded, so this
- * file comes first among the setup files. Production React renders a journey in a fifth less time; its development
- * build, with its warnings, runs in `npm run test:deep`.
+ * Adds `act` to React's production build, which has none. Testing Library reads it from React when it loads, so this
+ * file runs before the other setup files that import it. Production React renders a journey in a fifth less time; the
+ * development build, with its warnings, runs in `npm run test:deep`.
  */
 const require = createRequire(import.meta.url);
 const React = require('react') as { act?: (callback: () => unknown) => unknown };
 const { flushSync } = require('react-dom') as typeof import('react-dom');
 
-// React renders an update, runs its effects and renders what those have set in one task each.
+// React needs one task each to render an update, to run its effects and to render what these have set.
 const ROUNDS = 5;
 
 async function settle() {
@@ -26,7 +26,7 @@ const isThenable = (value: unknown): value is PromiseLike<unknown> =>
 React.act ??= (callback) => {
   const result = flushSync(callback);
   if (!isThenable(result)) {
-    // Renders what the callback's effects have set.
+    // Renders the state that effects of the callback have set.
     flushSync(() => {});
     return result;
   }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-// biome-ignore lint/style/noRestrictedImports: reads schemas; nothing of it reaches the app
+// biome-ignore lint/style/noRestrictedImports: tests validate responses with it; the app does not import it
 import { z } from 'zod';
 import { API_PREFIX } from '@/contract/api-prefix';
 
@@ -40,7 +40,7 @@ const routes = Object.entries(document.paths)
   // The path with the fewest parameters wins: `/hospitals/options` is not `/hospitals/{id}`.
   .sort((a, b) => a.path.split('{').length - b.path.split('{').length);
 
-/** The schemas of all answers, converted together: for each alone, zod would copy the whole document. */
+/** Converts the schemas of all responses together, since zod would copy the whole document for each one. */
 function convertAll() {
   const documented = [
     ...routes.flatMap(({ operations }) =>
@@ -64,9 +64,9 @@ function convertAll() {
 const converted = convertAll();
 
 /**
- * Compares an answer with config/openapi.json, including status and content type.
+ * Compares a response with config/openapi.json, including status and content type.
  *
- * @returns the difference; null when there is none, and for URLs outside the API
+ * @returns a description of the difference; null when there is none, and for URLs outside the API
  */
 export async function undocumented(request: Pick<Request, 'method' | 'url'>, response: Response) {
   const { pathname } = new URL(request.url);

@@ -17,10 +17,10 @@ import { chooseEntry } from './menu';
 import { resetServer } from './server';
 import { Unstyled } from './unstyled';
 
-/** Every test lives at this instant: Saturday morning in Shanghai, Friday night in New York. */
+/** Every test starts at this instant: Saturday morning in Shanghai, Friday night in New York. */
 export const NOW = Date.parse('2026-11-21T09:30:00+08:00');
 
-// The mock counts tracks from here on, for each copy of the world: a year of them takes two seconds.
+// The mock counts tracks from this day for each copy of the world; a whole year would take two seconds.
 const FIRST_DAY = '2026-08-01';
 
 let world: World | undefined;
@@ -36,13 +36,13 @@ const FIRST_SCREEN_MS = 20_000;
 const SESSION = 'test-session';
 const COOKIE = `${SESSION_COOKIE}=${SESSION}`;
 
-/** Sets the language as a reload would: Umi keeps its own copy beside the stored one. */
+/** Sets the language as a reload would: Umi holds a copy of the stored locale. */
 function speak(locale: 'zh-CN' | 'en-US') {
   localStorage.setItem('umi_locale', locale);
   if (getPluginManager()) setIntl(locale);
 }
 
-/** Back to the start: nobody signed in, the mock's world, Chinese, no caches, no storage. */
+/** Resets everything: signed out, a fresh world in the mock, Chinese, no caches, no storage. */
 export function resetApp() {
   cleanup();
   resetServer();
@@ -59,41 +59,41 @@ export function resetApp() {
 
 type Options = {
   locale?: 'zh-CN' | 'en-US';
-  /** `none` renders pages without ProLayout, which takes a quarter of a journey; `full` for header, menu and user menu. */
+  /** `none` renders pages without ProLayout, which saves a quarter of the time; `full` adds header and menus. */
   shell?: Shell;
 };
 
-/** Opens the console at `path` as the current user, and waits until the page has rendered its heading. */
+/** Opens the console at `path` with the current session, and waits until the page has rendered its heading. */
 export async function open(path: string, { locale = 'zh-CN', shell = 'none' }: Options = {}) {
   speak(locale);
-  // A page that loads has nothing in memory.
+  // A page load starts with an empty cache.
   queryClient.removeQueries({ type: 'inactive' });
-  // A session may end on every screen: the code of where that leads is there by then.
+  // A session may end on every screen, so the code of the login page is loaded before.
   await import('@/pages/user/login');
   const Console = await createConsole(path, shell);
-  // jsdom computes no styles, so there is nothing to find out about `pointer-events`.
+  // jsdom computes no styles, so checking `pointer-events` would find nothing.
   const user = userEvent.setup({ pointerEventsCheck: 0 });
   const view = render(<Console />, { wrapper: Unstyled });
-  // The first screen of a file has all its code to load, which takes a busy machine a while.
+  // The first screen of a file loads all its code, which takes a while on a busy machine.
   await waitFor(
     () => {
       if (!screen.queryByRole('heading', { level: 1 }))
-        throw new Error(`nothing is shown at ${history?.location.pathname}`);
+        throw new Error(`no heading is rendered at ${history?.location.pathname}`);
     },
     { timeout: FIRST_SCREEN_MS },
   );
   return {
     ...view,
     user,
-    /** Path and query, as in the address bar. */
+    /** Path and query of the current URL. */
     address: () => history.location.pathname + history.location.search,
     heading: () => screen.getByRole('heading', { level: 1 }),
-    /** Opens the user menu and logs out; needs the full shell. */
+    /** Signs out through the user menu; needs the full shell. */
     logOut: async () => {
       await user.click(screen.getByRole('button', { name: new RegExp(operators[0]?.name ?? '') }));
       await chooseEntry(user, locale === 'zh-CN' ? '退出登录' : 'Log out');
     },
-    /** The entries of the top menu; needs the full shell. */
+    /** Items of the top menu; needs the full shell. */
     topMenu: () =>
       within(screen.getByTestId('pro-layout-top-nav-header'))
         .getAllByRole('menuitem')
@@ -107,14 +107,14 @@ export async function signedIn(path: string, options?: Options) {
   return open(path, options);
 }
 
-/** The server forgets all sessions, and the browser its cookie: the next call is answered 401. */
+/** Removes all sessions on the server and the cookie in the browser; the next call is answered 401. */
 export function expireSession() {
   state().sessions.clear();
   // biome-ignore lint/suspicious/noDocumentCookie: jsdom has no cookieStore
   document.cookie = `${COOKIE}; Path=/; Max-Age=0`;
 }
 
-/** Gives the browser a session without going through the form. */
+/** Signs in an operator of the mock without the login form. */
 export function signInAs(index: 0 | 1) {
   const operator = operators[index];
   if (!operator) throw new Error('no such operator');

@@ -11,18 +11,18 @@ export type Shell = 'none' | 'full';
 
 type PageLayout = { childrenRender: (page: React.ReactNode) => React.ReactNode };
 
-/** Umi's layout route without ProLayout: the same guard, banners and notifications around the page. */
+/** Umi's layout route without ProLayout, with the same guard, banners and notifications around the page. */
 function PageOnly() {
   const initialState = useModel('@@initialState');
   return (layout(initialState as Parameters<typeof layout>[0]) as PageLayout).childrenRender(<Outlet />);
 }
 
 /**
- * The console as `src/.umi/umi.ts` starts it, on a history in memory. Umi's own TestBrowser leaves out `render` of
- * src/app.tsx, so that pages render more often than in production.
+ * Creates the console as `src/.umi/umi.ts` does, with a memory history. Umi's own TestBrowser skips `render` of
+ * src/app.tsx, so pages would render more often than in production.
  *
  * @param path path and query to open
- * @param shell `none` replaces ProLayout by its children
+ * @param shell `none` replaces ProLayout with its children
  */
 export async function createConsole(path: string, shell: Shell): Promise<ComponentType> {
   const pluginManager = createPluginManager();

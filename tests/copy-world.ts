@@ -8,7 +8,7 @@ export function freeze(value: unknown) {
   Object.values(value).forEach(freeze);
 }
 
-/** Tables whose nested values tests and the mock replace and never write into. */
+/** Tables whose nested values are replaced by tests and the mock, and never mutated. */
 const replacedTables = new Set([
   'members',
   'records',
@@ -27,9 +27,9 @@ function copyTable(name: string, table: unknown) {
 }
 
 /**
- * Copies a world for one test. A table is copied when the test first reads it, since most tests read a few of thirty.
- * In large tables the rows are copied and the values nested in them are shared and frozen: a write into them fails.
- * Histories are half of all rows and only ever replaced, so tests share them.
+ * Copies a world for one test. Each table is copied on first read, since most tests read a few of the thirty. In large
+ * tables the rows are copied, and the values nested in them are shared and frozen, so that a write into them throws.
+ * Histories are half of all rows and are only ever replaced, so tests share them.
  */
 export function copyWorld(world: World): World {
   const { histories, ...tables } = world;

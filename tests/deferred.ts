@@ -1,4 +1,4 @@
-/** A promise that the test settles. */
+/** Creates a promise that the test resolves. */
 export function deferred<Value>() {
   let resolve: (value: Value) => void = () => {};
   const promise = new Promise<Value>((settle) => {

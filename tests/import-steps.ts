@@ -4,7 +4,7 @@ import { signedIn } from './app';
 
 type App = Awaited<ReturnType<typeof signedIn>>;
 
-/** Time for a job of an import, which is polled once a second. */
+/** Timeout in milliseconds for an import job, which the console polls once a second. */
 const LONG = { timeout: 8000 };
 
 export const getFile = (rows: Cell[][], name: string) => new File([toCsv(rows)], name, { type: 'text/csv' });
@@ -13,7 +13,7 @@ export const press = async (app: App, name: string) =>
   app.user.click(await screen.findByRole('button', { name }, LONG));
 export const choose = (app: App, file: File) => app.user.upload(screen.getByLabelText('要导入的文件'), file);
 
-/** Uploads a file by the button of a list, up to the step in which its columns are matched. */
+/** Opens the import dialog of a list and uploads a file; resolves at the step that maps its columns. */
 export async function upload(path: string, file: File) {
   const app = await signedIn(path);
   await press(app, '导入');

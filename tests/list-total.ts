@@ -24,7 +24,7 @@ type List = { fields: FilterField[]; tabs: Pick<ListTabs, 'items'>; api: Endpoin
 const say = (key: string) => key;
 const labels = new Proxy({}, { get: () => say }) as never;
 const noTabs = { items: [] };
-/** What each list makes of its URL: its own filters and tabs. */
+/** Filters, tabs and endpoint of each list, by path. */
 const lists: Record<string, List> = {
   '/record/record-list': { fields: recordFilters(say, say), tabs: recordListTabs(say), api: recordApi.list },
   '/data/follow-tracks': {
@@ -38,7 +38,7 @@ const lists: Record<string, List> = {
   '/project/project-list': { fields: projectFilters(say, say), tabs: noTabs, api: projectApi.list },
 };
 
-/** The filter that a list with this URL sends to the server. */
+/** The filter that a list with this query sends to the server. */
 function getFilter(search: string, { fields, tabs: { items } }: List) {
   const tabs = [...items, { key: ALL }];
   const rules = {
@@ -52,13 +52,13 @@ function getFilter(search: string, { fields, tabs: { items } }: List) {
   return toFilter(parseListState(search, rules), tabs);
 }
 
-/** How many rows the list behind `href` has: milliseconds where opening that list takes a second. */
+/** Reads the total of the list at `href` in milliseconds; opening the list would take a second. */
 export async function readListTotal(href: string, cookie: string) {
   const { pathname, search } = new URL(href, 'http://console.invalid');
   const list = lists[pathname];
   if (!list) throw new Error(`no list at ${pathname}`);
   const filter = Object.entries(getFilter(search, list)).map(([name, value]) => [name, String(value)]);
   const { status, data } = await send(list.api, { query: Object.fromEntries(filter), cookie });
-  if (status !== 200) throw new Error(`${href} answers ${status}`);
+  if (status !== 200) throw new Error(`${href}: status ${status}`);
   return (data as { total: number }).total;
 }

@@ -5,7 +5,7 @@ import { server } from './server';
 
 type App = Awaited<ReturnType<typeof signedIn>>;
 
-/** A screen that adds nothing to what the palette finds. */
+/** A screen that adds no results to the palette. */
 export const PATH = '/setting/search-hotwords';
 
 export const field = () => screen.getByRole<HTMLInputElement>('combobox', { name: '搜索' });
@@ -15,7 +15,7 @@ export const chosen = () => within(list()).queryByRole('option', { selected: tru
 export const closed = () =>
   waitFor(() => expect(screen.queryByRole('combobox', { name: '搜索' })).not.toBeInTheDocument());
 
-/** The shortcut works once the button is there. */
+/** The shortcut works as soon as the button is rendered. */
 const ready = () => screen.findByRole('button', { name: '搜索 Ctrl K' });
 
 export async function openPalette(app: Pick<App, 'user'>) {
@@ -24,7 +24,7 @@ export async function openPalette(app: Pick<App, 'user'>) {
   await screen.findByRole('listbox', { name: '搜索结果' });
 }
 
-/** The console at `path`, with the palette open and `text` in it. */
+/** Opens the console at `path` with the palette open and `text` entered. */
 export async function palette(path = PATH, text = '') {
   const app = await signedIn(path, { shell: 'full' });
   await openPalette(app);
@@ -32,7 +32,7 @@ export async function palette(path = PATH, text = '') {
   return app;
 }
 
-/** Records the bodies of the calls of a path from now on. */
+/** Records the JSON bodies of all later requests whose path ends with `path`. */
 export function recordBodies(path: string) {
   const bodies: unknown[] = [];
   server.events.on('request:start', async ({ request }) => {

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 const getBytes = (text: string) => Buffer.from(text, 'latin1');
 const md5 = (...parts: Buffer[]) => createHash('md5').update(Buffer.concat(parts)).digest();
 
-/** RC4, which Node no longer has. */
+/** RC4, which Node no longer supports. */
 function rc4(key: Buffer, data: Buffer) {
   const box = Array.from({ length: 256 }, (_, index) => index);
   const at = (index: number) => box[index & 255] as number;
@@ -30,7 +30,7 @@ const padded = (password: string) => Buffer.concat([getBytes(password), PADDING]
 const FILE_ID = Buffer.alloc(16, 7);
 const ALL_ALLOWED = Buffer.from([0xfc, 0xff, 0xff, 0xff]);
 
-/** The oldest way of a PDF to ask for a password (ISO 32000-1, 7.6: revision 2). */
+/** The oldest password encryption of PDF (ISO 32000-1, 7.6: revision 2). */
 function encryption(password: string) {
   const owner = rc4(md5(padded(password)).subarray(0, 5), padded(password));
   const key = md5(padded(password), owner, ALL_ALLOWED, FILE_ID).subarray(0, 5);
@@ -44,7 +44,7 @@ function encryption(password: string) {
 
 const utf16 = (text: string) => Buffer.from(text, 'utf16le').swap16().toString('hex');
 
-/** A PDF, A4 upright, with a line of text on each page, in a Chinese font that it does not bring. */
+/** Creates a PDF in A4 portrait with one line of text per page, in a Chinese font that is not embedded. */
 export function makePdf(pages: readonly string[], { password }: { password?: string } = {}) {
   const locked = password === undefined ? undefined : encryption(password);
   const objects = new Map<number, Buffer>();
@@ -84,7 +84,7 @@ export function makePdf(pages: readonly string[], { password }: { password?: str
   return assemble(objects, locked ? `/Encrypt 6 0 R /ID [${id} ${id}]` : '');
 }
 
-/** The objects one after the other, and where each begins. */
+/** Writes the objects one after the other, then the table of their offsets. */
 function assemble(objects: ReadonlyMap<number, Buffer>, trailer: string) {
   const parts = [getBytes('%PDF-1.4\n')];
   let length = parts[0]?.length ?? 0;

@@ -3,27 +3,27 @@ import { toRecordDetail } from '../mock/record/detail';
 import type { RecordRow } from '../mock/record/fixtures';
 import { state } from '../mock/state';
 
-/** Rows of the mock's records, and what another operator does to them. */
+/** Rows of the mock's records; a test changes them to act as another operator. */
 export const recordRows = () => state().world.records;
 
 export function findMember({ memberId }: { memberId: string }) {
   const member = state().world.members.find(({ id }) => id === memberId);
-  if (!member) throw new Error('there is no such member');
+  if (!member) throw new Error('the record has no member');
   return member;
 }
 
-/** The record as the server holds it now. */
+/** The record as it is stored on the server now. */
 export function readRecord(id: string) {
   const row = recordRows().find((one) => one.id === id);
   if (!row) throw new Error('the record was deleted');
   return row;
 }
 
-/** Whether an answer that counts can be corrected without a reveal. */
+/** Whether the record has a scored answer that can be corrected without a reveal. */
 const hasOpenScore = (row: RecordRow) =>
   toRecordDetail(row).answers.some(({ type, scored, sensitive }) => type === 'single' && scored && !sensitive);
 
-/** A record of a member who consents, in the state that a test begins with and without follow-ups. */
+/** Prepares a record with the given status and without follow-ups, of a member who has consented. */
 export function prepareRecord(
   status: RecordRow['status'],
   { change = {}, has = hasOpenScore }: { change?: Partial<RecordRow>; has?: (row: RecordRow) => boolean } = {},

@@ -3,10 +3,10 @@ import type { ReportRow } from '../mock/report/report-row';
 import { state } from '../mock/state';
 import { NOW } from './app';
 
-/** The number of the report that `addReport` adds, unless it is given another one. */
+/** Default number of the report that `addReport` adds. */
 export const REPORT_NO = 'B20261121000900';
 
-/** A member who agrees to the use of their data, with a record under review. */
+/** Prepares a member who has consented to the use of their data, with a record under review. */
 export function preparePatient() {
   const { records, members } = state().world;
   const record = records.find(({ submittedAt }) => submittedAt !== null);
@@ -18,7 +18,7 @@ export function preparePatient() {
   return { record, member };
 }
 
-/** Adds one report to the world, which waits for a review unless `changes` says otherwise. */
+/** Adds one report to the world; it is pending review unless `changes` sets another status. */
 export function addReport(changes: Partial<ReportRow> = {}): ReportRow {
   const { record, member } = preparePatient();
   const { reports } = state().world;
@@ -48,5 +48,5 @@ export function addReport(changes: Partial<ReportRow> = {}): ReportRow {
   reports.push(row);
   return row;
 }
-/** The report as the server holds it now. */
+/** The report as it is stored on the server now. */
 export const readReport = ({ id }: ReportRow) => state().world.reports.find((one) => one.id === id);

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, vi } from 'vitest';
 
-/** What the console hands to the browser as files, in order, anew for each test of the file that asks. */
+/** Collects the files that the console saves through the browser, in order; empties the list before each test. */
 export function savedFiles(): Blob[] {
   const files: Blob[] = [];
   beforeEach(() => {

@@ -8,11 +8,11 @@ export const savedViews = () => state().world.savedViews;
 
 export function findView(name: string) {
   const view = savedViews().find((one) => one.name === name);
-  if (!view) throw new Error(`there is no view ${name}`);
+  if (!view) throw new Error(`no saved view is named ${name}`);
   return view;
 }
 
-/** Adds a view on the server, of the first operator by default. */
+/** Adds a saved view on the server; by default it belongs to the first operator. */
 export function addView(change: Partial<SavedViewRow> & Pick<SavedViewRow, 'list'>) {
   const view: SavedViewRow = {
     id: `view-${savedViews().length}`,
@@ -32,8 +32,8 @@ export const sharedByOther = { ownerId: '2', ownerName: '周宁', isShared: true
 
 export const findButton = (name: string | RegExp) => screen.findByRole('button', { name });
 
-/** The button of the views, which names the chosen one. */
-// Between its parts the accessible name has spaces that are not visible.
+/** Finds the button that opens the saved views; it shows the name of the selected view. */
+// The accessible name has spaces between its parts that are not visible.
 export const findViewButton = (name?: string) =>
   findButton(name === undefined ? '视图' : new RegExp(`^视图：\\s?${name.replace('（', '\\s?（')}$`));
 
@@ -44,7 +44,7 @@ export async function openViews(user: UserEvent, chosen?: string) {
   await findButton('保存为新视图…');
 }
 
-/** Opens the dialog that saves what the list shows, and types a name into it. */
+/** Opens the dialog that saves the current list as a view, and enters a name. */
 export async function nameNewView(user: UserEvent, name: string) {
   await openViews(user);
   await press(user, '保存为新视图…');

@@ -1,5 +1,5 @@
 import IntlMessageFormat from 'intl-messageformat';
 
-/** A text of src/locales with its values in it, as the console says it: numbers grouped, English counts of one. */
+/** Formats a message of src/locales as the console does in English, with grouped numbers and English plurals. */
 export const formatText = (text: string, values: Record<string, string | number>) =>
   String(new IntlMessageFormat(text, 'en-US').format(values));

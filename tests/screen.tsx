@@ -19,14 +19,14 @@ function BindUi({ children }: { children?: ReactNode }) {
 
 type SurroundingsProps = {
   locale?: 'zh-CN' | 'en-US';
-  /** Name of the operator who is signed in. */
+  /** Name of the current user. */
   operator?: string;
-  /** Whether dialogs and menus close with a motion, which jsdom never ends. Dialogs take the focus later without. */
+  /** Whether dialogs and menus animate. jsdom never ends a closing motion; without motion, dialogs take focus later. */
   hasMotion?: boolean;
   children?: ReactNode;
 };
 
-/** What the console puts around every page: texts, messages, antd's settings and who is signed in; without styles. */
+/** Providers that the console puts around every page: texts, messages, antd's settings, current user. No styles. */
 export function Surroundings({ locale = 'zh-CN', operator = '林晓', hasMotion = false, children }: SurroundingsProps) {
   const model = () => ({ initialState: { currentUser: { id: '1', name: operator } } });
   return (
@@ -51,11 +51,11 @@ export function Surroundings({ locale = 'zh-CN', operator = '林晓', hasMotion 
 type Options = Omit<SurroundingsProps, 'children'> & {
   /** Path and query to open, `/` by default. */
   path?: string;
-  /** Shown at every path, as parts of the shell are; a screen is shown at `/` alone. */
+  /** Renders the component at every path, like a part of the shell; otherwise only at `/`. */
   isEverywhere?: boolean;
 };
 
-/** Renders a component as the only screen of a console, with Umi's router. */
+/** Renders a component as the only screen, with Umi's router. */
 export function openScreen(Screen: ComponentType, { path = '/', isEverywhere = false, ...surroundings }: Options = {}) {
   createPluginManager();
   const router = createHistory({ type: 'browser' });
@@ -78,5 +78,5 @@ export function openScreen(Screen: ComponentType, { path = '/', isEverywhere = f
   return { ...render(<Console />), user: userEvent.setup({ pointerEventsCheck: 0 }) };
 }
 
-/** Renders an element, such as a part of a screen, like `openScreen`. */
+/** Renders an element, such as a part of a screen, as `openScreen` does. */
 export const renderPart = (part: ReactNode, options?: Options) => openScreen(() => part, options);

@@ -13,11 +13,11 @@ const MSW_COOKIES = '__msw-cookie-store__';
 
 configure({ asyncUtilTimeout: 10_000, getElementError: (message) => new Error(message?.split('\n\nHere are')[0]) });
 
-// jsdom's own files reach the network's edge as the word "undefined".
+// MSW would receive jsdom's own File as the string "undefined", so uploads use Node's classes.
 const { constructor: FormData } = await new Response(new URLSearchParams('a=1')).formData();
 Object.assign(globalThis, { File, Blob, FormData });
 
-// What jsdom lacks and antd measures with.
+// jsdom lacks the observers that antd measures with.
 class NoObserver implements ResizeObserver, IntersectionObserver {
   root = null;
   rootMargin = '';
@@ -29,11 +29,11 @@ class NoObserver implements ResizeObserver, IntersectionObserver {
   disconnect() {}
 }
 globalThis.ResizeObserver = NoObserver;
-// Nothing is in view: what is drawn when it comes into view is looked at in Chromium.
+// Nothing ever intersects here; the end-to-end tests check what renders on scrolling into view.
 globalThis.IntersectionObserver = NoObserver;
 window.scrollTo = () => {};
 Element.prototype.scrollIntoView = () => {};
-// ECharts draws SVG here; it measures text by a canvas where there is one.
+// ECharts renders SVG here, and measures text without a canvas when there is no context.
 HTMLCanvasElement.prototype.getContext = () => null;
 const media = (query: string): MediaQueryList => ({
   // A desktop: every min-width matches, no max-width does.
@@ -47,15 +47,15 @@ const media = (query: string): MediaQueryList => ({
   dispatchEvent: () => false,
 });
 window.matchMedia = media;
-// jsdom matches every rule of antd's style sheets against every element that a query by role looks
-// at: seconds for a full table. What is styled is looked at in Chromium; here an element is hidden
-// when it says so itself, or wears the class by which antd hides its overlays.
+// For queries by role, jsdom matches every rule of antd's style sheets against every element, which takes seconds for a
+// full table. The end-to-end tests check styles; here an element is hidden by its inline style or by the class with
+// which antd hides its overlays.
 const gone = document.createElement('div');
 gone.style.display = 'none';
 const hiddenByAntd = '[class*="-dropdown-hidden"], [class*="-popover-hidden"], [class*="-tooltip-hidden"]';
 window.getComputedStyle = (element) => (element.matches(hiddenByAntd) ? gone.style : (element as HTMLElement).style);
 
-// React takes down a stack trace for each element that it makes, to tell in warnings where that was.
+// React records a stack trace for each element it creates, which only its warnings use; this limit turns that off.
 const internals = Object.entries(React).find(([name]) => name.startsWith('__CLIENT_INTERNALS'))?.[1] as object;
 Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', {
   configurable: true,
@@ -63,21 +63,21 @@ Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', {
   set() {},
 });
 
-// jsdom asks each element of the page which label is its own, and each label goes through the page for its field.
+// jsdom's `labels` checks every label of the page, and each label searches the page for its field.
 for (const { prototype } of [HTMLInputElement, HTMLTextAreaElement, HTMLSelectElement, HTMLButtonElement])
   Object.defineProperty(prototype, 'labels', {
     get(this: HTMLInputElement) {
       if (this.type === 'hidden') return null;
       const around = this.closest('label');
-      // No label names what has no id, as most buttons: only the one around it can be its own.
+      // An element without an id, such as most buttons, can only be labeled by the label around it.
       if (!this.id) return around && !around.htmlFor ? [around] : [];
       const labels = [...this.ownerDocument.getElementsByTagName('label')];
       return labels.filter((label) => (label.htmlFor ? label.htmlFor === this.id : label === around));
     },
   });
 
-// ProLayout's menu sets a timer that it does not clear: it would fire in a window that no longer exists. Until they are
-// cleared, timers also keep the pages of earlier tests in memory.
+// ProLayout's menu sets a timer that it does not clear, so it would fire after the window is gone. Timers that are not
+// cleared also keep the pages of earlier tests in memory.
 const { setTimeout: startTimer } = globalThis;
 const timers: ReturnType<typeof startTimer>[] = [];
 globalThis.setTimeout = Object.assign(
@@ -92,7 +92,7 @@ afterAll(() => {
   globalThis.setTimeout = startTimer;
 });
 
-// The console and the mock's server live at the world's instant, and time goes on from there.
+// The console and the mock start each test at the world's instant; time runs on from there.
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: NOW, shouldAdvanceTime: true }));
 
 beforeAll(() => {
@@ -101,13 +101,13 @@ beforeAll(() => {
 });
 afterEach(async () => {
   const hasSignedIn = localStorage.getItem(MSW_COOKIES)?.includes(SESSION_COOKIE);
-  // What a screen sends as it goes, such as the last of an autosave, does not reach the world of the next test.
+  // A request that a screen sends on unmount, such as a last autosave, must not reach the world of the next test.
   server.use(http.all('*', () => HttpResponse.error()));
   cleanup();
   await new Promise((resolve) => startTimer(resolve));
   timers.splice(0).forEach(clearTimeout);
   resetApp();
-  // MSW keeps a cookie that the mock has set beside those of the document, for all tests that follow.
+  // MSW stores cookies that the mock sets apart from those of the document, and would keep them for all later tests.
   if (!hasSignedIn) return;
   server.use(http.get('*/end-of-test', () => new HttpResponse(null, { headers: clearCookie })));
   await fetch(new URL('/end-of-test', window.location.origin));

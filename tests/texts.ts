@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { basename, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-/** The sections that tests speak of. */
+/** The sections that tests use. */
 type Messages = {
   accessSource: typeof import('../src/locales/zh-CN/accessSource').default;
   agreement: typeof import('../src/locales/zh-CN/agreement').default;
@@ -75,7 +75,7 @@ type Messages = {
   visitPage: typeof import('../src/locales/zh-CN/visitPage').default;
 };
 
-/** All sections of a language, those of the screens too: the file of a section is named after it. */
+/** Loads all sections of a language, including those that load with a screen; each file is named after its section. */
 async function allTexts(locale: 'zh-CN' | 'en-US') {
   const folder = resolve(process.cwd(), 'src/locales', locale);
   const sections = readdirSync(folder).map(async (file) => {

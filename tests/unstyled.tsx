@@ -3,9 +3,9 @@ import { ConfigProvider } from 'antd';
 import type { ReactNode } from 'react';
 
 /**
- * Keeps what antd once derived from a theme. By itself it derives all tokens anew for every provider of every
- * screen, a quarter of a screen's time: each provider names its variables by an id of its own, which is part of
- * the path. Nobody sees variables here, so providers of one theme share them.
+ * Caches the tokens that antd derives from a theme. By default antd derives them again for every provider of every
+ * screen, which takes a quarter of a screen's time, because the cache path contains the id with which each provider
+ * prefixes its CSS variables. Variables have no effect here, so providers with the same theme share their tokens.
  */
 const cache = createCache();
 const shared = (path: string) =>
@@ -15,7 +15,7 @@ const update = cache.opUpdate.bind(cache);
 cache.opGet = (path) => get(shared(path));
 cache.opUpdate = (path, next) => update(shared(path), (kept) => next(kept) ?? kept ?? null);
 
-/** Takes the sheets of antd's CSS variables, which are written however styles are set, and shows them to nobody. */
+/** Discards the style sheets of CSS variables, which antd inserts whatever the style settings are. */
 const nowhere = document.createElement('head');
 Object.defineProperty(nowhere, 'children', { value: [] });
 nowhere.insertBefore = (sheet) => sheet;
@@ -24,9 +24,9 @@ nowhere.removeChild = (sheet) => sheet;
 const theme = { zeroRuntime: true };
 
 /**
- * Draws without antd's and pro-components' style sheets, by the switches that both have for it. jsdom parses
- * and searches hundreds of them on every draw, which took a third of a journey's time, and shows nothing by
- * them: what is hidden is told by setup.ts, and what is seen is looked at in Chromium.
+ * Renders children without the style sheets of antd and pro-components, by the options that both have for this. jsdom
+ * parses and searches hundreds of sheets on every render, which took a third of a journey's time. Tests do not need
+ * them: setup.ts decides what is hidden, and the end-to-end tests check the appearance.
  */
 export const Unstyled = ({ children }: { children: ReactNode }) => (
   <StyleProvider cache={cache} mock="server" container={nowhere}>

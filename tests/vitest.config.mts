@@ -7,11 +7,11 @@ const at = (path: string) => resolve(root, path);
 const alias = [
   { find: /^@\//, replacement: `${at('src')}/` },
   { find: /^@@\//, replacement: `${at('src/.umi')}/` },
-  // The real exports of Umi: real routes, layout, request and locale, as the app has them.
+  // Tests use the real exports of Umi: routes, layout, request and locale.
   { find: /^(@umijs\/max|umi)$/, replacement: at('src/.umi/exports.ts') },
 ];
 
-// Not by the mode that vitest is given: it reads this file again for each project, with another mode.
+// Vitest loads this file again for each project with another mode, so the mode itself cannot tell.
 const isDeep = process.argv.includes('deep');
 const exclude = [...configDefaults.exclude, ...(isDeep ? [] : ['**/*.deep.test.*'])];
 
@@ -21,11 +21,11 @@ export default defineConfig({
   resolve: { alias },
   test: {
     globalSetup: './tests/umi-setup.ts',
-    // Transformed modules are kept in node_modules for the next run.
+    // Caches transformed modules in node_modules for the next run.
     experimental: { fsModuleCache: true },
-    // All processors: by default vitest leaves one alone, which on two is half of them.
+    // Uses all processors: by default vitest leaves one idle, which is half of a machine with two.
     maxWorkers: '100%',
-    // The business time zone must not be the machine's by accident.
+    // Shows code that depends on the machine's time zone instead of the business time zone.
     env: { TZ: 'America/New_York', TEST_DEEP: isDeep ? '1' : '' },
     projects: [
       {
@@ -36,15 +36,15 @@ export default defineConfig({
           include: ['{src,mock,config}/**/*.test.ts', 'tests/**/*.test.ts'],
           exclude,
           setupFiles: ['./tests/watchdog.ts', './tests/properties.ts'],
-          // The world and the schemas are loaded once for a worker and not for each file.
+          // The world and the schemas load once per worker instead of once per file.
           isolate: false,
-          // Nothing here waits for anything: what is slow is a machine that has other work.
+          // These tests wait for nothing; they are slow only on a busy machine.
           testTimeout: isDeep ? 300_000 : 30_000,
         },
       },
       {
         extends: true,
-        // React's production build renders in a fifth less time; its warnings are looked at in the deep tier.
+        // React's production build renders in a fifth less time; the deep tier shows the development build's warnings.
         ...(!isDeep && { oxc: { jsx: { runtime: 'automatic', development: false } } }),
         test: {
           name: 'app',
@@ -54,11 +54,11 @@ export default defineConfig({
           exclude,
           setupFiles: ['./tests/watchdog.ts', './tests/act.ts', './tests/properties.ts', './tests/setup.ts'],
           execArgv: ['--max-semi-space-size=64'],
-          // In the workers alone: Vite itself runs in development.
+          // Applies to the workers only; Vite itself runs in development mode.
           ...(!isDeep && { env: { NODE_ENV: 'production' } }),
           server: { deps: { inline: [/@umijs[\\/]plugins/] } },
           testTimeout: 60_000,
-          // The console is loaded once for a worker and not for each file: setup.ts resets all of it.
+          // The console loads once per worker instead of once per file; setup.ts resets its state.
           isolate: false,
         },
       },

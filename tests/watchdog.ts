@@ -2,10 +2,10 @@ import { Worker } from 'node:worker_threads';
 import { afterEach, beforeEach, expect } from 'vitest';
 import { isDeep } from './deep';
 
-// Longer than any test may take by its own time-out, which a test that never yields does not obey.
+// Longer than the timeout of any test, which cannot stop a test that blocks its thread.
 const LIMIT_MS = isDeep ? 600_000 : 90_000;
 
-/** Runs in a thread of its own, since the blocked one can neither print nor exit. */
+/** Runs in a worker thread, since a blocked thread can neither print nor exit. */
 const code = `
   const { writeSync } = require('node:fs');
   let timer;
@@ -13,13 +13,13 @@ const code = `
     clearTimeout(timer);
     if (!name) return;
     timer = setTimeout(() => {
-      writeSync(2, '\\nKilled, since it has blocked its process for ${LIMIT_MS / 1000} s: ' + name + '\\n');
+      writeSync(2, '\\nKilled because it blocked its process for ${LIMIT_MS / 1000} s: ' + name + '\\n');
       process.kill(process.pid, 'SIGKILL');
     }, ${LIMIT_MS});
   });
 `;
 
-// One for each process, which runs many files.
+// One worker per process; a process runs many files.
 const holder = globalThis as typeof globalThis & { __watchdog?: Worker };
 holder.__watchdog ??= new Worker(code, { eval: true });
 holder.__watchdog.unref();

@@ -10,10 +10,10 @@ export const NOW = Date.parse('2026-11-21T09:30:00+08:00');
 const worlds = new Map<string, World>();
 
 /**
- * The mock's world, built once per worker and frozen: tests share it, and a test that writes takes `copyWorld` of it.
+ * The mock's world, built once per worker and frozen. Tests share it; a test that writes uses a `copyWorld` of it.
  *
- * @param memberCount number of members; 2,000 as in the demo by default
- * @param seed that of the demo by default
+ * @param memberCount number of members; by default 2,000, as in the demo
+ * @param seed seed of the generator; by default that of the demo
  */
 export function getWorld(memberCount = 2000, now = NOW, seed?: number): World {
   const key = `${memberCount} ${now} ${seed}`;
@@ -25,19 +25,19 @@ export function getWorld(memberCount = 2000, now = NOW, seed?: number): World {
   return world;
 }
 
-/** The world whose rows a test examines one by one: 200 members on push, all 2,000 in the deep tier. */
+/** World for tests that check every row: 200 members on push, 2,000 in the deep tier. */
 export const getExaminedWorld = () => getWorld(isDeep ? 2000 : 200);
 
 type WorldOptions = {
-  /** Runs in the deep tier. */
+  /** Number of runs in the deep tier. */
   deepRuns: number;
-  /** Numbers of members in the deep tier; 35 by default. */
+  /** Member counts to choose from in the deep tier; 35 by default. */
   memberCounts?: number[];
 };
 
 /**
- * Checks a rule on worlds of other seeds and instants. On push there are two, which all tests of a worker share; the
- * deep tier builds a new one for each run, which takes half a second.
+ * Checks a rule on worlds with other seeds and instants: on push on two that all tests of a worker share, in the deep
+ * tier on a new one for each run, which takes half a second.
  */
 export function checkWorlds(check: (world: World) => void, { deepRuns, memberCounts = [35] }: WorldOptions) {
   if (!isDeep) {
@@ -54,10 +54,10 @@ export function checkWorlds(check: (world: World) => void, { deepRuns, memberCou
   );
 }
 
-/** A world of another seed at the same instant. */
+/** World with another seed at the same instant. */
 const getOtherWorld = () => getWorld(100, NOW, 734_219_508);
 
-/** Checks a rule on worlds of other seeds at `NOW`: one on push, `deepRuns` new ones in the deep tier. */
+/** Checks a rule on worlds with other seeds at `NOW`: on push on one, in the deep tier on `deepRuns` new ones. */
 export function checkSeeds(check: (world: World) => void, { deepRuns }: Pick<WorldOptions, 'deepRuns'>) {
   if (!isDeep) return check(getOtherWorld());
   fc.assert(

@@ -3,7 +3,7 @@ import { emptyQuiz, newOption, newQuestion } from '../../src/domain/quiz/edit/de
 
 const types: QuestionType[] = ['single', 'multiple', 'number', 'rate', 'boolean', 'text', 'date', 'region', 'section'];
 
-/** The largest quiz that may be written: 200 questions of all sorts, and 200 rules of up to three conditions. */
+/** Creates the largest allowed quiz: 200 questions of all types, and 200 rules with three conditions each. */
 export function largeQuiz(size = 200): QuizContent {
   const base = { ...emptyQuiz('bench'), scoreMode: 'weighted' as const };
   let ids = 0;
@@ -50,7 +50,7 @@ function conditionOn({ questionId, type, options }: Question): QuizRule['conditi
   return { questionId, operator: 'exists', value: null };
 }
 
-/** An answer to each question. */
+/** Answers every question of a quiz. */
 export const answersTo = ({ questions }: QuizContent): Record<string, AnswerInput> =>
   Object.fromEntries(questions.map((question) => [question.questionId, { value: answerTo(question) }]));
 
