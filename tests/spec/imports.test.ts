@@ -10,7 +10,7 @@ const files = ['mock', 'src'].flatMap((base) =>
     .map((path) => normalize(join(base, path))),
 );
 
-/** Of imports and re-exports, also of types: a cycle of types is as hard to read. */
+/** Specifiers of imports and re-exports, including types: a cycle of types is as hard to read. */
 const specifiers = (text: string) =>
   [...text.matchAll(/^(?:import|export)\b[^'"`;]*?['"]([^'"]+)['"]/gm)].flatMap(([, name]) => name ?? []);
 
@@ -23,7 +23,7 @@ function target(file: string, name: string) {
 
 const getText = (file: string) => readFileSync(resolve(root, file), 'utf8');
 
-/** Imports that exist at run time, so without types. */
+/** Imports that exist at run time, without type imports. */
 const valueImports = (file: string) => specifiers(getText(file).replace(/^(import|export) type\b[^;]*;/gm, ''));
 
 type Graph = ReadonlyMap<string, readonly string[]>;
@@ -32,7 +32,7 @@ const graph: Graph = new Map(
   files.map((file) => [file, specifiers(getText(file)).flatMap((name) => target(file, name))]),
 );
 
-/** The same graph between the folders of src. */
+/** The import graph between the folders of src. */
 function folders(): Graph {
   const folderOf = (file: string) => /^src\/[^/]+(?=\/)/.exec(file)?.[0];
   const edges = [...graph].flatMap(([file, targets]) =>
@@ -42,7 +42,7 @@ function folders(): Graph {
   return new Map(names.map((name) => [name, edges.filter(([from]) => from === name).map(([, to]) => to)]));
 }
 
-/** The first path found from a node back to itself, if there is one. */
+/** The first cycle found, or an empty array. */
 function cycle(graph: Graph): string[] {
   const done = new Set<string>();
   const walk = (file: string, way: readonly string[]): string[] => {
@@ -62,17 +62,17 @@ function cycle(graph: Graph): string[] {
   return [];
 }
 
-test('no file of mock and src imports itself by way of others', () => {
+test('files of mock and src have no import cycles', () => {
   expect(graph.get('mock/handlers.ts')).toContain('mock/entities.ts');
   expect(cycle(graph)).toEqual([]);
 });
 
-test('no folder of src imports itself by way of others: errors import no services, and services no session', () => {
+test('folders of src have no import cycles: errors import no services, and services import no session', () => {
   expect(folders().get('src/session')).toContain('src/services');
   expect(cycle(folders())).toEqual([]);
 });
 
-test('only tests and their helpers import from a folder called testing', () => {
+test('only tests and test helpers import from testing folders', () => {
   const isHelper = (file: string) => file.includes('/testing/');
   expect(files.filter(isHelper)).not.toEqual([]);
   const importing = [...graph].filter(([file, targets]) => !isHelper(file) && targets.some(isHelper));

@@ -47,7 +47,7 @@ const probes: Probe[] = [
   },
 ];
 
-/** The imports that the linter refuses, by file, in a project that has our rules and only the probes. */
+/** Lints a temporary project with our rules and only the probes; the result finds the refused imports of a probe. */
 function lint() {
   const folder = mkdtempSync(join(tmpdir(), 'layers-'));
   copyFileSync('.biome.json', join(folder, 'biome.json'));
@@ -72,7 +72,7 @@ function lint() {
 
 const findRefused = lint();
 
-test('each folder may import layers below it, and none above it', () => {
+test('each folder may import lower layers and no higher ones', () => {
   const expected = Object.fromEntries(probes.map(({ file, refused }) => [file, refused]));
   expect(Object.fromEntries(probes.map((probe) => [probe.file, findRefused(probe)]))).toEqual(expected);
 });

@@ -25,10 +25,10 @@ const getValues = (parts: readonly Part[]): string[] =>
     ...Object.values(options).flatMap((option) => getValues(option.value)),
   ]);
 
-/** The values that a text takes; a language may use one of them twice, as English does beside a plural. */
+/** Names of the values in a text, each once: English may use a value twice, next to its plural. */
 const placeholders = (text: string) => [...new Set(getValues(new IntlMessageFormat(text).getAst() as Part[]))].sort();
 
-/** Files that may be part of the console: neither tests nor their helpers, which imports.test.ts keeps out of it. */
+/** Source files of the console, without tests and test helpers, which imports.test.ts keeps out of it. */
 const sources = (folder: string): string[] =>
   readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
     const path = join(folder, entry.name);
@@ -43,18 +43,18 @@ describe('both languages', () => {
     expect([...english.keys()].sort()).toEqual(chinese.map(([key]) => key).sort());
   });
 
-  test('take the same values in each text', () => {
+  test('use the same values in each text', () => {
     const differing = chinese.filter(
       ([key, text]) => placeholders(english.get(key) ?? '').join() !== placeholders(text).join(),
     );
     expect(differing).toEqual([]);
   });
 
-  test('leave no text empty', () => {
+  test('have no empty text', () => {
     expect([...chinese, ...english].filter(([, text]) => !text.trim())).toEqual([]);
   });
 
-  test('have a word for each action of the change log', () => {
+  test('have a label for each action of the change log', () => {
     const shownIn = { quiz: 'quizLog', record: 'recordDetail' } as Record<string, string>;
     const keys = new Set(chinese.map(([key]) => key));
     const missing = Object.entries(loggedActions).flatMap(([kind, actions]) => {
@@ -63,7 +63,7 @@ describe('both languages', () => {
       return actions
         .flatMap((action) => [
           ...(isNews(kind) ? [`welcome.action.${action}`] : []),
-          // The entry of an order belongs to no one thing, so that no log of one shows it.
+          // A reorder belongs to no single entity, so no change log shows it.
           ...(hasOwnLog && action !== 'reorder' ? [`${section}.change.${action}`] : []),
         ])
         .filter((key) => !keys.has(key));
@@ -71,8 +71,8 @@ describe('both languages', () => {
     expect(missing).toEqual([]);
   });
 
-  test('English counts know the singular', () => {
-    // Limits and constants, none of which is one; and figures whose singular has another key.
+  test('English texts with a count have a singular form', () => {
+    // These are limits and constants that are never one; the texts of `ownKey` have the singular under another key.
     const never = new Set(['max', 'min', 'length', 'seconds', 'minutes', 'mb', 'of', 'total', 'value', 'rows']);
     const ownKey = /^(analysis\.period\.last\.|visitPage\.cut$)/;
     const counted = [...english].flatMap(([key, text]) =>
@@ -83,14 +83,14 @@ describe('both languages', () => {
     expect(counted).toEqual([]);
   });
 
-  test('no English text is Chinese', () => {
+  test('English texts contain no Chinese', () => {
     expect([...english].filter(([, text]) => /\p{Script=Han}/u.test(text))).toEqual([]);
   });
 });
 
 /**
- * Rules that read Chinese: messages to members, documents and dates of operators, titles of questions, and names of the
- * platform.
+ * Rules that parse or write Chinese content: messages to members, pasted documents and dates, titles of questions, and
+ * names that the WeChat platform sends.
  */
 const readsChinese = [
   join('src', 'domain', 'service-tip.ts'),
@@ -101,10 +101,10 @@ const readsChinese = [
   join('src', 'domain', 'record', 'contradictions.ts'),
 ];
 
-test('no text is outside src/locales', () => {
+test('texts are only in src/locales', () => {
   const texts = [
     /\p{Script=Han}/u,
-    // Words between tags, or in attributes that are read out, would be English in both languages.
+    // English words between tags or in these attributes would not be translated.
     />\s*[A-Z][a-z]+[^<>{}()=;]*<\//,
     /\b(title|label|placeholder|aria-label|alt)="[^"]*[A-Za-z]{2}/,
   ];
@@ -112,7 +112,7 @@ test('no text is outside src/locales', () => {
     .filter((path) => !readsChinese.includes(path))
     .flatMap((path) => {
       const source = withoutComments(readFileSync(path, 'utf8'));
-      // The other language is named in that language.
+      // The name of the other language is written in that language.
       const allowed = path.endsWith('other-language.ts') ? source.replace("'中文'", '') : source;
       return texts.flatMap((text) => allowed.match(text)?.[0] ?? []).map((match) => `${path}: ${match}`);
     });

@@ -20,10 +20,10 @@ import { hotwordFilters } from '@/pages/setting/search-hotwords/filters';
 const t = (key: string) => key;
 const labels = new Proxy({}, { get: () => t }) as never;
 
-/** Filters that identify a member, one of their records or visits, or a device. */
+/** Filters that identify a member, a record, a visit or a device. */
 const numbers = ['memberNo', 'no', 'memberId', 'recordId', 'anonymousId', 'sessionId'];
 
-// Umi's locale functions need its plugins.
+// Umi's locale functions need the plugin manager.
 createPluginManager();
 
 const lists: [SavedViewList, FilterField[]][] = [
@@ -43,7 +43,7 @@ const lists: [SavedViewList, FilterField[]][] = [
   ['resultHint', hintFilters(t, labels, t)],
 ];
 
-test('the server refuses each filter that identifies a person in a saved view, whether its list keeps it in the URL or not', () => {
+test('saved views refuse each filter that identifies a person, whether or not the list writes it to the URL', () => {
   for (const [list, fields] of lists) {
     const numbered = fields.flatMap(getFieldNames).filter((name) => numbers.includes(name));
     expect([...(savedViewPersonal[list] ?? [])].sort(), list).toEqual(

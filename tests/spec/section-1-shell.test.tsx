@@ -13,13 +13,13 @@ const notices = {
 } as const;
 
 describe('spec section 1: what the product does and for whom', () => {
-  test('the shell shows product, sections, the 2021 notice and the user menu, in both languages without a reload', async () => {
+  test('the shell shows product, sections, the 2021 notice and the user menu, and switches language without a reload', async () => {
     const app = await signedIn('/member/member-list', { shell: 'full' });
     await screen.findByText('共 35 条');
     const checkShell = (locale: 'zh-CN' | 'en-US') => {
       for (const text of notices[locale]) expect(screen.getByText(text)).toBeInTheDocument();
       const entries = app.topMenu();
-      // The icons have no name.
+      // The accessible name does not include the icon.
       expect(entries).toHaveLength(sections[locale].length);
       for (const [index, name] of sections[locale].entries()) {
         expect(entries[index]).toHaveAccessibleName(name);
@@ -45,7 +45,7 @@ describe('spec section 1: what the product does and for whom', () => {
     expect(await screen.findByRole('heading', { name: '会员列表' })).toBeInTheDocument();
   });
 
-  test('has mixed menus, fluid content, a fixed sider, the light theme and the green', () => {
+  test('has mixed menus, fluid content, a fixed sider, the light theme and the green primary color', () => {
     expect(layoutSettings).toMatchObject({
       layout: 'mix',
       contentWidth: 'Fluid',

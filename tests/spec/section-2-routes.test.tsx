@@ -10,10 +10,10 @@ import { signedIn } from '../app';
 const flatten = (list: Route[]): Route[] => list.flatMap((route) => [route, ...flatten(route.routes ?? [])]);
 
 describe('spec section 2: the router', () => {
-  test('redirects lead to the first screen of a section', async () => {
+  test('redirects each section to its first screen', async () => {
     const umi = await getRoutes();
     const names = Object.keys(umi.routeComponents);
-    // Nothing is rendered at the end of a redirect: the screens are opened elsewhere.
+    // Pages render nothing here; other tests open them.
     const Console = renderClient({
       ...umi,
       routeComponents: Object.fromEntries(names.map((name) => [name, () => <Outlet />])),
@@ -28,7 +28,7 @@ describe('spec section 2: the router', () => {
     }
   });
 
-  test('a section leads to its first screen, whose name is heading and title, and an unknown path says so in the shell', async () => {
+  test('opens the first screen of a section with its name as heading and title, and shows a not-found page in the shell', async () => {
     const app = await signedIn('/setting', { shell: 'full' });
     expect(app.address()).toBe('/setting/search-hotwords');
     expect(await screen.findByText('搜索热词', { selector: 'h1' })).toBeInTheDocument();
@@ -42,13 +42,13 @@ describe('spec section 2: the router', () => {
     expect(screen.getByRole('link', { name: '返回工作台' })).toHaveAttribute('href', '/welcome');
   });
 
-  test('a path in other letter case leads to the exact one, query included', async () => {
+  test('redirects a path in different letter case to the exact path, with its query', async () => {
     const app = await signedIn('/Setting/Search-Hotwords/?current=2');
     expect(app.heading()).toHaveTextContent('搜索热词');
     expect(app.address()).toBe('/setting/search-hotwords?current=2');
   });
 
-  test('the error page shows code and message as text, and garbage in the URL still shows a page', async () => {
+  test('the error page shows code and message as text, and a malformed URL still shows a page', async () => {
     const markup = '<img src=x onerror="window.__broken=1"><b>bold</b>';
     const query = new URLSearchParams({ errorCode: 'E<i>42</i>', errorMessage: markup });
     await signedIn(`/exception?${query}`, { locale: 'en-US' });

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import routes, { type Route } from '../../config/routes';
 import { enUS } from '../texts';
 
-/** The route table of the spec, as it reads there. */
+/** Paths and names from the route table of the spec. */
 const screens = [
   ['/welcome', 'Welcome'],
   ['/member/member-list', 'Member List'],
@@ -49,7 +49,7 @@ const redirects = {
   '/channel': '/channel/channel-list',
   '/analysis': '/analysis/daily-summary',
   '/setting': '/setting/search-hotwords',
-  // Not in the spec: these sections would be a dead end without a redirect.
+  // Not in the spec; without a redirect these paths would show no page.
   '/data': '/data/follow-summary',
   '/analysis/retain': '/analysis/retain/daily',
   '/analysis/visit-trend': '/analysis/visit-trend/daily',
@@ -68,7 +68,7 @@ const hiddenInMenu = [
 
 const menu: Readonly<Record<string, string | undefined>> = enUS.menu;
 type Named = Route & { key: string };
-/** All routes, each with the key of its name in the menu's texts: the names of those around it and its own. */
+/** All routes, each with the key of its menu text: the names of its parents and its own, joined by dots. */
 const flatten = (list: Route[], prefix = ''): Named[] =>
   list.flatMap((route) => {
     const key = [prefix, route.name].filter(Boolean).join('.');
@@ -77,9 +77,9 @@ const flatten = (list: Route[], prefix = ''): Named[] =>
 const all = flatten(routes);
 const pages = all.filter(({ component }) => component);
 
-// tests/e2e/routes.e2e.ts opens each screen in both languages, and checks its heading and title.
+// tests/e2e/routes.e2e.ts opens each screen in both languages and checks its heading and title.
 describe('spec section 2: the route table', () => {
-  test('has these screens by these names, login, the error page and nothing else', () => {
+  test('has exactly these screens with these names, login, the error page and the not-found page', () => {
     const paths = pages.map(({ path }) => path);
     expect(new Set(paths)).toEqual(new Set([...screens.map(([path]) => path), '/user/login', '/exception', '/*']));
     expect(paths).toHaveLength(new Set(paths).size);
@@ -97,7 +97,7 @@ describe('spec section 2: the route table', () => {
     expect(all.filter(({ layout }) => layout === false).map(({ path }) => path)).toEqual(['/user/login']);
   });
 
-  test('hides from the menu what the spec hides, with one entry each for retain and visit trend', () => {
+  test('hides the routes that the spec hides from the menu, and has one item each for retain and visit trend', () => {
     const hidden = all.filter(({ hideInMenu }) => hideInMenu).map(({ path }) => path);
     expect(hidden).toEqual(expect.arrayContaining(hiddenInMenu));
     const entries = pages.filter(({ name, hideInMenu }) => name && !hideInMenu).map(({ path }) => path);
@@ -107,10 +107,10 @@ describe('spec section 2: the route table', () => {
     ]);
   });
 
-  test('has the menu icons of the spec, and a different one for each entry of the side menu', () => {
+  test('has the menu icons of the spec, and a different icon for each item of the side menu', () => {
     const icons = routes.flatMap(({ icon }) => (icon ? [icon.replace(/[A-Z]/g, (c) => `-${c.toLowerCase()}`)] : []));
     expect(icons).toEqual(['smile', 'user', 'project', 'bars', 'apartment', 'alert', 'pie-chart', 'setting']);
-    // A folded side menu shows nothing but icons.
+    // A collapsed side menu shows only icons.
     const inMenu = (list: Route[]) => list.filter(({ name, hideInMenu }) => name && !hideInMenu);
     const below = inMenu(routes).flatMap(({ routes: inner = [] }) => inMenu(inner).map(({ icon }) => icon));
     expect(below).not.toContain(undefined);

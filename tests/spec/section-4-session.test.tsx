@@ -11,21 +11,21 @@ const LIST = '/setting/search-hotwords?current=2';
 const LOGIN_FROM_LIST = '/user/login?redirect=%2Fsetting%2Fsearch-hotwords%3Fcurrent%3D2';
 
 describe('spec section 4: start-up', () => {
-  test('whoever is not signed in is sent to login, with the way back and without a message', async () => {
+  test('a user who is not signed in is sent to login with a redirect query and without a message', async () => {
     const calls = recordCalls();
     const app = await open(LIST);
     expect(app.address()).toBe(LOGIN_FROM_LIST);
     expect(calls).toEqual(['GET /currentUser']);
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 
-    // Another tab signs in, and takes this one along.
+    // When another tab signs in, this one follows.
     signInAs(1);
     postToOtherTabs('signed-in');
     expect(await screen.findByRole('heading', { name: '搜索热词' })).toBeInTheDocument();
     expect(app.address()).toBe(LIST);
   });
 
-  test('a start that could not be checked counts as signed out, says so at login, and can be tried again', async () => {
+  test('when the current user cannot be fetched, the user is treated as not signed in, and login offers a retry', async () => {
     signInAs(0);
     server.use(fault.status('GET', '/currentUser', 503));
     const calls = recordCalls();
@@ -34,7 +34,7 @@ describe('spec section 4: start-up', () => {
     expect(app.address()).toBe(LOGIN_FROM_LIST);
     expect(screen.getByRole('alert')).toHaveTextContent('暂时无法确认您的登录状态');
 
-    // Still failing, then back.
+    // The first retry fails, the second one succeeds.
     await app.user.click(screen.getByRole('button', { name: /重试$/ }));
     expect(await screen.findByText('仍然无法连接，请稍后重试。')).toBeInTheDocument();
     server.resetHandlers();
@@ -45,7 +45,7 @@ describe('spec section 4: start-up', () => {
 });
 
 describe('spec section 4: logout', () => {
-  test('clears the user, calls logout, then goes to login with path and query; Back shows nothing of the page', async () => {
+  test('clears the user, calls logout, then goes to login with path and query; Back does not show the page', async () => {
     const heard: TabMessage[] = [];
     const stopHearing = listenToOtherTabs((message) => heard.push(message));
     const app = await signedIn('/welcome', { shell: 'full' });
@@ -67,7 +67,7 @@ describe('spec section 4: logout', () => {
     stop();
     expect(order).toEqual([`logout, user cleared, at ${LIST}`, 'navigate to /user/login']);
     expect(app.address()).toBe(LOGIN_FROM_LIST);
-    // The other tabs leave by this, without a call of their own.
+    // This message signs out the other tabs, which make no call.
     await waitFor(() => expect(heard).toEqual(['signed-out']));
     stopHearing();
 
@@ -76,7 +76,7 @@ describe('spec section 4: logout', () => {
     expect(screen.queryByRole('heading', { name: '工作台' })).not.toBeInTheDocument();
   });
 
-  test('has no body, and a slow server keeps nobody from the sign-in page', async () => {
+  test('sends no body, and shows the login page before a slow server has answered', async () => {
     const answered = deferred<void>();
     const bodies: string[] = [];
     server.use(
@@ -91,7 +91,7 @@ describe('spec section 4: logout', () => {
     fireEvent.change(await screen.findByLabelText('用户名'), { target: { value: 'operator' } });
     fireEvent.change(screen.getByLabelText('密码'), { target: { value: 'health-2021' } });
     await app.user.type(screen.getByLabelText('密码'), '{Enter}');
-    // The new session begins when the old one has ended, which would end the new one too.
+    // Login waits for the pending logout, which would otherwise end the new session.
     const calls = recordCalls();
     expect(app.address()).toContain('/user/login');
     expect(calls).toEqual([]);
@@ -100,7 +100,7 @@ describe('spec section 4: logout', () => {
     expect(bodies).toEqual(['']);
   });
 
-  test('in another tab ends this one, without a call', async () => {
+  test('in another tab signs out this one without a call', async () => {
     const app = await signedIn(LIST);
     await screen.findByRole('button', { name: '新建热词' });
     const calls = recordCalls();
@@ -111,7 +111,7 @@ describe('spec section 4: logout', () => {
   });
 });
 
-test('spec sections 4 and 8: a 401 of any call ends the session, with the way back and one message', async () => {
+test('spec sections 4 and 8: a 401 of any call redirects to login with a redirect query and one message', async () => {
   const app = await signedIn(LIST);
   server.use(fault.json('GET', '/members', { success: false, errorMessage: '不可见' }, 401));
   const moves: string[] = [];

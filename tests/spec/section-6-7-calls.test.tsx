@@ -9,7 +9,7 @@ import { open, signInAs } from '../app';
 import { openScreen } from '../screen';
 import { fault, server } from '../server';
 
-test('spec section 6: signed in or not is all there is: two operators see the same menu', async () => {
+test('spec section 6: there are no roles, so two operators see the same menu', async () => {
   const entries = async (index: 0 | 1) => {
     signInAs(index);
     const app = await open('/exception', { shell: 'full' });
@@ -37,7 +37,7 @@ describe('spec section 7: the calls it makes', () => {
     ]);
   });
 
-  test('the data field of an answer is unwrapped, one without content is undefined, and writes carry the header against forgery', async () => {
+  test('unwraps the data field of a response, returns undefined for an empty one, and sends the CSRF header with writes', async () => {
     server.use(fault.json('GET', '/thing', { success: true, data: { a: 1 } }));
     expect(await get('/thing')).toEqual({ a: 1 });
     const headers: (string | null)[] = [];
@@ -47,7 +47,7 @@ describe('spec section 7: the calls it makes', () => {
     expect(headers).toEqual(['XMLHttpRequest']);
   });
 
-  test('success false is a business error, with message, code and showType', async () => {
+  test('throws a business error with message, code and showType when success is false', async () => {
     const body = { success: false, errorMessage: '名额已满', errorCode: 'FULL', showType: 0, data: { left: 0 } };
     server.use(fault.json('GET', '/thing', body));
     const error = await get('/thing').catch((reason: unknown) => reason);

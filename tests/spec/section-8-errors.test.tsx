@@ -14,7 +14,7 @@ import { signedIn } from '../app';
 import { openScreen } from '../screen';
 import { fault, recordCalls, server } from '../server';
 
-/** Makes one call fail and gives back what it rejected with. */
+/** Makes one request fail and returns its error. */
 async function fail(handler: RequestHandler) {
   server.use(handler);
   let error: unknown;
@@ -31,7 +31,7 @@ const messageWith = async (text: string) =>
   (await screen.findByText(text)).closest('.ant-message-notice-content, .ant-message-notice');
 const getIcon = (element: Element | null) => element?.querySelector('[role=img]')?.getAttribute('aria-label');
 
-/** Shows a failure on the screen that is open, and removes its message before the next one. */
+/** Shows a failure on the open screen, runs the checks of `look`, and then removes the message. */
 async function showFailure(handler: RequestHandler, look: () => Promise<void>) {
   const error = await fail(handler);
   await look();
@@ -63,7 +63,7 @@ describe('spec section 8: showType decides how an error is shown', () => {
       });
     }
 
-    // The code is the title, also where it is a number, and the message the description.
+    // The code is the title, even when it is a number, and the message is the description.
     for (const [errorCode, errorMessage] of [
       ['E1001', '同步失败'],
       [61502, '数据未就绪'],
@@ -87,7 +87,7 @@ describe('spec section 8: further rules', () => {
     openScreen(() => null, { path: '/member/member-list?current=2' });
   });
 
-  test('an error without info has the message of the spec, and every other the fallback, in both languages', async () => {
+  test('shows the message of the spec for an error without info, and the fallback for others, in both languages', async () => {
     for (const [locale, noInfo, other] of [
       ['zh-CN', '请求出错，请重试。', '网络错误'],
       ['en-US', 'Request error, please retry.', 'Network error'],
@@ -99,8 +99,8 @@ describe('spec section 8: further rules', () => {
     setIntl('zh-CN');
   });
 
-  test('errorMessage is shown, or errorMsg, which comes first where the status is an error', async () => {
-    // Each text is another one, since the message of the failure before may still be on the screen.
+  test('shows errorMessage or errorMsg, and prefers errorMsg when the status is an error', async () => {
+    // All texts differ, since the message of the previous failure may still be visible.
     for (const [body, status, text] of [
       [{ success: false, errorMsg: '参数有误' }, 200, '参数有误'],
       [{ errorMsg: '数据有误' }, 400, '数据有误'],
@@ -110,7 +110,7 @@ describe('spec section 8: further rules', () => {
       await showFailure(answer(body, status), shows(text));
   });
 
-  test('whatever cannot be read is an error', async () => {
+  test('treats every response that cannot be read as an error', async () => {
     for (const handler of [
       fault.status('GET', '/thing', 502),
       fault.raw('GET', '/thing', '<html>502</html>', { status: 502, type: 'text/html' }),
@@ -120,7 +120,7 @@ describe('spec section 8: further rules', () => {
       fault.raw('GET', '/thing', '{"success":true,"da'),
       fault.raw('GET', '/thing', 'null'),
       fault.raw('GET', '/thing', '[]'),
-      // It says neither whether it succeeded nor anything else.
+      // An empty object contains neither `success` nor data.
       fault.json('GET', '/thing', {}),
       fault.json('GET', '/thing', { success: 'true', data: 1 }),
     ])
@@ -129,11 +129,11 @@ describe('spec section 8: further rules', () => {
 
   const isPromised = (data: unknown): data is unknown => data === 'promised';
 
-  test('an answer that does not say whether it succeeded is one where its data are as promised', async () => {
+  test('accepts a response without success when its data have the expected shape', async () => {
     for (const [body, shape] of [
       [{ data: 'promised' }, isPromised],
       [{ success: null, data: 'promised' }, isPromised],
-      // Nothing was promised.
+      // No shape is expected.
       [{ data: { id: '7' } }, undefined],
       [{ data: null }, undefined],
     ] as const) {
@@ -146,8 +146,8 @@ describe('spec section 8: further rules', () => {
     expect(await screen.findByText('网络错误')).toBeInTheDocument();
   });
 
-  test('an answer that does not come in time is an error that says so', async () => {
-    // The test's network has no clock: this is what axios rejects with after its time-out.
+  test('shows a timeout when the server does not answer in time', async () => {
+    // The mocked network has no timeout, so the test creates the error that axios rejects with.
     const timedOut = Object.assign(new Error('timeout of 30000ms exceeded'), { isAxiosError: true, code: 'ETIMEDOUT' });
     const error = toAppError(timedOut);
     expect(error).toMatchObject({ kind: 'timeout' });
@@ -156,7 +156,7 @@ describe('spec section 8: further rules', () => {
     expect(screen.getByText('服务器没有在规定时间内响应，请稍后重试。')).toBeInTheDocument();
   });
 
-  test('the request id is shown for the support, markup as text, and ten equal failures as one message', async () => {
+  test('shows the request id, markup as text, and ten equal failures as one message', async () => {
     await showFailure(answer({ success: false, errorMessage: '<b>粗体</b>', requestId: 'req-42' }, 500), async () => {
       expect(await screen.findByText('<b>粗体</b>')).toBeInTheDocument();
       expect(screen.getByText('请求编号：req-42')).toBeInTheDocument();
@@ -166,7 +166,7 @@ describe('spec section 8: further rules', () => {
     await waitFor(() => expect(screen.getAllByText('只说一次')).toHaveLength(1));
   });
 
-  test('the error reporter gets what a monitoring service needs, and nothing personal', async () => {
+  test('passes the technical facts of an error to the error reporter, and no personal data', async () => {
     const report = vi.fn();
     setErrorReporter(report);
     await fail(
@@ -186,7 +186,7 @@ describe('spec section 8: further rules', () => {
   });
 });
 
-test('spec section 8, in a form: showType 0 is silent and 9 asks first; whoever stays has read the error and keeps what was typed', async () => {
+test('spec section 8, in a form: showType 0 is silent, 9 asks before leaving; staying shows the error and keeps the input', async () => {
   const app = await signedIn('/setting/search-hotwords?edit=new');
   await app.user.type(await screen.findByLabelText('热词'), '早筛');
   server.use(fault.json('POST', '/hotwords', { success: false, errorMessage: '不显示', showType: 0 }));

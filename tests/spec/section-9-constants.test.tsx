@@ -23,7 +23,7 @@ describe('spec section 9: the read cache lasts five minutes', () => {
       .mockResolvedValueOnce('first')
       .mockReturnValue(new Promise(() => {}));
     const first = renderHook(() => useRead([key], read));
-    // The answer is rendered some turns after it has come.
+    // The response is rendered some ticks after it has arrived.
     for (let turn = 0; turn < 20 && !first.result.current.data; turn += 1)
       await act(() => vi.advanceTimersByTimeAsync(0));
     expect(first.result.current.data).toBe('first');
@@ -34,12 +34,12 @@ describe('spec section 9: the read cache lasts five minutes', () => {
     return second.result.current.data;
   };
 
-  test('shows the last answer within them while it is read again, and nothing after them', async () => {
+  test('shows the cached response within five minutes while it is fetched again, and nothing later', async () => {
     expect(await readTwice('within', 5 * 60_000 - 1000)).toBe('first');
     expect(await readTwice('after', 5 * 60_000 + 1000)).toBeUndefined();
   });
 
-  test('ends with the session', async () => {
+  test('is cleared when the session ends', async () => {
     const read = vi
       .fn()
       .mockResolvedValueOnce('private')
@@ -51,7 +51,7 @@ describe('spec section 9: the read cache lasts five minutes', () => {
     expect(renderHook(() => useRead(['private'], read)).result.current.data).toBeUndefined();
   });
 
-  test('a window that regains focus reads again, not more often than every five seconds', async () => {
+  test('fetches again when the window regains focus, at most every five seconds', async () => {
     const read = vi.fn().mockResolvedValue('answer');
     renderHook(() => useRead(['focus'], read, { refreshOnFocus: true }));
     await act(() => vi.advanceTimersByTimeAsync(5000));
@@ -78,7 +78,7 @@ function Scrolling({ read }: { read: (current: number) => Promise<{ list: number
 }
 
 describe('spec section 9: page size and load-more', () => {
-  test('a list requests ten rows, and shows as many', async () => {
+  test('a list requests ten rows and shows ten', async () => {
     const sizes: (string | null)[] = [];
     server.events.on('request:start', ({ request }) => {
       const { pathname, searchParams } = new URL(request.url);
@@ -86,12 +86,12 @@ describe('spec section 9: page size and load-more', () => {
     });
     await signedIn('/member/member-list');
     await screen.findByText('共 35 条');
-    // On a slow machine the prefetched page is older than five seconds when the list renders, and is fetched again.
+    // On a slow machine the prefetched page is stale (five seconds) when the list renders, and is fetched again.
     expect([...new Set(sizes)]).toEqual(['10']);
     await waitFor(() => expect(screen.getAllByRole('row')).toHaveLength(1 + 10));
   });
 
-  /** A box of 500 px that shows 100 px of its content. */
+  /** Pixels from the visible part to the end of a box that shows 100 px of its 500 px of content. */
   let distanceToEnd = 400;
   beforeEach(() => {
     distanceToEnd = 400;
@@ -106,7 +106,7 @@ describe('spec section 9: page size and load-more', () => {
     act(() => void screen.getByTestId('box').dispatchEvent(new Event('scroll')));
   };
 
-  test('the next page is read 100 px before the end, and none after the last', async () => {
+  test('loads the next page 100 px before the end, and nothing after the last page', async () => {
     const read = vi.fn(async (current: number) => ({ list: [current], total: 2 }));
     render(<Scrolling read={read} />);
     await screen.findByText('1');
@@ -123,7 +123,7 @@ describe('spec section 9: page size and load-more', () => {
 });
 
 describe('spec section 9: the loader', () => {
-  test('appears after 200 ms and not before', () => {
+  test('appears after 200 ms, not earlier', () => {
     createPluginManager();
     vi.useFakeTimers();
     render(
@@ -140,7 +140,7 @@ describe('spec section 9: the loader', () => {
     vi.useRealTimers();
   });
 
-  test('code of a page may take 120 s', () => {
+  test('waits up to 120 s for the code of a page', () => {
     const chunkLoadTimeout = vi.fn();
     chainWebpack({ output: { chunkLoadTimeout } });
     expect(chunkLoadTimeout).toHaveBeenCalledWith(120_000);
@@ -148,7 +148,7 @@ describe('spec section 9: the loader', () => {
 });
 
 describe('spec section 9: the locale', () => {
-  test('is kept in local storage, and login needs neither a call nor a layout for it', async () => {
+  test('is stored in local storage, and login switches it without a call or a layout', async () => {
     const calls = recordCalls();
     const app = await open('/user/login', { shell: 'full' });
     expect(screen.getByRole('heading', { level: 1, name: '健康咨询管理后台' })).toBeInTheDocument();
@@ -160,7 +160,7 @@ describe('spec section 9: the locale', () => {
     expect(calls).toEqual([]);
   });
 
-  test('is zh-CN for a new visitor, whatever the browser speaks, and in place of anything else that is stored', () => {
+  test('is zh-CN for a new visitor whatever the browser language, and replaces an unknown stored value', () => {
     localStorage.clear();
     expect(navigator.language).toBe('en-US');
     expect(getInitialLocale(localStorage)).toBe('zh-CN');
@@ -199,14 +199,14 @@ describe('spec section 4: service workers are removed', () => {
     return { fake: fake as unknown as Window, unregister, remove };
   };
 
-  test('with their caches, on secure pages', async () => {
+  test('with their caches on secure pages', async () => {
     const { fake, unregister, remove } = scope(true);
     await removeServiceWorkers(fake);
     expect(unregister).toHaveBeenCalledTimes(2);
     expect(remove.mock.calls).toEqual([['old'], ['older']]);
   });
 
-  test('with their caches where the workers are refused, and without where the caches are refused', async () => {
+  test('deletes caches when the browser blocks workers, and removes workers when it blocks caches', async () => {
     const blocked = () => Promise.reject(new DOMException('blocked', 'SecurityError'));
     const { fake, remove } = scope(true);
     await removeServiceWorkers({ ...fake, navigator: { serviceWorker: { getRegistrations: blocked } } } as never);
@@ -216,7 +216,7 @@ describe('spec section 4: service workers are removed', () => {
     expect(unregister).toHaveBeenCalledTimes(2);
   });
 
-  test('not on other pages, and not by a browser without either', async () => {
+  test('does nothing on insecure pages or in a browser without either', async () => {
     const { fake, unregister, remove } = scope(false);
     await removeServiceWorkers(fake);
     expect(unregister).not.toHaveBeenCalled();
