@@ -5,18 +5,18 @@ import { lineOf } from '../conformance/report/text';
 import { run } from '../conformance/run';
 import { copyWorld } from '../copy-world';
 
-// What `npm run conformance` asks of any server, of the mock: over HTTP alone, and with data of its own.
+// Runs `npm run conformance`, which tests any server over HTTP with its own data, against the mock.
 const options = { origin: 'http://mock.invalid', credentials, only: [] };
 
-// Some thousand questions each, and jobs that take their time.
+// Each run makes some thousand requests and waits for jobs.
 const TIMEOUT_MS = 120_000;
 
-// Jobs go on by the clock.
+// Jobs proceed with the clock.
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: NOW, shouldAdvanceTime: true }));
 afterAll(() => void vi.useRealTimers());
 
 test(
-  'the mock conforms, and the read level changes nothing in it',
+  'the mock conforms at the read level, which changes nothing',
   async () => {
     const mock = freshMock(60);
     const before = copyWorld(state().world);
@@ -39,18 +39,18 @@ test(
 );
 
 test(
-  'the mock conforms at the write level, which puts away what it has made',
+  'the mock conforms at the write level, which cleans up what it has created',
   async () => {
     const fetchIt = freshMock(60);
     const counts = () => {
-      // What its jobs have told the operator stays, as it does for anybody.
+      // Notifications about its jobs stay.
       const { notifications: _, ...world } = state().world;
       return Object.fromEntries(Object.entries(world).map(([name, rows]) => [name, Object.keys(rows).length]));
     };
     const before = counts();
     const { causes, left } = await run({ ...options, isWriting: true, isWritingOnly: true, fetchIt });
     expect(causes.map(lineOf)).toEqual([]);
-    // What has no deletion in the contract is retired, called off or voided, and said to stay.
+    // Entities that the contract cannot delete are retired, canceled or voided, and reported as left.
     const kinds = [...new Set(left.map((name) => name.split(' ')[0]))];
     expect(kinds).toEqual(['access', 'agreementTemplate', 'followUp', 'import', 'job', 'quiz', 'report', 'upload']);
     const grown = Object.entries(counts()).flatMap(([name, count]) =>

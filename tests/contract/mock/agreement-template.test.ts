@@ -56,7 +56,7 @@ describe('agreement templates', () => {
     return AgreementTemplateList.parse(data).list;
   };
 
-  test('are listed without their texts, changed last first, by status and by code', async () => {
+  test('are listed without content, last changed first, and filtered by status and code', async () => {
     const all = await listed();
     expect(all).toHaveLength(12);
     expect(all.every((row) => !('content' in row))).toBe(true);
@@ -70,7 +70,7 @@ describe('agreement templates', () => {
     expect(versions.map(({ templateVersion }) => templateVersion)).toEqual(['v2.0', 'v1.0', 'v2.1']);
   });
 
-  test('name the projects that ask for them, published ones first', async () => {
+  test('list the projects that use them, published ones first', async () => {
     const { data } = await send(agreementTemplateApi.get, { params: { id: published.id }, cookie });
     const { usedByCount, content } = AgreementTemplate.parse(data);
     expect(content).toBe(published.content);
@@ -83,7 +83,7 @@ describe('agreement templates', () => {
     expect((await send(agreementTemplateApi.projects, { params: { id: 'nothing' }, cookie })).status).toBe(404);
   });
 
-  test('are created as drafts with the fingerprint of their text, and each step is in their log', async () => {
+  test('are created as drafts with the hash of their content, and the change log has every step', async () => {
     const { data } = await create();
     const made = AgreementTemplate.parse(data);
     expect(made).toMatchObject({ ...input, status: 'draft', publishedAt: null, usedByCount: 0, version: 1 });
@@ -108,24 +108,24 @@ describe('agreement templates', () => {
 
   const item = input.consentItems[0];
   test.each<[string, object, string]>([
-    ['a version that its code has', { code: 'screening', templateVersion: 'v2.0' }, 'templateVersion'],
-    ['the same with a zero before', { code: 'screening', templateVersion: 'v02.0' }, 'templateVersion'],
-    ['a version that is none', { templateVersion: '1.0' }, 'templateVersion'],
+    ['a version that exists for its code', { code: 'screening', templateVersion: 'v2.0' }, 'templateVersion'],
+    ['the same version with a leading zero', { code: 'screening', templateVersion: 'v02.0' }, 'templateVersion'],
+    ['a malformed version', { templateVersion: '1.0' }, 'templateVersion'],
     ['a code with capitals', { code: 'Genetic' }, 'code'],
-    ['a code that stands twice', { consentItems: [item, item] }, 'consentItems'],
+    ['a duplicate code of a consent item', { consentItems: [item, item] }, 'consentItems'],
     ['no consent item', { consentItems: [] }, 'consentItems'],
     [
       'eleven consent items',
       { consentItems: Array.from({ length: 11 }, (_, n) => ({ ...item, code: `c_${n}` })) },
       'consentItems',
     ],
-    ['a consent without words', { consentItems: [{ ...item, text: ' ' }] }, 'consentItems.0.text'],
+    ['a consent item without text', { consentItems: [{ ...item, text: ' ' }] }, 'consentItems.0.text'],
     ['a script', { content: '<p>a</p><script>alert(1)</script>' }, 'content'],
-    ['a handler of events', { content: '<p onclick="alert(1)">a</p>' }, 'content'],
-    ['no words', { content: '<p></p>' }, 'content'],
+    ['an event handler', { content: '<p onclick="alert(1)">a</p>' }, 'content'],
+    ['no text', { content: '<p></p>' }, 'content'],
     ['30,001 characters', { content: `<p>${'字'.repeat(limit.maxContentLength + 1)}</p>` }, 'content'],
     ['121 seconds', { minReadSec: 121 }, 'minReadSec'],
-    ['a guardian below 13', { guardianUnderAge: 13 }, 'guardianUnderAge'],
+    ['a guardian age below the minimum', { guardianUnderAge: 13 }, 'guardianUnderAge'],
   ])('are refused for %s', async (_, change, field) => {
     const { status, data } = await create(change);
     expect(status).toBe(422);
@@ -133,11 +133,11 @@ describe('agreement templates', () => {
     expect(state().world.agreementTemplates).toHaveLength(12);
   });
 
-  test('take exactly 30,000 characters', async () => {
+  test('accept exactly 30,000 characters', async () => {
     expect((await create({ content: `<p>${'字'.repeat(limit.maxContentLength)}</p>` })).status).toBe(200);
   });
 
-  test('keep their code once they have several versions', async () => {
+  test('refuse a new code once there are several versions', async () => {
     const { data } = await update(draft);
     expect(Object.keys((data as { fieldErrors: object }).fieldErrors)).toEqual(['code']);
     const alone = AgreementTemplate.parse((await create()).data);
@@ -150,26 +150,26 @@ describe('agreement templates', () => {
     ['retire', draft],
     ['retire', retired],
     ['newVersion', draft],
-  ] as const)('do not %s what is %o', async (action, row) => {
+  ] as const)('refuse %s of %o', async (action, row) => {
     const { status, envelope } = await act(action, row, { templateVersion: 'v9.0' });
     expect([status, envelope.errorCode]).toEqual([403, 'TEMPLATE_STATUS']);
     expect(getRow(row.id)).toEqual(row);
   });
 
-  test('are not edited once published, nor by whoever saw an older version', async () => {
+  test('refuse an edit once published, and a stale version', async () => {
     expect((await update(published, { code: published.code })).envelope.errorCode).toBe('TEMPLATE_STATUS');
     expect((await update({ ...draft, version: 0 }, { code: draft.code })).envelope.errorCode).toBe('CONFLICT');
     expect((await act('newVersion', { ...published, version: 1 }, { templateVersion: 'v3.0' })).status).toBe(409);
   });
 
-  test('take effect when they say, and where that is past, when they are published', async () => {
+  test('take effect at their date, or on publication when that date is past', async () => {
     expect((await act('publish', draft)).data).toMatchObject({ effectiveAt: draft.effectiveAt });
     const late = AgreementTemplate.parse((await create({ effectiveAt: '2026-01-01T00:00:00+08:00' })).data);
     const { effectiveAt, publishedAt } = AgreementTemplate.parse((await act('publish', late)).data);
     expect(effectiveAt).toBe(publishedAt);
   });
 
-  test('go on as a draft of another version', async () => {
+  test('are copied to a draft of a new version', async () => {
     const taken = await act('newVersion', published, { templateVersion: 'v2.1' });
     expect(Object.keys((taken.data as { fieldErrors: object }).fieldErrors)).toEqual(['templateVersion']);
     const { data } = await act('newVersion', retired, { templateVersion: 'v3.0' });
@@ -178,7 +178,7 @@ describe('agreement templates', () => {
     expect(data).toMatchObject({ effectiveAt: '2026-11-22T00:00:00.000+08:00', publishedAt: null, version: 1 });
   });
 
-  test('are retired when no published project asks for them, and then no project can', async () => {
+  test('are retired only when no published project uses them', async () => {
     const refused = await act('retire', published);
     expect(refused.envelope.errorCode).toBe('TEMPLATE_IN_USE');
     const { blockedBy } = BlockedByProjects.parse(refused.data);

@@ -67,7 +67,7 @@ const reveal = (row: AgreementRow, input: object = {}) =>
   });
 
 describe('an agreement', () => {
-  test('is shown masked, with the text that was signed, among those of its record', async () => {
+  test('is masked, and is listed among the agreements of its record', async () => {
     const agreement = await get(signed);
     expect(agreement.signerNameMasked).toContain('*');
     expect(JSON.stringify(agreement)).not.toContain(signed.signerName);
@@ -76,7 +76,7 @@ describe('an agreement', () => {
     expect((await send(agreementApi.ofRecord, { params: { recordId: '1' }, cookie })).status).toBe(404);
   });
 
-  test('is intact until somebody changes its text', async () => {
+  test('is intact until its text changes', async () => {
     const verify = async () =>
       agreementApi.verify.data.parse((await send(agreementApi.verify, { params: { id: signed.id }, cookie })).data);
     expect(await verify()).toMatchObject({ isIntact: true, contentHash: signed.contentHash });
@@ -87,7 +87,7 @@ describe('an agreement', () => {
     expect(tampered.presentHash).not.toBe(signed.contentHash);
   });
 
-  test('that expires meanwhile says so, as its record does', async () => {
+  test('is expired after the time to sign, and so is the agreement status of its record', async () => {
     const unsigned = alive('unsigned');
     pass(limit.signWithinDays * 24 * 60 * MINUTE_MS);
     cookie = await sessionCookie();
@@ -98,7 +98,7 @@ describe('an agreement', () => {
 });
 
 describe('an invitation to sign', () => {
-  /** Takes every agreement of a record away, as if none had been sent. */
+  /** Removes all agreements of a record, as if none had been sent. */
   const forget = (recordId: string) => {
     const now = state().world;
     now.agreements = now.agreements.filter((row) => row.recordId !== recordId);
@@ -106,7 +106,7 @@ describe('an invitation to sign', () => {
   const consentOf = async (id: string) =>
     RecordDetail.parse((await send(recordApi.get, { params: { id }, cookie })).data).agreementStatus;
 
-  test('is the first agreement of a record, which is not sent before and unsigned from then on', async () => {
+  test('creates the first agreement of a record, whose status changes from notSent to unsigned', async () => {
     const { recordId } = signed;
     forget(recordId);
     expect(await consentOf(recordId)).toBe('notSent');
@@ -117,12 +117,12 @@ describe('an invitation to sign', () => {
     expect(await ofRecord(recordId)).toHaveLength(1);
     expect(await consentOf(recordId)).toBe('unsigned');
     expect(state().changeLog).toMatchObject([{ entityId: first.id, action: 'create' }]);
-    // Somebody else who still sees none sends no second one.
+    // Another operator who still sees none cannot send a second one.
     const late = await sendInvitation(recordId, undefined);
     expect([late.status, late.data]).toMatchObject([409, { current: { id: first.id } }]);
   });
 
-  test.each(['unsigned', 'declined'] as const)('after one that is %s is a new one', async (status) => {
+  test.each(['unsigned', 'declined'] as const)('creates a new agreement after one that is %s', async (status) => {
     const row = alive(status);
     const { status: code, data } = await resend(row);
     expect(code).toBe(200);
@@ -144,7 +144,7 @@ describe('an invitation to sign', () => {
     ]);
   });
 
-  test('is of the newest version that is in force', async () => {
+  test('uses the newest version that is in force', async () => {
     const row = alive('declined');
     const { agreementTemplates, projects } = state().world;
     const project = projects.find(({ id }) => id === getRecord(row).projectId);
@@ -159,7 +159,7 @@ describe('an invitation to sign', () => {
     expect((await resend(newest)).data).toMatchObject({ templateVersion: 'v9.0' });
   });
 
-  test('is refused where no version is in force, or the project needs none', async () => {
+  test('is refused when no version is in force or the project needs no agreement', async () => {
     const { recordId } = signed;
     forget(recordId);
     const { projects, agreementTemplates } = state().world;
@@ -181,7 +181,7 @@ describe('an invitation to sign', () => {
     expect([code, envelope.errorCode]).toEqual([403, 'AGREEMENT_STATUS']);
   });
 
-  test('is refused for a record that is over, and after another one than the newest', async () => {
+  test('is refused for a closed, rejected or voided record, and after an agreement that is not the newest', async () => {
     const over = one(
       (row) =>
         row.status === 'declined' && isNewest(row) && ['closed', 'rejected', 'voided'].includes(getRecord(row).status),
@@ -195,7 +195,7 @@ describe('an invitation to sign', () => {
 });
 
 describe('a withdrawal', () => {
-  test('closes the record for good and cancels what is open for it', async () => {
+  test('closes the record and cancels its open follow-ups', async () => {
     const { status, data } = await withdraw(signed);
     expect(status).toBe(200);
     expect(data).toMatchObject({ status: 'withdrawn', withdrawReason: REASON, version: signed.version + 1 });
@@ -228,7 +228,7 @@ describe('a withdrawal', () => {
     expect(line?.手机号).toContain('*');
   });
 
-  test('leaves the requests of the member and of the authorities, clear values in files too', async () => {
+  test('allows reveals and clear exports only for requests of the member or the authorities', async () => {
     await withdraw(signed);
     const params = { id: signed.recordId };
     for (const purpose of revealPurposes) {
@@ -242,7 +242,7 @@ describe('a withdrawal', () => {
     expect(line?.手机号).toMatch(/^1\d{10}$/);
   });
 
-  test.each(['declined', 'superseded', 'withdrawn'] as const)('of one that is %s is refused', async (status) => {
+  test.each(['declined', 'superseded', 'withdrawn'] as const)('of a %s agreement is refused', async (status) => {
     expect((await withdraw(one((row) => row.status === status))).envelope.errorCode).toBe('AGREEMENT_STATUS');
   });
 
@@ -251,7 +251,7 @@ describe('a withdrawal', () => {
     expect([status, data]).toEqual([422, { fieldErrors: { reason: expect.any(String) } }]);
   });
 
-  test('closes a record that was over for another reason too', async () => {
+  test('also closes a record that was rejected or voided', async () => {
     const row = one((each) => each.status === 'signed' && ['rejected', 'voided'].includes(getRecord(each).status));
     await withdraw(row);
     expect(state().world.records.find(({ id }) => id === row.recordId)).toMatchObject({
@@ -261,8 +261,8 @@ describe('a withdrawal', () => {
   });
 });
 
-describe('what is shown of an agreement on request', () => {
-  test('is the signer’s name, and their signature for a few minutes, and is logged', async () => {
+describe('a reveal or download of an agreement', () => {
+  test('returns the name of the signer and, for a few minutes, the signature, and is logged', async () => {
     const row = one((each) => each.hasSignature && each.signerName !== null && each.status === 'signed');
     const { status, data } = await reveal(row);
     expect(status).toBe(200);
@@ -284,7 +284,7 @@ describe('what is shown of an agreement on request', () => {
     ]);
   });
 
-  test('is a PDF of what was signed, logged as a download', async () => {
+  test('returns a PDF of the signed text and is logged as a download', async () => {
     const { data } = await send(agreementApi.pdf, { params: { id: signed.id }, cookie });
     const { url, fileName } = agreementApi.pdf.data.parse(data);
     expect(fileName).toBe(`${signed.agreementNo}.pdf`);
@@ -298,7 +298,7 @@ describe('what is shown of an agreement on request', () => {
 
 type Line = Record<string, string>;
 
-/** The lines of an export with clear numbers. */
+/** Lines of an export with clear mobile numbers. */
 async function exported(entity: 'record', filter: object, purpose: string) {
   const body = { entity, filter, format: 'csv', clear: { fields: ['mobile'], purpose } };
   const { id } = Job.parse((await send(exportApi.start, { body, cookie })).data);

@@ -21,10 +21,10 @@ import { getWorld } from '../../world';
 import { FIRST_DAY, getSum, READY, read, TODAY, windows } from './analysis';
 import { sessionCookie } from './server';
 
-// Up to a hundred days are fetched one by one, which takes a busy machine a while.
+// Up to a hundred days are fetched one by one, which takes a while on a busy machine.
 vi.setConfig({ testTimeout: 30_000 });
 
-/** Days that are examined, each day of the week as often: every twentieth of 400, or every fourth in the deep tier. */
+/** Days to test, with all weekdays equally often: every twentieth of 400, or every fourth in the deep tier. */
 const days = listUnits('day', { from: FIRST_DAY, before: TODAY }).filter((_, index) => index % (isDeep ? 4 : 20) === 0);
 const oneDay = (from: string) => ({ from, before: addDays(from, 1) });
 const near = (value: number, expected: number, by: number) => Math.abs(value / expected - 1) <= by;
@@ -54,7 +54,7 @@ describe('distribution', () => {
   const distribution = (window: { from: string; before: string }) =>
     read(analysisApi.distribution, Distribution, window, cookie);
 
-  test('of each day has one sum over source, stay and depth, which is about the opens', async () => {
+  test('of a day has the same sum for source, stay and depth, close to the number of sessions', async () => {
     const sources = new Set<number>();
     for (const day of days) {
       const { source, stayTime, depth } = await distribution(oneDay(day));
@@ -72,11 +72,11 @@ describe('distribution', () => {
       expect(near(visitDepth, mean(depth, [1, 2, 3, 4, 5, 7, 12]), 0.01)).toBe(true);
       expect(near(stayTimeSession, mean(stayTime, [1, 4, 8, 15, 25, 40, 75, 160]), 0.03)).toBe(true);
     }
-    // Keys that are in no table of the platform come too.
+    // The platform also sends keys that are in none of its tables.
     for (const key of [3, 4, 59, 62]) expect(sources).toContain(key);
   });
 
-  test('of several days is the sum of the days, and people are the mean of them', async () => {
+  test('of several days has the sum of the days, and the mean for people', async () => {
     const week = await distribution({ from: '2026-11-09', before: '2026-11-16' });
     const each = await Promise.all(
       listUnits('day', { from: '2026-11-09', before: '2026-11-16' }).map((day) => distribution(oneDay(day))),
@@ -99,7 +99,7 @@ describe('distribution', () => {
 describe('pages', () => {
   const pages = (window: { from: string; before: string }) => read(analysisApi.pages, VisitPages, window, cookie);
 
-  test('of each day add up to the day', async () => {
+  test('of a day add up to the totals of the day', async () => {
     for (const window of windows('day', { from: FIRST_DAY, before: TODAY }, limit.maxDays)) {
       const { rows: summaries } = await read(analysisApi.dailySummary, DailySummary, window, cookie);
       for (const { refDate, sharePv, shareUv } of summaries.filter(({ refDate }) => days.includes(refDate))) {
@@ -123,7 +123,7 @@ describe('pages', () => {
     }
   });
 
-  test('of several days add up, stay is weighted by visits, and people are the mean of the days', async () => {
+  test('of several days have the sum of the days, stay weighted by visits, and the mean for people', async () => {
     const window = { from: '2026-11-09', before: '2026-11-16' };
     const week = await pages(window);
     const each = await Promise.all(listUnits('day', window).map((day) => pages(oneDay(day))));
@@ -160,7 +160,7 @@ describe('portrait', () => {
   }
   const isEmpty = (side: PortraitSide) => Object.values(side).every((items) => items.length === 0);
 
-  test.each(portraitSpans)('over %s days: genders, ages and platforms are all people', async (span) => {
+  test.each(portraitSpans)('over %s days counts everyone by gender, age and platform', async (span) => {
     let [without, empty] = [0, 0];
     for (const day of days) {
       const { snapshot, missing } = await portrait(span, day);
@@ -180,7 +180,7 @@ describe('portrait', () => {
       expectSide(snapshot.new, span === '1' ? visitUvNew : undefined);
       expect(getValues(snapshot.new.gender)).toBeLessThanOrEqual(getValues(snapshot.active.gender));
     }
-    // Of a hundred days some have no portrait, and some an empty one; of twenty perhaps none.
+    // Among a hundred days some have no portrait and some an empty one; among twenty there may be none.
     if (!isDeep) return;
     expect(without).toBeGreaterThan(3);
     expect(without).toBeLessThan(30);
@@ -188,7 +188,7 @@ describe('portrait', () => {
     expect(empty).toBeLessThan(20);
   });
 
-  test('over the week that ends on a Sunday has the people of that week', async () => {
+  test('over the seven days to a Sunday has the people of that week', async () => {
     const query = { granularity: 'week', from: '2026-11-02', before: '2026-11-09' };
     const { rows } = await read(analysisApi.visitTrend, VisitTrend, query, cookie);
     const { snapshot } = await portrait('7', '2026-11-08');
@@ -198,7 +198,7 @@ describe('portrait', () => {
     ]);
   });
 
-  test('the names of the platform come as they are', async () => {
+  test('keeps the names of the platform', async () => {
     const { snapshot } = await portrait('30', '2026-11-14');
     expect(snapshot?.active.gender).toContainEqual(expect.objectContaining({ attrId: 1, name: '男' }));
     expect(snapshot?.active.province[0]).toMatchObject({ attrId: 31, name: '广东省' });
@@ -206,7 +206,7 @@ describe('portrait', () => {
   });
 });
 
-test('the days of portraits are those that have one', async () => {
+test('portraitDays lists the days that have a portrait', async () => {
   const kept = await read(analysisApi.portraitDays, PortraitDays, {}, cookie);
   const has = createDataCheck(kept);
   expect([kept.oldest, kept.newest].every((day) => day !== null && has(day))).toBe(true);

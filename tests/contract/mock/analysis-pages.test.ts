@@ -30,14 +30,14 @@ const getRow = async (path: string) => {
 const name = (body: unknown) => send(analysisApi.namePage, { body, cookie });
 
 describe('pages', () => {
-  test('come with the most visited first', async () => {
+  test('are sorted by visits, most visited first', async () => {
     const { rows } = await pages();
     expect(rows[0]).toMatchObject({ pagePath: 'pages/index/index', pageName: '首页' });
     expect(rows).toEqual((await pages({ sort: '-pageVisitPv' })).rows);
     expect(rows.some(({ pageName }) => pageName === null)).toBe(true);
   });
 
-  test.each(visitPageSorts)('are the same ones sorted by %s', async (sort) => {
+  test.each(visitPageSorts)('are the same rows when sorted by %s', async (sort) => {
     const { rows } = await pages({ sort });
     const field = sort.replace('-', '') as keyof (typeof rows)[number];
     const known = rows.map((row) => row[field]).filter((value) => value !== null);
@@ -54,7 +54,7 @@ describe('pages', () => {
 });
 
 describe('the name of a page', () => {
-  test('can be given, changed and taken away; each is in the log', async () => {
+  test('can be set, changed and removed, and each step is in the change log', async () => {
     let { version } = await getRow(pagePath);
     for (const pageName of ['活动网页', '  网页容器  ', null]) {
       const { status, data } = await name({ pagePath, pageName, version });
@@ -77,7 +77,7 @@ describe('the name of a page', () => {
     });
   });
 
-  test('of a stale version is refused with the one there is', async () => {
+  test('with a stale version is refused with the current one', async () => {
     const { version } = await getRow(pagePath);
     await name({ pagePath, pageName: '网页容器', version });
     const { status, data } = await name({ pagePath, pageName: '别的名称', version });
@@ -87,9 +87,9 @@ describe('the name of a page', () => {
   });
 
   test.each([
-    ['a blank one', { pageName: '  ' }, 'pageName'],
-    ['one that is too long', { pageName: '页'.repeat(limit.maxPageNameLength + 1) }, 'pageName'],
-    ['none at all', { pageName: undefined }, 'pageName'],
+    ['a blank name', { pageName: '  ' }, 'pageName'],
+    ['a name that is too long', { pageName: '页'.repeat(limit.maxPageNameLength + 1) }, 'pageName'],
+    ['no name', { pageName: undefined }, 'pageName'],
     ['no path', { pagePath: '' }, 'pagePath'],
     ['no version', { version: undefined }, 'version'],
   ])('%s is refused', async (_, wrong, field) => {
@@ -103,7 +103,7 @@ describe('the name of a page', () => {
     expect(status).toBe(200);
   });
 
-  test('can be asked for by its path', async () => {
+  test('is read by path', async () => {
     const { data } = await send(analysisApi.pageName, { query: { pagePath }, cookie });
     const { pageName, version } = await getRow(pagePath);
     expect(PageName.parse(data)).toEqual({ pagePath, pageName, version });
@@ -111,7 +111,7 @@ describe('the name of a page', () => {
     expect(other.status).toBe(404);
   });
 
-  test('of a page that nobody visited is 404', async () => {
+  test('of a page without visits is 404', async () => {
     expect((await name({ pagePath: 'pages/none', pageName: '网页', version: 1 })).status).toBe(404);
   });
 });

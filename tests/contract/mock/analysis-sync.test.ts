@@ -39,7 +39,7 @@ const sync = async (body: { report: Report; from?: string; before?: string }) =>
 };
 
 describe('the status', () => {
-  test('tells of every report how far it goes', async () => {
+  test('shows the oldest and newest date of every report', async () => {
     const all = ReportStatusList.parse((await send(analysisApi.status, { cookie })).data);
     expect(all.map(({ report }) => report)).toEqual(reports);
     expect(await getStatus('dailySummary')).toEqual({
@@ -51,17 +51,17 @@ describe('the status', () => {
       reason: 'notReady',
       failed: [],
     });
-    // These have been complete since Monday, since the first.
+    // The last complete week ended on Sunday, the last complete month on 31 October.
     expect(await getStatus('retainWeek')).toMatchObject({ oldest: '2025-10-20', newest: '2026-11-09', state: 'ready' });
     expect(await getStatus('visitTrendMonth')).toMatchObject({ oldest: '2025-11', newest: '2026-10', state: 'ready' });
   });
 
-  test('is ready from ten on', async () => {
+  test('is ready from 10:00', async () => {
     vi.setSystemTime(READY);
     expect(await getStatus('dailySummary')).toMatchObject({ newest: '2026-11-20', state: 'ready', reason: null });
   });
 
-  test('is failed while a day could not be fetched, which the report says', async () => {
+  test('is failed while a day is missing, and the report names that day', async () => {
     expect(await getStatus('visitTrendDay')).toMatchObject({
       state: 'failed',
       reason: 'quotaExceeded',
@@ -78,7 +78,7 @@ describe('the status', () => {
 });
 
 describe('a sync', () => {
-  test('is a job that fetches what is missing', async () => {
+  test('is a job that fetches missing days', async () => {
     const window = { from: '2026-11-10', before: '2026-11-15' };
     const started = await start({ report: 'visitTrendDay', ...window });
     expect(started).toMatchObject({
@@ -98,7 +98,7 @@ describe('a sync', () => {
     expect((await getStatus('dailySummary')).lastSyncedAt).toBe('2026-11-20T10:00:00.000+08:00');
   });
 
-  test('of the newest period says that it is being generated still', async () => {
+  test('reports that the newest period is still being generated', async () => {
     const job = await sync({ report: 'dailySummary' });
     expect(job).toMatchObject({ state: 'succeeded', total: 1 });
     expect(job.failed).toEqual([{ id: '2026-11-20', label: '2026-11-20', reason: '数据生成中，请稍后再试' }]);
@@ -109,13 +109,13 @@ describe('a sync', () => {
   test.each([
     ['retainWeek', '2026-11-09'],
     ['visitTrendMonth', '2026-10'],
-  ] as const)('of %s fetches %s unless told otherwise', async (report, refDate) => {
+  ] as const)('of %s fetches %s by default', async (report, refDate) => {
     await start({ report });
     expect(state().jobs.at(-1)?.rowIds).toEqual([refDate]);
     expect((await sync({ report })).failed).toEqual([]);
   });
 
-  test('cannot bring back what the platform did not keep', async () => {
+  test('reports the days that the platform does not provide', async () => {
     const portraits = await sync({ report: 'portrait', from: '2026-09-01', before: '2026-11-20' });
     expect(portraits.failed.length).toBeGreaterThan(0);
     const early = await sync({ report: 'pages', from: '2025-10-15', before: '2025-10-19' });
@@ -123,7 +123,7 @@ describe('a sync', () => {
     for (const { reason } of [...portraits.failed, ...early.failed]) expect(reason).toBe('微信未提供该日期的数据');
   });
 
-  test('can break down, and the report is failed until one goes well', async () => {
+  test('can break down, and the report stays failed until a sync succeeds', async () => {
     state().jobsBreakDown = true;
     const week = { report: 'retainWeek', from: '2026-10-05', before: '2026-11-16' } as const;
     expect((await sync(week)).state).toBe('failed');

@@ -68,7 +68,7 @@ describe('visit trend', () => {
   });
 
   test.each(granularities)(
-    'by %s: new people are people, who open at least once and see at least a page',
+    'by %s has no more new people than people, people than sessions, and sessions than page views',
     (granularity) => {
       for (const { visitUvNew, visitUv, sessionCnt, visitPv } of getRows(trend, granularity)) {
         const ascending = [visitUvNew, visitUv, sessionCnt, visitPv];
@@ -78,18 +78,18 @@ describe('visit trend', () => {
     },
   );
 
-  test.each(granularities)('by %s: stay per person and per open are the same stay', (granularity) => {
+  test.each(granularities)('by %s has a stay per person that matches the stay per session', (granularity) => {
     const rows = getRows(trend, granularity);
     for (const { stayTimeUv, stayTimeSession, sessionCnt, visitUv } of rows) {
       const perPerson = (stayTimeSession * sessionCnt) / visitUv;
       if (stayTimeUv !== null) expect(Math.abs(stayTimeUv / perPerson - 1)).toBeLessThan(0.001);
     }
-    // The platform leaves it out at times.
+    // The platform sometimes omits it.
     expect(rows.some(({ stayTimeUv }) => stayTimeUv === null)).toBe(granularity === 'day');
   });
 
   test.each(['week', 'month'] as const)(
-    'of a %s: opens, visits and new people add up, people do not',
+    'of a %s has the sum of sessions, page views and new people, but fewer people than the sum',
     (granularity) => {
       for (const start of listUnits(granularity, all[granularity])) {
         const days = listUnits('day', { from: start, before: addUnits(granularity, start, 1) });
@@ -104,7 +104,7 @@ describe('visit trend', () => {
     },
   );
 
-  test('grows over the year and rests at weekends', () => {
+  test('grows over the year and is lower on Sundays', () => {
     const people = getRows(trend, 'week').map(({ visitUv }) => visitUv);
     const mean = (values: number[]) => getSum(values) / values.length;
     expect(mean(people.slice(-10))).toBeGreaterThan(1.3 * mean(people.slice(0, 10)));
@@ -119,7 +119,7 @@ describe('visit trend', () => {
 });
 
 describe('retention', () => {
-  test.each(granularities)('by %s starts from the people of the trend', (granularity) => {
+  test.each(granularities)('by %s has the people of the trend as base', (granularity) => {
     const rows = getRows(retain, granularity);
     expect(rows).toHaveLength(getRows(trend, granularity).length);
     for (const row of rows) {
@@ -128,24 +128,27 @@ describe('retention', () => {
     }
   });
 
-  test.each(granularities)('by %s: nobody comes back who was not there, and no more than came then', (granularity) => {
-    for (const row of getRows(retain, granularity)) {
-      const start = granularity === 'month' ? `${row.refDate}-01` : row.refDate;
-      for (const cohort of [row.new, row.active]) {
-        for (const { key, value } of cohort.cells) {
-          expect(value).toBeLessThanOrEqual(cohort.base);
-          const later = getTrend(granularity, toRefDate(granularity, addUnits(granularity, start, key)));
-          expect(value).toBeLessThanOrEqual(later.visitUv - later.visitUvNew);
+  test.each(granularities)(
+    'by %s has no more returning people than its base or than the later period had',
+    (granularity) => {
+      for (const row of getRows(retain, granularity)) {
+        const start = granularity === 'month' ? `${row.refDate}-01` : row.refDate;
+        for (const cohort of [row.new, row.active]) {
+          for (const { key, value } of cohort.cells) {
+            expect(value).toBeLessThanOrEqual(cohort.base);
+            const later = getTrend(granularity, toRefDate(granularity, addUnits(granularity, start, key)));
+            expect(value).toBeLessThanOrEqual(later.visitUv - later.visitUvNew);
+          }
+        }
+        // New people are active people too.
+        for (const [index, { value }] of row.new.cells.entries()) {
+          expect(value).toBeLessThanOrEqual(row.active.cells[index]?.value ?? 0);
         }
       }
-      // Who is new is active as well.
-      for (const [index, { value }] of row.new.cells.entries()) {
-        expect(value).toBeLessThanOrEqual(row.active.cells[index]?.value ?? 0);
-      }
-    }
-  });
+    },
+  );
 
-  test.each(granularities)('by %s has exactly the keys that have elapsed', (granularity) => {
+  test.each(granularities)('by %s has exactly the keys of elapsed periods', (granularity) => {
     for (const row of getRows(retain, granularity)) {
       const start = granularity === 'month' ? `${row.refDate}-01` : row.refDate;
       const elapsed = retainKeys[granularity].filter((key) => addUnits(granularity, start, key + 1) <= TODAY);
@@ -155,7 +158,7 @@ describe('retention', () => {
     expect(counts.size).toBe(retainKeys[granularity].length + 1);
   });
 
-  test('a day on which none came back says 0', () => {
+  test('is 0 when nobody came back', () => {
     const none = getRows(retain, 'day').filter(
       ({ new: { cells } }) => cells.length > 1 && cells.every(({ value }) => value === 0),
     );
@@ -165,7 +168,7 @@ describe('retention', () => {
 });
 
 describe('daily summary', () => {
-  test('counts on: each day has the new people of the trend more than the day before', () => {
+  test('increases each day by the new people of the trend', () => {
     expect(summary).toHaveLength(400);
     summary.forEach(({ refDate, visitTotal, visitTotalDelta }, index) => {
       const before = summary[index - 1];
@@ -174,14 +177,14 @@ describe('daily summary', () => {
     });
   });
 
-  test('a day alone knows how many more it has', async () => {
+  test('has the same delta when the day is read alone', async () => {
     const day = summary[200];
     if (!day) throw new Error('no such day');
     const window = { from: day.refDate, before: addDays(day.refDate, 1) };
     expect((await read(analysisApi.dailySummary, DailySummary, window, cookie)).rows).toEqual([day]);
   });
 
-  test('who shares does so at least once', () => {
+  test('has at least one share per sharing person', () => {
     for (const { refDate, shareUv, sharePv } of summary) {
       expect(shareUv).toBeLessThanOrEqual(sharePv);
       expect(shareUv).toBeLessThanOrEqual(getTrend('day', refDate).visitUv);

@@ -46,7 +46,7 @@ describe('a window', () => {
   const field = (name: string) => ({ [name]: expect.stringMatching(/\p{Script=Han}/u) });
 
   test.each(byDay)(
-    'by day: %s refuses one that is reversed, empty, not over, too long, or no date',
+    'by day is refused by %s when it is reversed, empty, in the future, too long or malformed',
     async (name, rest) => {
       const refused = (from: string, before: string) => fieldErrors(name, { ...rest, from, before });
       expect(await refused('2026-11-10', '2026-11-09')).toEqual(field('before'));
@@ -66,7 +66,7 @@ describe('a window', () => {
   );
 
   test.each([
-    // The week of Monday 16 November goes on until Sunday.
+    // The week of Monday, 16 November has not ended.
     ['week', '2026-11-09', '2026-11-23', 'before'],
     ['week', '2026-11-09', '2026-11-21', 'before'],
     ['week', '2026-11-08', '2026-11-16', 'from'],
@@ -76,16 +76,16 @@ describe('a window', () => {
     ['month', '2026-10-02', '2026-11-01', 'from'],
     ['month', '2026-09-01', '2026-10-31', 'before'],
     ['month', '2024-10-01', '2026-11-01', 'from'],
-  ])('of %ss from %s before %s is refused for its %s', async (granularity, from, before, name) => {
+  ])('of %ss from %s before %s is refused on %s', async (granularity, from, before, name) => {
     expect(await fieldErrors('visitTrend', { granularity, from, before })).toEqual(field(name));
   });
 
-  test('without a granularity, or with another one, is refused', async () => {
+  test('is refused without a known granularity', async () => {
     expect(await fieldErrors('visitTrend', yesterday)).toEqual(field('granularity'));
     expect(await fieldErrors('retain', { ...yesterday, granularity: 'year' })).toEqual(field('granularity'));
   });
 
-  test('has each period once, with figures or with the reason why not', async () => {
+  test('has each period once, with figures or with a reason why they are missing', async () => {
     const granularities = fc.constantFrom('day', 'week', 'month');
     await fc.assert(
       fc.asyncProperty(
@@ -123,7 +123,7 @@ describe('yesterday', () => {
       read(analysisApi.portrait, Portrait, { span: '1', endDate: '2026-11-20' }, cookie),
     ]);
 
-  test('is being generated until ten', async () => {
+  test('is generating until 10:00', async () => {
     for (const now of [EARLY, READY - 1]) {
       vi.setSystemTime(now);
       for (const { missing, newest, syncedAt } of await answers()) {
@@ -142,7 +142,7 @@ describe('yesterday', () => {
     ]);
   });
 
-  test('is there from ten on', async () => {
+  test('is available from 10:00', async () => {
     vi.setSystemTime(READY);
     const [, , summary, distribution, pages, portrait] = await answers();
     for (const { missing, newest, syncedAt } of await answers()) {
@@ -154,7 +154,7 @@ describe('yesterday', () => {
     expect(pages.rows.length).toBeGreaterThan(20);
   });
 
-  test('is no retention of earlier days until ten', async () => {
+  test('adds no retention to earlier days until 10:00', async () => {
     const query = { granularity: 'day', from: '2026-11-13', before: '2026-11-14' };
     const keys = async () => {
       const { rows } = await read(analysisApi.retain, Retain, query, cookie);
@@ -165,13 +165,13 @@ describe('yesterday', () => {
     expect(await keys()).toEqual([1, 2, 3, 4, 5, 6, 7]);
   });
 
-  test('stays out of a sum of days, which says so', async () => {
+  test('is left out of a sum of days and listed as missing', async () => {
     const window = { from: '2026-11-18', before: TODAY };
     const distribution = await read(analysisApi.distribution, Distribution, window, cookie);
     expect(distribution).toMatchObject({ days: 2, missing: generating });
   });
 
-  test('as the end of a week or a month keeps these back as well', async () => {
+  test('delays a week or a month that ends with it', async () => {
     const week = { from: '2026-11-16', before: '2026-11-23' };
     vi.setSystemTime(Date.parse('2026-11-23T09:59:59+08:00'));
     expect((await trend('week', week)).missing).toEqual([{ refDate: '2026-11-16', reason: 'generating' }]);
@@ -187,8 +187,8 @@ describe('yesterday', () => {
     expect((await trend('month', month)).rows.map(({ refDate }) => refDate)).toEqual(['2026-11']);
   });
 
-  test('of the business is not that of the machine', async () => {
-    // Still the evening before in New York, where the tests run.
+  test('follows the business time zone, not that of the machine', async () => {
+    // In New York, the time zone of the tests, it is still the previous day.
     vi.setSystemTime(Date.parse('2026-11-22T00:00:00+08:00'));
     expect((await trend('day', { from: TODAY, before: '2026-11-22' })).missing).toEqual([
       { refDate: TODAY, reason: 'generating' },
@@ -197,7 +197,7 @@ describe('yesterday', () => {
 });
 
 describe('figures', () => {
-  test('of a day stay what they are as days go by', async () => {
+  test('of a day stay the same as time passes', async () => {
     const window = { from: '2026-11-01', before: '2026-11-06' };
     const { rows } = await trend('day', window);
     vi.setSystemTime(EARLY + 30 * 86_400_000);
@@ -205,7 +205,7 @@ describe('figures', () => {
     expect((await trend('day', { from: TODAY, before: '2026-12-20' })).rows).toHaveLength(29);
   });
 
-  test('do not lie in the world, which tests copy', () => {
+  test('are computed and not stored in the world, which tests copy', () => {
     expect(JSON.stringify(world.analysis).length).toBeLessThan(5000);
   });
 
@@ -222,12 +222,12 @@ describe('a portrait', () => {
     ['7', TODAY, 'endDate'],
     ['1', '2026-11-31', 'endDate'],
     ['14', '2026-11-19', 'span'],
-  ])('over %s days until %s is refused for its %s', async (span, endDate, field) => {
+  ])('over %s days to %s is refused on %s', async (span, endDate, field) => {
     const { status, data } = await send(analysisApi.portrait, { query: { span, endDate }, cookie });
     expect([status, data]).toEqual([422, { fieldErrors: { [field]: expect.any(String) } }]);
   });
 
-  test('needs all of its days', async () => {
+  test('is missing unless all of its days have data', async () => {
     const last = addDays(FIRST_DAY, 5);
     const { snapshot, missing } = await read(analysisApi.portrait, Portrait, { span: '7', endDate: last }, cookie);
     expect([snapshot, missing]).toEqual([null, [{ refDate: last, reason: 'notProvided' }]]);

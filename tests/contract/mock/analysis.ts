@@ -3,7 +3,7 @@ import type { Endpoint } from '@/contract/endpoint';
 import { addUnits } from '@/domain/period/period';
 import { send } from './server';
 
-/** Half an hour before the platform has yesterday's figures, on a Saturday. */
+/** Half an hour before the platform provides yesterday's figures, on a Saturday. */
 export const EARLY = Date.parse('2026-11-21T09:30:00+08:00');
 export const READY = Date.parse('2026-11-21T10:00:00+08:00');
 export const FIRST_DAY = '2025-10-17';
@@ -11,7 +11,7 @@ export const TODAY = '2026-11-21';
 
 type Reader<Answer> = { parse: (data: unknown) => Answer };
 
-/** What a report answers; a failure when it does not answer. */
+/** Reads and parses a report; throws when the status is not 200. */
 export async function read<Answer>(
   endpoint: Endpoint,
   schema: Reader<Answer>,
@@ -19,11 +19,11 @@ export async function read<Answer>(
   cookie: string,
 ) {
   const { status, data } = await send(endpoint, { query, cookie });
-  if (status !== 200) throw new Error(`${endpoint.path} answers ${status}: ${JSON.stringify(data)}`);
+  if (status !== 200) throw new Error(`${endpoint.path}: status ${status}: ${JSON.stringify(data)}`);
   return schema.parse(data);
 }
 
-/** Windows of at most `most` periods that cover a longer one without a gap. */
+/** Splits a window into consecutive windows of at most `most` periods. */
 export function windows(granularity: Granularity, { from, before }: Window, most: number): Window[] {
   const all: Window[] = [];
   for (let start = from; start < before; start = addUnits(granularity, start, most)) {

@@ -13,7 +13,7 @@ import { pass, readJob } from './jobs';
 import { send, sessionCookie } from './server';
 
 const NOW = Date.parse('2026-11-21T09:30:00+08:00');
-/** Stands in all that is personal here, and nowhere else; a mask leaves it. */
+/** Marks the personal texts here. Nothing else contains it, and masking a name keeps it. */
 const MARK = '鱻';
 const person = {
   realName: `${MARK}小满`,
@@ -27,11 +27,11 @@ const person = {
 } as const;
 const words = { value: `我是${MARK}小满，住在幸福路 7 号` };
 
-/** All that the server holds. */
+/** The whole state of the server as text. */
 const everything = () =>
   JSON.stringify(state(), (_, value) => (value instanceof Map || value instanceof Set ? [...value] : value));
 
-/** A member who can be anonymised, with what they have made and what is noted about them. */
+/** Prepares a member who can be anonymised, with records, agreements, reports, follow-ups and log entries. */
 function plant({ members, records, agreements, reports, followUps, quizzes, histories }: World) {
   const blocked = new Set(records.filter(({ status }) => isOpen(status)).map(({ memberId }) => memberId));
   const member = members.find(
@@ -45,7 +45,7 @@ function plant({ members, records, agreements, reports, followUps, quizzes, hist
   const quiz = quizzes.find(({ questions }) => questions.some(({ type }) => type === 'textarea'));
   const written = quiz?.questions.find(({ type }) => type === 'textarea');
   const chosen = quiz?.questions.find(({ type }) => type === 'multiple');
-  if (!quiz || !written || !chosen) throw new Error('no quiz asks for words');
+  if (!quiz || !written || !chosen) throw new Error('no quiz has both a textarea and a multiple-choice question');
   const other = chosen.options[0]?.optionId ?? '';
   const answers = {
     [written.questionId]: words,
@@ -85,11 +85,11 @@ function plant({ members, records, agreements, reports, followUps, quizzes, hist
   return member;
 }
 
-describe('a member who is anonymised', () => {
+describe('anonymising a member', () => {
   beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: NOW }));
   afterEach(() => void vi.useRealTimers());
 
-  /** What operators do beforehand, each of it with a trace in a log or a file. */
+  /** Makes calls that each leave a trace in a log or a file. */
   async function leaveTraces({ id }: { id: string }, cookie: string) {
     const versionOf = () => state().world.members.find((one) => one.id === id)?.version;
     const call = (name: 'setTags' | 'disable' | 'enable' | 'update' | 'reveal', body: object) =>
@@ -116,7 +116,7 @@ describe('a member who is anonymised', () => {
     return state().jobs.map(({ lines }) => JSON.stringify(lines));
   }
 
-  test('leaves nothing personal anywhere, the logs and files included, and nobody else is touched', async () => {
+  test('removes their personal data everywhere, including logs and files, and changes no other member', async () => {
     let tried = 0;
     await fc.assert(
       fc.asyncProperty(fc.integer(), async (seed) => {
@@ -164,7 +164,7 @@ describe('a member who is anonymised', () => {
   });
 });
 
-/** The rows of all other members. */
+/** Rows of all other members. */
 function getOthers(id: string) {
   const { members, records, agreements, reports, followUps } = state().world;
   const own = new Set(records.filter(({ memberId }) => memberId === id).map((record) => record.id));

@@ -51,7 +51,7 @@ describe('banners', () => {
     state().world.banners = state().world.banners.filter((row) => row.position !== position);
   };
 
-  test('are forty, in every position and state, never too many at once', async () => {
+  test('are 40, in every position and state, never too many online at once', async () => {
     const rows = await list();
     expect(rows).toHaveLength(40);
     expect(new Set(rows.map(({ state: is }) => is))).toEqual(new Set(bannerStates));
@@ -64,12 +64,12 @@ describe('banners', () => {
     }
   });
 
-  test('stand by position and then in their order', async () => {
+  test('are sorted by position, then by sort', async () => {
     const places = (await list()).map(({ position, sort }) => bannerPositions.indexOf(position) * 1000 + sort);
     expect(places).toEqual([...places].sort((a, b) => a - b));
   });
 
-  test('are filtered by the days on which they are shown', async () => {
+  test('are filtered by the days on which they are online', async () => {
     const rows = await list({ shownFrom: '2026-12-21', shownBefore: '2026-12-22' });
     const day = Date.parse('2026-12-21T00:00:00+08:00');
     const shown = world.banners.filter(
@@ -83,13 +83,13 @@ describe('banners', () => {
     expect(rows.length).toBeLessThan(40);
   });
 
-  test('are created without what belongs to another type of link', async () => {
+  test('are created without the fields of other link types', async () => {
     const banner = await created();
     expect(banner).toMatchObject({ url: null, phone: '12356', state: 'offline', ctr: null, exposureCount: 0 });
     expect(await list({ keyword: '新轮播' })).toEqual([banner]);
   });
 
-  test('come after all others of their position unless a place is asked for', async () => {
+  test('are added at the end of their position unless a sort is given', async () => {
     const places = (position: string) =>
       world.banners.filter((row) => row.position === position).map(({ sort }) => sort);
     const last = Math.max(...places('mine'));
@@ -103,11 +103,11 @@ describe('banners', () => {
     expect(Banner.parse(data).sort).toBe(last + 3);
   });
 
-  test('keep a phone as it is dialled', async () => {
+  test('store a phone number as it is dialed', async () => {
     expect(await created({ phone: '+86 138-0013-8000' })).toMatchObject({ phone: '13800138000' });
   });
 
-  test('name the project that they lead to', async () => {
+  test('include the name of their target project', async () => {
     expect(await created({ linkType: 'project', targetId: '9001', phone: null })).toMatchObject({
       targetName: '胃癌风险筛查',
     });
@@ -120,13 +120,13 @@ describe('banners', () => {
     ['url', { linkType: 'article', url: 'https://example.com' }],
     ['appId', { linkType: 'miniProgram', path: 'pages/index' }],
     ['endAt', { startAt: '2026-11-22T00:00:00+08:00', endAt: '2026-11-21T16:00:00Z' }],
-  ])('are refused for their %s: %j', async (field, wrong) => {
+  ])('are refused on %s: %j', async (field, wrong) => {
     const { status, data } = await create(wrong);
     expect(status).toBe(422);
     expect(data).toMatchObject({ fieldErrors: { [field]: expect.any(String) } });
   });
 
-  test('are at most eight at once, whether saved or enabled', async () => {
+  test('are refused as the ninth online, whether created, enabled or updated', async () => {
     clear('mine');
     for (const _ of Array.from({ length: limit.maxOnlinePerPosition })) await created({ status: 'enabled' });
     const ninth = await create({ status: 'enabled' });
@@ -143,13 +143,13 @@ describe('banners', () => {
     expect((await act('enable', { ...(first as Banner), version: 2 })).status).toBe(422);
   });
 
-  test('whose time is over are not enabled', async () => {
+  test('cannot be enabled after their end', async () => {
     const over = await created({ endAt: '2026-11-21T09:30:00+08:00' });
     expect((await act('enable', over)).status).toBe(403);
     expect(rowOf(over.id).status).toBe('disabled');
   });
 
-  test('come online and go by themselves', async () => {
+  test('go online and expire by time', async () => {
     clear('mine');
     const period = { startAt: '2026-11-22T00:00:00+08:00', endAt: '2026-11-23T00:00:00+08:00' };
     await created({ ...period, status: 'enabled' });
@@ -164,7 +164,7 @@ describe('banners', () => {
     }
   });
 
-  test('are copied as never shown, disabled, under a title that fits', async () => {
+  test('are copied disabled, without counts, with a title within the limit', async () => {
     const long = world.banners.find(({ title }) => title.length === limit.maxTitleLength) as BannerRow;
     const { data } = await act('copy', long);
     expect(Banner.parse(data)).toMatchObject({ status: 'disabled', exposureCount: 0, clickCount: 0, version: 1 });
@@ -172,7 +172,7 @@ describe('banners', () => {
     expect([...Banner.parse(data).title]).toHaveLength(limit.maxTitleLength);
   });
 
-  test('of a position are put in order, and only all of them', async () => {
+  test('of a position are reordered only with all ids and the current base', async () => {
     const { data } = await send(bannerApi.order, { query: { position: 'home' }, cookie });
     const ids = (data as Banner[]).map(({ id }) => id);
     expect(ids).toHaveLength(16);
@@ -181,7 +181,7 @@ describe('banners', () => {
     const reversed = ids.toReversed();
     expect((await reorder(reversed, ids)).status).toBe(200);
     expect((await list({ position: 'home' })).map(({ id }) => id)).toEqual([...ids].reverse());
-    // Some of them only, and an order that began before somebody else's.
+    // The first order has only some ids, the second is based on an order that has changed since.
     for (const [wanted, base] of [
       [ids.slice(1), reversed],
       [[...ids.slice(1), ...ids.slice(0, 1)], ids],
@@ -192,14 +192,14 @@ describe('banners', () => {
     }
   });
 
-  test('are read one by one', async () => {
+  test('are read by id', async () => {
     const [first] = await list();
     const one = await send(bannerApi.get, { params: { id: first?.id ?? '' }, cookie });
     expect(one.data).toEqual(first);
     expect((await send(bannerApi.get, { params: { id: 'nothing' }, cookie })).status).toBe(404);
   });
 
-  test('fill their positions, now and at the busiest instant to come', async () => {
+  test('are counted per position, now and at the busiest instant to come', async () => {
     clear('mine');
     const occupancy = async () => {
       const rows = BannerOccupancy.array().parse((await send(bannerApi.occupancy, { cookie })).data);
@@ -214,7 +214,7 @@ describe('banners', () => {
     expect(await occupancy()).toEqual({ position: 'mine', onlineCount: 2, busiestCount: 2 });
   });
 
-  test('are deleted and brought back, and are not when the place is taken', async () => {
+  test('are deleted and restored, but not into a full position', async () => {
     clear('mine');
     const banner = await created({ status: 'enabled' });
     const remove = () => send(bannerApi.remove, { params: { id: banner.id }, query: { version: '1' }, cookie });
@@ -227,7 +227,7 @@ describe('banners', () => {
     expect((await remove()).status).toBe(409);
   });
 
-  test('are changed several at once, and all that match as a job', async () => {
+  test('are changed in bulk, and all matching ones by a job', async () => {
     const ids = world.banners.slice(0, 3).map(({ id }) => id);
     const bulk = await send(bannerApi.bulk, { body: { ids, action: 'delete' }, cookie });
     expect(BulkResult.parse(bulk.data)).toEqual({ done: 3, failed: [] });

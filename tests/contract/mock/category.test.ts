@@ -57,7 +57,7 @@ describe('categories', () => {
   const below = async (parentId: string | null) =>
     (await tree()).filter((row) => row.parentId === parentId).map(({ id }) => id);
 
-  test('are forty in a tree of two levels, in order, with their projects counted', async () => {
+  test('are 40 in a sorted tree of two levels, with project counts', async () => {
     const list = await tree();
     expect(list).toHaveLength(40);
     const seen = new Set<string>();
@@ -75,8 +75,8 @@ describe('categories', () => {
     expect(new Set(list.map(({ code }) => code)).size).toBe(40);
   });
 
-  describe('a new one', () => {
-    test('is there and in the log', async () => {
+  describe('a new category', () => {
+    test('is listed and in the change log', async () => {
       const { status, data } = await create({ name: ' 肝病筛查 ' });
       expect(status).toBe(200);
       const made = Category.parse(data);
@@ -85,7 +85,7 @@ describe('categories', () => {
       expect(state().changeLog).toMatchObject([{ entityType: 'category', entityId: made.id, action: 'create' }]);
     });
 
-    test('without a place stands after all others of its parent', async () => {
+    test('without a sort is last below its parent', async () => {
       const { data } = await create({ sort: undefined });
       const made = Category.parse(data);
       expect((await below(parent.id)).at(-1)).toBe(made.id);
@@ -96,22 +96,22 @@ describe('categories', () => {
     });
 
     test.each<[string, Partial<CategoryInput>, string]>([
-      ['a name that its parent has', { name: used.name }, 'name'],
+      ['a name that exists below its parent', { name: used.name }, 'name'],
       ['a blank name', { name: ' ' }, 'name'],
       ['a long name', { name: '一二三四五六七八九十一' }, 'name'],
-      ['a code that is taken anywhere', { code: 'mental_1' }, 'code'],
+      ['a code that is taken', { code: 'mental_1' }, 'code'],
       ['a code in capitals', { code: 'Liver' }, 'code'],
       ['a code of one letter', { code: 'a' }, 'code'],
       ['a long code', { code: 'a'.repeat(21) }, 'code'],
-      ['a parent that is not there', { parentId: 'nobody' }, 'parentId'],
+      ['an unknown parent', { parentId: 'nobody' }, 'parentId'],
       ['a third level', { parentId: used.id }, 'parentId'],
-      ['an icon from an http address', { iconUrl: 'http://example.com/a.png' }, 'iconUrl'],
+      ['an icon with an http URL', { iconUrl: 'http://example.com/a.png' }, 'iconUrl'],
       ['an icon that is a script', { iconUrl: 'javascript:alert(1)' }, 'iconUrl'],
-      ['an icon elsewhere on this site', { iconUrl: '/api/admin/v1/uploads/../currentUser' }, 'iconUrl'],
+      ['an icon outside the uploads of this site', { iconUrl: '/api/admin/v1/uploads/../currentUser' }, 'iconUrl'],
       ['no icon', { iconUrl: '' }, 'iconUrl'],
       ['a long description', { description: '长'.repeat(limit.maxDescriptionLength + 1) }, 'description'],
-      ['a colour by name', { color: 'red' }, 'color'],
-      ['a place outside', { sort: -1 }, 'sort'],
+      ['a named color', { color: 'red' }, 'color'],
+      ['a sort out of range', { sort: -1 }, 'sort'],
     ])('with %s is refused', async (_, change, field) => {
       const { status, data } = await create(change);
       expect(status).toBe(422);
@@ -119,16 +119,16 @@ describe('categories', () => {
       expect(state().world.categories).toHaveLength(40);
     });
 
-    test('whose name and code are both taken hears of both', async () => {
+    test('with a taken name and a taken code is refused on both fields', async () => {
       const { status, data } = await create({ name: used.name, code: used.code });
       expect([status, data]).toEqual([422, { fieldErrors: { name: '同级分类中已有此名称', code: '分类编码已存在' } }]);
     });
 
-    test('may have a name that another parent has', async () => {
+    test('may have a name that exists below another parent', async () => {
       expect((await create({ parentId: null, name: used.name })).status).toBe(200);
     });
 
-    test('is refused when there are two hundred', async () => {
+    test('is refused when there are 200', async () => {
       const { categories } = state().world;
       const filler = Array.from({ length: limit.maxCategories - 40 }, (_, index) => ({
         ...childless,
@@ -140,7 +140,7 @@ describe('categories', () => {
     });
   });
 
-  describe('one', () => {
+  describe('a category', () => {
     test('is read by its id, with its projects', async () => {
       const { data } = await send(categoryApi.get, { params: { id: used.id }, cookie });
       expect(Category.parse(data)).toMatchObject({ id: used.id, name: used.name, projectCount: 1 });
@@ -152,13 +152,13 @@ describe('categories', () => {
       expect((await send(categoryApi.projects, { params: { id: empty.id }, cookie })).data).toEqual([]);
     });
 
-    test.each(['get', 'projects'] as const)('%s of one that is not there is 404', async (name) => {
+    test.each(['get', 'projects'] as const)('has 404 for %s of an unknown id', async (name) => {
       expect((await send(categoryApi[name], { params: { id: 'nobody' }, cookie })).status).toBe(404);
     });
   });
 
   describe('a change', () => {
-    test('that says no place leaves it where it is, or puts it last below a new parent', async () => {
+    test('without a sort keeps the position, or moves to the end of a new parent', async () => {
       const stays = Category.parse((await update(used, { name: '胃部筛查', sort: undefined })).data);
       expect(stays.sort).toBe(used.sort);
       const to = named('体检服务').id;
@@ -166,7 +166,7 @@ describe('categories', () => {
       expect((await below(to)).at(-1)).toBe(used.id);
     });
 
-    test('replaces what is written', async () => {
+    test('updates the fields and is in the change log', async () => {
       const { status, data } = await update(used, { name: '胃部筛查', parentId: named('体检服务').id });
       expect(status).toBe(200);
       expect(Category.parse(data)).toMatchObject({ name: '胃部筛查', code: used.code, projectCount: 1 });
@@ -175,7 +175,7 @@ describe('categories', () => {
 
     test.each<[string, CategoryRow, Partial<CategoryInput>, string]>([
       ['of the code', used, { code: 'another' }, 'code'],
-      ['into the name of one beside it', used, { name: '结直肠筛查' }, 'name'],
+      ['to the name of a sibling', used, { name: '结直肠筛查' }, 'name'],
       ['of a parent into a child', parent, { parentId: childless.id }, 'parentId'],
       ['into its own child', childless, { parentId: childless.id }, 'parentId'],
     ])('%s is refused', async (_, row, change, field) => {
@@ -186,7 +186,7 @@ describe('categories', () => {
     });
   });
 
-  test('one with published projects can be disabled, and says how many they are', async () => {
+  test('a category with published projects can be disabled and includes their count', async () => {
     const before = (await tree()).find(({ id }) => id === used.id);
     expect(before?.publishedProjectCount).toBe(1);
     const { data } = await act('disable', used);
@@ -197,7 +197,7 @@ describe('categories', () => {
   });
 
   describe('moving the projects of a category', () => {
-    test('takes all of them into the other one', async () => {
+    test('moves all of them to the other category', async () => {
       const { status, data } = await move(used, empty.id);
       expect(status).toBe(200);
       expect(Category.parse(data)).toMatchObject({ id: used.id, projectCount: 0, version: used.version + 1 });
@@ -212,7 +212,7 @@ describe('categories', () => {
 
     test.each([
       ['into itself', () => used.id],
-      ['into none', () => 'nobody'],
+      ['into an unknown one', () => 'nobody'],
       ['into a disabled one', () => world.categories.find(({ status }) => status === 'disabled')?.id ?? ''],
     ])('%s is refused', async (_, to) => {
       const { status, data } = await move(used, to());
@@ -223,7 +223,7 @@ describe('categories', () => {
   });
 
   describe('a deletion', () => {
-    test('waits for the projects to be moved, and names them', async () => {
+    test('is refused with the projects until they are moved', async () => {
       const refused = await remove(used);
       expect(refused.status).toBe(403);
       const projects = world.projects.filter(({ categoryId }) => categoryId === used.id);
@@ -236,7 +236,7 @@ describe('categories', () => {
       expect(getRow(used.id)).toBeUndefined();
     });
 
-    test('is refused while there are categories below', async () => {
+    test('is refused while it has children', async () => {
       const { status, envelope } = await remove(parent);
       expect([status, envelope.errorCode]).toEqual([403, 'CATEGORY_HAS_CHILDREN']);
       expect(await tree()).toHaveLength(40);
@@ -253,7 +253,7 @@ describe('categories', () => {
     test.each<[string, () => Promise<unknown>, string]>([
       ['its name is taken', () => create({ name: empty.name, parentId: empty.parentId }), 'CATEGORY_NAME_TAKEN'],
       ['its code is taken', () => create({ code: empty.code }), 'CATEGORY_CODE_TAKEN'],
-      ['its parent is gone', async () => removeParent(empty), 'CATEGORY_PARENT_UNKNOWN'],
+      ['its parent was deleted', async () => removeParent(empty), 'CATEGORY_PARENT_UNKNOWN'],
     ])('is not undone when %s', async (_, happen, code) => {
       await remove(empty);
       await happen();
@@ -268,7 +268,7 @@ describe('categories', () => {
   });
 
   describe('the order', () => {
-    test('of those below a parent is what was asked for; the others stay', async () => {
+    test('of the children of a parent changes, and that of others stays', async () => {
       const [base, roots] = [await below(parent.id), await below(null)];
       const ids = base.toReversed();
       const { status } = await send(categoryApi.reorder, { body: { parentId: parent.id, ids, base }, cookie });
@@ -277,14 +277,14 @@ describe('categories', () => {
       expect(await below(null)).toEqual(roots);
     });
 
-    test('of the first level is one of its own', async () => {
+    test('of the first level changes alone', async () => {
       const base = await below(null);
       const ids = base.toReversed();
       expect((await send(categoryApi.reorder, { body: { parentId: null, ids, base }, cookie })).status).toBe(200);
       expect(await below(null)).toEqual(ids);
     });
 
-    test('with one from elsewhere is 409 with the order as it is', async () => {
+    test('with a category of another parent is 409 with the current order', async () => {
       const current = await below(parent.id);
       const ids = [...current.slice(1), childless.id];
       const body = { parentId: parent.id, ids, base: current };
@@ -292,7 +292,7 @@ describe('categories', () => {
       expect([status, data]).toEqual([409, { current }]);
     });
 
-    test('of somebody who was faster is not overwritten: 409 with the order as it is', async () => {
+    test('based on a stale order is 409 with the current order', async () => {
       const base = await below(parent.id);
       const theirs = base.toReversed();
       const reorder = (ids: string[]) =>
@@ -321,7 +321,7 @@ describe('categories', () => {
     },
   );
 
-  test('several are disabled at once', async () => {
+  test('several categories are disabled in bulk', async () => {
     const { data } = await send(categoryApi.bulk, {
       body: { ids: [used.id, empty.id, 'nobody'], action: 'disable' },
       cookie,
@@ -333,7 +333,7 @@ describe('categories', () => {
     expect([used.id, empty.id].map((id) => getRow(id)?.status)).toEqual(['disabled', 'disabled']);
   });
 
-  test('projects and operators are there to choose from, with no more than a choice needs', async () => {
+  test('options of projects and operators have only the fields that a select needs', async () => {
     const projects = await send(projectOptionsApi.list, { cookie });
     expect(projects.data).toEqual(
       world.projects.map(({ id, projectNo, name, type, status }) => ({ id, projectNo, name, type, status })),

@@ -19,7 +19,7 @@ beginEachWith(world, (own) => {
 });
 
 describe('codes of channels', () => {
-  test('come in one ZIP, a picture of the width that was asked for each; archived ones are named', async () => {
+  test('are exported as images of the requested width in one ZIP; archived channels are listed as failed', async () => {
     const some = [...ofStatus('enabled').slice(0, 3), ...ofStatus('paused').slice(0, 1)];
     const [archived] = ofStatus('archived');
     const ids = [...some, archived].map((channel) => channel?.id);
@@ -41,7 +41,7 @@ describe('codes of channels', () => {
     expect(new Set(Object.values(files).map((bytes) => bytes.join())).size).toBe(some.length);
   });
 
-  test('are a file of their operator alone', async () => {
+  test('are a file that only its operator can download', async () => {
     const [channel] = ofStatus('enabled');
     const body = { ids: [channel?.id], width: WIDTH, withName: false };
     const { id } = Job.parse((await send(channelCodeApi.codes, { body, cookie })).data);
@@ -51,7 +51,7 @@ describe('codes of channels', () => {
     expect((await send(exportApi.file, { params: { id }, cookie: other })).status).toBe(404);
   });
 
-  test('are shown one by one, the same each time', async () => {
+  test('are the same image on every request', async () => {
     const [channel] = ofStatus('enabled');
     const read = async () => {
       const response = await fetchFrom(channelCodeApi.code, {

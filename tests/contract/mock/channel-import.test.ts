@@ -29,7 +29,7 @@ describe('an import of channels', () => {
   const errorsOf = async (rows: Cell[][]) =>
     (await checked(rows)).errors.map(({ row, column, message }) => `${row} ${column} ${message}`);
 
-  test('takes 500 rows, parents among them in any order, and writes each of them', async () => {
+  test('accepts 500 rows with parents in any order and writes all of them', async () => {
     const { maxImported } = channelLimit;
     const rows = Array.from({ length: maxImported }, (_, index) => {
       const below = index % 10 === 0 ? '' : `bulk_${index - (index % 10)}`;
@@ -49,7 +49,7 @@ describe('an import of channels', () => {
     );
   });
 
-  test('of 501 rows is refused as it is uploaded, with the limit', async () => {
+  test('of 501 rows is refused on upload with the limit', async () => {
     const rows = Array.from({ length: maxImportRows.channel + 1 }, (_, index) => good(`bulk_${index}`));
     const { status, data, envelope } = await sendFile(getBytes([headers, ...rows]));
     expect(status).toBe(422);
@@ -58,7 +58,7 @@ describe('an import of channels', () => {
     expect(state().imports).toEqual([]);
   });
 
-  test('reads each column as it is meant', async () => {
+  test('maps and parses each column', async () => {
     const row = [
       ' New_01 ',
       '新渠道',
@@ -99,7 +99,7 @@ describe('an import of channels', () => {
     expect(written()[0]?.linkCode).toMatch(/^[0-9A-Za-z]{8}$/);
   });
 
-  test('is checked row by row, against the file and against what is there', async () => {
+  test('is checked row by row against the file and the existing channels', async () => {
     expect(
       await errorsOf([
         ['city_HOSPITAL', '导入一', '地推', '', '', '', '', ''],
@@ -128,7 +128,7 @@ describe('an import of channels', () => {
     expect(state().changeLog).toEqual([]);
   });
 
-  test('puts no row into a cycle, below the third level, an archived channel or a refused row', async () => {
+  test('refuses rows in a cycle, below the third level, below an archived channel or below a refused row', async () => {
     const archived = world.channels.find(({ status }) => status === 'archived')?.code ?? '';
     expect(
       await errorsOf([
@@ -156,14 +156,14 @@ describe('an import of channels', () => {
     ]);
   });
 
-  test('hides the contact of a refused row, and says its errors in English', async () => {
+  test('masks the contact of a refused row and translates its errors to English', async () => {
     const { id, errors } = await checked([['ab', '长'.repeat(31), '', 'x', '140000', '甲医院', 'P9999', '']]);
     expect(errors.map(({ column, value }) => [column, value])).toContainEqual(['联系人手机', '****']);
     const english = await read(id, 'en-US');
     expect(english.errors.map(({ message }) => message).join()).toMatch(/^[\x20-\x7e–“”]+$/);
   });
 
-  test('leaves out a row whose code was taken since the check, and what lies below it', async () => {
+  test('leaves out a row whose code was taken after the check, and rows below it', async () => {
     const result = await checked([good('child', 'top_1'), good('top_1'), good('free')]);
     const [first] = state().world.channels;
     if (first) state().world.channels[0] = { ...first, code: 'top_1', name: '另一个', status: 'archived' };
@@ -175,7 +175,7 @@ describe('an import of channels', () => {
     expect(done.writtenCount).toBe(1);
   });
 
-  test('that broke down can be uploaded again: what is there already is refused by its code', async () => {
+  test('that broke down can be uploaded again, and written rows are refused by their code', async () => {
     const rows = [good('part_2', 'part_1'), good('part_1'), good('part_3', '导入part_1'), good('part_4', 'part_1')];
     const result = await checked(rows);
     state().jobsBreakDown = true;
@@ -186,7 +186,7 @@ describe('an import of channels', () => {
     expect(new Set(written().map(({ parentId }) => parentId)).size).toBe(2);
   });
 
-  test('is read from GB18030, as Excel on a Chinese Windows writes it', async () => {
+  test('reads GB18030, which Excel writes on Chinese Windows', async () => {
     // 渠道编码,渠道名称,渠道类型 / gb_01,渠道,医院
     const bytes = [
       0xc7, 0xfe, 0xb5, 0xc0, 0xb1, 0xe0, 0xc2, 0xeb, 0x2c, 0xc7, 0xfe, 0xb5, 0xc0, 0xc3, 0xfb, 0xb3, 0xc6, 0x2c, 0xc7,
@@ -197,7 +197,7 @@ describe('an import of channels', () => {
     expect(written()).toMatchObject([{ code: 'gb_01', name: '渠道', type: 'hospital' }]);
   });
 
-  test('takes formulas for text, and gives them back harmless', async () => {
+  test('reads formulas as text and escapes them in the file of refused rows', async () => {
     const formulas = ['=HYPERLINK("https://example.com")', '+cmd|calc', '@SUM(A1)', '-1+1'];
     const result = await checked(
       formulas.map((formula, index) => good(`f_${index}`).with(1, formula).with(2, formula)),
@@ -211,31 +211,28 @@ describe('an import of channels', () => {
   test.each([
     ['csv', 'zh-CN'],
     ['xlsx', 'en-US'],
-  ])(
-    'starts from a template in %s (%s), whose example is refused with what lies below it',
-    async (format, language) => {
-      const query = { entity: 'channel', format, language };
-      const response = await fetchFrom(importApi.template, { query, cookie });
-      expect(response.headers.get('content-disposition')).toContain(`channel-import-template.${format}`);
-      const uploaded = await upload(new Uint8Array(await response.arrayBuffer()));
-      expect(uploaded.suggestedMapping).not.toContain(null);
-      const required = uploaded.suggestedMapping.filter((_, index) => uploaded.headers[index]?.startsWith('*'));
-      expect(required).toEqual(['code', 'name', 'type']);
-      const { errors } = await check(uploaded);
-      expect(errors.map(({ message }) => message)).toEqual([expect.stringContaining('示例行')]);
-      const line = (fields: Record<string, string>) =>
-        uploaded.suggestedMapping.map((field) => fields[field ?? ''] ?? '');
-      const below = line({ code: 'below', name: '之下', type: 'ad', parent: 'example_channel' });
-      const example = line({ code: 'example_channel', name: '示例渠道（请删除本行）', type: 'ad' });
-      const again = await check(await upload(getBytes([uploaded.headers, example, below])));
-      expect(again.errors.map(({ row, message }) => [row, message])).toEqual([
-        [2, expect.stringContaining('示例')],
-        [3, expect.stringContaining('第 2 行')],
-      ]);
-    },
-  );
+  ])('has a template in %s (%s) whose example row is refused together with rows below it', async (format, language) => {
+    const query = { entity: 'channel', format, language };
+    const response = await fetchFrom(importApi.template, { query, cookie });
+    expect(response.headers.get('content-disposition')).toContain(`channel-import-template.${format}`);
+    const uploaded = await upload(new Uint8Array(await response.arrayBuffer()));
+    expect(uploaded.suggestedMapping).not.toContain(null);
+    const required = uploaded.suggestedMapping.filter((_, index) => uploaded.headers[index]?.startsWith('*'));
+    expect(required).toEqual(['code', 'name', 'type']);
+    const { errors } = await check(uploaded);
+    expect(errors.map(({ message }) => message)).toEqual([expect.stringContaining('示例行')]);
+    const line = (fields: Record<string, string>) =>
+      uploaded.suggestedMapping.map((field) => fields[field ?? ''] ?? '');
+    const below = line({ code: 'below', name: '之下', type: 'ad', parent: 'example_channel' });
+    const example = line({ code: 'example_channel', name: '示例渠道（请删除本行）', type: 'ad' });
+    const again = await check(await upload(getBytes([uploaded.headers, example, below])));
+    expect(again.errors.map(({ row, message }) => [row, message])).toEqual([
+      [2, expect.stringContaining('示例')],
+      [3, expect.stringContaining('第 2 行')],
+    ]);
+  });
 
-  test('has a template with the types to choose from, and says what each column takes', async () => {
+  test('has a template with all types and a guide to each column', async () => {
     const query = { entity: 'channel', format: 'xlsx', language: 'zh-CN' };
     const response = await fetchFrom(importApi.template, { query, cookie });
     const [table, guide] = await readExcelFile(Buffer.from(await response.arrayBuffer()));
@@ -252,7 +249,7 @@ describe('an import of channels', () => {
     });
   });
 
-  test('is mapped to fields of channels only, and knows a mapping again', async () => {
+  test('accepts only channel fields in a mapping and remembers the mapping', async () => {
     const uploaded = await upload(getBytes([headers, good('map_1')]));
     const wrong = await act('check', uploaded, { mapping: uploaded.suggestedMapping.with(7, 'orgCode') });
     expect(wrong).toMatchObject({ status: 422, envelope: { errorCode: 'IMPORT_FIELD_UNKNOWN' } });

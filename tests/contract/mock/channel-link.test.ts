@@ -52,7 +52,7 @@ const inDays = (days: number) => new Date(NOW + days * DAY_MS).toISOString();
 describe('links of channels', () => {
   let cookie: string;
   beginEachWith(world, (own) => {
-    // The tracks of 400 days take a second to build, for each copy of the world.
+    // Building the tracks of 400 days takes a second for each copy of the world.
     state().world.analysis.firstDay = '2026-10-01';
     cookie = own;
   });
@@ -81,7 +81,7 @@ describe('links of channels', () => {
   );
   const unclicked = some(({ clickCount, status }) => clickCount === 0 && status === 'active');
 
-  test('are made with a code of their own, and are what their form is', async () => {
+  test('are created with a link code and the output of their code type, and are logged', async () => {
     const code = await made();
     expect(code).toMatchObject({ mpScene: `l=${code.linkCode}`, shareUrl: null, status: 'active', clickCount: 0 });
     const address = await made({ name: '短信', codeType: 'urlLink', expireType: 'days', expireDays: 30 });
@@ -94,40 +94,48 @@ describe('links of channels', () => {
     expect(entry?.changes.map(({ field }) => field)).not.toContain('traffic');
   });
 
-  test('keep nothing of another type, and lead to pages of the mini program that are published', async () => {
+  test('drop the fields of other types and accept only published pages of the mini program', async () => {
     const link = await made({ ...onPage, url: 'https://h5.example.com', projectId: getProject('published').id });
     expect(link).toMatchObject({ path: 'pages/article/list', url: null, projectId: null });
     const unknown = await create({ ...onPage, name: '新页面', path: 'pages/not/there' });
     expect([unknown.status, unknown.envelope.errorCode]).toEqual([403, 'PLATFORM_PAGE_UNKNOWN']);
     expect(unknown.envelope.errorMessage).toContain('页面不存在或未发布');
-    // The trial version may have what is not released yet.
+    // The trial version may have pages that are not released.
     await made({ ...onPage, name: '新页面', path: 'pages/not/there', envVersion: 'trial' });
   });
 
   test.each<[string, object, string[]]>([
-    ['a project that is over', { projectId: getProject('finished').id }, ['projectId']],
-    ['a project that is no longer offered', { projectId: getProject('archived').id }, ['projectId']],
+    ['a finished project', { projectId: getProject('finished').id }, ['projectId']],
+    ['an archived project', { projectId: getProject('archived').id }, ['projectId']],
     ['a draft', { projectId: getProject('draft').id }, ['projectId']],
     ['no project', { projectId: null }, ['projectId']],
-    ['a code of the account for a project', { codeType: 'oaTemp', expireType: 'days', expireDays: 3 }, ['codeType']],
-    ['an address without an end', { codeType: 'urlLink' }, ['expireType']],
-    ['an end past 30 days', { codeType: 'urlLink', expireType: 'time', expiresAt: inDays(31) }, ['expiresAt']],
-    ['an end that is over', { expireType: 'time', expiresAt: inDays(-1) }, ['expiresAt']],
-    ['a path with a slash in front', { ...onPage, path: '/pages/article/list' }, ['path']],
-    ['parameters that are none', { query: '渠道' }, ['query']],
-    ['parameters too long once encoded', { query: `k=${'渠'.repeat(120)}` }, ['query']],
-    ['a page on no business domain', { linkType: 'h5', url: 'https://example.net' }, ['url']],
-    ['an article without https', { linkType: 'article', url: 'http://mp.weixin.qq.com/s/1' }, ['url']],
-    ['no channel', { channelId: 'nothing' }, ['channelId']],
+    [
+      'a code of the official account for a project',
+      { codeType: 'oaTemp', expireType: 'days', expireDays: 3 },
+      ['codeType'],
+    ],
+    ['a URL link without an expiry', { codeType: 'urlLink' }, ['expireType']],
+    [
+      'an expiry after more than 30 days',
+      { codeType: 'urlLink', expireType: 'time', expiresAt: inDays(31) },
+      ['expiresAt'],
+    ],
+    ['an expiry in the past', { expireType: 'time', expiresAt: inDays(-1) }, ['expiresAt']],
+    ['a path with a leading slash', { ...onPage, path: '/pages/article/list' }, ['path']],
+    ['a malformed query', { query: '渠道' }, ['query']],
+    ['a query that is too long when encoded', { query: `k=${'渠'.repeat(120)}` }, ['query']],
+    ['a page outside the business domains', { linkType: 'h5', url: 'https://example.net' }, ['url']],
+    ['an article URL without https', { linkType: 'article', url: 'http://mp.weixin.qq.com/s/1' }, ['url']],
+    ['an unknown channel', { channelId: 'nothing' }, ['channelId']],
     ['a name of one character', { name: '海' }, ['name']],
     ['more than 30 days', { codeType: 'urlLink', expireType: 'days', expireDays: 31 }, ['expireDays']],
-  ])('%s is refused on its field', async (_, body, fields) => {
+  ])('refuse %s on its field', async (_, body, fields) => {
     const refused = await create(body);
     expect(refused.status).toBe(422);
     expect(Object.keys(errorsOf(refused))).toEqual(fields);
   });
 
-  test('are of a channel in use, for its projects, under a name that it has once', async () => {
+  test('need an enabled channel, one of its projects and a unique name', async () => {
     const ofStatus = (is: string) => world.channels.find(({ status }) => status === is)?.id ?? '';
     expect(errorsOf(await create({ channelId: ofStatus('paused') })).channelId).toContain('已暂停');
     expect(errorsOf(await create({ channelId: ofStatus('archived') })).channelId).toContain('已归档');
@@ -140,24 +148,24 @@ describe('links of channels', () => {
     await made({ channelId: '7002' });
   });
 
-  test('the platform takes so many calls a minute, and no more', async () => {
+  test('are refused above the calls per minute of the platform', async () => {
     state().world.platform.calls = Array.from({ length: CALLS_PER_MINUTE }, () => NOW);
     const busy = await create();
     expect([busy.status, busy.envelope.errorCode]).toEqual([403, 'PLATFORM_BUSY']);
     expect(busy.envelope.errorMessage).toContain('频率受限');
-    // Short addresses are the service's own.
+    // Short URLs need no call to the platform.
     await made({ codeType: 'shortH5' });
     pass(60_001);
     await made({ name: '一分钟后' });
   });
 
-  test('permanent codes are counted, and at the last one there are no more', async () => {
+  test('count permanent codes and refuse more than the quota', async () => {
     const quota = async () => (await send(channelCodeQuotaApi.quota, { cookie })).data as { used: number; max: number };
     const { used, max } = await quota();
     const follow = { linkType: 'oaFollow', projectId: null, codeType: 'oaPermanent' };
     const link = await made(follow);
     expect(await quota()).toEqual({ used: used + 1, max });
-    // None comes back.
+    // Deleting a link frees no code.
     await send(channelLinkApi.remove, { params: { id: link.id }, query: { version: '1' }, cookie });
     expect(await quota()).toEqual({ used: used + 1, max });
     state().world.platform.permanentCodes = max;
@@ -165,7 +173,7 @@ describe('links of channels', () => {
     await made({ ...follow, codeType: 'oaTemp', expireType: 'days', expireDays: 7 });
   });
 
-  test('once clicked, name, remark and parameters change and nothing else', async () => {
+  test('allow only name, remark and query to change after the first click', async () => {
     const link = await clicked();
     const put = (body: object) =>
       send(channelLinkApi.update, {
@@ -183,7 +191,7 @@ describe('links of channels', () => {
     expect((await send(channelLinkApi.remove, remove)).envelope.errorCode).toBe('LINK_CLICKED');
   });
 
-  test('are found by channel with those below it, name, code and end, and counted alike', async () => {
+  test('are filtered by branch of a channel, keyword and expiry, and the counts match', async () => {
     const below = new Set(['7001', '7005']);
     const ofChannel = await list({ channelId: CHANNEL });
     expect(ofChannel.total).toBe(world.channelLinks.filter(({ channelId }) => below.has(channelId)).length);
@@ -201,7 +209,7 @@ describe('links of channels', () => {
     });
   });
 
-  test('figures are those of the tracks, and follow a correction at once', async () => {
+  test('have the figures of the tracks and follow an adjustment at once', async () => {
     const link = await clicked();
     const rows = getDays(undefined).flatMap((day) => getTracks({ world: state().world, day, now: NOW }));
     const moved = rows.find(
@@ -222,11 +230,11 @@ describe('links of channels', () => {
     });
     const after = ChannelLink.parse((await send(channelLinkApi.get, { params: { id: link.id }, cookie })).data);
     expect(after.clickCount).toBe(link.clickCount - 1);
-    // What was handed out was clicked all the same.
+    // The adjusted link still counts as clicked.
     expect(linkFigures().clicked.has(link.id)).toBe(true);
   });
 
-  test('a renewal keeps the code, makes the address anew and wakes what has expired', async () => {
+  test('keep their code and get a new URL when renewed, and expired ones become active', async () => {
     const link = await made({ codeType: 'urlLink', expireType: 'days', expireDays: 1 });
     pass(2 * DAY_MS);
     const get = async () =>
@@ -243,7 +251,7 @@ describe('links of channels', () => {
     expect([shorter.status, shorter.envelope.errorCode]).toEqual([403, 'LINK_RENEWAL']);
   });
 
-  test('what never expires is not renewed, and what leads to a project that is over neither', async () => {
+  test('are not renewed when they never expire or their project is finished', async () => {
     const forever = await made();
     const refused = await act('renew', forever.id, { version: 1, days: 7 });
     expect(refused.envelope).toMatchObject({ errorCode: 'LINK_RENEWAL', errorMessage: '永久有效，不需要续期' });
@@ -254,7 +262,7 @@ describe('links of channels', () => {
     expect((await list({ keyword: link.linkCode })).list[0]?.projectStatus).toBe('finished');
   });
 
-  test('are switched off and on, but on only as long as they last', async () => {
+  test('are disabled and enabled, but not enabled after their expiry', async () => {
     const link = await made({ codeType: 'urlLink', expireType: 'days', expireDays: 1 });
     expect((await act('disable', link.id, { version: 1 })).data).toMatchObject({ status: 'disabled' });
     expect((await act('enable', link.id, { version: 2 })).data).toMatchObject({ status: 'active' });
@@ -263,7 +271,7 @@ describe('links of channels', () => {
     expect((await act('enable', link.id, { version: 4 })).envelope.errorCode).toBe('LINK_EXPIRED');
   });
 
-  test('a deletion is taken back, unless the name is taken by now', async () => {
+  test('are restored unless their name is taken', async () => {
     const link = await made();
     await send(channelLinkApi.remove, { params: { id: link.id }, query: { version: '1' }, cookie });
     const other = await made();
@@ -272,7 +280,7 @@ describe('links of channels', () => {
     expect((await act('restore', link.id, { version: 2 })).data).toMatchObject({ id: link.id, version: 3 });
   });
 
-  test('one is made for each project that can have one, and of the others it is said why', async () => {
+  test('are generated per project, and failed ones have a reason', async () => {
     const [good, over] = [getProject('published'), getProject('finished')];
     const { name: _, projectId: __, linkType: ___, path: ____, url: _____, ...shared } = input;
     const items = [
@@ -293,7 +301,7 @@ describe('links of channels', () => {
     expect((await send(channelLinkApi.generate, { body: broken, cookie })).status).toBe(422);
   });
 
-  test('picked ones are renewed or deleted each as far as it can be', async () => {
+  test('are renewed and deleted in bulk, and failed ones have a reason', async () => {
     const [one, busy] = [await unclicked(), await clicked()];
     const bulk = async (body: object) =>
       BulkResult.parse(
@@ -311,19 +319,19 @@ describe('links of channels', () => {
     expect(renewed.data).toMatchObject({ done: 1, failed: [{ id: forever.id, reason: '永久有效，不需要续期' }] });
   });
 
-  test('all that expire within seven days are renewed by a job', async () => {
+  test('that expire within seven days are renewed by a job', async () => {
     const { total } = await list({ expiring: 'true' });
     const body = { filter: { expiring: true }, excludedIds: [], action: 'renew', days: 30 };
     const { id } = Job.parse((await send(channelLinkApi.bulkMatching, { body, cookie })).data);
     pass(60_000);
     const job = await readJob(id, cookie);
     expect(job).toMatchObject({ state: 'succeeded', total, action: 'renew' });
-    // Those whose project is over stay as they are, each with its reason.
+    // Links of finished projects fail, each with a reason.
     expect((await list({ expiring: 'true' })).total).toBe(job.failed.length);
     expect(job.failed.every(({ reason }) => reason.startsWith('项目已结束'))).toBe(true);
   });
 
-  test('codes come one by one from the platform, addresses in a ZIP, and what has ended is named', async () => {
+  test('have codes as single images or in a ZIP, where ended links are listed as failed', async () => {
     const [code, address, off] = [
       await made(),
       await made({ name: '短信', codeType: 'urlLink', expireType: 'days', expireDays: 3 }),
@@ -343,7 +351,7 @@ describe('links of channels', () => {
     expect(Object.keys(files)).toEqual([`门诊一楼海报-${code.linkCode}.png`, `短信-${address.linkCode}.png`]);
   });
 
-  test('leave as a file with their figures', async () => {
+  test('are exported with their figures', async () => {
     const body = { entity: 'channelLink', filter: { channelId: CHANNEL }, excludedIds: [], format: 'csv' };
     const { id } = Job.parse((await send(exportApi.start, { body, cookie })).data);
     pass(60_000);

@@ -62,7 +62,7 @@ describe('channel tracks', () => {
   const move = (id: string, body: object) => send(channelTrackApi.adjust, { params: { id }, body, cookie });
   const scans = () => loggedOn(TODAY).filter(({ eventType }) => eventType === 'scan');
   const other = (id: string) => (id === '7001' ? '7009' : '7001');
-  /** Some events of the last days, moved by operators. */
+  /** Moves some events of the last days to another channel. */
   function moveSome() {
     for (const ago of [0, 1, 5]) {
       for (const row of loggedOn(addDays(TODAY, -ago)).filter(({ id }) => Number(id) % 17 === 0)) {
@@ -73,7 +73,7 @@ describe('channel tracks', () => {
     }
   }
 
-  test('have the counts of the summary for any filter, per day and type, also after moves', async () => {
+  test('match the counts of the summary for any filter, day and type, also after moves', async () => {
     moveSome();
     await fc.assert(
       fc.asyncProperty(filters, periods, async (filter, period) => {
@@ -103,7 +103,7 @@ describe('channel tracks', () => {
         const tops = ranking.filter(({ isTop }) => isTop);
         expect(tops.reduce((sum, { scanCount }) => sum + scanCount, 0)).toBe(total.scanCount);
         for (const key of ['scanUv', 'register', 'start', 'submit', 'signed'] as const) {
-          // People may have come by several channels, and nobody by none.
+          // A person may come by several channels, and always by at least one.
           expect(tops.reduce((sum, row) => sum + row[key], 0)).toBeGreaterThanOrEqual(total[key]);
           expect(ranking.filter((row) => row[key] > total[key])).toEqual([]);
         }
@@ -121,7 +121,7 @@ describe('channel tracks', () => {
     );
   });
 
-  test('have one submission per submitted record that came by a channel, also after moves', async () => {
+  test('have one submission per submitted record of a channel, also after moves', async () => {
     moveSome();
     const from = addDays(TODAY, -29);
     let seen = 0;
@@ -155,7 +155,7 @@ describe('channel tracks', () => {
     expect((await listed({ ...query, current: '10000' })).list).toEqual([]);
   });
 
-  test('neither repeat nor skip one between the pages of a moment, while others come in and are moved', async () => {
+  test('neither repeat nor skip events between pages with the same asOf while others arrive or move', async () => {
     const page = async (query: Query) =>
       (await send(channelTrackApi.list, { query: { ...week, channelId: '7008', ...query }, cookie })).data as Page & {
         asOf: string;
@@ -173,7 +173,7 @@ describe('channel tracks', () => {
   test('are found by link, link code, scene and member', async () => {
     const { list } = await listed({ ...month, eventType: 'linkClick', pageSize: '100' });
     const [click] = list;
-    if (!click?.linkId || !click.linkCode) throw new Error('nobody has clicked');
+    if (!click?.linkId || !click.linkCode) throw new Error('no link was clicked');
     const byLink = await listed({ ...month, linkId: click.linkId });
     expect(byLink.total).toBeGreaterThan(0);
     expect(await listed({ ...month, linkCode: click.linkCode })).toEqual(byLink);
@@ -189,9 +189,9 @@ describe('channel tracks', () => {
   test.each<[string, Query, string]>([
     ['of 93 days', { from: '2026-08-21', before: '2026-11-22' }, 'before'],
     ['reversed', { from: '2026-11-21', before: '2026-11-21' }, 'before'],
-    ['of no day', { from: '2026-02-30', before: '2026-11-21' }, 'from'],
-    ['of no end', { from: '2026-11-20' }, 'before'],
-  ])('of a period %s are refused, with figures and export alike', async (_, period, field) => {
+    ['with an invalid date', { from: '2026-02-30', before: '2026-11-21' }, 'from'],
+    ['without an end', { from: '2026-11-20' }, 'before'],
+  ])('are refused for a period %s, in list, summary and export', async (_, period, field) => {
     for (const endpoint of [channelTrackApi.list, channelTrackApi.summary]) {
       const { status, data } = await send(endpoint, { query: period, cookie });
       expect(status).toBe(422);
@@ -201,11 +201,11 @@ describe('channel tracks', () => {
     expect((await send(exportApi.start, { body, cookie })).status).toBe(422);
   });
 
-  test('of 92 days are answered', async () => {
+  test('are listed for 92 days', async () => {
     expect((await listed({ from: '2026-08-22', before: '2026-11-22' })).total).toBeGreaterThan(10_000);
   });
 
-  test('are compared with as many days before, up to the same moment while the last day runs', async () => {
+  test('are compared with the same number of days before, up to the same time of day when today is included', async () => {
     const running = (await summed(week)).before;
     expect(running).toMatchObject({ from: '2026-11-08', before: '2026-11-15', until: '2026-11-14T09:30:00.000+08:00' });
     const over = { from: '2026-11-08', before: '2026-11-15' };
@@ -216,7 +216,7 @@ describe('channel tracks', () => {
     expect((await summed({ from: earliest, before: addDays(earliest, 7) })).before).toBeNull();
   });
 
-  test('are read one by one, and what there is none of is not found', async () => {
+  test('are read by id, and unknown ids are 404', async () => {
     const { list } = await listed(week);
     for (const track of list) {
       expect((await send(channelTrackApi.get, { params: { id: track.id }, cookie })).data).toEqual(track);
@@ -235,7 +235,7 @@ describe('channel tracks', () => {
       expect((await send(channelTrackApi.get, { params: { id }, cookie })).status).toBe(404);
   });
 
-  describe('are moved', () => {
+  describe('can be moved', () => {
     const reason = '海报贴错展台';
     const event = () => {
       const [scan] = scans();
@@ -244,7 +244,7 @@ describe('channel tracks', () => {
       return { id: scan.id, fromChannelId: channelId, channelId: other(channelId), logged: scan.channelId };
     };
 
-    test('to another channel at once, with who did it and why, in list, summary and log', async () => {
+    test('to another channel, with operator and reason, in list and summary', async () => {
       const { id, logged, ...to } = event();
       const before = await summed({ ...week, channelId: to.channelId });
       const { status, data } = await move(id, { ...to, reason });
@@ -265,20 +265,20 @@ describe('channel tracks', () => {
         operatorName: '林晓',
         adjustOf: { id, eventType: 'scan', fromChannelId: to.fromChannelId },
       });
-      // The adjustment stands in the log of where the event counted before, too.
+      // The adjustment is also listed under the channel that the event counted in before.
       expect((await listed({ ...week, eventType: 'adjust', channelId: to.fromChannelId })).list[0]?.id).toBe(
         list[0]?.id,
       );
       expect((await move(list[0]?.id ?? '', { ...to, reason })).envelope).toMatchObject({
         errorCode: 'TRACK_ADJUSTED',
       });
-      // Back again, by another adjustment.
+      // A second adjustment moves it back.
       const back = { channelId: to.fromChannelId, fromChannelId: to.channelId, reason };
       expect((await move(id, back)).status).toBe(200);
       expect((await summed({ ...week, channelId: to.channelId })).total).toEqual(before.total);
     });
 
-    test('by one operator only: the other learns where to, by whom and when', async () => {
+    test('by one operator at a time: a second one gets the current channel, operator and time', async () => {
       const { id, logged: _, ...to } = event();
       const colleague = await sessionCookie({ ...credentials, username: 'operator2' });
       const theirs = { ...to, channelId: '7011', reason: '活动合并' };
@@ -295,11 +295,11 @@ describe('channel tracks', () => {
     });
 
     test.each<[string, (to: ReturnType<typeof event>) => object, string]>([
-      ['where it counts already', (to) => ({ channelId: to.fromChannelId }), 'channelId'],
-      ['to a channel that there is none of', () => ({ channelId: 'nowhere' }), 'channelId'],
+      ['to the channel that it counts in', (to) => ({ channelId: to.fromChannelId }), 'channelId'],
+      ['to an unknown channel', () => ({ channelId: 'nowhere' }), 'channelId'],
       ['without a channel', () => ({ channelId: '' }), 'channelId'],
-      ['for a reason of one character', () => ({ reason: ' 误 ' }), 'reason'],
-      ['for a reason of 101', () => ({ reason: '误'.repeat(101) }), 'reason'],
+      ['with a reason of one character', () => ({ reason: ' 误 ' }), 'reason'],
+      ['with a reason of 101 characters', () => ({ reason: '误'.repeat(101) }), 'reason'],
       ['without a reason', () => ({ reason: undefined }), 'reason'],
     ])('not %s', async (_, wrong, field) => {
       const to = event();
@@ -310,7 +310,7 @@ describe('channel tracks', () => {
       expect(state().world.trackAdjustments).toEqual([]);
     });
 
-    test('to an archived channel too, for a reason of 2 or of 100: history can be put right', async () => {
+    test('to an archived channel, with a reason of 2 to 100 characters', async () => {
       const archived = world.channels.filter(({ status }) => status === 'archived');
       const { id, fromChannelId } = event();
       const [one = '', two = ''] = archived.map((channel) => channel.id);
@@ -318,17 +318,17 @@ describe('channel tracks', () => {
       expect((await move(id, { fromChannelId: one, channelId: two, reason: '𠮷'.repeat(100) })).status).toBe(200);
     });
 
-    test('when there is none of them not at all', async () => {
+    test('but not with an unknown id', async () => {
       const { id: _, logged: __, ...to } = event();
       expect((await move('1', { ...to, reason })).status).toBe(404);
     });
   });
 
-  test('of a member who is anonymised keep no reason', async () => {
+  test('lose the reason of a move when their member is anonymised', async () => {
     const own = loggedOn(addDays(TODAY, -3)).find(
       ({ memberId, eventType }) => memberId !== null && eventType !== 'adjust',
     );
-    if (!own) throw new Error('no member was there');
+    if (!own) throw new Error('no event has a member');
     const row = trackRow(own.id);
     const { channelId } = [...countedOn([addDays(TODAY, -3)])].find(({ id }) => id === own.id) ?? row;
     await move(own.id, { channelId: other(channelId), fromChannelId: channelId, reason: '欧阳女士来电说明' });
@@ -337,7 +337,7 @@ describe('channel tracks', () => {
     expect(state().world.trackAdjustments.map(({ adjustReason }) => adjustReason)).toEqual(['***']);
   });
 
-  test('are exported as the list has them, masked, in its order, but for what was unticked', async () => {
+  test('are exported masked and in the order of the list, without excluded rows', async () => {
     const filter = { ...week, eventType: 'register,adjust' };
     const { list, total } = await listed({ ...filter, pageSize: '100' });
     const body = { entity: 'channelTrack', filter, excludedIds: [list[0]?.id], sort: '-occurredAt', format: 'csv' };
@@ -353,7 +353,7 @@ describe('channel tracks', () => {
   });
 });
 
-test('scenes are called in files as on the screen', () => {
+test('scenes have the same names in files and on the screen', () => {
   const onScreen = (texts: Readonly<Record<number, string>>) => scenes.map(({ key }) => texts[key]);
   expect(scenes.map(({ scene }) => sceneLabel(scene, 'zh-CN'))).toEqual(onScreen(sourcesInChinese));
   expect(scenes.map(({ scene }) => sceneLabel(scene, 'en-US'))).toEqual(onScreen(sourcesInEnglish));

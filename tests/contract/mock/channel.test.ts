@@ -43,7 +43,7 @@ let cookie: string;
 const signIn = (own: string) => {
   cookie = own;
 };
-/** Few days of tracks: those of 400 days take a second to build. */
+/** World with few days of tracks, since building 400 days takes a second. */
 const fewDays = copyWorld(world);
 fewDays.analysis.firstDay = '2026-10-01';
 
@@ -65,7 +65,7 @@ const getLog = async (id: string) => {
 };
 
 describe('the channel list', () => {
-  // Its tests only read, so they share the figures.
+  // These tests only read, so they share the figures.
   beginEachWith(fewDays, signIn, { isShared: true });
 
   test('is a tree in which children follow their parent, with most submissions first within a level', async () => {
@@ -121,7 +121,7 @@ describe('the channel list', () => {
     ]);
   });
 
-  test('is filtered by type, status, parent, end and code', async () => {
+  test('is filtered by type, status, parent, expiry and code', async () => {
     const all = await list();
     const filters: [Record<string, string>, (row: ChannelListed) => boolean][] = [
       [{ type: 'ad,media' }, ({ type }) => type === 'ad' || type === 'media'],
@@ -189,20 +189,20 @@ describe('a channel', () => {
 
   const refusals: [string, object, string][] = [
     ['a code that is taken', { code: 'oa_menu' }, 'code'],
-    ['a code of capitals', { code: 'Night' }, 'code'],
+    ['a code in capitals', { code: 'Night' }, 'code'],
     ['a name that is taken in another case and width', { name: '《健康周刊》专栏' }, 'name'],
     ['a name of one character', { name: '夜' }, 'name'],
     ['a fourth level', { parentId: '7008' }, 'parentId'],
-    ['a parent that there is not', { parentId: '1' }, 'parentId'],
+    ['an unknown parent', { parentId: '1' }, 'parentId'],
     ['a parent that is archived', { parentId: '7013' }, 'parentId'],
-    ['a hospital of another type', { hospitalId: '8001' }, 'hospitalId'],
-    ['a hospital that there is not', { type: 'doctor', hospitalId: '1' }, 'hospitalId'],
+    ['a hospital for another type of channel', { hospitalId: '8001' }, 'hospitalId'],
+    ['an unknown hospital', { type: 'doctor', hospitalId: '1' }, 'hospitalId'],
     ['costs that end before they begin', { costs: [{ from: '2026-11-02', to: '2026-11-01', yuan: 1 }] }, 'costs.0.to'],
     ['a third decimal', { costs: [{ from: '2026-11-01', to: '2026-11-01', yuan: 1.005 }] }, 'costs.0.yuan'],
     ['25 costs', { costs: Array.from({ length: 25 }, () => input.costs[0]) }, 'costs'],
     ['a validity that ends before it begins', { validFrom: '2026-12-01', validTo: '2026-11-30' }, 'validTo'],
-    ['a number that is none', { contactMobile: '123' }, 'contactMobile'],
-    ['a project that there is not', { projectIds: ['1'] }, 'projectIds'],
+    ['an invalid mobile number', { contactMobile: '123' }, 'contactMobile'],
+    ['an unknown project', { projectIds: ['1'] }, 'projectIds'],
   ];
 
   test('is refused on the field that is invalid', async () => {
@@ -232,7 +232,7 @@ describe('a channel', () => {
     for (const [row, parentId] of [
       [top, top.id],
       [top, byCode('spring_gastro_ft_01').id],
-      // It has two levels below it.
+      // The channel has two levels below it.
       [top, '7001'],
       [station, '7005'],
       [station, '7013'],
@@ -325,7 +325,7 @@ describe('the status of a channel', () => {
   });
 });
 
-describe('data that leaves the console', () => {
+describe('reveals, exports and QR codes', () => {
   beginEachWith(fewDays, signIn);
 
   test('a contact is revealed for a purpose and logged without its values', async () => {
@@ -351,7 +351,7 @@ describe('data that leaves the console', () => {
     expect(lines.map((line) => line.split(',')[1])).toEqual(rows.map(({ code }) => code));
     const at = header.split(',').indexOf('扫码人数（含下级）');
     expect(lines.map((line) => Number(line.split(',')[at]))).toEqual(rows.map(({ scanUv }) => scanUv));
-    // Each figure is called as on the screens, and ends with its unit where the name does not say it.
+    // Figures are named as on the screens, followed by the unit where the name does not contain it.
     const own = header.split(',').flatMap((title) => (title.includes('（自身）') ? title.replace(/（.*/, '') : []));
     expect(own).toEqual(expect.arrayContaining(Object.values(figureNames)));
   });

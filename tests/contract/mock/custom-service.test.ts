@@ -35,7 +35,7 @@ describe('the custom service settings', () => {
     now = await read();
   });
 
-  test('are what was saved, in the log as well', async () => {
+  test('are saved and logged', async () => {
     const calendar = [holiday('2027-02-06', '2027-02-12'), holiday('2027-01-01', '2027-01-03')];
     const { status, data } = await save({ phone: ' 0755 8888 6666 ', workdays: [7, 1, 3], calendar });
     expect(status).toBe(200);
@@ -58,7 +58,7 @@ describe('the custom service settings', () => {
     ]);
   });
 
-  test('have no hours when they are open all day', async () => {
+  test('have no hours when open all day', async () => {
     const { data } = await save({ allDay: true });
     expect(CustomService.parse(data)).toMatchObject({ allDay: true, workStart: null, workEnd: null });
   });
@@ -70,25 +70,25 @@ describe('the custom service settings', () => {
     ['a backup that cannot be called', { backupPhone: '119' }, 'backupPhone'],
     ['the same phone twice', { phone: '400-000-2021', backupPhone: '400 000 2021' }, 'backupPhone'],
     ['no name', { displayName: '' }, 'displayName'],
-    ['a day too many', { workdays: [8] }, 'workdays.0'],
-    ['a day twice', { workdays: [1, 1] }, 'workdays'],
-    ['no day', { workdays: [] }, 'workdays'],
-    ['a holiday that ends before it begins', { calendar: [holiday('2027-01-03', '2027-01-01')] }, 'calendar.0.to'],
+    ['an unknown weekday', { workdays: [8] }, 'workdays.0'],
+    ['a duplicate weekday', { workdays: [1, 1] }, 'workdays'],
+    ['no weekday', { workdays: [] }, 'workdays'],
+    ['a holiday that ends before it starts', { calendar: [holiday('2027-01-03', '2027-01-01')] }, 'calendar.0.to'],
     ['a day in two holidays', { calendar: [holiday('2027-01-01'), holiday('2027-01-01')] }, 'calendar.1.to'],
     ['a holiday without a name', { calendar: [{ ...holiday('2027-01-01'), name: ' ' }] }, 'calendar.0.name'],
-    ['no beginning', { workStart: null }, 'workStart'],
+    ['no start', { workStart: null }, 'workStart'],
     ['no end', { workEnd: null }, 'workEnd'],
-    ['an end at the beginning', { workStart: '09:00', workEnd: '09:00' }, 'workEnd'],
-    ['no such time', { workEnd: '24:00' }, 'workEnd'],
+    ['an end at the start', { workStart: '09:00', workEnd: '09:00' }, 'workEnd'],
+    ['an invalid time', { workEnd: '24:00' }, 'workEnd'],
     ['no tip', { offHoursTip: '' }, 'offHoursTip'],
     ['a long tip', { offHoursTip: '长'.repeat(limit.maxOffHoursTipLength + 1) }, 'offHoursTip'],
     ['a long note', { holidayNote: '长'.repeat(limit.maxHolidayNoteLength + 1) }, 'holidayNote'],
     ['a link without TLS', { wecomUrl: 'http://work.weixin.qq.com/a' }, 'wecomUrl'],
     ['a link with a password', { wecomUrl: 'https://a:b@work.weixin.qq.com/' }, 'wecomUrl'],
     ['a long link', { wecomUrl: `https://a.cn/${'a'.repeat(limit.maxWecomUrlLength)}` }, 'wecomUrl'],
-    ['a code that is data', { wecomQrUrl: 'data:image/png;base64,AAAA' }, 'wecomQrUrl'],
+    ['a QR code with a data URL', { wecomQrUrl: 'data:image/png;base64,AAAA' }, 'wecomQrUrl'],
     ['no place', { showOn: [] }, 'showOn'],
-    ['a place twice', { showOn: ['mine', 'mine'] }, 'showOn'],
+    ['a duplicate place', { showOn: ['mine', 'mine'] }, 'showOn'],
   ])('refuse %s', async (_, change, field) => {
     const { status, data } = await save(change);
     expect(status).toBe(422);
@@ -103,13 +103,13 @@ describe('the custom service settings', () => {
     ['０７５５－２６０１００００－８', '0755-26010000-8'],
     ['400-000-2021', '400-000-2021'],
     ['12320', '12320'],
-  ])('take %s as a phone, and keep %s', async (phone, kept) => {
+  ])('accept the phone %s and store %s', async (phone, kept) => {
     const { status, data } = await save({ phone, backupPhone: null });
     expect(status).toBe(200);
     expect(data).toMatchObject({ phone: kept });
   });
 
-  test('with a stale version are 409 with those that are there', async () => {
+  test('with a stale version are 409 with the current settings', async () => {
     await save({ displayName: '健康热线' });
     const { status, data } = await save({ displayName: '咨询热线' });
     expect(status).toBe(409);
@@ -119,7 +119,7 @@ describe('the custom service settings', () => {
   });
 
   describe('their versions', () => {
-    test('say who saved what and when, newest first, and end in the present one', async () => {
+    test('have operator and time, newest first, starting with the current one', async () => {
       await save({ displayName: '健康热线' });
       const list = await versions();
       expect(list.map(({ versionOf }) => versionOf)).toEqual([7, 6, 5, 4, 3, 2, 1]);
@@ -130,7 +130,7 @@ describe('the custom service settings', () => {
       expect(times).toEqual(times.toSorted((a, b) => b - a));
     });
 
-    test('can be saved again, as a new one', async () => {
+    test('can be restored as a new version', async () => {
       const [, second] = await versions();
       const { data } = await restore(second?.versionOf ?? 0);
       const { versionOf: _, savedAt: __, savedByName: ___, ...settings } = second as CustomServiceVersion;
@@ -139,16 +139,16 @@ describe('the custom service settings', () => {
       expect(state().changeLog).toMatchObject([{ action: 'restore', changes: [{ field: 'holidayNote', to: null }] }]);
     });
 
-    test('that never were are 404', async () => expect((await restore(99)).status).toBe(404));
+    test('that do not exist are 404', async () => expect((await restore(99)).status).toBe(404));
 
-    test('of long ago are no longer kept', async () => {
+    test('beyond the limit are removed', async () => {
       for (let saved = 0; saved < limit.maxVersions; saved += 1)
         await save({ displayName: `热线${saved}` }, now.version + saved);
       expect(await versions()).toHaveLength(limit.maxVersions);
       expect((await restore(1, now.version + limit.maxVersions)).status).toBe(404);
     });
 
-    test('have a history in the log that leads from one to the next', async () => {
+    test('have one entry in the change log for each step', async () => {
       const { data } = await send(logApi.changes, {
         query: { entityType: 'customService', entityId: CUSTOM_SERVICE_ID },
         cookie,

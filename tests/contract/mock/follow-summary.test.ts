@@ -42,7 +42,7 @@ describe('the figures of follow-ups', () => {
   );
   const read = async (query: Record<string, string>) => send(followSummaryApi.get, { query, cookie });
 
-  test('are each the total of the list under the filter that explains it, whatever is filtered by', async () => {
+  test('equal the total of the list with the matching filter, for any filter', async () => {
     await fc.assert(
       fc.asyncProperty(filters, periods, async (filter, { from, before }) => {
         const { total, days, outcomes, byAssignee, byProject } = (await read({ ...filter, from, before }))
@@ -71,7 +71,7 @@ describe('the figures of follow-ups', () => {
     );
   });
 
-  test('are compared with as many days before, and asked for of a year at most', async () => {
+  test('are compared with the same number of days before, for a period of at most a year', async () => {
     const { before, days } = (await read({ from: '2026-11-01', before: '2026-11-11' })).data as FollowSummary;
     const earlier = (await read({ from: '2026-10-22', before: '2026-11-01' })).data as FollowSummary;
     expect(before).toEqual(earlier.total);
@@ -80,7 +80,7 @@ describe('the figures of follow-ups', () => {
     expect((await read({ from: '2026-11-11', before: '2026-11-11' })).status).toBe(422);
   });
 
-  test('have each a filter', () => {
+  test('have one filter each', () => {
     const names: FigureName[] = [...counts, 'completionRate', 'onTimeRate', 'avgDelayHours'];
     expect(Object.keys(figureFilters).sort()).toEqual([...names].sort());
   });

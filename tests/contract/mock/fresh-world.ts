@@ -7,16 +7,16 @@ import { copyWorld } from '../../copy-world';
 const SESSION = 'contract-test';
 
 type Options = {
-  /** All tests share the world, and what is derived of it, such as its events; none of them writes into it. */
+  /** All tests share the world and values derived from it, such as events; none of them may write. */
   isShared?: boolean;
 };
 
-/** Begins each test with a copy of a world, at its instant, and with the first operator signed in. */
+/** Starts each test with a copy of `world`, at its instant, with the first operator signed in. */
 export function beginEachWith(world: World, onSignedIn: (cookie: string) => void, { isShared = false }: Options = {}) {
   beforeEach(() => {
     vi.useFakeTimers({ toFake: ['Date'], now: world.now });
     resetState(isShared ? world : copyWorld(world));
-    // The sign-in itself is proven in session.test.ts.
+    // session.test.ts tests the login itself.
     state().sessions.set(SESSION, '1');
     onSignedIn(`${SESSION_COOKIE}=${SESSION}`);
   });

@@ -27,7 +27,7 @@ const handOver = (body: object) =>
   send(handoverApi.start, { body: { fromId: FROM, toId: TO, startsOn: null, ...body }, cookie });
 
 describe('a handover', () => {
-  test('gives all open work to the other, as it was counted, and leaves what is closed', async () => {
+  test('assigns all open work to the other operator, as counted, and leaves closed work', async () => {
     const closed = () =>
       state().world.records.filter(({ assigneeId, status }) => assigneeId === FROM && !isOpen(status));
     const [mine, theirs, old] = [openRecords(FROM).length, openRecords(TO).length, closed().length];
@@ -48,9 +48,9 @@ describe('a handover', () => {
     });
   });
 
-  test('takes along a reaction that nobody has acknowledged, though its follow-up is done', async () => {
+  test('includes a done follow-up with an adverse reaction that nobody has acknowledged', async () => {
     const [row] = state().world.followUps.filter(({ assigneeId, status }) => assigneeId === FROM && status === 'done');
-    if (!row) throw new Error('there is no follow-up of theirs that is done');
+    if (!row) throw new Error('the operator has no follow-up that is done');
     const before = (await getCounts(FROM)) as { followUps: number };
     Object.assign(row, { adverse: 'severe', adverseAckAt: null });
     expect(await getCounts(FROM)).toMatchObject({ followUps: before.followUps + 1 });
@@ -60,7 +60,7 @@ describe('a handover', () => {
     expect(row.assigneeId).toBe(TO);
   });
 
-  test('takes a claimed report along with its lease', async () => {
+  test('includes a claimed report with its lease', async () => {
     const [report] = state().world.reports;
     if (!report) throw new Error('there is no report');
     Object.assign(report, { status: 'reviewing', reviewerId: FROM });
@@ -75,7 +75,7 @@ describe('a handover', () => {
     expect(report.reviewerId).toBe(TO);
   });
 
-  test('of a day to come waits for it, with what is open by then', async () => {
+  test('on a future day waits for that day and assigns the work that is open then', async () => {
     const startsOn = '2026-11-30';
     const { id, startsAt } = Job.parse((await handOver({ startsOn })).data);
     expect(startsAt).toBe('2026-11-30T00:00:00.000+08:00');
@@ -83,7 +83,7 @@ describe('a handover', () => {
     expect(await readJob(id, cookie)).toMatchObject({ state: 'queued', done: 0 });
     const [done] = openRecords(FROM);
     if (done) done.status = 'closed';
-    // By then nobody has a report any more: a lease is short.
+    // Leases of reports are short and have ended by then.
     const { records, followUps } = (await getCounts(FROM)) as Record<'records' | 'followUps', number>;
     const left = records + followUps;
     pass(9 * DAY_MS);
@@ -93,11 +93,11 @@ describe('a handover', () => {
     expect(state().world.records.find((record) => record.id === done?.id)?.assigneeId).toBe(FROM);
   });
 
-  test('names what was finished while it was under way', async () => {
+  test('lists work that was closed while the job ran', async () => {
     const { id } = Job.parse((await handOver({})).data);
     const [first] = openRecords(FROM);
     if (first) first.status = 'closed';
-    // As it begins it looks anew; what is closed after that it finds when it comes to it.
+    // The job reads the open work again when it starts; work closed later fails when the job reaches it.
     pass(201);
     await readJob(id, cookie);
     const last = openRecords(FROM).at(-1);
@@ -109,17 +109,17 @@ describe('a handover', () => {
 
   test.each([
     ['to oneself', { toId: FROM }, 'toId'],
-    ['to nobody', { toId: '99' }, 'toId'],
-    ['to somebody who has left', { toId: INACTIVE }, 'toId'],
-    ['from nobody', { fromId: '99' }, 'fromId'],
-    ['on a day that is over', { startsOn: '2026-11-20' }, 'startsOn'],
+    ['to an unknown operator', { toId: '99' }, 'toId'],
+    ['to an inactive operator', { toId: INACTIVE }, 'toId'],
+    ['from an unknown operator', { fromId: '99' }, 'fromId'],
+    ['on a past day', { startsOn: '2026-11-20' }, 'startsOn'],
   ])('%s is refused', async (_, body, field) => {
     const { status, data } = await handOver(body);
     expect(status).toBe(422);
     expect(Object.keys(FieldErrors.parse(data).fieldErrors)).toEqual([field]);
   });
 
-  test('from somebody who has left is not', async () => {
+  test('from an inactive operator is allowed', async () => {
     const [open] = openRecords(FROM);
     if (open) open.assigneeId = INACTIVE;
     expect((await handOver({ fromId: INACTIVE })).status).toBe(200);

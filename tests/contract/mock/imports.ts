@@ -7,10 +7,10 @@ import { send } from './server';
 
 export const getBytes = (rows: Cell[][]) => new TextEncoder().encode(toCsv(rows));
 
-/** In which any job of an import comes to its end. */
+/** Time in milliseconds after which every import job has finished. */
 export const LONG_MS = 10_000;
 
-/** The calls of an import as the operator whose cookie it is. */
+/** Calls of an import as the operator of the given cookie. */
 export function importCalls(entity: Import['entity'], cookieNow: () => string) {
   const sendFile = (bytes: Uint8Array, name = `${entity}s.csv`) => {
     const form = new FormData();
@@ -26,7 +26,7 @@ export function importCalls(entity: Import['entity'], cookieNow: () => string) {
   const act = (action: 'check' | 'confirm' | 'cancel', { id, version }: Import, body: object = {}) =>
     send(importApi[action], { params: { id }, body: { version, ...body }, cookie: cookieNow() });
 
-  /** Waits for the check of a file under a mapping; as suggested unless said otherwise. */
+  /** Checks an uploaded file with a mapping (by default the suggested one) and waits for the result. */
   async function check(uploaded: Import, mapping: ImportMapping = uploaded.suggestedMapping) {
     const { status, data } = await act('check', uploaded, { mapping });
     expect(status).toBe(200);
@@ -36,10 +36,10 @@ export function importCalls(entity: Import['entity'], cookieNow: () => string) {
     return read(uploaded.id);
   }
 
-  /** Uploads rows and waits for the check of them. */
+  /** Uploads rows, checks them and waits for the result. */
   const checked = async (rows: Cell[][], header: Cell[]) => check(await upload(getBytes([header, ...rows])));
 
-  /** Writes what the check has found good, to its end. */
+  /** Imports the valid rows of a checked file and waits until the job has finished. */
   async function write(result: Import) {
     const job = Job.parse((await act('confirm', result)).data);
     pass(LONG_MS);

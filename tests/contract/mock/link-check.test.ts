@@ -25,7 +25,7 @@ async function check(ids: string[], headers = {}) {
 }
 
 describe('a check of links', () => {
-  test('finds each reachable or not, and names those that are not by their title', async () => {
+  test('stores a result for each link and lists unreachable ones by title', async () => {
     const ids = own().map(({ id }) => id);
     const job = await check(ids);
     expect(job).toMatchObject({ kind: 'linkCheck', entity: 'projectLink', state: 'succeeded', total: ids.length });
@@ -56,7 +56,7 @@ describe('a check of links', () => {
     expect(link.lastCheck).toMatchObject({ state: found, reason });
   });
 
-  test('says why in the language of who asked', async () => {
+  test('gives reasons in the language of the request', async () => {
     const { failed } = await check(
       own().map(({ id }) => id),
       { 'Accept-Language': 'en-US' },
@@ -64,7 +64,7 @@ describe('a check of links', () => {
     expect(failed.map(({ reason }) => reason)).toEqual(['The target does not answer']);
   });
 
-  test('is of one project, and names what there is no longer', async () => {
+  test('accepts links of one project only, and lists unknown ids as failed', async () => {
     const other = state().world.projectLinks.find((link) => link.projectId !== projectId);
     const ask = (ids: unknown[]) => send(projectLinkCheckApi.check, { body: { ids }, cookie });
     expect((await ask([first?.id, other?.id])).data).toMatchObject({ fieldErrors: { ids: '只能检测同一项目的链接' } });

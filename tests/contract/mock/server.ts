@@ -8,18 +8,18 @@ import { undocumented } from '../../answers';
 export const credentials = { username: 'operator', password: 'health-2021' };
 
 type Options = {
-  /** Of the path, such as `id`; an id that nothing has unless given. */
+  /** Path parameters such as `id`; an unknown id by default. */
   params?: Record<string, string>;
   query?: Record<string, string>;
   body?: unknown;
   raw?: string;
-  /** Instead of a JSON body. */
+  /** Form data to send instead of a JSON body. */
   form?: FormData;
   cookie?: string;
   headers?: Record<string, string>;
 };
 
-/** Sends one call to the mock and gives back the answer as it is. */
+/** Sends one request to the mock and returns the response; throws when config/openapi.json does not document it. */
 export async function fetchFrom({ method, path }: Pick<Endpoint, 'method' | 'path'>, options: Options = {}) {
   const filled = path.replaceAll(/:(\w+)/g, (_, name) => encodeURIComponent(options.params?.[name] ?? 'nothing'));
   const url = new URL(`${API_PREFIX}${filled}`, 'http://mock.invalid');
@@ -28,7 +28,7 @@ export async function fetchFrom({ method, path }: Pick<Endpoint, 'method' | 'pat
   const request = new Request(url, {
     method,
     headers: {
-      // A form has a boundary, which is in the type that Request gives it.
+      // Request sets the content type of a form with its boundary.
       ...(isWrite && !options.form && { 'Content-Type': 'application/json' }),
       ...(isWrite && { 'X-Requested-With': 'XMLHttpRequest' }),
       ...(options.cookie && { cookie: options.cookie }),
@@ -39,18 +39,18 @@ export async function fetchFrom({ method, path }: Pick<Endpoint, 'method' | 'pat
   const response = await getResponse([server], request);
   if (!response) throw new Error(`${method} ${path} has no handler`);
   const problem = await undocumented(request, response);
-  if (problem) throw new Error(`config/openapi.json does not say so: ${problem}`);
+  if (problem) throw new Error(`not documented in config/openapi.json: ${problem}`);
   return response;
 }
 
-/** Sends one call and reads the answer's envelope. */
+/** Sends one request and parses the envelope of the response. */
 export async function send(endpoint: Pick<Endpoint, 'method' | 'path'>, options: Options = {}) {
   const response = await fetchFrom(endpoint, options);
   const envelope = Envelope.parse(await response.json());
   return { status: response.status, headers: response.headers, envelope, data: envelope.data };
 }
 
-/** Signs in and gives back the session cookie. */
+/** Signs in and returns the session cookie. */
 export async function sessionCookie(who = credentials) {
   const { headers } = await send({ method: 'POST', path: '/login' }, { body: who });
   return headers
