@@ -47,11 +47,11 @@ describe('event tracks', () => {
   const someone = async () => {
     const { list } = await page({ ...monthOfDays, eventCode: 'quizSubmit', pageSize: '1' });
     const [{ memberNo, memberId } = { memberNo: null, memberId: null }] = list;
-    if (!memberNo || !memberId) throw new Error('nobody has handed in a quiz');
+    if (!memberNo || !memberId) throw new Error('no member has submitted a quiz');
     return { memberNo, memberId };
   };
 
-  test('come newest first, each once over the pages, and one by one', async () => {
+  test('are listed newest first, each on one page, and read by id', async () => {
     const first = await page({ pageSize: '50' });
     const second = await page({ pageSize: '50', current: '2' });
     const rows = [...first.list, ...second.list];
@@ -67,7 +67,7 @@ describe('event tracks', () => {
       expect((await send(eventTrackApi.get, { params: { id }, cookie })).status).toBe(404);
   });
 
-  test('neither repeat nor skip one between the pages of a moment, while others come in', async () => {
+  test('neither repeat nor skip events between pages with the same asOf while others arrive', async () => {
     const first = await page({ pageSize: '50' });
     const all = await page({ pageSize: '100' });
     pass(30 * 60_000);
@@ -78,12 +78,12 @@ describe('event tracks', () => {
     expect((await page({ pageSize: '50' })).total).toBeGreaterThan(first.total);
   });
 
-  test('are filtered by what is theirs and by what is their session’s, and each figure is that of the list', async () => {
+  test('are filtered by fields of the event and of its session, and the summary matches the list', async () => {
     const { memberNo, memberId } = await someone();
     const all = await page({ ...monthOfDays, memberNo, pageSize: '100' });
     expect(all.list.every((row) => row.memberId === memberId)).toBe(true);
     const [some] = all.list;
-    if (!some) throw new Error('nobody did anything');
+    if (!some) throw new Error('the member has no events');
     const filters: [Query, (row: EventTrack) => boolean][] = [
       [{ eventCode: 'click,share' }, ({ eventCode }) => eventCode === 'click' || eventCode === 'share'],
       [{ pagePath: 'pages/index/index' }, ({ pagePath }) => pagePath === 'pages/index/index'],
@@ -101,7 +101,7 @@ describe('event tracks', () => {
     }
   });
 
-  test('of a channel are those of the channels below it too', async () => {
+  test('of a channel include those of its children', async () => {
     const channels = state().world.channels;
     const parent = channels.find(({ id }) => channels.some(({ parentId }) => parentId === id));
     const below = channels.filter(({ parentId }) => parentId === parent?.id);
@@ -112,7 +112,7 @@ describe('event tracks', () => {
     expect(whole).toBeGreaterThanOrEqual(parts);
   });
 
-  test('of more than 31 days, of none and reversed are refused on the field', async () => {
+  test('are refused for more than 31 days, and for an empty or reversed period', async () => {
     const wrong: Query[] = [
       { from: '2026-10-21', before: '2026-11-22' },
       { from: '2026-11-22', before: '2026-11-15' },
@@ -125,7 +125,7 @@ describe('event tracks', () => {
     expect((await page(monthOfDays)).total).toBeGreaterThan(100_000);
   });
 
-  test('of a member that nobody is are none, and it is said that there is no such member', async () => {
+  test('of an unknown member number are empty, and isMemberKnown is false', async () => {
     const memberNo = 'M00000000000';
     expect((await page({ memberNo })).total).toBe(0);
     expect(await summary({ memberNo })).toMatchObject({ isMemberKnown: false, total: { events: 0, sessions: 0 } });
@@ -133,7 +133,7 @@ describe('event tracks', () => {
     expect(EventSessions.parse(data)).toMatchObject({ list: [], total: 0 });
   });
 
-  test('are compared with as many days before, up to the same time of day', async () => {
+  test('are compared with the same number of days before, up to the same time of day', async () => {
     const { total, earlier, hours } = await summary({ from: '2026-11-21', before: '2026-11-22' });
     expect(hours).toHaveLength(10);
     const yesterday = await page({ from: '2026-11-20', before: '2026-11-21', sort: 'occurredAt', pageSize: '100' });
@@ -143,7 +143,7 @@ describe('event tracks', () => {
     expect(oldest.earlier).toBeNull();
   });
 
-  test('of a device whose clock was off count when they were received, and say what it said', async () => {
+  test('of a device with a wrong clock use the time of receipt and keep the time of the device', async () => {
     const { list } = await page({ pageSize: '100', eventCode: 'launch' });
     let skewed = list.filter(({ deviceAt }) => deviceAt !== null);
     for (let current = 2; skewed.length === 0; current += 1) {
@@ -156,7 +156,7 @@ describe('event tracks', () => {
     }
   });
 
-  test('have properties up to 4 KB, with what looks like markup as text', async () => {
+  test('have properties of up to 4 KB, with markup as text', async () => {
     const { list } = await page({ eventCode: 'error', pageSize: '100' });
     const texts = list.map(({ properties }) => JSON.stringify(properties));
     const sizes = texts.map((text) => new TextEncoder().encode(text).length);
@@ -165,7 +165,7 @@ describe('event tracks', () => {
     expect(texts.some((text) => text.includes('<view class=') || text.includes('<img src='))).toBe(true);
   });
 
-  test('of one person come session by session, newest first', async () => {
+  test('of one person are listed by session, newest first', async () => {
     const { memberNo } = await someone();
     const read = async (query: Query) =>
       EventSessions.parse((await send(eventTrackApi.sessions, { query: { ...monthOfDays, ...query }, cookie })).data);
@@ -185,7 +185,7 @@ describe('event tracks', () => {
     expect(await refused('sessions', { ...week, memberNo, anonymousId: 'd1' })).toEqual([422, ['memberNo']]);
   });
 
-  test('say how long it takes from one to another, and not from one to itself', async () => {
+  test('have the time between two different events', async () => {
     const query = { ...monthOfDays, first: 'quizStart', next: 'quizSubmit' };
     const { count, notReached, medianMs, p90Ms, buckets } = EventBetween.parse(
       (await send(eventTrackApi.between, { query, cookie })).data,
@@ -197,7 +197,7 @@ describe('event tracks', () => {
     expect(await refused('between', { ...week, first: 'click', next: 'click' })).toEqual([422, ['next']]);
   });
 
-  test('never say who searched for what: terms are counted by people, from five on', async () => {
+  test('never show who searched for a term; terms are listed from five people on', async () => {
     const terms = async (body: object) => {
       const { data } = await send(eventTrackApi.terms, { body: { ...monthOfDays, ...body }, cookie });
       return SearchedTerm.strict().array().parse(data);
@@ -213,8 +213,8 @@ describe('event tracks', () => {
     expect(all.filter((one) => shown.includes(one.term))).toEqual([]);
   });
 
-  test('are written to a file line by line, and no more than a file takes', async () => {
-    // The end of an export is a notification in the world.
+  test('are exported line by line, up to the limit of a file', async () => {
+    // A finished export adds a notification to the world, so this test needs its own copy.
     state().world = copyWorld(world);
     const start = (body: object) =>
       send(exportApi.start, { body: { entity: 'eventTrack', format: 'csv', ...body }, cookie });

@@ -33,7 +33,7 @@ async function start(input: Input, headers: Record<string, string> = {}) {
   return Job.parse(data);
 }
 
-/** Starts an export and fetches its file when it is done. */
+/** Starts an export and downloads its file when it has finished. */
 async function exported(input: Input, headers?: Record<string, string>) {
   const { id } = await start(input, headers);
   pass(LONG_MS);
@@ -54,45 +54,45 @@ const getNumbers = (lines: unknown[][]) => lines.slice(1).map(([memberNo]) => me
 const numbers = (members: MemberRow[]) => members.map(({ memberNo }) => memberNo);
 
 describe('an export of members', () => {
-  test('of picked members holds these, in the order that was asked for', async () => {
+  test('of selected members has these, in the requested order', async () => {
     const [first, , third] = world.members as [MemberRow, MemberRow, MemberRow];
     const { response, job } = await exported({ ids: [third.id, 'nobody', first.id], sort: 'memberNo' });
     expect(job.total).toBe(2);
     expect(getNumbers(await getLines(response))).toEqual(numbers([first, third]).sort());
   });
 
-  test('is of kind export, and has no file before it is done', async () => {
+  test('is a job of kind export without a file until it has finished', async () => {
     const job = await start({});
     expect(job).toMatchObject({ kind: 'export', entity: 'member', action: 'export', fileUrl: null, fileName: null });
     expect((await fetchFrom(file, { params: { id: job.id }, cookie })).status).toBe(404);
   });
 
-  test('has exactly the rows of the filter, in the order that was asked for', async () => {
+  test('has exactly the rows of the filter, in the requested order', async () => {
     const { response } = await exported({ filter: { status: 'active', hasRecord: 'true' }, sort: 'memberNo' });
     const expected = world.members.filter(({ status, recordCount }) => status === 'active' && recordCount > 0);
     expect(getNumbers(await getLines(response))).toEqual(numbers(expected).sort());
   });
 
-  test('takes filters that hold personal data', async () => {
+  test('accepts filters by personal data', async () => {
     const { realName } = world.members.find((member) => member.realName) ?? {};
     const { response } = await exported({ filter: { realName: realName ?? '' }, sort: 'registeredAt' });
     const expected = world.members.filter((member) => member.realName === realName);
     expect(getNumbers(await getLines(response))).toEqual(numbers(expected));
   });
 
-  test('leaves out what was unticked, and is sorted as the list is', async () => {
+  test('leaves out excluded rows and has the default order of the list', async () => {
     const [first, second] = world.members as [MemberRow, MemberRow];
     const { response, job } = await exported({ excludedIds: [first.id, second.id, 'nobody'] });
     expect(getNumbers(await getLines(response))).toEqual(numbers(world.members.slice(2)).reverse());
     expect(job).toMatchObject({ done: world.members.length - 2, total: world.members.length - 2 });
   });
 
-  test('of no rows is a file with a header', async () => {
+  test('without rows has only a header', async () => {
     const { response } = await exported({ filter: { memberNo: 'M00000000000' } });
     expect(await getLines(response)).toHaveLength(1);
   });
 
-  test('holds nothing clear, and no formula', async () => {
+  test('has no clear values and no formulas', async () => {
     const { response } = await exported({});
     const lines = await getLines(response);
     const text = lines.flat().join('\n');
@@ -104,7 +104,7 @@ describe('an export of members', () => {
     expect(lines.flat().filter((cell) => cell.startsWith("'"))).not.toEqual([]);
   });
 
-  test('has the words of its operator', async () => {
+  test('is in the language of the request', async () => {
     const row = world.members.findLast(({ status, birthDate }) => status === 'disabled' && birthDate) as MemberRow;
     const filter = { memberNo: row.memberNo };
     const [chineseHeader, chinese] = await getLines((await exported({ filter })).response);
@@ -119,7 +119,7 @@ describe('an export of members', () => {
     expect(english?.at(-1)).toBe('Disabled');
   });
 
-  test('is an attachment under its name, and kept by nobody', async () => {
+  test('is an attachment with a file name and is not cached', async () => {
     const { response, job } = await exported({});
     expect(job.fileName).toBe('会员-脱敏-20261121-093000.csv');
     expect(response.headers.get('content-type')).toBe('text/csv; charset=utf-8');
@@ -131,16 +131,16 @@ describe('an export of members', () => {
     expect(english.job.fileName).toMatch(/^members-masked-20261121-\d{6}\.xlsx$/);
   });
 
-  test('as a workbook holds the same as CSV does', async () => {
+  test('has the same content as XLSX and as CSV', async () => {
     const csv = await getLines((await exported({ sort: 'memberNo' })).response);
     const { response } = await exported({ format: 'xlsx', sort: 'memberNo' });
     const [sheet] = await readExcelFile(Buffer.from(await response.arrayBuffer()));
     const lines = (sheet?.data ?? []).map((line) => line.map((cell) => String(cell ?? '')));
-    // Text in a workbook is text: it needs no apostrophe.
+    // A text cell of a workbook needs no apostrophe.
     expect(lines).toEqual(csv.map((line) => line.map((cell) => cell.replace(/^'/, ''))));
   });
 
-  test('is written to the log of looks at personal data', async () => {
+  test('is in the access log, and so is each download', async () => {
     const women = world.members.filter(({ gender }) => gender === 'female').map(({ id }) => id);
     const { job } = await exported({ filter: { gender: 'female' } });
     const entry = (id: string, action: string) => ({
@@ -163,13 +163,13 @@ describe('an export of members', () => {
       createdAt: expect.stringMatching(/^2026-11-21T09:.*\+08:00$/),
     });
     expect(state().accessLog).toEqual([entry('1', 'export'), entry('2', 'download')]);
-    // From elsewhere, and once more.
+    // A second download from another IP address is logged too.
     const headers = { 'X-Forwarded-For': '203.0.113.9' };
     await fetchFrom(file, { params: { id: job.id }, cookie, headers });
     expect(state().accessLog.slice(2)).toEqual([{ ...entry('3', 'download'), ip: '203.0.113.9' }]);
   });
 
-  test('is refused to whoever is signed out, and unknown to anybody else', async () => {
+  test('is 401 without a session and 404 for other operators', async () => {
     const { job } = await exported({});
     const params = { id: job.id };
     expect((await fetchFrom(file, { params })).status).toBe(401);
@@ -182,8 +182,8 @@ describe('an export of members', () => {
     ['another format', { format: 'pdf' }],
     ['another sort', { sort: 'realName' }],
     ['another entity', { entity: 'operator' }],
-    ['a wrong filter', { filter: { status: 'asleep' } }],
-  ])('in %s is refused', async (_, wrong) => {
+    ['an invalid filter', { filter: { status: 'asleep' } }],
+  ])('with %s is refused', async (_, wrong) => {
     const body = { entity: 'member', filter: {}, format: 'csv', ...wrong };
     expect((await send(exportApi.start, { body, cookie })).status).toBe(422);
   });
@@ -204,7 +204,7 @@ describe('an unmasked export of members', () => {
     return send(exportApi.start, { body, cookie });
   };
 
-  test('holds what was asked for as it is, and of nobody without consent', async () => {
+  test('has the requested fields unmasked, except for members without consent', async () => {
     const { response, job } = await exported({ clear: both, sort: 'memberNo' });
     expect(job).toMatchObject({ action: 'exportClear', fileName: '会员-明文-20261121-093000.csv' });
     const expected = [...world.members]
@@ -218,7 +218,7 @@ describe('an unmasked export of members', () => {
     expect(hidden.some(({ mobile }) => mobile)).toBe(true);
   });
 
-  test('leaves masked what was not asked for, and has no other personal data', async () => {
+  test('masks other fields and has no other personal data', async () => {
     const { response } = await exported({ clear: { ...both, fields: ['realName'] } });
     const text = (await getLines(response)).flat().join('\n');
     for (const { realName } of shown) if (realName) expect(text).toContain(realName);
@@ -228,7 +228,7 @@ describe('an unmasked export of members', () => {
   });
 
   test.each(['csv', 'xlsx'] as const)(
-    'says in every line of %s who took it and when, and runs no formula',
+    'has a watermark with operator and time in every line of %s, and no formulas',
     async (format) => {
       const target = state().world.members.find(isShown);
       if (target) target.nickname = '=1+1';
@@ -242,12 +242,12 @@ describe('an unmasked export of members', () => {
             );
       expect(lines[0]?.at(-1)).toBe('Watermark');
       expect(new Set(lines.slice(1).map((line) => line.at(-1)))).toEqual(new Set(['林晓 2026-11-21 09:30:00']));
-      // In a workbook a cell that is typed as text is text.
+      // A text cell of a workbook needs no apostrophe.
       expect(lines.flat()).toContain(format === 'csv' ? "'=1+1" : '=1+1');
     },
   );
 
-  test('is logged clear for those who were shown, masked for those who were not', async () => {
+  test('is logged as clear for members with consent and as masked for the others', async () => {
     const clear: ExportClear = { ...both, purpose: 'other', purposeNote: '年度审计' };
     await exported({ clear });
     const ids = (members: MemberRow[]) => expect.arrayContaining(members.map(({ id }) => id));
@@ -275,7 +275,7 @@ describe('an unmasked export of members', () => {
     for (const { realName } of shown) if (realName) expect(JSON.stringify(state().accessLog)).not.toContain(realName);
   });
 
-  test('at the request of a member is of that member alone, consent or not', async () => {
+  test('on request of a member contains only that member, with or without consent', async () => {
     const clear: ExportClear = { ...both, purpose: 'memberRequest' };
     const { status, envelope } = await refused(clear);
     expect([status, envelope.errorCode]).toEqual([403, 'EXPORT_OF_ONE_MEMBER']);
@@ -284,7 +284,7 @@ describe('an unmasked export of members', () => {
     expect(columnsOf(await getLines(response), ['手机号'])).toEqual([[one.mobile ?? '']]);
   });
 
-  test('past the hourly limit is denied, and that is logged', async () => {
+  test('is denied above the hourly limit, and the denial is logged', async () => {
     for (let count = 0; count < limit.maxRevealsPerHour; count += 1) {
       await start({ clear: both, ids: [shown[0]?.id ?? ''] });
       pass(1000);
@@ -300,7 +300,7 @@ describe('an unmasked export of members', () => {
       recordCount: world.members.length,
     });
     expect(state().jobs.filter(({ rowIds }) => rowIds.length > 1)).toEqual([]);
-    // A masked one is no look at clear values.
+    // A masked export does not count as a reveal.
     await exported({});
   });
 
@@ -315,7 +315,7 @@ describe('an unmasked export of members', () => {
     expect(state().accessLog).toEqual([]);
   });
 
-  test('of hospitals there is none: their contacts stay masked', async () => {
+  test('does not exist for hospitals, whose contacts stay masked', async () => {
     const body = {
       entity: 'hospital',
       filter: {},

@@ -59,7 +59,7 @@ describe('follow-ups', () => {
   const roundsOf = (recordId: string | null) => state().world.followUps.filter((row) => row.recordId === recordId);
   const recordOf = (id: string | null) => some(state().world.records, (row) => row.id === id);
 
-  test('are listed due first, counted by tab, and their patients masked', async () => {
+  test('are listed by due date, counted by tab, and patients are masked', async () => {
     const { list: rows, total } = await list();
     expect(total).toBe(world.followUps.length);
     expect(rows.map(({ dueAt }) => Date.parse(dueAt))).toEqual(
@@ -88,7 +88,7 @@ describe('follow-ups', () => {
     expect(own.data).toMatchObject({ all: (data as { total: number }).total });
   });
 
-  test('show all of the same patient, due last first', async () => {
+  test('of a patient are all in the timeline, latest due date first', async () => {
     const { data } = await send(followUpApi.timeline, { params: { id: pending.id }, cookie });
     const { list: rows } = data as { list: FollowUp[] };
     expect(new Set(rows.map(({ memberId }) => memberId))).toEqual(new Set([pending.memberId]));
@@ -96,7 +96,7 @@ describe('follow-ups', () => {
     expect(dues).toEqual(dues.toSorted((a, b) => b - a));
   });
 
-  test('are made for a member, in the future, by a record of theirs', async () => {
+  test('are created for a member and their record, with a due date in the future', async () => {
     const body = {
       memberId: pending.memberId,
       recordId: null,
@@ -123,7 +123,7 @@ describe('follow-ups', () => {
     }
   });
 
-  test('are completed with what was learnt, and open the next round where one was agreed on', async () => {
+  test('are completed with a result, and open the next round when a date is set', async () => {
     const row = await done('complete', pending, { ...learnt, nextAt: at(3) });
     expect(row).toMatchObject({ status: 'done', outcome: 'improved', version: pending.version + 1 });
     const next = some(roundsOf(pending.recordId), ({ status }) => status === 'pending');
@@ -138,17 +138,17 @@ describe('follow-ups', () => {
     ['nextAt', { nextAt: at(3), outcome: 'deceased' }],
     ['adverseSerious', { adverseSerious: true }],
     ['content', { content: '好' }],
-  ])('are refused for their %s: %j', async (field, wrong) => {
+  ])('are refused on %s: %j', async (field, wrong) => {
     const { status, data } = await act('complete', pending, { ...learnt, ...wrong });
     expect([status, Object.keys((data as { fieldErrors: object }).fieldErrors)]).toEqual([422, [field]]);
     expect(state().world.followUps).toEqual(world.followUps);
   });
 
-  test('of plan first make an approved record contacted, from either side', async () => {
+  test('of plan first set an approved record to contacted, completed here or through the record', async () => {
     const isWaiting = (row: FollowUpRow) =>
       row.status === 'pending' && row.plan === 'first' && recordIn('approved')(row);
     const [one, other] = world.followUps.filter(isWaiting);
-    if (!one || !other) throw new Error('no two in this world');
+    if (!one || !other) throw new Error('the world has fewer than two such follow-ups');
     await done('complete', one, learnt);
     expect(recordOf(one.recordId).status).toBe('contacted');
     const record = recordOf(other.recordId);
@@ -164,7 +164,7 @@ describe('follow-ups', () => {
     expect(read.data).toEqual(data);
   });
 
-  test('of a patient whom nobody reached are called last by priority for two hours, all of them', async () => {
+  test('of a patient who was not reached come last by priority for two hours', async () => {
     const read = async () => (await list({ sort: 'priority', status: 'pending' })).list.map(({ id }) => id);
     const [first = '', second = ''] = await read();
     const rowOf = (id: string) => some(state().world.followUps, (row) => row.id === id);
@@ -176,7 +176,7 @@ describe('follow-ups', () => {
     expect((await read()).slice(0, 2)).toEqual([first, second]);
   });
 
-  test('that tell of a death close the record and cancel what is still to do', async () => {
+  test('with the outcome deceased close the record and cancel pending follow-ups', async () => {
     const row = getFollowUp((one) => one.status === 'pending' && recordIn('approved')(one));
     const { memberId } = row;
     await send(followUpApi.create, {
@@ -187,7 +187,7 @@ describe('follow-ups', () => {
     expect(recordOf(row.recordId)).toMatchObject({ status: 'closed', closeReason: 'other' });
     const open = state().world.followUps.filter((one) => one.memberId === memberId && one.status === 'pending');
     expect(open).toEqual([]);
-    // Whoever opens the member, a record or another follow-up of theirs is told, and asked before a call.
+    // The member, their records and follow-ups then show not to contact them, and a call needs a confirmation.
     const memberOf = () => some(state().world.members, ({ id }) => id === memberId);
     expect(memberOf().doNotContact).toEqual({ reason: '患者已离世', until: null });
     const slip = some(state().world.followUps, ({ id }) => id === row.id);
@@ -195,7 +195,7 @@ describe('follow-ups', () => {
     expect(memberOf().doNotContact).toBeNull();
   });
 
-  test('that were planned go on to the next of the plan, counted from the referral', async () => {
+  test('of a plan open the next step, counted from the referral', async () => {
     const row = some(state().world.followUps, ({ id }) => id === pending.id);
     const record = recordOf(row.recordId);
     const { world: own } = state();
@@ -209,7 +209,7 @@ describe('follow-ups', () => {
     expect(Date.parse(next.dueAt) - Date.parse(row.firstDueAt)).toBe(83 * DAY_MS);
   });
 
-  test('are given up after three attempts on two days, or at once where none helps', async () => {
+  test('are given up after three attempts on two days, or at once after an attempt that ends them', async () => {
     const attempt = { way: 'phone', result: 'noAnswer', note: null, ends: false };
     const row = getFollowUp(
       ({ id, status, attemptLog }) => id !== pending.id && status === 'pending' && attemptLog.length === 0,
@@ -236,7 +236,7 @@ describe('follow-ups', () => {
     expect((await act('reschedule', one, { dueAt: at(-1), reason: '家属约定' })).status).toBe(422);
   });
 
-  test('are given to others and called off', async () => {
+  test('are assigned and canceled', async () => {
     const row = await done('assign', pending, { assigneeId: '3' });
     expect(row.assigneeName).toBe('沈悦');
     expect((await act('assign', row, { assigneeId: '8' })).status).toBe(422);
@@ -245,7 +245,7 @@ describe('follow-ups', () => {
     expect((await act('reschedule', cancelled, { dueAt: at(1), reason: '家属约定' })).status).toBe(403);
   });
 
-  test('are corrected with what stood there kept in the log, and a reaction is acknowledged once', async () => {
+  test('are corrected with a reason in the log, and an adverse reaction is acknowledged once', async () => {
     const reaction = { ...learnt, adverse: 'severe', adverseSerious: true };
     const row = await done('complete', pending, learnt);
     expect((await act('acknowledge', row, { note: '已转告医生' })).envelope.errorCode).toBe('FOLLOW_UP_NO_ADVERSE');
@@ -259,7 +259,7 @@ describe('follow-ups', () => {
     expect((await act('acknowledge', known, { note: '已转告医生' })).status).toBe(403);
   });
 
-  test('are changed several at once, each that can be, and all that match as a job', async () => {
+  test('are changed in bulk, where possible, and all matching ones by a job', async () => {
     const ended = getFollowUp(({ status }) => status === 'done');
     const change = { action: 'assign', assigneeId: '4' };
     const { data } = await send(followUpApi.bulk, { body: { ids: [pending.id, ended.id], change }, cookie });

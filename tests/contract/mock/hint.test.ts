@@ -23,7 +23,7 @@ const some = (has: (row: HintRow) => boolean): HintRow => {
   return row;
 };
 
-/** What an operator writes of a hint. */
+/** The fields of a hint that an operator edits. */
 function getInput(hint: HintRow) {
   const { id: _, textEditedById: __, medicalReviewed, reviewedByName, reviewedAt, reviewNote, ...reviewed } = hint;
   const { reviewRequestedAt, reviewRequestedById, reviewRequestedOfId, ...rest } = reviewed;
@@ -48,7 +48,7 @@ describe('result hints', () => {
   const remove = ({ id, version }: { id: string; version: number }) =>
     send(resultHintApi.remove, { params: { id }, query: { version: String(version) }, cookie });
 
-  /** A hint by the first operator for a level that is free. */
+  /** Creates a hint of the first operator for a free level. */
   async function created(change: object = {}) {
     state().world.hints = state().world.hints.filter(
       ({ levelCode, projectId }) => projectId !== null || levelCode !== 'low',
@@ -62,7 +62,7 @@ describe('result hints', () => {
     return send(resultHintApi.create, { body: input, cookie });
   }
 
-  test('are eighty, one for a level of a scope, each as the rules want it', async () => {
+  test('are 80, valid, one per level of a scope', async () => {
     expect(world.hints).toHaveLength(80);
     expect(new Set(world.hints.map(({ projectId, levelCode }) => `${projectId} ${levelCode}`)).size).toBe(80);
     expect(new Set(world.hints.map(({ name }) => name)).size).toBe(80);
@@ -75,7 +75,7 @@ describe('result hints', () => {
     expect(ResultHintList.parse(data).total).toBe(7);
   });
 
-  test('say of each scope how many of its levels are free', async () => {
+  test('have the number of free levels per scope', async () => {
     const scopes = async () => HintScope.array().parse((await send(resultHintApi.scopes, { cookie })).data);
     const before = await scopes();
     expect(before.map(({ projectId }) => projectId)).toEqual([null, ...world.projects.map(({ id }) => id)]);
@@ -91,7 +91,7 @@ describe('result hints', () => {
     expect((await scopes())[0]?.freeCount).toBeGreaterThan(5);
   });
 
-  test('offer the levels of the project’s quiz, and say which are taken', async () => {
+  test('have the levels of the project’s quiz and mark taken ones', async () => {
     const levels = async (query: Record<string, string>) =>
       HintLevel.array().parse((await send(resultHintApi.levels, { query, cookie })).data);
     expect((await levels({ projectId: '9003' })).map(({ code, severity }) => `${code} ${severity}`)).toEqual([
@@ -106,17 +106,17 @@ describe('result hints', () => {
     expect((await send(resultHintApi.levels, { query: { projectId: 'nothing' }, cookie })).status).toBe(404);
   });
 
-  test('keep a phone as it is dialled', async () => {
+  test('store a phone number as it is dialed', async () => {
     const { data } = await created({ primaryAction: 'callService', primaryActionTarget: '+86 138-0013-8000' });
     expect(data).toMatchObject({ primaryActionTarget: '13800138000' });
   });
 
-  test('call the number of the service where they have none of their own', async () => {
+  test('may have no phone number and then call that of the service', async () => {
     const { status, data } = await created({ primaryAction: 'callService', primaryActionTarget: null });
     expect([status, data]).toMatchObject([200, { primaryActionTarget: null }]);
   });
 
-  test('open a link of their project, which a copy for another project leaves behind', async () => {
+  test('may open a link of their project, which a copy for another project drops', async () => {
     const hint = rowOf(some(({ projectId }) => projectId === '9003').id);
     const body = { ...getInput(hint), secondaryAction: 'openLink', secondaryActionTarget: '90031', version: 1 };
     expect((await act('update', hint.id, body)).status).toBe(200);
@@ -126,7 +126,7 @@ describe('result hints', () => {
     expect(copy.data).toMatchObject({ secondaryAction: 'none', secondaryActionTarget: null });
   });
 
-  test('are found by where their review stands, refused apart from not looked at yet', async () => {
+  test('are filtered by review: passed, refused or open', async () => {
     const idsOf = async (review: string) =>
       ResultHintList.parse((await send(resultHintApi.list, { query: { review, pageSize: '100' }, cookie })).data).list;
     expect((await idsOf('refused')).every(({ medicalReviewed, reviewedAt }) => !medicalReviewed && reviewedAt)).toBe(
@@ -160,7 +160,7 @@ describe('result hints', () => {
     ['primaryActionTarget', { primaryAction: 'openLink', primaryActionTarget: '90011' }],
     ['color', { color: 'red' }],
     ['showScore', { levelCode: 'redFlag', showScore: true }],
-  ])('are refused for their %s: %j', async (field, wrong) => {
+  ])('are refused on %s: %j', async (field, wrong) => {
     const { status, data } = await created(wrong);
     expect(status).toBe(422);
     expect(data).toMatchObject({ fieldErrors: { [field]: expect.any(String) } });
@@ -172,12 +172,12 @@ describe('result hints', () => {
     ['title', '\u3164'],
     ['disclaimer', '\u200B'],
     ['name', '\u2800'],
-  ])('whose %s nobody can see are refused', async (field, text) => {
+  ])('are refused when %s has only invisible characters', async (field, text) => {
     const { status, envelope } = await created({ [field]: text });
     expect([status, Object.keys((envelope.data as { fieldErrors: object }).fieldErrors)]).toEqual([422, [field]]);
   });
 
-  test('are enabled only after somebody else has reviewed them', async () => {
+  test('are enabled only after another operator has approved them', async () => {
     const { id } = ResultHint.parse((await created()).data);
     expect((await act('enable', id, { version: 1 })).status).toBe(403);
     expect((await act('review', id, { approved: true, version: 1 })).status).toBe(403);
@@ -189,7 +189,7 @@ describe('result hints', () => {
     expect((await act('enable', id, { version: 2 })).data).toMatchObject({ status: 'enabled' });
   });
 
-  test('are disabled by a refusal, which needs a note', async () => {
+  test('are disabled when their review is refused, which needs a note', async () => {
     const row = some(({ status, textEditedById }) => status === 'enabled' && textEditedById === '2');
     const { version } = row;
     expect((await act('review', row.id, { approved: false, version })).status).toBe(422);
@@ -197,7 +197,7 @@ describe('result hints', () => {
     expect(data).toMatchObject({ medicalReviewed: false, status: 'disabled', reviewNote: '请写明科室' });
   });
 
-  test('lose review and place by a change of text, and keep both by another', async () => {
+  test('lose approval and status when their text changes, and keep both otherwise', async () => {
     const row = some(({ status, textEditedById }) => status === 'enabled' && textEditedById === '2');
     const renamed = await act('update', row.id, { ...getInput(row), name: '另一名称', version: row.version });
     expect(renamed.data).toMatchObject({ medicalReviewed: true, status: 'enabled', textEditedByName: '周宁' });
@@ -212,7 +212,7 @@ describe('result hints', () => {
     expect((await act('update', row.id, body)).status).toBe(409);
   });
 
-  test('are copied to a level of another project that has none', async () => {
+  test('are copied to a free level of another project', async () => {
     const row = some(({ projectId, levelCode }) => projectId === '9002' && levelCode === 'mild');
     expect((await act('copy', row.id, { projectId: '9003' })).status).toBe(422);
     state().world.hints = state().world.hints.filter(
@@ -227,7 +227,7 @@ describe('result hints', () => {
     });
   });
 
-  test('are not copied to a danger sign without what such a hint needs', async () => {
+  test('are not copied to a red flag without the fields that it needs', async () => {
     state().world.hints = state().world.hints.filter(
       ({ levelCode, projectId }) => levelCode !== 'redFlag' || projectId !== '9003',
     );
@@ -241,7 +241,7 @@ describe('result hints', () => {
     );
   });
 
-  test('are not deleted while a published quiz shows them', async () => {
+  test('cannot be deleted while a published quiz shows them', async () => {
     const used = some(({ projectId, status }) => projectId === '9002' && status === 'enabled');
     const blocked = await remove(used);
     expect(blocked.status).toBe(403);
@@ -252,14 +252,14 @@ describe('result hints', () => {
     expect((await act('restore', used.id, { version: off.version + 1 })).status).toBe(200);
   });
 
-  test('leave a place that another may take when they are deleted', async () => {
+  test('free their level when deleted, and cannot be restored once it is taken', async () => {
     const off = some(({ status, projectId }) => status === 'disabled' && projectId !== null);
     await remove(off);
     expect((await send(resultHintApi.create, { body: { ...getInput(off), name: '顶替' }, cookie })).status).toBe(200);
     expect((await act('restore', off.id, { version: off.version + 1 })).status).toBe(422);
   });
 
-  test('are enabled several at once, but for those not reviewed', async () => {
+  test('are enabled in bulk, except those without approval', async () => {
     const open = some(({ medicalReviewed }) => !medicalReviewed);
     const ready = some(({ medicalReviewed, status }) => medicalReviewed && status === 'disabled');
     const { data, envelope } = await send(resultHintApi.bulk, {

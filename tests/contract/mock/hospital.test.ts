@@ -81,13 +81,13 @@ describe('hospitals', () => {
     ['2026-11-22', 200],
     ['2026-11-23', 422],
     ['2999-01-01', 422],
-  ])('with which cooperation began on %s are answered %d', async (joinedAt, expected) => {
+  ])('joined on %s are answered with %d', async (joinedAt, expected) => {
     const { status, data } = await create({ joinedAt });
     expect(status).toBe(expected);
     if (status === 422) expect(Object.keys((data as { fieldErrors: object }).fieldErrors)).toEqual(['joinedAt']);
   });
 
-  test('say in how many published projects members see those of them that could be paused', async () => {
+  test('have the number of published projects that show the active ones among them', async () => {
     const { projects, hospitals } = state().world;
     const published = projects.filter(({ status }) => status === 'published');
     const reach = async (body: object) => HospitalReach.parse((await send(hospitalApi.reach, { body, cookie })).data);
@@ -103,7 +103,7 @@ describe('hospitals', () => {
     expect(expected(hospitals).publishedProjectCount).toBeGreaterThan(0);
   });
 
-  test('are three hundred, in the order that operators gave them', async () => {
+  test('are 300, sorted by sort', async () => {
     const pages = await Promise.all(['1', '2', '3'].map((current) => list({ current })));
     const rows = pages.flatMap(({ list: one }) => one);
     expect(pages.map(({ total }) => total)).toEqual([300, 300, 300]);
@@ -115,7 +115,7 @@ describe('hospitals', () => {
     );
   });
 
-  test('show nobody the number of their contact, and the name to whoever opens one of them', async () => {
+  test('never show the contact number, and show the contact name only in the detail', async () => {
     const text = JSON.stringify(await list());
     for (const { contactMobile, contactName } of world.hospitals) {
       if (contactMobile) expect(text).not.toContain(contactMobile);
@@ -147,7 +147,7 @@ describe('hospitals', () => {
     expect(total).toBe(all.length);
   });
 
-  test('count the records that were referred to them, as the list does that the figure leads to', async () => {
+  test('have the number of referred records, which equals the total of the record list', async () => {
     const { list: rows } = await list({ sort: '-referredCount' });
     const first = rows[0] as HospitalListed;
     const query = { hospitalId: first.id, reached: 'referred' };
@@ -156,7 +156,7 @@ describe('hospitals', () => {
     expect(total).toBeGreaterThan(0);
   });
 
-  test('show the number of their contact for a purpose, which is logged without it', async () => {
+  test('reveal the contact number for a purpose, which is logged without the number', async () => {
     const body = { fields: ['contactMobile'], purpose: 'verify' };
     const { data } = await send(hospitalApi.reveal, { params: { id: free.id }, body, cookie });
     expect(RevealedHospital.parse(data).values).toEqual({ contactMobile: free.contactMobile });
@@ -171,7 +171,7 @@ describe('hospitals', () => {
     expect(status).toBe(422);
   });
 
-  test('are created active, with what follows from what was written', async () => {
+  test('are created active, with values derived from the input', async () => {
     const { status, data } = await create();
     expect(status).toBe(200);
     const hospital = Hospital.parse(data);
@@ -201,14 +201,14 @@ describe('hospitals', () => {
     ['longitude', { longitude: null }],
     ['departments.0', { departments: ['科'.repeat(21)] }],
     ['logoUrl', { logoUrl: 'javascript:alert(1)' }],
-  ])('are refused for their %s: %j', async (field, wrong) => {
+  ])('are refused on %s: %j', async (field, wrong) => {
     const { status, data } = await create(wrong);
     expect(status).toBe(422);
     expect(data).toMatchObject({ fieldErrors: { [field]: expect.any(String) } });
     expect(state().world.hospitals).toHaveLength(300);
   });
 
-  test('keep the mobile of their contact when it is left out, and lose it for null', async () => {
+  test('keep the contact number when it is omitted, and clear it for null', async () => {
     const { contactMobile: _, ...rest } = input;
     const update = (body: object) => send(hospitalApi.update, { params: { id: free.id }, body, cookie });
     const kept = await update({ ...rest, name: free.name, version: 1 });
@@ -257,13 +257,13 @@ describe('hospitals', () => {
     expect(rowOf(row.id)).toEqual(row);
   });
 
-  test('are linked to exactly these projects, and warn of the published ones', async () => {
+  test('are linked to exactly the given projects, and count the published ones', async () => {
     const link = (projectIds: string[]) =>
       send(hospitalApi.setProjects, { params: { id: free.id }, body: { projectIds, version: 1 }, cookie });
     expect((await link(['9001', 'nothing'])).status).toBe(422);
     const { data } = await link(['9001', '9004', '9001']);
     expect(data).toMatchObject({ projectIds: ['9001', '9004'], projectCount: 2, publishedProjectCount: 1 });
-    // The projects keep the relation, each with a version and a log of its own (docs/domain.md 6.2).
+    // The projects store the relation, each with its own version and log (docs/domain.md 6.2).
     for (const { id, version, hospitalIds } of world.projects) {
       const isLinked = id === '9001' || id === '9004';
       const now = state().world.projects.find((one) => one.id === id);
@@ -275,7 +275,7 @@ describe('hospitals', () => {
     }
   });
 
-  test('leave archived projects as they are, and one that members see with an active hospital', async () => {
+  test('cannot be added to an archived project or removed from a recruiting one that has no other hospital', async () => {
     const link = (projectIds: string[]) =>
       send(hospitalApi.setProjects, { params: { id: free.id }, body: { projectIds, version: 1 }, cookie });
     const projectIds = world.projects.filter(({ hospitalIds }) => hospitalIds.includes(free.id)).map(({ id }) => id);
@@ -297,7 +297,7 @@ describe('hospitals', () => {
     expect(state().world.projects.find(({ id }) => id === study.id)?.hospitalIds).toEqual([]);
   });
 
-  test('are deleted unless a record refers to them, and brought back', async () => {
+  test('are deleted unless a record refers to them, and restored', async () => {
     const remove = (row: HospitalRow) =>
       send(hospitalApi.remove, { params: { id: row.id }, query: { version: String(row.version) }, cookie });
     const blocked = await remove(busy);
@@ -317,7 +317,7 @@ describe('hospitals', () => {
     expect((await send(hospitalApi.get, { params: { id: free.id }, cookie })).data).toMatchObject({ name: free.name });
   });
 
-  test('are paused several at once, each that can be', async () => {
+  test('are paused in bulk where possible', async () => {
     const body = { ids: [free.id, paused.id, 'nobody'], action: 'pause', ...change };
     const { done, failed } = BulkResult.parse((await send(hospitalApi.bulk, { body, cookie })).data);
     expect(done).toBe(1);
@@ -327,7 +327,7 @@ describe('hospitals', () => {
     ]);
   });
 
-  test('are paused all that match, as a job', async () => {
+  test('are paused by a job when all matching ones are selected', async () => {
     const body = { filter: { status: 'active', nature: 'private' }, excludedIds: [], action: 'pause', ...change };
     const { id, total } = Job.parse((await send(hospitalApi.bulkMatching, { body, cookie })).data);
     pass(10_000);
@@ -335,7 +335,7 @@ describe('hospitals', () => {
     expect((await list({ status: 'active', nature: 'private' })).total).toBe(0);
   });
 
-  test('are exported as they are filtered, their contact masked', async () => {
+  test('are exported as filtered, with masked contacts', async () => {
     const body = { entity: 'hospital', filter: { status: 'ended' }, format: 'csv' };
     const { id } = Job.parse((await send(exportApi.start, { body, cookie })).data);
     pass(10_000);

@@ -72,7 +72,7 @@ describe('hotwords', () => {
   };
 
   describe('the list', () => {
-    test('has sixty in their order, with what they lead to by name', async () => {
+    test('has 60 in order, with the names of their targets', async () => {
       const { list, total } = await listed();
       expect(total).toBe(60);
       expect(getIds(list)).toEqual(await order());
@@ -93,19 +93,19 @@ describe('hotwords', () => {
       expect(new Set(getIds(list))).toEqual(new Set(getIds(world.hotwords.filter(has))));
     });
 
-    test('has each of them to be read alone', async () => {
+    test('has rows that are read by id', async () => {
       const { data } = await send(hotwordApi.get, { params: { id: enabled.id }, cookie });
       expect(Hotword.parse(data)).toMatchObject({ id: enabled.id, word: enabled.word, version: enabled.version });
       expect((await send(hotwordApi.get, { params: { id: 'nothing' }, cookie })).status).toBe(404);
     });
 
-    test('is sorted by what is asked for', async () => {
+    test('is sorted by the requested field', async () => {
       const counts = (await listed({ sort: '-searchCount' })).list.map(({ searchCount }) => searchCount);
       expect(counts).toEqual(counts.toSorted((a, b) => b - a));
       expect(getIds((await listed({ sort: '-sort' })).list)).toEqual((await order()).toReversed());
     });
 
-    test('each has its history in the log', async () => {
+    test('has the history of each row in the change log', async () => {
       for (const { id, version, createdByName } of world.hotwords) {
         const { data } = await send(logApi.changes, {
           query: { entityType: 'hotword', entityId: id, pageSize: '10' },
@@ -118,13 +118,13 @@ describe('hotwords', () => {
     });
   });
 
-  describe('a new one', () => {
-    test('is there, by hand and never searched, and in the log', async () => {
+  describe('a new hotword', () => {
+    test('is listed with source manual and no searches, and is in the change log', async () => {
       const { status, data } = await create({ word: ' 胃肠健康 ' });
       expect(status).toBe(200);
       const made = Hotword.parse(data);
       expect(made).toMatchObject({ ...input, source: 'manual', searchCount: 0, createdByName: '林晓', version: 1 });
-      // Of equal places the newest stands first.
+      // The newest comes first among rows with the same sort.
       expect((await order()).indexOf(made.id)).toBe((await order()).indexOf(some(({ sort }) => sort === 5).id) - 1);
       expect(state().changeLog).toMatchObject([{ entityType: 'hotword', entityId: made.id, action: 'create' }]);
     });
@@ -132,37 +132,33 @@ describe('hotwords', () => {
     const project = world.projects[0]?.id ?? '';
     const category = world.categories[0]?.id ?? '';
     test.each<[string, Partial<HotwordInput>, string]>([
-      ['a word that is there', { word: '胃镜' }, 'word'],
+      ['an existing word', { word: '胃镜' }, 'word'],
       ['the same word in another case and width', { word: 'ｐｈｑ－９' }, 'word'],
       ['a word that promises a cure', { word: '胃病根治法' }, 'word'],
-      ['the same with spaces', { word: '包 治胃病' }, 'word'],
+      ['a promise of a cure with spaces', { word: '包 治胃病' }, 'word'],
       ['a blank word', { word: ' 　' }, 'word'],
       ['a long word', { word: '一二三四五六七八九十一二三' }, 'word'],
-      ['a project that is not there', { linkType: 'project', target: category }, 'target'],
-      ['a category that is not there', { linkType: 'category', target: project }, 'target'],
+      ['an unknown project', { linkType: 'project', target: category }, 'target'],
+      ['an unknown category', { linkType: 'category', target: project }, 'target'],
       ['no project', { linkType: 'project', target: null }, 'target'],
-      ['a path with a slash before', { linkType: 'mpPage', target: '/pages/a' }, 'target'],
+      ['a path with a leading slash', { linkType: 'mpPage', target: '/pages/a' }, 'target'],
       ['a path with a query', { linkType: 'mpPage', target: 'pages/a?b=1' }, 'target'],
       ['a long path', { linkType: 'mpPage', target: 'a'.repeat(limit.maxTargetLength + 1) }, 'target'],
-      ['a place outside', { sort: 1000 }, 'sort'],
-      [
-        'an end at the beginning',
-        { validFrom: '2026-11-22T00:00:00+08:00', validTo: '2026-11-21T16:00:00Z' },
-        'validTo',
-      ],
-    ])('%s', async (_, change, field) => {
+      ['a sort out of range', { sort: 1000 }, 'sort'],
+      ['an end at the start', { validFrom: '2026-11-22T00:00:00+08:00', validTo: '2026-11-21T16:00:00Z' }, 'validTo'],
+    ])('with %s is refused', async (_, change, field) => {
       const { status, data } = await create(change);
       expect(status).toBe(422);
       expect(Object.keys((data as { fieldErrors: object }).fieldErrors)).toEqual([field]);
       expect(state().world.hotwords).toHaveLength(60);
     });
 
-    test('may end at an instant that is earlier only as text', async () => {
+    test('compares start and end as instants, not as text', async () => {
       const validity = { validFrom: '2026-11-22T00:00:00+08:00', validTo: '2026-11-21T23:00:00Z' };
       expect((await create(validity)).status).toBe(200);
     });
 
-    test('twelve characters are not too long, whatever they are made of', async () => {
+    test('may have twelve characters, counting an emoji as one', async () => {
       expect((await create({ word: '💊'.repeat(limit.maxWordLength) })).status).toBe(200);
     });
 
@@ -170,18 +166,18 @@ describe('hotwords', () => {
       ['a project', { linkType: 'project', target: project }, project],
       ['a category', { linkType: 'category', target: category }, category],
       ['a page', { linkType: 'mpPage', target: 'pages/quiz/start' }, 'pages/quiz/start'],
-      ['nothing, so that a target is left out', { linkType: 'none', target: project }, null],
-    ])('may lead to %s', async (_, change, target) => {
+      ['nothing, and then drops the target', { linkType: 'none', target: project }, null],
+    ])('may link to %s', async (_, change, target) => {
       expect(Hotword.parse((await create(change)).data).target).toBe(target);
     });
 
-    test('is refused when each of a thousand places is taken', async () => {
+    test('is refused when there are 1,000', async () => {
       const filler = Array.from({ length: sort.maxRows - 60 }, (_, index) => ({ ...disabled, id: `x${index}` }));
       state().world.hotwords.push(...filler);
       expect((await create()).envelope.errorCode).toBe('HOTWORDS_FULL');
     });
 
-    test('is the twentieth enabled, and not the one after', async () => {
+    test('is refused as the 21st enabled', async () => {
       fillUp();
       const { status, data } = await create({ status: 'enabled' });
       expect(status).toBe(422);
@@ -192,7 +188,7 @@ describe('hotwords', () => {
   });
 
   describe('a change', () => {
-    test('replaces what is written, and leaves the rest', async () => {
+    test('updates the given fields and keeps the others', async () => {
       const { status, data } = await update(enabled, { word: '胃癌早筛', highlighted: false });
       expect(status).toBe(200);
       expect(Hotword.parse(data)).toMatchObject({
@@ -207,13 +203,13 @@ describe('hotwords', () => {
       ]);
     });
 
-    test('may write its own word in another way, and stays enabled when all places are taken', async () => {
+    test('may respell its own word, and stays enabled when the limit is reached', async () => {
       fillUp();
       const row = getRow(enabled.id) as HotwordRow;
       expect((await update(row, { word: ` ${row.word}` })).status).toBe(200);
     });
 
-    test('into the word of another one is refused', async () => {
+    test('to the word of another hotword is refused', async () => {
       const { data } = await update(enabled, { word: disabled.word });
       expect(data).toEqual({ fieldErrors: { word: expect.any(String) } });
       expect(getRow(enabled.id)).toEqual(enabled);
@@ -221,7 +217,7 @@ describe('hotwords', () => {
   });
 
   describe('enabling', () => {
-    test('and disabling are each an entry in the log; once more is none', async () => {
+    test('and disabling are logged, but not when nothing changes', async () => {
       const on = Hotword.parse((await act('enable', disabled)).data);
       expect(on.status).toBe('enabled');
       expect(Hotword.parse((await act('enable', on)).data)).toEqual(on);
@@ -230,7 +226,7 @@ describe('hotwords', () => {
       expect(state().changeLog.map(({ action }) => action)).toEqual(['enable', 'disable']);
     });
 
-    test('is refused beyond twenty, with the number', async () => {
+    test('is refused above twenty, with the limit', async () => {
       fillUp();
       const { status, envelope } = await act('enable', world.hotwords[40] as HotwordRow);
       expect([status, envelope.errorCode]).toEqual([403, 'HOTWORDS_ENABLED_FULL']);
@@ -239,7 +235,7 @@ describe('hotwords', () => {
   });
 
   describe('the order', () => {
-    test('is what was asked for, and each place is its own', async () => {
+    test('changes as requested, with a unique sort for each row', async () => {
       const base = await order();
       const ids = base.toReversed();
       expect((await send(hotwordApi.reorder, { body: { ids, base }, cookie })).status).toBe(200);
@@ -249,10 +245,10 @@ describe('hotwords', () => {
     });
 
     test.each([
-      ['without one', (ids: string[]) => ids.slice(1)],
-      ['with a stranger', (ids: string[]) => [...ids, 'nobody']],
-      ['with one twice', (ids: string[]) => [...ids, ...ids.slice(0, 1)]],
-    ])('%s is 409 with the order as it is', async (_, change) => {
+      ['without one row', (ids: string[]) => ids.slice(1)],
+      ['with an unknown row', (ids: string[]) => [...ids, 'nobody']],
+      ['with a duplicate row', (ids: string[]) => [...ids, ...ids.slice(0, 1)]],
+    ])('%s is 409 with the current order', async (_, change) => {
       const before = await order();
       const { status, data } = await send(hotwordApi.reorder, {
         body: { ids: change(before), base: before },
@@ -262,7 +258,7 @@ describe('hotwords', () => {
       expect(await order()).toEqual(before);
     });
 
-    test('of somebody who was faster is not overwritten: 409 with the order as it is', async () => {
+    test('based on a stale order is 409 with the current order', async () => {
       const base = await order();
       const theirs = base.toReversed();
       await send(hotwordApi.reorder, { body: { ids: theirs, base }, cookie });
@@ -272,7 +268,7 @@ describe('hotwords', () => {
       expect(await order()).toEqual(theirs);
     });
 
-    test('begins with the one that was pinned', async () => {
+    test('starts with a pinned hotword', async () => {
       const before = await order();
       const row = world.hotwords[30] as HotwordRow;
       const { status, data } = await act('pin', row);
@@ -297,7 +293,7 @@ describe('hotwords', () => {
       expect(state().changeLog.map(({ action }) => action)).toEqual(['delete', 'restore']);
     });
 
-    test('gives the word free, and is not undone when somebody has taken it', async () => {
+    test('frees the word, and cannot be undone once it is taken', async () => {
       await remove(enabled);
       expect((await create({ word: enabled.word })).status).toBe(200);
       const { status, envelope } = await act('restore', { ...enabled, version: enabled.version + 1 });
@@ -305,7 +301,7 @@ describe('hotwords', () => {
       expect((await listed()).total).toBe(60);
     });
 
-    test('of an enabled one is not undone when its place is taken', async () => {
+    test('of an enabled hotword cannot be undone when the limit is reached', async () => {
       fillUp();
       await remove(getRow(enabled.id) as HotwordRow);
       await act('enable', world.hotwords[40] as HotwordRow);
@@ -316,7 +312,7 @@ describe('hotwords', () => {
 
   describe('a stale version', () => {
     test.each(['update', 'enable', 'disable', 'pin', 'remove'] as const)(
-      '%s is 409 with what is there',
+      'on %s is 409 with the current hotword',
       async (name) => {
         await update(enabled, { sort: 9 });
         const before = getRow(enabled.id);
@@ -331,18 +327,18 @@ describe('hotwords', () => {
       },
     );
 
-    test.each(['enable', 'disable', 'pin', 'restore'] as const)('%s of none is 404', async (action) => {
+    test.each(['enable', 'disable', 'pin', 'restore'] as const)('on %s of an unknown id is 404', async (action) => {
       expect((await act(action, { id: 'nobody', version: 1 })).status).toBe(404);
     });
   });
 
-  describe('words that members search for', () => {
+  describe('suggestions from searches', () => {
     const suggested = async () => {
       const { data } = await send(hotwordApi.suggestions, { cookie });
       return HotwordSuggestion.array().parse(data);
     };
 
-    test('are offered most searched first, without those that are there', async () => {
+    test('are sorted by searches, most searched first, without existing words', async () => {
       const list = await suggested();
       const counts = list.map(({ searchCount }) => searchCount);
       expect(counts).toEqual(counts.toSorted((a, b) => b - a));
@@ -351,7 +347,7 @@ describe('hotwords', () => {
       expect(list.filter(({ word }) => taken.has(fold(word)))).toEqual([]);
     });
 
-    test('are imported disabled, at the end, each once; the rest is told why', async () => {
+    test('are imported disabled at the end, each once, and failed ones have a reason', async () => {
       const [first, second] = await suggested();
       const words = [first?.word, second?.word, first?.word, enabled.word, '没人搜过'];
       const { data } = await send(hotwordApi.import, { body: { words }, cookie });
@@ -370,10 +366,10 @@ describe('hotwords', () => {
     });
   });
 
-  describe('on several', () => {
+  describe('in bulk', () => {
     const bulk = async (body: unknown) => BulkResult.parse((await send(hotwordApi.bulk, { body, cookie })).data);
 
-    test('enables as many as there are places, and says which it did not', async () => {
+    test('enables up to the limit, and lists failed rows', async () => {
       const off = world.hotwords.filter(({ status }) => status === 'disabled').slice(0, 4);
       const { done, failed } = await bulk({ ids: [...getIds(off), 'nobody'], action: 'enable' });
       expect(done).toBe(2);
@@ -395,7 +391,7 @@ describe('hotwords', () => {
     describe('deleted, a restore', () => {
       const restore = async (body: unknown) => send(hotwordApi.restoreAll, { body, cookie });
 
-      test('brings back what was picked, and says which it could not', async () => {
+      test('restores the selected rows and lists failed ones', async () => {
         const [first, second] = world.hotwords.slice(0, 2) as [HotwordRow, HotwordRow];
         const third = world.hotwords[2] as HotwordRow;
         await bulk({ ids: getIds([first, second]), action: 'delete' });
@@ -412,7 +408,7 @@ describe('hotwords', () => {
         expect(getRow(first.id)).toMatchObject({ word: first.word, sort: first.sort, status: first.status });
       });
 
-      test('brings back what a job has deleted, and of its own operator’s jobs alone', async () => {
+      test('restores what a job of the same operator has deleted', async () => {
         vi.useFakeTimers({ toFake: ['Date'] });
         const body = { filter: { status: 'disabled' }, excludedIds: [], action: 'delete' };
         const { id, total } = Job.parse((await send(hotwordApi.bulkMatching, { body, cookie })).data);
@@ -423,7 +419,7 @@ describe('hotwords', () => {
         expect((await send(hotwordApi.restoreAll, { body: { jobId: id }, cookie: other })).status).toBe(404);
         expect(BulkResult.parse((await restore({ jobId: id })).data)).toEqual({ done: total, failed: [] });
         expect((await listed()).total).toBe(60);
-        // Once is enough: they are all back.
+        // A second restore finds nothing to restore.
         expect(BulkResult.parse((await restore({ jobId: id })).data)).toMatchObject({ done: 0 });
 
         const enabling = { ...body, action: 'enable' };
@@ -433,7 +429,7 @@ describe('hotwords', () => {
       });
     });
 
-    test('works on all that match, as a job that names the rows it left', async () => {
+    test('changes all matching rows by a job that lists failed ones', async () => {
       vi.useFakeTimers({ toFake: ['Date'] });
       const excluded = world.hotwords.find(({ status }) => status === 'disabled')?.id ?? '';
       const { data } = await send(hotwordApi.bulkMatching, {

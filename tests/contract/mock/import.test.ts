@@ -33,7 +33,7 @@ describe('an import', () => {
   const checked = (rows: Cell[][]) => calls.checked(rows, headers);
   const written = () => state().world.hospitals.length - world.hospitals.length;
 
-  test('reads a file and suggests what its columns hold', async () => {
+  test('reads a file and suggests a mapping of its columns', async () => {
     const uploaded = await upload(getBytes([headers, good('甲医院'), [], good('乙医院')]));
     expect(uploaded).toMatchObject({
       entity: 'hospital',
@@ -49,7 +49,7 @@ describe('an import', () => {
     expect(uploaded.sample[0]?.slice(0, 7)).toEqual([...good('甲医院').slice(0, 6), '140****1234']);
   });
 
-  test('shows no mobile number, however it is written', async () => {
+  test('masks mobile numbers in any notation', async () => {
     const numbers = ['+8614000001234', '8614000001234', '140 0000 1234', '+86 140-0000-1234', '１４０００００１２３４'];
     const { sample } = await upload(getBytes([['备注'], ...numbers.map((number) => [`找王医生${number}，工作日`])]));
     expect(sample.flat()).toEqual(numbers.map(() => '找王医生140****1234，工作日'));
@@ -58,7 +58,7 @@ describe('an import', () => {
     expect(plain.sample.flat()).toEqual(others);
   });
 
-  test('shows of a long cell no more than its beginning', async () => {
+  test('truncates a long cell', async () => {
     const row = good('甲医院')
       .with(1, '𠮷'.repeat(limit.maxShownLength + 1))
       .with(7, `${'简'.repeat(95)}14000001234简介`);
@@ -73,8 +73,8 @@ describe('an import', () => {
     ['UTF-8', async () => new TextEncoder().encode('医院名称\n甲\n')],
     ['UTF-8 with a byte order mark', async () => getBytes([['医院名称'], ['甲']])],
     ['GB18030', async () => new Uint8Array(gb18030)],
-    ['a workbook called CSV', () => toXlsx(['医院名称'], [['甲']], [10])],
-  ])('knows %s by its bytes', async (_, write) => {
+    ['a workbook named .csv', () => toXlsx(['医院名称'], [['甲']], [10])],
+  ])('detects %s by its bytes', async (_, write) => {
     const { headers: found, sample, suggestedMapping } = await upload(await write());
     expect({ found, sample, suggestedMapping }).toEqual({
       found: ['医院名称'],
@@ -83,12 +83,12 @@ describe('an import', () => {
     });
   });
 
-  test('takes numbers, days and flags of a workbook as text', async () => {
+  test('reads numbers and booleans of a workbook as text', async () => {
     const { sample } = await upload(await toXlsx(['a', 'b'], [[440305, true]], [5, 5]));
     expect(sample).toEqual([['440305', 'true']]);
   });
 
-  test('finds its header below titles and blank lines, and counts rows as the file does', async () => {
+  test('finds the header below titles and blank lines, and numbers rows as in the file', async () => {
     const titled = [['2026 年试点医院名单'], [], ['制表：运营部', '', '2026-11-20'], headers, good('甲医院'), good('')];
     const uploaded = await upload(getBytes(titled));
     expect(uploaded).toMatchObject({ headerRow: 4, headers, rowCount: 2 });
@@ -99,12 +99,12 @@ describe('an import', () => {
     expect(errors.map(({ row }) => row)).toEqual([6]);
   });
 
-  test('takes the first row that can be the header where none names a known column', async () => {
+  test('uses the first possible header row when none has a known column', async () => {
     const uploaded = await upload(getBytes([['名单'], ['甲列', '乙列'], ['1', '2'], ['3', '4']]));
     expect(uploaded).toMatchObject({ headerRow: 2, headers: ['甲列', '乙列'], rowCount: 2 });
   });
 
-  test('takes another row as its header when asked, which forgets the check', async () => {
+  test('uses another row as header on request, which clears the check', async () => {
     const result = await checked([good('甲医院'), good('乙医院')]);
     const choose = (row: number, { id, version }: Import) =>
       send(importApi.header, { params: { id }, body: { row, version }, cookie });
@@ -120,7 +120,7 @@ describe('an import', () => {
   test.each([
     ['a semicolon', ';'],
     ['a tab', '\t'],
-  ])('reads the separator that the file itself says: %s', async (_, separator) => {
+  ])('reads the separator from the sep line of the file: %s', async (_, separator) => {
     const lines = [headers, good('甲医院'), good('')].map((line) => line.join(separator));
     const text = [`sep=${separator}`, ...lines].join('\r\n');
     const uploaded = await upload(new TextEncoder().encode(`\uFEFF${text}`));
@@ -133,17 +133,17 @@ describe('an import', () => {
     getBytes([['a'], ...Array.from({ length: maxImportRows.hospital + 1 }, (_, index) => [String(index)])]);
 
   test.each([
-    ['nothing', new Uint8Array(), '没有数据'],
-    ['a header alone', getBytes([headers]), '没有数据'],
+    ['an empty file', new Uint8Array(), '没有数据'],
+    ['a header only', getBytes([headers]), '没有数据'],
     ['blank lines', getBytes([headers, ['', ' ']]), '没有数据'],
-    ['a picture', new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0]), '无法识别'],
-    ['another zip', new Uint8Array([0x50, 0x4b, 3, 4, 1, 2, 3]), '无法识别'],
+    ['an image', new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0]), '无法识别'],
+    ['another ZIP', new Uint8Array([0x50, 0x4b, 3, 4, 1, 2, 3]), '无法识别'],
     ['an old workbook', new Uint8Array([0xd0, 0xcf, 0x11, 0xe0, 1]), 'xlsx'],
-    ['an open quote', new TextEncoder().encode('a,b\n"x,y\n'), '无法识别'],
+    ['an unclosed quote', new TextEncoder().encode('a,b\n"x,y\n'), '无法识别'],
     ['more than 5 MB', new Uint8Array(limit.maxFileMb * 1024 * 1024 + 1).fill(0x61), '5 MB'],
     ['more than 10,000 rows', tooMany(), '10000'],
     [
-      'a header twice',
+      'a duplicate header',
       getBytes([
         ['Name', 'name '],
         ['a', 'b'],
@@ -158,14 +158,14 @@ describe('an import', () => {
       ]),
       '缺少表头',
     ],
-  ])('of %s is refused, with the reason', async (_, bytes, reason) => {
+  ])('of %s is refused with a reason', async (_, bytes, reason) => {
     const { status, data } = await sendFile(bytes);
     expect(status).toBe(422);
     expect(data).toMatchObject({ fieldErrors: { file: expect.stringContaining(reason) } });
     expect(state().imports).toEqual([]);
   });
 
-  test('of text under the name of a workbook is refused, and of text called CSV it is a table', async () => {
+  test('refuses text named .xlsx, and reads text named .csv as a table', async () => {
     const text = new TextEncoder().encode('今天开会的记录\n第一点\n');
     const { status, data } = await sendFile(text, '会议.XLSX');
     expect(status).toBe(422);
@@ -174,17 +174,17 @@ describe('an import', () => {
   });
 
   test.each<[string, (ImportField | null)[]]>([
-    ['too short', ['name']],
-    ['a field twice', ['name', 'name', 'nature', 'kind', 'region', 'address', 'level', null]],
+    ['too few columns', ['name']],
+    ['a duplicate field', ['name', 'name', 'nature', 'kind', 'region', 'address', 'level', null]],
     ['a field of another entity', ['name', 'level', 'nature', 'kind', 'region', 'address', 'parent', null]],
-    ['a field missing', [null, 'level', 'nature', 'kind', 'region', 'address', null, null]],
-  ])('is not checked under a mapping that is or has %s', async (_, mapping) => {
+    ['a missing field', [null, 'level', 'nature', 'kind', 'region', 'address', null, null]],
+  ])('is not checked with a mapping that has %s', async (_, mapping) => {
     const { status, data } = await act('check', await upload(getBytes([headers, good('甲医院')])), { mapping });
     expect(status).toBe(422);
     expect(data).toMatchObject({ fieldErrors: { mapping: expect.any(String) } });
   });
 
-  test('is checked row by row, and nothing is written', async () => {
+  test('is checked row by row without writing anything', async () => {
     const result = await checked([
       good('甲医院'),
       good(existing.toUpperCase()),
@@ -207,7 +207,7 @@ describe('an import', () => {
     expect(state().changeLog).toEqual([]);
   });
 
-  test('counts rows as a spreadsheet does, blank ones and long ones too', async () => {
+  test('numbers rows as a spreadsheet does, including blank and overlong ones', async () => {
     const result = await checked([['', ''], [...good('甲医院'), '多'], good('')]);
     expect(result.errors.map(({ row, column }) => [row, column])).toEqual([
       [3, null],
@@ -215,7 +215,7 @@ describe('an import', () => {
     ]);
   });
 
-  test('writes the good rows once it is confirmed, and only once', async () => {
+  test('writes the valid rows when confirmed, and only once', async () => {
     const result = await checked([good('甲医院'), good(existing), good('乙医院')]);
     const confirmed = await act('confirm', result);
     expect(Job.parse(confirmed.data)).toMatchObject({ kind: 'import', action: 'import', total: 2 });
@@ -254,7 +254,7 @@ describe('an import', () => {
     expect(await again()).toMatchObject({ suggestedMapping: first.suggestedMapping, isMappingRemembered: false });
   });
 
-  test('can be asked for the hospitals that it has written', async () => {
+  test('is a filter of the hospitals that it has written', async () => {
     const result = await checked([good('甲医院'), good(existing), good('乙医院')]);
     await act('confirm', result);
     pass(LONG_MS);
@@ -262,13 +262,13 @@ describe('an import', () => {
       HospitalList.parse((await send(hospitalApi.list, { query: { importId }, cookie })).data);
     const { list: rows, total } = await list(result.id);
     expect({ names: rows.map(({ name }) => name), total }).toEqual({ names: ['甲医院', '乙医院'], total: 2 });
-    // After all others, as any new one.
+    // Like new ones, they are added at the end.
     const { sort: last } = world.hospitals.reduce((one, other) => (other.sort > one.sort ? other : one));
     expect(rows.map(({ sort }) => sort)).toEqual([last + 1, last + 2]);
     expect(await list('unknown')).toEqual({ list: [], total: 0 });
   });
 
-  test('leaves out a row whose name was taken since the check', async () => {
+  test('leaves out a row whose name was taken after the check', async () => {
     const result = await checked([good('甲医院'), good('乙医院')]);
     const [first] = state().world.hospitals;
     if (first) state().world.hospitals[0] = { ...first, name: '甲医院' };
@@ -278,7 +278,7 @@ describe('an import', () => {
     expect((await read(result.id)).writtenCount).toBe(1);
   });
 
-  test('is not confirmed before it is checked, without good rows, when it is cancelled or expired', async () => {
+  test('cannot be confirmed before the check, without valid rows, when canceled or when expired', async () => {
     const bytes = getBytes([headers, good('甲医院')]);
     expect((await act('confirm', await upload(bytes))).status).toBe(403);
     expect((await act('confirm', await checked([good(existing)]))).status).toBe(403);
@@ -293,7 +293,7 @@ describe('an import', () => {
     expect(written()).toBe(0);
   });
 
-  test('can be checked again with another mapping, and a cancelled check found nothing', async () => {
+  test('can be checked again with another mapping, and has no result when that check is canceled', async () => {
     const result = await checked([good('甲医院')]);
     const mapping = [...result.suggestedMapping.slice(0, 6), null, 'intro' as const];
     const { id } = Job.parse((await act('check', result, { mapping })).data);
@@ -302,7 +302,7 @@ describe('an import', () => {
     expect(await read(result.id)).toMatchObject({ state: 'uploaded', counts: null, mapping });
   });
 
-  test('that breaks down while writing keeps what it has written, and says so', async () => {
+  test('keeps the written rows and is interrupted when writing breaks down', async () => {
     const result = await checked(Array.from({ length: 10 }, (_, index) => good(`第${index}医院`)));
     state().jobsBreakDown = true;
     await act('confirm', result);
@@ -311,7 +311,7 @@ describe('an import', () => {
     expect(written()).toBe(5);
   });
 
-  test('is nobody else’s', async () => {
+  test('is visible to its operator only', async () => {
     const { id } = await checked([good(existing)]);
     const other = await sessionCookie({ ...credentials, username: 'operator2' });
     expect((await send(importApi.get, { params: { id }, cookie: other })).status).toBe(404);
@@ -322,7 +322,7 @@ describe('an import', () => {
 
   const formulas = ['=HYPERLINK("https://example.com")', '+cmd|calc', '@SUM(A1)', '-1+1'];
 
-  test('takes formulas for text, and gives them back harmless', async () => {
+  test('reads formulas as text and escapes them in the file of refused rows', async () => {
     const rows = formulas.map((formula) => [formula, '五级', ...good('').slice(2, 7), formula]);
     const result = await checked(rows);
     expect(result.counts).toEqual({ ok: 0, bad: formulas.length });
@@ -336,7 +336,7 @@ describe('an import', () => {
     expect(sheet?.data.slice(1).map(([name]) => name)).toEqual(formulas);
   });
 
-  test('of a refused file has the names as they were, and the reasons only once', async () => {
+  test('of a file of refused rows has the original names and one column of reasons', async () => {
     const result = await checked(formulas.map((formula) => [formula, '五级', ...good('').slice(2)]));
     const csv = await fetchFrom(refused, { params: { id: result.id }, cookie });
     const again = await upload(new Uint8Array(await csv.arrayBuffer()));
@@ -349,7 +349,7 @@ describe('an import', () => {
   test.each([
     ['csv', 'zh-CN'],
     ['xlsx', 'en-US'],
-  ])('starts from a template in %s (%s), whose example is not imported', async (format, language) => {
+  ])('has a template in %s (%s) whose example row is refused', async (format, language) => {
     const response = await fetchFrom(template, { query: { entity: 'hospital', format, language }, cookie });
     expect(response.headers.get('content-disposition')).toContain(`hospital-import-template.${format}`);
     const uploaded = await upload(new Uint8Array(await response.arrayBuffer()));
@@ -360,34 +360,31 @@ describe('an import', () => {
     expect(errors.map(({ message }) => message)).toEqual([expect.stringContaining('示例行')]);
   });
 
-  test.each(['zh-CN', 'en-US'])(
-    'takes the template filled in with each option that it offers (%s)',
-    async (language) => {
-      const response = await fetchFrom(template, { query: { entity: 'hospital', format: 'xlsx', language }, cookie });
-      const [table, guide, ...others] = await readExcelFile(Buffer.from(await response.arrayBuffer()));
-      const [header = [], example = []] = table?.data ?? [];
-      expect(others).toEqual([]);
-      const marked = header.map(String).filter((title) => title.startsWith('*'));
-      const lines = guide?.data.slice(1).map((line) => line.map(String)) ?? [];
-      expect(marked).toEqual(
-        lines.flatMap(([field, isRequired]) => (/^(必填|Required)$/.test(isRequired ?? '') ? [`*${field}`] : [])),
-      );
-      const options = lines.flatMap(([, , some], column) =>
-        some === 'null' ? [] : (some?.split(/、|, /) ?? []).map((option) => ({ column, option })),
-      );
-      expect(new Set(options.map(({ column }) => column)).size).toBe(3);
-      const rows = options.map(({ column, option }, index) => example.with(0, `第${index}医院`).with(column, option));
-      const uploaded = await upload(
-        await toWorkbook([
-          { header: header.map(String), lines: rows.map((row) => row.map(String)), widths: [] },
-          { header: ['x'], lines: [['y']], widths: [] },
-        ]),
-      );
-      expect(await check(uploaded)).toMatchObject({ counts: { ok: rows.length, bad: 0 }, errors: [] });
-    },
-  );
+  test.each(['zh-CN', 'en-US'])('accepts the template with each option that it lists (%s)', async (language) => {
+    const response = await fetchFrom(template, { query: { entity: 'hospital', format: 'xlsx', language }, cookie });
+    const [table, guide, ...others] = await readExcelFile(Buffer.from(await response.arrayBuffer()));
+    const [header = [], example = []] = table?.data ?? [];
+    expect(others).toEqual([]);
+    const marked = header.map(String).filter((title) => title.startsWith('*'));
+    const lines = guide?.data.slice(1).map((line) => line.map(String)) ?? [];
+    expect(marked).toEqual(
+      lines.flatMap(([field, isRequired]) => (/^(必填|Required)$/.test(isRequired ?? '') ? [`*${field}`] : [])),
+    );
+    const options = lines.flatMap(([, , some], column) =>
+      some === 'null' ? [] : (some?.split(/、|, /) ?? []).map((option) => ({ column, option })),
+    );
+    expect(new Set(options.map(({ column }) => column)).size).toBe(3);
+    const rows = options.map(({ column, option }, index) => example.with(0, `第${index}医院`).with(column, option));
+    const uploaded = await upload(
+      await toWorkbook([
+        { header: header.map(String), lines: rows.map((row) => row.map(String)), widths: [] },
+        { header: ['x'], lines: [['y']], widths: [] },
+      ]),
+    );
+    expect(await check(uploaded)).toMatchObject({ counts: { ok: rows.length, bad: 0 }, errors: [] });
+  });
 
-  test('of a thousand rows writes each of them', async () => {
+  test('writes all of a thousand rows', async () => {
     const rows = Array.from({ length: 1000 }, (_, index) => good(`第${index}试点医院`));
     const result = await checked(rows);
     const { id } = Job.parse((await act('confirm', result)).data);

@@ -36,7 +36,7 @@ const tagged = () =>
     .map(({ id }) => id);
 
 describe('a job', () => {
-  test('waits, runs and ends, and never goes back', async () => {
+  test('is queued, runs and succeeds, and its progress never decreases', async () => {
     const job = await addTag();
     expect(job).toMatchObject({ kind: 'bulk', entity: 'member', action: 'addTags', state: 'queued', done: 0 });
     expect(job).toMatchObject({ total: world.members.length, fileUrl: null, finishedAt: null });
@@ -52,7 +52,7 @@ describe('a job', () => {
     expect(seen.at(-1)).toMatchObject({ done: job.total, errorMessage: null });
   });
 
-  test('changes all rows of the filter but those that were unticked', async () => {
+  test('changes all rows of the filter except excluded ones', async () => {
     const women = world.members.filter(({ gender, status }) => gender === 'female' && status !== 'cancelled');
     const [unticked, ...others] = women.filter(({ tags }) => tags.length < 10).map(({ id }) => id);
     const job = await addTag({ gender: 'female' }, [unticked ?? '']);
@@ -64,7 +64,7 @@ describe('a job', () => {
     expect(state().changeLog[0]).toMatchObject({ action: 'addTags', operatorName: '林晓' });
   });
 
-  test('may leave some rows as they were, and says why in the language of whoever asks', async () => {
+  test('lists failed rows with a reason in the language of the request', async () => {
     const { id } = await addTag();
     pass(LONG_MS);
     const job = await readJob(id, cookie);
@@ -76,7 +76,7 @@ describe('a job', () => {
     for (const { reason } of english.failed) expect(reason).toMatch(/^[\x20-\x7e]+$/);
   });
 
-  test('that is cancelled midway stops there, and what is done stays done', async () => {
+  test('stops when canceled and keeps finished changes', async () => {
     const { id, total } = await addTag({ status: 'active' });
     pass(400);
     const { status, data } = await send(jobApi.cancel, { params: { id }, cookie });
@@ -91,7 +91,7 @@ describe('a job', () => {
     expect(Job.parse((await send(jobApi.cancel, { params: { id }, cookie })).data)).toEqual(cancelled);
   });
 
-  test('that has ended is no longer cancelled', async () => {
+  test('cannot be canceled after it has ended', async () => {
     const { id } = await addTag();
     pass(LONG_MS);
     const ended = await readJob(id, cookie);
@@ -109,13 +109,13 @@ describe('a job', () => {
     expect(job.finishedAt).not.toBeNull();
   });
 
-  test('on no rows at all succeeds', async () => {
+  test('without rows succeeds', async () => {
     const { id } = await addTag({ memberNo: 'M00000000000' });
     pass(LONG_MS);
     expect(await readJob(id, cookie)).toMatchObject({ state: 'succeeded', done: 0, total: 0 });
   });
 
-  test('goes on while nobody polls it', async () => {
+  test('proceeds without polling', async () => {
     await addTag();
     pass(LONG_MS);
     const { data } = await send(memberApi.list, { query: { tag }, cookie });
@@ -123,7 +123,7 @@ describe('a job', () => {
     expect(tagged()).not.toHaveLength(0);
   });
 
-  test('belongs to its operator alone', async () => {
+  test('is visible to its operator only', async () => {
     const { id } = await addTag();
     for (const endpoint of [jobApi.get, jobApi.cancel]) {
       expect((await send(endpoint, { params: { id }, cookie: otherCookie })).status).toBe(404);
@@ -132,7 +132,7 @@ describe('a job', () => {
     expect((await readJob(id, cookie)).state).toBe('queued');
   });
 
-  test('is listed, the newest first, for seven days', async () => {
+  test('is listed newest first for seven days', async () => {
     const old = await addTag();
     pass(DAY_MS);
     const body = { entity: 'member', filter: {}, format: 'csv' };

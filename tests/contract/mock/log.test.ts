@@ -50,7 +50,7 @@ describe('the logs', () => {
     expect(status).toBe(200);
   }
 
-  test('of looks takes what was printed or shown, by whoever is signed in, and shows it first', async () => {
+  test('of accesses stores a print by the current user and lists it first', async () => {
     const print = { action: 'print', entityType: 'member', entityId: member.id, fields: ['records'], purpose: null };
     const body = { ...print, purposeNote: null, masked: true };
     const { status, data } = await send(logApi.addAccess, { body, cookie });
@@ -65,24 +65,21 @@ describe('the logs', () => {
     ['agreement', 'agreements'],
     ['followUp', 'followUps'],
     ['report', 'reports'],
-  ] as const)(
-    'of looks takes what was shown of one %s, and is that one’s and its member’s',
-    async (entityType, rows) => {
-      const [shown, next] = state().world[rows].map(({ id }) => id);
-      const look = { action: 'view', entityType, fields: [], purpose: null, purposeNote: null, masked: false };
-      if (!shown || !next) throw new Error('the world has no two of them');
-      const { data } = await send(logApi.addAccess, { body: { ...look, entityId: shown }, cookie });
-      const seenOf = async (entityId: string) => (await read('accesses', entityId, { entityType })).list;
-      expect((await seenOf(shown))[0]).toEqual(data);
-      expect(await seenOf(next)).not.toContainEqual(data);
-      const { agreements, records, reports, followUps } = state().world;
-      const recordId = agreements.find(({ id }) => id === shown)?.recordId;
-      const owned = [...records, ...reports, ...followUps].find(({ id }) => id === (recordId ?? shown));
-      expect((await read('accesses', owned?.memberId ?? '')).list[0]).toEqual(data);
-    },
-  );
+  ] as const)('of accesses lists a view of a %s for it and for its member', async (entityType, rows) => {
+    const [shown, next] = state().world[rows].map(({ id }) => id);
+    const look = { action: 'view', entityType, fields: [], purpose: null, purposeNote: null, masked: false };
+    if (!shown || !next) throw new Error('the world has fewer than two of them');
+    const { data } = await send(logApi.addAccess, { body: { ...look, entityId: shown }, cookie });
+    const seenOf = async (entityId: string) => (await read('accesses', entityId, { entityType })).list;
+    expect((await seenOf(shown))[0]).toEqual(data);
+    expect(await seenOf(next)).not.toContainEqual(data);
+    const { agreements, records, reports, followUps } = state().world;
+    const recordId = agreements.find(({ id }) => id === shown)?.recordId;
+    const owned = [...records, ...reports, ...followUps].find(({ id }) => id === (recordId ?? shown));
+    expect((await read('accesses', owned?.memberId ?? '')).list[0]).toEqual(data);
+  });
 
-  test('of looks takes none without its thing, and no reveal or export, which are calls of their own', async () => {
+  test('of accesses refuses an unknown entity, and reveals, which have their own calls', async () => {
     const look = { entityType: 'member', fields: [], purpose: null, purposeNote: null, masked: true };
     const statusOf = async (body: object) => (await send(logApi.addAccess, { body, cookie })).status;
     expect(await statusOf({ ...look, action: 'view', entityId: 'nobody' })).toBe(404);
@@ -90,7 +87,7 @@ describe('the logs', () => {
     expect(await statusOf({ ...look, action: 'print', entityId: member.id, purpose: 'other' })).toBe(422);
   });
 
-  test('of changes shows those of one thing, the newest first, after what was before', async () => {
+  test('of changes lists those of one entity, newest first', async () => {
     const before = await read('changes', member.id);
     expect(before.total).toBeGreaterThan(0);
     await change(['一'], member.version);
@@ -106,14 +103,14 @@ describe('the logs', () => {
     expect((await read('changes', other.id)).list.every(({ entityId }) => entityId === other.id)).toBe(true);
   });
 
-  test('two of the same instant stand the last one first', async () => {
+  test('lists the later one of two entries with the same time first', async () => {
     await change(['一'], member.version);
     await change(['二'], member.version + 1);
     const { list } = await read('changes', member.id);
     expect(list.slice(0, 2).map(({ changes }) => changes[0]?.to)).toEqual([['二'], ['一']]);
   });
 
-  test('come in pages that hold every entry once', async () => {
+  test('have every entry on one page', async () => {
     for (const step of [0, 1, 2, 3, 4]) await change([`标签${step}`], member.version + step);
     const all = await read('changes', member.id, { pageSize: '100' });
     const pages = await Promise.all(
@@ -125,7 +122,7 @@ describe('the logs', () => {
     expect(all.list).toHaveLength(all.total);
   });
 
-  test('a value that is neither text, number nor list stands in it as JSON', async () => {
+  test('shows a value that is neither text, number nor list as JSON', async () => {
     state().changeLog.push({
       id: '1',
       entityType: 'member',
@@ -139,7 +136,7 @@ describe('the logs', () => {
     expect(list[0]?.changes).toEqual([{ field: 'doNotContact', from: null, to: '{"until":"2026-12-01"}' }]);
   });
 
-  test('of looks shows a look with its purpose, and none of anybody else', async () => {
+  test('of accesses lists a reveal with its purpose, for its member only', async () => {
     const before = await read('accesses', member.id);
     const body = { fields: ['mobile'], purpose: 'verify' };
     const { envelope } = await send(memberDetailApi.reveal, { params: { id: member.id }, body, cookie });
@@ -158,7 +155,7 @@ describe('the logs', () => {
     expect((await read('accesses', other.id)).list.map(({ id }) => id)).not.toContain(list[0]?.id);
   });
 
-  test('an export stands in the log of each of its rows, and of no other', async () => {
+  test('of accesses lists an export for each of its rows and for no other', async () => {
     const before = await read('accesses', other.id);
     const body = { entity: 'member', filter: {}, ids: [member.id], format: 'csv' };
     const { data, envelope } = await send(exportApi.start, { body, cookie });
@@ -177,14 +174,14 @@ describe('the logs', () => {
     expect(await read('accesses', other.id)).toEqual(before);
   });
 
-  test('are full of what happened before: somebody has been looked at', async () => {
+  test('of accesses have entries from before the session', async () => {
     const totals = await Promise.all(world.members.slice(0, 20).map(({ id }) => read('accesses', id)));
     const list = totals.flatMap((page) => page.list);
     expect(list.length).toBeGreaterThan(0);
     for (const { createdAt } of list) expect(Date.parse(createdAt)).toBeLessThan(NOW);
   });
 
-  test('of a thing that there is not are empty', async () => {
+  test('of an unknown entity are empty', async () => {
     expect(await read('changes', 'nobody')).toEqual({ list: [], total: 0 });
     expect(await read('accesses', member.id, { entityType: 'record' })).toEqual({ list: [], total: 0 });
   });
@@ -194,7 +191,7 @@ describe('the logs', () => {
     { entityId: '1' },
     { entityType: '<b>', entityId: '1' },
     { entityType: 'member', entityId: '1', pageSize: '101' },
-  ])('of %j are refused', async (query) => {
+  ])('are refused for %j', async (query) => {
     for (const endpoint of Object.values(logApi)) expect((await send(endpoint, { query, cookie })).status).toBe(422);
   });
 
@@ -204,7 +201,7 @@ describe('the logs', () => {
     ['hospital', hospitalApi, HospitalInput, 'hospitals', 'intro'],
     ['hotword', hotwordApi, HotwordInput, 'hotwords', 'word'],
     ['resultHint', resultHintApi, ResultHintInput, 'hints', 'suggestion'],
-  ] as const)('of a %s have a text as it was and as it is', async (entityType, api, Input, table, field) => {
+  ] as const)('of a %s have a text before and after the change', async (entityType, api, Input, table, field) => {
     const row = world[table].find((one) => (one as Record<string, unknown>)[field]) as { id: string; version: number };
     const params = { id: row.id };
     const before = (await send(api.get, { params, cookie })).data as Record<string, unknown>;
@@ -214,7 +211,7 @@ describe('the logs', () => {
     expect(list[0]?.changes).toContainEqual({ field, from: before[field], to: '改后的文字' });
   });
 
-  test('of the custom service have a text as it was and as it is, and of a hospital its contact is masked', async () => {
+  test('of the custom service have a text before and after the change; contacts of hospitals are masked', async () => {
     const before = CustomService.parse((await send(customServiceApi.get, { cookie })).data);
     const body = { ...CustomServiceInput.parse(before), holidayNote: '改后的文字', version: before.version };
     expect((await send(customServiceApi.update, { body, cookie })).status).toBe(200);

@@ -55,7 +55,7 @@ describe('an action on a member', () => {
       cookie,
     });
 
-  test('setting tags replaces them, each once, and is logged', async () => {
+  test('setting tags replaces them without duplicates and is logged', async () => {
     const { status, data } = await act('setTags', active, { tags: [' 新标签 ', '新标签', 'VIP'] });
     expect(status).toBe(200);
     expect(MemberDetail.parse(data)).toMatchObject({
@@ -74,7 +74,7 @@ describe('an action on a member', () => {
     ]);
   });
 
-  test('the tags that a member has already, in whatever order, are no change', async () => {
+  test('setting the same tags in another order changes nothing', async () => {
     await act('setTags', active, { tags: ['甲', '乙'] });
     const before = getRow(active.id);
     const again = { ...active, version: active.version + 1 };
@@ -83,18 +83,18 @@ describe('an action on a member', () => {
     expect(MemberDetail.parse(data)).toMatchObject({ tags: ['甲', '乙'], version: again.version });
     expect(getRow(active.id)).toEqual(before);
     expect(state().changeLog).toHaveLength(1);
-    // Not even they are taken over a version that somebody else has changed.
+    // A stale version is refused even with the same tags.
     expect((await act('setTags', active, { tags: ['甲', '乙'] })).status).toBe(409);
   });
 
-  test('refuses too many tags, a long one and a blank one', async () => {
+  test('refuses too many tags, a long tag and a blank tag', async () => {
     const tooMany = Array.from({ length: limit.maxTags + 1 }, (_, index) => `标签${index}`);
     for (const tags of [tooMany, ['一二三四五六七八九十十一十二'], ['  ']])
       expect([tags, (await act('setTags', active, { tags })).status]).toEqual([tags, 422]);
     expect(getRow(active.id)).toEqual(active);
   });
 
-  test('an active member is disabled with a reason, and enabled again', async () => {
+  test('disables an active member with a reason, and enables them again', async () => {
     const off = await act('disable', active);
     expect(MemberDetail.parse(off.data).status).toBe('disabled');
     const on = await act('enable', active, { version: active.version + 1 });
@@ -105,7 +105,7 @@ describe('an action on a member', () => {
     ]);
   });
 
-  test('refuses in words what does not fit the state of the member', async () => {
+  test('refuses actions that the status does not allow, with a message', async () => {
     const unfit: [One, MemberRow][] = [
       ['disable', disabled],
       ['enable', active],
@@ -121,7 +121,7 @@ describe('an action on a member', () => {
     expect(state().changeLog).toEqual([]);
   });
 
-  test('needs a reason for all but tags and the deletion of the person', async () => {
+  test('needs a reason except for tags and anonymising', async () => {
     for (const action of ['disable', 'enable', 'setDoNotContact', 'allowContact'] as const) {
       const { status, data } = await act(action, active, { reason: ' x ' });
       expect([action, status]).toEqual([action, 422]);
@@ -129,7 +129,7 @@ describe('an action on a member', () => {
     }
   });
 
-  test('answers a stale version with 409 and the member as it is, and no member with 404', async () => {
+  test('answers a stale version with 409 and the current member, and an unknown member with 404', async () => {
     await act('setTags', active, { tags: ['先到'] });
     const before = getRow(active.id);
     for (const action of actions) {
@@ -143,7 +143,7 @@ describe('an action on a member', () => {
     expect(getRow(active.id)).toEqual(before);
   });
 
-  test('nobody is to contact a member from when that is said until it is taken back or its last day has passed', async () => {
+  test('sets do-not-contact until it is lifted or its last day has passed', async () => {
     const today = businessDay(Date.now());
     const set = await act('setDoNotContact', active, { until: today });
     expect(MemberDetail.parse(set.data).doNotContact).toEqual({ reason, until: today });
@@ -162,14 +162,14 @@ describe('an action on a member', () => {
     expect((await act('allowContact', getRow(active.id) as MemberRow)).status).toBe(403);
   });
 
-  test('a day that is over is refused as the last one', async () => {
+  test('refuses a past day as the last day', async () => {
     const { status, data } = await act('setDoNotContact', active, { until: '2020-01-01' });
     expect(status).toBe(422);
     expect(data).toEqual({ fieldErrors: { until: expect.any(String) } });
   });
 
   describe('anonymise', () => {
-    test('erases the person, from the member and from the log', async () => {
+    test('erases personal data from the member and the log', async () => {
       const { status, data } = await act('anonymise', active);
       expect(status).toBe(200);
       expect(MemberDetail.parse(data)).toMatchObject({ memberNo: active.memberNo, status: 'cancelled' });
@@ -191,7 +191,7 @@ describe('an action on a member', () => {
       }
     });
 
-    test('deletes what was never submitted and keeps the other records', async () => {
+    test('deletes unsubmitted records and keeps the others', async () => {
       const { records } = state().world;
       records.push({ ...(records[0] as (typeof records)[0]), id: 'draft', memberId: active.id, status: 'inProgress' });
       const others = records.filter(({ id }) => id !== 'draft');
@@ -199,14 +199,14 @@ describe('an action on a member', () => {
       expect(state().world.records.map(({ id }) => id)).toEqual(others.map(({ id }) => id));
     });
 
-    test('asks for the right number', async () => {
+    test('needs the right member number', async () => {
       const { status, data } = await act('anonymise', active, { memberNo: disabled.memberNo });
       expect(status).toBe(422);
       expect(data).toEqual({ fieldErrors: { memberNo: expect.any(String) } });
       expect(getRow(active.id)).toEqual(active);
     });
 
-    test('waits for open records and names them', async () => {
+    test('is refused with the open records', async () => {
       const { status, data } = await act('anonymise', blocked);
       expect(status).toBe(403);
       expect(BlockedBy.parse(data).blockedBy.map(({ id }) => id)).toEqual(
@@ -216,7 +216,7 @@ describe('an action on a member', () => {
     });
   });
 
-  describe('on several', () => {
+  describe('in bulk', () => {
     const bulk = async (body: unknown, headers = {}) => {
       const { status, data } = await send(memberApi.bulk, { body, cookie, headers });
       expect(status).toBe(200);
@@ -224,7 +224,7 @@ describe('an action on a member', () => {
     };
     const change = { action: 'addTags', tags: ['复查提醒'] };
 
-    test('says for each row what became of it', async () => {
+    test('reports failed rows with a reason', async () => {
       const ids = [active.id, cancelled.id, fullyTagged.id, 'nobody', active.id];
       const { done, failed } = await bulk({ ids, change });
       expect(done).toBe(1);
@@ -238,12 +238,12 @@ describe('an action on a member', () => {
       expect(state().changeLog).toHaveLength(1);
     });
 
-    test('gives its reasons in the language that was asked for', async () => {
+    test('gives reasons in the language of the request', async () => {
       const { failed } = await bulk({ ids: [cancelled.id], change }, { 'Accept-Language': 'en-US' });
       expect(failed[0]?.reason).toMatch(/^[\x20-\x7e]+$/);
     });
 
-    test('takes tags away, and leaves a row without them untouched', async () => {
+    test('removes tags, and does not change a row without them', async () => {
       const tags = fullyTagged.tags.slice(0, 2);
       const plain = some((member) => member.status === 'active' && member.tags.length === 0);
       expect(await bulk({ ids: [fullyTagged.id, plain.id], change: { action: 'removeTags', tags } })).toEqual({

@@ -16,7 +16,7 @@ const carded = some((one) => isActive(one) && one.idType === 'idCard');
 const foreign = some((one) => isActive(one) && one.idType === 'passport');
 const cancelled = some(({ status }) => status === 'cancelled');
 
-/** What the form sends when nothing was changed. */
+/** The body that an unchanged form sends. */
 const unchanged = ({ gender, birthDate, regionCode, tags, remark }: MemberRow): MemberInput => ({
   gender,
   birthDate,
@@ -49,7 +49,7 @@ describe('PUT /members/:id', () => {
     return Object.keys((data as { fieldErrors: object }).fieldErrors);
   };
 
-  test('writes what was sent, and says who did it', async () => {
+  test('updates the given fields and the operator', async () => {
     const { status, data } = await edit(plain, {
       gender: 'female',
       birthDate: '1980-02-29',
@@ -73,7 +73,7 @@ describe('PUT /members/:id', () => {
     expect([realName, mobile]).toEqual([plain.realName, plain.mobile]);
   });
 
-  test('clears what is null', async () => {
+  test('clears fields that are null', async () => {
     const cleared = { birthDate: null, regionCode: null, remark: null, realName: null, mobile: null, tags: [] };
     const { status, data } = await edit(plain, cleared);
     expect(status).toBe(200);
@@ -81,13 +81,13 @@ describe('PUT /members/:id', () => {
     expect(getRow(plain)).toMatchObject(cleared);
   });
 
-  test('changes name and number where they are sent, the number as it is kept', async () => {
+  test('updates name and mobile when given, both normalized', async () => {
     const { data } = await edit(plain, { realName: '阿依古丽•买买提\u200B', mobile: '+86 140-0000－1234' });
     expect(MemberDetail.parse(data)).toMatchObject({ realNameMasked: '阿***', mobileMasked: '140****1234' });
     expect(getRow(plain)).toMatchObject({ realName: '阿依古丽·买买提', mobile: '14000001234' });
   });
 
-  test('is logged with masks, field by field', async () => {
+  test('is logged field by field with masked values', async () => {
     await edit(plain, { realName: '李敏', mobile: '14000001234', remark: '住在李敏家', gender: 'female' });
     const [entry, ...others] = state().changeLog;
     expect(others).toEqual([]);
@@ -107,14 +107,14 @@ describe('PUT /members/:id', () => {
     }
   });
 
-  test('a number that another member has is refused, in any way of writing it', async () => {
+  test('refuses the mobile of another member in any notation', async () => {
     const { mobile } = carded;
     expect(await refused(plain, { mobile })).toEqual(['mobile']);
     expect(await refused(plain, { mobile: `+86${mobile}` })).toEqual(['mobile']);
     expect((await edit(plain, { mobile: plain.mobile })).status).toBe(200);
   });
 
-  test('the date of birth is that of the ID card', async () => {
+  test('refuses a date of birth that differs from the ID card', async () => {
     expect(await refused(carded, { birthDate: '1980-01-01' })).toEqual(['birthDate']);
     expect(await refused(carded, { birthDate: null })).toEqual(['birthDate']);
     expect((await edit(carded, { remark: '本人已核对' })).status).toBe(200);
@@ -142,7 +142,7 @@ describe('PUT /members/:id', () => {
       expect([value, await refused(plain, { [field]: value })]).toEqual([value, [field]]);
   });
 
-  test('names every field that is wrong at once', async () => {
+  test('reports all invalid fields at once', async () => {
     expect(await refused(carded, { mobile: '123', realName: '!', birthDate: null, regionCode: '999999' })).toEqual([
       'realName',
       'mobile',
@@ -151,7 +151,7 @@ describe('PUT /members/:id', () => {
     ]);
   });
 
-  test('counts characters and not their halves', async () => {
+  test('counts code points, not UTF-16 units', async () => {
     const remark = '𠮷'.repeat(limit.maxRemarkLength);
     const { status, data } = await edit(plain, { remark, realName: '𠮷'.repeat(limit.maxRealNameLength) });
     expect(status).toBe(200);
@@ -159,13 +159,13 @@ describe('PUT /members/:id', () => {
     expect((await edit(plain, { remark: `${remark}𠮷` })).status).toBe(422);
   });
 
-  test('of a cancelled member is refused in words', async () => {
+  test('of a canceled member is refused with a message', async () => {
     const { status, envelope } = await edit(cancelled, { remark: '备注' });
     expect([status, envelope.errorMessage]).toEqual([403, '会员已注销']);
     expect(getRow(cancelled)).toEqual(cancelled);
   });
 
-  test('with a stale version is 409 with the member as it is, masked', async () => {
+  test('with a stale version is 409 with the current member, masked', async () => {
     await edit(plain, { remark: '先到' });
     const { status, data } = await edit(plain, { remark: '后到' });
     expect(status).toBe(409);
@@ -174,7 +174,7 @@ describe('PUT /members/:id', () => {
     expect(JSON.stringify(current)).not.toContain(plain.mobile);
   });
 
-  test('of nobody is 404', async () => {
+  test('of an unknown member is 404', async () => {
     expect((await edit({ ...plain, id: '1' }, {})).status).toBe(404);
   });
 });

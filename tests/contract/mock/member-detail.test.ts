@@ -45,7 +45,7 @@ async function read<Data>(
 const getDetail = async (member: MemberRow) => MemberDetail.parse(await read(memberDetailApi.get, member));
 
 describe('GET /members/:id', () => {
-  test('has all that is known, masked', async () => {
+  test('has all fields, masked', async () => {
     const member = some(({ idType, realName, oaOpenid, unionid }) =>
       Boolean(idType === 'idCard' && realName && oaOpenid && unionid),
     );
@@ -63,7 +63,7 @@ describe('GET /members/:id', () => {
     expect(detail.realNameMasked).not.toBe(realName);
   });
 
-  test('knows who may be the same person, from either side', async () => {
+  test('lists suspected duplicates on both members', async () => {
     const [first, second] = world.members as [MemberRow, MemberRow];
     const twins = state().world.members.filter(({ id }) => id === first.id || id === second.id);
     for (const twin of twins) Object.assign(twin, { realName: '阿依古丽·买买提', birthDate: '1961-03-04' });
@@ -73,7 +73,7 @@ describe('GET /members/:id', () => {
     expect((await getDetail(first)).suspectedDuplicateOf).toEqual([]);
   });
 
-  test('says whom not to call until the last such day is over', async () => {
+  test('has doNotContact until its last day is over', async () => {
     const { id } = some(({ status }) => status === 'active');
     const row = state().world.members.find((member) => member.id === id) as MemberRow;
     for (const [until, isLeft] of [
@@ -86,7 +86,7 @@ describe('GET /members/:id', () => {
     }
   });
 
-  test('of a cancelled member has nobody left in it', async () => {
+  test('of a canceled member has no personal data', async () => {
     const detail = await getDetail(some(({ status }) => status === 'cancelled'));
     const { realNameMasked, mobileMasked, idType, idNoMasked, mpOpenidMasked, oaOpenidMasked, unionidMasked } = detail;
     const { nickname, birthDate, age, regionCode, regionText, remark, doNotContact } = detail;
@@ -97,7 +97,7 @@ describe('GET /members/:id', () => {
     expect([detail.tags, detail.suspectedDuplicateOf]).toEqual([[], []]);
   });
 
-  test('has the records of the days on which they were submitted', async () => {
+  test('filters records by the day of submission', async () => {
     const submitted = getRecords(busiest)
       .flatMap(({ submittedAt }) => submittedAt ?? [])
       .sort();
@@ -110,13 +110,13 @@ describe('GET /members/:id', () => {
     for (const record of from) expect(MemberRecord.strict().safeParse(record).error).toBeUndefined();
   });
 
-  test.each(['get', 'overview', 'records'] as const)('%s of nobody is 404', async (name) => {
+  test.each(['get', 'overview', 'records'] as const)('%s of an unknown member is 404', async (name) => {
     expect((await send(memberDetailApi[name], { params: { id: '1' }, cookie })).status).toBe(404);
   });
 });
 
-describe('whatever is asked about a member', () => {
-  test('no clear name, number or platform id leaves the server', async () => {
+describe('all reads of a member', () => {
+  test('send no clear name, number or platform id', async () => {
     const about = async ({ id, memberNo }: MemberRow) => {
       const log: Record<keyof LogQuery, string> = { entityType: 'member', entityId: id, current: '1', pageSize: '100' };
       const answers = await Promise.all([
@@ -140,7 +140,7 @@ describe('whatever is asked about a member', () => {
   });
 });
 
-test('a record that was not handed in within seven days is shown as abandoned, and found by it', async () => {
+test('a record that was not submitted within seven days is abandoned, also in filters', async () => {
   const [record] = state().world.records.filter(({ memberId }) => memberId === busiest.id) as [RecordRow];
   Object.assign(record, { status: 'inProgress', submittedAt: null, startedAt: '2026-01-01T09:00:00.000+08:00' });
   const of = async (status: string) =>
@@ -171,7 +171,7 @@ describe('GET /members/:id/overview', () => {
     expect(times).toEqual([...times].sort((a, b) => b - a));
   });
 
-  test('has the reports that wait for a review, and none that were reviewed', async () => {
+  test('has the reports that wait for a review, and no reviewed ones', async () => {
     const { reports } = state().world;
     const waiting = reports.find(({ status }) => status === 'pending');
     const member = some(({ id }) => id === waiting?.memberId);
@@ -181,7 +181,7 @@ describe('GET /members/:id/overview', () => {
     expect(shown.sort()).toEqual(open.map(({ reportNo }) => reportNo).sort());
   });
 
-  test('has the follow-ups that are still to do, and none that have ended', async () => {
+  test('has the pending follow-ups, and no others', async () => {
     const { followUps } = state().world;
     const pending = followUps.filter(({ status }) => status === 'pending');
     const member = some(({ id }) => id === pending[0]?.memberId);
@@ -191,16 +191,16 @@ describe('GET /members/:id/overview', () => {
     expect(shown.sort()).toEqual(open.map(({ followNo, dueAt }) => [followNo, dueAt]).sort());
   });
 
-  test('tells what the member did, newest first', async () => {
+  test('lists the events of the member, newest first', async () => {
     const member = some(
       (one) =>
         one.followStatus === 'unfollowed' &&
         getReports(one).length > 0 &&
         getSigned(one).length > 0 &&
-        // Fewer events than are listed.
+        // All events fit into the list.
         getRecords(one).length <= 3,
     );
-    // Nobody of so few has left on both sides.
+    // No member of this small world has both unfollowed and withdrawn consent.
     const row = state().world.members.find(({ id }) => id === member.id) as MemberRow;
     row.privacyWithdrawnAt = '2026-11-21T09:00:00.000+08:00';
     const { events } = MemberOverview.parse(await read(memberDetailApi.overview, member));
@@ -224,7 +224,7 @@ describe('GET /members/:id/overview', () => {
     expect(new Set(events.map(({ id }) => id)).size).toBe(events.length);
   });
 
-  test('stops at twenty events, the newest ones', async () => {
+  test('has at most the twenty newest events', async () => {
     const record = getRecords(busiest)[0] as RecordRow;
     const later = Array.from({ length: limit.maxEvents }, (_, index) => ({ ...record, id: `later-${index}` }));
     state().world.records.push(...later.map((one) => ({ ...one, startedAt: '2026-11-21T09:00:00.000+08:00' })));
@@ -237,7 +237,7 @@ describe('GET /members/:id/overview', () => {
 describe('GET /members/:id/records', () => {
   type Page = { list: { id: string; status: string; startedAt: string }[]; total: number };
 
-  test('pages hold every record of the member once, newest first', async () => {
+  test('has every record of the member on one page, newest first', async () => {
     const pages = await Promise.all(
       getRecords(busiest).map((_, index) =>
         read<Page>(memberDetailApi.records, busiest, { pageSize: '1', current: String(index + 1) }),
@@ -254,7 +254,7 @@ describe('GET /members/:id/records', () => {
     expect(times).toEqual([...times].sort((a, b) => b - a));
   });
 
-  test('shows names and no ids of operators and hospitals', async () => {
+  test('has the names of operators and hospitals instead of their ids', async () => {
     const record = world.records.find(({ hospitalId, assigneeId }) => hospitalId && assigneeId) as RecordRow;
     const { list } = await read<Page>(memberDetailApi.records, { id: record.memberId }, { pageSize: '100' });
     expect(list.find(({ id }) => id === record.id)).toMatchObject({
@@ -271,7 +271,7 @@ describe('GET /members/:id/records', () => {
     });
   });
 
-  test('of one status are those, and of all statuses together all', async () => {
+  test('filters by status, and all statuses add up to all records', async () => {
     const found = await Promise.all(
       recordStatuses.map(async (status) => {
         const { list } = await read<Page>(memberDetailApi.records, busiest, { status, pageSize: '100' });

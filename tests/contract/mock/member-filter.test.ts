@@ -9,7 +9,7 @@ import { send, sessionCookie } from './server';
 
 const world = getWorld(200);
 
-/** A member who has everything that is asked for. */
+/** Finds a member of the world; throws when there is none. */
 const some = (has: (member: MemberRow) => unknown): MemberRow => {
   const member = world.members.find(has);
   if (!member) throw new Error('no such member in this world');
@@ -18,7 +18,7 @@ const some = (has: (member: MemberRow) => unknown): MemberRow => {
 const mobile = some((member) => member.mobile).mobile ?? '';
 const realName = some((member) => member.realName).realName ?? '';
 const channelId = some((member) => member.firstChannelId !== member.lastChannelId).lastChannelId ?? '';
-// A day on which somebody registered: its first instant belongs to it.
+// A day on which a member registered; the day includes its first instant.
 const day = some((member) => member.status === 'disabled').registeredAt.slice(0, 10);
 const dayStart = Date.parse(`${day}T00:00:00+08:00`);
 const getAge = ({ birthDate }: MemberRow) => (birthDate ? dayjs('2026-11-21').diff(birthDate, 'year') : null);
@@ -84,7 +84,7 @@ describe('a filter of members', () => {
     return MemberList.parse(data);
   };
 
-  test('finds the members that it names and no others', async () => {
+  test('finds exactly the matching members', async () => {
     for (const [filter, matches] of cases) {
       const expected = world.members.filter(matches).map(({ id }) => id);
       const pages = [await pageOf(filter, 1)];
@@ -95,7 +95,7 @@ describe('a filter of members', () => {
     }
   });
 
-  test('finds some members and not others in each case but the trivial ones', () => {
+  test('matches some but not all members, except in trivial cases', () => {
     const trivial = cases.filter(([, matches]) =>
       [0, world.members.length].includes(world.members.filter(matches).length),
     );

@@ -27,7 +27,7 @@ const search = async (body: MemberQuery) => {
 };
 
 describe('GET /members', () => {
-  test('gives ten, newest registration first, unless asked otherwise', async () => {
+  test('returns ten members, newest registration first, by default', async () => {
     const { list, total } = await read();
     expect(list).toHaveLength(limit.pageSize);
     expect(total).toBeGreaterThanOrEqual(list.length);
@@ -35,7 +35,7 @@ describe('GET /members', () => {
     expect(times).toEqual([...times].sort((a, b) => b - a));
   });
 
-  test('holds every member once on its pages, whatever they are sorted by', async () => {
+  test('has every member on one page, in any order', async () => {
     for (const sort of ['registeredAt', '-registeredAt', 'recordCount', '-recordCount', 'memberNo', '-lastVisitAt']) {
       const first = await read({ sort, pageSize: '50' });
       const pages = Math.ceil(first.total / 50);
@@ -83,7 +83,7 @@ describe('GET /members', () => {
     }
   });
 
-  test('no clear name or number leaves the server', async () => {
+  test('sends no clear name or number', async () => {
     const sent = JSON.stringify(
       await Promise.all([read({ pageSize: '100' }), read({ pageSize: '100', current: '2' })]),
     );
@@ -94,11 +94,11 @@ describe('GET /members', () => {
 });
 
 describe('POST /members/search', () => {
-  test('without a filter is the list', async () => {
+  test('without a filter equals the list', async () => {
     expect(await search({ current: 2, sort: 'memberNo' })).toEqual(await read({ current: '2', sort: 'memberNo' }));
   });
 
-  test('takes numbers and flags as such', async () => {
+  test('accepts numbers and booleans', async () => {
     const typed = await search({ ageMin: 30, hasRecord: true, current: 1, pageSize: 20 });
     expect(typed).toEqual(await read({ ageMin: '30', hasRecord: 'true', pageSize: '20' }));
   });

@@ -30,7 +30,7 @@ beginEachWith(world, (own) => {
 });
 beforeEach(async () => {
   zhou = await sessionCookie({ ...credentials, username: 'operator2' });
-  // Nothing is due, and nothing was told.
+  // Start with no due follow-ups and no notifications.
   state().world.notifications = [];
   for (const row of state().world.followUps) if (row.status === 'pending') row.dueAt = '2026-12-01T23:59:59+08:00';
 });
@@ -55,7 +55,7 @@ const getRecord = (operatorId: string) =>
 const getFollowUp = (operatorId: string) =>
   first(state().world.followUps, (row) => row.assigneeId === operatorId && row.status === 'pending');
 
-/** Two of Lin's that have been there since yesterday, and are due today. */
+/** Makes two follow-ups of Lin, created yesterday, due today. */
 function dueToday() {
   const own = state().world.followUps.filter((row) => row.assigneeId === LIN && row.status === 'pending');
   const [one, other] = own;
@@ -65,8 +65,8 @@ function dueToday() {
   return [one, other] as const;
 }
 
-describe('an operator is told', () => {
-  test('of a record that somebody gave them, and not of one that they took themselves', async () => {
+describe('an operator is notified', () => {
+  test('of a record that someone assigned to them, but not of their own claim', async () => {
     const { id, version, recordNo } = getRecord(LIN);
     const assign = (assigneeId: string, of: number) =>
       send(recordActionApi.assign, { params: { id }, body: { version: of, assigneeId }, cookie: lin });
@@ -78,7 +78,7 @@ describe('an operator is told', () => {
     expect(await told(lin)).toEqual([]);
   });
 
-  test('of several that were given at once, once', async () => {
+  test('once of several that were assigned in bulk', async () => {
     const ids = state()
       .world.records.filter((row) => row.assigneeId === LIN && isOpen(row.status))
       .map(({ id }) => id);
@@ -88,7 +88,7 @@ describe('an operator is told', () => {
     expect(await told(zhou)).toMatchObject([{ kind: 'assigned', entityId: null, label: null, count: ids.length }]);
   });
 
-  test('of a follow-up that is opened for them or given to them', async () => {
+  test('of a follow-up that is created for them or assigned to them', async () => {
     const { id, version, memberId, recordId } = getFollowUp(LIN);
     await send(followUpApi.assign, { params: { id }, body: { version, assigneeId: ZHOU }, cookie: lin });
     expect(await told(zhou)).toMatchObject([{ kind: 'assigned', entityType: 'followUp', entityId: id }]);
@@ -99,7 +99,7 @@ describe('an operator is told', () => {
     expect(await told(zhou)).toHaveLength(2);
   });
 
-  test('of a report that was given to them, and whoever had it that it was taken', async () => {
+  test('of a report that was assigned to them, and the previous holder that it was taken', async () => {
     const report = first(state().world.reports, ({ status, firstReading }) => status === 'pending' && !firstReading);
     reportLeases.give(report.id, { operator: { id: LIN, name: '林晓' }, windowId: 'a' }, NOW);
     const { id: params, version } = { id: { id: report.id }, version: report.version };
@@ -111,7 +111,7 @@ describe('an operator is told', () => {
     ]);
   });
 
-  test('of a quiz that was taken over', async () => {
+  test('of a quiz lease that was taken over', async () => {
     const quiz = first(state().world.quizzes, ({ status }) => status === 'draft');
     const params = { id: quiz.id };
     const { data } = await send(quizLeaseApi.claim, { params, body: { windowId: 'a' }, cookie: lin });
@@ -123,7 +123,7 @@ describe('an operator is told', () => {
     expect(await told(zhou)).toEqual([]);
   });
 
-  test('of a handover by how much it was of each kind', async () => {
+  test('of a handover, with the count of each kind', async () => {
     const { data: counts } = await send(handoverApi.counts, { query: { fromId: LIN }, cookie: lin });
     const { records, followUps } = counts as Record<string, number>;
     await send(handoverApi.start, { body: { fromId: LIN, toId: ZHOU, startsOn: null }, cookie: lin });
@@ -137,7 +137,7 @@ describe('an operator is told', () => {
     );
   });
 
-  test('of their jobs that have ended, and how, but of none that they cancelled', async () => {
+  test('of the outcome of their jobs, but not of jobs that they canceled', async () => {
     const start = async () => {
       const body = { entity: 'project', format: 'csv', filter: {}, excludedIds: [] };
       return Job.parse((await send(exportApi.start, { body, cookie: lin })).data);
@@ -164,7 +164,7 @@ describe('an operator is told', () => {
     expect(await told(zhou)).toEqual([]);
   });
 
-  test('of a severe reaction of a patient of theirs that somebody else wrote down', async () => {
+  test('of a severe reaction of their patient that someone else recorded', async () => {
     const { id, version, followNo } = getFollowUp(LIN);
     const learnt = {
       ...{ way: 'phone', outcome: 'improved', seenDoctor: 'yes', adverse: 'severe', adverseSerious: false },
@@ -180,7 +180,7 @@ describe('an operator is told', () => {
     expect((await told(zhou)).filter(({ kind }) => kind === 'adverse')).toEqual([]);
   });
 
-  test('of what of theirs is due today, each once a day', async () => {
+  test('of follow-ups that are due today, once a day', async () => {
     const row = getFollowUp(LIN);
     row.dueAt = '2026-11-21T23:59:59+08:00';
     row.createdAt = '2026-11-20T10:00:00+08:00';
@@ -195,7 +195,7 @@ describe('an operator is told', () => {
     expect(await told(await sessionCookie())).toMatchObject([{ dueAt: row.dueAt, readAt: null }]);
   });
 
-  test('of a follow-up that was given to them today, and not of its deadline besides', async () => {
+  test('of a follow-up that was assigned today, without its deadline', async () => {
     const [first, second] = dueToday();
     await send(followUpApi.assign, {
       params: { id: first.id },
@@ -216,10 +216,10 @@ describe('an operator is told', () => {
   });
   const cancel = (body: object) => ({ endpoint: followUpApi.cancel, body: { ...body, reason: '患者要求' } });
   test.each([
-    ['another’s', assign],
-    ['put off', putOff],
-    ['over', cancel],
-  ])('no longer of the deadline of what is %s by now', async (_, ask) => {
+    ['assigned to someone else', assign],
+    ['rescheduled', putOff],
+    ['canceled', cancel],
+  ])('no longer of the deadline once a follow-up is %s', async (_, ask) => {
     const [row] = dueToday();
     const before = await read(lin);
     expect(before.list.map(({ entityId }) => entityId)).toContain(row.id);
@@ -233,7 +233,7 @@ describe('an operator is told', () => {
 });
 
 describe('notifications', () => {
-  test('are read by id, or up to an instant, and each operator’s alone', async () => {
+  test('are marked as read by id or up to an instant, per operator', async () => {
     tell(LIN, 'B1');
     tell(LIN, 'B2', NOW + 1000);
     tell(LIN, 'B3', NOW + 2000);
@@ -245,12 +245,12 @@ describe('notifications', () => {
     expect((await read(lin, { unread: 'true' })).list.map(({ label }) => label)).toEqual(['B2', 'B1']);
     expect((await read(lin, { unread: 'false' })).list.map(({ label }) => label)).toEqual(['B3']);
     tell(LIN, 'B5', NOW + 5000);
-    // What has come since what the operator has seen stays unread.
+    // Newer notifications stay unread.
     expect((await mark(lin, { until: middle?.at })).data).toEqual({ unreadCount: 1 });
     expect((await read(zhou)).unreadCount).toBe(1);
   });
 
-  test('skip none between the pages of a moment, while those of the first are read and others come in', async () => {
+  test('skip none between pages with the same asOf while some are read and others arrive', async () => {
     for (const label of ['R1', 'R2', 'R3', 'R4', 'R5']) tell(LIN, label);
     const page = (query: Record<string, string>) => read(lin, { unread: 'true', pageSize: '2', ...query });
     const first = await page({});
@@ -262,7 +262,7 @@ describe('notifications', () => {
     expect([first.total, second.total, second.unreadCount]).toEqual([5, 5, 4]);
   });
 
-  test('are kept for each operator, the newest of them, and come in pages', async () => {
+  test('are kept up to a limit per operator, newest first, and are paged', async () => {
     for (let index = 0; index < limit.maxKept + 5; index += 1) tell(LIN, `B${index}`, NOW + index);
     const { total, unreadCount, list } = await read(lin, { current: '2', pageSize: '20' });
     expect([total, unreadCount, list.length]).toEqual([limit.maxKept, limit.maxKept, 20]);
@@ -272,12 +272,12 @@ describe('notifications', () => {
   test.each([
     ['nothing', {}],
     ['no ids', { ids: [] }],
-    ['more than are kept', { ids: Array.from({ length: limit.maxKept + 1 }, String) }],
-    ['no instant', { until: 'now' }],
-  ])('%s is not marked as read', async (_, body) => expect((await mark(lin, body)).status).toBe(422));
+    ['more ids than are kept', { ids: Array.from({ length: limit.maxKept + 1 }, String) }],
+    ['an invalid instant', { until: 'now' }],
+  ])('refuse %s when marking as read', async (_, body) => expect((await mark(lin, body)).status).toBe(422));
 });
 
-test('the made-up history has something to read for both, of what there is, and names nobody', () => {
+test('the generated history has read and unread ones for both, of existing entities and without names', () => {
   const { notifications, records, followUps, reports } = getWorld();
   const ids = new Set([...records, ...followUps, ...reports].map(({ id }) => id));
   for (const operatorId of [LIN, ZHOU]) {

@@ -17,7 +17,7 @@ beginEachWith(world, (own) => {
 
 type Input = Partial<Extract<ExportInput, { entity: 'project' }>>;
 
-/** The project numbers in the file of an export, its header and lines. */
+/** Header, lines and project numbers of an exported file. */
 async function exported(input: Input) {
   const body = { entity: 'project', filter: {}, format: 'csv', ...input };
   const { id } = Job.parse((await send(exportApi.start, { body, cookie })).data);
@@ -39,24 +39,24 @@ describe('an export of projects', () => {
     ['of several statuses', { status: 'draft,paused' }, ({ status }) => status === 'draft' || status === 'paused'],
     ['of a type', { type: 'recruit' }, ({ type }) => type === 'recruit'],
     [
-      'of a category with those below it',
+      'of a category and its children',
       { categoryId: parent?.id },
       ({ categoryId }) => below.includes(categoryId ?? ''),
     ],
-    ['by a part of the name', { keyword: 'phq-9' }, ({ name }) => name.includes('PHQ-9')],
+    ['with a part of the name', { keyword: 'phq-9' }, ({ name }) => name.includes('PHQ-9')],
     ['that are recommended', { isRecommended: true }, ({ isRecommended }) => isRecommended],
     [
       'published before a day',
       { publishedBefore: '2026-01-01' },
       ({ publishedAt }) => publishedAt !== null && publishedAt < '2026-01-01',
     ],
-  ])('holds those %s, in the order that was asked for', async (_, filter, matches) => {
+  ])('has those %s, in the requested order', async (_, filter, matches) => {
     const expected = getNumbers(matches);
     expect(expected.length).toBeGreaterThan(0);
     expect((await exported({ filter, sort: 'projectNo' })).numbers).toEqual(expected);
   });
 
-  test('of picked ones holds these, changed last first', async () => {
+  test('of selected projects has these, last changed first', async () => {
     const { header, lines, numbers } = await exported({ ids: ['9001', '9120'] });
     expect(header?.slice(0, 2)).toEqual(['项目编号', '项目名称']);
     expect(lines[0]?.at(-1)).toMatch(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/);
