@@ -35,7 +35,7 @@ describe('the figures of a project', () => {
   const sumOf = <Row extends object>(rows: readonly Row[], field: keyof Row) =>
     rows.reduce((sum, row) => sum + Number(row[field]), 0);
 
-  test('never grow from step to step, equal the list, and cover the last days', async () => {
+  test('have a funnel that never grows and equals the list, and a trend of the last days', async () => {
     await fc.assert(
       fc.asyncProperty(fc.constantFrom(...projectIds), async (id) => {
         const [{ funnel, trend }, project] = [await overview(id), await projectOf(id)];
@@ -63,7 +63,7 @@ describe('the figures of a project', () => {
     );
   });
 
-  test('add up over the questions of a quiz and over the channels', async () => {
+  test('add up over questions and over channels', async () => {
     for (const id of projectIds) {
       const { quizId, startCount, recordCount, qualifiedCount } = await projectOf(id);
       const { status, data } = await get(projectFiguresApi.dropOff, id);
@@ -83,7 +83,7 @@ describe('the figures of a project', () => {
     }
   });
 
-  test('count a visit that ends at the second question', async () => {
+  test('count a drop-off at the second question', async () => {
     const id = '9002';
     const quiz = world.quizzes.find(({ projectId }) => projectId === id);
     const before = QuizDropOff.parse((await get(projectFiguresApi.dropOff, id)).data);
@@ -111,7 +111,7 @@ describe('the figures of a project', () => {
     });
   });
 
-  test('have a code of the requested width once published, and a trial code for a draft until the next one', async () => {
+  test('have a code of the requested width when published, and for a draft a trial code that the next one replaces', async () => {
     const draft = world.projects.find(({ status }) => status === 'draft')?.id ?? '';
     const trial = async () =>
       TrialCode.parse((await send(projectFiguresApi.trialCode, { params: { id: draft }, cookie })).data);
@@ -141,7 +141,7 @@ describe('the figures of a project', () => {
       expect((await send(quizVersionsApi.versions, { query: { projectId: 'nothing' }, cookie })).data).toEqual([]);
     });
 
-    test('list records masked, and only submitted ones by default', async () => {
+    test('list masked records, by default only submitted ones', async () => {
       const list = async (query: Record<string, string>) =>
         RecordList.parse(
           (await send(recordApi.list, { query: { projectId: '9002', pageSize: '100', ...query }, cookie })).data,

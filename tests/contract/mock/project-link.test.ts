@@ -72,7 +72,7 @@ async function fill(projectId: string) {
 }
 
 describe('the links of a project', () => {
-  test('come last, with what their type has and nothing else, and a file with its name', async () => {
+  test('are added at the end, with only the fields of their type, and the name of their file', async () => {
     const link = await created({ appId: 'wx0123456789abcdef', phone: '120' });
     expect(link).toMatchObject({ appId: null, phone: null, clickCount: 0, lastCheck: null, version: 1, file: null });
     expect((await getList(PROJECT)).at(-1)).toEqual(link);
@@ -107,7 +107,7 @@ describe('the links of a project', () => {
     expect([status, data]).toEqual([422, { fieldErrors: { [field]: message } }]);
   });
 
-  test('are at most twenty', async () => {
+  test('are refused as the 21st', async () => {
     const first = await getLink(PROJECT, '旧版说明');
     expect((await remove(first)).status).toBe(200);
     await fill(PROJECT);
@@ -121,7 +121,7 @@ describe('the links of a project', () => {
     expect((await act('restore', back)).status).toBe(200);
   });
 
-  test('are brought back unless their title is taken', async () => {
+  test('are restored unless their title is taken', async () => {
     const link = await created();
     await remove(link);
     await created();
@@ -131,7 +131,7 @@ describe('the links of a project', () => {
     });
   });
 
-  test('forget what a check found once they lead elsewhere, and only then', async () => {
+  test('lose the result of a check only when their target changes', async () => {
     const link = await getLink(PROJECT, '旧版说明');
     expect(link.lastCheck?.state).toBe('timedOut');
     const renamed = ProjectLink.parse((await update(link, { title: '旧说明', position: 'detail' })).data);
@@ -144,7 +144,7 @@ describe('the links of a project', () => {
     });
   });
 
-  test('are shown and hidden, and put in order', async () => {
+  test('are enabled, disabled and reordered', async () => {
     const before = await getList(PROJECT);
     const link = await getLink(PROJECT, '旧版说明');
     const shown = ProjectLink.parse((await act('enable', link)).data);
@@ -158,7 +158,7 @@ describe('the links of a project', () => {
     expect([status, data]).toEqual([409, { current: base.toReversed() }]);
   });
 
-  test('are not deleted while a hint opens them', async () => {
+  test('cannot be deleted while a hint opens them', async () => {
     const link = await getLink(PROJECT, '在线预约检查');
     const [hint] = state().world.hints;
     if (!hint) throw new Error('the world has no hint');
@@ -168,11 +168,11 @@ describe('the links of a project', () => {
     expect(BlockedByHints.parse(data).blockedBy).toContainEqual({ id: hint.id, name: hint.name });
   });
 
-  test('are copied disabled and unchecked, where they can be, for the levels that there are', async () => {
+  test('are copied disabled and unchecked, with the levels that the other project has', async () => {
     const [kept, gone] = levelCodesIn(PROJECT);
     const shared = levelCodesIn(OTHER)[0];
     const link = await created({ levelCodes: [kept, gone], status: 'enabled' });
-    // One of the levels exists there as well.
+    // The other project has one of these levels too.
     const stored = state().world.projectLinks.find(({ id }) => id === link.id);
     Object.assign(stored ?? {}, { levelCodes: [gone, shared] });
     archive('9004');
@@ -196,7 +196,7 @@ describe('the links of a project', () => {
     expect(result.dropped).toContainEqual({ projectId: OTHER, projectName: expect.any(String), levelCodes: [gone] });
   });
 
-  test('of an archived project stay as they are', async () => {
+  test('of an archived project cannot be changed', async () => {
     const link = await getLink(PROJECT, '旧版说明');
     const base = (await getList(PROJECT)).map(({ id }) => id);
     archive(PROJECT);

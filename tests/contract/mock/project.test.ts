@@ -19,7 +19,7 @@ const of = <Row extends object>(rows: readonly Row[], has: (row: Row) => boolean
   if (!row) throw new Error('no such row in this world');
   return row;
 };
-/** A study that is open to members: it has all that can be missing. */
+/** A published study that has everything the publish gate checks. */
 const study = of(world.projects, ({ type, status, needAgreement }) => {
   return type === 'recruit' && status === 'published' && needAgreement;
 });
@@ -27,7 +27,7 @@ const draft = of(world.projects, ({ status, coverUrl }) => status === 'draft' &&
 const gastric = of(world.projects, ({ id }) => id === '9001');
 
 const actions = ['publish', 'pause', 'resume', 'finish', 'reopen', 'archive'] as const;
-/** docs/domain.md 6.2, as it is written there. */
+/** Transitions from docs/domain.md 6.2. */
 const moves: Record<string, string> = {
   'draft publish': 'published',
   'published pause': 'paused',
@@ -45,7 +45,7 @@ describe('projects', () => {
   });
 
   const rowOf = (id: string) => of(state().world.projects, (row) => row.id === id);
-  /** Has a project be as it says, whoever made it so. */
+  /** Changes a project directly in the world and returns it. */
   function put(id: string, change: Partial<ProjectRow>) {
     const { projects } = state().world;
     projects[projects.indexOf(rowOf(id))] = { ...rowOf(id), ...change };
@@ -63,7 +63,7 @@ describe('projects', () => {
     Object.keys((data as { fieldErrors?: object } | undefined)?.fieldErrors ?? {});
 
   test.each(projectStatuses.flatMap((from) => actions.map((name) => [from, name] as const)))(
-    'that are %s can or cannot %s',
+    'that are %s follow the transitions for %s',
     async (from, name) => {
       const row = put(study.id, { status: from, publishedAt: from === 'draft' ? null : study.publishedAt });
       const { status, envelope } = await act(name, row);
@@ -86,7 +86,7 @@ describe('projects', () => {
       });
     };
     const IN_FORCE_AT = '2026-11-28T00:00:00.000+08:00';
-    /** What each item comes from, alone. */
+    /** A change that makes only this item fail. */
     const causes: Record<(typeof publishGateItems)[number], Cause> = {
       coverMissing: { change: { coverUrl: null } },
       categoryMissing: { change: { categoryId: null } },
@@ -111,7 +111,7 @@ describe('projects', () => {
       },
     };
     const asDraft = { status: 'draft', publishedAt: null } as const;
-    /** The quiz of a study asks something sensitive. */
+    /** Makes a question of the study's quiz sensitive. */
     const askSensitively = ({ quizzes }: World) => {
       const quiz = of(quizzes, ({ projectId }) => projectId === study.id);
       const [first, ...others] = quiz.questions;
@@ -132,7 +132,7 @@ describe('projects', () => {
       expect(rowOf(row.id)).toEqual(row);
     });
 
-    test('names all that is missing at once, and nothing where nothing is', async () => {
+    test('lists all failing items at once, and none when nothing is missing', async () => {
       put(study.id, asDraft);
       expect((await call(projectApi.publishGate, study.id)).data).toMatchObject({ failing: [] });
       const items = publishGateItems.filter(
@@ -147,7 +147,7 @@ describe('projects', () => {
       expect(data).toMatchObject({ failing: items });
     });
 
-    test('guards what members see already, and what is opened again', async () => {
+    test('also checks updates of published projects, and resuming and reopening', async () => {
       const { status, data } = await update(study, { coverUrl: null });
       expect([status, data]).toMatchObject([403, { failing: ['coverMissing'] }]);
       expect(rowOf(study.id)).toEqual(study);
@@ -160,7 +160,7 @@ describe('projects', () => {
     });
   });
 
-  test('are finished at their end, by the server, when somebody looks again', async () => {
+  test('are finished by the server at their end, on the next read', async () => {
     const row = put(study.id, { endAt: '2026-11-22T09:30:00.000+08:00' });
     pass(DAY_MS - 1);
     expect((await get(row.id)).status).toBe('published');
@@ -178,15 +178,15 @@ describe('projects', () => {
   });
 
   test.each([
-    ['another category, disabled', { categoryId: 'off' }, 'categoryId'],
-    ['a category that is not there', { categoryId: 'nothing' }, 'categoryId'],
+    ['a disabled category', { categoryId: 'off' }, 'categoryId'],
+    ['an unknown category', { categoryId: 'nothing' }, 'categoryId'],
     ['a hospital that has ended', { hospitalIds: ['ended'] }, 'hospitalIds'],
-    ['a hospital that is not there', { hospitalIds: ['nothing'] }, 'hospitalIds'],
-    ['a template that is retired', { agreementTemplateId: 'retired' }, 'agreementTemplateId'],
-    ['a minimal age above the maximal', { minAge: 61, maxAge: 60 }, 'maxAge'],
+    ['an unknown hospital', { hospitalIds: ['nothing'] }, 'hospitalIds'],
+    ['a retired template', { agreementTemplateId: 'retired' }, 'agreementTemplateId'],
+    ['a minimum age above the maximum', { minAge: 61, maxAge: 60 }, 'maxAge'],
     ['an end before the start', { startAt: '2027-01-02T00:00:00Z', endAt: '2027-01-01T00:00:00Z' }, 'endAt'],
-    ['days without a policy that takes them', { repeatPolicy: 'once', repeatDays: 3 }, 'repeatDays'],
-    ['a phone that is none', { contactPhone: '12' }, 'contactPhone'],
+    ['repeat days without a policy that uses them', { repeatPolicy: 'once', repeatDays: 3 }, 'repeatDays'],
+    ['an invalid phone number', { contactPhone: '12' }, 'contactPhone'],
     ['20,001 characters', { content: `<p>${'字'.repeat(20_001)}</p>` }, 'content'],
     ['a script', { content: '<p>a</p><script>alert(1)</script>' }, 'content'],
     ['a name of one character', { name: '一' }, 'name'],
@@ -201,7 +201,7 @@ describe('projects', () => {
     expect(rowOf(draft.id)).toEqual(draft);
   });
 
-  test('may keep what was ended, disabled or retired since they named it', async () => {
+  test('may keep a hospital that has ended or a category that was disabled later', async () => {
     const { hospitals, categories } = state().world;
     hospitals.forEach((row, place) => {
       hospitals[place] = { ...row, status: 'ended' };
@@ -212,12 +212,12 @@ describe('projects', () => {
     expect((await update(draft, { subtitle: '一句话' })).status).toBe(200);
   });
 
-  test('take 20,000 characters, with headings and pictures', async () => {
+  test('accept 20,000 characters with headings and images', async () => {
     const content = `<h2>${'字'.repeat(20_000)}</h2><img src="/api/admin/v1/uploads/a.png" alt="胃镜">`;
     expect((await update(draft, { content })).data).toMatchObject({ content });
   });
 
-  test('are written once: the same content makes no new version, and words count once', async () => {
+  test('get no new version without a change, and drop duplicate keywords', async () => {
     expect((await update(draft)).data).toMatchObject({ version: draft.version });
     expect(state().changeLog).toEqual([]);
     const { data } = await update(draft, { keywords: ['ＰＨＱ', 'phq', '情绪'], followUpPlan: ['d7', 'd7'] });
@@ -229,7 +229,7 @@ describe('projects', () => {
   });
 
   test.each(['phq-9 情绪自评', 'ＰＨＱ－９　情绪自评', ' PHQ-9 情绪自评 '])(
-    'are called by one name only: %s',
+    'are refused with an existing name: %s',
     async (name) => {
       expect(refusedFields(await create(draft, { name }))).toEqual(['name']);
       expect(refusedFields(await update(draft, { name }))).toEqual(['name']);
@@ -237,7 +237,7 @@ describe('projects', () => {
     },
   );
 
-  test('are added as drafts, numbered on', async () => {
+  test('are created as drafts with the next number', async () => {
     const { data } = await create(study, { name: '新的项目' });
     expect(Project.parse(data)).toMatchObject({
       projectNo: `P${String(world.projects.length + 1).padStart(4, '0')}`,
@@ -251,7 +251,7 @@ describe('projects', () => {
   });
 
   test.each(['update', 'setListing', 'publish', 'remove', 'archive'] as const)(
-    'answer %s in an old version with 409',
+    'answer %s with a stale version with 409',
     async (name) => {
       const before = put(draft.id, { version: draft.version + 1, subtitle: '别人写的' });
       const { id, version } = draft;
@@ -268,7 +268,7 @@ describe('projects', () => {
     },
   );
 
-  test('are deleted as drafts that nobody has answered, and brought back', async () => {
+  test('are deleted and restored only as drafts without records', async () => {
     const remove = ({ id, version }: ProjectRow) =>
       send(projectApi.remove, { params: { id }, query: { version: String(version) }, cookie });
     const restore = () => call(projectApi.restore, draft.id, { version: draft.version + 1 });
@@ -288,7 +288,7 @@ describe('projects', () => {
   describe('a copy', () => {
     const copy = async (id: string) => ProjectCopy.parse((await call(projectApi.copy, id)).data);
 
-    test('is a draft with the links, hints, quiz and plan of its original, and says so', async () => {
+    test('is a draft with the links, hints, quiz and plan of the original, and their counts', async () => {
       const { hints, projectLinks } = state().world;
       const own = hints.filter(({ projectId }) => projectId === gastric.id);
       const links = projectLinks.filter(({ projectId }) => projectId === gastric.id);
@@ -324,7 +324,7 @@ describe('projects', () => {
       expect(rowOf(gastric.id)).toEqual(gastric);
     });
 
-    test('is named and numbered, within the length of a name, and starts without a schedule that is over', async () => {
+    test('has a numbered name within the limit, and drops an end in the past', async () => {
       put(gastric.id, { name: '长'.repeat(50), status: 'finished', endAt: '2026-11-01T00:00:00+08:00' });
       const names = [await copy(gastric.id), await copy(gastric.id)].map(({ name, endAt }) => [name, endAt]);
       expect(names).toEqual([
@@ -334,7 +334,7 @@ describe('projects', () => {
     });
   });
 
-  test('are changed several at once, each that can be, and each other with its reason', async () => {
+  test('are changed in bulk, and failed ones have a reason', async () => {
     const bulk = async (change: object, ids: string[]) =>
       BulkResult.parse((await send(projectApi.bulk, { body: { ids, change }, cookie })).data);
     const unready = of(world.projects, ({ status, coverUrl }) => status === 'draft' && coverUrl === null);
@@ -360,7 +360,7 @@ describe('projects', () => {
     expect(failed.map(({ reason }) => reason)).toEqual(['分类已停用']);
   });
 
-  test('are listed, searched by a keyword that stands in no address, and put in order', async () => {
+  test('are listed, searched by a keyword that is refused in the URL, and reordered', async () => {
     const page = (await send(projectApi.list, { query: { status: 'draft', sort: 'projectNo' }, cookie })).data;
     const { list, total } = ProjectList.parse(page);
     expect(total).toBe(world.projects.filter(({ status }) => status === 'draft').length);

@@ -30,7 +30,7 @@ describe('the quiz of a project', () => {
   const other = () => sessionCookie({ ...credentials, username: 'operator2' });
   const actions = (id: string) => state().changeLog.flatMap((entry) => (entry.entityId === id ? [entry.action] : []));
 
-  test('lives from a draft to a version and on to the next draft', async () => {
+  test('goes from a draft to a published version and to the next draft', async () => {
     const draft = await create();
     expect(draft).toMatchObject({ status: 'draft', quizVersion: 1, title: first.title });
     expect((await call('create', '', { projectId })).envelope.errorCode).toBe('QUIZ_DRAFT_EXISTS');
@@ -76,7 +76,7 @@ describe('the quiz of a project', () => {
     expect((await call('restoreAsDraft', first.id, { draft: null })).data).toMatchObject({ status: 'draft' });
   });
 
-  test('is written as a draft only, of a project that asks one', async () => {
+  test('can be changed only as a draft, of a project that has a quiz', async () => {
     const body = { ...pickContent(first), version: first.version };
     const refused = [
       await call('update', first.id, body),
@@ -86,7 +86,7 @@ describe('the quiz of a project', () => {
       await send(quizLeaseApi.claim, { params: { id: first.id }, body: { windowId: 'a' }, cookie }),
     ];
     expect(refused.map(({ envelope }) => envelope.errorCode)).toEqual(refused.map(() => 'QUIZ_STATUS'));
-    // Whoever published it lets go of it all the same.
+    // The lease is released even after publishing.
     const release = await send(quizLeaseApi.release, { params: { id: first.id }, query: { leaseId: 'a' }, cookie });
     expect(release.status).toBe(200);
     const education = world.projects.find(({ type }) => type === 'education');
@@ -126,12 +126,12 @@ describe('the quiz of a project', () => {
     expect(actions(id)).toEqual(['create', 'takeOver']);
     const renewed = await send(quizLeaseApi.renew, { params: { id }, body: { leaseId: lease.id }, cookie });
     expect(renewed.envelope.errorCode).toBe('LEASE_LOST');
-    // The two minutes of the other are over: whoever saves first, saves.
+    // The lease of two minutes has ended, so the first operator can save again.
     vi.setSystemTime(world.now + 121_000);
     expect((await call('update', id, body)).status).toBe(200);
   });
 
-  test('goes into a file and comes back; a wrong file is refused by its paths', async () => {
+  test('is exported and imported as a file, and an invalid file is refused with paths', async () => {
     const draft = await create();
     const file = (await call('export', second.id)).data as { quiz: Quiz };
     const imported = (await call('import', draft.id, { version: 1, file })).data as Quiz;
@@ -150,7 +150,7 @@ describe('the quiz of a project', () => {
     expect((await call('import', draft.id, { version: 2, file: { ...file, format: 'survey' } })).status).toBe(422);
   });
 
-  test('begins with a scale, and is not published while a test case comes to something else', async () => {
+  test('can start from a scale, and cannot be published while a test case fails', async () => {
     const [scale] = (await send(quizVersionsApi.scales, { cookie })).data as { content: Quiz; questionCount: number }[];
     expect(scale?.questionCount).toBeGreaterThan(0);
     const draft = await create();
@@ -169,7 +169,7 @@ describe('the quiz of a project', () => {
     });
   });
 
-  test('is copied from another project with ids of its own, and its rules lead where they led', async () => {
+  test('is copied from another project with new ids, and its rules follow them', async () => {
     const draft = await create();
     const original = world.quizzes.find(
       ({ status, rules, id }) => status === 'published' && rules[0] && id !== first.id,

@@ -32,7 +32,7 @@ describe('records', () => {
 
   const now = (id: string) => {
     const row = state().world.records.find((one) => one.id === id);
-    if (!row) throw new Error('the record is gone');
+    if (!row) throw new Error('the record was deleted');
     return row;
   };
   const followUpsOf = (id: string) => state().world.followUps.filter(({ recordId }) => recordId === id);
@@ -51,7 +51,7 @@ describe('records', () => {
   const list = async (query: Record<string, string> = {}) =>
     RecordList.parse((await send(recordApi.list, { query: { pageSize: '100', ...query }, cookie })).data);
 
-  test('are listed by priority: danger first, then how severe, then who waits longest', async () => {
+  test('are listed by priority: red flags, then severity, then waiting time', async () => {
     const { list: rows } = await list({ status: 'submitted', sort: 'priority' });
     const rank = ({ redFlagCount, severity, submittedAt }: RecordListed) =>
       [
@@ -64,7 +64,7 @@ describe('records', () => {
     expect(ranks).toEqual(ranks.toSorted((a, b) => a[0] - b[0] || a[1] - b[1] || a[2] - b[2]));
   });
 
-  test('whose first contact was given up say so until they are closed, or somebody is to call again', async () => {
+  test('have lostContact after the first contact was given up, until they are closed', async () => {
     const row = some(({ id, status }) => {
       const open = followUpsOf(id).filter((one) => one.status === 'pending');
       return status === 'approved' && open.length === 1 && open[0]?.plan === 'first';
@@ -79,14 +79,14 @@ describe('records', () => {
     expect(closed).toMatchObject({ status: 'closed', closeReason: 'refused', lostContact: null });
   });
 
-  test('are given to somebody no more than 200 at once, though all that match were asked for', async () => {
+  test('are refused for assignment when more than 200 match', async () => {
     const body = { filter: {}, excludedIds: [], change: { action: 'assign', assigneeId: '2' } };
     const { status, data } = await send(recordApi.bulkMatching, { body, cookie });
     expect([status, data]).toEqual([422, { fieldErrors: { filter: '一次最多分配 200 条' } }]);
     expect(state().jobs).toEqual([]);
   });
 
-  test('are counted by tab as they are listed', async () => {
+  test('have counts per tab that equal the list', async () => {
     const query = { severity: 'high,critical' };
     const counts = RecordCounts.parse((await send(recordApi.counts, { query, cookie })).data);
     for (const status of ['submitted', 'reviewing', 'approved', 'contacted', 'referred'] as const) {
@@ -95,7 +95,7 @@ describe('records', () => {
     expect((await list(query)).total).toBe(counts.all);
   });
 
-  test('hold no clear name and no clear number, whoever asks for which', async () => {
+  test('have no clear name or number, even in a search by number', async () => {
     const row = some(({ status, submittedAt }) => status === 'submitted' && submittedAt !== null);
     const member = world.members.find(({ id }) => id === row.memberId);
     const body = { mobile: member?.mobile, current: 1, pageSize: 20 };
@@ -111,7 +111,7 @@ describe('records', () => {
     }
   });
 
-  test('are handed out once each, the most urgent first', async () => {
+  test('are claimed once each by claimNext, most urgent first', async () => {
     const { list: waiting } = await list({ status: 'submitted', sort: 'priority', assignee: 'none' });
     const given: string[] = [];
     for (let index = 0; index < 3; index += 1) {
@@ -125,7 +125,7 @@ describe('records', () => {
     expect([none.status, none.data]).toEqual([200, null]);
   });
 
-  test('go from submitted to closed, one step after the other, and no step twice', async () => {
+  test('go from submitted to closed step by step, and no step is possible twice', async () => {
     const row = some(({ status, projectId }) => {
       const project = world.projects.find(({ id }) => id === projectId);
       return status === 'submitted' && project?.agreementTemplateId === null;
@@ -133,7 +133,7 @@ describe('records', () => {
     expect(await refused('review', row, { eligibility: 'eligible' })).toEqual([403, 'RECORD_STATUS']);
     expect((await done('claim', row)).status).toBe('reviewing');
     expect((await done('review', row, { eligibility: 'pending', reason: '缺检查报告' })).status).toBe('reviewing');
-    // It is Saturday, and there is a holiday on Monday.
+    // Today is Saturday, and Monday is a holiday.
     state().world.customService.rows[0].calendar = [
       { from: '2026-11-23', to: '2026-11-23', kind: 'holiday', name: '节日' },
     ];
@@ -160,7 +160,7 @@ describe('records', () => {
     expect(await done('void', row, { reason: '测试数据' })).toMatchObject({ status: 'voided', voidReason: '测试数据' });
   });
 
-  test('are refused with a reason, which stands in the log with who gave it', async () => {
+  test('are rejected with a reason, which is in the change log', async () => {
     const row = inStatus('reviewing');
     expect((await act('review', row, { eligibility: 'ineligible' })).status).toBe(422);
     expect(await done('review', row, { eligibility: 'ineligible', reason: '不在年龄范围' })).toMatchObject({
@@ -175,7 +175,7 @@ describe('records', () => {
     expect((data as { list: unknown[] }).list[0]).toMatchObject({ action: 'reject', reason: '不在年龄范围' });
   });
 
-  test('are not acted on over somebody else: the answer is the record as it is', async () => {
+  test('with a stale version are 409 with the current record', async () => {
     const row = inStatus('reviewing');
     await done('review', row, { eligibility: 'pending', reason: '等报告' });
     const { status, data } = await send(recordActionApi.reject, {
@@ -187,18 +187,18 @@ describe('records', () => {
     expect(data).toMatchObject({ current: { id: row.id, version: row.version + 1 } });
   });
 
-  test('need a signed agreement to be referred, where the project asks for one', async () => {
+  test('need a signed agreement for a referral when the project requires one', async () => {
     const contacted = (await list({ status: 'contacted' })).list;
     const unsigned = contacted.find(({ agreementStatus }) => !['signed', 'notRequired'].includes(agreementStatus));
     const signed = contacted.find(({ agreementStatus }) => agreementStatus === 'signed');
     const referral = { hospitalId: hospital?.id, appointmentAt: '2026-11-25T09:00:00+08:00' };
     if (unsigned) expect(await refused('refer', unsigned, referral)).toEqual([403, 'RECORD_AGREEMENT']);
-    if (!signed) throw new Error('nobody has signed');
+    if (!signed) throw new Error('no contacted record has a signed agreement');
     expect((await act('refer', signed, { ...referral, appointmentAt: '2026-11-20T09:00:00+08:00' })).status).toBe(422);
     expect(await done('refer', signed, referral)).toMatchObject({ status: 'referred', arrival: 'pending' });
   });
 
-  test('say who came to the hospital only of those that were ever referred, closed or not', async () => {
+  test('accept an arrival only when they were referred, closed or not', async () => {
     const write = async ({ id, version, hospitalId, appointmentAt, remark }: RecordRow, arrival = 'arrived') => {
       const body = { hospitalId, appointmentAt, remark, arrival, version };
       const { status, envelope } = await send(recordApi.update, { params: { id }, body, cookie });
@@ -216,12 +216,12 @@ describe('records', () => {
     expect(await write(now(referred.id))).toEqual([200, []]);
   });
 
-  test('are corrected by the quiz that was answered, and keep what was answered', async () => {
+  test('are amended with the quiz of the answers, and keep the original answer', async () => {
     const row = some(
       (one) =>
         one.status === 'reviewing' &&
         one.totalScore !== null &&
-        // What was answered to a sensitive question is not told.
+        // Answers to sensitive questions are not shown.
         getQuiz(one).questions.every(({ sensitive }) => !sensitive),
     );
     const before = await read(row.id);
@@ -251,7 +251,7 @@ describe('records', () => {
     ]);
   });
 
-  test('keep what the member was shown, though a correction gives another result', async () => {
+  test('keep the hints that the member was shown when an amendment changes the result', async () => {
     const row = some(({ status, hintsShown, totalScore }) => {
       const hasScore = hintsShown.some(({ showScore, content }) => showScore && content.includes('{{score}}'));
       return status === 'reviewing' && hasScore && totalScore !== null;
@@ -271,7 +271,7 @@ describe('records', () => {
     expect(amended.hintsShown).toEqual(hintsShown);
   });
 
-  test('tell of a sensitive question neither what was answered nor its points, which are the answer in a scale', async () => {
+  test('hide the answer and the score of a sensitive question, since the score reveals the answer of a scale', async () => {
     const row = some(
       ({ flags, answers, quizId }) =>
         Object.keys(answers).length > 0 &&
@@ -298,7 +298,7 @@ describe('records', () => {
       );
   });
 
-  test('give pictures and signatures by addresses that end, and only once they are revealed', async () => {
+  test('show images and signatures only after a reveal, by URLs that expire', async () => {
     const ofType = (row: RecordRow, type: string) =>
       getAnswers(row).find((answer) => answer.type === type && answer.value !== null);
     const row = some((one) => ofType(one, 'image') !== undefined && ofType(one, 'signature') !== undefined);
@@ -320,7 +320,7 @@ describe('records', () => {
     for (const name of names) expect((await fetchOne(name)).status).toBe(404);
   });
 
-  test('say where an answer disagrees with the profile, without the answer to a sensitive question or without consent', async () => {
+  test('list contradictions to the profile, without sensitive answers, and none without consent', async () => {
     const isBySex = ({ answers, submittedAt }: RecordRow) => submittedAt !== null && 'gastric-sex' in answers;
     const { id, memberId, answers } = some((row) => isBySex(row) && row.closeReason !== 'withdrawn');
     const member = state().world.members.find((one) => one.id === memberId);
@@ -340,7 +340,7 @@ describe('records', () => {
     expect(await read(id)).toMatchObject({ contradicts: [], contradictions: [] });
   });
 
-  test('say why a question was not asked, by the rules of their quiz', async () => {
+  test('list the rules that hide a question', async () => {
     let seen = 0;
     for (const { id } of world.records.filter((_, index) => index % 20 === 0)) {
       const record = await read(id);
@@ -353,7 +353,7 @@ describe('records', () => {
     expect(seen).toBeGreaterThan(0);
   });
 
-  test('whose consent was withdrawn give nothing of their answers but to answer the member', async () => {
+  test('hide answers when consent was withdrawn, except on request of the member', async () => {
     const withdrawn = some(({ closeReason }) => closeReason === 'withdrawn');
     const record = await read(withdrawn.id);
     expect(record).toMatchObject({
@@ -372,7 +372,7 @@ describe('records', () => {
     expect(await refused('reopen', record, { reason: '重新处理' })).toEqual([403, 'RECORD_WITHDRAWN']);
   });
 
-  test('are assigned and closed several at once, each for itself', async () => {
+  test('are assigned and closed in bulk where possible', async () => {
     const [approved, waiting] = [inStatus('approved'), inStatus('submitted')];
     const bulk = async (change: object) => {
       const { data } = await send(recordApi.bulk, { body: { ids: [approved.id, waiting.id], change }, cookie });

@@ -67,7 +67,7 @@ const act = (name: Verdict, id: string, body: object = {}, as = cookie) =>
 const critical = [{ name: '血钾', value: '6.8', unit: 'mmol/L', range: '3.5–5.3', flag: 'C' }];
 
 describe('reports', () => {
-  test('are void once their member has added nothing for thirty days', async () => {
+  test('are voided when their member adds nothing for thirty days', async () => {
     const { id } = some('needMore');
     const asked = Date.parse(getRow(id).reviewedAt ?? '');
     const get = async () => ReportDetail.parse((await send(reportApi.get, { params: { id }, cookie })).data);
@@ -78,7 +78,7 @@ describe('reports', () => {
     expect((await act('void', id)).envelope.errorCode).toBe('REPORT_STATUS');
   });
 
-  test('are listed by tab, and counted alike', async () => {
+  test('have counts per tab that equal the list', async () => {
     const { data } = await send(reportApi.counts, { cookie });
     const counts = data as Record<string, number>;
     const total = async (query: Record<string, string>) => (await list(query)).total;
@@ -91,7 +91,7 @@ describe('reports', () => {
     for (const count of Object.values(counts)) expect(count).toBeGreaterThan(0);
   });
 
-  test('are in the list without what was read in them, and hide what may not be shown', async () => {
+  test('are listed without conclusions, and hide content without consent', async () => {
     const { list: rows } = await list({});
     for (const row of rows) expect(row).not.toHaveProperty('conclusion');
     const hidden = some('approved', (report) => !isShown(report));
@@ -103,7 +103,7 @@ describe('reports', () => {
     expect((await send(reportApi.fileAddress, own)).status).toBe(200);
   });
 
-  test('of a withdrawn agreement give their files for the member or the authorities, by no name', async () => {
+  test('of a withdrawn agreement open their files only for the member or the authorities, without names', async () => {
     const { id, recordId } = approved;
     const record = state().world.records.find((one) => one.id === recordId);
     Object.assign(record ?? {}, { status: 'closed', closeReason: 'withdrawn' });
@@ -120,7 +120,7 @@ describe('reports', () => {
     ]);
   });
 
-  test('by priority put a critical value before the one due first, and are not waiting for who read it first', async () => {
+  test('are sorted by priority with critical values first, and do not wait for their first reader', async () => {
     const waiting = async (as = cookie) =>
       (await list({ sort: 'priority', status: 'pending', ownFirstReading: 'false' }, as)).list;
     const due = (await waiting()).map(({ slaDueAt }) => Date.parse(slaDueAt));
@@ -142,7 +142,7 @@ describe('reports', () => {
 });
 
 describe('a claim', () => {
-  test('keeps others away, tells them who has it, and ends by itself after half an hour', async () => {
+  test('is exclusive, shows its holder, and expires after half an hour', async () => {
     expect((await claim(pending.id)).status).toBe(200);
     const { status, envelope, data } = await claim(pending.id, await colleague());
     expect([status, envelope.errorCode]).toEqual([403, 'LEASE_HELD']);
@@ -154,7 +154,7 @@ describe('a claim', () => {
     expect(after).toMatchObject({ status: 'pending', reviewerId: null, isMine: false });
   });
 
-  test('of the next one gives two operators two reports, the first due first', async () => {
+  test('of the next report gives two operators two reports, the first due first', async () => {
     const ask = async (as: string) =>
       ReportDetail.parse((await send(reportApi.claimNext, { body: {}, cookie: as })).data);
     const [mine, theirs] = [await ask(cookie), await ask(await colleague())];
@@ -165,7 +165,7 @@ describe('a claim', () => {
     expect((await send(reportApi.claimNext, { body: none, cookie })).data).toBeNull();
   });
 
-  test('of several does what it can', async () => {
+  test('in bulk claims the reports that are free', async () => {
     await claim(pending.id, await colleague());
     const other = some('pending', (report) => isShown(report) && report.id !== pending.id);
     const ids = [other.id, pending.id, approved.id];
@@ -173,10 +173,10 @@ describe('a claim', () => {
     expect(data).toMatchObject({ done: 1, failed: [{ label: pending.reportNo }, { label: approved.reportNo }] });
   });
 
-  test('is refused for a report whose agreement was withdrawn meanwhile, and so is its approval', async () => {
+  test('and an approval are refused once the agreement was withdrawn', async () => {
     await claim(pending.id);
     const record = state().world.records.find(({ id }) => id === pending.recordId);
-    if (!record) throw new Error('the report is of no record');
+    if (!record) throw new Error('the report has no record');
     Object.assign(record, { status: 'closed', closeReason: 'withdrawn' });
     expect(isWithdrawn(record)).toBe(true);
     expect((await act('approve', pending.id)).envelope.errorCode).toBe('RECORD_WITHDRAWN');
@@ -190,7 +190,7 @@ describe('a review', () => {
     ['approve', 'approved'],
     ['reject', 'rejected'],
     ['needMore', 'needMore'],
-  ] as const)('ends with %s, and with it the lease', async (name, status) => {
+  ] as const)('ends the lease with %s', async (name, status) => {
     await claim(pending.id);
     const { data } = await act(name, pending.id);
     expect(ReportDetail.parse(data)).toMatchObject({ status, reviewerName: '林晓', claimedUntil: null });
@@ -200,7 +200,7 @@ describe('a review', () => {
     expect((await act(name, pending.id)).envelope.errorCode).toBe('REPORT_STATUS');
   });
 
-  test('with a critical value opens a follow-up due today, once, and waits for a second reader', async () => {
+  test('with a critical value creates one follow-up due today and waits for a second reader', async () => {
     const before = state().world.followUps.length;
     await claim(pending.id);
     const first = ReportDetail.parse((await act('approve', pending.id, { abnormalItems: critical })).data);
@@ -218,7 +218,7 @@ describe('a review', () => {
       status: 'pending',
       dueAt: '2026-11-21T23:59:59.999+08:00',
     });
-    // It is called before any other, and says why.
+    // The follow-up has the highest priority and includes its critical values.
     const urgent = await send(followUpApi.list, {
       query: { sort: 'priority', status: 'pending', pageSize: '1' },
       cookie,
@@ -239,14 +239,14 @@ describe('a review', () => {
     expect(state().world.followUps).toHaveLength(before + 1);
   });
 
-  test('of a stale version is 409 with the report as it is', async () => {
+  test('with a stale version is 409 with the current report', async () => {
     await act('assign', pending.id, { reviewerId: '1' });
     const { status, data } = await act('approve', pending.id, { version: pending.version });
     expect(status).toBe(409);
     expect(data).toMatchObject({ current: { id: pending.id, isMine: true } });
   });
 
-  test('begins again with a reason, and nothing is struck out under somebody’s hands', async () => {
+  test('is reopened with a reason, and only the holder can then void the report', async () => {
     const { data } = await act('reopen', approved.id);
     expect(data).toMatchObject({ status: 'reviewing', isMine: true, overdue: expect.any(Boolean) });
     const refused = await act('void', approved.id, {}, await colleague());
@@ -254,20 +254,20 @@ describe('a review', () => {
     expect((await act('void', approved.id)).data).toMatchObject({ status: 'voided', voidReason: '重复上传' });
   });
 
-  test('that is reviewed again is due a day after it was reopened, however late it was decided', async () => {
+  test('that is reopened is due a day later, however late the first decision was', async () => {
     const row = getRow(approved.id);
     Object.assign(row, { waitedMs: 5 * DAY_MS });
     expect(NOW - Date.parse(row.uploadedAt)).toBeGreaterThan(DAY_MS);
     const { data } = await act('reopen', row.id);
     const due = { overdue: false, slaDueAt: iso(NOW + DAY_MS) };
     expect(data).toMatchObject(due);
-    // A lease that ends puts nothing off.
+    // An expired lease does not extend the due time.
     vi.setSystemTime(NOW + HALF_HOUR_MS);
     expect((await list({ no: row.reportNo })).list).toMatchObject([{ status: 'pending', ...due }]);
   });
 
   test.each(['approve', 'reject', 'needMore', 'reopen', 'assign', 'void'] as const)(
-    '%s is refused from every state that does not lead there',
+    'refuses %s in every status that does not allow it',
     async (name) => {
       const to = {
         approve: 'approved',
@@ -293,7 +293,7 @@ describe('the files of a report', () => {
   const fetchAt = (url: string) =>
     fetchFrom({ method: 'GET', path: '/uploads/:name' }, { params: { name: url.split('/').at(-1) ?? '' }, cookie });
 
-  test('are shown to who has claimed it, logged once, and each download too', async () => {
+  test('are visible to the holder of the claim, logged once, and each download is logged', async () => {
     expect((await address(pending.id)).envelope.errorCode).toBe('LEASE_LOST');
     await claim(pending.id);
     const revealed = accesses('reveal').length;
@@ -309,7 +309,7 @@ describe('the files of a report', () => {
     expect((await fetchAt(url)).status).toBe(404);
   });
 
-  test('of a report in no review are logged as what was done with them: shown, or kept and not shown besides', async () => {
+  test('of a report outside a review are logged as a reveal or as a download, not as both', async () => {
     const logged = async (use: 'view' | 'download') => {
       const before = state().accessLog.length;
       const { data } = await address(approved.id, use);
@@ -321,7 +321,7 @@ describe('the files of a report', () => {
     expect(await logged('download')).toMatchObject([{ action: 'download', ...row }]);
   });
 
-  test('are refused past the hourly limit, to which reveals of other entities and downloads count', async () => {
+  test('are refused above the hourly limit, which includes downloads and reveals of other entities', async () => {
     const look = {
       operatorId: '1',
       operatorName: '林晓',
@@ -351,7 +351,7 @@ describe('the files of a report', () => {
 
 describe('an upload', () => {
   const member = world.members.find((one) => one.status === 'active' && hasConsent(one));
-  if (!member) throw new Error('nobody to upload for');
+  if (!member) throw new Error('the world has no active member with consent');
   async function keep(pages: string[], name = '血常规.pdf') {
     const form = new FormData();
     form.append('purpose', 'reportFile');
@@ -369,7 +369,7 @@ describe('an upload', () => {
   const create = (fileUrls: string[], more: object = {}) =>
     send(reportApi.create, { body: { ...input, fileUrls, ...more }, cookie });
 
-  test('is a pending report of the operator, with its pages', async () => {
+  test('creates a pending report with source operator and a page count', async () => {
     const { status, data } = await create([await keep(['一', '二'])]);
     expect(status).toBe(200);
     expect(ReportDetail.parse(data)).toMatchObject({
@@ -381,7 +381,7 @@ describe('an upload', () => {
     expect(state().world.members.find(({ id }) => id === member.id)?.reportCount).toBe(member.reportCount + 1);
   });
 
-  test('names the file that stands twice, in itself or in another report', async () => {
+  test('is refused with a duplicate file, in itself or in another report', async () => {
     const [one, again] = [await keep(['一']), await keep(['一'], '又一份.pdf')];
     const twice = await create([one, again]);
     expect(twice.data).toEqual({ fieldErrors: { fileUrls: '“又一份.pdf”重复上传' } });
@@ -391,7 +391,7 @@ describe('an upload', () => {
     });
   });
 
-  test('is refused on the field that is wrong', async () => {
+  test('is refused on the invalid field', async () => {
     const file = await keep(['一']);
     const theirs = world.records.find(({ memberId }) => memberId !== member.id);
     const refused = async (more: object, urls = [file]) =>

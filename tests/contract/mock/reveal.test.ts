@@ -37,7 +37,7 @@ describe('POST /members/:id/reveal', () => {
       ...options,
     });
 
-  test('answers the fields that were asked for, for a minute, and is kept by nobody on the way', async () => {
+  test('returns the requested fields for a minute and is not cached', async () => {
     const { status, data, headers } = await look(member, { fields: ['realName', 'idNo'] });
     expect(status).toBe(200);
     expect(headers.get('cache-control')).toBe('no-store');
@@ -47,7 +47,7 @@ describe('POST /members/:id/reveal', () => {
     });
   });
 
-  test('has every field, null where there is no value', async () => {
+  test('has every requested field, null without a value', async () => {
     const whom = some((one) => one.status === 'active' && hasConsent(one) && one.oaOpenid === null);
     const { data } = await look(whom, { fields: [...memberRevealFields] });
     expect(RevealedMember.parse(data).values).toEqual(
@@ -55,7 +55,7 @@ describe('POST /members/:id/reveal', () => {
     );
   });
 
-  test('is logged once, with who, what and why, and without the values', async () => {
+  test('is logged once, with operator, fields and purpose, without values', async () => {
     const note = '核对寄送地址';
     const { envelope } = await look(member, {
       fields: ['realName', 'mobile', 'mobile'],
@@ -103,7 +103,7 @@ describe('POST /members/:id/reveal', () => {
   });
 
   test.each(['none', 'withdrawn'] as const)(
-    'with consent %s is for the member’s own request alone',
+    'with consent %s is allowed only on request of the member',
     async (consent) => {
       for (const purpose of revealPurposes) {
         const { status, envelope } = await look(without[consent], { purpose, purposeNote: '说明' });
@@ -114,15 +114,15 @@ describe('POST /members/:id/reveal', () => {
     },
   );
 
-  test('of a cancelled member is refused, whoever asks for it', async () => {
+  test('of a canceled member is refused even on request of the member', async () => {
     const { status, envelope } = await look(cancelled, { purpose: 'memberRequest' });
     expect([status, envelope.errorMessage]).toEqual([403, '会员已注销，没有可查看的明文']);
     expect(state().accessLog).toEqual([]);
   });
 
-  test('of nobody is 404', async () => expect((await look({ ...member, id: '1' })).status).toBe(404));
+  test('of an unknown member is 404', async () => expect((await look({ ...member, id: '1' })).status).toBe(404));
 
-  test('is denied past two hundred in any hour, which is logged, and to nobody else', async () => {
+  test('is denied to an operator above 200 within an hour, and the denial is logged', async () => {
     for (let count = 0; count < limit.maxRevealsPerHour; count += 1) {
       expect((await look(member)).status).toBe(200);
       pass(1000);
@@ -141,7 +141,7 @@ describe('POST /members/:id/reveal', () => {
     pass(retryAfterSeconds * 1000 - 1);
     expect((await look(member)).status).toBe(429);
     pass(1);
-    // The first look has left the hour: one more is free, and one only.
+    // The first reveal is over an hour old, so exactly one more is allowed.
     expect((await look(member)).status).toBe(200);
     expect((await look(member)).status).toBe(429);
   });

@@ -39,7 +39,7 @@ const told = async (cookie: string) =>
 const actions = (id: string) => state().changeLog.flatMap((entry) => (entry.entityId === id ? [entry.action] : []));
 
 describe('a requested review', () => {
-  test('of a result hint reaches the colleague, their list and workbench until it is given', async () => {
+  test('of a result hint notifies the colleague and is in their list and workbench until the review', async () => {
     const hint = state().world.hints.find(
       ({ medicalReviewed, textEditedById }) => !medicalReviewed && textEditedById === ZHOU,
     );
@@ -69,7 +69,7 @@ describe('a requested review', () => {
     expect(actions(id)).toEqual(['requestReview', 'approve']);
   });
 
-  test('of a quiz waits for all colleagues, and outlasts a change of the draft', async () => {
+  test('of a quiz notifies all colleagues and stays after a change of the draft', async () => {
     const published = state().world.quizzes.find(({ status }) => status === 'published');
     if (!published) throw new Error('no published quiz');
     const { projectId } = published;
@@ -83,7 +83,7 @@ describe('a requested review', () => {
     expect(changed.data).toMatchObject({ reviewRequestedByName: '林晓', reviewRequestedOfName: null });
 
     expect(await told(zhou)).toMatchObject([{ entityType: 'quiz', entityId: projectId, label: draft.title }]);
-    // Told are all who are there, but for who asked.
+    // All active operators except the requesting one are notified.
     const asked = state().world.operators.filter(({ id, active }) => active && id !== LIN);
     expect(state().world.notifications.map(({ operatorId }) => operatorId)).toEqual(asked.map(({ id }) => id));
     expect([await list(projectApi, 'mine', zhou), await list(projectApi, 'mine', lin)]).toEqual([[projectId], []]);

@@ -42,7 +42,7 @@ describe('saved views', () => {
     SavedView.array().parse((await send(savedViewApi.list, { query: { list }, cookie: as })).data);
   const names = async (as = cookie) => (await listed(as)).map(({ name }) => name);
 
-  test('one is kept as it was given, with its name trimmed, for its list and its operator alone', async () => {
+  test('are saved with a trimmed name, for one list and one operator', async () => {
     const view = await made({ name: ' 已启用 ' });
     expect(view).toMatchObject({ ...input, version: 1, ownerName: '林晓', isMine: true });
     expect(await listed()).toEqual([view]);
@@ -59,14 +59,14 @@ describe('saved views', () => {
       { columns: { order: Array(limit.maxColumns + 1).fill('a'), shown: {}, pinned: [] } },
       'columns.order',
     ],
-  ])('%s is refused', async (_, change, field) => {
+  ])('are refused with %s', async (_, change, field) => {
     const { status, data } = await create(change);
     expect(status).toBe(422);
     expect(Object.keys((data as { fieldErrors: object }).fieldErrors)).toEqual([field]);
     expect(await listed()).toEqual([]);
   });
 
-  test('a name is the operator’s own once for a list, in any case and width', async () => {
+  test('need a unique name per list and operator, in any case and width', async () => {
     await made({ name: 'Ａ1' });
     const { status, data } = await create({ name: 'a1' });
     expect([status, data]).toEqual([422, { fieldErrors: { name: expect.any(String) } }]);
@@ -74,7 +74,7 @@ describe('saved views', () => {
     expect((await create({ name: 'a1' }, await others())).status).toBe(200);
   });
 
-  test('one more than can be kept is refused; another list has room', async () => {
+  test('are refused above the limit of a list', async () => {
     for (let count = 0; count < limit.maxPerList; count += 1) await made({ name: `视图 ${count}` });
     const { status, envelope } = await create({ name: '再一个' });
     expect([status, envelope.errorCode]).toEqual([403, 'VIEWS_FULL']);
@@ -85,7 +85,7 @@ describe('saved views', () => {
     Object.entries(savedViewPersonal).flatMap(([list, fields]) =>
       (fields ?? []).map((field) => [list, field] as const),
     ),
-  )('of %s none holds a filter by %s, new or changed', async (list, field) => {
+  )('of %s refuse a filter by %s on create and update', async (list, field) => {
     const own = { list: list as (typeof savedViewLists)[number] };
     const refusal = { fieldErrors: { query: expect.any(String) } };
     const { status, data } = await create({ ...own, query: `status=x&${field}=1380` });
@@ -94,7 +94,7 @@ describe('saved views', () => {
     expect((await update(view, { query: `${field}=1380` })).data).toEqual(refusal);
   });
 
-  test('it is replaced; not for an older version, and not into another list', async () => {
+  test('are updated, but not with a stale version or to another list', async () => {
     const view = await made();
     const changed = SavedView.parse((await update(view, { name: '热词', columns: null, isShared: true })).data);
     expect(changed).toMatchObject({ name: '热词', columns: null, isShared: true, version: 2 });
@@ -104,7 +104,7 @@ describe('saved views', () => {
     expect((await update(changed, { list: 'category' })).data).toEqual({ fieldErrors: { list: expect.any(String) } });
   });
 
-  test('one that is shared is the others’ to use, after their own, and not to change', async () => {
+  test('that are shared come after those of the operator and cannot be changed by others', async () => {
     const view = await made({ isShared: true });
     const other = await others();
     await made({ name: '周宁的' }, other);
@@ -116,7 +116,7 @@ describe('saved views', () => {
     expect(await listed()).toEqual([view]);
   });
 
-  test('deleted it is gone for all, and its owner alone brings it back', async () => {
+  test('are deleted for all operators and restored by their owner only', async () => {
     const view = await made({ isShared: true });
     const other = await others();
     expect((await remove(view)).status).toBe(200);
@@ -126,7 +126,7 @@ describe('saved views', () => {
     expect(await names(other)).toEqual([view.name]);
   });
 
-  test('it does not come back where its name or its place is taken by now', async () => {
+  test('cannot be restored when the name is taken or the list is full', async () => {
     const view = await made();
     await remove(view);
     await made();
@@ -135,7 +135,7 @@ describe('saved views', () => {
     expect((await restore(view)).envelope.errorCode).toBe('VIEWS_FULL');
   });
 
-  test('the log of a change has no filter in it', async () => {
+  test('have no filters in the change log', async () => {
     await made();
     expect(JSON.stringify(state().changeLog)).not.toContain('searchCount');
   });

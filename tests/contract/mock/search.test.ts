@@ -42,7 +42,7 @@ describe('the search of all kinds', () => {
     ];
   });
 
-  test('finds each kind by its whole number, in any case and width, before all others of its kind', async () => {
+  test('finds each kind by its full number, in any case and width, first of its kind', async () => {
     expect(numbers.map(([kind]) => kind).sort()).toEqual([...searchKinds].sort());
     for (const [kind, id, no] of numbers) {
       const fullWidth = no
@@ -65,7 +65,7 @@ describe('the search of all kinds', () => {
       expect(many.filter((one) => one.kind === kind).length).toBeLessThanOrEqual(limit.maxPerKind);
   });
 
-  test('says how many of each kind there are in all', async () => {
+  test('has the total of each kind', async () => {
     const { things, totals } = await findAll('R20');
     const records = state().world.records.filter(({ recordNo }) => recordNo.includes('R20'));
     expect(records.length).toBeGreaterThan(limit.maxPerKind);
@@ -80,7 +80,7 @@ describe('the search of all kinds', () => {
       expect((await find(name.slice(0, limit.maxTextLength))).map(({ label }) => label)).toContain(name);
   });
 
-  test('finds nobody by name or phone, and names people only masked', async () => {
+  test('finds nobody by name or phone, and masks names', async () => {
     const named = state().world.members.filter(({ realName, mobile }) => realName && mobile);
     const about = new Set(['member', 'record', 'report', 'followUp']);
     for (const { realName, mobile, nickname } of named.slice(0, 10)) {
@@ -89,30 +89,30 @@ describe('the search of all kinds', () => {
     }
     const [member] = named;
     const [found] = await find(member?.memberNo as string);
-    // What is invisible was pasted along.
+    // Pasted text may contain invisible characters.
     expect(await find(`\u202e${member?.memberNo}\u200b`)).toEqual([found]);
     expect(found?.label).toBe(maskName(member?.realName as string));
   });
 
   test.each([
     ['one letter', 'M'],
-    ['one letter in space', '  M  '],
+    ['one letter and spaces', '  M  '],
     ['nothing', ''],
-    ['more than fits', 'M'.repeat(limit.maxTextLength + 1)],
+    ['more than the maximum length', 'M'.repeat(limit.maxTextLength + 1)],
   ])('refuses %s', async (_, text) => {
     expect((await send(searchApi.find, { body: { text }, cookie })).status).toBe(422);
   });
 
-  test.each(['.*', '__proto__', '😀😀', '[(\\'])('finds nothing by %j, and does not break', async (text) => {
+  test.each(['.*', '__proto__', '😀😀', '[(\\'])('finds nothing for %j without an error', async (text) => {
     expect(await find(text)).toEqual([]);
   });
 
-  test('answers nobody who is not signed in', async () => {
+  test('answers 401 without a session', async () => {
     expect((await send(searchApi.find, { body: { text: 'M20' } })).status).toBe(401);
   });
 });
 
-test('lists find any part of a number, their own or the member’s, in any case and width', async () => {
+test('lists find any part of their own or the member’s number, in any case and width', async () => {
   const { records, reports, followUps, members } = state().world;
   const [record, report, followUp] = [records.find(({ submittedAt }) => submittedAt), reports[0], followUps[0]];
   const memberNo = members.find(({ id }) => id === report?.memberId)?.memberNo ?? '';

@@ -53,7 +53,7 @@ describe('session', () => {
     expect(refused.status).toBe(429);
     const { retryAfterSeconds } = RetryAfter.parse(refused.data);
     expect(refused.headers.get('retry-after')).toBe(String(retryAfterSeconds));
-    // Another user name does not wait.
+    // The limit applies per user name.
     expect((await send(login, { body: { ...credentials, username: 'operator2' } })).status).toBe(200);
     vi.setSystemTime(Date.now() + retryAfterSeconds * 1000);
     expect((await send(login, { body: credentials })).status).toBe(200);
@@ -66,7 +66,7 @@ const endpoints = await allEndpoints();
 
 test('the mock serves exactly the calls of the contract', () => {
   const served = handlers.map(({ info }) => getName({ method: String(info.method), path: String(info.path) }));
-  // The handler that advances jobs answers nothing.
+  // The handler that advances jobs sends no response.
   const own = served.filter((name) => name !== `/.+/ *${API_PREFIX}/*`);
   expect(own.toSorted()).toEqual(
     endpoints.map(({ method, path }) => getName({ method, path: `*${API_PREFIX}${path}` })).toSorted(),

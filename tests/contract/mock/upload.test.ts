@@ -37,7 +37,7 @@ describe('an upload', () => {
 
   const upload = (form: FormData, headers = {}) => send(uploadApi.create, { form, cookie, headers });
 
-  test('of a paper is kept too, by what its bytes are, and a picture’s purpose takes none', async () => {
+  test('of a PDF is accepted by its bytes, and only for reports', async () => {
     const pdf = new TextEncoder().encode('%PDF-1.7 made up');
     const { data } = await upload(getForm(pdf, '血常规.pdf', 'application/pdf', 'reportFile'));
     const kept = UploadedFile.parse(data);
@@ -56,7 +56,7 @@ describe('an upload', () => {
     }
   });
 
-  test('is kept, and its address gives the same bytes back', async () => {
+  test('is stored, and its URL returns the same bytes', async () => {
     const { status, data } = await upload(getForm(icon));
     expect(status).toBe(200);
     const kept = UploadedImage.parse(data);
@@ -68,7 +68,7 @@ describe('an upload', () => {
     expect(new Uint8Array(await response.arrayBuffer())).toEqual(icon);
   });
 
-  test('of the same picture twice has two addresses', async () => {
+  test('of the same image twice has two URLs', async () => {
     const urls = [await upload(getForm(icon)), await upload(getForm(icon))].map(
       ({ data }) => UploadedImage.parse(data).url,
     );
@@ -79,8 +79,8 @@ describe('an upload', () => {
     ['a banner', 'bannerImage', 'image/jpeg', ['a plain JPEG', { width: 750, height: 320 }]],
     ['a logo', 'hospitalLogo', 'image/webp', ['a lossless WebP', { width: 300, height: 300 }]],
     ['a photo', 'hospitalPhoto', 'image/jpeg', ['a plain JPEG', { width: 4000, height: 3000 }]],
-    ['a code', 'qrCode', 'image/png', ['png', { width: 430, height: 430 }]],
-    ['a moving hint', 'hintImage', 'image/gif', ['gif', { width: 400, height: 300 }]],
+    ['a QR code', 'qrCode', 'image/png', ['png', { width: 430, height: 430 }]],
+    ['an animated hint image', 'hintImage', 'image/gif', ['gif', { width: 400, height: 300 }]],
   ])('may be %s', async (_, purpose, type, made) => {
     const { status, data } = await upload(getForm(picture(...made), 'picture', type, purpose));
     expect(status).toBe(200);
@@ -89,21 +89,21 @@ describe('an upload', () => {
 
   const jpeg = picture('a plain JPEG', { width: 120, height: 120 });
   test.each<[string, FormData, RegExp]>([
-    ['nothing in it', getForm(''), /为空/],
+    ['no content', getForm(''), /为空/],
     ['more bytes than allowed', getForm(picture('png', { width: 120, height: 120 }, 200 * 1024 + 1)), /过大.*200 KB/],
     ['an SVG', getForm('<svg xmlns="http://www.w3.org/2000/svg"/>', 'icon.svg', 'image/svg+xml'), /不是支持的图片/],
-    ['a page that is called a picture', getForm('<!doctype html><script></script>'), /不是支持的图片/],
-    ['a JPEG that is called PNG', getForm(jpeg), /不接受.*PNG, WEBP/],
-    ['a PNG that is called a program', getForm(icon, 'icon.exe', ''), /文件名或类型不是可接受的格式/],
+    ['HTML named .png', getForm('<!doctype html><script></script>'), /不是支持的图片/],
+    ['a JPEG named .png', getForm(jpeg), /不接受.*PNG, WEBP/],
+    ['a PNG named .exe', getForm(icon, 'icon.exe', ''), /文件名或类型不是可接受的格式/],
     ['a JPEG', getForm(jpeg, 'icon.jpg', 'image/jpeg'), /不接受.*PNG, WEBP/],
-    ['a picture that is cut off', getForm(icon.slice(0, 18)), /损坏/],
-    ['another size', getForm(picture('png', { width: 120, height: 121 })), /尺寸不符.*120×120 px/],
+    ['a truncated image', getForm(icon.slice(0, 18)), /损坏/],
+    ['a wrong size', getForm(picture('png', { width: 120, height: 121 })), /尺寸不符.*120×120 px/],
     [
-      'a code that is no square',
+      'a QR code that is not square',
       getForm(picture('png', { width: 430, height: 300 }), 'a.png', 'image/png', 'qrCode'),
       /宽高比/,
     ],
-  ])('with %s is refused with the reason', async (_, form, reason) => {
+  ])('with %s is refused with a reason', async (_, form, reason) => {
     const { status, data } = await upload(form);
     expect(status).toBe(422);
     expect(data).toEqual({ fieldErrors: { file: expect.stringMatching(reason) } });
@@ -116,7 +116,7 @@ describe('an upload', () => {
     ['an unknown purpose', (form) => form.set('purpose', 'anything'), 'purpose'],
     ['no purpose', (form) => form.delete('purpose'), 'purpose'],
     ['no file', (form) => form.delete('file'), 'file'],
-    ['text for a file', (form) => form.set('file', 'text'), 'file'],
+    ['text instead of a file', (form) => form.set('file', 'text'), 'file'],
   ])('with %s is refused on its field', async (_, change, field) => {
     const form = getForm(icon);
     change(form);
@@ -125,22 +125,22 @@ describe('an upload', () => {
     expect(Object.keys((data as { fieldErrors: object }).fieldErrors)).toEqual([field]);
   });
 
-  test('as JSON is no form', async () => {
+  test('as JSON is 400', async () => {
     expect((await send(uploadApi.create, { body: { purpose: 'qrCode' }, cookie })).status).toBe(400);
   });
 
-  test('needs somebody to be signed in, and so does looking at it', async () => {
+  test('needs a session, and so does reading the file', async () => {
     expect((await send(uploadApi.create, { form: getForm(icon) })).status).toBe(401);
     const { url } = UploadedImage.parse((await upload(getForm(icon))).data);
     expect((await get(url)).status).toBe(401);
   });
 
-  test('that never was is 404', async () => {
+  test('with an unknown name is 404', async () => {
     expect((await get(`${API_PREFIX}/uploads/nothing.png`, cookie)).status).toBe(404);
     expect((await get(`${API_PREFIX}/uploads/seed-constructor-1.svg`, cookie)).status).toBe(404);
   });
 
-  test('is not needed for the pictures of the fixtures, which are drawn', async () => {
+  test('is not needed for the images of the fixtures, which are generated as SVG', async () => {
     for (const { iconUrl } of world.categories.slice(0, 3)) {
       const response = await get(iconUrl, cookie);
       expect(response.headers.get('content-type')).toBe('image/svg+xml');

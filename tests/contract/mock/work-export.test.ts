@@ -22,7 +22,7 @@ beginEachWith(world, (own) => {
 type Line = Record<string, string>;
 type Entity = 'record' | 'followUp' | 'report';
 
-/** The lines of an export by the titles of its columns. */
+/** Lines of an exported file, keyed by column title. */
 async function exported(input: Pick<ExportInput, 'entity'> & Record<string, unknown>) {
   const body = { filter: {}, format: 'csv', ...input };
   const started = await send(exportApi.start, { body, cookie });
@@ -36,14 +36,14 @@ async function exported(input: Pick<ExportInput, 'entity'> & Record<string, unkn
   return Papa.parse<Line>(new TextDecoder().decode(bytes), { header: true, skipEmptyLines: true }).data;
 }
 
-/** What the list of each shows unless it is asked for more: no record that nobody has handed in. */
+/** Rows that each list shows by default; unsubmitted records are left out. */
 const handedIn = world.records.filter(({ submittedAt }) => submittedAt !== null);
 const rowsOf = { record: handedIn, followUp: world.followUps, report: world.reports };
 const numberColumn = { record: '记录编号', followUp: '随访编号', report: '报告编号' };
 
 describe('an export of work', () => {
   test.each<Entity>(['record', 'followUp', 'report'])(
-    'of every %s holds each once, masked, and is logged',
+    'of every %s has each once, masked, and is logged',
     async (entity) => {
       const lines = await exported({ entity });
       expect(lines).toHaveLength(rowsOf[entity].length);
@@ -53,7 +53,7 @@ describe('an export of work', () => {
       const patients = lines.flatMap(({ 患者: patient }) => (patient ? [patient] : []));
       expect(patients.length).toBeGreaterThan(0);
       expect(patients.filter((patient) => !patient.includes('*'))).toEqual([]);
-      // Enums are said in words.
+      // Enum values are translated.
       expect(lines.every(({ 状态: status }) => /^\p{Script=Han}+$/u.test(status ?? ''))).toBe(true);
       expect(state().accessLog.slice(-2)).toMatchObject([
         { action: 'export', entityType: entity, masked: true },
@@ -62,7 +62,7 @@ describe('an export of work', () => {
     },
   );
 
-  test('of records holds those of a filter, in the order of the queue', async () => {
+  test('of records has those of a filter, by priority', async () => {
     const statuses = ['reviewing', 'approved', 'contacted'];
     const mine = world.records.filter(({ assigneeId, status }) => assigneeId === OPERATOR && statuses.includes(status));
     const lines = await exported({
@@ -75,7 +75,7 @@ describe('an export of work', () => {
     expect(flagged).toEqual([...flagged].sort((a, b) => Number(b) - Number(a)));
   });
 
-  test('of follow-ups holds those of a filter, the first due first', async () => {
+  test('of follow-ups has those of a filter, by due date', async () => {
     const lines = await exported({ entity: 'followUp', filter: { status: 'pending,overdue', way: 'phone' } });
     const own = world.followUps.filter(({ status, way }) => status === 'pending' && way === 'phone');
     expect(lines.map((line) => line.随访编号).sort()).toEqual(own.map(({ followNo }) => followNo).sort());
@@ -83,7 +83,7 @@ describe('an export of work', () => {
     expect(due).toEqual([...due].sort());
   });
 
-  test('of reports holds those of a filter, uploaded last first', async () => {
+  test('of reports has those of a filter', async () => {
     const lines = await exported({ entity: 'report', filter: { type: 'blood,urine', uploadedFrom: '2026-01-01' } });
     const own = world.reports.filter(
       ({ type, uploadedAt }) => (type === 'blood' || type === 'urine') && uploadedAt >= '2026-01-01',
@@ -91,7 +91,7 @@ describe('an export of work', () => {
     expect(lines.map((line) => line.报告编号).sort()).toEqual(own.map(({ reportNo }) => reportNo).sort());
   });
 
-  test('of records with clear values has those of members with consent only, unless it was withdrawn', async () => {
+  test('of records with clear values shows them only with consent and without a withdrawal', async () => {
     const clear = { fields: ['mobile'], purpose: 'verify' };
     const lines = await exported({ entity: 'record', clear });
     const byNo = new Map(world.records.map((record) => [record.recordNo, record]));

@@ -23,12 +23,12 @@ describe('the workbench', () => {
   const read = async <Data>(call: keyof typeof workbenchApi, mine: boolean) =>
     (await send(workbenchApi[call], { query: { mine: String(mine) }, cookie })).data as Data;
 
-  test('counts for an operator never more than for all, and follows what is done', async () => {
+  test('has counts of an operator that never exceed those of all, and updates them after a claim', async () => {
     const [own, all] = [await read<WorkbenchCounts>('counts', true), await read<WorkbenchCounts>('counts', false)];
     for (const [queue, count] of Object.entries(own)) {
       expect(count, queue).toBeLessThanOrEqual(all[queue as keyof WorkbenchCounts]);
     }
-    // Nobody's, or of everybody's concern.
+    // These queues belong to no single operator.
     for (const queue of ['expiringLinks', 'redFlags', 'adverseToAcknowledge'] as const)
       expect(own[queue], queue).toBe(all[queue]);
     const query = { status: 'submitted', assignee: 'none' };
@@ -42,30 +42,27 @@ describe('the workbench', () => {
     expect(last).toMatchObject({ entityType: 'record', action: 'claim', label: record.recordNo, operatorName: '林晓' });
   });
 
-  test.each([true, false])(
-    'has the most urgent work first, each patient’s first contact once (mine: %s)',
-    async (mine) => {
-      const items = await read<WorkItem[]>('next', mine);
-      expect(items.length).toBeGreaterThan(3);
-      expect(items.length).toBeLessThanOrEqual(limit.nextRows);
-      const { followUps } = state().world;
-      const isDanger = (item: WorkItem) => item.hasRedFlag || item.isCritical || item.cause === 'adverseToAcknowledge';
-      const wasJustTried = ({ kind, id }: WorkItem) =>
-        kind === 'followUp' &&
-        followUps.some((one) => one.id === id && one.attemptLog.some(({ at }) => NOW - Date.parse(at) < RETRY_MS));
-      const calm = items.filter((item) => !wasJustTried(item));
-      const firstCalm = calm.findIndex((item) => !isDanger(item));
-      if (firstCalm >= 0) expect(calm.slice(firstCalm).some(isDanger)).toBe(false);
-      const records = new Set(items.flatMap(({ kind, id }) => (kind === 'record' ? [id] : [])));
-      const again = items.filter(({ kind, id }) => {
-        const followUp = kind === 'followUp' ? followUps.find((one) => one.id === id) : undefined;
-        return followUp?.plan === 'first' && records.has(followUp.recordId ?? '');
-      });
-      expect(again).toEqual([]);
-    },
-  );
+  test.each([true, false])('lists the most urgent work first, each first contact once (mine: %s)', async (mine) => {
+    const items = await read<WorkItem[]>('next', mine);
+    expect(items.length).toBeGreaterThan(3);
+    expect(items.length).toBeLessThanOrEqual(limit.nextRows);
+    const { followUps } = state().world;
+    const isDanger = (item: WorkItem) => item.hasRedFlag || item.isCritical || item.cause === 'adverseToAcknowledge';
+    const wasJustTried = ({ kind, id }: WorkItem) =>
+      kind === 'followUp' &&
+      followUps.some((one) => one.id === id && one.attemptLog.some(({ at }) => NOW - Date.parse(at) < RETRY_MS));
+    const calm = items.filter((item) => !wasJustTried(item));
+    const firstCalm = calm.findIndex((item) => !isDanger(item));
+    if (firstCalm >= 0) expect(calm.slice(firstCalm).some(isDanger)).toBe(false);
+    const records = new Set(items.flatMap(({ kind, id }) => (kind === 'record' ? [id] : [])));
+    const again = items.filter(({ kind, id }) => {
+      const followUp = kind === 'followUp' ? followUps.find((one) => one.id === id) : undefined;
+      return followUp?.plan === 'first' && records.has(followUp.recordId ?? '');
+    });
+    expect(again).toEqual([]);
+  });
 
-  test('has of others only what is dangerous and late, and no report that the operator read first', async () => {
+  test('lists work of others only when it has a red flag and is late, and no report that the operator read first', async () => {
     const { records, followUps, reports } = state().world;
     for (const row of followUps) if (row.status === 'pending') row.status = 'cancelled';
     for (const row of records)
@@ -89,7 +86,7 @@ describe('the workbench', () => {
     expect(own).toContain(late.id);
     expect(own).not.toContain(early.id);
     expect(own).not.toContain(calm.id);
-    // Called in vain just now: behind the other one, though more urgent.
+    // After an attempt without an answer it comes after the other one, though it is more urgent.
     const attempt = {
       at: new Date(NOW - 60_000).toISOString(),
       byName: '',
@@ -110,7 +107,7 @@ describe('the workbench', () => {
     expect((await read<WorkbenchCounts>('counts', true)).pendingReports).toBe(before - 1);
   });
 
-  test('says nothing of whom it is about but what is masked', async () => {
+  test('has no clear names or numbers', async () => {
     const said = JSON.stringify([
       await read('next', false),
       await read('activities', false),
@@ -120,7 +117,7 @@ describe('the workbench', () => {
     expect(names.filter((name) => name.length > 1 && said.includes(name))).toEqual([]);
   });
 
-  test('has what was done last, newest first, of an operator or of all', async () => {
+  test('lists the latest activities, newest first, of an operator or of all', async () => {
     const all = await read<Activity[]>('activities', false);
     expect(all).toHaveLength(limit.maxActivities);
     const times = all.map(({ at }) => Date.parse(at));
@@ -130,7 +127,7 @@ describe('the workbench', () => {
     );
   });
 
-  test('has saves that follow one another, as automatic ones do, once', async () => {
+  test('merges consecutive saves of one entity, as autosave makes them', async () => {
     const { changeLog } = state();
     const save = { entityType: 'hotword', entityId: 'w1', action: 'update', changes: [], operatorName: '林晓' };
     const minutesAgo = [300, 40, 12, 11, 10];
@@ -142,7 +139,7 @@ describe('the workbench', () => {
     expect(ids).toEqual(['save 10', 'save 300']);
   });
 
-  test('leaves a thing that was deleted without a name, and so without a way to it', async () => {
+  test('has no label for a deleted entity, so that it is not linked', async () => {
     const { changeLog } = state();
     const at = new Date(NOW).toISOString().replace('Z', '+00:00');
     changeLog.push({
@@ -158,7 +155,7 @@ describe('the workbench', () => {
     expect(found?.label ?? null).toBeNull();
   });
 
-  test('leaves out what is an operator’s own: a view of a list is no news to others', async () => {
+  test('leaves out saved views', async () => {
     const { changeLog } = state();
     const at = new Date(NOW).toISOString().replace('Z', '+00:00');
     const own = { entityType: 'savedView', entityId: '9801', action: 'update', changes: [], operatorName: '林晓' };
@@ -169,10 +166,10 @@ describe('the workbench', () => {
   });
 });
 
-describe('the words of what was done', () => {
+describe('the texts of activities', () => {
   const sections = readdirSync('src/locales/zh-CN').map((file) => file.replace('.ts', ''));
   const texts = zhCN as unknown as Record<string, Record<string, string>>;
-  // Of sections with a log: those of other dialogs have words under the same prefix.
+  // Sections with a change log; other sections use the same prefix for other texts.
   const logged = sections.filter((section) => texts[section]?.['change.update'] ?? texts[section]?.['change.create']);
   const actions = new Set([
     ...world.histories.changes.map(({ action }) => action),
@@ -185,7 +182,7 @@ describe('the words of what was done', () => {
   test.each([
     ['zh-CN', zhCN],
     ['en-US', enUS],
-  ])('%s has one for everything that a log can hold', (_, { welcome }) => {
+  ])('in %s cover all actions and entities of the logs', (_, { welcome }) => {
     expect([...actions].filter((action) => !(`action.${action}` in welcome))).toEqual([]);
     expect([...types].filter((type) => !(`entity.${type}` in welcome))).toEqual([]);
   });
