@@ -8,7 +8,7 @@ import { signedIn } from '../app';
 import { findDialog } from '../dialog';
 import { chooseEntry } from '../menu';
 
-// ProseMirror scrolls to the selection, and jsdom has no layout to measure it in.
+// ProseMirror scrolls to the selection, but jsdom has no layout to measure.
 Range.prototype.getClientRects = () => [] as unknown as DOMRectList;
 Range.prototype.getBoundingClientRect = () => new DOMRect();
 document.elementFromPoint = () => null;
@@ -99,7 +99,7 @@ test('publishes a draft, which cannot be edited then, creates the next version a
   expect(question.getByRole('note')).toHaveTextContent('发布后内容不可再修改');
   await app.user.click(question.getByRole('button', { name: /发\s*布/ }));
   await waitFor(() => expect(find('genetic_test', 'v1.0').status).toBe('published'));
-  // The focus stays in the drawer although its button is gone.
+  // Focus stays in the drawer although the focused button was removed.
   await waitFor(() => expect(document.activeElement?.closest('.ant-drawer')).toHaveTextContent('知情同意书模板'));
   await app.user.click(
     await waitFor(() => findRow(drawer, '基因检测知情同意书').getByRole('button', { name: '查看' })),
@@ -146,7 +146,7 @@ test('does not retire a template that published projects use and names them, and
   await app.user.click(row.getByRole('button', { name: '选用' }));
   await waitFor(() => expect(screen.queryByRole('radio', { name: /^已发布/ })).toBeNull());
   expect(await screen.findByTitle(`${other.title} v1.0`)).toBeVisible();
-  // The draft saves it like a template that is chosen in the form.
+  // Saving the draft stores it like a template selected in the form.
   await app.user.click(screen.getByRole('button', { name: '保存草稿' }));
   await waitFor(() => expect(draftProject().agreementTemplateId).toBe(other.id));
 });

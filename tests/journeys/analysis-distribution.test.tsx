@@ -44,7 +44,7 @@ const findChart = async (name: RegExp) => {
 
 const files = savedFiles();
 
-test('opens on the newest day in the morning, while yesterday is being generated', async () => {
+test('opens on the newest day while the data of yesterday are being generated', async () => {
   const app = await signedIn(`${PATH}?from=2026-11-20&before=2026-11-21`);
   expect(await screen.findByText('数据生成中，请稍后')).toBeInTheDocument();
   expect(screen.queryByRole('region', { name: '访问来源' })).not.toBeInTheDocument();
@@ -76,7 +76,7 @@ test('lists the sources of a day with shares, scenes and people, and every bucke
     '访问来源,包含场景值,打开次数 (次),占比 (%),人数 (人)',
     '会话,1007 1008 1044 1093 1094 1096,100,50,80',
   ]);
-  // Each part has its own switch.
+  // Each section has its own switch.
   await app.user.click(part('访问时长').getByText('表格'));
   expect(await readRows(/^访问时长/)).toEqual([
     '分组打开次数占比',
@@ -95,7 +95,7 @@ test('lists the sources of a day with shares, scenes and people, and every bucke
   expect(await findChart(/^访问深度，.*共 7 项，最多的是>10页，200 次/)).toHaveTextContent('200 次100.0%');
 });
 
-test('compares a day with its weekday of last week, and takes the mean of the people of several days', async () => {
+test('compares a day with the same weekday of last week, and shows the daily mean of people over several days', async () => {
   const before = {
     ...answer,
     source: [

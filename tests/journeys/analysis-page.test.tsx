@@ -71,7 +71,7 @@ test('lists the pages of a day, sorts and filters them in the URL, and shows and
   await app.user.keyboard('{Enter}');
   await waitFor(async () => expect(await readPaths()).toEqual(['pages/quiz']));
   expect(app.address()).toBe(`${DAY}&sort=-exitRate&keyword=U`);
-  // The chart draws what the table is sorted by, and is not loaded before someone asks for it.
+  // The chart shows the sorted column, and loads only when it is selected.
   expect(screen.queryByRole('img', { name: /^页面明细/ })).not.toBeInTheDocument();
   await app.user.click(screen.getByRole('radio', { name: '图表' }));
   expect(
@@ -112,7 +112,7 @@ test('states on the screen, in the file and in the total that WeChat provides on
     await screen.findByText('共 200 个页面 · 仅前 200 个页面：微信每天只提供访问次数最多的这些，合计不含其余页面'),
   ).toBeInTheDocument();
   expect(screen.getByText('选项无法识别，已改为 访问次数从多到少。')).toBeInTheDocument();
-  // Over several days people have a mean and no sum.
+  // People over several days are a mean, not a sum.
   expect(screen.getByRole('columnheader', { name: /^访问人数（日均）/ })).toBeInTheDocument();
   // 1000 + 999 + … + 801.
   const shown = await readRows();

@@ -8,7 +8,7 @@ import { savedFiles } from '../saved-files';
 import { fault, server } from '../server';
 
 const PATH = '/analysis/user-portrait';
-// A day of which the mock has a snapshot.
+// A day for which the mock has a snapshot.
 const DAY = `${PATH}?date=2026-11-14`;
 const dimensions = ['性别', '平台', '年龄', '省份', '城市', '机型'];
 
@@ -49,7 +49,7 @@ test('shows six dimensions of active or new users, over the span that the URL na
   expect(app.address()).toBe(`${PATH}?kind=new&span=30&date=2026-11-14`);
 });
 
-test('names in English what it knows of the groups and leaves the rest to the platform, ages from young to old', async () => {
+test('translates known groups to English, keeps other names of the platform, and sorts ages from young to old', async () => {
   answer({ active: side, new: side });
   const views = 'genderView=table&ageView=table&deviceView=table&provinceRows=20';
   const app = await signedIn(`${DAY}&${views}`, { locale: 'en-US' });
@@ -61,9 +61,9 @@ test('names in English what it knows of the groups and leaves the rest to the pl
     'Other41.6%',
   ]);
   expect((await readRows(/^Age/)).slice(1)).toEqual(['9 and under19882.5%', '60 and over3012.5%', 'Unknown125.0%']);
-  // Whatever a device calls itself is text.
+  // Device names are shown as text.
   expect((await readRows(/^Device/)).slice(1)).toEqual(['<b>X1</b>375.0%', '(unnamed)125.0%']);
-  // A dimension without anybody is empty and no error.
+  // A dimension without users is empty, not an error.
   expect(part('City (Active users)').getByText('No data for this period')).toBeInTheDocument();
   const provinces = await screen.findByRole('img', { name: /^Province/ });
   await waitFor(() => expect(provinces).toHaveTextContent('4 others'));
@@ -71,7 +71,7 @@ test('names in English what it knows of the groups and leaves the rest to the pl
   expect(await files[0]?.text()).toContain('Gender,Users (people),Share (%)\r\nFemale,150,60\r\nMale,90,36\r\n');
 });
 
-test('leads from a day without a snapshot to the days around it, and syncs the day of the snapshot alone', async () => {
+test('offers the adjacent days when a day has no snapshot, and syncs only that day', async () => {
   const kept = { oldest: '2026-10-01', newest: '2026-11-18', missing: ['2026-11-10', '2026-11-19', '2026-11-20'] };
   const missing = kept.missing.map((refDate) => ({ refDate, reason: 'notProvided' }));
   const bodies: unknown[] = [];
@@ -92,7 +92,7 @@ test('leads from a day without a snapshot to the days around it, and syncs the d
   expect(screen.getByText('选项无法识别，已改为 活跃用户。')).toBeInTheDocument();
   expect(screen.queryByRole('region', { name: /^性别/ })).not.toBeInTheDocument();
   await app.user.click(screen.getByRole('button', { name: /重新同步/ }));
-  // Seven days are looked back on; the platform keeps one snapshot.
+  // The span is seven days, but the platform has one snapshot for it.
   await waitFor(() => expect(bodies).toEqual([{ report: 'portrait', from: '2026-11-10', before: '2026-11-11' }]));
   await app.user.click(screen.getByRole('button', { name: '查看 2026-11-11 的数据' }));
   expect(app.address()).toContain('date=2026-11-11');

@@ -19,7 +19,7 @@ const cohort = (base: number, cells: Record<number, number> = {}): RetainCohort 
 type Given = { refDate: string; new: RetainCohort; active: RetainCohort };
 const row = (refDate: string, of: RetainCohort, active = cohort(1000)): Given => ({ refDate, new: of, active });
 
-/** Answers the periods that begin on `from` with these rows; others fail. */
+/** Answers periods that start on a key of `given` with its rows; other periods fail. */
 function answer(given: Record<string, { rows?: Given[]; missing?: Missing[]; newest?: string }>) {
   server.use(
     http.get('*/api/admin/v1/analysis/retain', ({ request }) => {
@@ -31,7 +31,7 @@ function answer(given: Record<string, { rows?: Given[]; missing?: Missing[]; new
   );
 }
 
-/** 50 of 200 and 10 of 100 came again a day later, 20 of 200 two days later. 99 is an unknown key. */
+/** 50 of 200 and 10 of 100 users returned a day later, 20 of 200 two days later. 99 is an unknown key. */
 const week = {
   rows: [
     row('2026-11-17', cohort(200, { 1: 50, 2: 20, 99: 7 })),
@@ -50,7 +50,7 @@ const findHeatMap = async (name = /^留存：每行/) => within(await screen.fin
 type Queries = Awaited<ReturnType<typeof findHeatMap>>;
 const getTexts = (table: Queries) => table.getAllByRole('row').map(({ textContent }) => textContent);
 
-test('shows retention as a triangle, weighs it by the size of the cohorts, and gives the reason for each unknown cell', async () => {
+test('shows retention as a triangle, weighted by cohort size, with a reason for each empty cell', async () => {
   answer({ '2026-11-14': week });
   const app = await signedIn(`${DAILY}?last=7`);
   const cells = getTexts(await findHeatMap());
@@ -121,7 +121,7 @@ test('compares retention in percentage points, and keeps the choice of users and
   await app.user.click(screen.getByText('留存人数', { selector: '.ant-segmented-item-label' }));
   expect(app.address()).toBe(`${DAILY}?last=7&compare=previous&kind=active&show=count`);
   expect(getTexts(await findHeatMap())[3]).toMatch(/^2026-11-18900 人450 人—生成中/);
-  // 1000 + 900 + 1000 on three days; a user counts once a day, so that only the mean makes sense.
+  // 1000 + 900 + 1000 on three days; a user counts on each day, so only the mean makes sense.
   const active = await figureCard('活跃用户');
   expect(active.getByText('967 人')).toBeInTheDocument();
   expect(active.getByText('日均')).toBeInTheDocument();

@@ -16,7 +16,7 @@ const files = savedFiles();
 
 type Answer = { rows?: (VisitTrendRow | DailySummaryRow)[]; missing?: Missing[] };
 
-/** Answers the periods of a report that begin on `from`; others fail. */
+/** Answers periods of a report that start on a key of `given`; other periods fail. */
 function answer(report: 'visit-trend' | 'daily-summary', given: Record<string, Answer>) {
   server.use(
     http.get(`*/api/admin/v1/analysis/${report}`, ({ request }) => {
@@ -61,7 +61,7 @@ const findTable = async (name: RegExp) => within(await screen.findByRole('table'
 type Queries = Awaited<ReturnType<typeof findTable>>;
 const getTexts = (table: Queries) => table.getAllByRole('row').map(({ textContent }) => textContent);
 
-test('sums up the visits of four days where figures add up, gives the reason where they do not, and leads into a day', async () => {
+test('shows totals of four days, a reason for figures without a total, and links from a day to its details', async () => {
   answer('visit-trend', { '2026-11-17': fourDays });
   const app = await signedIn(`${FOUR_DAYS}&view=table`);
   expect(getTexts(await findTable(/^访问趋势/))).toEqual([
@@ -70,12 +70,12 @@ test('sums up the visits of four days where figures add up, gives the reason whe
     '2026-11-18500 次900 次400 人50 人12.5%1 分 15 秒1 分2.50 页页面分析访问分布',
     '2026-11-19100 次300 次100 人40 人40.0%—微信未提供30.0 秒1.00 页页面分析访问分布',
     `2026-11-20${'—生成中'.repeat(8)}页面分析访问分布`,
-    // What is divided by opens is of all opens; what is divided by people has no sum.
+    // Figures per session have a total; figures of people or per person have none.
     '合计600 次1,200 次—人数和比率不能相加90 人—人数和比率不能相加—人数和比率不能相加55.0 秒2.25 页',
     // 90 of 500; 500 × 60 s and 100 × 30 s; 500 × 2.5 and 100 × 1 pages.
     '均值300 次600 次250 人45 人18.0%1 分 15 秒55.0 秒2.25 页',
   ]);
-  // The gaps are told once, and not on each card again; a card tells what it lacks beyond them.
+  // Missing days are listed once; a card shows only what it lacks beyond them.
   expect(screen.getByText('缺 2 天：2026-11-17、2026-11-20（生成中）')).toBeInTheDocument();
   const visitors = await figureCard('访问人数');
   expect(visitors.getByText('250 人')).toBeInTheDocument();
@@ -96,7 +96,7 @@ test('sums up the visits of four days where figures add up, gives the reason whe
   await waitFor(() => expect(app.address()).toBe(`/analysis/visit-page${day}`));
 });
 
-test('names in English what the morning lacks, and goes on to whole months with the chosen figures', async () => {
+test('lists missing days in English, and switches to months with the selected figures', async () => {
   // Whole months of a year are shown.
   state().world.analysis.firstDay = '2025-10-17';
   const app = await signedIn(`${DAILY}?metrics=sessionCnt,stayTimeSession`, { locale: 'en-US' });
@@ -105,21 +105,21 @@ test('names in English what the morning lacks, and goes on to whole months with 
   expect(screen.getByText('2026-10-22 to 2026-11-20, 30 days')).toBeInTheDocument();
   await app.user.click(screen.getByLabelText('Custom range: from'));
   const [weekdays] = await screen.findAllByRole('row', { name: /Mo/ });
-  // The business week begins on Monday in every language.
+  // The business week starts on Monday in every language.
   expect(weekdays).toHaveTextContent('MoTuWeThFrSaSu');
 
   await app.user.click(screen.getByText('Months', { selector: '.ant-segmented-item-label' }));
   await waitFor(() => expect(app.address()).toBe('/analysis/visit-trend/monthly?metrics=sessionCnt%2CstayTimeSession'));
   act(() => history.push('/analysis/visit-trend/monthly?view=table'));
   const table = await findTable(/^Visit Trend/);
-  // Twelve months, and the rows of head, total and mean.
+  // Twelve months and the rows of header, total and mean.
   expect(getTexts(table)).toHaveLength(15);
   expect(screen.queryByText(/missing:|Not in yet/)).not.toBeInTheDocument();
   await app.user.click(table.getByRole('link', { name: 'Visit Distribution: 2026-10' }));
   await waitFor(() => expect(app.address()).toBe('/analysis/visit-distribution?from=2026-10-01&before=2026-11-01'));
 });
 
-test('adds up the daily summary, and compares a running total on the newest day that both periods have', async () => {
+test('adds up the daily summary, and compares a running total on the last day that both periods have', async () => {
   const day = (
     refDate: string,
     visitTotal: number,
@@ -163,7 +163,7 @@ test('adds up the daily summary, and compares a running total on the newest day 
   const all = await figureCard('累计用户数');
   expect(await all.findByText('1,040 人 对比 848 人：上升 22.6%')).toBeInTheDocument();
   expect(all.getByText('两期均取第 2 天')).toBeInTheDocument();
-  // 40 against 30: of the first day it is not known how many users came along.
+  // 40 against 30: the new users of the first day are unknown.
   const gained = await figureCard('期间净增用户');
   expect(gained.getByText('40 人 对比 30 人：上升 33.3%')).toBeInTheDocument();
   await app.user.click(screen.getByText('图表'));

@@ -13,7 +13,7 @@ type App = Awaited<ReturnType<typeof signedIn>>;
 
 const LIST = '/setting/home-banners';
 
-// The versions in jsdom cannot be sent to the mock.
+// FormData and File of jsdom do not reach the mock intact.
 const { constructor: NodeFormData } = await new Response(new URLSearchParams()).formData();
 beforeAll(() => {
   vi.stubGlobal('FormData', NodeFormData);
@@ -49,7 +49,7 @@ const isExplained = (label: string, text: string) =>
   waitFor(() => expect(explained(label)?.textContent, label).toContain(text));
 
 const openEditing = async (banner: BannerRow) => {
-  // Over an empty list, because each card slows down the queries for fields.
+  // An empty list keeps queries fast; every card slows them down.
   const app = await signedIn(`${LIST}?keyword=zzz&edit=${banner.id}`);
   await screen.findByText(`编辑轮播图：${banner.title}`);
   return app;

@@ -37,7 +37,7 @@ async function call(app: App, name: string, member: MemberRow) {
 }
 const recordResult = (app: App) => app.user.click(screen.getByRole('button', { name: '记录结果' }));
 
-test('a call from Member List asks first, is logged, and its result goes into a new follow-up that stays when the form is canceled', async () => {
+test('a call from Member List asks for confirmation, is logged, and creates a follow-up that stays when its form is canceled', async () => {
   const member = findFreeMember();
   member.doNotContact = { reason: '会员要求不再来电', until: null };
   const before = followUps().length;
@@ -66,7 +66,7 @@ test('a call from Member List asks first, is logged, and its result goes into a 
   await app.user.click(drawer.getByRole('combobox', { name: '随访人' }));
   await app.user.click(await screen.findByText('林晓', { selector: '.ant-select-item-option-content' }));
   await app.user.click(drawer.getByRole('button', { name: '下一步：填写结果' }));
-  // Planning a follow-up asks again, because the member is not to be contacted.
+  // Planning a follow-up asks again, because the member must not be contacted.
   const again = screen.queryByRole('button', { name: '仍要安排' });
   if (again) await app.user.click(again);
   await waitFor(() => expect(followUps()).toHaveLength(before + 1));
@@ -78,7 +78,7 @@ test('a call from Member List asks first, is logged, and its result goes into a 
   expect(await screen.findByText(`随访 ${made.followNo} 已新建，尚未完成，可在“随访任务”中继续`)).toBeInTheDocument();
 });
 
-test('a call from Record List is logged for the record, and its result goes into the open follow-up that is due first', async () => {
+test('a call from Record List is logged for the record, and its result is recorded in the open follow-up that is due first', async () => {
   const row = findOpenFollowUp();
   const member = findMember(row);
   const { recordNo, id } = find(state().world.records, (one) => one.id === row.recordId);
@@ -102,7 +102,7 @@ test('a call from Record List is logged for the record, and its result goes into
   expect(await (await findDialog(/^随访 F\d+/)).findByRole('button', { name: '完成随访' })).toBeInTheDocument();
 });
 
-test('a call from Follow Tracks goes on to the follow-up that it was for, with the focus in its form', async () => {
+test('a call from Follow Tracks opens its follow-up and focuses the form', async () => {
   const row = findOpenFollowUp();
   const member = findMember(row);
   const project = find(state().world.projects, (one) => one.name === followUpPresenter(Date.now())(row).projectName);
@@ -132,7 +132,7 @@ test('a call from Follow Tracks goes on to the follow-up that it was for, with t
   await waitFor(() => expect(drawer.getByRole('radio', { name: '痊愈' })).toHaveFocus());
 });
 
-test('a call from Member Detail asks about a mark that was set just now, and a canceled result gives the focus back', async () => {
+test('a call from Member Detail respects a do-not-contact set just now, and canceling the result restores focus', async () => {
   const member = findFreeMember();
   const app = await signedIn(memberPath(member.id));
   const button = await screen.findByRole('button', { name: `去电：${member.memberNo}` });

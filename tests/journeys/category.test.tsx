@@ -37,7 +37,7 @@ async function chooseAction(user: UserEvent, name: string, action: string) {
   await user.click(await screen.findByRole('button', { name: `更多操作：${name}` }));
   await chooseEntry(user, action);
 }
-// In jsdom the loading icon of a button stays, and so does its name.
+// In jsdom the loading icon of a button never leaves, so the name of the button keeps it.
 const save = (user: UserEvent) => user.click(screen.getByRole('button', { name: /保存$/ }));
 const write = (label: string, text: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value: text } });
@@ -97,7 +97,7 @@ test('creates a subcategory once the server accepts its name and code, and puts 
   expect(listBelow(parent.id).at(-1)).toBe('肝病筛查');
 });
 
-test('names a new parent in a conflict by its ID, and does not edit the code', async () => {
+test('shows a new parent in a conflict by its ID, and keeps the code read-only', async () => {
   const { user } = await signedIn(`${NO_ROWS}&edit=${findCategory('胃癌筛查').id}`);
   await findDialog('编辑分类“胃癌筛查”');
   expect(screen.getByLabelText('分类编码')).toBeDisabled();
@@ -115,7 +115,7 @@ test('names a new parent in a conflict by its ID, and does not edit the code', a
   expect(findCategory('胃癌筛查')).toMatchObject({ parentId: findCategory('儿童健康').id, sort: 9 });
 });
 
-test('disables a category only after a warning about its published projects, and says that a subcategory stays hidden', async () => {
+test('warns about published projects before disabling a category, and says that an enabled subcategory stays hidden', async () => {
   const parent = findCategory('消化健康');
   changeElsewhere('胃癌筛查', { status: 'disabled' });
   const { user } = await signedIn(`${LIST}?keyword=胃&edit=${parent.id}`);
@@ -129,13 +129,13 @@ test('disables a category only after a warning about its published projects, and
   await screen.findByText('已保存');
   expect(findCategory('消化健康').status).toBe('disabled');
 
-  // Enabling hides nothing, so it asks no question.
+  // Enabling hides nothing, so it needs no confirmation.
   await chooseAction(user, '胃癌筛查', '启用');
   await screen.findByText('已启用“胃癌筛查”；上级分类“消化健康”仍为停用，会员暂时看不到');
   expect(findCategory('胃癌筛查').status).toBe('enabled');
 });
 
-test('moves the projects of a category before it is deleted, only once when the deletion is repeated, and undoes the deletion', async () => {
+test('moves the projects of a category before deleting it, only once when the deletion is retried, and undoes the deletion', async () => {
   const { user } = await signedIn(`${LIST}?keyword=胃`);
   await chooseAction(user, '胃癌筛查', '删除');
   const dialog = await findDialog('“胃癌筛查”下还有项目');
@@ -161,7 +161,7 @@ test('moves the projects of a category before it is deleted, only once when the 
   expect(exists('胃癌筛查')).toBe(true);
 });
 
-test('names the subcategories that block a deletion, orders them, and creates no third level', async () => {
+test('lists the subcategories that block a deletion, reorders them, and refuses a third level', async () => {
   const { id } = findCategory('心理健康');
   const { user, address } = await signedIn(`${LIST}?keyword=mental`);
   await chooseAction(user, '心理健康', '删除');

@@ -16,7 +16,7 @@ const LIST = '/channel/channel-list';
 const NO_ROWS = `${LIST}?keyword=没有`;
 const files = savedFiles();
 
-// The tracks of 400 days take a second to build, for each copy of the world.
+// Building the tracks of 400 days takes a second for each copy of the world.
 beforeEach(() => {
   state().world.analysis.firstDay = '2026-10-01';
 });
@@ -61,16 +61,16 @@ const getNode = (name: string) => {
   return found.closest<HTMLElement>('.ant-select-tree-treenode') as HTMLElement;
 };
 
-test('shows channels as a tree, with the figures of all below and of each alone, and leads to the tracks of the same days', async () => {
+test('shows channels as a tree, with figures of the branch and of the channel alone, and links to tracks of the same days', async () => {
   const calls = recordCalls();
   const app = await signedIn(`${LIST}?keyword=福田&from=2025-01-01&before=2026-11-22`);
   const top = await findRow('spring_gastro');
-  // More than 366 days cannot be loaded: the last thirty stand in, and are loaded once.
+  // More than 366 days are not allowed, so the list falls back to the last thirty and loads once.
   expect(screen.getByText('统计日期: 2026-10-23 – 2026-11-21')).toBeInTheDocument();
   expect(calls.filter((call) => call === 'GET /channels')).toHaveLength(1);
   expect(shownCodes()).toEqual(['spring_gastro', 'spring_gastro_ft', 'spring_gastro_ft_01']);
   expect(screen.getByText('共 2 条', { selector: 'div:not([aria-live])' })).toBeInTheDocument();
-  // The top channel is there for those below it alone, and is not selected with all that match.
+  // The top channel is shown only as an ancestor, so it cannot be selected.
   expect(top.getByRole('checkbox')).toBeDisabled();
   expect(top.getAllByText(/^自身 /).length).toBeGreaterThan(0);
   expect((await findRow('spring_gastro_ft_01')).queryByText(/^自身 /)).not.toBeInTheDocument();
@@ -82,14 +82,14 @@ test('shows channels as a tree, with the figures of all below and of each alone,
   await waitFor(() => expect(shownCodes()).toHaveLength(1));
 
   act(() => history.push(`${LIST}?keyword=福田&from=2026-07-01&before=2026-11-22`));
-  // Tracks show 92 days at most: the last of them, as the link says.
+  // Tracks show at most 92 days, so the link opens the last 92.
   await waitFor(async () => expect(await link('查看 92 天数据')).toBe(`${tracks}&from=2026-08-22&before=2026-11-22`));
   act(() => history.push(`${LIST}?keyword=campaign_6_3`));
   const row = await findRow('campaign_6_3');
   expect(row.getByText(/^11-20 扫码突增：\d+ 次，平日约 [\d.]+ 次$/)).toBeInTheDocument();
 });
 
-test('moves a channel to where it may lie, gives the reason where not, and undoes the move', async () => {
+test('moves a channel to a valid parent, gives a reason for invalid ones, and undoes the move', async () => {
   const app = await signedIn(`${LIST}?keyword=福田站`);
   await choose(app, 'spring_gastro_ft', '移动到…');
   const dialog = await findDialog('移动“胃肠筛查 · 福田站”');
@@ -100,7 +100,7 @@ test('moves a channel to where it may lie, gives the reason where not, and undoe
     ['春季胃肠健康筛查专项推广（线下地推）', '现在就在这里'],
     ['胃肠筛查 · 福田站', '它自己'],
     ['福田站 1 号展台', '它的下级'],
-    // It has a level below it, and that would be the fourth.
+    // The moved channel has children, which would be the fourth level.
     ['张医生门诊二维码', '放下后超过三级'],
   ] as const) {
     expect(getNode(name)).toHaveClass('ant-select-tree-treenode-disabled');
@@ -127,7 +127,7 @@ test('moves a channel to where it may lie, gives the reason where not, and undoe
   expect(getChannel('spring_gastro_ft').parentId).toBe('7006');
 });
 
-test('creates a channel below another with costs and a contact, whose number is shown for a purpose only', async () => {
+test('creates a channel below another with costs and a contact, and reveals the number only for a purpose', async () => {
   const app = await signedIn(`${LIST}?keyword=community_talk`);
   await choose(app, 'community_talk', '新建下级渠道');
   await findDialog('在“社区健康讲座”下新建渠道');
@@ -164,13 +164,13 @@ test('creates a channel below another with costs and a contact, whose number is 
   await waitFor(() => expect(screen.getByLabelText('渠道编码')).toHaveAccessibleDescription(/渠道编码已存在/));
   await retype(app, '渠道编码', 'night_run');
   await save(app);
-  // A channel is created for its code, which opens next.
+  // The QR code of the new channel opens next.
   expect(await screen.findByRole('dialog', { name: `“${name}”的小程序码` })).toBeInTheDocument();
   const made = getChannel('night_run');
   expect(made).toMatchObject({
     name,
     parentId: '7002',
-    // The form keeps no hospital for a channel of another type.
+    // A channel of this type has no hospital.
     hospitalId: null,
     contactMobile: '13800001234',
     costs: [{ from: '2026-11-10', to: '2026-11-19', yuan: 1200.5 }],
@@ -178,7 +178,7 @@ test('creates a channel below another with costs and a contact, whose number is 
 
   act(() => history.push(`${NO_ROWS}&id=${made.id}`));
   const drawer = await findDialog('开始至今的数据');
-  // Among the facts, and in the history below once it is loaded.
+  // The number is in the details, and in the change log once it has loaded.
   expect(drawer.getAllByText(/138\*\*\*\*1234/)[0]).toBeInTheDocument();
   await app.user.click(drawer.getByRole('button', { name: '查看联系人明文' }));
   const dialog = await findDialog(`查看“${name}”的联系人`);
@@ -189,7 +189,7 @@ test('creates a channel below another with costs and a contact, whose number is 
   expect(app.address()).not.toContain('1380');
 });
 
-test('keeps the code of a scanned channel, and what was typed when another operator archives the channel', async () => {
+test('locks the code of a scanned channel, and keeps the input when another operator archives the channel', async () => {
   const app = await signedIn(`${NO_ROWS}&edit=7009`);
   await findDialog('编辑渠道“朋友圈广告”');
   expect(screen.getByLabelText('渠道编码')).toBeDisabled();
@@ -205,7 +205,7 @@ test('keeps the code of a scanned channel, and what was typed when another opera
   const detail = await findDialog('开始至今的数据');
   expect(detail.getAllByText('已归档').length).toBeGreaterThan(0);
   expect(detail.queryByRole('button', { name: '编辑' })).not.toBeInTheDocument();
-  // Neither does the URL open a form for it, or for a channel below the third level.
+  // The URL opens no form for it either, nor for a channel below the third level.
   act(() => history.push(`${NO_ROWS}&edit=7009`));
   expect(await screen.findByText('渠道不存在、已被删除或已归档')).toBeInTheDocument();
   act(() => history.push(`${NO_ROWS}&edit=new&parentId=7008`));
@@ -213,7 +213,7 @@ test('keeps the code of a scanned channel, and what was typed when another opera
   expect(screen.queryByLabelText('渠道名称')).not.toBeInTheDocument();
 });
 
-test('pauses and enables channels, archives one with all below it, and deletes only an unused one', async () => {
+test('pauses and enables channels, archives one with its branch, and deletes only an unused one', async () => {
   const { channelLinks } = state().world;
   const unused = getChannel('campaign_8_3');
   state().world.channelLinks = channelLinks.filter(({ channelId }) => channelId !== unused.id);
@@ -255,7 +255,7 @@ test('pauses and enables channels, archives one with all below it, and deletes o
   );
 });
 
-test('downloads the code of a channel in any size, and packs and prints those of several', async () => {
+test('downloads the QR code of a channel in any size, and downloads and prints those of several', async () => {
   const app = await signedIn(`${LIST}?keyword=campaign_7`);
   const name = getChannel('campaign_7').name;
   await app.user.click((await findRow('campaign_7')).getByRole('button', { name: '下载小程序码' }));
@@ -293,7 +293,7 @@ test('downloads the code of a channel in any size, and packs and prints those of
   const pictures = await screen.findAllByRole('img', { name: /的小程序码$/ });
   expect(pictures).toHaveLength(4);
   const button = screen.getByRole('button', { name: '打印' });
-  // A page is printed only when all of its codes have arrived.
+  // Printing is enabled only when all codes have loaded.
   for (const one of pictures) {
     expect(button).toBeDisabled();
     fireEvent.load(one);

@@ -17,7 +17,7 @@ const TODAY = '2026-11-21';
 /** The newest scan, which is the first row of the list of scans. */
 const getNewestScan = () => {
   const scan = loggedOn(TODAY).findLast(({ eventType }) => eventType === 'scan');
-  if (!scan) throw new Error('nobody has scanned today');
+  if (!scan) throw new Error('the world has no scan today');
   return scan;
 };
 const getChannelByName = (name: string) => {
@@ -71,7 +71,7 @@ async function fillAdjustment(app: App, channel: string, reason: string) {
 const save = (app: App, dialog: Awaited<ReturnType<typeof findDialog>>) =>
   app.user.click(dialog.getByRole('button', { name: '归因修正' }));
 
-test('opens with the last seven days: funnel, figures and log agree, also after failed figures, and a ranked channel links to its figures', async () => {
+test('opens with the last seven days, where funnel, figures and log agree after a retry, and links a ranked channel to its figures', async () => {
   server.use(fault.status('GET', '/channel-tracks/summary', 500));
   const app = await signedIn(PATH);
   expect(await screen.findByText('统计加载失败')).toBeInTheDocument();
@@ -108,7 +108,7 @@ test('opens with the last seven days: funnel, figures and log agree, also after 
   expect(await screen.findByText('渠道不存在')).toBeInTheDocument();
 });
 
-test('shows daily counts that add up to the total of the log, and links each day to the first page of its log', async () => {
+test('shows daily counts that add up to the total of the log, and links each day to page one of its log', async () => {
   const link = state().world.channelLinks.find(({ channelId, traffic }) => channelId === '7006' && traffic.weight > 0);
   const app = await signedIn(`${PATH}?view=table&channelId=7006&linkId=${link?.id}&current=3&sort=occurredAt`);
   expect((await screen.findAllByText(`链接：${link?.name}`)).length).toBeGreaterThan(0);
@@ -179,12 +179,12 @@ test('moves an event to another channel in the list and the log, and undoes that
   ]);
   await app.user.click(screen.getByRole('button', { name: /撤\s?销/ }));
   await waitFor(async () => expect(toNumber((await findTotal()).textContent)).toBe(before));
-  // Nothing is ever removed from a log.
+  // The log is append-only.
   expect(state().world.trackAdjustments).toHaveLength(2);
   expect(filedOn(TODAY).find(({ id }) => id === scan.id)?.channelId).toBe(scan.channelId);
 });
 
-test('shows who has just moved an event, keeps the typed reason, and moves the event only on a second click', async () => {
+test('shows who has just moved an event, keeps the entered reason, and moves the event only on a second click', async () => {
   const scan = getNewestScan();
   const to = getTarget();
   const archived = state().world.channels.find(({ status }) => status === 'archived');

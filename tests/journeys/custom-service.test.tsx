@@ -14,7 +14,7 @@ const openForm = async () => {
   return app;
 };
 const press = (app: App, name: string | RegExp) => app.user.click(screen.getByRole('button', { name }));
-// In jsdom the loading icon of a button stays, and so does its name.
+// In jsdom the loading icon of a button never leaves, so the name of the button keeps it.
 const save = (app: App) => press(app, /保存$/);
 const field = (name: string) => screen.getByLabelText(name);
 const write = async (app: App, name: string, text: string) => {
@@ -37,7 +37,7 @@ const hintsWith = (number: string) =>
 const listedHints = async (area: Pick<typeof screen, 'findAllByRole'>) =>
   (await area.findAllByRole('link', { name: /在新标签页编辑结果提示/ })).map((link) => link.textContent);
 
-test('saves a new phone number only after a question that shows the old one and the hints with it', async () => {
+test('asks before saving a new phone number, and shows the old one and the hints that use it', async () => {
   const hint = state().world.hints[0];
   if (hint) hint.suggestion = `有疑问请致电 ${now().phone.replaceAll('-', ' ')}。`;
   const app = await openForm();
@@ -60,13 +60,13 @@ test('saves a new phone number only after a question that shows the old one and 
   await app.user.click((await screen.findAllByRole('button', { name: '确认修改' })).at(-1) as HTMLElement);
   await screen.findByText('已保存');
   expect(now()).toMatchObject({ phone: '075588886666', holidayNote: null, version: before.version + 1 });
-  // The saved values are the newest version, and in the log.
+  // The saved values are the newest version and are in the change log.
   expect(await screen.findByText(`第 ${before.version + 1} 版`)).toBeInTheDocument();
   const log = within(await screen.findByRole('region', { name: '操作日志' }));
   expect(await log.findByText('075588886666')).toBeInTheDocument();
 });
 
-test('says that the holidays of this year are missing, adds one, and compares only the periods that differ', async () => {
+test('warns that the holidays of this year are missing, adds one, and compares only the periods that differ', async () => {
   const qingming = { from: '2025-04-04', to: '2025-04-06', kind: 'holiday', name: '清明节' } as const;
   const labourDay = { from: '2026-05-01', to: '2026-05-01', kind: 'holiday', name: '劳动节' } as const;
   const newYear = { from: '2026-01-01', to: '2026-01-03', kind: 'holiday', name: '元旦' } as const;
@@ -98,7 +98,7 @@ test('says that the holidays of this year are missing, adds one, and compares on
   );
 });
 
-test('requires an https link, a day and a place', async () => {
+test('requires an https link, a weekday and a place', async () => {
   Object.assign(now(), { workdays: [6], showOn: ['mine'] });
   const app = await openForm();
   const calls = recordCalls();
@@ -113,7 +113,7 @@ test('requires an https link, a day and a place', async () => {
 });
 
 test('previews the form, warns when the tip contradicts the hours, and saves no hours for a 24-hour service', async () => {
-  // It is Saturday, 9:30 in Shanghai; the service is open from Monday to Saturday, 9:00 to 20:30.
+  // Now it is Saturday, 9:30 in Shanghai; service hours are Monday to Saturday, 9:00 to 20:30.
   const warning = /非服务时间提示中的.*与设置的服务时间不一致/;
   const app = await openForm();
   expect(preview().getByText('现在是服务时间')).toBeInTheDocument();
@@ -145,7 +145,7 @@ test('previews the form, warns when the tip contradicts the hours, and saves no 
   expect(preview().getByText('客服入口已停用，会员看不到任何内容')).toBeInTheDocument();
 });
 
-test('restores an earlier version after it has shown the changes, and loads it into the form', async () => {
+test('shows the changes before restoring an earlier version, then loads it into the form', async () => {
   const [from, to] = ['/api/admin/v1/uploads/old.png', '/api/admin/v1/uploads/new.png'];
   state().changeLog.push({
     id: '1',
@@ -177,12 +177,12 @@ test('restores an earlier version after it has shown the changes, and loads it i
   expect(await screen.findByText('恢复历史版本')).toBeInTheDocument();
 });
 
-test('does not restore an earlier version over a change that another operator has just saved', async () => {
+test('refuses to restore an earlier version over a change that another operator has just saved', async () => {
   const app = await openForm();
   await app.user.click(await screen.findByRole('button', { name: '恢复此版本：第 1 版' }));
   const dialog = await findDialog('恢复到第 1 版？');
   const restore = () => app.user.click(dialog.getByRole('button', { name: /恢复此版本$/ }));
-  // A conflict that brings an incomplete version changes nothing in the form.
+  // A conflict with an incomplete current version does not change the form.
   const data = { current: { id: 'custom-service', version: 9 } };
   const refusal = { success: false, errorMessage: '数据已被他人更新', data };
   server.use(fault.json('POST', '/custom-service/restore', refusal, 409));

@@ -16,7 +16,7 @@ const week = { from: '2026-11-15', before: '2026-11-22' };
 const month = { from: '2026-10-22', before: '2026-11-22' };
 
 type Filter = Partial<Parameters<typeof eventsPage>[0]>;
-/** The newest event of the week, as the mock answers it. */
+/** The newest matching event (of the week by default) as the mock presents it. */
 function getNewest(filter: Filter): EventTrack {
   const { rows } = eventsPage({ ...week, current: 1, pageSize: 1, ...filter }, NOW);
   const [row] = rows;
@@ -26,7 +26,7 @@ function getNewest(filter: Filter): EventTrack {
 /** The number of a member who has submitted a quiz within the month. */
 function getMemberNo() {
   const { memberNo } = getNewest({ ...month, eventCode: ['quizSubmit'] });
-  if (!memberNo) throw new Error('nobody has submitted a quiz');
+  if (!memberNo) throw new Error('no member has submitted a quiz');
   return memberNo;
 }
 const toNumber = (text: string | null | undefined) => Number(text?.match(/[\d,]+/)?.[0].replaceAll(',', ''));
@@ -39,7 +39,7 @@ const findFirstRow = async () => {
   return row;
 };
 
-test('counts the events of its list, and opens one whose properties are explored by keyboard and copied', async () => {
+test('shows a count that equals the list, and opens an event whose properties are navigated by keyboard and copied', async () => {
   const app = await signedIn(`${PATH}?eventCode=error`);
   const copied = vi.spyOn(navigator.clipboard, 'writeText');
   const card = await figureCard('事件数');
@@ -69,7 +69,7 @@ test('counts the events of its list, and opens one whose properties are explored
   expect(JSON.parse(copied.mock.lastCall?.[0] ?? '')).toEqual(event.properties);
 });
 
-test('keeps its log when figures fail, and shows unknown values, wrong clocks and unknown members as such', async () => {
+test('shows the list when figures fail, and shows unknown values, wrong clocks and unknown members as such', async () => {
   const known = getNewest({ eventCode: ['click'] });
   const { rows } = eventsPage({ ...week, current: 1, pageSize: 5000 }, NOW);
   const skewed = rows.find(({ skewMs }) => skewMs !== 0);
@@ -118,7 +118,7 @@ test('shows the sessions of a member, loads earlier ones on demand, and shows th
   const calls = recordCalls();
   act(() => history.push(`/member/member-detail?id=${memberId}`));
   const tab = await screen.findByRole('tab', { name: '轨迹' });
-  // The sessions are loaded once the tab is opened.
+  // Sessions load only when the tab is opened.
   expect(calls.filter((call) => call.includes('/event-tracks/sessions'))).toEqual([]);
   await app.user.click(tab);
   expect((await screen.findAllByRole('region', { name: /^会话，2026/ })).length).toBeGreaterThan(0);

@@ -11,7 +11,7 @@ const PATH = '/data/follow-summary';
 const countIn = (element: Element) => Number(element.textContent?.match(/[\d,]+/)?.[0].replaceAll(',', ''));
 const getHref = (link: HTMLElement) => link.getAttribute('href') ?? '';
 
-test('every figure and every row of the rankings counts exactly what its list holds', async () => {
+test('every figure and every row of the rankings equals the total of its list', async () => {
   for (const row of state().world.followUps.slice(-3))
     Object.assign(row, { recordId: null, status: 'pending', way: 'phone', dueAt: '2026-11-20T10:00:00+08:00' });
   const app = await signedIn(`${PATH}?last=90&way=phone`);
@@ -38,7 +38,7 @@ test('every figure and every row of the rankings counts exactly what its list ho
   expect(await screen.findByText('项目: 未关联项目')).toBeInTheDocument();
 });
 
-test('loads again after a failure, and keeps a chosen way in the URL and in the links to lists', async () => {
+test('retries after a failure, and keeps the selected way in the URL and in the links to lists', async () => {
   server.use(fault.status('GET', '/follow-summary', 500));
   const app = await signedIn(`${PATH}?last=90`);
   const retry = await screen.findByRole('button', { name: /^重\s?试$/ });

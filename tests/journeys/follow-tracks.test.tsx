@@ -26,7 +26,7 @@ function findFollowUp(is: (row: FollowUpRow) => boolean) {
 const readFollowUp = (id: string) => findFollowUp((row) => row.id === id);
 const getRecord = ({ recordId }: FollowUpRow) => readRecord(recordId ?? '');
 const isOpen = ({ status, recordId }: FollowUpRow) => status === 'pending' && recordId !== null;
-/** The list with only this follow-up in it. */
+/** Path of the list filtered to this follow-up. */
 const listOnly = ({ followNo }: FollowUpRow) => `${PATH}?tab=all&assignee=&no=${followNo}`;
 
 async function findDrawer({ followNo }: FollowUpRow) {
@@ -50,7 +50,7 @@ async function fill(app: App, drawer: Drawer, outcome: string, adverse: string) 
   fireEvent.click(within(drawer.getByRole('radiogroup', { name: '不良反应' })).getByRole('radio', { name: adverse }));
   await paste(app, drawer.getByLabelText('随访内容'), '按时服药，症状减轻');
 }
-// The name of the button includes its loading icon for a while after an answer.
+// The name of the button includes its loading icon for a while after a response.
 const complete = (app: App, drawer: Drawer) => app.user.click(drawer.getByRole('button', { name: /完成随访$/ }));
 
 test('opens on the overdue follow-ups of the current user, and each tab has as many rows as its count', async () => {
@@ -76,7 +76,7 @@ test('opens on the overdue follow-ups of the current user, and each tab has as m
   expect(orderOf(/应访时间/)).toBe('descending');
 });
 
-test('records an attempt by U, and gives up after three attempts on two days', async () => {
+test('records an attempt with the U key, and gives up after three attempts on two days', async () => {
   const row = findFollowUp(isOpen);
   const yesterday = new Date(Date.now() - DAY_MS).toISOString();
   const attempt = { at: yesterday, way: 'phone', result: 'noAnswer', note: null, byName: '林晓' } as const;
@@ -99,7 +99,7 @@ test('records an attempt by U, and gives up after three attempts on two days', a
   expect(await screen.findByText('失访')).toBeInTheDocument();
 });
 
-test('closes the drawer of a follow-up that was given up in it', async () => {
+test('closes the drawer when its follow-up is given up', async () => {
   const row = findFollowUp(isOpen);
   const { app } = await openDrawer(row);
   await app.user.keyboard('u');
@@ -139,7 +139,7 @@ describe('completing a follow-up', () => {
     await waitFor(() => expect(app.address()).not.toContain('edit='));
   });
 
-  test('while more is typed leads to a correction with it', async () => {
+  test('with more input during the request offers a correction with that input', async () => {
     const row = findFollowUp((one) => isOpen(one) && one.plan === 'first' && getRecord(one).status === 'approved');
     const { app, drawer } = await openDrawer(row);
     await fill(app, drawer, '好转', '无');
@@ -164,7 +164,7 @@ describe('completing a follow-up', () => {
     await waitFor(() => expect(screen.queryByRole('button', { name: /作为更正保存$/ })).not.toBeInTheDocument());
   });
 
-  test('with a death asks once more and closes the record', async () => {
+  test('with the outcome deceased asks for confirmation and closes the record', async () => {
     const row = findFollowUp((one) => isOpen(one) && getRecord(one).status === 'approved');
     const { app, drawer } = await openDrawer(row);
     // A reaction that ends in death is serious; the form does not ask whether it is.

@@ -36,7 +36,7 @@ async function openDialog() {
   return { app, dialog: await findDialog('工作交接') };
 }
 
-test('open work is counted, handed over to another operator, and its job shows how it went', async () => {
+test('counts open work, hands it over to another operator, and shows the result of the job', async () => {
   const [records, followUps] = [openRecords(FROM).length, findPending(FROM).length];
   const { app, dialog } = await openDialog();
   expect(await dialog.findByText(`${records} 条未完结记录`)).toBeInTheDocument();
@@ -50,7 +50,7 @@ test('open work is counted, handed over to another operator, and its job shows h
   expect(openRecords(TO).length).toBeGreaterThanOrEqual(records);
 });
 
-test('an operator without open work cannot hand over anything, and nobody hands over to themselves', async () => {
+test('refuses a handover without open work, and offers no handover to oneself', async () => {
   takeAllWork();
   const opened = await openDialog();
   const { app, dialog } = opened;

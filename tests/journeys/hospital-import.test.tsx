@@ -22,7 +22,7 @@ const countWritten = () => state().world.hospitals.filter(({ name }) => name.sta
 
 const upload = () => uploadFile(`${PATH}?status=active`, getFile([headers, ...twenty]));
 
-test('names three bad rows of twenty, imports the others once they are confirmed, and lists only those', async () => {
+test('lists three invalid rows of twenty, imports the others when confirmed, and shows only those', async () => {
   const app = await upload();
   expect(app.address()).toMatch(/import=[\w-]{36}/);
   expect(screen.getByText('140****1234')).toBeInTheDocument();
@@ -45,14 +45,14 @@ test('names three bad rows of twenty, imports the others once they are confirmed
   await findText('已导入 17 行');
   expect(countWritten()).toBe(17);
   await press(app, '查看导入的 17 行');
-  // The list shows only the written rows, and drops its earlier filter.
+  // The list shows only the imported rows and drops its earlier filter.
   await waitFor(() => expect(app.address()).toBe(`${PATH}?importId=${id}`));
   expect(await findText('共 17 条')).toBeInTheDocument();
   expect(screen.getByRole('button', { name: '移除筛选：本次导入' })).toBeInTheDocument();
   expect(await screen.findAllByText(/^导入第\d+医院$/)).toHaveLength(10);
 });
 
-test('explains an import that has been canceled or has expired since', async () => {
+test('explains an import that was canceled or has expired', async () => {
   const app = await upload();
   const address = app.address();
   app.unmount();

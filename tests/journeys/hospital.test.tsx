@@ -20,10 +20,10 @@ function findHospital(is: (hospital: HospitalRow) => boolean) {
 }
 const listProjectIds = ({ id }: HospitalRow) => projectsOfHospitals()(id).map((project) => project.id);
 const hasRecords = ({ id }: HospitalRow) => state().world.records.some(({ hospitalId }) => hospitalId === id);
-/** In how many published projects members see the hospital. */
+/** Number of published projects that show the hospital. */
 const countPublished = ({ id }: HospitalRow) =>
   projectsOfHospitals()(id).filter(({ status }) => status === 'published').length;
-/** The list with this one hospital in it. */
+/** Path of the list filtered to this hospital. */
 const listAlone = ({ name }: HospitalRow) => `${LIST}?keyword=${encodeURIComponent(name)}`;
 
 async function chooseAction(user: UserEvent, { name }: HospitalRow, action: string) {
@@ -32,10 +32,10 @@ async function chooseAction(user: UserEvent, { name }: HospitalRow, action: stri
 }
 const write = (label: string, text: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value: text } });
-// In jsdom the loading icon of a button stays, and so does its name.
+// In jsdom the loading icon of a button never leaves, so the name of the button keeps it.
 const save = (user: UserEvent) => user.click(screen.getByRole('button', { name: /保存$/ }));
 
-test('opens a hospital over its filtered list, and shows its contact only for a logged purpose', async () => {
+test('opens a hospital over its filtered list, and reveals the contact number only for a logged purpose', async () => {
   const hospital = findHospital(({ status, contactMobile }) => status === 'paused' && contactMobile !== null);
   const list = `${LIST}?status=paused&level=${hospital.level}&keyword=${encodeURIComponent(hospital.shortName ?? '')}`;
   const { user, address } = await signedIn(list);
@@ -50,7 +50,7 @@ test('opens a hospital over its filtered list, and shows its contact only for a 
   expect(drawer.getByText(hospital.statusReason ?? '')).toBeInTheDocument();
   expect(drawer.getByText(/^140\*{4}\d{4}$/)).toBeInTheDocument();
   expect(drawer.getByText(contact)).toBeInTheDocument();
-  // Details and history name the projects from one answer.
+  // Details and change log share one request for the project names.
   expect(calls.filter((call) => call.includes('project'))).toHaveLength(1);
 
   await user.click(drawer.getByRole('button', { name: '查看联系人手机明文' }));
@@ -64,7 +64,7 @@ test('opens a hospital over its filtered list, and shows its contact only for a 
   expect(await log.findByText('联系人手机', { exact: false })).toBeInTheDocument();
 });
 
-test('pauses a hospital for a reason, and states how many published projects show it', async () => {
+test('pauses a hospital with a reason, and shows how many published projects it is in', async () => {
   const hospital = findHospital((one) => one.status === 'active' && countPublished(one) > 0);
   const { user } = await signedIn(listAlone(hospital));
   await chooseAction(user, hospital, '暂停');
@@ -76,7 +76,7 @@ test('pauses a hospital for a reason, and states how many published projects sho
   expect(getById(hospital.id)).toMatchObject({ status: 'paused', statusReason: '设备检修' });
 });
 
-test('pauses several hospitals from a date, and names each that is not active', async () => {
+test('pauses several hospitals from a date, and lists each that is not active', async () => {
   const name = '批量测试医院';
   const active = findHospital((one) => one.status === 'active' && countPublished(one) > 0);
   const ended = findHospital(({ status }) => status === 'ended');
@@ -103,7 +103,7 @@ test('pauses several hospitals from a date, and names each that is not active', 
   expect(getById(active.id)).toMatchObject({ status: 'paused', statusSince: '2026-11-20' });
 });
 
-test('deletes no hospital that records refer to, and links those records', async () => {
+test('refuses to delete a hospital that records refer to, and links those records', async () => {
   const hospital = findHospital(hasRecords);
   const record = state().world.records.find(({ hospitalId }) => hospitalId === hospital.id);
   const { user } = await signedIn(listAlone(hospital));
@@ -114,7 +114,7 @@ test('deletes no hospital that records refer to, and links those records', async
   expect(getById(hospital.id)).toBeDefined();
 });
 
-test('links projects, and keeps out an archived one', async () => {
+test('links projects, except an archived one', async () => {
   const hospital = findHospital((one) => listProjectIds(one).length === 1);
   const before = listProjectIds(hospital);
   const findLast = (isArchived: boolean) =>
@@ -157,7 +157,7 @@ test('creates a hospital from six required fields, and returns to the same list'
     ...{ name: '新山医院', level: 'g2a', regionCode: '440305', sort: last + 1, status: 'active' },
   });
   await waitFor(() => expect(address()).toBe(`${LIST}?level=g2a`));
-  // The new hospital is the last of all, which may be on another page.
+  // The new hospital is last, which may be on another page.
   const count = hospitals().filter(({ level }) => level === 'g2a').length;
   expect(await screen.findAllByText(`共 ${count} 条`)).not.toHaveLength(0);
 });

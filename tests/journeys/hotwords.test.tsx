@@ -35,7 +35,7 @@ async function chooseAction(user: UserEvent, { word }: HotwordRow, action: strin
   await chooseEntry(user, action);
 }
 const write = (name: string, text: string) => fireEvent.change(field(name), { target: { value: text } });
-// In jsdom the loading icon of a button stays, and so does its name.
+// In jsdom the loading icon of a button never leaves, so the name of the button keeps it.
 const save = (user: UserEvent) => user.click(button(/保存$/));
 /** Enables as many hotwords as the limit allows. */
 const enableAll = () =>
@@ -43,7 +43,7 @@ const enableAll = () =>
     row.status = index < limit.maxEnabled ? 'enabled' : 'disabled';
   });
 
-test('lists the target of each hotword and the number of enabled ones, and shows no number when the list fails', async () => {
+test('shows the target of each hotword and the number of enabled ones, and no number when the list fails', async () => {
   server.use(fault.status('GET', '/hotwords', 500));
   const { user } = await signedIn(`${LIST}?status=enabled&keyword=ｐｈｑ`);
   expect(await screen.findByText('列表加载失败')).toBeInTheDocument();
@@ -65,7 +65,7 @@ test('creates a hotword that links to a project, and shows each refusal on its f
   await user.click(screen.getByRole('radio', { name: '已启用' }));
   await user.click(screen.getByRole('radio', { name: '本小程序页面' }));
   write('页面路径', 'pages/a');
-  // The path is not taken for a project.
+  // The entered path is not used as a project.
   await user.click(screen.getByRole('radio', { name: '项目' }));
   const target = screen.getByRole('combobox', { name: '目标项目' });
   await save(user);
@@ -87,7 +87,7 @@ test('creates a hotword that links to a project, and shows each refusal on its f
   await waitFor(() => expect(address()).not.toContain('edit'));
 });
 
-test('warns that the validity of a hotword is over before it is saved as enabled', async () => {
+test('warns that the validity has ended before a hotword is saved as enabled', async () => {
   const row = findHotword(({ status }) => status === 'disabled');
   Object.assign(row, { validFrom: '2019-01-01T00:00:00+08:00', validTo: '2020-01-01T00:00:00+08:00' });
   const { user } = await signedIn(`${LIST}?keyword=没有&edit=${row.id}`);
@@ -124,7 +124,7 @@ test('pins a hotword, logs both positions, and saves a new order', async () => {
   expect(inOrder().slice(0, 2)).toEqual([first.word, row.word]);
 });
 
-test('enables no more than twenty hotwords', async () => {
+test('refuses to enable more than twenty hotwords', async () => {
   enableAll();
   const one = findHotword(({ status }) => status === 'disabled');
   const { user } = await signedIn(`${LIST}?status=disabled&keyword=${encodeURIComponent(one.word)}`);

@@ -48,7 +48,7 @@ async function openJobs() {
   return { ...app, drawer: within(await screen.findByRole('dialog')) };
 }
 
-test('a job under way is found again after a reload in the user menu, and can be canceled', async () => {
+test('a running job is in the user menu after a reload, and can be canceled', async () => {
   serveJobs(job());
   server.use(fault.json('POST', '/jobs/j1/cancel', { success: true, data: job({ state: 'cancelled' }) }));
   const { user, drawer } = await openJobs();
@@ -56,7 +56,7 @@ test('a job under way is found again after a reload in the user menu, and can be
   expect(await drawer.findByText('已取消')).toBeInTheDocument();
 });
 
-test('a job that ends while the operator is elsewhere is announced there with its file', async () => {
+test('a job that ends while the operator is on another page is announced there with its file', async () => {
   serveJobs(job());
   await openConsole();
   expect(await screen.findByTitle('1 个任务进行中')).toBeInTheDocument();
@@ -66,7 +66,7 @@ test('a job that ends while the operator is elsewhere is announced there with it
   expect(screen.queryByTitle('1 个任务进行中')).not.toBeInTheDocument();
 });
 
-test('a file is fetched by the console: a failure is shown with its reason, and an expired session leads to sign-in', async () => {
+test('a download shows the reason of a failure, and opens the login page when the session has expired', async () => {
   serveJobs(job({ ...exported, state: 'succeeded' }));
   const { user, drawer } = await openJobs();
   const link = await drawer.findByRole('link', { name: /会员.csv/ });
@@ -84,7 +84,7 @@ test('a file is fetched by the console: a failure is shown with its reason, and 
   expect(await screen.findByLabelText('用户名')).toBeInTheDocument();
 });
 
-test('the jobs of one operator are not shown to the next, nor what is answered for the first by then', async () => {
+test('the jobs of one operator are not shown to the next, even when a response arrives late', async () => {
   serveJobs(job());
   const app = await openConsole();
   await screen.findByTitle('1 个任务进行中');

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { signedIn } from '../app';
 
-test('a form changes its language with its errors, and keeps what was typed', async () => {
+test('a form switches language including its errors, and keeps the input', async () => {
   const app = await signedIn('/setting/custom-service', { shell: 'full' });
   const phone = await screen.findByLabelText('客服电话');
   await app.user.clear(phone);
@@ -11,7 +11,7 @@ test('a form changes its language with its errors, and keeps what was typed', as
   const inEnglish = await screen.findByLabelText('Service phone');
   await waitFor(() => expect(inEnglish).toHaveAccessibleDescription(/cannot be empty/));
   await app.user.type(inEnglish, '0755');
-  // A message that is not there would be shown by its key.
+  // A missing message would be shown by its key.
   expect(document.body).not.toHaveTextContent(/\b(customService|input|form)\.[a-z]/);
   await app.user.click(screen.getByRole('button', { name: '中文' }));
   expect(await screen.findByLabelText('客服电话')).toHaveValue('0755');

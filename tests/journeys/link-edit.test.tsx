@@ -78,7 +78,7 @@ const onPhone = (position: string) =>
     .queryAllByRole('listitem')
     .map(({ textContent }) => textContent);
 
-test('shows the links by position and in order beside what members see of them on the phone', async () => {
+test('shows the links by position and in order, next to a phone preview', async () => {
   const [low, high] = levelCodesIn(PROJECT) as [string, string];
   Object.assign(findLink('在线预约检查'), { levelCodes: [high], validTo: '2026-12-01T00:00:00+08:00' });
   Object.assign(findLink('常见问题'), { validFrom: '2026-12-01T00:00:00+08:00' });
@@ -102,7 +102,7 @@ test('shows the links by position and in order beside what members see of them o
   expect(onPhone('结果页')).toEqual(['在线预约检查小程序›']);
 });
 
-test('loads the links again after a failure, and those of an archived project are only shown', async () => {
+test('retries after a failure, and shows the links of an archived project read-only', async () => {
   const [first] = links();
   findProject('9002').status = 'archived';
   state().world.projectLinks = [{ ...(first as ProjectLinkRow), projectId: '9002' }];
@@ -120,7 +120,7 @@ test('loads the links again after a failure, and those of an archived project ar
   await waitFor(() => expect(app.address()).toBe('/project/project-detail?id=9002'));
 });
 
-test('refuses a taken title, a URL elsewhere and a file that is no PDF, then adds the file where it belongs', async () => {
+test('refuses a taken title, a URL of another site and a file that is not a PDF, then adds a PDF at its position', async () => {
   const app = await signedIn(`${PATH}&edit=new`);
   const form = await findDialog('新建链接');
   const calls = recordCalls();
@@ -141,7 +141,7 @@ test('refuses a taken title, a URL elsewhere and a file that is no PDF, then add
   await press(app, '保存');
   await screen.findByText('请上传文件');
   expect(calls.filter((call) => call.startsWith('POST'))).toEqual([]);
-  // Each type keeps what was typed for it.
+  // Each type keeps its own input.
   await choose(app, '类型', '公众号文章');
   expect(field('链接地址')).toHaveValue('https://example.com/s/1');
   await choose(app, '类型', 'PDF 资料');
@@ -156,7 +156,7 @@ test('refuses a taken title, a URL elsewhere and a file that is no PDF, then add
   expect(await findItem('患者手册')).toHaveTextContent('未检测');
 });
 
-test('copies a link to projects with room, and names the full one and the levels that are left out', async () => {
+test('copies a link to projects with room, and lists the full project and the dropped levels', async () => {
   const [low, high] = levelCodesIn(PROJECT) as [string, string];
   Object.assign(findLink('在线预约检查'), { title: '复查预约', levelCodes: [low, high] });
   const [full, open] = state().world.projects.filter(
@@ -181,7 +181,7 @@ test('copies a link to projects with room, and names the full one and the levels
   expect(findLink('复查预约', open.id)).toMatchObject({ status: 'disabled', clickCount: 0 });
 });
 
-test('checks all links in a job, disables one, deletes it and undoes that, but not while a hint opens it', async () => {
+test('checks all links in a job, disables one, deletes it and undoes that, and refuses to delete one that a hint opens', async () => {
   const [hint] = state().world.hints;
   if (!hint) throw new Error('the world has no hint');
   for (const one of state().world.hints) Object.assign(one, { primaryAction: 'none', secondaryAction: 'none' });

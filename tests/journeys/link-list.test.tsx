@@ -20,7 +20,7 @@ const findLink = (is: (link: ChannelLink) => boolean) => {
   return found;
 };
 const findPublished = () => state().world.projects.filter(({ status }) => status === 'published');
-/** The list with only this link in it, whatever its state. */
+/** Path of the list filtered to this link, in any status. */
 const listOnly = ({ linkCode }: ChannelLink) => `${PATH}?tab=all&keyword=${linkCode}`;
 
 const field = (label: string) => screen.getByLabelText(label, { exact: true });
@@ -30,7 +30,7 @@ const type = (label: string, text: string) => {
 };
 const press = async (app: App, name: string | RegExp) => app.user.click(await screen.findByRole('button', { name }));
 const choose = (app: App, option: string) => app.user.click(screen.getByRole('radio', { name: option }));
-// The name of the button includes its loading icon for a while after an answer.
+// The name of the button includes its loading icon for a while after a response.
 const save = (app: App) => press(app, /保\s?存$/);
 const chooseProject = async (app: App, { projectNo }: { projectNo: string }) => {
   await app.user.click(field('项目'));
@@ -41,10 +41,10 @@ async function runAction(app: App, { name }: ChannelLink, action: string) {
   await app.user.click(await screen.findByRole('button', { name: `更多操作：${name}` }));
   await chooseEntry(app.user, action);
 }
-/** The form of a new link of the channel, with a name. */
+/** Opens the form of a new link of the channel and enters a name. */
 async function openForm(name: string) {
   const app = await signedIn(`${PATH}?channelId=${CHANNEL}&edit=new`);
-  // The select has the focus: antd announces its choice to screen readers once more.
+  // The select has focus, so antd renders the selected name once more for screen readers.
   await screen.findAllByText(CHANNEL_NAME);
   type('链接名称', name);
   return app;
@@ -74,13 +74,13 @@ function readQr(svg: HTMLElement) {
   return jsQR(pixels, size * scale, size * scale)?.data;
 }
 
-// Counting all tracks of the world once takes a busy machine longer than a screen may.
+// Counts all tracks of the world before the tests: on a busy machine that takes longer than a screen may.
 beforeAll(() => {
   resetApp();
   linkFigures();
 });
 
-test('lists the links of a channel and the channels below it, and has a link to all', async () => {
+test('lists the links of a channel and its children, and links to all', async () => {
   const own = new Set([CHANNEL, '7005']);
   const links = linksBy({}).filter(({ channelId }) => own.has(channelId));
   const active = links.filter(({ status }) => status === 'active').length;
@@ -98,7 +98,7 @@ test('lists the links of a channel and the channels below it, and has a link to 
 });
 
 describe('a new link', () => {
-  test('has the forms that its type allows, ends when the platform requires it, and is shown with a code that scans', async () => {
+  test('offers the code types of its link type, expires when the platform requires it, and shows a readable QR code', async () => {
     const app = await openForm('短信');
     await choose(app, '关注公众号');
     expect(screen.getByRole('radio', { name: '公众号永久码' })).toBeChecked();
@@ -119,7 +119,7 @@ describe('a new link', () => {
     await waitFor(() => expect(app.address()).toBe(`${PATH}?channelId=${CHANNEL}`));
   });
 
-  test('shows what the platform and the server refuse, keeps the form, and shows the picture of the platform once saved', async () => {
+  test('shows refusals of platform and server, keeps the form, and shows the code of the platform once saved', async () => {
     const app = await openForm('门诊一楼海报');
     await choose(app, '小程序页面');
     type('页面路径', 'pages/not/there');
@@ -148,7 +148,7 @@ describe('a new link', () => {
   });
 });
 
-test('changes only name, parameters and remark of a clicked link, then renews it under a new URL', async () => {
+test('edits only name, parameters and remark of a clicked link, then renews it with a new URL', async () => {
   const link = findLink(
     ({ codeType, status, projectStatus, expiresAt, clickCount }) =>
       codeType === 'urlLink' &&
@@ -178,7 +178,7 @@ test('changes only name, parameters and remark of a clicked link, then renews it
   expect(renewed.shareUrl).not.toBe(link.shareUrl);
 });
 
-test('makes links to several projects at once and copies them all, or shows them where the browser refuses to copy', async () => {
+test('generates links for several projects and copies them all, or shows them when the browser refuses to copy', async () => {
   const projects = findPublished().slice(0, 2);
   const expiring = linksBy({ expiring: true, channelId: [CHANNEL] }).length;
   const app = await signedIn(`${PATH}?channelId=${CHANNEL}`);

@@ -19,7 +19,7 @@ const API = '*/api/admin/v1';
 const DETAIL = '/member/member-detail';
 const now = (id: string) => {
   const found = state().world.members.find((one) => one.id === id);
-  if (!found) throw new Error('no such member');
+  if (!found) throw new Error(`no member ${id}`);
   return found;
 };
 let member: MemberRow;
@@ -34,7 +34,7 @@ beforeEach(() => {
   path = `${DETAIL}?id=${member.id}`;
 });
 
-/** What another operator does in the meantime. */
+/** Changes the member as another operator would. */
 const meanwhile = (changes: Partial<MemberRow>) =>
   Object.assign(now(member.id), changes, { version: now(member.id).version + 1 });
 const cancelMeanwhile = () => meanwhile({ ...withoutPersonalData(), status: 'cancelled' });
@@ -50,7 +50,7 @@ const fill = async (app: App, field: HTMLElement, text: string) => {
 };
 const data = (value: unknown) => HttpResponse.json({ success: true, data: value } as never);
 
-test('disables a member with a reason, and shows what was saved without waiting for the member to load again', async () => {
+test('disables a member with a reason, and shows the saved member without fetching it again', async () => {
   const app = await signedIn(path);
   const dialog = await chooseAction(app, '禁用');
   server.use(http.get(`${API}/members/${member.id}`, () => new Promise(() => {})));
@@ -61,7 +61,7 @@ test('disables a member with a reason, and shows what was saved without waiting 
   expect(await screen.findByText('原因：重复提交')).toBeInTheDocument();
 });
 
-test('sets and lifts do-not-contact with reason and last day; lifting it after another operator says so', async () => {
+test('sets and lifts do-not-contact with reason and last day, and says so when another operator has already lifted it', async () => {
   const app = await signedIn(path);
   const dialog = await chooseAction(app, '设为勿扰', '设为勿扰：');
   await fill(app, dialog.getByLabelText('勿扰至（含当天）'), '2099-12-31');
@@ -79,7 +79,7 @@ test('sets and lifts do-not-contact with reason and last day; lifting it after a
   expect(lift.queryByRole('button', { name: '解除勿扰' })).not.toBeInTheDocument();
 });
 
-test('sets tags, after showing those that another operator has set meanwhile', async () => {
+test('sets tags after showing those that another operator has just set', async () => {
   const mine = [...member.tags, '新标签'];
   const app = await signedIn(path);
   const dialog = await chooseAction(app, '打标签', '设置');
@@ -96,7 +96,7 @@ test('sets tags, after showing those that another operator has set meanwhile', a
   expect(now(member.id).tags).toEqual(mine);
 });
 
-test('anonymizes a member whose number is typed once no record is open, and leaves nothing personal on the page', async () => {
+test('anonymizes a member after their number was entered, refuses while a record is open, and clears the page', async () => {
   const { members, records } = state().world;
   const owner = members.find(({ id, status }) => status === 'active' && getOpenRecords(records, id).length > 0);
   if (!owner) throw new Error('the world has no such member');
@@ -121,7 +121,7 @@ test('anonymizes a member whose number is typed once no record is open, and leav
   for (const record of open) Object.assign(record, { status: 'closed' });
   const again = await chooseAction(app, '注销并匿名化');
   await fill(app, again.getByLabelText(/请输入会员编号/), owner.memberNo);
-  // The page does not wait for the member to load again.
+  // The page shows the result without fetching the member again.
   server.use(http.get(`${API}/members/${member.id}`, () => new Promise(() => {})));
   await app.user.click(again.getByRole('button', { name: '注销并匿名化' }));
   expect(await screen.findByText(/该会员已注销，个人信息已清除/)).toBeInTheDocument();
@@ -140,9 +140,9 @@ const save = (app: App) => app.user.click(screen.getByRole('button', { name: /^(
 
 test.each([
   ['the version', undefined],
-  ['the state', { success: false, errorMessage: '会员已注销' }],
+  ['the status', { success: false, errorMessage: '会员已注销' }],
 ])(
-  'a member cancelled meanwhile is shown as such, without what was typed, when the server checks %s first',
+  'shows that another operator has canceled the member, without the input, when the server checks %s first',
   async (_, refusal) => {
     const app = await typeName();
     cancelMeanwhile();
@@ -159,7 +159,7 @@ test.each([
   },
 );
 
-test('a member cancelled while a session has expired cannot be edited, and no draft is left', async () => {
+test('refuses to edit a member that was canceled while the session had expired, and drops the draft', async () => {
   const app = await typeName();
   expireSession();
   await save(app);
@@ -173,7 +173,7 @@ test('a member cancelled while a session has expired cannot be edited, and no dr
   expect(takeDraft(`member:${member.id}`)).toBeUndefined();
 });
 
-test('shows unknown enum values of a newer server as such, and keeps them in the form', async () => {
+test('shows unknown enum values (newer server) as such, and keeps them in the form', async () => {
   const record = { recordNo: 'R1', title: '项目', severity: 'extreme', dueAt: null, at: member.registeredAt };
   const work = [
     { ...record, id: '1', kind: 'record', no: 'R1', status: 'paused' },

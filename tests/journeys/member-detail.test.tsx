@@ -35,10 +35,10 @@ const fill = async (app: App, name: string, text: string) => {
   await app.user.click(field(name));
   await app.user.paste(text);
 };
-// In jsdom antd's loading icon stays in the name of a button after its request.
+// In jsdom antd's loading icon never leaves, so the name of the button keeps it.
 const save = (app: App) => press(app, /^(loading )?保存$/);
 
-test('shows who the member is, what is due and what happened, and puts the tab into the URL', async () => {
+test('shows member, due work and events, and keeps the tab in the URL', async () => {
   const due = state().world.followUps.find(({ status }) => status === 'pending');
   const one = now(due?.memberId ?? '');
   // A member who has consented again is not shown as one who has withdrawn.
@@ -60,7 +60,7 @@ test('shows who the member is, what is due and what happened, and puts the tab i
   await waitFor(() => expect(screen.getByRole('tab', { name: '基本信息' })).toHaveAttribute('aria-selected', 'true'));
 });
 
-test('filters the reports of the member in the URL, with links to one and to the channel tracks', async () => {
+test('filters the reports of the member by URL, and links to a report and to channel tracks', async () => {
   const { reports } = state().world;
   const one = findMember(({ firstChannelName, unfollowedAt }) => Boolean(firstChannelName && unfollowedAt));
   const report = reports.find(({ status }) => status === 'approved');
@@ -68,7 +68,7 @@ test('filters the reports of the member in the URL, with links to one and to the
   if (!report || !other) throw new Error('the world has no such reports');
   report.memberId = other.memberId = one.id;
   Object.assign(one, { lastVisitAt: one.registeredAt });
-  // The member may have unfollowed before the days that most tests have.
+  // The member may have unfollowed before the first day of the test world.
   state().world.analysis.firstDay = '2025-10-17';
   const app = await signedIn(`${DETAIL}?id=${one.id}&tab=reports&status=approved`);
   const link = await screen.findByRole('link', { name: report.reportNo });
@@ -85,7 +85,7 @@ test('filters the reports of the member in the URL, with links to one and to the
   expect((await screen.findAllByText(/^取关/))[0]).toBeInTheDocument();
 });
 
-test('edits name, mobile and remark: a mobile of another member is refused, an emptied one is cleared', async () => {
+test('edits name, mobile and remark, refuses the mobile of another member, and clears an emptied one', async () => {
   const other = findMember(({ id, mobile }) => id !== member.id && Boolean(mobile));
   const app = await signedIn(`${DETAIL}?id=${member.id}`);
   await app.user.click(await screen.findByRole('button', { name: '编辑' }));
@@ -109,7 +109,7 @@ test('edits name, mobile and remark: a mobile of another member is refused, an e
   await waitFor(() => expect(screen.getByRole('button', { name: '编辑' })).toHaveFocus());
 });
 
-test('merges with what another operator saved, whose new name stays without being shown', async () => {
+test('merges with changes of another operator, and keeps their new name without showing it', async () => {
   const app = await openEditing();
   await fill(app, '备注', '我写的');
   await app.user.click(field('女'));
@@ -118,7 +118,7 @@ test('merges with what another operator saved, whose new name stays without bein
   await save(app);
   const dialog = await findDialog('内容已被他人修改');
   expect(dialog.getByRole('radio', { name: /对方的标签/ })).toBeChecked();
-  // The form has only the mask, so there is no own name to compare with theirs.
+  // The form has only the masked name, so there is nothing to compare with theirs.
   expect(dialog.queryByText('姓名')).not.toBeInTheDocument();
   expect(document.body).not.toHaveTextContent('司马光');
   const remarks = within(dialog.getByRole('radiogroup', { name: '备注' }));
@@ -133,7 +133,7 @@ test('merges with what another operator saved, whose new name stays without bein
   });
 });
 
-test('reveals a name for a purpose, logs that without the name, and hides it again; without consent it refuses', async () => {
+test('reveals a name for a purpose, logs that without the name, hides it again, and refuses without consent', async () => {
   const app = await signedIn(`${DETAIL}?id=${member.id}`);
   const clear = member.realName ?? '';
   const openReveal = async () => {

@@ -46,7 +46,7 @@ function recordRequests() {
   return requests;
 }
 
-/** Polls the export at once, and reads its file. */
+/** Polls the export at once and reads its file. */
 async function readFile() {
   await waitFor(() => expect(jobStore.get()).toHaveLength(1));
   vi.setSystemTime(Date.now() + 10_000);
@@ -59,7 +59,7 @@ async function readFile() {
   return (await fetch(new URL(path, window.location.origin))).text();
 }
 
-test('finds a member by a pasted phone number that no URL holds, and adds a tag', async () => {
+test('finds a member by a pasted phone number that is never in a URL, and adds a tag', async () => {
   const { user, address } = await signedIn(LIST);
   const { mobile, memberNo, id } = findMember((one) => one.mobile !== null && one.status === 'active');
   const digits = mobile ?? '';
@@ -89,7 +89,7 @@ test('finds a member by a pasted phone number that no URL holds, and adds a tag'
   expect(members().find((one) => one.id === id)?.tags).toContain('重点');
 });
 
-test('tags the selected members, and names each that takes no tag', async () => {
+test('tags the selected members, and lists each that cannot be tagged', async () => {
   const [first, cancelled, last] = newest();
   if (!first || !cancelled || !last) throw new Error('the world has too few members');
   state().world.members = [first, cancelled, last];
@@ -110,7 +110,7 @@ test('tags the selected members, and names each that takes no tag', async () => 
   expect(tagged.map(({ memberNo }) => memberNo).sort()).toEqual([first.memberNo, last.memberNo].sort());
 });
 
-test('lists and exports exactly the members that the URL filters by, masked', async () => {
+test('lists and exports exactly the members of the filter in the URL, masked', async () => {
   const { user } = await signedIn(`${LIST}?status=disabled&sort=memberNo`);
   const disabled = members().filter(({ status }) => status === 'disabled');
   const numbers = disabled.map(({ memberNo }) => memberNo).sort();
@@ -127,7 +127,7 @@ test('lists and exports exactly the members that the URL filters by, masked', as
   }
 });
 
-test('exports clear values for a purpose and a second answer, with the operator in file and log, and keeps none of them', async () => {
+test('exports clear values after a purpose and a confirmation, with the operator in file and log, and stores no values', async () => {
   const { user, address } = await signedIn(`${LIST}?status=active`);
   const active = members().filter(({ status }) => status === 'active');
   await user.click(await screen.findByRole('button', { name: '导出' }));
@@ -173,7 +173,7 @@ test('disables a member from the menu of its row, which shows the new status', a
   expect(await (await findRow(member.memberNo)).findByText('已禁用')).toBeInTheDocument();
 });
 
-test('opens the next member of the list, on its next page, in the same tab and past a deleted one', async () => {
+test('opens the next member of the list, across pages, on the same tab and past a deleted one', async () => {
   const byRecords = members().toSorted((a, b) => b.recordCount - a.recordCount || (a.id < b.id ? -1 : 1));
   const { user, address } = await signedIn(`${LIST}?sort=-recordCount`);
   const isAt = (index: number) =>

@@ -18,7 +18,7 @@ const reload = vi.fn();
 beforeEach(() => {
   reload.mockClear();
   forgetDrafts();
-  // The file that this document was loaded from: jsdom does not load it.
+  // The script of the current build; jsdom does not load it.
   document.head.append(Object.assign(document.createElement('script'), { src: '/umi.0000000a.js' }));
   server.use(http.get('*/index.html', () => HttpResponse.html(getPage('0000000b'))));
 });
@@ -28,7 +28,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** Returns to the window after a minute, once the banner's place is above the heading of the page. */
+/** Returns to the window after a minute, once the placeholder of the banner precedes the heading of the page. */
 async function returnToWindow() {
   await waitFor(() => {
     const [place, heading] = [document.querySelector('[role=status]'), document.querySelector('h1')];
@@ -37,11 +37,11 @@ async function returnToWindow() {
   await act(async () => later(MINUTE_MS));
   return screen.findByText(NEW);
 }
-/** jsdom cannot load a page. */
+/** Replaces `location.reload`, since jsdom cannot load a page. */
 const watchReload = () => vi.stubGlobal('location', Object.create(window.location, { reload: { value: reload } }));
 const button = (name: string) => screen.getByRole('button', { name });
 
-test('a new version is shown once, beside the banner of a lost connection, and stays over a navigation', async () => {
+test('a new version is announced once, next to the offline banner, and stays after a navigation', async () => {
   await signedIn('/exception');
   await returnToWindow();
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
@@ -54,7 +54,7 @@ test('a new version is shown once, beside the banner of a lost connection, and s
   expect(reload).not.toHaveBeenCalled();
 });
 
-test('a new version is shown on the login page too, and loaded at once where nothing is unsaved', async () => {
+test('a new version is announced on the login page too, and loads at once when nothing is unsaved', async () => {
   const app = await open('/user/login');
   await returnToWindow();
   watchReload();
@@ -63,7 +63,7 @@ test('a new version is shown on the login page too, and loaded at once where not
   expect(reload).toHaveBeenCalledTimes(1);
 });
 
-test('a new version is loaded over a form only after a question that names it; staying keeps what was typed', async () => {
+test('a new version asks before it discards a dirty form, names the form, and staying keeps the input', async () => {
   const app = await signedIn(FORM);
   await app.user.type(await screen.findByLabelText('热词'), '没保存');
   await returnToWindow();
@@ -76,7 +76,7 @@ test('a new version is loaded over a form only after a question that names it; s
   expect(screen.getByLabelText('热词')).toHaveValue('没保存');
 
   await app.user.click(button('刷新页面'));
-  // Without transitions the first question is still in the document.
+  // Without transitions the first dialog is still in the document.
   await waitFor(() => expect(screen.getAllByRole('button', { name: '放弃并刷新' })).toHaveLength(2));
   await app.user.click(screen.getAllByRole('button', { name: '放弃并刷新' })[1] as HTMLElement);
   await waitFor(() => expect(reload).toHaveBeenCalledTimes(1));

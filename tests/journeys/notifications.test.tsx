@@ -21,13 +21,13 @@ const full = { shell: 'full' } as const;
 
 beforeEach(() => {
   state().world.notifications = [];
-  // No deadline is near enough for a notification.
+  // Move all deadlines too far ahead for a notification.
   for (const row of state().world.followUps) if (row.status === 'pending') row.dueAt = '2026-12-01T23:59:59+08:00';
 });
 
 const findRecord = () => {
   const [row] = state().world.records;
-  if (!row) throw new Error('there is no record');
+  if (!row) throw new Error('the world has no record');
   return row;
 };
 const tell = (label: string, at = NOW - 60_000, operatorId = LIN) =>
@@ -62,7 +62,7 @@ test('a notification of a job that ended opens the jobs', async () => {
   expect(await screen.findByRole('dialog', { name: '我的任务' })).toBeInTheDocument();
 });
 
-/** Gives the first operator open work of a kind. @returns the rows */
+/** Assigns open work of a kind to the first operator. @returns the rows */
 const assign = {
   followUp() {
     const rows = state().world.followUps.filter(({ status }) => status === 'pending');
@@ -85,7 +85,7 @@ const assign = {
   },
 };
 
-test('a notification of several records of a kind opens the list of those that are still open', async () => {
+test('a notification of several entities opens the list of those that are still open', async () => {
   const kinds = [
     ['followUp', '项随访', '/data/follow-tracks'],
     ['record', '条记录', '/record/record-list'],
@@ -106,7 +106,7 @@ test('a notification of several records of a kind opens the list of those that a
   }
 });
 
-test('an operator sees while the console is open what another operator has handed over', async () => {
+test('shows a handover by another operator while the console is open', async () => {
   const row = findRecord();
   signInAs(1);
   const app = await open(PATH, full);
@@ -121,7 +121,7 @@ test('an operator sees while the console is open what another operator has hande
   );
 });
 
-test('the second operator of a tab sees nothing of the first, not even in a late answer', async () => {
+test('the second operator of a tab sees nothing of the first, not even from a late response', async () => {
   tell('R1');
   tell('R2', NOW, ZHOU);
   tell('R3', NOW + 1, ZHOU);
@@ -144,7 +144,7 @@ test('the second operator of a tab sees nothing of the first, not even in a late
   await bell('通知，2 条未读');
   expect(screen.queryByRole('dialog', { name: '通知' })).not.toBeInTheDocument();
   held.resolve();
-  // A later poll of the second operator is answered after the late one.
+  // The next poll of the second operator is answered after the late response.
   tell('R4', Date.now(), ZHOU);
   later(31_000);
   await bell('通知，3 条未读');
@@ -160,7 +160,7 @@ test('a poll that finds the session expired opens the login page, where polling 
   expect(app.address()).toBe('/user/login?redirect=%2Fexception');
   const calls = recordCalls();
   later(600_000);
-  // A poll would start within these turns.
+  // A poll would start within these ticks.
   for (let turn = 0; turn < 10; turn += 1) await new Promise((resolve) => setTimeout(resolve));
   expect(calls).toEqual([]);
 });

@@ -31,7 +31,7 @@ test('a form over a list leaves no entry in the history, and a double click clos
   await backToStart(app);
 });
 
-test('a form asks before it is closed with changes, also when the only change is an incomplete date', async () => {
+test('a dirty form asks before it closes, even when the only change is an incomplete date', async () => {
   const app = await signedIn('/exception');
   act(() => history.push(LIST));
   const word = await edit(app);
@@ -42,7 +42,7 @@ test('a form asks before it is closed with changes, also when the only change is
   expect(screen.getByLabelText('生效时间')).toHaveDisplayValue('2026-1');
   await app.user.type(word, '改');
   await closeDrawer(app);
-  // Without transitions the first question may still be closing.
+  // Without transitions the first dialog may still be closing.
   await waitFor(async () => {
     await app.user.click(screen.getAllByRole('button', { name: '放弃修改' }).at(-1) as HTMLElement);
     expect(app.address()).toBe(LIST);

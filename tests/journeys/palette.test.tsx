@@ -21,7 +21,7 @@ const run = async (app: App, text: string) => {
 };
 const expectNoDialog = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 
-test('finds a member by number, masked, and opens it; nothing typed is in a URL or in storage', async () => {
+test('finds a member by number, masked, and opens it, and keeps the input out of URLs and storage', async () => {
   const member = state().world.members.find(({ realName }) => realName);
   if (!member?.realName) throw new Error('no member has a name');
   const typed = member.memberNo.toLowerCase();
@@ -66,7 +66,7 @@ test('offers recent places by number, never by name, and forgets them at the end
   expect(getRecentPlaces()).toEqual([]);
 });
 
-test('is closed with all that was typed when the session ends', async () => {
+test('closes and drops the input when the session ends', async () => {
   const app = await palette(PATH, 'M');
   expireSession();
   await app.user.type(field(), '26110');
@@ -75,7 +75,7 @@ test('is closed with all that was typed when the session ends', async () => {
   expect(document.body.textContent).not.toContain('M26110');
 });
 
-test('runs what can be done from anywhere: an export, jobs, notifications and the language', async () => {
+test('runs global actions: an export, jobs, notifications and the language', async () => {
   const app = await palette();
   await search(app, '导出试点医院');
   await option('导出试点医院');
@@ -90,7 +90,7 @@ test('runs what can be done from anywhere: an export, jobs, notifications and th
   await openPalette(app);
   await run(app, '我的任务');
   await findDialog('我的任务');
-  // The open list goes with its page.
+  // The open job list closes with the navigation.
   await openPalette(app);
   await run(app, '搜索热词');
   await waitFor(() => expect(app.address()).toBe(PATH));
@@ -103,7 +103,7 @@ test('runs what can be done from anywhere: an export, jobs, notifications and th
   await screen.findByRole('button', { name: 'Search Ctrl K' });
 });
 
-test('opens over a drawer without changes, which closes when the page is left; over typed text it says why it does not open', async () => {
+test('opens over a clean drawer, which closes on navigation, and explains why it does not open over a dirty one', async () => {
   const word = state().world.hotwords[0];
   const path = `${PATH}?edit=${word?.id}`;
   const app = await signedIn(path, { shell: 'full' });
@@ -111,7 +111,7 @@ test('opens over a drawer without changes, which closes when the page is left; o
   await drawer();
   await openPalette(app);
   await waitFor(() => expect(field()).toHaveFocus());
-  // Escape is tested in Chromium: in jsdom antd closes all dialogs at once.
+  // The end-to-end tests cover Escape; in jsdom antd closes all dialogs at once.
   await app.user.keyboard('{Control>}k{/Control}');
   await closed();
   await drawer();
@@ -129,14 +129,14 @@ test('opens over a drawer without changes, which closes when the page is left; o
   expect(screen.queryByRole('combobox', { name: '搜索' })).not.toBeInTheDocument();
 });
 
-test('asks before it signs out over unsaved changes', async () => {
+test('asks before signing out with unsaved changes', async () => {
   const app = await signedIn('/setting/custom-service', { shell: 'full' });
   await app.user.type(await screen.findByLabelText('节假日说明'), '改');
   await openPalette(app);
   await run(app, '退出登录');
   await app.user.click(await screen.findByRole('button', { name: '继续编辑' }));
   expect(app.address()).toBe('/setting/custom-service');
-  // The first question may still be closing.
+  // The first dialog may still be closing.
   await app.user.click(screen.getByRole('button', { name: '搜索 Ctrl K' }));
   await screen.findByRole('listbox', { name: '搜索结果' });
   await run(app, '退出登录');
@@ -145,7 +145,7 @@ test('asks before it signs out over unsaved changes', async () => {
   await waitFor(() => expect(app.address()).toMatch(/^\/user\/login/));
 });
 
-test('is in English in an English console, in the help of shortcuts too, and finds by words of the other language', async () => {
+test('is in English in an English console, including the shortcut help, and finds Chinese words too', async () => {
   const app = await signedIn(PATH, { locale: 'en-US', shell: 'full' });
   await screen.findByRole('button', { name: 'Search Ctrl K' });
   await app.user.keyboard('?');

@@ -18,7 +18,7 @@ const findProject = (is: (project: ProjectRow) => boolean) => {
 const gastric = () => findProject(({ id }) => id === '9001');
 const findTable = async (name: string) => within(await screen.findByRole('table', { name }));
 
-test('shows how far members come, day by day and question by question, once the overview loads', async () => {
+test('shows funnel, daily trend and drop-off per question, after a retry', async () => {
   server.use(fault.status('GET', '/projects/:id/overview', 500));
   const { startCount, recordCount, viewCount } = toProject(gastric());
   const app = await signedIn(`${DETAIL}?id=9001`);
@@ -44,7 +44,7 @@ test('shows how far members come, day by day and question by question, once the 
   expect(today.closest('table')?.querySelectorAll('tbody tr[data-row-key]')).toHaveLength(14);
 });
 
-test('shows what belongs to a project in tabs that stand in the URL', async () => {
+test('shows the parts of a project in tabs, and keeps the tab in the URL', async () => {
   const project = gastric();
   const app = await signedIn(`${DETAIL}?id=9001&tab=log`);
   expect(await screen.findByText('新建')).toBeInTheDocument();
@@ -75,7 +75,7 @@ test('shows what belongs to a project in tabs that stand in the URL', async () =
   const hospitals = await findTable('试点医院');
   const name = hospitals.getByRole('link', { name: hospital?.name });
   expect(name).toHaveAttribute('href', `/setting/pilot-hospital?id=${hospital?.id}`);
-  // Figures of the hospital, not of the project: their title says so, and the list that they lead to counts the same.
+  // These are figures of the hospital over all projects; the title says so, and the linked list has the same total.
   expect(hospitals.getByRole('columnheader', { name: '转诊人次（全部项目）' })).toBeInTheDocument();
   const [, referred] = within(name.closest('tr') as HTMLElement).getAllByRole('link');
   expect(referred).toHaveTextContent(`${referredTo(hospital?.id ?? '')}`);
@@ -95,7 +95,7 @@ test('shows what belongs to a project in tabs that stand in the URL', async () =
   expect(await screen.findByText(record?.recordNo ?? '')).toBeInTheDocument();
 });
 
-test('pauses a project from its header and leads to its links from the menu', async () => {
+test('pauses a project from its header and opens its links from the menu', async () => {
   const app = await signedIn(`${DETAIL}?id=9001`);
   await app.user.click(await screen.findByRole('button', { name: '暂停' }));
   const dialog = await findDialog('暂停“胃癌风险筛查”');
@@ -107,7 +107,7 @@ test('pauses a project from its header and leads to its links from the menu', as
   await waitFor(() => expect(app.address()).toBe('/project/link-edit?projectId=9001'));
 });
 
-test('explains that a draft has no figures yet; a deleted draft leads back to the list, and is restored by undo', async () => {
+test('explains that a draft has no figures yet, deletes it, restores it by undo, and leads back to the list', async () => {
   const { id, name } = findProject(({ status, type }) => status === 'draft' && type === 'screening');
   const app = await signedIn(`${DETAIL}?id=${id}`);
   expect(await screen.findByText(/^项目还没有上线/)).toBeInTheDocument();

@@ -4,7 +4,7 @@ import { history } from '@umijs/max';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { picture } from '@/domain/image/testing/pictures';
 import { findRichTextProblem } from '@/domain/rich-text/rich-text';
-// Load the screen before the tests: on a busy machine that takes longer than a test waits.
+// Loads the screen before the tests, since loading may exceed the timeout of a test on a busy machine.
 import '@/components/inputs/rich-text/RichTextEditor';
 import '@/pages/project/project-edit';
 import '@/pages/project/quiz-edit';
@@ -21,7 +21,7 @@ const { constructor: NodeFormData } = await new Response(new URLSearchParams()).
 beforeAll(() => {
   vi.stubGlobal('FormData', NodeFormData);
   vi.stubGlobal('File', NodeFile);
-  // ProseMirror scrolls to the selection, and jsdom has no layout to measure it in.
+  // ProseMirror scrolls to the selection, but jsdom has no layout to measure.
   Range.prototype.getClientRects = () => [] as unknown as DOMRectList;
   Range.prototype.getBoundingClientRect = () => new DOMRect();
 });
@@ -37,7 +37,7 @@ const PHQ = 'PHQ-9 情绪自评';
 const DRAFT = '睡眠健康自评';
 const getPath = (name: string, step?: string) =>
   `/project/project-edit?id=${findProject(name).id}${step === undefined ? '' : `&step=${step}`}`;
-/** Another operator changes a project in the meantime. */
+/** Changes a project as another operator would. */
 const changeAsOther = (name: string, changes: Partial<ProjectRow>) => {
   const row = findProject(name);
   Object.assign(row, changes, { version: row.version + 1, updatedByName: '周宁' });
@@ -45,7 +45,7 @@ const changeAsOther = (name: string, changes: Partial<ProjectRow>) => {
 
 const field = (name: string) => screen.getByLabelText(name);
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
-/** In jsdom the loading icon stays in the name of the button. */
+/** In jsdom the loading icon never leaves, so the name of the button keeps it. */
 const saveOnline = () => button(/^(loading )?保存并更新线上$/);
 const getStep = (app: App) => new URLSearchParams(app.address().split('?')[1]).get('step') ?? 'basic';
 const stepButton = (name: string) => screen.getByRole('button', { name: new RegExp(`^(\\d )?${name}`) });
@@ -68,7 +68,7 @@ const fill = (name: string, text: string) => {
   fireEvent.blur(field(name));
 };
 
-/** Puts HTML into a rich text as a paste does. */
+/** Pastes HTML into a rich text field. */
 async function paste(label: string, html: string) {
   const box = await screen.findByRole('textbox', { name: label });
   const data: Record<string, string> = { 'text/html': html, 'text/plain': html.replaceAll(/<[^>]*>/g, '') };
@@ -78,7 +78,7 @@ async function paste(label: string, html: string) {
   return box;
 }
 
-test('a project of patient education is written in steps, which save it, and is published', async () => {
+test('creates a patient education project in steps that save it, and publishes it', async () => {
   const app = await signedIn('/project/project-edit');
   expect(screen.queryByRole('button', { name: /参与条件/ })).not.toBeInTheDocument();
   await app.user.click(button('下一步'));
@@ -127,7 +127,7 @@ test('a project of patient education is written in steps, which save it, and is 
   expect(await screen.findByRole('button', { name: '保存并更新线上' })).toBeInTheDocument();
 });
 
-test('the steps lead on and back across routes, and leave the quiz out for patient education', async () => {
+test('the steps navigate across routes, and skip the quiz for patient education', async () => {
   const go = async (name: string) => app.user.click(await screen.findByRole('button', { name }));
   const expectPath = (path: string) => waitFor(() => expect(app.address()).toBe(path));
   const { id } = findProject(DRAFT);
@@ -156,7 +156,7 @@ test('the preview before publishing shows the links of the page', async () => {
   expect(await within(phone).findByText('检查前须知')).toBeInTheDocument();
 });
 
-test('invalid fields of a draft are explained at their place and not sent, while all others are saved', async () => {
+test('invalid fields of a draft show their error and are not sent, while all others are saved', async () => {
   Object.assign(findProject(DRAFT), { needAgreement: true, agreementTemplateId: null });
   const before = structuredClone(findProject(DRAFT));
   const app = await signedIn(`${getPath(DRAFT, 'criteria')}&field=agreementTemplateId`);
@@ -182,7 +182,7 @@ test('invalid fields of a draft are explained at their place and not sent, while
   expect(await screen.findByText(/^其余内容已于 \d\d:\d\d 保存$/)).toBeInTheDocument();
   await waitFor(() => expect(field('最大年龄')).toHaveFocus());
 
-  // Invalid fields keep the step open, and leaving asks first.
+  // Invalid fields keep the step open, and leaving asks for confirmation.
   await app.user.click(button('下一步'));
   await waitFor(() => expect(field('最大年龄')).toHaveFocus());
   await app.user.click(button('返回项目列表'));
@@ -197,7 +197,7 @@ test('invalid fields of a draft are explained at their place and not sent, while
   await waitFor(() => expect(screen.queryByText(/^未保存：/)).not.toBeInTheDocument());
 });
 
-test('a category that was disabled meanwhile is refused at its field, while the rest is saved', async () => {
+test('a category that was just disabled is refused on its field, while the rest is saved', async () => {
   Object.assign(findProject(DRAFT), {
     categoryId: null,
     hospitalIds: [],
@@ -216,7 +216,7 @@ test('a category that was disabled meanwhile is refused at its field, while the 
   expect(findProject(DRAFT).categoryId).toBeNull();
 });
 
-test('a stale autosave opens no dialog; beside the form it offers to compare, keep or discard the edits', async () => {
+test('a stale autosave opens no dialog, and offers next to the form to compare, keep or discard the edits', async () => {
   Object.assign(findProject(DRAFT), { subtitle: null });
   const app = await signedIn(getPath(DRAFT));
   await screen.findByLabelText('副标题');
@@ -249,7 +249,7 @@ test('a stale autosave opens no dialog; beside the form it offers to compare, ke
   await waitFor(() => expect(field('副标题')).toHaveValue('他们赢了'));
   expect(screen.queryByText(/自动保存已暂停/)).not.toBeInTheDocument();
 
-  // Another operator has published it: nothing typed is lost, and nothing goes online without a click.
+  // Another operator has published it: no input is lost, and nothing goes online without a click.
   fill('副标题', '他们赢了！');
   changeAsOther(DRAFT, { status: 'published' });
   await app.user.click(button('保存草稿'));
@@ -259,7 +259,7 @@ test('a stale autosave opens no dialog; beside the form it offers to compare, ke
   expect(findProject(DRAFT).subtitle).toBe('他们赢了');
 });
 
-test('a published project is saved after its changes were shown field by field, and not while something is missing', async () => {
+test('shows the changes of a published project by field before saving, and refuses while something is missing', async () => {
   const app = await signedIn(getPath(PHQ));
   const { subtitle } = findProject(PHQ);
   await screen.findByLabelText('副标题');
@@ -282,7 +282,7 @@ test('a published project is saved after its changes were shown field by field, 
 
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 
-  // The category was disabled meanwhile: the error opens the step of its field.
+  // The category was just disabled: the error opens the step of its field.
   const category = state().world.categories.find(({ id }) => id === findProject(PHQ).categoryId);
   Object.assign(category ?? {}, { status: 'disabled' });
   fill('随访话术', '您好！');

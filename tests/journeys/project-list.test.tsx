@@ -19,12 +19,12 @@ const findProject = (name: string): ProjectRow => {
   if (!row) throw new Error(`no project ${name}`);
   return row;
 };
-/** Another operator changes a project in the meantime. */
+/** Changes a project as another operator would. */
 const changeAsOther = (name: string, changes: Partial<ProjectRow>) => {
   const row = findProject(name);
   Object.assign(row, changes, { version: row.version + 1 });
 };
-/** The list of the projects in the category of one. */
+/** Path of the list filtered to the category of a project. */
 const listAround = (name: string) => `${LIST}?categoryId=${findProject(name).categoryId}`;
 
 const findRow = async (name: string) => {
@@ -44,7 +44,7 @@ const getEntries = () =>
 const expectStatus = async (name: string, status: string) =>
   waitFor(async () => expect((await findRow(name)).getByText(status)).toBeInTheDocument());
 
-test('finds a project by its filters in the URL and a keyword that stays out of it, and opens it', async () => {
+test('finds a project by filters in the URL and a keyword that stays out of it, and opens it', async () => {
   state().world.projects.splice(12);
   const app = await signedIn(`${LIST}?status=draft%2Cpublished&type=screening`);
   const draft = await findRow(DRAFT);
@@ -59,7 +59,7 @@ test('finds a project by its filters in the URL and a keyword that stays out of 
   expect(app.address()).toBe(`${LIST}?status=draft%2Cpublished&type=screening`);
   expect(screen.getByText('关键词: phq')).toBeInTheDocument();
 
-  // Its quota fills up, and it is recommended where the column is shown.
+  // The quota fills up; the project is recommended once the column is shown.
   const { quotaUsed } = toProject(findProject(PHQ));
   changeAsOther(PHQ, { quotaTotal: quotaUsed + 1 });
   await app.user.click(screen.getByRole('button', { name: '刷新' }));
@@ -77,7 +77,7 @@ test('finds a project by its filters in the URL and a keyword that stays out of 
   await waitFor(() => expect(app.address()).toBe('/project/project-detail?id=9002'));
 });
 
-test('publishing names everything that is missing with a link to it, and works once nothing is missing', async () => {
+test('publishing lists everything that is missing with links, and works once nothing is missing', async () => {
   changeAsOther(DRAFT, {
     coverUrl: null,
     summary: null,
@@ -122,7 +122,7 @@ test('publishing names everything that is missing with a link to it, and works o
   await expectStatus(DRAFT, '已上线');
 });
 
-test('a project is paused and reopened, and its menu offers what its status allows', async () => {
+test('pauses and reopens a project, and its menu offers what its status allows', async () => {
   const { startCount, recordCount } = toProject(findProject(STUDY));
   const app = await signedIn(listAround(STUDY));
   await choose(app, STUDY, '暂停');
@@ -155,7 +155,7 @@ test('a project is paused and reopened, and its menu offers what its status allo
   expect(Date.parse(findProject(STUDY).endAt ?? '')).toBe(Date.parse('2027-03-01T12:00:00+08:00'));
 });
 
-test('a project is copied with a summary of the copy; the copy is deleted and restored', async () => {
+test('copies a project with a summary, then deletes and restores the copy', async () => {
   const COPY = `${STUDY}-副本`;
   const app = await signedIn(listAround(STUDY));
   await choose(app, STUDY, '复制');
@@ -179,7 +179,7 @@ test('a project is copied with a summary of the copy; the copy is deleted and re
   await waitFor(() => expect(app.address()).toMatch(/^\/project\/project-edit\?id=/));
 });
 
-test('several projects are paused at once with a reason for each that is not, and all that match are ordered by a job', async () => {
+test('pauses several projects with a reason for each failure, and sets the order of all matching ones by a job', async () => {
   state().world.projects.splice(12);
   const app = await signedIn(`${LIST}?type=screening`, { locale: 'en-US' });
   for (const name of [DRAFT, PHQ]) {
@@ -197,7 +197,7 @@ test('several projects are paused at once with a reason for each that is not, an
   expect([findProject(DRAFT).status, findProject(PHQ).status]).toEqual(['draft', 'paused']);
   await app.user.click(failed.getByRole('button', { name: 'OK' }));
 
-  // The server orders all that match as a job.
+  // The server changes all matching projects in a job.
   await app.user.click((await findRow(PHQ)).getByRole('checkbox'));
   await app.user.click(await screen.findByRole('button', { name: /^Select all \d/ }));
   await app.user.click(screen.getByRole('button', { name: 'Set order' }));

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-// Load the screen before the tests: on a busy machine that takes longer than a test waits.
+// Loads the screen before the tests, since loading may exceed the timeout of a test on a busy machine.
 import '@/pages/project/quiz-edit';
 import '@/pages/project/quiz-edit/begin/CopyDialog';
 import '@/pages/project/quiz-edit/begin/FileDialog';
@@ -39,7 +39,7 @@ const findEditor = () => screen.findByRole('tab', { name: '题目' });
 const expectCardFocus = () => waitFor(() => expect(document.activeElement).toHaveAttribute('data-title'));
 const files = savedFiles();
 
-test('continues from the published version with the focus on its first question', async () => {
+test('continues from the published version and focuses its first question', async () => {
   const app = await openQuiz(LIVE);
   await press(app, '编辑第 2 版');
   await findEditor();
@@ -47,7 +47,7 @@ test('continues from the published version with the focus on its first question'
   await expectCardFocus();
 });
 
-test('begins with a scale that was previewed; a failed save writes the same draft on the next try', async () => {
+test('starts from a scale after a preview, and a retry after a failed save uses the same draft', async () => {
   const app = await openQuiz(LIVE);
   await press(app, '从量表开始');
   const dialog = await findDialog('量表');
@@ -61,7 +61,7 @@ test('begins with a scale that was previewed; a failed save writes the same draf
   await findAlert(/网络错误/);
   expect(findQuiz(LIVE, 'draft').title).toBe(findQuiz(LIVE, 'published').title);
   server.resetHandlers();
-  // In jsdom the loading icon stays in the name of a button after its request.
+  // In jsdom the loading icon never leaves, so the name of the button keeps it.
   await app.user.click(await dialog.findByRole('button', { name: /以此开始$/ }));
   await findEditor();
   const draft = findQuiz(LIVE, 'draft');
@@ -71,7 +71,7 @@ test('begins with a scale that was previewed; a failed save writes the same draf
   await expectCardFocus();
 });
 
-test('begins with the published quiz of another project; a project without one is refused', async () => {
+test('starts from the published quiz of another project, and refuses a project without one', async () => {
   const app = await openQuiz(LIVE);
   await press(app, '从其他项目复制');
   const dialog = await findDialog('从其他项目复制问卷');
@@ -93,7 +93,7 @@ test('begins with the published quiz of another project; a project without one i
   expect(getIds(draft).some((id) => getIds(other).includes(id))).toBe(false);
 });
 
-test('replaces an open draft by a scale and by a file, each as one step of undo, and never over unsaved edits', async () => {
+test('replaces a draft with a scale and with a file, each as one undo step, and never over unsaved edits', async () => {
   const app = await openQuiz(DRAFT);
   await findEditor();
   await waitFor(() => expect(screen.getByLabelText(/^(题干|标题)$/)).toBeEnabled());
@@ -121,7 +121,7 @@ test('replaces an open draft by a scale and by a file, each as one step of undo,
   await undo();
   await waitFor(() => expect(pickContent(findQuiz(DRAFT, 'draft'))).toEqual(before));
 
-  // The server does not save an edit yet. A file of the same quiz keeps its ids.
+  // Saving fails for now. A file of the same quiz keeps its ids.
   server.use(fault.status('PUT', '/quizzes/:id', 500));
   await app.user.click(document.querySelector('li [data-title]') as HTMLElement);
   await app.user.type(await screen.findByLabelText(/^(题干|分节标题|说明文字)$/), '？');

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { history } from '@umijs/max';
 import { beforeEach, expect, test } from 'vitest';
-// Load the screen before the tests: on a busy machine that takes longer than a test waits.
+// Loads the screen before the tests, since loading may exceed the timeout of a test on a busy machine.
 import '@/pages/project/quiz-edit';
 import '@/pages/project/quiz-edit/trial/TrialDrawer';
 import { choice, condition, level, question, quiz, show } from '@/domain/quiz/testing/build';
@@ -20,7 +20,7 @@ function draft() {
   return found;
 }
 
-/** Two scored questions; the answer to the first shows the last one. */
+/** Two scored questions; an answer to the first shows the last question. */
 beforeEach(() => {
   const questions = [
     { ...choice('sleep', 0, 2), title: '睡得好吗' },
@@ -43,7 +43,7 @@ const title = () => screen.getByLabelText(/^(题干|标题|分节标题|说明�
 const getHead = (name: string) =>
   [...document.querySelectorAll<HTMLElement>('li [data-title]')].find(({ textContent }) => textContent?.includes(name));
 
-test('saves questions, rules and, on leaving, levels; a level that cannot be saved is named with a link to it', async () => {
+test('saves questions, rules and, on leaving, levels, and links to a level that cannot be saved', async () => {
   const app = await open();
   await app.user.type(title(), '？');
   await app.user.click(button('“会早醒吗”的更多操作'));
@@ -69,7 +69,7 @@ test('saves questions, rules and, on leaving, levels; a level that cannot be sav
   await waitFor(() => expect(draft().resultLevels[1]?.code).toBe('top'));
 });
 
-test('opens a question that is found from any tab, and its rule from a refused deletion', async () => {
+test('finds and opens a question from any tab, and opens the rule that blocks its deletion', async () => {
   const app = await open('&tab=scoring');
   await app.user.keyboard('{Control>}f{/Control}');
   expect(combobox('查找题目')).toHaveFocus();
@@ -88,10 +88,10 @@ test('opens a question that is found from any tab, and its rule from a refused d
   expect(draft().questions).toHaveLength(3);
 });
 
-test('ends the offer to restore a level with Ctrl+Z, which restores it, and with leaving the editor', async () => {
+test('closes the undo notice of a level after Ctrl+Z, which restores the level, and on leaving the editor', async () => {
   const app = await open('&tab=scoring');
   const findNotice = () => screen.queryByText('已删除等级“high”')?.closest('[role=alert]');
-  // In jsdom no animation ends: a notice that has been closed keeps its leave class.
+  // No animation ends in jsdom, so a closed notice keeps its leave class.
   const waitForEnd = () => waitFor(() => expect(findNotice()?.className ?? '-leave').toContain('-leave'));
   const remove = async () => {
     await app.user.click(await screen.findByRole('button', { name: '“high”的更多操作' }));
@@ -107,7 +107,7 @@ test('ends the offer to restore a level with Ctrl+Z, which restores it, and with
   await waitForEnd();
 });
 
-test('runs a test case again when a score changes; the publish check opens the answers, which nothing stores', async () => {
+test('runs a test case again when a score changes, opens its answers from the publish check, and stores no answers', async () => {
   const answers = { sleep: { value: 'sleep-0' }, wake: { value: 'wake-0' } };
   const testCase = { testCaseId: 'case-1', name: '全无', answers, expected: 'low' };
   Object.assign(draft(), { testCases: [testCase] });

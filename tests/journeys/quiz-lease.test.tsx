@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-// Load the screen before the tests: on a busy machine that takes longer than a test waits.
+// Loads the screen before the tests, since loading may exceed the timeout of a test on a busy machine.
 import '@/pages/project/quiz-edit';
 import '@/pages/project/quiz-edit/paste/PasteDialog';
 import { expire } from '@/session/session';
@@ -35,7 +35,7 @@ const button = (name: string | RegExp) => screen.getByRole('button', { name });
 const press = (app: App, name: string | RegExp) => app.user.click(button(name));
 /** The title of the first question, in the panel. */
 const title = () => screen.getByLabelText(/^(题干|标题)$/);
-/** Takes over from another operator, after the question. Without transitions an answered one stays in its leave state. */
+/** Takes over from another operator and confirms. Without transitions a closed dialog stays in its leave state. */
 const takeOver = async (app: App) => {
   const buttons = () => screen.getAllByRole('button', { name: '接手编辑' });
   const before = buttons().length;
@@ -44,16 +44,16 @@ const takeOver = async (app: App) => {
   expect(screen.getAllByText(`从 ${other.name} 接手编辑？`).at(-1)).toBeVisible();
   await app.user.click(buttons().at(-1) as HTMLElement);
 };
-/** Appends to the title of the first question, as one step of undo. */
+/** Appends to the title of the first question as one undo step. */
 const append = async (app: App, text: string) => {
   await app.user.click(title());
   await app.user.paste(text);
 };
 const saveDraft = (app: App) => press(app, /保存草稿/);
 const findAlert = (text: string) => waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(text));
-/** What another operator saves in the meantime. */
+/** Saves the draft as another operator would. */
 const saveAsOther = (intro: string) => Object.assign(draft(), { intro, version: draft().version + 1 });
-/** Another operator takes the lease over. @returns its id */
+/** Takes the lease over as another operator. @returns the id of the new lease */
 const takeOverAsOther = () => {
   const mine = quizLeases.find(draft().id, Date.now())?.id ?? '';
   return quizLeases.takeOver(draft().id, mine, { operator: other, windowId: 'there' }, Date.now()).id;
@@ -63,7 +63,7 @@ async function undoAll(app: App) {
   while (!button('撤销').hasAttribute('disabled')) await press(app, '撤销');
 }
 
-test('opens read-only while another operator edits, and takes over deliberately with what they have saved', async () => {
+test('opens read-only while another operator edits, and takes over on confirmation with their saved changes', async () => {
   const { id } = quizLeases.claim(draft().id, { operator: other, windowId: 'there' }, Date.now());
   const app = await openDraft({ isHeld: true });
   await findAlert(`${other.name} 正在编辑`);
@@ -80,7 +80,7 @@ test('opens read-only while another operator edits, and takes over deliberately 
   await waitFor(() => expect(savedTitle()).toMatch(/（改）$/));
 });
 
-test('keeps what is typed after a takeover and saves it once the draft is free, with all steps of undo', async () => {
+test('keeps the input after a takeover and saves it once the draft is free, with all undo steps', async () => {
   const app = await openDraft();
   const before = savedTitle();
   let lease = takeOverAsOther();
@@ -98,7 +98,7 @@ test('keeps what is typed after a takeover and saves it once the draft is free, 
   await waitFor(() => expect(savedTitle()).toBe(`${before}（晚了）`));
   await waitFor(() => expect(title()).toBeEnabled());
 
-  // Taken over with nothing unsaved, and noticed by the renewal while a document is being pasted.
+  // This takeover happens without unsaved input; the renewal of the lease notices it while the paste dialog is open.
   lease = takeOverAsOther();
   await press(app, /粘贴问卷/);
   const paste = await findDialog('问卷文字');
@@ -116,7 +116,7 @@ test('keeps what is typed after a takeover and saves it once the draft is free, 
   expect(title()).toHaveValue(before);
 });
 
-test('a stale save shows both versions before one overwrites the other, or takes theirs', async () => {
+test('a stale save offers to compare and overwrite, or to use the other version', async () => {
   const app = await openDraft();
   saveAsOther('他人写的说明');
   await append(app, '（我的）');
@@ -140,7 +140,7 @@ test('a stale save shows both versions before one overwrites the other, or takes
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
-test('keeps what is typed in a draft that was published meanwhile, and leads to the published quiz', async () => {
+test('keeps the input in a draft that was just published, and links to the published quiz', async () => {
   const app = await openDraft();
   const row = Object.assign(draft(), { status: 'published', quizVersion: 1 });
   await append(app, '（太晚了）');
@@ -152,7 +152,7 @@ test('keeps what is typed in a draft that was published meanwhile, and leads to 
   expect(await screen.findByRole('button', { name: '编辑第 2 版' })).toBeInTheDocument();
 });
 
-test('restores the draft with its steps of undo after the session expires, saved or not', async () => {
+test('restores the draft with its undo steps after the session expires, saved or not', async () => {
   const signInAgain = async () => {
     fireEvent.change(await screen.findByLabelText('用户名'), { target: { value: 'operator' } });
     fireEvent.change(screen.getByLabelText('密码'), { target: { value: 'health-2021' } });
@@ -174,7 +174,7 @@ test('restores the draft with its steps of undo after the session expires, saved
   await undoAll(app);
   expect(title()).toHaveValue(before);
 
-  // With everything saved the steps come back as well.
+  // The undo steps are restored even when everything was saved.
   await press(app, '重做');
   await saveDraft(app);
   const redone = (title() as HTMLTextAreaElement).value;

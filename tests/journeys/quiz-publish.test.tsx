@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { expect, test } from 'vitest';
-// Load the screen before the tests: on a busy machine that takes longer than a test waits.
+// Loads the screen before the tests, since loading may exceed the timeout of a test on a busy machine.
 import '@/pages/project/quiz-edit';
 import { isAnswerable } from '@/domain/quiz/model';
 import { operators } from '../../mock/fixtures/operators';
@@ -18,7 +18,7 @@ type App = Awaited<ReturnType<typeof signedIn>>;
 
 const [me, other] = operators as [(typeof operators)[number], (typeof operators)[number]];
 
-/** A draft of the published quiz of a scored scale whose hints all exist, written by the second operator. */
+/** Creates a draft from a published scale that has all hints; by default the second operator is its writer. */
 function makeDraft(writer = other) {
   const published = state().world.quizzes.find(({ status, title }) => status === 'published' && title.includes('PHQ'));
   if (!published) throw new Error('no published quiz');
@@ -41,7 +41,7 @@ const pressOnceEnabled = async (app: App, name: string) => {
 const openPublishTab = async (app: App) => app.user.click(await screen.findByRole('tab', { name: /^检查与发布/ }));
 const title = () => screen.findByLabelText(/^(题干|标题)$/);
 
-test('a quiz with errors cannot be published, and each finding opens its place', async () => {
+test('refuses to publish a quiz with errors, and each finding opens its location', async () => {
   const { published, draft } = makeDraft();
   const question = draft().questions.find(({ type }) => isAnswerable(type));
   const [level] = draft().resultLevels;
@@ -49,7 +49,7 @@ test('a quiz with errors cannot be published, and each finding opens its place',
   const disabled = hints.find(
     ({ projectId, levelCode }) => projectId === draft().projectId && levelCode === level?.code,
   );
-  if (!question || !level || !disabled) throw new Error('nothing to break');
+  if (!question || !level || !disabled) throw new Error('the draft has no question, level or hint');
   Object.assign(question, { title: '' });
   Object.assign(level, { minScore: 1 });
   for (const hint of hints) Object.assign(hint, { status: 'disabled' });
@@ -76,7 +76,7 @@ test('a quiz with errors cannot be published, and each finding opens its place',
   expect(app.address()).toBe(`/setting/result-hint?keyword=${encodeURIComponent(disabled.name)}`);
 });
 
-test('a second operator refuses with a note, passes and publishes; a refusal of the server keeps the note', async () => {
+test('a second operator refuses with a note, approves and publishes, and a refusal of the server keeps the note', async () => {
   const { published, draft } = makeDraft(me);
   Object.assign(draft(), { title: 'PHQ-9 新版' });
   const own = await signedIn(`${getPath(published)}&tab=publish`);
@@ -134,7 +134,7 @@ test('a second operator refuses with a note, passes and publishes; a refusal of 
   expect(draft()).toMatchObject({ status: 'published', quizVersion: 2, publishNote: '改了标题' });
 });
 
-test('two clicks publish once; a stale version keeps the note, and a lost answer makes no second version', async () => {
+test('two clicks publish once, a stale version keeps the note, and a lost response creates no second version', async () => {
   const { published, draft } = makeDraft(me);
   reviewQuiz(draft(), { approved: true }, other);
   const app = await signedIn(`${getPath(published)}&tab=publish`);
@@ -145,7 +145,7 @@ test('two clicks publish once; a stale version keeps the note, and a lost answer
   const submit = dialog.getByRole('button', { name: /发布第 2 版/ });
   const path = `*/api/admin/v1/quizzes/${draft().id}/publish`;
 
-  // Late, and then refused: another operator has saved between the last save and this.
+  // The response is late and a conflict, because another operator has saved in between.
   const late = deferred<void>();
   let requests = 0;
   server.use(
@@ -164,7 +164,7 @@ test('two clicks publish once; a stale version keeps the note, and a lost answer
   expect(note).toHaveValue('换了说法');
   expect(draft().status).toBe('draft');
 
-  // The request arrives, and its answer does not.
+  // The request arrives, but its response is lost.
   server.use(
     http.post(path, async ({ request }) => {
       const { version, publishNote } = (await request.json()) as { version: number; publishNote: string };
@@ -184,7 +184,7 @@ test('two clicks publish once; a stale version keeps the note, and a lost answer
     '2 published',
   ]);
 
-  // The same window begins and saves the next draft.
+  // The same window starts and saves the next draft.
   await press(app, '编辑第 3 版');
   const field = await title();
   await waitFor(() => expect(field).toBeEnabled());
@@ -196,7 +196,7 @@ test('two clicks publish once; a stale version keeps the note, and a lost answer
   });
 });
 
-test('a review by another operator appears in the editor, and an edit that voids it is saved and explained', async () => {
+test('a review by another operator appears in the editor, and an edit that voids it is saved with an explanation', async () => {
   const { published, draft } = makeDraft(me);
   const app = await signedIn(`${getPath(published)}&tab=publish`);
   expect(await screen.findByText('待审核')).toBeInTheDocument();
@@ -216,7 +216,7 @@ test('a review by another operator appears in the editor, and an edit that voids
   expect(screen.queryByText('草稿已被他人修改')).not.toBeInTheDocument();
 });
 
-test('a version is viewed, compared and restored, over a draft and without one', async () => {
+test('views, compares and restores a version, with and without a draft', async () => {
   const { published, draft } = makeDraft();
   Object.assign(draft(), { title: '改坏的标题' });
   const app = await signedIn(getPath(published));

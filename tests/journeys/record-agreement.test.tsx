@@ -33,7 +33,7 @@ const findNewest = (...statuses: AgreementRow['status'][]) =>
       state().world.agreements.findLast(({ recordId }) => recordId === row.recordId) === row &&
       isOpen(findRecord(row).status),
   );
-/** Takes every agreement of a record away, as if none had been sent. */
+/** Removes all agreements of a record, as if none had been sent. */
 function forgetAgreements({ id }: RecordRow) {
   const { world } = state();
   world.agreements = world.agreements.filter(({ recordId }) => recordId !== id);
@@ -42,11 +42,11 @@ const pathTo = ({ recordId }: AgreementRow) => `${SCREEN}?recordId=${recordId}`;
 const press = async (app: App, name: string | RegExp) => app.user.click(await screen.findByRole('button', { name }));
 const expectText = async (text: string) => expect(await screen.findByText(text)).toBeInTheDocument();
 
-/** Browsers have Web Crypto over https only. */
+/** The check in the browser needs Web Crypto, which browsers offer over https only. */
 beforeEach(() => vi.stubGlobal('crypto', webcrypto));
 afterEach(() => void vi.restoreAllMocks());
 
-test('a record shows its consent, sends the first invitation, and does not take a failed load for none', async () => {
+test('a record shows its consent, sends the first invitation, and shows a failed load as an error', async () => {
   signInAs(0);
   const openCard = (record: RecordRow) =>
     openScreen(() => <AgreementCard record={toRecordDetail(record)} onSent={() => {}} />);
@@ -87,15 +87,15 @@ test('opens an agreement from its member, compares its text in the browser, and 
   expect(document.title).toContain('知情同意书');
   await press(app, '打印');
   await waitFor(() => expect(print).toHaveBeenCalledOnce());
-  // Nothing is printed while the log fails.
+  // Nothing is printed when logging fails.
   server.use(fault.status('POST', '/access-logs', 500));
-  // jsdom ends no motion: antd's loading icon stays in the name of the button.
+  // In jsdom the loading icon never leaves, so the name of the button keeps it.
   await press(app, /打印$/);
   await expectText('网络错误');
   expect(print).toHaveBeenCalledOnce();
 });
 
-test('shows that a text is not what was signed, harmlessly, and what has changed of the template since', async () => {
+test('shows that the text differs from the signed one, sanitizes it, and compares it with the current template', async () => {
   const { agreementTemplates } = state().world;
   const published = new Set(agreementTemplates.flatMap(({ id, status }) => (status === 'published' ? id : [])));
   const row = findAgreement((one) => one.status === 'signed' && !published.has(one.templateId));
@@ -111,7 +111,7 @@ test('shows that a text is not what was signed, harmlessly, and what has changed
   await expectText('正文的差异');
 });
 
-test('has the server compare where the browser cannot', async () => {
+test('lets the server verify when the browser cannot', async () => {
   vi.stubGlobal('crypto', { getRandomValues: webcrypto.getRandomValues.bind(webcrypto) });
   const app = await signedIn(pathTo(findNewest('signed')));
   await expectText('未能在浏览器中核验内容');
@@ -120,7 +120,7 @@ test('has the server compare where the browser cannot', async () => {
   await expectText('服务器核验：内容与指纹一致');
 });
 
-test('a withdrawal names what it hides, and closes the record for good', async () => {
+test('a withdrawal lists what it hides and closes the record for good', async () => {
   const row = findNewest('signed');
   const record = findRecord(row);
   const app = await signedIn(pathTo(row));
@@ -137,7 +137,7 @@ test('a withdrawal names what it hides, and closes the record for good', async (
   await waitFor(() => expect(screen.queryByRole('button', { name: '登记撤回' })).not.toBeInTheDocument());
   expect(findRecord(row)).toMatchObject({ status: 'closed', closeReason: 'withdrawn' });
 
-  // From now on the signer is revealed for two purposes only.
+  // The signer can now be revealed for two purposes only.
   await press(app, '查看明文');
   const reveal = await findDialog(`查看同意书 ${row.agreementNo} 的签署人信息`);
   await app.user.click(reveal.getByRole('radio', { name: '客服回访' }));
@@ -150,7 +150,7 @@ test('a withdrawal names what it hides, and closes the record for good', async (
   expect(state().accessLog).toMatchObject([{ action: 'reveal', purpose: 'authority', entityType: 'agreement' }]);
 });
 
-test('reveals a handwritten signature as a picture', async () => {
+test('reveals a handwritten signature as an image', async () => {
   const row = findAgreement((each) => each.status === 'signed' && each.hasSignature);
   const app = await signedIn(`${pathTo(row)}&id=${row.id}`);
   await press(app, '查看明文');
@@ -173,7 +173,7 @@ test('sends the first invitation from the page of a record without an agreement'
   await expectText('发送时的正文');
 });
 
-test('sends an invitation again, shows the new one with a link to the old one', async () => {
+test('sends an invitation again, and shows the new one with a link to the old one', async () => {
   const row = findNewest('unsigned', 'declined');
   const app = await signedIn(pathTo(row));
   await press(app, '重发签署邀请');

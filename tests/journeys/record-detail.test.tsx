@@ -24,7 +24,7 @@ const paste = async (app: App, field: HTMLElement, text: string) => {
   await app.user.paste(text);
 };
 
-test('rejects a record, reopens it, approves it by keyboard and goes on to the first contact', async () => {
+test('rejects a record, reopens it, approves it by keyboard and opens the first contact', async () => {
   const row = prepareRecord('reviewing');
   const app = await openRecord(row);
   await press(app, '审核');
@@ -56,7 +56,7 @@ test('rejects a record, reopens it, approves it by keyboard and goes on to the f
   await waitFor(() => expect(contact).toHaveFocus());
 });
 
-test('shows below a blocked referral what became of the consent: invited, invited again, signed', async () => {
+test('shows the consent status under a blocked referral: invited, invited again, signed', async () => {
   const row = prepareRecord('contacted');
   const { world } = state();
   world.agreements = world.agreements.filter(({ recordId }) => recordId !== row.id);
@@ -72,7 +72,7 @@ test('shows below a blocked referral what became of the consent: invited, invite
   await invite('发送签署邀请', /^为记录/);
   await waitFor(() => expect(card()).toHaveTextContent('待签'));
 
-  // Later the same state ends on another day.
+  // An invitation sent later has a later deadline.
   vi.setSystemTime(Date.now() + 2 * 86_400_000);
   await invite('重发签署邀请', /^重发同意书/);
   const lastDay = new Date(Date.now() + agreement.signWithinDays * 86_400_000).toISOString().slice(0, 10);
@@ -104,7 +104,7 @@ test('corrects an answer once the quiz has loaded, and shows the answer and the 
   expect(await screen.findByText(/计分方式/)).toBeInTheDocument();
 
   await app.user.click(await item.findByRole('button', { name: /^更正第/ }));
-  // The title names the question in the notice after an expired session, too.
+  // The title contains the question, since the notice after an expired session shows it too.
   const number = before.answers.indexOf(wrong) + 1;
   const dialog = await findDialog(`更正 ${row.recordNo} 第 ${number} 题的答案`);
   await app.user.click(dialog.getByRole('radio', { name: right.label }));
@@ -117,7 +117,7 @@ test('corrects an answer once the quiz has loaded, and shows the answer and the 
   expect(readRecord(row.id).amendments).toHaveLength(1);
 });
 
-test('says beside patient, score, answer and review that an answer about age disagrees with the profile', async () => {
+test('warns next to patient, score, answer and review when an answer about age contradicts the profile', async () => {
   const isOfAge = ({ answers }: RecordRow) => typeof answers['gastric-age']?.value === 'number';
   const row = prepareRecord('reviewing', { has: isOfAge });
   const said = row.answers['gastric-age']?.value as number;
@@ -135,7 +135,7 @@ test('says beside patient, score, answer and review that an answer about age dis
   expect(review.getByRole('note')).toHaveTextContent(`档案与作答不一致${line} 得分按作答计算，请先核实。`);
 });
 
-test('reveals sensitive answers and pictures for a purpose and logs it, keeps them shown after a claim and hides them', async () => {
+test('reveals sensitive answers and images for a logged purpose, keeps them after a claim, and hides them', async () => {
   const hasMasked = (row: RecordRow, type: string) =>
     toRecordDetail(row).answers.some((answer) => answer.type === type && answer.masked);
   const row = prepareRecord('submitted', {
@@ -182,7 +182,7 @@ test('reveals sensitive answers and pictures for a purpose and logs it, keeps th
   await waitFor(() => expect(screen.getByRole('button', { name: '查看敏感答案' })).toHaveFocus());
 });
 
-test('shows nothing of the answers once consent was withdrawn, and offers nothing more', async () => {
+test('hides answers and offers no actions once consent was withdrawn', async () => {
   const row = prepareRecord('closed', { change: { closeReason: 'withdrawn' } });
   await openRecord(row);
   expect(screen.getByText(/知情同意已撤回，答卷与报告不再显示/)).toBeInTheDocument();
@@ -193,7 +193,7 @@ test('shows nothing of the answers once consent was withdrawn, and offers nothin
   expect(screen.queryByRole('button', { name: /^更正第|新建随访|重新打开/ })).not.toBeInTheDocument();
 });
 
-describe('on paper', () => {
+describe('printing', () => {
   const print = vi.fn();
   beforeEach(() => void vi.stubGlobal('print', print));
   afterEach(() => {
@@ -201,7 +201,7 @@ describe('on paper', () => {
     print.mockReset();
   });
 
-  test('prints the record whole and masked, and only once the print is logged', async () => {
+  test('prints the whole record masked, and only after the print is logged', async () => {
     const row = prepareRecord('reviewing');
     const { realName, mobile, idNo } = findMember(row);
     const app = await openRecord(row);

@@ -9,10 +9,10 @@ import { prepareRecord, readRecord, recordRows } from '../records';
 const PATH = '/record/record-list';
 const DETAIL = '/record/record-detail';
 
-test('claims a record from its row unless another operator was faster, then the next one by N', async () => {
+test('claims a record from its row unless another operator was faster, then the next one with the N key', async () => {
   for (const row of recordRows()) if (row.status === 'submitted') row.status = 'reviewing';
   const [mine, taken] = recordRows().filter(({ totalScore }) => totalScore !== null);
-  if (!mine || !taken) throw new Error('the world has no two records');
+  if (!mine || !taken) throw new Error('the world has fewer than two scored records');
   for (const row of [mine, taken]) Object.assign(row, { status: 'submitted', assigneeId: null });
   const [me, other] = state().world.operators;
   const app = await signedIn(PATH);

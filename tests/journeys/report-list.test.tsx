@@ -18,7 +18,7 @@ type App = Awaited<ReturnType<typeof signedIn>>;
 
 const PATH = '/data/report-list';
 const DAY_MS = 86_400_000;
-/** Another operator who has a report open. */
+/** Another operator who holds the lease of a report. */
 const holder = (id: string, name: string) => ({ operator: { id, name }, windowId: 'there' });
 
 const paste = async (app: App, field: HTMLElement, text: string) => {
@@ -46,7 +46,7 @@ async function submitApproval(app: App, drawer: Drawer) {
   return question;
 }
 
-test('uploads a report for a member unless another report holds the same file, which is named', async () => {
+test('uploads a report for a member, and refuses a file that another report has', async () => {
   const { member } = preparePatient();
   const file = makePdf(['一']);
   const other = addReport();
@@ -71,7 +71,7 @@ test('uploads a report for a member unless another report holds the same file, w
   expect(await form.findByText(`“肝功能.pdf”与报告 ${NO} 的附件相同`)).toBeInTheDocument();
   expect(form.getByLabelText('报告名称')).toHaveValue('肝功能');
 
-  // A voided report no longer counts.
+  // A file of a voided report is allowed.
   Object.assign(readReport(other) ?? {}, { status: 'voided' });
   await upload();
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
@@ -81,7 +81,7 @@ test('uploads a report for a member unless another report holds the same file, w
 });
 
 describe('the review of a report', () => {
-  test('begins at its first check by keyboard, shows the file and ends with an approval', async () => {
+  test('focuses the first check, shows the file and ends with an approval', async () => {
     const row = addReport();
     server.use(fault.raw('GET', '/uploads/:name', '%PDF-1.7', { type: 'application/pdf' }));
     const app = await signedIn(PATH);
@@ -105,7 +105,7 @@ describe('the review of a report', () => {
     expect(await drawer.findByRole('button', { name: '领取下一份' })).toBeInTheDocument();
   });
 
-  test('is taken over from another operator deliberately, and keeps what was typed when it is taken over again', async () => {
+  test('is taken over on confirmation, and keeps the input when another operator takes it over', async () => {
     const row = addReport();
     reportLeases.give(row.id, holder('2', '周宁'), Date.now());
     const app = await signedIn(`${PATH}?id=${row.id}&review=1`);
@@ -130,7 +130,7 @@ describe('the review of a report', () => {
     expect(readReport(row)?.status).toBe('pending');
   });
 
-  test('says that it has what was typed before the session expired, which can be discarded', async () => {
+  test('shows that it has restored the input after the session expired, and can discard it', async () => {
     const row = addReport();
     const app = await signedIn(PATH);
     const item = { name: '血钾', flag: 'high', value: '6.1', unit: '', range: '' };
@@ -145,7 +145,7 @@ describe('the review of a report', () => {
     expect(drawer.queryByText(/已恢复，尚未保存/)).not.toBeInTheDocument();
   });
 
-  test('of a critical value opens a follow-up that is due today, and waits for a second reader', async () => {
+  test('of a critical value creates a follow-up that is due today, and waits for a second reader', async () => {
     const row = addReport();
     const followUps = state().world.followUps.length;
     const app = await signedIn(PATH);
@@ -168,7 +168,7 @@ describe('the review of a report', () => {
     expect(last.queryByText(/领取后可查看/)).not.toBeInTheDocument();
   });
 
-  test('says that too many values were revealed, and is rejected with a reason', async () => {
+  test('shows that the limit of reveals is reached, and rejects with a reason', async () => {
     const row = addReport();
     const look = {
       ...{ operatorId: '1', operatorName: '林晓', action: 'reveal' as const, entityType: 'member', entityId: '1' },
@@ -191,7 +191,7 @@ describe('the review of a report', () => {
   });
 });
 
-test('shows the files of a withdrawn agreement for the two purposes that remain, for a minute and logged', async () => {
+test('shows the files of a withdrawn agreement only for two purposes, for a minute, and logs it', async () => {
   const row = addReport();
   const record = state().world.records.find(({ id }) => id === row.recordId);
   Object.assign(record ?? {}, { status: 'closed', closeReason: 'withdrawn' });
@@ -211,7 +211,7 @@ test('shows the files of a withdrawn agreement for the two purposes that remain,
   expect(drawer.queryByText(/^第 1 \/ \d+ 页$/)).toBeNull();
 });
 
-test('reopens a decided report where it is read, then voids it from its row and shows both reasons in its log', async () => {
+test('reopens a decided report in its drawer, voids it from its row, and shows both reasons in its change log', async () => {
   const row = addReport({
     ...{ status: 'approved', reviewerId: '1', uploadedAt: iso(NOW - 5 * DAY_MS) },
     ...{ reviewedAt: iso(NOW - 1000), claimedAt: iso(NOW - 2000) },

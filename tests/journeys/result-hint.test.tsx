@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-// Load the screen before the tests: on a busy machine that takes longer than a test waits.
+// Loads the screen before the tests, since loading may exceed the timeout of a test on a busy machine.
 import '@/pages/setting/result-hint';
 import type { HintRow } from '../../mock/result-hint/fixtures';
 import { state } from '../../mock/state';
@@ -9,7 +9,7 @@ import { findDialog } from '../dialog';
 import { chooseEntry } from '../menu';
 import { recordCalls } from '../server';
 
-// ProseMirror scrolls to the selection, and jsdom has no layout to measure it in.
+// ProseMirror scrolls to the selection, but jsdom has no layout to measure.
 Range.prototype.getClientRects = () => [] as unknown as DOMRectList;
 Range.prototype.getBoundingClientRect = () => new DOMRect();
 
@@ -23,11 +23,11 @@ const findHint = (is: (hint: HintRow) => boolean) => {
   return hint;
 };
 const findById = (id: string) => findHint((hint) => hint.id === id);
-/** Leaves a level of a project, or of all, without a hint. */
+/** Removes the hint of a level of a project, or the global one by default. */
 const free = (levelCode: string, projectId: string | null = null) => {
   state().world.hints = hints().filter((hint) => hint.levelCode !== levelCode || hint.projectId !== projectId);
 };
-/** A hint that members of a published quiz see. */
+/** An enabled hint of a published quiz. */
 const findShown = () => findHint(({ projectId, status }) => projectId === '9002' && status === 'enabled');
 
 const field = (label: string) => screen.getByLabelText(label);
@@ -35,7 +35,7 @@ const fill = (label: string, text: string) => {
   fireEvent.change(field(label), { target: { value: text } });
   fireEvent.blur(field(label));
 };
-/** An option of the list that was opened last; the table names its cells alike. */
+/** Finds an option of the select that was opened last; cells of the table have the same titles. */
 const findOption = (name: string | RegExp) =>
   waitFor(() => {
     const option = screen.queryAllByTitle(name).findLast((element) => element.matches('.ant-select-item-option'));
@@ -57,7 +57,7 @@ const listOnly = (name: string) => `${LIST}?keyword=${encodeURIComponent(name)}`
 async function openNew() {
   const app = await signedIn(`${listOnly('新提示')}&edit=new`);
   await screen.findByRole('textbox', { name: '提示内容' });
-  // The drawer gives its first field the focus once it is open.
+  // The drawer focuses its first field once it is open.
   await waitFor(() => expect(field('名称')).toHaveFocus());
   fill('名称', '新提示');
   fill('标题', '请留意');
@@ -66,7 +66,7 @@ async function openNew() {
   return app;
 }
 
-test('a hint for all projects is written by one operator, reviewed by another item by item, and enabled', async () => {
+test('a global hint is written by one operator, reviewed by another item by item, and enabled', async () => {
   free('low');
   const app = await openNew();
   await choose(app, '适用项目', '全局');
@@ -115,13 +115,13 @@ test('a hint for all projects is written by one operator, reviewed by another it
   expect(findById(id)).toMatchObject({ status: 'enabled', reviewedByName: '周宁' });
 });
 
-test('a hint reports at its fields what is invalid and what a danger sign lacks, and sends nothing until it is valid', async () => {
+test('shows errors on the fields of a hint and what a red flag lacks, and sends nothing until it is valid', async () => {
   const taken = findHint(({ projectId, levelCode }) => projectId === null && levelCode === 'redFlag');
   free('redFlag');
   const app = await openNew();
   const calls = recordCalls();
   fill('标题', '您好，{{nickname}}');
-  // A global hint belongs to no project whose link it could open.
+  // A global hint has no project and so no links to open.
   await choose(app, '适用项目', '全局');
   await choose(app, '主按钮', '打开链接');
   expect(await screen.findByLabelText('主按钮：项目链接')).toBeDisabled();
@@ -149,7 +149,7 @@ test('a hint reports at its fields what is invalid and what a danger sign lacks,
   await screen.findByText('已保存');
 });
 
-test('a hint of a project offers the scopes and levels without a hint, and opens an enabled link of the project', async () => {
+test('a project hint offers scopes and levels without a hint, and enabled links of the project', async () => {
   free('high', '9003');
   free('severe', '9003');
   const app = await openNew();
@@ -178,7 +178,7 @@ test('a new name keeps the medical review; a new text voids it and disables the 
   const app = await signedIn(`${listOnly(shown.name)}&edit=${shown.id}`);
   await screen.findByRole('textbox', { name: '提示内容' });
   await app.user.click(field('适用项目'));
-  // Its own scope stays available though all levels have hints.
+  // Its own scope stays available although all levels have hints.
   expect(await findOption('PHQ-9 情绪自评')).toHaveAttribute('aria-disabled', 'false');
   const name = `${shown.name} 改名`;
   fill('名称', name);
@@ -200,7 +200,7 @@ test('a new name keeps the medical review; a new text voids it and disables the 
   );
 });
 
-test('a hint that a published quiz shows is disabled before it can be deleted; the deletion is undone', async () => {
+test('refuses to delete a hint that a published quiz shows until it is disabled, and undoes the deletion', async () => {
   const shown = findShown();
   const app = await signedIn(listOnly(shown.name));
   await chooseAction(app, shown.name, '删除');
@@ -222,7 +222,7 @@ test('a hint that a published quiz shows is disabled before it can be deleted; t
   expect(findById(shown.id).name).toBe(shown.name);
 });
 
-test('a refused review disables the hint; a copy fills a free level; the lookup shows the global hint', async () => {
+test('copies a hint to a free level, disables it when its review is refused, and the lookup shows the global hint', async () => {
   free('mild', '9003');
   const original = findHint(({ projectId, levelCode }) => projectId === '9002' && levelCode === 'mild');
   Object.assign(original, { textEditedById: '2' });

@@ -25,11 +25,11 @@ const keptParts = (dialog: Awaited<ReturnType<typeof findDialog>>) =>
 beforeEach(() => {
   const { world } = state();
   world.savedViews = [];
-  // Few rows render faster.
+  // A list with few rows renders faster.
   world.records = world.records.slice(0, 3);
 });
 
-test('a view is renamed and shared, and used by the other operator, who cannot change it', async () => {
+test('a view is renamed and shared, and another operator can use but not change it', async () => {
   addView({ list: 'record', name: '旧名', query: 'severity=severe&tab=all' });
   const { user, unmount } = await signedIn(`${RECORDS}?tab=all`);
   await openViews(user);
@@ -54,7 +54,7 @@ test('a view is renamed and shared, and used by the other operator, who cannot c
   expect(screen.queryByRole('button', { name: /编辑视图|删除视图|更新/ })).not.toBeInTheDocument();
 });
 
-test('a view of records holds no phone number and says so, and marks a search', async () => {
+test('a view of records leaves out the phone number, says so, and marks an additional search', async () => {
   const { user } = await signedIn(`${RECORDS}?tab=all`);
   const search = await screen.findByRole('textbox', { name: /手机号|个人/ });
   await user.type(search, '1380{Enter}');
@@ -67,7 +67,7 @@ test('a view of records holds no phone number and says so, and marks a search', 
   expect(search).toHaveValue('1380');
 });
 
-test('a member number, which the URL of events holds, is in no saved view of them', async () => {
+test('a view of events leaves out the member number of the URL', async () => {
   const app = await signedIn('/data/event-tracks?memberNo=M26110001&os=iOS');
   const { user } = app;
   const dialog = await nameNewView(user, '苹果');
@@ -79,7 +79,7 @@ test('a member number, which the URL of events holds, is in no saved view of the
   expect(readQuery(app).get('memberNo')).toBe('M26110001');
 });
 
-test('a view of the links of a deleted channel says so, and is updated without it', async () => {
+test('a view of a deleted channel says so, and can be updated without it', async () => {
   const view = addView({ list: 'channelLink', query: 'channelId=777&tab=all' });
   const app = await signedIn(`/channel/link-list?channelId=777&tab=all&view=${view.id}`);
   expect(await screen.findByText('“渠道（含下级）”中有选项已不存在，不会有数据与其相符。')).toBeInTheDocument();
@@ -89,7 +89,7 @@ test('a view of the links of a deleted channel says so, and is updated without i
   await waitFor(() => expect(readQuery(app).has('channelId')).toBe(false));
 });
 
-test('a log whose period and filter are both invalid reports each of them', async () => {
+test('a list with an invalid period and an invalid filter reports both', async () => {
   await signedIn(`${TRACKS}?from=2026-12-01&before=2026-12-08&newUser=maybe`);
   expect(await screen.findByText('网址中的时段或选项无法使用')).toBeInTheDocument();
   expect(await screen.findByText('网址中的筛选条件无法使用')).toBeInTheDocument();

@@ -26,7 +26,7 @@ async function signIn(app: App, username: string, password = 'health-2021') {
 }
 
 const notes = () => screen.findByLabelText('节假日说明');
-/** A form with text that is typed and not saved. */
+/** Opens a form and enters text without saving it. */
 async function typeNotes() {
   const app = await signedIn(FORM);
   fill(await notes(), '打到一半');
@@ -37,7 +37,7 @@ function signOutElsewhere() {
   postToOtherTabs('signed-out');
 }
 
-test('an empty form sends nothing, a wrong password is shown on the form, and repeated clicks are one sign-in to the start page', async () => {
+test('an empty form sends nothing, a wrong password is shown on the form, and repeated submits sign in once', async () => {
   const app = await open('/user/login');
   const calls = recordCalls();
   fill(screen.getByLabelText('用户名'), '   ');
@@ -64,13 +64,13 @@ test('an empty form sends nothing, a wrong password is shown on the form, and re
   expect(calls.filter((call) => call === 'POST /login')).toHaveLength(2);
 });
 
-test('a sign-in that fails or has to wait says so on the form, and does not redirect to another site', async () => {
+test('a failed or throttled sign-in is shown on the form, and a redirect to another site is ignored', async () => {
   const app = await open(`/user/login?${new URLSearchParams({ redirect: '//evil.example' })}`);
   const alert = () => screen.findByRole('alert');
   server.use(fault.reset('POST', '/login'));
   await signIn(app, 'operator');
   expect(await alert()).toHaveTextContent('网络错误');
-  // Neither was refused, so the form keeps both.
+  // The credentials were not refused, so the form keeps both.
   expect(screen.getByLabelText('用户名')).toHaveValue('operator');
   expect(screen.getByLabelText('密码')).toHaveValue('health-2021');
   server.use(fault.json('POST', '/login', { success: false, data: { retryAfterSeconds: 42 } }, 429));
@@ -84,7 +84,7 @@ test('a sign-in that fails or has to wait says so on the form, and does not redi
 test('a page that throws leaves the menu usable, and the next page works', async () => {
   const row = { id: '1', version: 1, tags: [], nickname: {} };
   server.use(fault.json('GET', '/members', { success: true, data: { total: 1, list: [row] } }));
-  // React logs the error again, and reports the first failed attempt to the window.
+  // React logs the error, and reports its first failed render to the window.
   vi.spyOn(console, 'error').mockImplementation(() => {});
   const listener = vi.fn();
   window.addEventListener('error', listener);
@@ -97,7 +97,7 @@ test('a page that throws leaves the menu usable, and the next page works', async
   window.removeEventListener('error', listener);
 });
 
-test('a sign-out in another tab is explained, and the typed text comes back to the same operator, also after signing in there', async () => {
+test('a sign-out in another tab is explained, and the same operator gets the input back after signing in here or there', async () => {
   const app = await typeNotes();
   signOutElsewhere();
   expect(await screen.findByText('您已在其他标签页退出登录。')).toBeInTheDocument();
@@ -114,7 +114,7 @@ test('a sign-out in another tab is explained, and the typed text comes back to t
   expect(await notes()).toHaveDisplayValue('打到一半');
 });
 
-test('what was typed in a dialog is back in it after the session expires, and a notice names the dialog until then', async () => {
+test('restores the input of a dialog after the session expires, and shows a notice until the dialog is opened again', async () => {
   const row = prepareRecord('reviewing');
   const app = await signedIn(`/record/record-detail?id=${row.id}`);
   const openReview = async () => {
@@ -127,7 +127,7 @@ test('what was typed in a dialog is back in it after the session expires, and a 
   expireSession();
   await app.user.click(review.getByRole('button', { name: '提交审核' }));
   await signIn(app, 'operator');
-  // Without transitions a notice that is closed stays in its leave state.
+  // Without transitions a closed notice stays in its leave state.
   const notices = () =>
     screen
       .queryAllByText('填写的内容已保留，重新打开以下操作即可继续：')
@@ -142,14 +142,14 @@ test('what was typed in a dialog is back in it after the session expires, and a 
   expect(await screen.findByText('未通过：不在年龄范围')).toBeInTheDocument();
 });
 
-test('a sign-out in another tab mentions no unsaved content where nothing was typed', async () => {
+test('a sign-out in another tab mentions no unsaved content when nothing was entered', async () => {
   await signedIn('/exception');
   signOutElsewhere();
   expect(await screen.findByText('您已在其他标签页退出登录。')).toBeInTheDocument();
   expect(screen.queryByText(/未保存的内容/)).not.toBeInTheDocument();
 });
 
-test('another operator sees nothing of what was typed, after signing in here or in another tab, which reports the loss', async () => {
+test('another operator never sees the input, and a sign-in in another tab reports its loss', async () => {
   const app = await typeNotes();
   signOutElsewhere();
   await signIn(app, 'operator2');
@@ -163,23 +163,23 @@ test('another operator sees nothing of what was typed, after signing in here or 
   expect(await notes()).not.toHaveDisplayValue(/打到一半/);
 });
 
-test('a question that is open when the session ends is not shown over the login page', async () => {
+test('closes an open confirmation when the session ends', async () => {
   const app = await typeNotes();
   const openQuestions = () => document.querySelectorAll('.ant-modal:not(.ant-zoom-leave)');
   act(() => history.push('/welcome'));
   await screen.findByRole('button', { name: '继续编辑' });
   signOutElsewhere();
   await screen.findByLabelText('用户名');
-  // Without transitions it stays in its leave state.
+  // Without transitions a closed dialog stays in its leave state.
   await waitFor(() => expect(openQuestions()).toHaveLength(0));
   await signIn(app, 'operator');
-  // The next question still opens.
+  // The next confirmation still opens.
   await screen.findByText(RESTORED);
   act(() => history.push('/welcome'));
   await waitFor(() => expect(openQuestions()).toHaveLength(1));
 });
 
-test('signing out asks over unsaved changes, and keeps them when the operator stays', async () => {
+test('signing out asks about unsaved changes, and keeps them when the operator stays', async () => {
   const app = await signedIn(FORM, { shell: 'full' });
   fill(await notes(), 'x');
   await app.logOut();

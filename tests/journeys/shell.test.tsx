@@ -7,13 +7,13 @@ import { recordCalls } from '../server';
 
 afterEach(() => vi.restoreAllMocks());
 
-test('the header, the skip link and the side menu lead through the console, and a navigation focuses the heading', async () => {
+test('navigates by header, skip link and side menu, and focuses the heading after a navigation', async () => {
   const app = await signedIn('/exception', { shell: 'full' });
   await app.user.click(screen.getByRole('link', { name: '跳到主要内容' }));
   expect(document.getElementById('main')).toHaveFocus();
   expect(app.address()).toBe('/exception');
   await app.user.click(screen.getByRole('link', { name: '设置' }));
-  // So that a screen reader says where the operator is.
+  // A focused heading lets a screen reader announce the page.
   await waitFor(() => expect(screen.getByRole('heading', { level: 1, name: '搜索热词' })).toHaveFocus());
   expect(document.title).toBe('搜索热词 - 健康咨询管理后台');
 
@@ -31,7 +31,7 @@ test('the header, the skip link and the side menu lead through the console, and 
   await waitFor(() => expect(app.address()).toBe('/welcome'));
 });
 
-test('the help shows by ? or by the menu what keys do on a screen, and a form is saved by one of them, but not behind the help', async () => {
+test('opens the shortcut help by ? or the menu, and Ctrl+S saves a form, but not behind the help', async () => {
   const app = await signedIn('/setting/custom-service', { shell: 'full' });
   await screen.findByLabelText('客服电话');
   const calls = recordCalls();

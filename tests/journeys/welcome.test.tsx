@@ -14,13 +14,13 @@ import { fault, recordCalls, server } from '../server';
 const findBlock = (name: string) => screen.findByRole('region', { name });
 const findCard = (name: RegExp) => screen.findByRole('link', { name });
 const countIn = (link: HTMLElement) => Number(link.textContent?.match(/([\d,]+) 条/)?.[1] ?? 0);
-/** The window regains focus when what it shows is older than five seconds. */
+/** Returns focus to the window after five seconds, when its data are stale. */
 function focusWindow() {
   vi.setSystemTime(Date.now() + 5001);
   return act(async () => void window.dispatchEvent(new Event('focus')));
 }
 
-/** Completes all work of the world. */
+/** Completes all open work of the world. */
 function finishAll() {
   const { world } = state();
   for (const record of world.records) record.status = 'closed';
@@ -36,7 +36,7 @@ function closeWaitingRecord() {
   return record;
 }
 
-test('each card counts exactly what its list holds, for the operator and for all', async () => {
+test('each card has the total of its list, for the current user and for all', async () => {
   const waiting = state().world.records.filter(({ status }) => status === 'submitted');
   for (const record of waiting.slice(0, 2)) Object.assign(record, { status: 'reviewing', assigneeId: '1' });
   const app = await signedIn('/welcome');
@@ -61,10 +61,10 @@ test('each card counts exactly what its list holds, for the operator and for all
   await compare();
 });
 
-test('begins the most urgent work, then what the operator has claimed, and says when nothing is left', async () => {
+test('offers the most urgent work, then claimed work, and says when nothing is left', async () => {
   state().world.customService.rows[0].calendar = [];
   const app = await signedIn('/welcome?scope=all');
-  // Without holidays deadlines are wrong before long: whoever works with them is told.
+  // Deadlines depend on holidays, so a missing calendar is shown here.
   const link = await screen.findByRole('link', { name: '去补充' });
   expect(link).toHaveAttribute('href', '/setting/custom-service');
   const next = within(await findBlock('接下来处理'));
@@ -96,7 +96,7 @@ test('begins the most urgent work, then what the operator has claimed, and says 
   expect(screen.getByRole('link', { name: '查看筛查记录' })).toBeInTheDocument();
 });
 
-test('shows the newest day while the figures of yesterday are generated, and what was done last with links', async () => {
+test('shows the newest day while the figures of yesterday are generated, and the latest activities with links', async () => {
   const app = await signedIn('/welcome?scope=all');
   const figures = within(await findBlock('2026-11-19 的数据'));
   expect(figures.getByText(/昨日（2026-11-20）数据生成中/)).toBeInTheDocument();
@@ -116,7 +116,7 @@ test('shows the newest day while the figures of yesterday are generated, and wha
   expect(link).toHaveAttribute('href', expect.stringContaining('/data/follow-tracks'));
 });
 
-test('each block fails alone with one message, and is loaded again alone', async () => {
+test('each block fails and retries on its own, with one message', async () => {
   const blocks = [
     ['/workbench/counts', '待处理数量加载失败', '待处理'],
     ['/workbench/next', '待办加载失败', '接下来处理'],
@@ -139,7 +139,7 @@ test('each block fails alone with one message, and is loaded again alone', async
 });
 
 describe('without a click', () => {
-  test('a focused window loads all again, once in five seconds, and keeps what it showed meanwhile', async () => {
+  test('refetches all on window focus, at most every five seconds, and keeps the shown data meanwhile', async () => {
     await signedIn('/welcome', { shell: 'full' });
     const before = countIn(await findCard(/待审核记录/));
     closeWaitingRecord();

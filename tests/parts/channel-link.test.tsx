@@ -19,11 +19,11 @@ beforeEach(() => signInAs(0));
 
 const DAY_MS = 86_400_000;
 const at = (days: number) => new Date(NOW + days * DAY_MS).toISOString();
-// A row without its figures: counting all tracks of the world takes seconds.
+// Rows have no figures, since counting all tracks of the world takes seconds.
 const makeLink = (change: Partial<ChannelLink> = {}) =>
   ({ ...state().world.channelLinks[0], clickCount: 0, status: 'active', ...change }) as unknown as ChannelLink;
 
-test('permanent codes are counted, warn from nine in ten on and say what to do when none is left', async () => {
+test('shows the number of permanent codes, warns from 90 % on, and says what to do when none is left', async () => {
   const { platform } = state().world;
   const show = async (used: number, text: RegExp) => {
     platform.permanentCodes = used;
@@ -39,7 +39,7 @@ test('permanent codes are counted, warn from nine in ten on and say what to do w
   expect(await show(100_000, /100,000 个已全部用完.*请改用公众号临时码/)).toBe(true);
 });
 
-test('an expiry shows what is left, marks the last days, and names what never ends; an ended project is marked', () => {
+test('shows the time left of a link, marks the last days and links without expiry, and marks an ended project', () => {
   renderPart(
     <>
       <p data-testid="urgent">
@@ -69,7 +69,7 @@ function Actions({ link, onActions }: ActionsProps) {
   return null;
 }
 
-test('a link is renewed only when it ends, deleted only before its first click, copied only where it has a URL', () => {
+test('offers renewal only with an expiry, deletion only before the first click, and copying only with a URL', () => {
   const read = (change: Partial<ChannelLink>) => {
     const onActions = vi.fn<(actions: readonly RowAction[]) => void>();
     renderPart(<Actions link={makeLink(change)} onActions={onActions} />).unmount();
@@ -84,7 +84,7 @@ test('a link is renewed only when it ends, deleted only before its first click, 
   expect(clicked).not.toContain('delete');
 });
 
-test('a small code opens the large one of its link', async () => {
+test('a thumbnail opens the full QR code of its link', async () => {
   const link = makeLink({ codeType: 'mpCode' });
   const onOpen = vi.fn();
   const { user } = renderPart(<CodeThumb link={link} onOpen={onOpen} />);
@@ -92,7 +92,7 @@ test('a small code opens the large one of its link', async () => {
   expect(onOpen).toHaveBeenCalledWith(link);
 });
 
-test('an unknown channel is named as such, and leads to the links of all channels', async () => {
+test('shows that a channel does not exist, and leads to the links of all channels', async () => {
   server.use(fault.json('GET', '/channels/choices', { success: true, data: [] }));
   const { user } = renderPart(<LinkListScreen />, { path: '/?channelId=nothing' });
   expect(await screen.findByText('渠道不存在或已被删除')).toBeInTheDocument();

@@ -38,7 +38,7 @@ function ContactForm({ initialValues, wasDeceased }: ContactProps) {
   );
 }
 
-test('the form of a contact assumes nothing but the way, and requires every answer', async () => {
+test('the form of a contact has no initial values except the way, and requires every answer', async () => {
   const [row] = findFollowUps('pending');
   expect(toContactValues(present(row ?? {}))).toMatchObject({
     outcome: undefined,
@@ -51,7 +51,7 @@ test('the form of a contact assumes nothing but the way, and requires every answ
   await waitFor(() => expect(screen.getAllByText('不能为空')).toHaveLength(4));
 });
 
-test('a reaction asks whether it is serious, and a death with a reaction is serious without a question', async () => {
+test('asks whether a reaction is serious, except with the outcome deceased, which is always serious', async () => {
   renderPart(<ContactForm />);
   expect(screen.queryByRole('switch')).not.toBeInTheDocument();
   await click(screen.getByRole('radio', { name: '轻度' }));
@@ -69,7 +69,7 @@ test('a reaction asks whether it is serious, and a death with a reaction is seri
   expect(screen.getByText('提交后将关闭记录，并取消该患者的所有后续随访。')).toBeInTheDocument();
 });
 
-test('a call without an open follow-up is about its record or the member, and one that fails can be read again', async () => {
+test('shows the record or the member of a call without an open follow-up, and retries after a failure', async () => {
   const open = new Set(findFollowUps('pending').map(({ memberId }) => memberId));
   const member = state().world.members.find(({ id, gender }) => !open.has(id) && gender === 'female');
   const { id: memberId = '', memberNo = '' } = member ?? {};
@@ -86,14 +86,14 @@ test('a call without an open follow-up is about its record or the member, and on
   expect(await screen.findByRole('link', { name: record.recordNo })).toBeInTheDocument();
 });
 
-test('correcting a death warns that what it closed stays closed', async () => {
+test('warns when a death is corrected that closed records and canceled follow-ups are not restored', async () => {
   renderPart(<ContactForm initialValues={{ outcome: 'deceased' }} wasDeceased />);
   expect(screen.queryByText(/不会自动恢复/)).not.toBeInTheDocument();
   await click(screen.getByRole('radio', { name: '好转' }));
   expect(await screen.findByText(/已关闭的记录和已取消的随访不会自动恢复/)).toBeInTheDocument();
 });
 
-test('a contact is sent as serious only with a reaction, and without a next round after a death', () => {
+test('sends a contact as serious only with a reaction, and without a next date after a death', () => {
   const given = { way: 'phone', seenDoctor: 'no', content: '症状减轻', nextAt: '2026-12-01T10:00:00+08:00' } as const;
   expect(
     toContactResult({ ...given, outcome: 'improved', adverse: 'none', adverseSerious: true } as never),
@@ -107,7 +107,7 @@ test('a contact is sent as serious only with a reaction, and without a next roun
   });
 });
 
-test('a pending follow-up shows what is left and the agreed time, a completed one its minute or day', () => {
+test('shows the time left and the agreed time of a pending follow-up, and the plain date of a completed one', () => {
   const dueAt = '2026-11-22T14:30:00+08:00';
   renderPart(
     <>
@@ -127,13 +127,13 @@ test('a pending follow-up shows what is left and the agreed time, a completed on
   expect(screen.getByText(/brandNew/)).toBeInTheDocument();
 });
 
-test('a deadline says by which calendar it was found', async () => {
+test('a deadline shows the calendar it is based on', async () => {
   const { user } = renderPart(<DueCell dueAt="2026-11-23T23:59:59.999+08:00" dueByCalendar status="pending" />);
   await user.hover(screen.getByText('剩 2 天'));
   expect(await screen.findByText('按服务日历（周一至周六，2026 年节假日）')).toBeInTheDocument();
 });
 
-test('a serious reaction stays on the screen of its member until someone writes what was done', async () => {
+test('shows a serious reaction on the page of its member until someone acknowledges it with a note', async () => {
   const [row] = findFollowUps('done');
   if (!row) throw new Error('the world has no completed follow-up');
   for (const one of state().world.followUps) if (one.memberId === row.memberId) one.adverse = 'none';
@@ -153,7 +153,7 @@ test('a serious reaction stays on the screen of its member until someone writes 
   expect(state().world.followUps.find(({ id }) => id === row.id)?.adverseAckNote).toBe('已上报研究者');
 });
 
-test('the banner of all patients shows the first three reactions with their patients, and leads to all of them', async () => {
+test('the banner of all patients shows the first three reactions with their patients, and links to all', async () => {
   for (const one of state().world.followUps) one.adverse = 'none';
   for (const row of findFollowUps('done').slice(0, 5))
     Object.assign(row, { adverse: 'severe', adverseSerious: false, adverseAckAt: null, assigneeId: '1' });
@@ -165,7 +165,7 @@ test('the banner of all patients shows the first three reactions with their pati
   expect(links).toEqual([...Array(3).fill(expect.stringContaining('/member/')), '/list?unacknowledged=true']);
 });
 
-test('a follow-up cannot be moved into the past', async () => {
+test('refuses to reschedule a follow-up to the past', async () => {
   const [row] = findFollowUps('pending');
   const { user } = renderPart(
     <RescheduleDialog followUp={present(row ?? {})} onChanged={() => {}} onClose={() => {}} />,
@@ -180,7 +180,7 @@ test('a follow-up cannot be moved into the past', async () => {
   expect(await dialog.findByText('请选择将来的时间')).toBeInTheDocument();
 });
 
-test('the follow-ups of one member are listed by their number, without a column for the patient', async () => {
+test('lists the follow-ups of one member by number, without a patient column', async () => {
   const [row] = findFollowUps('pending');
   if (!row) throw new Error('the world has no pending follow-up');
   const own = state().world.followUps.filter(({ memberId }) => memberId === row.memberId);

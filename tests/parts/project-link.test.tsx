@@ -20,7 +20,7 @@ function List({ links, shownIn }: { links: readonly ProjectLink[]; shownIn: read
   return <LinkList {...{ links, words, shownIn }} isLoading={false} isChecking={() => false} onStart={() => {}} />;
 }
 
-test('a project without a result names the links that nobody sees, and shows no place after the result', async () => {
+test('a project without results marks links that nobody sees, and offers no result page', async () => {
   const { unmount } = renderPart(<List links={[]} shownIn={education} />);
   const links = await listProjectLinks('9001');
   expect(screen.getByText('还没有链接，会员在详情页看不到任何链接')).toBeInTheDocument();
@@ -36,7 +36,7 @@ test('a project without a result names the links that nobody sees, and shows no 
   expect(screen.queryByRole('radio', { name: '结果页' })).not.toBeInTheDocument();
 });
 
-test('a full project has no new link and says why; an archived one offers nothing', () => {
+test('a full project disables new links with a reason, and an archived one has no buttons', () => {
   const props = { isReadOnly: false, isChecking: false, onOpen: vi.fn(), onCheckAll: vi.fn() };
   const { unmount } = renderPart(<LinkToolbar {...props} count={limit.maxPerProject} />);
   const create = screen.getByRole('button', { name: '新建链接' });

@@ -21,7 +21,7 @@ const makeRecord = (change: Partial<RecordDetail> = {}) => ({
   ...change,
 });
 
-test('a record says why it has ended, what it waits for, and that its patient must not be contacted', () => {
+test('shows why a record has ended, what it waits for, and that its patient must not be contacted', () => {
   const findNotices = (change: Partial<RecordDetail>) => {
     const { unmount } = renderPart(<RecordNotices record={makeRecord({ withheld: null, ...change })} />);
     const texts = screen.queryAllByRole('note').map(({ textContent }) => textContent);
@@ -45,7 +45,7 @@ test('a record says why it has ended, what it waits for, and that its patient mu
   ).toEqual(['请勿联系（至 2026-12-01）：会员要求', '会员未授权使用健康信息，答卷不显示。']);
 });
 
-test('the score is explained by its quiz, marks the level that was reached, and is loaded again after a failure', async () => {
+test('explains the score with its quiz, marks the reached level, and retries after a failure', async () => {
   const record = makeRecord({ withheld: null });
   const quiz = state().world.quizzes.find(({ id }) => id === record.quizId) as never;
   const reload = vi.fn();
@@ -70,7 +70,7 @@ test('the score is explained by its quiz, marks the level that was reached, and 
   expect(screen.queryByRole('table')).not.toBeInTheDocument();
 });
 
-test('an answer shows its correction beside the original, and a question that was not asked shows the rules', async () => {
+test('shows the amendment of an answer with the original, and the rules of a question that was not asked', async () => {
   const [first] = makeRecord().answers;
   if (!first) throw new Error('the record has no answers');
   const answer = { ...first, number: 3, hidden: false, masked: false, titleSnapshot: '您的年龄？' };
@@ -100,7 +100,7 @@ test('an answer shows its correction beside the original, and a question that wa
   expect(masked).toHaveTextContent('敏感内容，已隐藏');
 });
 
-test('a row of a list names what disagrees with the profile without an answer, and a masked answer stays masked', () => {
+test('shows contradictions to the profile without answers in a row, and keeps a masked answer masked', () => {
   const known = { field: 'gender', questionId: 'q1', profile: 'female', answer: null } as const;
   const { unmount } = renderPart(<ContradictionNote record={{ contradicts: ['age', 'gender'], totalScore: null }} />);
   expect(screen.getByRole('note')).toHaveTextContent('档案与作答不一致年龄性别请先核实。');
@@ -109,7 +109,7 @@ test('a row of a list names what disagrees with the profile without an answer, a
   expect(screen.getByRole('note')).toHaveTextContent('性别：档案 女，作答 已隐藏');
 });
 
-test('signs of danger come first, lead to their answer and hide the answer to a sensitive question', async () => {
+test('shows red flags first, links them to their answers, and hides answers to sensitive questions', async () => {
   const onShow = vi.fn();
   const flag = { optionId: 'o1', title: '吸烟', optionLabel: '每天' };
   const flags = [

@@ -21,7 +21,7 @@ function renderCell(key: string, change: object, call = vi.fn()) {
   return { ...renderPart(column?.render?.(null as never, record as never, vi.fn()) as React.ReactNode), record };
 }
 
-test('a masked number can be called only where the member agreed to it', async () => {
+test('offers a call to a masked number only when calls are allowed', async () => {
   const masked = { mobileMasked: '138****0000' };
   const { unmount } = renderCell('mobile', { ...masked, mayCall: false });
   expect(screen.getByText('138****0000')).toBeInTheDocument();
@@ -37,7 +37,7 @@ test('a masked number can be called only where the member agreed to it', async (
   );
 });
 
-test('a record under review that waits for something is marked as pending', () => {
+test('marks a record under review as pending when its eligibility is pending', () => {
   const { unmount } = renderCell('status', { status: 'reviewing', eligibility: 'pending' });
   expect(screen.getByText('pending')).toBeInTheDocument();
   unmount();
@@ -45,7 +45,7 @@ test('a record under review that waits for something is marked as pending', () =
   expect(screen.queryByText('eligible')).not.toBeInTheDocument();
 });
 
-test('the filter offers only the levels that have a name', async () => {
+test('the filter offers only levels with a name', async () => {
   const levels = [
     { code: 'high', name: '高风险', severity: 'high' },
     { code: 'anyRed', name: null, severity: null },

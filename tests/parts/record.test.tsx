@@ -27,7 +27,7 @@ const toActions = (change: object) => {
 };
 const getKeys = (change: object) => toActions(change).actions.map(({ key }) => key);
 
-test('a row offers what its state and its project allow, dangerous actions apart', () => {
+test('a row offers the actions of its status and project, dangerous ones in a separate group', () => {
   expect(getKeys({ status: 'submitted' }).slice(0, 2)).toEqual(['claim', 'view']);
   expect(getKeys({ status: 'referred', isRecruit: true })).toContain('enroll');
   expect(getKeys({ status: 'referred', isRecruit: false })).not.toContain('enroll');
@@ -40,13 +40,13 @@ test('a row offers what its state and its project allow, dangerous actions apart
   const dangerous = actions.filter(({ group }) => group === 'danger').map(({ key }) => key);
   expect(dangerous).toEqual(expect.arrayContaining(['close', 'void']));
   expect(actions.at(-1)?.group).toBe('danger');
-  // Where nobody was reached, closing is what is left to do.
+  // Closing is the next step when the patient could not be reached.
   const isCloseShown = (change: object) => toActions(change).actions.find(({ key }) => key === 'close')?.isShown;
   expect(isCloseShown({ status: 'approved', lostContact: null })).toBeUndefined();
   expect(isCloseShown({ status: 'approved', lostContact: 'refused' })).toBe(true);
 });
 
-test('the next record is claimed under the filter of the list, but whoever it belongs to and in whatever state', async () => {
+test('claims the next record with the filter of the list, without its assignee and status', async () => {
   const asked: unknown[] = [];
   server.use(
     http.post('*/records/claim-next', async ({ request }) => {
@@ -61,7 +61,7 @@ test('the next record is claimed under the filter of the list, but whoever it be
   expect(JSON.stringify(asked)).not.toMatch(/assignee|status/);
 });
 
-test('a result shows score and level, the severity where there is no level, and an unknown state as it is', () => {
+test('shows score and level of a result, the severity without a level, and an unknown status as it is', () => {
   const high = { severity: 'high', totalScore: 12, levelName: '高风险' } as const;
   renderPart(
     <>
@@ -88,7 +88,7 @@ test('a result shows score and level, the severity where there is no level, and 
   expect(screen.getByText(/frozen/)).toBeInTheDocument();
 });
 
-test('a review requires a verdict with its reason, and warns that the record belongs to another operator', async () => {
+test('a review requires a verdict and its reason, and warns when the record is assigned to another operator', async () => {
   const record = { ...toRecordDetail(prepareRecord('reviewing')), assigneeName: '周宁' };
   renderPart(<ReviewDialog record={record} onChanged={() => {}} onClose={() => {}} />);
   expect(await screen.findByText(/该记录由 周宁 审核/)).toBeInTheDocument();
@@ -103,7 +103,7 @@ test('a review requires a verdict with its reason, and warns that the record bel
   await waitFor(() => expect(screen.getByLabelText('不符合的原因')).toHaveAccessibleDescription(/不能为空/));
 });
 
-test('a referral sends the missing invitation, keeps what was chosen, and goes on once the member has signed', async () => {
+test('a referral sends the missing invitation, keeps the input, and continues once the member has signed', async () => {
   const row = prepareRecord('contacted');
   const { world } = state();
   world.agreements = world.agreements.filter(({ recordId }) => recordId !== row.id);

@@ -35,7 +35,7 @@ const holder = {
 };
 const makeLease = (lease: object) => ({ claim: vi.fn(), takeOver: vi.fn(), ...lease }) as never;
 
-test('a lease names who has the report and offers the way on, unless the report is decided or needs another reader', () => {
+test('shows who holds the lease and offers to take over or claim, unless the report is decided or needs another reader', () => {
   const read = (lease: object, change?: Partial<ReportDetail>) => {
     const { unmount } = renderPart(<LeaseNote report={makeReport(change)} lease={makeLease(lease)} />);
     const shown = [screen.getByRole('alert').textContent, screen.queryByRole('button')?.textContent];
@@ -58,7 +58,7 @@ test('a lease names who has the report and offers the way on, unless the report 
   ]);
 });
 
-test('taking a report over from another operator is asked about, from another own window it is not', async () => {
+test('asks before taking a report over from another operator, but not from another window of the current user', async () => {
   const takeOver = vi.fn();
   const lease = (one: object) => makeLease({ status: 'held', holder: one, takeOver });
   const others = renderPart(<LeaseNote report={makeReport()} lease={lease(holder)} />);
@@ -73,7 +73,7 @@ test('taking a report over from another operator is asked about, from another ow
   await waitFor(() => expect(takeOver).toHaveBeenCalledTimes(2));
 });
 
-test('the files of a report under review stay closed until it is claimed, or continued by its own reader', () => {
+test('hides the files of a report under review until it is claimed or continued', () => {
   const { unmount } = renderPart(
     <ReportPanes report={makeReport()} files={[]} isClear={false}>
       {null}
@@ -105,7 +105,7 @@ function ReviewForm({ isNamed = true }: { isNamed?: boolean }) {
   );
 }
 
-test('an unnamed patient is compared by gender and age, which stand beside the checks', () => {
+test('shows gender and age next to the checks when the patient has no name', () => {
   renderPart(
     <>
       <ReportFacts report={makeReport({ patientNameMasked: null, gender: 'female', ageAtExam: 41 })} />
@@ -116,7 +116,7 @@ test('an unnamed patient is compared by gender and age, which stand beside the c
   expect(screen.getByRole('checkbox', { name: '患者未登记姓名：报告上的性别、年龄相符' })).toBeInTheDocument();
 });
 
-test('an approval requires every check, which one button sets', async () => {
+test('an approval requires every check, and one button sets all', async () => {
   const { user } = renderPart(<ReviewForm />);
   expect(screen.getByRole('checkbox', { name: '患者姓名与报告一致：欧阳测试' })).toBeChecked();
   const validate = screen.getByRole('button', { name: 'validate' });
@@ -128,7 +128,7 @@ test('an approval requires every check, which one button sets', async () => {
   await waitFor(() => expect(screen.queryByText(/逐项核对后才能通过/)).not.toBeInTheDocument());
 });
 
-test('a single failed check suggests the reason to reject, and a reading is sent without empty texts', () => {
+test('suggests a rejection reason for a single failed check, and normalizes empty texts of a reading', () => {
   const without = (failed: string) => reviewChecks.filter((check) => check !== failed);
   expect(reviewChecks.map((check) => getReason(without(check)))).toEqual([
     'wrongPerson',
@@ -146,7 +146,7 @@ test('a single failed check suggests the reason to reject, and a reading is sent
   });
 });
 
-test('files of a withdrawn agreement are hidden after a minute', async () => {
+test('hides the files of a withdrawn agreement after a minute', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   const onHide = vi.fn();
   renderPart(<WithheldNote purpose="memberRequest" onHide={onHide} />);
@@ -157,7 +157,7 @@ test('files of a withdrawn agreement are hidden after a minute', async () => {
   expect(onHide).toHaveBeenCalled();
 });
 
-test('the reports of a record are listed with a link, and another one is uploaded without asking for the record', async () => {
+test('lists the reports of a record with links, and uploads another one without a field for the record', async () => {
   const row = state().world.reports.find(({ recordId }) => recordId !== null);
   if (!row?.recordId) throw new Error('no report belongs to a record');
   const { user } = renderPart(<ReportList memberId={row.memberId} recordId={row.recordId} />);
@@ -170,7 +170,7 @@ test('the reports of a record are listed with a link, and another one is uploade
   expect(form.queryByLabelText('会员或记录编号')).not.toBeInTheDocument();
 });
 
-test('a report that is uploaded for a member is for one of the records of that member', async () => {
+test('an upload for a member offers the records of that member', async () => {
   const record = state().world.records.find(({ submittedAt }) => submittedAt !== null);
   if (!record) throw new Error('the world has no submitted record');
   const { user } = renderPart(
