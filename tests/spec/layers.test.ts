@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
 
-/** From the bottom up (docs/architecture.md). */
+/** Layers from bottom to top (docs/architecture.md). */
 const layers = ['utils', 'domain', 'services', 'session', 'errors', 'hooks', 'components', 'features', 'pages'];
 const from = (first: string) => layers.slice(layers.indexOf(first));
 const drawing = ['react', 'antd', 'ahooks', '@ant-design/icons'];
