@@ -5,19 +5,19 @@ import type { InputOf } from './filter-input';
 
 const ANYBODY = 'anybody';
 
-/** Whose rows are shown: one's own, those that nobody has, or all. */
+/** Filters rows by assignee: the operator's own, unassigned ones, or all. */
 export function AssigneeInput({ id, field: { name, label, none }, value, onCommit }: InputOf<'assignee'>) {
   const t = useText(listTexts);
   return (
     <Segmented
-      // The radio inside takes the focus; the group around it would be one stop more.
+      // The radio inside takes the focus; a focusable group would be an extra tab stop.
       tabIndex={-1}
       name={id}
       aria-label={label}
       options={[
         { value: 'me', label: t('mine') },
         ...(none === undefined ? [] : [{ value: 'none', label: none }]),
-        // Nobody chooses it here: who comes with it sees that neither of the two is left out.
+        // Offered only when a link has set it: the operator sees that both kinds are included.
         ...(value[name] === 'meOrNone' ? [{ value: 'meOrNone', label: [t('mine'), none].join(t('or')) }] : []),
         { value: ANYBODY, label: t('all') },
       ]}

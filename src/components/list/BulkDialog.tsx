@@ -11,18 +11,18 @@ import type { Target } from './selection';
 import { useBulkUndo } from './useBulkUndo';
 
 type Props = {
-  /** What the rows are, as in jobs. */
+  /** Entity name of the rows, as in jobs. */
   entity: string;
   action: BulkAction;
   count: number;
   target: Target<Filter>;
-  /** Reads the list again. */
+  /** Loads the list again. */
   reload: () => void;
   onDone: () => void;
   onClose: () => void;
 };
 
-/** Asks before an action on several rows, naming it and how many, and tells what became of each. */
+/** Confirms an action on several rows, with its name and the number of rows, and shows the result for each row. */
 export function BulkDialog({ entity, action, count, target, reload, onDone, onClose }: Props) {
   const t = useText(listTexts);
   const { message } = App.useApp();

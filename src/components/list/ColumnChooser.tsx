@@ -14,14 +14,14 @@ type Props = {
   onChange: (settings: ColumnSettings) => void;
 };
 
-/** Which columns a table shows, in which order, which stay in view, and how tightly its rows stand. */
+/** Popover that shows, hides, reorders and pins the columns of a table and sets its density. */
 export const ColumnChooser = memo(function ColumnChooser({ columns, settings, onChange }: Props) {
   const t = useText(listTexts);
   const [isOpen, setIsOpen] = useState(false);
   const box = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const show = (next: boolean) => {
-    // By Escape: it lies at the end of the page, and would take the focus along.
+    // On Escape: the popover is at the end of the page, and focus would be lost with it.
     if (!next && box.current?.contains(document.activeElement)) button.current?.focus();
     setIsOpen(next);
   };
@@ -42,7 +42,7 @@ export const ColumnChooser = memo(function ColumnChooser({ columns, settings, on
         <Checkbox
           className={styles.name}
           checked={isShown(column, settings)}
-          // The last one stays: a table without columns would have nothing to say.
+          // The last visible column cannot be hidden.
           disabled={shownCount === 1 && isShown(column, settings)}
           onChange={({ target }) => setShown(target.checked)}
         >

@@ -5,7 +5,7 @@ import styles from './ExpandButton.module.css';
 
 type Props = { name: string; isOpen: boolean; onToggle: () => void };
 
-/** Shows or hides what lies below a row of a tree. */
+/** Expands or collapses the children of a tree row. */
 export function ExpandButton({ name, isOpen, onToggle }: Props) {
   const t = useText(listTexts);
   return (
@@ -21,5 +21,5 @@ export function ExpandButton({ name, isOpen, onToggle }: Props) {
   );
 }
 
-/** Keeps the place of the button where there is nothing below. */
+/** Takes the place of the button in a row without children. */
 export const LeafSpacer = () => <span className={styles.button} />;

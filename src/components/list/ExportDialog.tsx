@@ -14,22 +14,24 @@ import { useConfirmClear } from './useConfirmClear';
 
 export type ListExport = {
   entity: ExportInput['entity'];
-  /** Its rows hold nothing personal that would have to be masked. */
+  /** The rows hold no personal data, so nothing is masked. */
   isImpersonal?: true;
-  /** There are too many of its rows for a workbook. */
+  /** The list has too many rows for a workbook: CSV only. */
   isCsv?: true;
-  /** Personal fields that may also leave as they are: with a purpose, and after a second question (docs/domain.md 5.2). */
+  /**
+   * Personal fields that may also be exported unmasked: with a purpose and a second confirmation (docs/domain.md 5.2).
+   */
   clear?: {
     fields: readonly { value: string; label: string }[];
-    /** Whose data stay masked all the same. */
+    /** Says whose data stay masked even then. */
     note: string;
   };
 };
 
-/** Whether the personal data of an export leave masked, and no other way. */
+/** Whether an export holds personal data and always masks it. */
 export const isMasked = ({ clear, isImpersonal }: ListExport) => !clear && !isImpersonal;
 
-/** What is exported: the rows of a target, in the order of the list. */
+/** The rows to export, in the order of the list. */
 export type ExportScope = { filter: Filter; excludedIds?: string[]; ids?: string[]; sort: string };
 
 type Values = RevealRequest & { format: ExportFormat; personal?: 'masked' | 'clear' };
@@ -42,7 +44,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** Writes rows of a list to a file, as a job: masked, unless somebody says for what they have to be clear. */
+/** Exports rows of a list to a file, as a job. Personal data is masked unless the operator states a purpose. */
 export function ExportDialog({ list, scope, count, onStarted, onClose }: Props) {
   const { entity, clear } = list;
   const t = useText(listTexts);
@@ -67,7 +69,7 @@ export function ExportDialog({ list, scope, count, onStarted, onClose }: Props) 
       confirm={async (values) => !isClear(values) || confirmClear(toRevealRequest(values), count, clear?.fields ?? [])}
       onSubmit={async (values) => {
         const asked = isClear(values) ? { clear: toRevealRequest(values) } : {};
-        // The fields of a list and of its export are called as the contract calls them.
+        // The filter fields of the list have the names of the export's contract.
         jobStore.track(
           await startExport({ entity, ...scope, format: list.isCsv ? 'csv' : values.format, ...asked } as ExportInput),
         );

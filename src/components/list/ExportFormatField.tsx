@@ -2,7 +2,7 @@ import { RadioField } from '@/components/inputs/RadioField';
 import { useText } from '@/hooks/useText';
 import { listTexts } from '@/locales/list';
 
-/** Which kind of file an export writes. */
+/** File format of an export: XLSX or CSV. */
 export function ExportFormatField() {
   const t = useText(listTexts);
   return (

@@ -30,14 +30,14 @@ function Bar({ fields, initial, onFilter }: BarProps) {
   return <FilterBar fields={fields} filter={filter} onFilter={apply} />;
 }
 
-/** A filter bar in use; `onFilter` is called with each filter that is applied. */
+/** Renders a filter bar; `onFilter` is called with each applied filter. */
 function renderBar(fields: readonly FilterField[], initial: Filter = {}) {
   const onFilter = vi.fn();
   const { user } = openScreen(() => <Bar fields={fields} initial={initial} onFilter={onFilter} />);
   return { user, onFilter };
 }
 
-test('applies days that are typed, with Enter or Tab', async () => {
+test('applies entered days on Enter or Tab', async () => {
   const { user, onFilter } = renderBar([days]);
   await user.click(start());
   await user.keyboard('2026-10-01{Enter}');
@@ -46,7 +46,7 @@ test('applies days that are typed, with Enter or Tab', async () => {
   await waitFor(() => expect(onFilter).toHaveBeenLastCalledWith({ from: '2026-10-01', before: '2026-11-01' }));
 });
 
-test('reports more than 366 days on their field, and applies none of them', async () => {
+test('reports a range of more than 366 days on its field and does not apply it', async () => {
   const { user, onFilter } = renderBar([days]);
   await user.click(start());
   await user.keyboard('2025-10-01{Enter}');
@@ -56,14 +56,14 @@ test('reports more than 366 days on their field, and applies none of them', asyn
   expect(onFilter).not.toHaveBeenCalledWith(expect.objectContaining({ before: '2026-11-01' }));
 });
 
-test('applies the days of Shanghai for a period that is chosen by name', async () => {
+test('applies the Shanghai days of a selected preset', async () => {
   const { user, onFilter } = renderBar([days]);
   await user.click(start());
   await click(await screen.findByText('上月'));
   expect(onFilter).toHaveBeenLastCalledWith({ from: '2026-10-01', before: '2026-11-01' });
 });
 
-test('applies typed text once when it is left, cleared text at once, and skips the clear buttons on Tab', async () => {
+test('applies entered text once on blur, cleared text at once, and skips the clear buttons on Tab', async () => {
   const { user, onFilter } = renderBar([status, word], { status: 'on' });
   await user.click(screen.getByRole('combobox', { name: '状态' }));
   await user.keyboard('{Escape}');
@@ -78,7 +78,7 @@ test('applies typed text once when it is left, cleared text at once, and skips t
   expect(onFilter).toHaveBeenLastCalledWith({ status: 'on' });
 });
 
-test('names the first of several chosen options and counts the others', async () => {
+test('names the first of several selected options and counts the others', async () => {
   const options = ['胃癌风险筛查与早期干预', '睡眠健康自评', '焦虑自评'].map((label, index) => ({
     value: `${index + 1}`,
     label,

@@ -33,7 +33,7 @@ const isSame = (one: Filter, other: Filter) =>
 
 const noComplaints: ReadonlyMap<string, string> = new Map();
 
-/** Takes out what was chosen of something else than is chosen by now. */
+/** Removes the values of fields whose owner has changed: their options belonged to the previous owner. */
 const withoutOrphans = (fields: readonly FilterField[], before: Filter, filter: Filter): Filter =>
   fields
     .filter((field) => getFieldOwner(field, before) !== getFieldOwner(field, filter))
@@ -43,9 +43,9 @@ const without = (field: FilterField, filter: Filter): Filter =>
   Object.fromEntries(Object.entries(filter).filter(([name]) => !getFieldNames(field).includes(name)));
 
 /**
- * The filters of a list: those that are always at hand, the others behind a button that counts the
- * ones in use, and what is set as chips. All count at once: what is typed, with Enter or when it is left.
- * Memoised: a page, a sort or a tick draws none of its inputs.
+ * The filters of a list: some always visible, the others behind a button that counts those in use, and all active ones
+ * as chips. A choice applies at once; entered text applies on Enter or when the input loses focus. Memoized: a change
+ * of page, sort order or selection renders none of the inputs again.
  */
 export const FilterBar = memo(function FilterBar({ fields, filter, onFilter }: Props) {
   const t = useText(listTexts);
@@ -59,7 +59,7 @@ export const FilterBar = memo(function FilterBar({ fields, filter, onFilter }: P
   const setCount = more.filter(isSet).length;
   const [isOpen, setIsOpen] = useState(false);
 
-  // Back, or a chip, has changed the filter: the inputs say so too. Of what was asked for here they know.
+  // Back or a chip has changed the filter, so the inputs follow. A filter applied here is in them already.
   if (shown !== filter) {
     setShown(filter);
     if (!isSame(filter, asked)) {
@@ -79,18 +79,18 @@ export const FilterBar = memo(function FilterBar({ fields, filter, onFilter }: P
     });
     setComplaints(found);
     setDraft(tidied);
-    // What is wrong is never folded away: without it nobody could tell why nothing is found.
+    // A field with an error is never folded away: otherwise nobody could tell why the filter does not apply.
     if (more.some(({ label }) => found.has(label))) setIsOpen(true);
     if (found.size > 0 || isSame(tidied, asked)) return;
     setAsked(tidied);
     onFilter(tidied);
   };
 
-  // What was typed, once it is there as it is meant.
+  // Applies the entered text if it differs from the applied filter.
   const commit = () => {
     if (complaints.size > 0 || !isSame(normalizeFilter(fields, draft), asked)) apply(draft);
   };
-  // The same functions for each letter: only the input that it is typed into is drawn.
+  // Stable handlers: each keystroke renders only the input it goes into.
   const leave = useMemoizedFn((event: FocusEvent) => {
     if (isFocusLeaving(event)) commit();
   });
@@ -98,7 +98,7 @@ export const FilterBar = memo(function FilterBar({ fields, filter, onFilter }: P
     const isText = target instanceof HTMLInputElement && target.role !== 'combobox';
     if (key === 'Enter' && isText && !nativeEvent.isComposing) commit();
   });
-  // A picker may tell of one keystroke twice.
+  // A picker may report one keystroke twice.
   const change = useMemoizedFn((typed: FilterChange) => setDraft((now) => merge(now, typed)));
   const choose = useMemoizedFn((chosen: FilterChange) => apply(merge(draft, chosen)));
 
@@ -112,7 +112,7 @@ export const FilterBar = memo(function FilterBar({ fields, filter, onFilter }: P
   };
   const input = (field: FilterField, index: number) => (
     <FilterItem
-      // Options of something else are another choice.
+      // Another owner has other options: the input is mounted again.
       key={`${field.label}:${getFieldOwner(field, draft) ?? ''}`}
       id={`${id}${index}`}
       field={field}

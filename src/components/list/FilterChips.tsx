@@ -17,7 +17,7 @@ const OPEN_END = '…';
 
 type LabelProps = { label: string };
 
-/** Label and value in one text: a translated page would keep a value that is changed beside its label. */
+/** Label and value in one text node: browser translation would keep a stale value in a separate one. */
 const Labelled = ({ label, text }: LabelProps & { text: string | undefined }) => (
   <span>{`${label}: ${text ?? ''}`}</span>
 );
@@ -52,7 +52,7 @@ function ChosenText({ field, value }: { field: Extract<FilterField, { kind: 'sea
   return <Labelled label={field.label} text={useSelectedLabel(field, value)} />;
 }
 
-/** What is filtered by in one field, where no request is needed to name it. */
+/** Text of a filter that needs no request to be shown. */
 function plainText(field: Extract<FilterField, { kind: 'text' | 'personal' | 'numbers' | 'days' }>, filter: Filter) {
   switch (field.kind) {
     case 'text':
@@ -74,7 +74,7 @@ function plainText(field: Extract<FilterField, { kind: 'text' | 'personal' | 'nu
   }
 }
 
-/** What is filtered by in one field, in words. */
+/** Label and value of one active filter. */
 export function FilterText({ field, filter }: { field: FilterField; filter: Filter }) {
   switch (field.kind) {
     case 'linked':
@@ -94,7 +94,7 @@ export function FilterText({ field, filter }: { field: FilterField; filter: Filt
   }
 }
 
-/** The filters that are set, each with a way to take it out. */
+/** Chips of the active filters; closing one removes its filter. */
 export function FilterChips({ fields, filter, onRemove }: Props) {
   const t = useText(listTexts);
   const set = fields.filter((field) => getFieldNames(field).some((name) => name in filter));

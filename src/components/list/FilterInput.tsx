@@ -4,7 +4,7 @@ import { SearchInput } from './SearchInput';
 import { ChoiceInput, DaysInput, RegionInput } from './select-filters';
 import { NumbersInput, PersonalInput, TextInput } from './text-filters';
 
-/** How one filter is entered. */
+/** The input for a filter field of any kind. */
 export function FilterInput({ field, ...props }: FilterInputProps) {
   switch (field.kind) {
     case 'text':

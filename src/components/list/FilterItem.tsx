@@ -7,7 +7,7 @@ import { getFieldNames } from './fields';
 import type { FilterInputProps } from './filter-input';
 
 type Props = Omit<FilterInputProps, 'described'> & {
-  /** What is said against what was typed. */
+  /** Error message for the entered value. */
   complaint?: string;
   onBlur: (event: FocusEvent) => void;
   onKeyDown: (event: KeyboardEvent) => void;
@@ -49,5 +49,5 @@ function isUnchanged(
   );
 }
 
-/** One filter of the bar. Memoised by the values of its own, and by whose options it has: what is typed into one draws none of the others. */
+/** One filter of the bar. Memoized by its own values and its owner: typing in one filter renders none of the others. */
 export const FilterItem = memo(Item, isUnchanged);

@@ -7,7 +7,7 @@ import { useUrlProblems } from './useUrlProblems';
 
 type Props = { problems: readonly UrlProblem[]; fields: readonly FilterField[] };
 
-/** Says which conditions of its address a list does not follow, by the labels of its fields. */
+/** Lists the conditions of the URL that the list ignores, by the labels of their fields. */
 export function InvalidUrlNote({ problems, fields }: Props) {
   const t = useText(listTexts);
   return <InvalidQueryAlert title={t('address.title')} problems={useUrlProblems(problems, fields)} />;

@@ -9,12 +9,12 @@ type Props = {
   total: number;
   columns: readonly Sortable[];
   sorts: readonly ExtraSort[];
-  /** All rows at once, in an order of their own. */
+  /** The list shows all rows at once (a tree), without pages or sort order. */
   isWhole: boolean;
   isReady: boolean;
 };
 
-/** Tells a screen reader what the eye sees change: how many rows, which page, which order. */
+/** Announces the number of rows, the page and the sort order to screen readers. */
 export function ListAnnouncement({ state, total, columns, sorts, isWhole, isReady }: Props) {
   const t = useText(listTexts);
   const options = useSortOptions(sorts, columns);

@@ -5,19 +5,19 @@ import { useText } from '@/hooks/useText';
 import { listTexts } from '@/locales/list';
 
 type Props = {
-  /** Buttons of the page, in front. */
+  /** Buttons of the page, shown first. */
   children?: ReactNode;
   views: ReactNode;
   columnChooser?: ReactNode;
-  /** Takes part only where the list can be exported. */
+  /** Left out where the list cannot be exported. */
   onExport?: () => void;
-  /** Whether its personal data leave masked, and no other way. */
+  /** Whether its exports always mask personal data. */
   isExportMasked?: boolean;
   isEmpty: boolean;
   onReload: () => void;
 };
 
-/** What can be done with a list as a whole. */
+/** Buttons for the list as a whole: export, views, columns and refresh. */
 export function ListButtons({ children, views, columnChooser, onExport, isExportMasked, isEmpty, onReload }: Props) {
   const t = useText(listTexts);
   return (

@@ -11,14 +11,14 @@ import { SortSelect } from './SortSelect';
 import type { ExtraSort } from './useSortOptions';
 
 type Props<Row> = ListBodyProps<Row> & {
-  /** By what the list can be sorted; a card has no headers to click. */
+  /** Sortable columns: a card has no headers to click. */
   columns: readonly ListColumn<Row>[];
   sorts: readonly ExtraSort[];
   onSort: (sort: string) => void;
-  /** What a card shows of its row. */
+  /** Content of a card. */
   card: (row: Row) => ReactNode;
   onOpen?: (row: Row) => void;
-  /** What can be done with a row. */
+  /** Action buttons of a row. */
   actions: (row: Row) => ReactNode;
 };
 
@@ -47,7 +47,7 @@ function Cards<Row extends { id: string }>({
         <ul className={styles.cards}>
           {rows.map((row) => (
             <li key={row.id} data-row-key={row.id} className={styles.card}>
-              {/* biome-ignore lint/a11y/useKeyWithClickEvents lint/a11y/noStaticElementInteractions: by keyboard its first action opens it */}
+              {/* biome-ignore lint/a11y/useKeyWithClickEvents lint/a11y/noStaticElementInteractions: keyboard users open it with its first action */}
               <div
                 className={styles.content}
                 style={onOpen && { cursor: 'pointer' }}
@@ -70,5 +70,5 @@ function Cards<Row extends { id: string }>({
   );
 }
 
-/** The rows of a list as cards. Memoised as the table is, and for the same reason. */
+/** The rows of a list as cards. Memoized for the same reason as `ListTable`. */
 export const ListCards = memo(Cards) as typeof Cards;

@@ -5,8 +5,8 @@ import { ExportDialog, type ListExport } from './ExportDialog';
 import { allMatching, countSelected, type Selection, toBulkTarget } from './selection';
 
 /**
- * What the operator has asked to be done with several rows: of the list as it was then. Back may show another one
- * below a dialog, and what was asked of 42 rows is not done to 2,000.
+ * A pending action on several rows, with the list state at the time of the click. Back may change the list below the
+ * dialog: an action confirmed for 42 rows must not run on 2,000.
  */
 export type PendingBulkAction = { selection: Selection; state: Pick<ListState, 'filter' | 'sort'>; total: number } & (
   | { action: BulkAction }
@@ -14,17 +14,17 @@ export type PendingBulkAction = { selection: Selection; state: Pick<ListState, '
 );
 
 type Props = {
-  /** What the rows are, as in jobs. */
+  /** Entity name of the rows, as in jobs. */
   entity: string;
   asked: PendingBulkAction;
-  /** Reads the list again. */
+  /** Loads the list again. */
   reload: () => void;
-  /** Hears that it is done with what was ticked. */
+  /** Called once the action has run on the selected rows. */
   onDone: () => void;
   onClose: () => void;
 };
 
-/** Asks before something is done with several rows of a list. */
+/** Confirmation dialog of a bulk action or an export. */
 export function ListDialogs({ entity, asked, reload, onDone, onClose }: Props) {
   const { selection, state, total } = asked;
   const target = toBulkTarget(selection, state.filter);
@@ -36,7 +36,7 @@ export function ListDialogs({ entity, asked, reload, onDone, onClose }: Props) {
       list={asked.exported}
       scope={{ filter: {}, ...target, sort: state.sort }}
       count={count}
-      // The whole list is exported whatever is ticked.
+      // An export of the whole list keeps the selection.
       onStarted={() => selection !== allMatching && onDone()}
       onClose={onClose}
     />

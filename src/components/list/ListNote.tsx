@@ -5,7 +5,7 @@ import type { ViewedList } from './views/viewed-list';
 const ofAddress = ({ of }: { of: ViewedList }) => <InvalidUrlNote problems={of.problems} fields={of.fields} />;
 const ViewNote = lazy(() => import('./views/ViewNote').catch(() => ({ default: ofAddress })));
 
-/** What a list cannot follow: of its address, or of the saved view that was chosen. */
+/** Lists what the list ignores of its URL, or of the selected saved view. */
 export function ListNote({ of }: { of: ViewedList }) {
   if (of.viewId === undefined) return ofAddress({ of });
   return (

@@ -7,14 +7,14 @@ import type { ListState } from './codec';
 
 type Props = Pick<ListState, 'current' | 'pageSize'> & {
   total: number;
-  /** Another page, or the first of another size. */
+  /** Called with another page, or with the first page of another size. */
   onMove: (move: { current: number; pageSize: number }) => void;
 };
 
-/** From here on a page is typed sooner than found. */
+/** From this many pages on, a quick jumper is shown. */
 const MANY_PAGES = 10;
 
-/** The pages of a list. Drawn with the click, while the rows of the page are still on their way. */
+/** Pagination of a list. Renders on the click, while the rows of the page still load. */
 export const ListPagination = memo(function ListPagination({ current, pageSize, total, onMove }: Props) {
   const t = useText(listTexts);
   const { lg } = Grid.useBreakpoint();
@@ -23,7 +23,7 @@ export const ListPagination = memo(function ListPagination({ current, pageSize, 
     <Pagination
       align="end"
       style={{ padding: 16 }}
-      // In one line on a narrow window too.
+      // Fits on one line of a narrow window.
       size={lg === false ? 'small' : undefined}
       current={current}
       pageSize={pageSize}
@@ -33,7 +33,7 @@ export const ListPagination = memo(function ListPagination({ current, pageSize, 
       showTotal={(count, [from, to]) => t('range', { from, to, total: count })}
       itemRender={(_, part, item) => {
         const name = part === 'prev' ? t('previousPage') : part === 'next' && t('nextPage');
-        // Else the name of its icon, which is that of the drawing: "left".
+        // Otherwise antd names it after its icon: "left".
         return name && isValidElement<AriaAttributes>(item) ? cloneElement(item, { 'aria-label': name }) : item;
       }}
       showQuickJumper={total > pageSize * MANY_PAGES}

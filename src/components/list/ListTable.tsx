@@ -12,31 +12,31 @@ import { CHECKBOX_COLUMN_WIDTH, getColumnWidth, getSortKey, hasRowChanged } from
 import { type Tree, takeRows, toTree } from './tree';
 import type { ShownView } from './useShownView';
 
-/** How many rows of a tree are drawn at once: it has no pages, and a thousand rows would hold up the browser. */
+/** Tree rows rendered at once: a tree has no pages, and a thousand rows would block the browser. */
 const TREE_STEP = 200;
 
-/** What the rows of a list are given, whatever they are shown as. */
+/** Props shared by the table and the cards. */
 export type ListBodyProps<Row> = {
   view: ShownView<Row>;
   rowLabel: (row: Row) => string;
   isSelectable: boolean;
-  /** What can be done where there are no rows; a stable object. */
+  /** Content of the empty state; a stable object. */
   empty: EmptyList;
 };
 
 type Props<Row> = ListBodyProps<Row> & {
   tree?: Tree<Row>;
-  /** Ids of the rows of a tree that show nothing below them. */
+  /** Ids of the collapsed tree rows. */
   collapsed: ReadonlySet<string>;
   onToggle: (id: string) => void;
-  /** Sorts by a column, or the other way if it is sorted by that already. */
+  /** Sorts by a column, or reverses the order if the list is sorted by it already. */
   onSortBy: (key: string) => void;
   onOpen?: (row: Row) => void;
   href?: (row: Row) => string | undefined;
 };
 
 const AntTable = <Row extends object>(props: TableProps<Row>) => <Table<Row> {...props} rowKey="id" />;
-/** ProTable draws new rows twice before they are seen: for antd's table there is nothing new in the second time. */
+/** ProTable renders new rows twice before the first paint; the second time no prop of antd's table has changed. */
 const KeptTable = memo(AntTable) as typeof AntTable;
 
 function Rows<Row extends { id: string }>({
@@ -66,7 +66,7 @@ function Rows<Row extends { id: string }>({
       align: 'center',
       title: <SelectAllCheckbox name={t(tree ? 'selectAll' : 'selectPage')} />,
       width: CHECKBOX_COLUMN_WIDTH,
-      // What is ticked is seen however far the table is scrolled.
+      // The checkboxes stay visible when the table is scrolled sideways.
       fixed: 'left',
       shouldCellUpdate: hasRowChanged,
       render: (_, row) => <RowCheckbox id={row.id} name={rowLabel(row)} isDisabled={tree?.isContext(row)} />,
@@ -74,7 +74,7 @@ function Rows<Row extends { id: string }>({
     return isSelectable ? [ticks, ...columns] : columns;
   }, [columns, isSelectable, rowLabel, tree, t]);
 
-  // antd's own headers would draw the whole table before the click is answered, and know no Space.
+  // antd's own headers would render the whole table before the click is answered, and ignore the Space key.
   const sortBy = (event: SyntheticEvent) => {
     const key = event.target instanceof Element ? getSortKey(event.target) : undefined;
     if (key === undefined) return;
@@ -93,7 +93,7 @@ function Rows<Row extends { id: string }>({
       onKeyDownCapture={sortByKey}
     >
       <ProTable<Row>
-        // Cells are drawn anew only for another row, so another language is another table.
+        // Cells render again only when their row changes, so another language mounts another table.
         key={locale}
         rowKey="id"
         search={false}
@@ -101,7 +101,7 @@ function Rows<Row extends { id: string }>({
         toolBarRender={false}
         tableAlertRender={false}
         tableViewRender={(props) => <KeptTable<Row> {...props} />}
-        // A broken row is the page's failure, said in the operator's language.
+        // An error in a row is caught by the page, which shows it in the operator's language.
         ErrorBoundary={false}
         size={density}
         columns={withTicks}
@@ -110,7 +110,7 @@ function Rows<Row extends { id: string }>({
         scroll={{ x: getColumnWidth(withTicks) }}
         sticky={{ offsetHeader: 56 }}
         showSorterTooltip={false}
-        // By the style sheet: antd would draw rows anew wherever the pointer passes.
+        // Hover is styled in CSS: antd would render rows again wherever the pointer passes.
         rowHoverable={false}
         locale={{ emptyText: <NoRows {...{ error, isLoading, isFiltered, ...empty }} /> }}
         expandable={
@@ -141,5 +141,5 @@ function Rows<Row extends { id: string }>({
   );
 }
 
-/** The table of a list. Memoised: it is given a deferred view, and must not be drawn with the page before. */
+/** The table of a list. Memoized: it gets a deferred view and must not render with the previous page. */
 export const ListTable = memo(Rows) as typeof Rows;

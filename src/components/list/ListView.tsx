@@ -44,13 +44,12 @@ import { ViewsButton } from './views/ViewsButton';
 
 const noActions: readonly (BulkAction | BulkOpener)[] = [];
 const noSorts: readonly ExtraSort[] = [];
-/** Among the keys of the bulk actions, that of an export. */
+/** Key of the export among the bulk actions. */
 const EXPORT = 'export';
 
 /**
- * A list, wherever it stands. Who uses it says what is its own: filters, columns, actions. All else is
- * here, once: the address, loading, empty and failed, selection across pages, bulk actions, export,
- * columns.
+ * A list with filters, columns and actions given by its screen. Handles everything else: state in the URL, loading,
+ * empty and error states, selection across pages, bulk actions, export, columns and saved views.
  */
 export function ListView<Row extends { id: string }>({
   name,

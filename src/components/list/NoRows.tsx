@@ -3,11 +3,11 @@ import { ListFailed } from '@/components/feedback/ListFailed';
 import { useText } from '@/hooks/useText';
 import { listTexts } from '@/locales/list';
 
-/** What there is to do, and to know, where a list has no rows. */
+/** What the empty state of a list offers. */
 export type EmptyList = {
-  /** The tab that is empty, for a list that has some. */
+  /** Label of the empty tab, if the list has tabs. */
   tab?: string;
-  /** Another one that is not. */
+  /** Another tab that has rows. */
   next?: { label: string; count: number; onOpen: () => void };
   onClearFilters: () => void;
   onReload: () => void;
@@ -15,7 +15,7 @@ export type EmptyList = {
 
 type Props = EmptyList & { error?: unknown; isLoading: boolean; isFiltered: boolean };
 
-/** What a list says in the place of its rows: that they did not arrive, are on their way, or that there are none. */
+/** Shown in place of the rows: an error, a loading text, or an empty state. */
 export function NoRows({ error, isLoading, isFiltered, tab, next, onClearFilters, onReload }: Props) {
   const t = useText(listTexts);
   if (error) return <ListFailed error={error} onRetry={onReload} />;
@@ -23,7 +23,7 @@ export function NoRows({ error, isLoading, isFiltered, tab, next, onClearFilters
   const inList = () => t(isFiltered ? 'emptyFiltered' : 'empty');
   const nothing = tab === undefined ? inList : inTab;
   return (
-    // While nobody knows whether there are any, its place is that of the spinner, and not of antd's empty box.
+    // While the list loads, the spinner takes this place instead of antd's empty image.
     <Empty image={isLoading ? <span /> : undefined} description={isLoading ? t('loading') : nothing()}>
       {!isLoading && (isFiltered || next) && (
         <Space wrap>

@@ -9,8 +9,8 @@ type Props = {
 };
 
 /**
- * From the page of one thing to that of the previous and the next of its list, on the same tab. In the place of this
- * one: Back leads to the list.
+ * Leads from the page of one entity to the previous or next one in its list, on the same tab. It replaces the history
+ * entry, so Back leads to the list.
  */
 export function PagePrevNext(props: Props) {
   const { read, patch } = useQueryParams();

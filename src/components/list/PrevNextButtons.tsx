@@ -6,7 +6,7 @@ import { useText } from '@/hooks/useText';
 import { listTexts } from '@/locales/list';
 import { usePrevNext } from './usePrevNext';
 
-/** How long one thing is looked at before the next is read, in ms. */
+/** How long an entity is shown before the next one is prefetched, in ms. */
 const PREFETCH_DELAY_MS = 200;
 
 type Props = {
@@ -14,20 +14,20 @@ type Props = {
   entity: string;
   id: string;
   onOpen: (id: string) => void;
-  /** Reads the next one before somebody goes on to it. */
+  /** Prefetches the next entity. */
   readAhead?: (id: string) => void;
-  /** While it is on its way only the keys work: buttons would move once there are others beside them. */
+  /** While the entity loads only the shortcuts work: buttons would move once others appear beside them. */
   hasKeysOnly?: boolean;
 };
 
-/** Leads from one thing to the previous and the next of the list that one came from, by K and J as well. */
+/** Previous and next entity of the list that the operator came from, with the shortcuts K and J. */
 export function PrevNextButtons({ entity, id, onOpen, readAhead, hasKeysOnly = false }: Props) {
   const t = useText(listTexts);
   const { previous, next, isInList } = usePrevNext(entity, id);
   const ahead = useEffectEvent(() => next !== undefined && readAhead?.(next));
   useEffect(() => {
     if (next === undefined) return;
-    // Once this one is drawn.
+    // Waits until the current entity has rendered.
     const timer = setTimeout(() => ahead(), PREFETCH_DELAY_MS);
     return () => clearTimeout(timer);
   }, [next]);

@@ -12,14 +12,14 @@ import { placeActions, toMenuItems } from './row-actions';
 type Props = {
   actions: readonly RowAction[];
   rowLabel: string;
-  /** Does one that is done to the row. */
+  /** Called to run an action on the row itself. */
   onStart: (action: EntityAction) => void;
 };
 
 /**
- * What can be done with one row: the first action and at most one more in the row, the others under "more" in three groups,
- * in the last and in red what destroys. Plain buttons, and a menu only once it is asked for: a hundred
- * rows have two hundred of them.
+ * Actions of one row: the first and at most one more in the row, the others in a "more" menu in three groups, the last
+ * for destructive ones in red. Plain buttons, and a menu only once it is opened: a hundred rows have two hundred
+ * buttons.
  */
 export function RowActions({ actions, rowLabel, onStart }: Props) {
   const t = useText(listTexts);

@@ -3,10 +3,13 @@ import { isPlainClick } from './open-row';
 
 type Props = { href: string; onOpen: () => void; className?: string; children: ReactNode };
 
-/** Who holds the button down and moves further than this, in pixels, does not click. */
+/** A press that moves further than this, in pixels, is a drag and not a click. */
 const MAX_CLICK_MOVE_PX = 4;
 
-/** A link to what a row is about: a plain click opens it here, any other does what the browser does with a link. */
+/**
+ * Link to the detail of a row. A plain click calls `onOpen`; the browser handles any other click, such as Ctrl for a
+ * new tab.
+ */
 export function RowLink({ href, onOpen, className, children }: Props) {
   const pressedAt = useRef<number>(undefined);
   const isDragged = ({ detail, clientX }: MouseEvent) =>

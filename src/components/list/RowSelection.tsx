@@ -9,9 +9,9 @@ import { newSelectionStore, type SelectionStore } from './useSelection';
 
 type RowSelection = {
   store: SelectionStore;
-  /** Of the rows that are there and can be ticked, in the order in which they stand. */
+  /** Ids of the selectable rows, in display order. */
   ids: readonly string[];
-  /** `toLast`: with all between this row and the one that was ticked last. */
+  /** `toLast`: with all rows between this one and the last one that was changed (Shift click). */
   onTick: (id: string, isTicked: boolean, toLast: boolean) => void;
   onTickAll: (isTicked: boolean) => void;
 };
@@ -23,19 +23,19 @@ const SelectionContext = createContext<RowSelection>({
   onTickAll: () => {},
 });
 
-/** A wave around a box is drawn by another pass over all rows, in the picture that shows the tick. */
+/** antd's click wave would lay out all rows once more in the frame that shows the checkbox. */
 const noWave = { disabled: true };
 
 type Props = {
   store: SelectionStore;
   ids: readonly string[];
-  /** Those of `ids` that can be seen: of a tree, some may be folded away. */
+  /** The visible ones of `ids`: a tree may have collapsed rows. */
   visibleIds: readonly string[];
   onTick: (ids: readonly string[], isTicked: boolean) => void;
   children: ReactNode;
 };
 
-/** Lets the tick boxes below know what is ticked. */
+/** Provides the selection to the checkboxes below. */
 export function RowSelection({ store, ids, visibleIds, onTick, children }: Props) {
   const last = useRef<string>(undefined);
   const tickOne = useMemoizedFn((id: string, isTicked: boolean, toLast: boolean) => {
@@ -51,7 +51,7 @@ export function RowSelection({ store, ids, visibleIds, onTick, children }: Props
   );
 }
 
-/** Ticks one row. Drawn anew when that row is ticked, and not with a hundred others. */
+/** Selects one row. Renders only when the selection of that row changes. */
 export function RowCheckbox({ id, name, isDisabled }: { id: string; name: string; isDisabled?: boolean }) {
   const t = useText(listTexts);
   const { store, onTick } = useContext(SelectionContext);
@@ -69,7 +69,7 @@ export function RowCheckbox({ id, name, isDisabled }: { id: string; name: string
   );
 }
 
-/** Ticks all rows that are there. `children` name it, or `name` where there is no room for words. */
+/** Selects all loaded rows. Labelled by `children`, or by `name` where there is no room for text. */
 export function SelectAllCheckbox({ name, children }: { name?: string; children?: ReactNode }) {
   const { store, ids, onTickAll } = useContext(SelectionContext);
   const selection = useSyncExternalStore(store.subscribe, store.get);

@@ -11,7 +11,7 @@ import { useSelectedLabel } from './useSelectedLabel';
 
 const TYPING_MS = 300;
 
-/** Chooses one of many by a part of its name, which the server looks for. */
+/** Select with server-side search. */
 export function SearchInput({ id, field, value, onCommit }: InputOf<'search'>) {
   const t = useText(listTexts);
   const clear = useClear(field.label);

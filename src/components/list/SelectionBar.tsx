@@ -11,18 +11,17 @@ import type { SelectionStore } from './useSelection';
 type Props = {
   store: SelectionStore;
   total: number;
-  /** Of the rows that are in view, while those of another question are on their way. */
+  /** Total of the visible rows while another query loads. */
   shownTotal: number;
-  /** All rows are in view: ticking them is choosing all that match. */
+  /** All rows are visible: selecting them is selecting all that match. */
   isWhole: boolean;
   actions: readonly (Pick<BulkAction, 'key' | 'label' | 'isDanger'> | BulkOpener)[];
   onAction: (key: string) => void;
 };
 
 /**
- * How many rows there are, and how many of them are ticked, the way to all that match, and what can be done with
- * them. In one line, which is there before anything is ticked: where it has room, the first tick does not push the
- * table down.
+ * Shows the total, the number of selected rows, a button to select all that match, and the bulk actions. The line is
+ * there before anything is selected: where it has room, the first selection does not push the table down.
  */
 export function SelectionBar({ store, total, shownTotal, isWhole, actions, onAction }: Props) {
   const t = useText(listTexts);

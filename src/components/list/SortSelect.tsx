@@ -12,7 +12,7 @@ type Props = {
   onChange: (sort: string) => void;
 };
 
-/** The order of a list, where it has one that no header of a column says. */
+/** Select for the sort order, for lists with orders that no column header offers. */
 export function SortSelect({ extra, columns, value, onChange }: Props) {
   const t = useText(listTexts);
   const id = useId();

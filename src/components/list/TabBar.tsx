@@ -10,16 +10,16 @@ type Props = {
   shown: string;
   counts: TabCounts;
   onShow: (key: string) => void;
-  /** Beside the tabs. */
+  /** Content beside the tabs. */
   extra?: ReactNode;
 };
 
-/** The tabs of a list, each with how many rows it has, where that is known. */
+/** The tabs of a list, each with its number of rows where known. */
 export function TabBar({ tabs, shown, counts, onShow, extra }: Props) {
   const t = useText(listTexts);
   const labelOf = ({ key, label }: ListTab) => {
     const count = counts[key];
-    // In an element of its own, whose text is replaced whole when the count changes.
+    // In a separate element, whose text is replaced as a whole when the count changes.
     return <span>{count === undefined ? label : t('tab', { tab: label, count })}</span>;
   };
   return (
@@ -28,10 +28,10 @@ export function TabBar({ tabs, shown, counts, onShow, extra }: Props) {
         className={styles.tabs}
         activeKey={shown}
         onChange={onShow}
-        // The list below them is one for all, and not drawn anew for each.
+        // The list below is shared by all tabs, so the items have no children.
         items={tabs.map((tab) => ({ key: tab.key, label: labelOf(tab) }))}
       />
-      {/* Not antd's tabBarExtraContent: that lies in the list of tabs, which may hold nothing else. */}
+      {/* Not antd's tabBarExtraContent: that is inside the tablist role, which may contain only tabs. */}
       {extra && <div className={styles.extra}>{extra}</div>}
     </div>
   );

@@ -6,7 +6,7 @@ import { type ListShape, listShapes } from './columns';
 
 const icons = { cards: <AppstoreOutlined aria-hidden />, table: <TableOutlined aria-hidden /> };
 
-/** Cards or a table, for a list that has both. */
+/** Switches a list between cards and table. */
 export function ViewSwitch({ view, onChange }: { view: ListShape; onChange: (view: ListShape) => void }) {
   const t = useText(listTexts);
   return (

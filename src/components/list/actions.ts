@@ -7,52 +7,52 @@ import type { Filter } from './codec';
 import type { Target } from './selection';
 
 /**
- * Something to do with one row: it is done to the row, or opens something. The first of a list stands in
- * the row, the others under "more".
+ * Action of one row: it runs on the row, or opens something. The first action of the list is in the row, the others in
+ * the "more" menu.
  */
 export type RowAction = {
   key: string;
   label: string;
   group: ActionGroup;
   isDisabled?: boolean;
-  /** Stands in the row beside the first; at most one does. */
+  /** Also in the row, beside the first action; at most one has it. */
   isShown?: true;
 } & (EntityAction | Opener);
 
 type Opener = {
-  /** The address of what it opens: in the row it is a link then, which can be opened in a new tab. */
+  /** URL of what it opens: in the row the action is a link then, which also opens in a new tab. */
   href?: string;
   onClick: () => void;
 };
 
-/** What an action has done: to these rows, or to those of a job. */
+/** The rows that an undo restores: by id, or those of a job. */
 export type Undone = { ids: string[] } | { jobId: string };
 
 export type BulkAction<Values extends object = Record<string, unknown>> = {
   key: string;
   label: string;
   isDanger?: true;
-  /** The tabs in which there is something to do it to; in all where it does not say so. */
+  /** Tabs that offer the action; all tabs by default. */
   tabs?: readonly string[];
-  /** To no more than so many at once. */
+  /** Maximum number of rows at once. */
   max?: number;
-  /** Named in the confirmation: what will happen to how many. */
+  /** Title of the confirmation: the action and the number of rows. */
   confirm: (count: number) => string;
-  /** Fields that the action needs, shown in the confirmation, or what has to be known of what it is done to. */
+  /** Fields of the confirmation, or a note about the rows it acts on. */
   fields?: ReactNode | ((target: Target<Filter>) => ReactNode);
-  /** What these fields begin with. */
+  /** Initial values of these fields. */
   initialValues?: Partial<Values>;
-  /** Said once it is done to some: what, to how many. */
+  /** Success message with the number of rows. */
   done?: (count: number) => string;
-  /** Where one that it was not done to is mended. */
+  /** URL where the cause of a refused row can be fixed. */
   mendAt?: (id: string) => string;
-  /** Acts on the target: at once, or as a job. */
+  /** Runs on the target at once, or starts a job. */
   run: (target: Target<Filter>, values: Values) => Promise<BulkResult | Job>;
-  /** Takes it back, for as many as it can. */
+  /** Undoes the action for as many rows as possible. */
   undo?: { text: (count: number) => string; restore: (what: Undone) => Promise<BulkResult> };
 };
 
-/** Opens something with what is ticked, which says itself what it does with it. */
+/** A bulk action that opens a screen or dialog for the selected rows. */
 export type BulkOpener = Pick<BulkAction, 'key' | 'label' | 'tabs'> & { open: (target: Target<Filter>) => void };
 
 export const isOpener = (action: BulkAction | BulkOpener): action is BulkOpener => 'open' in action;

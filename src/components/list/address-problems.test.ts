@@ -31,9 +31,9 @@ test.each([
   ['from=2026-11-08&before=2026-11-08', [{ names: days, problem: 'reversed' }]],
   ['from=2026-01-01&before=2026-11-08', [{ names: days, problem: 'tooLong' }]],
   ['from=2026-02-30&before=soon', [{ names: days, problem: 'unread' }]],
-  // To say that the default is not wanted is no mistake.
+  // Clearing a default is no problem.
   ['from=&before=', []],
-  // One end, and the default for the other, which lies before it.
+  // One end with the default for the other, which is earlier.
   ['from=2026-12-01', [{ names: days, problem: 'reversed' }]],
   ['ageMin=40&ageMax=20', [{ names: ages, problem: 'reversed' }]],
   [
@@ -44,17 +44,17 @@ test.each([
       { names: ages, problem: 'unread' },
     ],
   ],
-  // What is not the list's own is not its to judge.
+  // Parameters of others are not checked.
   ['channelId=x&last=0', []],
 ])('%s', (search, problems) => expect(findUrlProblems(search, rules)).toEqual(problems));
 
-test('what a tab is about is nobody else’s to say', () => {
+test('ignores parameters that the selected tab sets itself', () => {
   const tabs = [{ key: 'active', filter: { status: 'active' } }, { key: 'all' }];
   expect(findUrlProblems('status=gone', { ...rules, tabs })).toEqual([]);
   expect(findUrlProblems('tab=all&status=gone', { ...rules, tabs })).toHaveLength(1);
 });
 
-test('an address that the list itself has written has none', () => {
+test('finds no problems in a URL that the list has written', () => {
   const text = fc.string({ maxLength: 16 });
   const search = fc.dictionary(fc.constantFrom(...Object.keys(rules.params)), text);
   fc.assert(

@@ -4,11 +4,10 @@ import type { Filter } from './codec';
 import type { Target } from './selection';
 
 /**
- * An action on what is ticked, by the two services that an entity has for it. Their filter is that of the
- * contract: the fields of the list are called as it calls them.
+ * A bulk action made of the two services of an entity. The filter fields of the list have the names of the contract.
  *
- * @param byIds acts on rows that were ticked one by one: at once, or as a job where each takes its time
- * @param byFilter acts as a job on all that match, but for those that were unticked
+ * @param byIds acts on rows selected one by one: at once, or as a job where each row takes time
+ * @param byFilter acts as a job on all rows that match, except the deselected ones
  */
 export const createBulkAction =
   <Change>({

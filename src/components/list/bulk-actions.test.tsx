@@ -38,7 +38,7 @@ beforeEach(() => {
   restore.mockReset().mockResolvedValue({ done: 2, failed: [] });
 });
 
-/** Opens the list, selects rows and begins the action. */
+/** Opens the list, selects rows and clicks the action. */
 async function start(action: BulkAction, select = ['A01', 'A02']) {
   const list = openList({ bulkActions: [action] });
   await findRow('A01');
@@ -111,7 +111,7 @@ test('acts on all that match as a job; when the job ends the list loads again an
   expect(restore).toHaveBeenCalledWith({ jobId: 'j1' });
 });
 
-test('keeps the dialog and what was typed when the server fails', async () => {
+test('keeps the dialog and its input when the server fails', async () => {
   const fields = <TextField name="reason" label="原因" max={20} isRequired />;
   const { user, dialog, confirm } = await start({ ...enable, fields });
   await confirm();
@@ -126,13 +126,13 @@ test('keeps the dialog and what was typed when the server fails', async () => {
   expect(run).toHaveBeenLastCalledWith({ ids: ['1', '2'] }, { reason: '重复' });
 });
 
-test('has no button to act on more rows than the action takes', async () => {
+test('has no confirm button for more rows than the action allows', async () => {
   const { dialog } = await start({ ...enable, max: 1 });
   expect(dialog.getByText(/一次最多处理 1 条/)).toBeInTheDocument();
   expect(dialog.queryByRole('button', { name: /批量启用$/ })).not.toBeInTheDocument();
 });
 
-test('acts on what it was asked for, whatever Back shows below the question', async () => {
+test('acts on the rows selected at the click, whatever Back shows below the dialog', async () => {
   const { user } = openList({ bulkActions: [enable] });
   await findRow('A01');
   act(() => history.push('/?status=off'));

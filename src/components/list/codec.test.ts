@@ -49,8 +49,8 @@ const state = fc.record({
   ),
 });
 
-describe('the address of a list', () => {
-  test('leads back to the same list', () => {
+describe('the URL of a list', () => {
+  test('parses to the same state', () => {
     fc.assert(
       fc.property(state, (given) => {
         expect(parseListState(searchOf(given), rules)).toEqual(given);
@@ -58,11 +58,11 @@ describe('the address of a list', () => {
     );
   });
 
-  test('is empty for what is shown before anybody changes it', () => {
+  test('is empty for the default state', () => {
     expect(searchOf(defaults)).toBe('');
   });
 
-  test('with garbage in it shows a list all the same, and that list has a clean address', () => {
+  test('parses to a valid state and a clean URL even with garbage in it', () => {
     fc.assert(
       fc.property(
         fc.dictionary(
@@ -103,10 +103,10 @@ describe('the address of a list', () => {
     'ageMin=50&ageMax=20',
     'memberNo=%3Cscript%3E',
     'unknown=1',
-  ])('%s falls to the default', (search) => expect(parseListState(search, rules)).toEqual(defaults));
+  ])('%s falls back to the default', (search) => expect(parseListState(search, rules)).toEqual(defaults));
 });
 
-/** A queue of work, with each kind of field that has more than one value or one of its own. */
+/** A work queue with each kind of field that has several values or a default. */
 const fields: FilterField[] = [
   {
     kind: 'select',
@@ -170,14 +170,14 @@ const queueState = fc
     sort: fc.constantFrom(...queue.sorts),
     filter: queueFilter,
   })
-  // What a tab is about, it says alone.
+  // The filter never holds what the tab sets itself.
   .map((given): ListState => {
     const own = queue.tabs?.find(({ key }) => key === given.tab)?.filter ?? {};
     return { ...given, filter: Object.fromEntries(Object.entries(given.filter).filter(([name]) => !(name in own))) };
   });
 
-describe('the address of a queue', () => {
-  test('leads back to the same tab and filters, several values, decimals and what was cleared included', () => {
+describe('the URL of a queue', () => {
+  test('parses to the same tab and filters, including several values, decimals and cleared defaults', () => {
     fc.assert(
       fc.property(queueState, (given) => {
         expect(parseListState(addressOf(given, queue), queue)).toEqual(given);
@@ -185,7 +185,7 @@ describe('the address of a queue', () => {
     );
   });
 
-  test('is empty for the first tab under the defaults, and then the list is filtered by them', () => {
+  test('is empty for the first tab under the defaults, which then filter the list', () => {
     const first = parseListState('', queue);
     expect(addressOf(first, queue)).toBe('');
     expect(first).toMatchObject({ tab: 'submitted', sort: 'priority', current: 1 });
@@ -207,12 +207,12 @@ describe('the address of a queue', () => {
     ['before=2026-10-01', { from: '2026-11-01', before: '2026-12-01' }],
     [`projectId=${Array.from({ length: 5000 }, (_, index) => `p${index}`)}`, { projectId: undefined }],
     ['projectId=p1,,p2,p1', { projectId: 'p1,p2' }],
-  ])('%.60s is the filter %j', (search, filter) => {
+  ])('parses %.60s to the filter %j', (search, filter) => {
     const parsed = parseListState(search, queue).filter;
     expect(Object.fromEntries(Object.keys(filter).map((name) => [name, parsed[name]]))).toEqual(filter);
   });
 
-  test('with garbage in it is the address of a list all the same', () => {
+  test('parses to a valid state even with garbage in it', () => {
     const names = ['tab', 'sort', 'current', ...Object.keys(queue.params)];
     const words = fc.oneof(
       fc.string(),
@@ -228,14 +228,14 @@ describe('the address of a queue', () => {
   });
 });
 
-test('another tab begins with its first page in its own order, filtered as before but for what it is about', () => {
+test('switches to the first page of another tab in its order, keeping the filter except for what the tab sets', () => {
   fc.assert(
     fc.property(queueState, fc.constantFrom('submitted', 'mine', 'all'), (given, key) => {
       const next = switchTab(given, key, queue);
       expect(parseListState(addressOf(next, queue), queue)).toEqual(next);
       expect([next.tab, next.current]).toEqual([key, 1]);
       expect(next.sort).toBe(key === 'all' ? '-submittedAt' : 'priority');
-      // It asks for the rows that were counted: its own part stands in place of what the filter says of it.
+      // It requests the rows that were counted: the filter of the tab overrides the operator's.
       const own = queue.tabs?.find((tab) => tab.key === key)?.filter;
       expect(toFilter(next, queue.tabs)).toEqual({ ...given.filter, ...own });
     }),

@@ -5,40 +5,40 @@ import { enumParam, numberParam, type Params } from './params';
 export type Filter = Readonly<Record<string, string | number | boolean>>;
 
 export type ListState = {
-  /** Which of its tabs, for a list that has some. */
+  /** Key of the selected tab, if the list has tabs. */
   tab?: string;
   current: number;
   pageSize: number;
-  /** A field, with `-` in front when descending; or an order of the server's own. */
+  /** A field, with `-` in front when descending; or an order that the server defines. */
   sort: string;
   filter: Filter;
 };
 
-/** Two parameters that belong together. */
+/** Two parameters that form a range. */
 export type Range = {
   names: readonly [from: string, to: string];
   includesEnd: boolean;
-  /** Of days: how many there may be between its ends. */
+  /** For days: the maximum length of the range. */
   maxDays?: number;
 };
 
-/** What the address has to know of a tab. */
+/** What the URL parser needs to know of a tab. */
 export type TabRule = {
   key: string;
-  /** What the tab is about: nobody else says so while it is shown. */
+  /** Filter of the tab; the operator cannot change its fields while the tab is selected. */
   filter?: Filter;
-  /** By default that of the list. */
+  /** Defaults to the sort order of the list. */
   defaultSort?: string;
 };
 
-/** Whether both ends are there, and the wrong way round. */
+/** Whether both ends are set and in the wrong order. */
 export function isReversed({ names: [from, to], includesEnd }: Range, filter: Filter) {
   const [first, last] = [filter[from], filter[to]];
   if (first === undefined || last === undefined) return false;
   return includesEnd ? first > last : first >= last;
 }
 
-/** Whether both ends are there, and lie further apart than they may. */
+/** Whether both ends are set and further apart than allowed. */
 export function isTooLong({ names: [from, to], maxDays }: Range, filter: Filter) {
   const [first, next] = [filter[from], filter[to]];
   if (maxDays === undefined || typeof first !== 'string' || typeof next !== 'string') return false;
@@ -49,33 +49,33 @@ export type Rules = {
   params: Params;
   sorts: readonly string[];
   defaultSort: string;
-  /** Where one is reversed or too long, neither of its ends is meant. */
+  /** If a range is reversed or too long, both ends fall back to their defaults. */
   ranges?: readonly Range[];
-  /** What is filtered by before anybody says otherwise; to say that it is not, the address has the name alone. */
+  /** Default filter. To clear a default, the URL has the name without a value. */
   defaults?: Filter;
-  /** The first is shown unless the address says otherwise. */
+  /** The first tab is selected unless the URL names another. */
   tabs?: readonly TabRule[];
 };
 
 const MAX_PAGE = 1_000_000;
 
-/** The tab of a key, or the first. */
+/** The tab with this key, or the first. */
 export const getTab = <Tab extends TabRule>(tabs: readonly Tab[] | undefined, key: string | undefined) =>
   tabs?.find((tab) => tab.key === key) ?? tabs?.[0];
 
-/** Of a filter, what a tab leaves open. */
+/** The filter without the fields that the tab sets itself. */
 const openIn = (filter: Filter, { filter: own = {} }: Pick<TabRule, 'filter'> = {}): Filter =>
   Object.fromEntries(Object.entries(filter).filter(([name]) => !(name in own)));
 
-/** What is asked of the server: the filter of the address, and that of the tab. */
+/** The filter sent to the server: that of the URL and that of the tab. */
 export const toFilter = ({ filter, tab }: ListState, tabs: readonly TabRule[] | undefined): Filter => ({
   ...filter,
   ...getTab(tabs, tab)?.filter,
 });
 
 /**
- * The list under another of its tabs: its first page, in that tab's order, filtered as before but for what that tab is
- * about. So it shows as many rows as were counted.
+ * State after a change of tab: the first page, in the order of that tab, with the same filter except for the fields
+ * that the tab sets. So the tab shows as many rows as were counted for it.
  */
 export function switchTab(state: ListState, key: string, { tabs, defaultSort }: Rules): ListState {
   const tab = getTab(tabs, key);
@@ -88,7 +88,7 @@ export function switchTab(state: ListState, key: string, { tabs, defaultSort }: 
   };
 }
 
-/** What an address says of a list. Whatever is not a value of it falls back to the default. */
+/** List state from a URL query. Invalid values fall back to the default. */
 export function parseListState(search: string, rules: Rules): ListState {
   const { params, sorts, ranges = [], defaults = {}, tabs } = rules;
   const query = new URLSearchParams(search);
@@ -104,7 +104,7 @@ export function parseListState(search: string, rules: Rules): ListState {
     const text = query.get(name);
     const value = param(text ?? '');
     if (value !== undefined) filter[name] = value;
-    // A name without a value says that the default is not wanted.
+    // A name without a value clears the default.
     else if (text !== '') toDefault(name);
   }
   for (const range of ranges) {
@@ -120,7 +120,7 @@ export function parseListState(search: string, rules: Rules): ListState {
   };
 }
 
-/** The parameters of a list's address, null for what is the default. `parseListState` gives the same state back. */
+/** Query parameters of a list state, null for defaults. `parseListState` returns the same state from them. */
 export function formatListState(state: ListState, { params, defaultSort, defaults = {}, tabs }: Rules) {
   const { current, pageSize, sort, filter } = state;
   const tab = getTab(tabs, state.tab);

@@ -11,7 +11,7 @@ const withNote: ListColumn<Row>[] = [
 const headers = () =>
   screen.getAllByRole('columnheader').flatMap(({ textContent }) => (textContent ? [textContent] : []));
 
-test('keeps what an operator turns on, moves and pins after a reload, and not for another operator', async () => {
+test('keeps shown, moved and pinned columns after a reload, and not for another operator', async () => {
   const { unmount } = openList({ columns: withNote });
   await findRow('A01');
   expect(headers()).toEqual(['名称', '数量', '状态列']);
@@ -32,7 +32,7 @@ test('keeps what an operator turns on, moves and pins after a reload, and not fo
   expect(headers()).toEqual(['名称', '数量', '状态列']);
 });
 
-test('never hides the last column, changes the row height, resets all, and gives the focus back on Escape', async () => {
+test('never hides the last column, changes the row height, resets all, and returns the focus on Escape', async () => {
   const { user } = openList();
   await findRow('A01');
   await click(button('列设置'));

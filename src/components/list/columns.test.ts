@@ -14,7 +14,7 @@ const settings = fc.record({
 });
 
 describe('column settings', () => {
-  test('survive storage', () => {
+  test('are parsed as they were stored', () => {
     fc.assert(
       fc.property(settings, (given) => {
         expect(parseSettings(JSON.stringify(given))).toEqual(given);
@@ -31,11 +31,9 @@ describe('column settings', () => {
     '7',
     '{"order":7,"shown":[1],"pinned":{},"density":"tiny"}',
     '{"shown":{"a":"yes"}}',
-  ])('%j in storage is as if nothing had been changed', (stored) =>
-    expect(parseSettings(stored)).toEqual(defaultSettings),
-  );
+  ])('fall back to the defaults for %j in storage', (stored) => expect(parseSettings(stored)).toEqual(defaultSettings));
 
-  test('never lose or double a column', () => {
+  test('never lose or duplicate a column', () => {
     fc.assert(
       fc.property(settings, (given) => {
         expect(keys(given).sort()).toEqual(['a', 'b', 'c', 'd']);
@@ -43,7 +41,7 @@ describe('column settings', () => {
     );
   });
 
-  test('a new column stands behind its neighbour', () => {
+  test('put a new column after the column before it', () => {
     expect(arrange(columns, { ...defaultSettings, order: ['d', 'a', 'b'] }).map(({ key }) => key)).toEqual([
       'd',
       'a',
@@ -52,7 +50,7 @@ describe('column settings', () => {
     ]);
   });
 
-  test('moving there and back is nothing', () => {
+  test('are unchanged after moving a column there and back', () => {
     const there = move(columns, defaultSettings, 'b', 1);
     expect(keys(there)).toEqual(['a', 'c', 'b', 'd']);
     expect(keys(move(columns, there, 'b', -1))).toEqual(keys());
@@ -60,11 +58,11 @@ describe('column settings', () => {
     expect(move(columns, defaultSettings, 'd', 1)).toBe(defaultSettings);
   });
 
-  test('pinned columns come first', () => {
+  test('put pinned columns first', () => {
     expect(keys({ ...defaultSettings, pinned: ['c'] })).toEqual(['c', 'a', 'b', 'd']);
   });
 
-  test('a column that starts hidden is shown once it is turned on', () => {
+  test('show an initially hidden column once it is turned on', () => {
     const column = { key: 'tags', initiallyHidden: true as const };
     expect(isShown(column, defaultSettings)).toBe(false);
     expect(isShown(column, { ...defaultSettings, shown: { tags: true } })).toBe(true);

@@ -1,43 +1,43 @@
 import type { ReactNode } from 'react';
 
-/** A column of a list. Its key names it in the address (sort), in the operator's settings and in exports. */
+/** A column of a list. Its key is used in the URL (sort), in the operator's settings and in exports. */
 export type ListColumn<Row> = {
   key: string;
   title: string;
-  /** In pixels, with the padding of its cells: more on a wide screen, never more for what is in it. */
+  /** In pixels, including cell padding: a minimum that grows on wide screens, never with the content. */
   width?: number;
   align?: 'right';
   className?: string;
-  /** Shows the field as it is, or gives it to `renderText`. */
+  /** Field to show, as it is or through `renderText`. */
   dataIndex?: keyof Row & string;
-  /** What is shown, in words; where there is nothing a dash is. */
+  /** Text of the cell; null shows a dash. */
   renderText?: (value: never, row: Row) => string | null;
-  /** What is shown, if it is more than words; what can be changed in it reads the list again. */
+  /** Content of the cell, if it is more than text; controls in it call `reload` after a change. */
   render?: (_: unknown, row: Row, reload: () => void) => ReactNode;
-  /** Words that do not fit are cut; they are whole in the tooltip. */
+  /** Cuts text that does not fit; the tooltip shows all of it. */
   ellipsis?: true;
-  /** Names the row: a link to its detail, where it has one. */
+  /** Names the row: the cell links to the detail, if there is one. */
   isName?: true;
-  /** The server sorts by it, under the name of its key. */
+  /** The server can sort by this key. */
   sortable?: true;
-  /** In the column chooser, off until somebody turns it on. */
+  /** Hidden until the operator shows it in the column chooser. */
   initiallyHidden?: true;
 };
 
-/** Which columns are shown, and where. */
+/** Visibility, order and pinning of columns. */
 export type Arrangement = {
-  /** Keys in the order in which they stand; a key that is missing stands where it did. */
+  /** Keys in display order; missing keys keep their default place. */
   order: string[];
-  /** Keys of columns that were turned on or off. */
+  /** Visibility by key, for columns that the operator has changed. */
   shown: Record<string, boolean>;
-  /** Keys of columns that stay in view at the start of a scrolled table. */
+  /** Keys of columns fixed at the start of a scrolled table. */
   pinned: string[];
 };
 
-/** What an operator has changed about the columns of one list. */
+/** An operator's column settings for one list. */
 export type ColumnSettings = Arrangement & {
   density: Density;
-  /** What a list that has both is shown as. */
+  /** Cards or table, for a list that has both. */
   view: ListShape;
 };
 
@@ -53,10 +53,10 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 const strings = (value: unknown) => (Array.isArray(value) ? value.filter((item) => typeof item === 'string') : []);
 
-/** What a browser keeps of one list: the operator's own columns, and those under saved views, by the ids of these. */
+/** Stored settings of one list: the operator's own columns, and those of saved views by view id. */
 export type StoredColumns = ColumnSettings & { views?: Record<string, Arrangement> };
 
-/** The columns of `value`; whatever does not look like columns is left out. */
+/** Validates stored columns; drops whatever does not look like columns. */
 export function parseArrangement(value: unknown): Arrangement {
   const { order, shown, pinned } = isRecord(value) ? value : {};
   const entries = isRecord(shown) ? Object.entries(shown) : [];
@@ -67,7 +67,7 @@ export function parseArrangement(value: unknown): Arrangement {
   };
 }
 
-/** Settings from storage; whatever does not look like settings is left out. */
+/** Validates stored settings; drops whatever does not look like settings. */
 export function parseSettings(stored: string | null): StoredColumns {
   let value: unknown;
   try {
@@ -85,7 +85,10 @@ export function parseSettings(stored: string | null): StoredColumns {
   };
 }
 
-/** What is in force under a saved view: its columns where it has some, else the operator's own; the rest is theirs. */
+/**
+ * Settings while a saved view is selected: its columns if it has some, otherwise the operator's own. Density and shape
+ * are always the operator's.
+ */
 export const getViewSettings = (
   { views, ...own }: StoredColumns,
   viewId: string | undefined,
@@ -94,7 +97,7 @@ export const getViewSettings = (
   ...(viewId !== undefined && views?.[viewId]),
 });
 
-/** What is kept after the settings in force under a saved view have changed: the operator's own columns stay. */
+/** Settings to store after a change while a saved view is selected: the operator's own columns stay as they are. */
 export function withViewSettings(
   stored: StoredColumns,
   viewId: string | undefined,
@@ -111,7 +114,9 @@ type Keyed = { key: string; initiallyHidden?: true };
 export const isShown = ({ key, initiallyHidden }: Keyed, { shown }: Pick<Arrangement, 'shown'>) =>
   shown[key] ?? !initiallyHidden;
 
-/** All columns in the operator's order, pinned ones first. New columns keep their place among their neighbours. */
+/**
+ * All columns in the operator's order, pinned ones first. New columns keep their place after the column before them.
+ */
 export function arrange<Column extends Keyed>(
   columns: readonly Column[],
   { order, pinned }: Pick<Arrangement, 'order' | 'pinned'>,

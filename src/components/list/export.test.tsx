@@ -30,7 +30,7 @@ const job = {
   startsAt: null,
 };
 
-/** Bodies of the exports that were asked for. */
+/** Bodies of the requested exports. */
 let asked: unknown[];
 beforeEach(() => {
   asked = [];
@@ -41,7 +41,7 @@ beforeEach(() => {
   server.use(start);
 });
 
-test('exports all that match, masked, in the order of the list and as a job', async () => {
+test('exports all matching rows masked, in the order of the list, as a job', async () => {
   const { user } = openList({ at: '/?status=off&sort=-count', exported: masked });
   await findRow('A03');
   await user.click(button('导出（脱敏）'));
@@ -56,7 +56,7 @@ test('exports all that match, masked, in the order of the list and as a job', as
   expect(jobStore.get().map(({ id }) => id)).toEqual(['j1']);
 });
 
-test('exports the selected rows alone, and deselects them', async () => {
+test('exports only the selected rows, and deselects them', async () => {
   const { user } = openList({ exported: masked });
   await findRow('A01');
   for (const name of ['A03', 'A01']) await user.click(checkbox(name));
@@ -69,7 +69,7 @@ test('exports the selected rows alone, and deselects them', async () => {
   await waitFor(() => expect(screen.queryByText('已选 2 条')).not.toBeInTheDocument());
 });
 
-test('exports clear values only for a purpose and after a second answer; No loses nothing', async () => {
+test('exports unmasked values only for a purpose and after a second confirmation; cancelling it loses no input', async () => {
   const { user } = openList({ exported: clear });
   await findRow('A01');
   await user.click(button('导出'));
@@ -99,9 +99,9 @@ test('exports clear values only for a purpose and after a second answer; No lose
   await user.click(dialog.getByRole('button', { name: /开始导出$/ }));
   const yes = await waitFor(() => {
     const buttons = screen.getAllByRole('button', { name: '确认导出明文' });
-    // The first question is still leaving, as nothing moves in jsdom.
+    // The first confirmation is still leaving, as jsdom runs no animations.
     const open = buttons.find((one) => !one.closest('.ant-zoom-leave'));
-    if (!open) throw new Error('the question is not asked again');
+    if (!open) throw new Error('the second confirmation did not open again');
     return open;
   });
   await user.click(yes);
@@ -112,7 +112,7 @@ test('exports clear values only for a purpose and after a second answer; No lose
   );
 });
 
-test('shows a refusal in the dialog, and is left by Escape without a question', async () => {
+test('shows a refusal in the dialog, and closes on Escape without asking', async () => {
   const refused = { success: false, errorCode: 'EXPORT_FORBIDDEN', errorMessage: '今日导出次数已用完' };
   server.use(http.post('*/api/admin/v1/exports', () => HttpResponse.json(refused, { status: 403 })));
   const { user } = openList({ exported: clear });
@@ -127,7 +127,7 @@ test('shows a refusal in the dialog, and is left by Escape without a question', 
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 });
 
-test('opens its dialog once for an operator who comes to export', async () => {
+test('opens the export dialog once for an operator who comes to export', async () => {
   const { unmount } = openList({ exported: { entity: 'eventTrack', isImpersonal: true, isCsv: true } });
   await findRow('A01');
   act(() => exportHere('/'));

@@ -14,55 +14,56 @@ import {
 
 type Option = { value: string; label: string };
 
-/** How a text may be typed that a list is filtered by. */
+/** Rules for the text of a filter. */
 type TypedField = {
   name: string;
-  /** Of what may be typed or pasted, in UTF-16 units. */
+  /** Maximum input length, in UTF-16 units. */
   maxLength: number;
-  /** How the text is sent; by default as cleanLine does. */
+  /** Cleans the text before it is sent; `cleanLine` by default. */
   clean?: (typed: string) => string;
-  /** What the cleaned text has to match. */
+  /** Pattern that the cleaned text has to match. */
   pattern?: RegExp;
-  /** Said when it does not. */
+  /** Error message when it does not match. */
   patternMessage?: string;
-  /** Says in the empty input what can be searched for. */
+  /** Placeholder that says what can be searched for. */
   placeholder?: string;
 };
 
 type Common = {
   label: string;
-  /** Always at hand; the others are under "more filters". */
+  /** Always visible; the others are under "more filters". */
   always?: true;
-  /** What it filters by before anybody says otherwise, by the names of the query: cleared like any other, and back with a reset. */
+  /** Default values by query name. They can be cleared like any others; a reset restores them. */
   defaults?: Filter;
 };
 
-/** What a list can be filtered by. The field says how it is entered, and so what its address may hold. */
+/** A filter of a list. Its kind determines the input and the values that the URL may hold. */
 export type FilterField = Common &
-  /** With `isPrivate` it may name a person, as free text does: kept like what is personal (docs/domain.md 5.2). */
+  /** With `isPrivate` the free text may name a person: it is treated like personal data (docs/domain.md 5.2). */
   (
     | ({ kind: 'text'; isPrivate?: true } & TypedField)
     /**
-     * One of several texts that hold personal data, such as a phone number or a name. Kept in
-     * memory, sent in a body, forgotten when the page is left (docs/domain.md 5.2).
+     * One of several texts that hold personal data, such as a phone number or a name. Kept in memory, sent in a request
+     * body, and dropped when the operator leaves the page (docs/domain.md 5.2).
      */
     | { kind: 'personal'; choices: readonly (TypedField & { label: string })[] }
-    /** With `isMany` several values, parted by commas in the query. */
+    /** With `isMany` several values, separated by commas in the query. */
     | { kind: 'select'; name: string; options: Option[]; isMany?: true }
     /**
-     * Options that the server knows, read when the field is first opened; `key` names them in the read cache. With `of`
-     * they are those of what one other filter has chosen, which `read` is given: offered while that is one value alone.
+     * Options from the server, loaded when the field is first opened; `key` is their key in the query cache. With `of`
+     * they depend on the value of that other filter, which `read` gets; they are offered only while it has exactly one
+     * value.
      */
     | { kind: 'remote'; name: string; key: string; read: (of: string) => Promise<Option[]>; of?: string; isMany?: true }
     /**
-     * Whose it is: `me`, `none`, either of these (`meOrNone`, which a link may bring along), or anybody's when it is left
-     * out. `none` says what is called that nobody has yet; left out where everything has somebody.
+     * Assignee: `me`, `none`, either (`meOrNone`, only from links), or anyone when left out. `none` is the label for
+     * unassigned; left out where every row has an assignee.
      */
     | { kind: 'assignee'; name: string; none?: string }
-    /** A province, city or district by its code; all that lie in it match. */
+    /** A province, city or district by its code; everything inside it matches. */
     | { kind: 'region'; name: string }
     | { kind: 'flag'; name: string; yes: string; no: string }
-    /** Two numbers, both included; whole ones, unless there may be some `decimals`. */
+    /** A range of numbers, both ends included; integers unless `decimals` allows more. */
     | {
         kind: 'numbers';
         names: readonly [min: string, max: string];
@@ -71,14 +72,14 @@ export type FilterField = Common &
         decimals?: number;
         unit: string;
       }
-    /** Business days; in the query the second is the day after the last one. */
+    /** A range of business days; in the query, `before` is the day after the last one. */
     | { kind: 'days'; names: readonly [from: string, before: string] }
     /**
-     * One of more than can all be read: `search` finds some by what is typed, and `chosen` says what is called that is
-     * chosen: undefined until the screen knows it, null where there is none such.
+     * An option of a list too long to load: `search` finds options for the entered text. `chosen` is the label of the
+     * selected one: undefined until it is loaded, null if it does not exist.
      */
     | { kind: 'search'; name: string; search: (typed: string) => Promise<Option[]>; chosen: string | null | undefined }
-    /** An id that a link brings along: nobody enters it, and the label of its chip says what it stands for. */
+    /** An id set by a link only: there is no input, and the chip shows the label of the field. */
     | { kind: 'linked'; name: string }
   );
 
@@ -112,14 +113,14 @@ const getFieldParams = (field: FilterField): [string, Param][] => {
   }
 };
 
-/** What of these filters may stand in an address. */
+/** URL parameters of these filters; personal ones have none. */
 export const getParams = (fields: readonly FilterField[]) => Object.fromEntries(fields.flatMap(getFieldParams));
 
-/** What a list is filtered by before anybody says otherwise. */
+/** The default filter of a list. */
 export const getDefaultFilter = (fields: readonly FilterField[]): Filter =>
   Object.assign({}, ...fields.map(({ defaults }) => defaults));
 
-/** Two of the query between which something lies, and whether they may be the same. */
+/** The ranges among these fields, and whether their ends may be equal. */
 export const getRanges = (fields: readonly FilterField[]): Range[] =>
   fields.flatMap((field): Range[] => {
     if (field.kind === 'numbers') return [{ names: field.names, includesEnd: true }];
@@ -127,7 +128,7 @@ export const getRanges = (fields: readonly FilterField[]): Range[] =>
     return [];
   });
 
-/** Names of the query that a field fills. */
+/** Query names that a field sets. */
 export function getFieldNames(field: FilterField): readonly string[] {
   if (field.kind === 'personal') return field.choices.map(({ name }) => name);
   return 'names' in field ? field.names : [field.name];
@@ -136,6 +137,6 @@ export function getFieldNames(field: FilterField): readonly string[] {
 const isPersonal = (field: FilterField) =>
   field.kind === 'personal' || (field.kind === 'text' && field.isPrivate === true);
 
-/** Names of the query that hold, or may hold, personal data. */
+/** Query names that hold, or may hold, personal data. */
 export const getPersonalNames = (fields: readonly FilterField[]) =>
   fields.flatMap((field) => (isPersonal(field) ? getFieldNames(field) : []));

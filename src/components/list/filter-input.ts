@@ -1,25 +1,25 @@
 import type { Filter } from './codec';
 import type { FilterField } from './fields';
 
-/** Values that a field gives to the filter; undefined takes one out. */
+/** Values that a field sets in the filter; undefined removes one. */
 export type FilterChange = Record<string, string | number | boolean | undefined>;
 
 export type FilterInputProps<Field extends FilterField = FilterField> = {
   id: string;
   field: Field;
-  /** What is entered, applied or not. */
+  /** Entered values, applied or not. */
   value: Filter;
-  /** What the list is filtered by. */
+  /** The applied filter. */
   applied: Filter;
-  /** Ties what was typed to what is said against it. */
+  /** ARIA attributes that link the input to its error message. */
   described: { 'aria-invalid'?: 'true'; 'aria-describedby'?: string };
-  /** What is being typed; it counts once it is applied. */
+  /** Called while the operator types; the value is applied later. */
   onDraftChange: (change: FilterChange) => void;
-  /** What has been chosen, and counts at once. */
+  /** Called with a choice, which applies at once. */
   onCommit: (change: FilterChange) => void;
 };
-/** What the input of a kind of field is given. */
+/** Props of the input for one kind of field. */
 export type InputOf<Kind extends FilterField['kind']> = FilterInputProps<Extract<FilterField, { kind: Kind }>>;
 
-/** Of an input in the bar, in px. */
+/** Width of an input in the bar, in px. */
 export const INPUT_WIDTH = 180;

@@ -11,7 +11,7 @@ const getTextParts = (field: FilterField) =>
 
 const isDay = (value: Filter[string] | undefined) => typeof value === 'string' && toDayNumber(value) !== undefined;
 
-/** Two days the other way round, the last of which was entered first. */
+/** Swaps two days that were entered in reverse order. */
 function inOrder(field: FilterField, filter: Filter): Filter {
   if (field.kind !== 'days') return {};
   const [from, before] = field.names.map((name) => filter[name]);
@@ -20,7 +20,7 @@ function inOrder(field: FilterField, filter: Filter): Filter {
   return { [field.names[0]]: dayBefore(before), [field.names[1]]: dayAfter(from) };
 }
 
-/** The filter as it is sent: texts cleaned, empty ones gone. */
+/** The filter as it is sent: texts cleaned, empty ones removed, reversed days swapped. */
 export function normalizeFilter(fields: readonly FilterField[], filter: Filter): Filter {
   const cleaners = new Map(fields.flatMap(getTextParts).map(({ name, clean }) => [name, clean]));
   const tidy = (name: string, value: Filter[string]) =>
@@ -34,13 +34,13 @@ export function normalizeFilter(fields: readonly FilterField[], filter: Filter):
 }
 
 type Words = {
-  /** Said of two numbers the wrong way round. */
+  /** For a range of numbers in the wrong order. */
   reversed: string;
-  /** Said of what is no number from `min` to `max`, or has more digits after its point. */
+  /** For a value that is not a number from `min` to `max`, or has too many decimals. */
   outside: (min: number, max: number, decimals: number) => string;
-  /** Said of more than `max` days. */
+  /** For a range of more than `max` days. */
   tooLong: (max: number) => string;
-  /** Said of a text that is no day. */
+  /** For a text that is not a day. */
   noDay: string;
 };
 
@@ -52,7 +52,7 @@ const isOutOfRange = (field: FilterField, filter: Filter) =>
     return !(isDecimal(number, field.decimals ?? 0) && number >= field.min && number <= field.max);
   });
 
-/** What is wrong with a tidied filter, by the label of its field; empty when nothing is. */
+/** Error messages of a normalized filter, by field label; empty if it is valid. */
 export function filterErrors(fields: readonly FilterField[], filter: Filter, words: Words) {
   const complaintOf = (field: FilterField) => {
     if (field.kind === 'numbers' && isOutOfRange(field, filter)) {

@@ -22,7 +22,7 @@ test('shows the filter of the URL in rows, inputs and chips, and removes it with
   expect(url()).toBe('/?sort=-name&pageSize=20');
 });
 
-test('keeps the parameters of the URL that belong to others, and removes a personal one', async () => {
+test('keeps unrelated URL parameters, and removes a personal one', async () => {
   const others = 'id=7&projectId=3&from=2026-10-01';
   const { user, service } = openList({ at: `/?${others}&sort=-name&current=2&mobile=14000000000` });
   await findRow('A25');
@@ -32,7 +32,7 @@ test('keeps the parameters of the URL that belong to others, and removes a perso
   expect(url()).toBe(`/?${others}&sort=-name&current=3`);
 });
 
-test('filters as soon as a value is chosen, and Back removes the filter', async () => {
+test('filters as soon as an option is selected, and Back removes the filter', async () => {
   const { user } = openList();
   await findRow('A01');
   await user.click(moreFilters());
@@ -47,7 +47,7 @@ test('filters as soon as a value is chosen, and Back removes the filter', async 
   expect(screen.queryByText(/状态: 停用/)).not.toBeInTheDocument();
 });
 
-test('keeps a personal search out of URL, history and storage, applies it to what follows, and forgets it on leaving', async () => {
+test('keeps a personal filter out of URL, history and storage, applies it to later requests, and drops it on leaving', async () => {
   const { user, service } = openList({ at: '/other' });
   act(() => history.push('/'));
   await findRow('A01');
@@ -79,7 +79,7 @@ test('keeps free text that may name a person out of the URL', async () => {
   expect(service.mock.lastCall?.[0]).toMatchObject({ keyword: 'A07' });
 });
 
-test('reports an invalid filter on its field without loading, and unfolds the field when another filter is applied', async () => {
+test('reports an invalid filter on its field without loading, and unfolds the field when another filter applies', async () => {
   const { user, service } = openList({ fields: [count, mobile] });
   await findRow('A01');
   service.mockClear();
@@ -101,7 +101,7 @@ test('reports an invalid filter on its field without loading, and unfolds the fi
   expect(service).not.toHaveBeenCalled();
 });
 
-test('keeps what is being typed when a chip is removed', async () => {
+test('keeps unapplied input when a chip is removed', async () => {
   const { user, service } = openList({ at: '/?status=on' });
   await findRow('A01');
   await user.type(screen.getByLabelText('手机号'), '1380');
@@ -118,7 +118,7 @@ const days: FilterField = { kind: 'days', names: ['from', 'before'], label: '日
 const dayInput = (end: '开始' | '结束') => screen.getByRole('textbox', { name: `日期：${end}` });
 
 test.each(['2026/3/1', '20260301', '2026-3-1', '2026年3月1日'])(
-  'filters by a day typed as %s once it is left by a click elsewhere',
+  'filters by a day entered as %s on blur',
   async (text) => {
     const { user } = openList({ fields: [days] });
     await findRow('A01');
@@ -131,7 +131,7 @@ test.each(['2026/3/1', '20260301', '2026-3-1', '2026年3月1日'])(
   },
 );
 
-test('takes both ends of a range as they are typed, a longer day after a shorter one, and each again when it is emptied', async () => {
+test('applies both ends of a range as entered, a longer text after a shorter one, and each end cleared', async () => {
   const { user } = openList({ fields: [days] });
   await findRow('A01');
   await user.type(dayInput('开始'), '2026-3-1');
@@ -144,7 +144,7 @@ test('takes both ends of a range as they are typed, a longer day after a shorter
   await waitFor(() => expect(url()).toBe('/?from=2026-03-01'));
 });
 
-test('keeps a text that is no day, says so, and filters by neither end until it is put right', async () => {
+test('keeps text that is not a day, reports it, and filters by neither end until it is fixed', async () => {
   const { user, service } = openList({ fields: [days] });
   await findRow('A01');
   service.mockClear();
@@ -156,7 +156,7 @@ test('keeps a text that is no day, says so, and filters by neither end until it 
   expect(service).not.toHaveBeenCalled();
   await user.clear(dayInput('开始'));
   await user.type(dayInput('开始'), '2026-3-20{Enter}');
-  // The earlier of the two is the first.
+  // The earlier day becomes the first.
   await waitFor(() => expect(url()).toBe('/?from=2026-03-12&before=2026-03-21'));
 
   await user.clear(dayInput('开始'));
@@ -168,7 +168,7 @@ test('keeps a text that is no day, says so, and filters by neither end until it 
   expect(dayInput('开始')).toBeValid();
 });
 
-test('filters by the one end that is picked in the calendar when the other is left open', async () => {
+test('filters by one picked day when the other end is left open', async () => {
   const { user } = openList({ fields: [days] });
   await findRow('A01');
   await user.click(dayInput('开始'));
@@ -178,7 +178,7 @@ test('filters by the one end that is picked in the calendar when the other is le
   await waitFor(() => expect(url()).toBe('/?from=2026-11-09'));
 });
 
-test('lists the conditions of the URL that it cannot follow', async () => {
+test('lists the URL conditions that it ignores', async () => {
   openList({ at: '/?status=gone&min=50&max=20', fields: [status, count] });
   await findRow('A01');
   const note = screen.getByText('网址中的筛选条件无法使用').closest('[role=note]');
@@ -215,7 +215,7 @@ test('filters by a default until it is cleared, and again after a reset', async 
   await waitFor(() => expect(service.mock.lastCall?.[0]).toMatchObject({ owner: 'me' }));
 });
 
-test('names the options that the server knows, drops one whose owner is removed, and shows an unknown one as such', async () => {
+test('shows labels of server options, drops a filter whose owner is removed, and shows an unknown option as such', async () => {
   const readVersions = vi.fn(async (project: string) => [{ value: `${project}1`, label: `版本 ${project}` }]);
   const fields: FilterField[] = [
     {
@@ -237,7 +237,7 @@ test('names the options that the server knows, drops one whose owner is removed,
   expect(await screen.findByText(/项目: 未知（9）/)).toBeInTheDocument();
 });
 
-test('says in an open select that its options did not load, and loads them when it is opened again', async () => {
+test('shows in an open select that its options did not load, and loads them when it opens again', async () => {
   const read = vi
     .fn()
     .mockRejectedValueOnce(new AppError('network'))

@@ -8,7 +8,7 @@ import { click } from '../testing/events';
 import { button, findRow, makeRows, names, openList, type Query, type Row } from './testing/open-list';
 import type { ListAnswer } from './useListData';
 
-/** A list whose answers come when the test says so. */
+/** Opens a list whose responses the test resolves. */
 function openSlowList() {
   const calls: { query: Query; signal: AbortSignal | undefined; answer: (list: Row[]) => Promise<void> }[] = [];
   const service = (query: Query, { signal }: ReadOptions) => {
@@ -26,7 +26,7 @@ function openSlowList() {
 }
 const rows = makeRows(35);
 
-test('shows the answer to the latest question, however late an earlier one arrives', async () => {
+test('shows the response to the latest request, however late an earlier one arrives', async () => {
   const { findCall } = openSlowList();
   const first = await findCall(0);
   act(() => history.push('/?current=2'));
@@ -38,7 +38,7 @@ test('shows the answer to the latest question, however late an earlier one arriv
   expect(names()[0]).toBe('A11');
 });
 
-test('shows the page of the URL after Back during a load, whatever is answered then', async () => {
+test('shows the page of the URL after Back during a load, whatever the response to the load', async () => {
   const { findCall } = openSlowList();
   await (await findCall(0)).answer(rows.slice(0, 10));
   await findRow('A01');
@@ -51,7 +51,7 @@ test('shows the page of the URL after Back during a load, whatever is answered t
   expect(names()[0]).toBe('A01');
 });
 
-test('keeps its rows while another page loads, and shows none of them while another filter does', async () => {
+test('keeps its rows while another page loads, and shows none while another filter loads', async () => {
   const { findCall } = openSlowList();
   const first = await findCall(0);
   expect(screen.getByText('正在加载')).toBeInTheDocument();
@@ -72,7 +72,7 @@ test('keeps its rows while another page loads, and shows none of them while anot
   expect(await screen.findByText('没有符合条件的数据')).toBeInTheDocument();
 });
 
-test('keeps its rows where a refresh fails, says from when they are, and loads again without losing the focus', async () => {
+test('keeps its rows when a refresh fails, shows their time, and retries without losing the focus', async () => {
   vi.setSystemTime('2026-11-24T01:30:00Z');
   const { service } = openList({ rows: makeRows(12) });
   await findRow('A01');
@@ -82,7 +82,7 @@ test('keeps its rows where a refresh fails, says from when they are, and loads a
   expect((await screen.findByText('刷新失败，以下为 09:30 的内容')).closest('[role=status]')).not.toBeNull();
   expect(names()).toHaveLength(10);
   expect(screen.queryByText('列表加载失败')).not.toBeInTheDocument();
-  // Said once, where the rows are.
+  // Shown once, above the rows.
   expect(service.mock.lastCall?.[1]).toMatchObject({ errors: 'inline' });
   expect(screen.getAllByText('网络错误')).toHaveLength(1);
 
@@ -97,7 +97,7 @@ test('keeps its rows where a refresh fails, says from when they are, and loads a
   expect(names()).toHaveLength(10);
   expect(document.body).not.toHaveFocus();
 
-  // Another page is another question: rows of this one do not stand for it.
+  // Another page is another query: rows of this page are not shown for it.
   service.mockRejectedValueOnce(new AppError('http', { status: 500 }));
   act(() => history.push('/?current=2'));
   expect(await screen.findByText('列表加载失败')).toBeInTheDocument();
@@ -105,7 +105,7 @@ test('keeps its rows where a refresh fails, says from when they are, and loads a
   vi.useRealTimers();
 });
 
-test('shows neither rows nor emptiness for a failure, and loads again without losing the focus', async () => {
+test('shows neither rows nor an empty state for an error, and retries without losing the focus', async () => {
   const { service } = openList({ rows: makeRows(12) });
   await findRow('A01');
   service.mockRejectedValueOnce(new AppError('http', { status: 500 }));
@@ -117,7 +117,7 @@ test('shows neither rows nor emptiness for a failure, and loads again without lo
   await findRow('A01');
   expect(document.body).not.toHaveFocus();
 
-  // A failure that is shown nowhere else is shown here.
+  // The list also shows an error that no toast shows.
   service.mockRejectedValueOnce(new AppError('business', { showType: 0 }));
   act(() => history.push('/?status=off'));
   expect(await screen.findByText('列表加载失败')).toBeInTheDocument();
@@ -125,7 +125,7 @@ test('shows neither rows nor emptiness for a failure, and loads again without lo
   expect(screen.queryByText('没有符合条件的数据')).not.toBeInTheDocument();
 });
 
-test('takes a read that was cancelled for no failure', async () => {
+test('does not show a cancelled request as an error', async () => {
   const service = vi.fn().mockRejectedValue(new AppError('cancelled'));
   openList({ service });
   await waitFor(() => expect(service).toHaveBeenCalledOnce());

@@ -1,6 +1,6 @@
 import { onSessionEnd } from '@/session/forget';
 import type { ListCursor } from './list-cursor';
 
-/** Of each kind of thing the list that was shown last: in memory, and no longer than the session. */
+/** The last list shown for each entity, by list name; in memory, cleared when the session ends. */
 export const listCursorStore = new Map<string, ListCursor>();
 onSessionEnd(() => listCursorStore.clear());

@@ -1,23 +1,23 @@
 import type { Filter } from './codec';
 
-/** The rows of a list around those that were shown, by id: the way through them from one to the next. */
+/** Ids of the rows around those shown in a list, for stepping from one to the next. */
 export type ListCursor = {
-  /** Reads a page of the list under the same filters and in the same order. */
+  /** Loads a page of the list with the same filter and sort order. */
   readPage: (current: number) => Promise<{ ids: string[]; isLast: boolean }>;
   ids: readonly string[];
-  /** Where it stands, with all that it was asked for. */
+  /** URL of the list with its query. */
   address: string;
-  /** What the list was filtered by. */
+  /** The filter of the list. */
   filter: Filter;
-  /** Between these pages they stood, each as of when it was read. */
+  /** First and last page that `ids` covers, each as of the time it was loaded. */
   first: number;
   last: number;
-  /** There is nothing before, after them. */
+  /** There are no rows before (`isStart`) or after (`isEnd`) them. */
   isStart: boolean;
   isEnd: boolean;
 };
 
-/** The ids before and after one in the list; of none that was not in it. */
+/** The ids before and after `id` in the list; empty if `id` is not in it. */
 export function getPrevNext({ ids }: ListCursor, id: string) {
   const at = ids.indexOf(id);
   return at < 0 ? {} : { previous: ids[at - 1], next: ids[at + 1] };
@@ -25,10 +25,10 @@ export function getPrevNext({ ids }: ListCursor, id: string) {
 
 export type Side = 'previous' | 'next';
 
-/** So many rows before the edge of what is known the next page is read: whoever goes through them quickly waits for none. */
+/** The next page loads this many rows before the edge of the loaded ones, so that stepping quickly does not wait. */
 const PREFETCH_ROWS = 2;
 
-/** The side of an id on which the list goes on beyond what is known of it, once the edge is near. */
+/** The side on which more rows have to load, once `id` is near the edge of the loaded ones. */
 export function getSideToLoad({ ids, isStart, isEnd }: ListCursor, id: string): Side | undefined {
   const at = ids.indexOf(id);
   if (at < 0) return undefined;
@@ -41,7 +41,7 @@ async function withNext(trail: ListCursor): Promise<ListCursor> {
   const isKnown = (id: string) => known.has(id);
   let current = trail.last;
   let page = await trail.readPage(current);
-  // Rows that have left the list have drawn those after them forward, perhaps by pages.
+  // Rows that have left the list move those after them forward, perhaps by whole pages.
   while (current > 1 && !page.ids.some(isKnown)) {
     current -= 1;
     page = await trail.readPage(current);
@@ -60,7 +60,7 @@ async function withPrevious(trail: ListCursor): Promise<ListCursor> {
   for (let current = trail.first; current >= 1; current -= 1) {
     const { ids } = await trail.readPage(current);
     const at = ids.findIndex((id) => known.has(id));
-    // Where all that is known has left the list, what stands in its place was after it.
+    // If all loaded rows have left the list, the rows in their place came after them.
     const isPast = at < 0 && current === trail.first;
     const fresh = isPast ? [] : ids.slice(0, at < 0 ? undefined : at);
     if (fresh.length > 0) return { ...trail, ids: [...fresh, ...trail.ids], first: current };
@@ -69,10 +69,10 @@ async function withPrevious(trail: ListCursor): Promise<ListCursor> {
 }
 
 /**
- * A trail with the rows that follow on one side, or that there are none. Right also where rows have left the list
- * since: none is skipped, and none comes twice.
+ * The cursor extended by the rows on one side, or marked as ended there. Rows that have left the list since do not
+ * matter: no row is skipped or repeated.
  *
- * @throws whatever the list's service does
+ * @throws whatever the service of the list throws
  */
 export const extendCursor = (trail: ListCursor, side: Side) =>
   side === 'next' ? withNext(trail) : withPrevious(trail);

@@ -10,45 +10,45 @@ import type { Tree } from './tree';
 import type { ListReader } from './useListData';
 import type { ExtraSort } from './useSortOptions';
 
-/** What is a list's own. */
+/** What the screen of a list provides. */
 export type ListProps<Row> = {
   /** The entity, as in jobs, stored settings and saved views. */
   name: SavedViewList;
   fields: readonly FilterField[];
   columns: readonly ListColumn<Row>[];
-  /** Shows a row as a card, where its picture says more than cells; the operator may choose the table all the same. */
+  /** Renders a row as a card, for rows with pictures; the operator can still switch to the table. */
   card?: (row: Row) => ReactNode;
   defaultSort: string;
-  /** Orders of the server's own, beside those by a column. */
+  /** Sort orders that the server defines, beside those by a column. */
   sorts?: readonly ExtraSort[];
-  /** Tabs of states in which somebody has to act; all rows are the last one. A stable object. */
+  /** Tabs for states that need action; a tab with all rows is added at the end. A stable object. */
   tabs?: ListTabs;
   service: ListReader<Row>;
-  /** What its rows are of beside what is filtered by, such as the period of the screen, by the names of the query; a stable object. */
+  /** Fixed filter of the screen, such as its period, by query names; a stable object. */
   scope?: Filter;
   /**
-   * Between its filters and its rows: what the rows of this filter, scope included, add up to. Its reads have the
-   * list's `name` as the first element of their keys, and are repeated with the list.
+   * Summary of the rows that match the filter (scope included), between filters and rows. The query keys of its reads
+   * begin with the `name` of the list, so they reload with the list.
    */
   summary?: (filter: Filter) => ReactNode;
-  /** For rows that hang together as a tree; a stable object. */
+  /** For rows that form a tree; a stable object. */
   tree?: Tree<Row>;
-  /** What a row is called when it is read out. */
+  /** Accessible name of a row. */
   rowLabel: (row: Row) => string;
-  /** Opens the detail of a row, by a click on it. */
+  /** Opens the detail of a row when it is clicked. */
   onOpen?: (row: Row) => void;
-  /** What was opened from it lies over it: one goes on to the next in the order in which they were then. */
+  /** A detail is open over the list: previous and next keep the order that the list had when it was opened. */
   isCovered?: boolean;
-  /** The address of that detail, which can be opened in a new tab; a stable function. */
+  /** URL of the detail, which can be opened in a new tab; a stable function. */
   href?: (row: Row) => string;
   rowActions?: (row: Row, reload: () => void) => RowAction[];
   bulkActions?: readonly (BulkAction | BulkOpener)[];
-  /** Lets the list be written to a file, whole or what is ticked of it. */
+  /** Enables the export of the list or of the selected rows. */
   exported?: ListExport;
-  /** Buttons of the page, in front; one that acts on what the list shows is given what the operator filters by. */
+  /** Buttons of the page, shown first; a function gets the current filter. */
   toolbar?: ReactNode | ((filter: Filter, reload: () => void) => ReactNode);
   /** Dialogs and drawers of the page; they may reload the list. */
   children?: (reload: () => void) => ReactNode;
-  /** Puts the buttons of the list and the list itself where they belong. */
+  /** Lays out the buttons of the list and the list itself. */
   frame: (buttons: ReactNode, list: ReactNode) => ReactNode;
 };

@@ -11,7 +11,7 @@ import { getLastFilter, getListUrl } from './usePrevNext';
 
 const readAhead = vi.fn();
 
-/** The record of `id` in the URL, opened over the list. */
+/** The record with `id` from the URL, open over the list. */
 function OpenRecord({ hasKeysOnly }: { hasKeysOnly?: boolean }) {
   const { read, patch } = useQueryParams();
   const id = read('id');
@@ -24,7 +24,7 @@ const next = () => button('列表中的下一个');
 const isAt = (id: number) =>
   waitFor(() => expect(new URLSearchParams(history.location.search).get('id')).toBe(`${id}`));
 
-test('leads through the list in its order and over the edge of its page, by buttons and by J and K', async () => {
+test('steps through the list in its order and past the edge of its page, with buttons and with J and K', async () => {
   const { user } = openList({
     rows: makeRows(12),
     at: '/?sort=count',
@@ -51,7 +51,7 @@ test('leads through the list in its order and over the edge of its page, by butt
   expect(url()).toContain('sort=count');
 });
 
-test('leaves none out when J is pressed quickly, also where the record is still loading', async () => {
+test('skips no row when J is pressed quickly, even while the record loads', async () => {
   const { user } = openList({ children: () => <OpenRecord hasKeysOnly /> });
   await findRow('A01');
   act(() => history.push('/?id=1'));
@@ -63,13 +63,13 @@ test('leaves none out when J is pressed quickly, also where the record is still 
   await isAt(3);
 });
 
-test('keeps the order in which the list was while a record is open over it', async () => {
+test('keeps the order of the list while a record is open over it', async () => {
   const rows = makeRows(4);
   const { service } = openList({ rows, isCovered: true, children: () => <OpenRecord /> });
   await findRow('A02');
   act(() => history.push('/?id=2'));
   await waitFor(() => expect(previous()).toBeEnabled());
-  // What is done to the record moves it to the end.
+  // The change moves the record to the end.
   Object.assign(rows[1] as Row, { name: 'A90' });
   await click(button('刷新'));
   await findRow('A90');
@@ -83,7 +83,7 @@ test('keeps the order in which the list was while a record is open over it', asy
   await isAt(3);
 });
 
-test('replaces the page of one record by that of the next in the same tab', async () => {
+test('replaces the page of one record by that of the next, on the same tab', async () => {
   openList({ at: '/?status=on', children: () => <PagePrevNext entity="hotword" id="2" /> });
   await findRow('A02');
   expect(getListUrl('hotword', '/list')).toBe('/?status=on');
@@ -96,7 +96,7 @@ test('replaces the page of one record by that of the next in the same tab', asyn
   expect(window.history.length).toBe(steps);
 });
 
-test('has no way on for a record that is not in the list, nor after the session has ended', async () => {
+test('offers no next record for one that is not in the list, or after the session has ended', async () => {
   const { unmount } = openList({ children: () => <OpenRecord /> });
   await findRow('A01');
   act(() => history.push('/?id=77'));

@@ -2,7 +2,11 @@ import { numberPart } from '@/contract/limits/number';
 import { cleanNumber } from '@/domain/fold';
 import type { FilterField } from './fields';
 
-/** A filter by any part of a number. @param hint said where the text is none */
+/**
+ * Filter by any part of a number.
+ *
+ * @param hint error message where the text is not part of a number
+ */
 export const numberFilter = (name: string, label: string, hint: string): FilterField => ({
   kind: 'text',
   name,

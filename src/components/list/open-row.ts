@@ -1,26 +1,25 @@
 import type { MouseEvent } from 'react';
 
-/** Whether a click ends a selection of text: who copies a number does not want to leave the list. */
+/** Whether a click ends a text selection: copying a number must not open the row. */
 const isTextSelected = ({ detail }: MouseEvent) => detail > 0 && window.getSelection()?.isCollapsed === false;
 
 const hasModifier = ({ ctrlKey, metaKey, shiftKey, altKey }: MouseEvent) => ctrlKey || metaKey || shiftKey || altKey;
 
-/** A click of the main button, or Enter, that asks for nothing special. */
+/** A click of the main button, or Enter, without modifier keys. */
 export const isPlainClick = (event: MouseEvent) => event.button === 0 && !hasModifier(event) && !isTextSelected(event);
 
 const opensNewTab = (event: MouseEvent) => event.button === 1 || event.ctrlKey || event.metaKey;
 
-/** What has its own click. */
+/** Elements that handle clicks themselves. */
 const interactive = 'a, button, label, input';
-/** React tells a row of clicks in a dialog, too, that one of its cells has opened. */
+/** React also bubbles clicks from a dialog that a cell has rendered in a portal. */
 const isRowTarget = ({ target, currentTarget }: MouseEvent) =>
   target instanceof Element && currentTarget.contains(target) && !target.closest(interactive);
 
 /**
- * Mouse handlers of a row: a plain click opens it, and with Ctrl, Cmd or the middle button it is opened in a new tab,
- * as a link is.
+ * Mouse handlers of a row: a plain click opens it; Ctrl, Cmd or the middle button opens it in a new tab, like a link.
  *
- * @param href the address of what is opened, where it has one
+ * @param href URL of the detail, if it has one
  */
 export function rowHandlers(onOpen: (() => void) | undefined, href: string | undefined) {
   if (!onOpen) return {};
@@ -32,7 +31,7 @@ export function rowHandlers(onOpen: (() => void) | undefined, href: string | und
   return {
     onClick: click,
     onAuxClick: click,
-    // The middle button would start to scroll the page.
+    // Otherwise the middle button starts autoscroll.
     onMouseDown: (event: MouseEvent) => {
       if (event.button === 1 && isRowTarget(event)) event.preventDefault();
     },

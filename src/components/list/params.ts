@@ -1,7 +1,7 @@
 import { list as limit } from '@/contract/limits/list';
 import { isDecimal } from '@/utils/number';
 
-/** One parameter of a list's address. Answers undefined for text that is not a value of it. */
+/** Parser of one URL parameter of a list. Returns undefined for text that is not a valid value. */
 export type Param = (text: string) => string | number | boolean | undefined;
 export type Params = Readonly<Record<string, Param>>;
 
@@ -18,7 +18,7 @@ export const enumParam =
   (text) =>
     values.includes(text) ? text : undefined;
 
-/** One or several of `values`, parted by commas: in their order, each once, without what is none of them. */
+/** One or more of `values`, separated by commas: in the order of `values`, without duplicates and unknown ones. */
 export const enumListParam =
   (values: readonly string[]): Param =>
   (text) => {
@@ -26,7 +26,7 @@ export const enumListParam =
     return values.filter((value) => listed.has(value)).join(',') || undefined;
   };
 
-/** One or several ids, parted by commas; more than a list can be filtered by at once are not read. */
+/** One or more ids, separated by commas; invalid if there are more than a list can be filtered by at once. */
 export const idListParam =
   (maxLength: number): Param =>
   (text) => {
@@ -36,12 +36,12 @@ export const idListParam =
     return ids.size <= limit.maxIds ? [...ids].join(',') || undefined : undefined;
   };
 
-/** A number with at most so many digits after its point, none unless told otherwise. */
+/** A number from `min` to `max` with at most `decimals` decimals. */
 export const numberParam =
   (min: number, max: number, decimals = 0): Param =>
   (text) => {
     if (!/^-?\d{1,15}(\.\d{1,6})?$/.test(text)) return undefined;
-    // Adding 0 leaves one zero of the two.
+    // Adding 0 turns -0 into 0.
     const value = Number(text) + 0;
     return value >= min && value <= max && isDecimal(value, decimals) ? value : undefined;
   };

@@ -7,9 +7,9 @@ type Start<Row> = {
   name: string;
   service: ListReader<Row>;
   defaultSort: string;
-  /** Its default filter. */
+  /** Default filter of the list. */
   filter?: () => Filter;
-  /** Its tabs; it begins with the first. */
+  /** Tabs of the list; the first one is selected. */
   tabs?: () => readonly TabRule[];
 };
 

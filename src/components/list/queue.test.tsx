@@ -18,7 +18,7 @@ const makeTabs = (counts: ListTabs['counts'] = async () => ({ on: 24, off: 11, a
 });
 const selectedTab = () => screen.getByRole('tab', { selected: true });
 
-test('each tab begins in its own order on its first page, and Back leads to the page of the tab before', async () => {
+test('starts each tab on its first page in its own order, and Back leads to the page of the previous tab', async () => {
   const { service } = openList({ tabs: makeTabs() });
   await findRow('A35');
   expect(service.mock.calls.map(([query]) => query)).toEqual([
@@ -35,7 +35,7 @@ test('each tab begins in its own order on its first page, and Back leads to the 
   expect(selectedTab()).toHaveTextContent('待审核');
 });
 
-test('arrows move between tabs, Enter shows one, and Tab goes on to the list', async () => {
+test('moves between tabs with arrows, opens one with Enter, and leaves them with Tab', async () => {
   const { user } = openList({ tabs: makeTabs(), sorts: [{ key: 'urgency', label: '紧急程度' }] });
   await findRow('A35');
   act(() => selectedTab().focus());
@@ -48,7 +48,7 @@ test('arrows move between tabs, Enter shows one, and Tab goes on to the list', a
   expect(screen.getByRole('combobox', { name: '排序' })).toHaveFocus();
 });
 
-test('an action on all that match includes the filter of the tab, and the tabs are counted again with the list', async () => {
+test('includes the filter of the tab in an action on all matching rows, and reloads the counts with the list', async () => {
   const run = vi.fn<BulkAction['run']>().mockResolvedValue({ done: 24, failed: [] });
   const assign: BulkAction = { key: 'assign', label: '批量分配', confirm: (count) => `分配 ${count} 条`, run };
   const counts = vi.fn(async () => ({ on: 24, off: 11, all: 35 }));
@@ -63,7 +63,7 @@ test('an action on all that match includes the filter of the tab, and the tabs a
   await waitFor(() => expect(counts.mock.calls.length).toBeGreaterThan(before));
 });
 
-test('a numeric filter has a removable default, reports too many decimals on its field, and leads out of an empty tab in English', async () => {
+test('removes a numeric default, reports too many decimals on the field, and leads out of an empty tab in English', async () => {
   const score: FilterField = {
     ...{ kind: 'numbers', names: ['scoreMin', 'scoreMax'], label: '得分', always: true },
     ...{ min: 0, max: 27, decimals: 2, unit: '分', defaults: { scoreMax: 20.5 } },

@@ -12,7 +12,7 @@ const action = fc.record({
 });
 const actions = fc.array(action as fc.Arbitrary<RowAction>, { maxLength: 8 });
 
-test('the first stands in the row with at most one more, and each action is somewhere once', () => {
+test('puts the first action and at most one more in the row, and each action in exactly one place', () => {
   fc.assert(
     fc.property(actions, (given) => {
       const { shown, more } = placeActions(given);
@@ -24,7 +24,7 @@ test('the first stands in the row with at most one more, and each action is some
   );
 });
 
-test('their column is as wide as they need, and never narrower than that of one', () => {
+test('makes the column as wide as its actions need, and never narrower than for one', () => {
   const view = { key: 'view', label: '查看', group: 'work', onClick: () => {} } as const;
   const edit = { ...view, key: 'edit', label: '编辑' };
   expect(getActionsWidth([view, edit], '更多')).toBe(112);

@@ -17,7 +17,7 @@ const remove = (id: string) => {
 };
 const gone = (name: string) => waitFor(() => expect(screen.queryByText(name)).not.toBeInTheDocument());
 
-/** A list whose rows have one action, in the row itself. */
+/** Opens a list whose rows have one action, in the row itself. */
 const openWith = (action: (row: Row) => Partial<RowAction>, props: Parameters<typeof openList>[0] = {}) =>
   openList({
     rows,
@@ -26,7 +26,7 @@ const openWith = (action: (row: Row) => Partial<RowAction>, props: Parameters<ty
   });
 const deleteButton = async (name: string) => (await findRow(name)).getByRole('button', { name: '删除本项' });
 
-test('acts once however often it is clicked, deselects the deleted row and offers undo', async () => {
+test('runs once however often it is clicked, deselects the deleted row and offers undo', async () => {
   const gate = deferred<Row>();
   const run = vi.fn(() => gate.promise);
   const restore = vi.fn(async (row: unknown) => void rows.push(row as Row));
@@ -47,7 +47,7 @@ test('acts once however often it is clicked, deselects the deleted row and offer
   expect(restore).toHaveBeenCalledWith(expect.objectContaining({ name: 'A01' }));
 });
 
-test('offers undo for a deletion that is answered with nothing, and says why it is refused', async () => {
+test('offers undo for a deletion with an empty response, and shows why the undo is refused', async () => {
   const restore = vi.fn().mockRejectedValue(new AppError('business', { status: 403, serverMessage: '名称已被占用' }));
   const run = async ({ id }: Row) => void remove(id);
   openWith((row) => ({ run: () => run(row), undo: { text: '已删除', restore } }));
@@ -58,7 +58,7 @@ test('offers undo for a deletion that is answered with nothing, and says why it 
   expect(screen.queryByText('A01')).not.toBeInTheDocument();
 });
 
-test('does nothing to a row that someone else has changed or deleted, says so and loads the list again', async () => {
+test('does nothing to a row that someone else has changed or deleted, says so and reloads the list', async () => {
   const run = vi
     .fn()
     .mockRejectedValueOnce(new AppError('business', { status: 409 }))
@@ -76,14 +76,14 @@ test('does nothing to a row that someone else has changed or deleted, says so an
   expect(screen.queryByText('已删除')).not.toBeInTheDocument();
 });
 
-test('asks before a dangerous action, and keeps the question when the server fails', async () => {
+test('confirms a dangerous action, and keeps the dialog when the server fails', async () => {
   const run = vi.fn().mockRejectedValueOnce(new AppError('network')).mockResolvedValue(null);
   const confirm = { title: '删除 A01？', text: '删除后无法恢复' };
   const { user } = openWith(() => ({ run, confirm, done: '已删除' }));
   await click(await deleteButton('A01'));
   let dialog = await dialogWith('删除 A01？');
   expect(dialog.getByText('删除后无法恢复')).toBeInTheDocument();
-  // Enter leaves things as they are.
+  // Enter cancels.
   await waitFor(() => expect(dialog.getByRole('button', { name: /取\s?消/ })).toHaveFocus());
   await user.keyboard('{Enter}');
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
@@ -98,7 +98,7 @@ test('asks before a dangerous action, and keeps the question when the server fai
   expect(run).toHaveBeenCalledTimes(2);
 });
 
-test('leaves the focus on the next row when a row leaves its filter, and on the list when none is left', async () => {
+test('moves the focus to the next row when a row leaves the filter, and to the list when none is left', async () => {
   rows = makeRows(2);
   const { user } = openWith(({ id }) => ({ run: async () => remove(id) }));
   (await deleteButton('A01')).focus();

@@ -8,14 +8,14 @@ const toItem = ({ key, label, group, isDisabled }: RowAction) => ({
   disabled: isDisabled,
 });
 
-/** The entries of a menu of actions, a line between the groups. */
+/** Menu items of these actions, with a divider between groups. */
 export const toMenuItems = (actions: readonly RowAction[]) =>
   actionGroups
     .map((group) => actions.filter((action) => action.group === group).map(toItem))
     .filter(({ length }) => length > 0)
     .flatMap((items, index) => (index > 0 ? [{ type: 'divider' as const }, ...items] : items));
 
-/** The actions that stand in the row, the first and at most one more, and those under "more". */
+/** Splits actions into those in the row, the first and at most one more, and those of the "more" menu. */
 export function placeActions(actions: readonly RowAction[]) {
   const [primary, ...others] = actions;
   const second = others.find(({ isShown }) => isShown);
@@ -25,7 +25,10 @@ export function placeActions(actions: readonly RowAction[]) {
   };
 }
 
-/** In pixels, of antd's text in the widest of its fonts: a Chinese character, any other, the arrow of "more", between two actions, beside them. */
+/**
+ * Widths in pixels, for the widest font of antd: a CJK character, any other character, the arrow of "more", the gap
+ * between two actions, the cell padding.
+ */
 const [WIDE, NARROW, ARROW, GAP, PADDING] = [14, 8.5, 16, 12, 16];
 const MIN_WIDTH = 112;
 const WIDTH_PER_ACTION = 8;
@@ -33,7 +36,7 @@ const WIDTH_PER_ACTION = 8;
 const getTextWidth = (text: string) =>
   [...text].reduce((sum, character) => sum + (character > '\u2e80' ? WIDE : NARROW), 0);
 
-/** How wide the column of the actions has to be for what stands in one row, in pixels. */
+/** Width of the actions column for the actions of one row, in pixels. */
 export function getActionsWidth(actions: readonly RowAction[], more: string) {
   const { shown, more: hidden } = placeActions(actions);
   const widths = [

@@ -44,7 +44,7 @@ test('selects and deselects with Shift all rows from the previous one to this on
   expect(selected(shown)).toEqual(['A06']);
 });
 
-test('selects all that match but for those that are deselected', async () => {
+test('selects all matching rows except the deselected ones', async () => {
   const { user } = openList({ at: '/?status=on', bulkActions });
   await findRow('A01');
   await user.click(checkbox('A01'));
@@ -56,7 +56,7 @@ test('selects all that match but for those that are deselected', async () => {
   expect(open).toHaveBeenLastCalledWith({ filter: { status: 'on' }, excludedIds: ['2', '4'] });
 });
 
-test('deselects everything for another filter, and nothing for another order', async () => {
+test('deselects everything for another filter, and nothing for another sort order', async () => {
   const { user } = openList({ bulkActions });
   await findRow('A01');
   await user.click(checkbox('A01'));
@@ -80,7 +80,7 @@ test('deselects rows that someone else has deleted', async () => {
   expect(checkbox('A02')).toBeChecked();
 });
 
-test('acts on more than 200 rows only as on all that match', async () => {
+test('allows actions on more than 200 rows only for all that match', async () => {
   const store = newSelectionStore();
   store.set({ mode: 'picked', ids: new Set(makeRows(201).map(({ id }) => id)) });
   const bar = { store, total: 500, shownTotal: 500, isWhole: false, actions: bulkActions, onAction: () => {} };

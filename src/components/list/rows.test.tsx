@@ -5,7 +5,7 @@ import { button, columns, findRow, header, makeRows, names, openList, type Row, 
 
 const href = ({ id }: Row) => `/detail?id=${id}`;
 
-test('opens a row by a click, a new tab by Ctrl or the middle button, and nothing while text is selected', async () => {
+test('opens a row on click, a new tab on Ctrl or middle click, and nothing while text is selected', async () => {
   const openTab = vi.spyOn(window, 'open').mockReturnValue(null);
   const onOpen = vi.fn();
   const { user } = openList({ onOpen, href });
@@ -33,7 +33,7 @@ test('opens a row by a click, a new tab by Ctrl or the middle button, and nothin
   openTab.mockRestore();
 });
 
-test('shows strange texts as text, a dash for nothing, and cut words in a tooltip', async () => {
+test('shows HTML as text, a dash for empty values, and cut text in a tooltip', async () => {
   const name = 'A01 <img src=x onerror=alert(1)>\u202Eevil';
   const rows = [
     { ...makeRows(1)[0], name },
@@ -45,7 +45,7 @@ test('shows strange texts as text, a dash for nothing, and cut words in a toolti
   expect((await findRow('A02')).getAllByText('—')).toHaveLength(2);
 });
 
-test('says everything in another language as soon as it is chosen', async () => {
+test('shows all texts in another language as soon as it is selected', async () => {
   openList({ rowActions: () => [{ key: 'a', label: '甲', group: 'work', onClick: () => {} }] });
   await findRow('A01');
   expect(header('操作')).toBeInTheDocument();
@@ -56,7 +56,7 @@ test('says everything in another language as soon as it is chosen', async () => 
   expect(document.body).not.toHaveTextContent(/操作|更多|上一页/);
 });
 
-test('shows rows as cards where the screen has some, sorted by a choice, or as the table that an operator prefers', async () => {
+test('shows rows as cards where the screen has some, sorts them with a select, and switches to the table', async () => {
   const onOpen = vi.fn();
   const { user } = openList({ card: ({ name }) => <p>{`卡片 ${name}`}</p>, onOpen });
   await user.click(await screen.findByText('卡片 A01'));
@@ -70,7 +70,7 @@ test('shows rows as cards where the screen has some, sorted by a choice, or as t
   expect(button('列设置')).toBeInTheDocument();
 });
 
-test('scrolls back to where it was when Back leads to it', async () => {
+test('restores the scroll position on Back', async () => {
   const scrollTo = vi.spyOn(window, 'scrollTo');
   const scrollAt = (y: number) => {
     Object.defineProperty(window, 'scrollY', { value: y, configurable: true });
@@ -89,7 +89,7 @@ test('scrolls back to where it was when Back leads to it', async () => {
   scrollTo.mockRestore();
 });
 
-test('opens what can be done with a row: the first action in the row, the others in groups, the dangerous ones red', async () => {
+test('shows the first action in the row and the others in a grouped menu, the dangerous ones in red', async () => {
   const onClick = vi.fn();
   const rowActions = ({ id }: Row) => [
     { key: 'view', label: '查看', group: 'work' as const, href: `/detail?id=${id}`, onClick },

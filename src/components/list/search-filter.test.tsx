@@ -5,7 +5,7 @@ import { click } from '../testing/events';
 import type { FilterField } from './fields';
 import { change, findRow, openList, url } from './testing/open-list';
 
-test('searches options by what is typed, also after a failure, and names the chosen one or shows it as unknown', async () => {
+test('searches options by the entered text, also after an error, and shows the selected one or that it is unknown', async () => {
   const search = vi
     .fn()
     .mockRejectedValueOnce(new AppError('network'))

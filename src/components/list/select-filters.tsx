@@ -39,14 +39,14 @@ export function ChoiceInput({ id, field, value, onCommit }: InputOf<'select' | '
     },
   } as const;
   if ('isMany' in field && field.isMany) {
-    // In the order of the options, however they were clicked: the same choice is the same question.
+    // In the order of the options, however they were selected: the same choice gives the same query.
     const inOrder = (picked: string[]) => options.flatMap((one) => (picked.includes(one.value) ? one.value : []));
     return (
       <Select<string[]>
         {...select}
         mode="multiple"
         className={styles.several}
-        // As many as there is room for would be none, where the first has a long name.
+        // `responsive` would show no tag at all where the first label is long.
         maxTagCount={1}
         maxTagPlaceholder={(more) => (
           <span title={more.map(({ label }) => label).join(t('or'))}>{t('andMore', { count: more.length })}</span>
@@ -89,7 +89,7 @@ export function RegionInput({ id, field, value, onCommit }: InputOf<'region'>) {
   );
 }
 
-/** What stands in the filter for a text: the day it means, as the query has it, or the text where it means none. */
+/** Draft value for an entered text: its day as the query has it, or the text itself if it is not a day. */
 function toDraft(text: string, isEnd: boolean) {
   const day = parseDay(text);
   if (day === undefined) return cleanLine(text) || undefined;
@@ -97,14 +97,14 @@ function toDraft(text: string, isEnd: boolean) {
 }
 
 /**
- * A range of days, open at either end. What is typed or picked counts once it is left, by Enter or when both ends are
- * picked; a text that is no day stays for the bar to refuse.
+ * A range of days, open at either end. Entered text applies on blur or Enter, picked days once both ends are picked.
+ * Text that is not a day stays, and the filter bar reports it.
  */
 export function DaysInput({ id, field, value, applied, described, onDraftChange, onCommit }: InputOf<'days'>) {
   const t = useText(listTexts);
   const [texts, setTexts] = useState<Readonly<Record<string, string>>>({});
   const [mount, setMount] = useState(0);
-  // Back, a reset or a chip has taken out what cannot be read: the picker, which knows nothing of it, begins anew.
+  // Back, a reset or a chip has removed text that is not a day. The picker cannot know that, so it is mounted again.
   if (Object.entries(texts).some(([name, text]) => value[name] !== text)) {
     setTexts({});
     setMount(mount + 1);
@@ -112,7 +112,7 @@ export function DaysInput({ id, field, value, applied, described, onDraftChange,
   const [from, before] = field.names;
   const first = applied[from];
   const next = applied[before];
-  // Another array would take back what is picked or typed and not applied yet.
+  // A new array would reset what is picked or entered but not applied yet.
   const days = useMemo(
     (): [Dayjs | null, Dayjs | null] => [
       typeof first === 'string' ? toWallDate(first) : null,
@@ -126,7 +126,7 @@ export function DaysInput({ id, field, value, applied, described, onDraftChange,
     setTexts(({ [name]: _, ...others }) => (isRead ? others : { ...others, [name]: cleanLine(text) }));
     onDraftChange({ [name]: toDraft(text, isEnd) });
   };
-  /** What is picked, without an end whose text cannot be read and stays. */
+  /** The picked days, except an end whose invalid text stays. */
   const pick = ([start, end]: readonly (Dayjs | null | undefined)[]): FilterChange => {
     const picked = { [from]: start?.format(DAY), [before]: end ? dayAfter(end.format(DAY)) : undefined };
     const isKept = (name: string) => name in texts && picked[name] === applied[name];

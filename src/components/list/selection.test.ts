@@ -9,7 +9,7 @@ describe('selection', () => {
   test.each([
     ['picked', emptySelection, false],
     ['all that match', allMatching, true],
-  ] as const)('after any ticking, %s holds what was ticked last', (_mode, start, isTickedAtFirst) => {
+  ] as const)('starting from %s, holds the last change of each row', (_mode, start, isTickedAtFirst) => {
     fc.assert(
       fc.property(steps, (ticks) => {
         const expected = new Map(all.map((id) => [id, isTickedAtFirst as boolean]));
@@ -24,7 +24,7 @@ describe('selection', () => {
     );
   });
 
-  test('all that match but two are sent as the filter and the two', () => {
+  test('sends all matching rows but two as the filter and the two excluded ids', () => {
     const selection = toggle(allMatching, ['b', 'c'], false);
     expect(toBulkTarget(selection, { status: 'active' })).toEqual({
       filter: { status: 'active' },
@@ -39,9 +39,9 @@ describe('selection', () => {
     [undefined, 'c', ['c']],
     ['gone', 'c', ['c']],
     ['b', 'gone', ['gone']],
-  ])('from %s to %s lie %o', (last, id, ids) => expect(selectRange(all, last, id)).toEqual(ids));
+  ])('selects from %s to %s the rows %o', (last, id, ids) => expect(selectRange(all, last, id)).toEqual(ids));
 
-  test('picked rows are sent by key', () => {
+  test('sends rows selected one by one as ids', () => {
     expect(toBulkTarget(toggle(emptySelection, ['c'], true), {})).toEqual({ ids: ['c'] });
   });
 });

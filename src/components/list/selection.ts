@@ -1,4 +1,4 @@
-/** Which rows are ticked: some by key, on whatever page, or all that match but some. */
+/** Selected rows: some by id, on any page, or all that match except some. */
 export type Selection =
   | { mode: 'picked'; ids: ReadonlySet<string> }
   | { mode: 'matching'; excludedIds: ReadonlySet<string> };
@@ -6,13 +6,13 @@ export type Selection =
 export const emptySelection: Selection = { mode: 'picked', ids: new Set() };
 export const allMatching: Selection = { mode: 'matching', excludedIds: new Set() };
 
-/** What an action on several rows is asked to act on. */
+/** The rows that a bulk action runs on. */
 export type Target<Filter> = { ids: string[] } | { filter: Filter; excludedIds: string[] };
 
 export const isSelected = (selection: Selection, id: string) =>
   selection.mode === 'picked' ? selection.ids.has(id) : !selection.excludedIds.has(id);
 
-/** Ticks or unticks rows; the others stay as they are. */
+/** Selects or deselects rows; the others stay as they are. */
 export function toggle(selection: Selection, ids: readonly string[], isTicked: boolean): Selection {
   const isPicked = selection.mode === 'picked';
   const next = new Set(isPicked ? selection.ids : selection.excludedIds);
@@ -23,13 +23,13 @@ export function toggle(selection: Selection, ids: readonly string[], isTicked: b
   return isPicked ? { mode: 'picked', ids: next } : { mode: 'matching', excludedIds: next };
 }
 
-/** Of `ids`, those from `last` to `id`, both with them, whichever comes first; `id` alone where `last` is not there. */
+/** The ids from `last` to `id`, both included, in either direction; `id` alone if one of them is not in `ids`. */
 export function selectRange(ids: readonly string[], last: string | undefined, id: string) {
   const ends = [ids.indexOf(last ?? id), ids.indexOf(id)];
   return ends.includes(-1) ? [id] : ids.slice(Math.min(...ends), Math.max(...ends) + 1);
 }
 
-/** How many rows are ticked, of `total` that match. */
+/** Number of selected rows, of `total` that match. */
 export const countSelected = (selection: Selection, total: number) =>
   selection.mode === 'picked' ? selection.ids.size : Math.max(0, total - selection.excludedIds.size);
 

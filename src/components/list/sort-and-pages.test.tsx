@@ -16,7 +16,7 @@ test('sorts by a click on a header and by Space, and announces the order', async
   expect(names()[0]).toBe('A35');
 });
 
-test('counts every one of several quick clicks, and keeps what is being typed', async () => {
+test('handles each of several quick clicks, and keeps unapplied input', async () => {
   const { user } = openList();
   await findRow('A01');
   await user.type(screen.getByLabelText('手机号'), '1380');
@@ -34,7 +34,7 @@ test('counts every one of several quick clicks, and keeps what is being typed', 
   expect(screen.getByLabelText('手机号')).toHaveValue('1380');
 });
 
-test('names the buttons of the pages beside this one, and begins at the first page for another page size', async () => {
+test('labels the previous and next page buttons, and goes to the first page for another page size', async () => {
   const { user } = openList();
   await findRow('A01');
   expect(screen.getByRole('button', { name: '上一页' })).toBeDisabled();
@@ -48,13 +48,13 @@ test('names the buttons of the pages beside this one, and begins at the first pa
   expect(url()).toBe('/?pageSize=20');
 });
 
-test('leads from a page beyond the end to the last one', async () => {
+test('goes from a page beyond the end to the last one', async () => {
   openList({ at: '/?current=99' });
   await waitFor(() => expect(names()).toEqual(['A31', 'A32', 'A33', 'A34', 'A35']));
   expect(url()).toBe('/?current=4');
 });
 
-test('leads back to the first page when its scope changes', async () => {
+test('goes to the first page when its scope changes', async () => {
   const { service } = openList({ at: '/?current=2', scope: { week: '1' } });
   await findRow('A11');
   change({ scope: { week: '2' } });
@@ -63,7 +63,7 @@ test('leads back to the first page when its scope changes', async () => {
   expect(service.mock.lastCall?.[0]).toMatchObject({ current: 1, week: '2' });
 });
 
-test('offers the orders of the server beside those of the columns', async () => {
+test('offers the sort orders of the server beside those of the columns', async () => {
   const { user, service } = openList({ sorts: [{ key: 'urgency', label: '紧急程度' }], defaultSort: 'urgency' });
   await findRow('A01');
   const order = screen.getByRole('combobox', { name: '排序' });

@@ -15,7 +15,7 @@ const items: ListTabs['items'] = [
 const tabs = (counts: ListTabs['counts']): ListTabs => ({ items, counts });
 const tab = (name: string) => screen.findByRole('tab', { name });
 
-test('counts its tabs, shows the rows of the chosen one, and keeps the other filters', async () => {
+test('shows counts on tabs, the rows of the selected tab, and keeps the other filters', async () => {
   const counts = vi.fn(async () => ({ on: 7, off: 3, all: 10 }));
   const bulkActions: BulkOpener[] = [
     { key: 'stop', label: '批量停用', tabs: ['on'], open: () => {} },
@@ -30,7 +30,7 @@ test('counts its tabs, shows the rows of the chosen one, and keeps the other fil
     ['keyword', 'A1'],
     ['tab', 'off'],
   ]);
-  // The tab says which rows are meant, so that its filter is not offered.
+  // The tab sets this filter, so it is not offered.
   expect(screen.queryByRole('button', { name: /更多筛选/ })).not.toBeInTheDocument();
   await click(checkbox('A12'));
   expect(screen.getByRole('button', { name: '批量启用' })).toBeInTheDocument();
@@ -39,9 +39,9 @@ test('counts its tabs, shows the rows of the chosen one, and keeps the other fil
   expect(await screen.findByRole('button', { name: /更多筛选/ })).toBeInTheDocument();
 });
 
-test('shows the total of the list on the open tab, and leads from an empty tab to one with rows', async () => {
+test('shows the list total on the selected tab, and leads from an empty tab to one with rows', async () => {
   const rows = makeRows(12).map((row) => ({ ...row, status: 'on' as const }));
-  // Counted before another operator has changed the last row that was off.
+  // Counted before another operator changed the last row that was off.
   const counts = async () => ({ on: 11, off: 1, all: 12 });
   openList({ rows, at: '/?tab=off', tabs: tabs(counts) });
   expect(await screen.findByText('“停用中”中暂无数据')).toBeInTheDocument();
@@ -53,7 +53,7 @@ test('shows the total of the list on the open tab, and leads from an empty tab t
   expect(document.body).not.toHaveFocus();
 });
 
-test('shows no numbers where they could not be counted, or were counted under another filter', async () => {
+test('shows no counts that failed to load or belong to another filter', async () => {
   const late = deferred<Record<string, number>>();
   const counts = vi
     .fn(async () => ({ on: 1, off: 2, all: 3 }) as Record<string, number>)

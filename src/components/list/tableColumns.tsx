@@ -3,23 +3,23 @@ import type { HTMLAttributes, ReactNode } from 'react';
 import { arrange, type ColumnSettings, isShown, type ListColumn } from './columns';
 import styles from './ListTable.module.css';
 
-/** The direction in which a list is sorted by a column, of the API's `sort`. */
+/** Sort direction of a column under the API's `sort`; null if the list is not sorted by it. */
 export const getSortOrder = (sort: string, key: string) =>
   sort === key ? ('ascend' as const) : sort === `-${key}` ? ('descend' as const) : null;
 
-/** The `sort` after a click on the header of a column: the most first, then the least, and so on. */
+/** The `sort` after a click on a column header: descending first, then ascending, and so on. */
 export const getNextSort = (sort: string, key: string) => (getSortOrder(sort, key) === 'descend' ? key : `-${key}`);
 
 type Header = HTMLAttributes<HTMLElement> & { 'data-sort': string };
 
-/** The key of the column whose header an element stands in, if the list can be sorted by it. */
+/** Key of the sortable column whose header contains the element. */
 export const getSortKey = (element: Element) => element.closest<HTMLElement>('th[data-sort]')?.dataset.sort;
 
-/** Of a column that says no width, and of that of the check boxes, in pixels. */
+/** Default width of a column, and width of the checkbox column, in pixels. */
 const WIDTH = 140;
 export const CHECKBOX_COLUMN_WIDTH = 40;
 
-/** How wide a table of these columns is at the least, in pixels: each keeps its width, whatever is in it. */
+/** Minimum width of a table with these columns, in pixels: each keeps its width, whatever its content. */
 export const getColumnWidth = <Row,>(columns: readonly ProColumns<Row>[]) =>
   columns.reduce((sum, { width }) => sum + Number(width), 0);
 
@@ -35,7 +35,7 @@ const renderContent = <Row,>(
   return text === null || text === undefined || text === '' ? '—' : String(text);
 };
 
-/** Makes the name of a row a link to its detail. */
+/** Wraps the name of a row in a link to its detail. */
 type Linked<Row> = (row: Row, name: ReactNode) => ReactNode;
 
 function renderCell<Row>(column: ListColumn<Row>, reload: () => void, linked: Linked<Row> | undefined) {
@@ -53,10 +53,10 @@ function renderCell<Row>(column: ListColumn<Row>, reload: () => void, linked: Li
 
 type Actions<Row> = { title: string; width: number; render: (row: Row) => ReactNode };
 
-/** Draws a cell anew only for another row: of a hundred rows, each has ten. */
+/** Cells render again only when their row changes: a hundred rows have ten cells each. */
 export const hasRowChanged = <Row,>(row: Row, before: Row) => row !== before;
 
-/** The columns as the table wants them: arranged by the operator, sorted by the address, actions last. */
+/** The columns for ProTable: arranged by the operator's settings, marked with the sort order, actions last. */
 export function tableColumns<Row>(
   columns: readonly ListColumn<Row>[],
   settings: ColumnSettings,
@@ -72,7 +72,8 @@ export function tableColumns<Row>(
       ...{ key, title, width, align, className },
       fixed: settings.pinned.includes(key) ? 'left' : undefined,
       ...(sortable && {
-        // As an element: of words antd makes a label as well, and a form over the list has labels of the same words.
+        // As an element: antd also makes an aria-label of a string, which would clash with form labels of the same text
+        // above the list.
         title: <>{title}</>,
         sorter: true,
         sortOrder: getSortOrder(sort, key),

@@ -1,25 +1,25 @@
 import type { Filter, TabRule } from './codec';
 
-/** A tab of a list: a state in which somebody has to act. */
+/** A tab of a list: a state that needs action. */
 export type ListTab = TabRule & { label: string };
 
-/** Tabs of a list, in front of the one for all rows, which every list that has some has as its last. */
+/** Tabs of a list, before the one for all rows, which is always added as the last. */
 export type ListTabs = {
   items: readonly ListTab[];
   /**
-   * How many rows each of them has by its key, with `all`, under a filter, in place of which is what the tab itself
-   * is about: as many as are shown once it is chosen. A failure is the
-   * service's to keep quiet about (`errors: 'inline'`): the tabs then stand without numbers.
+   * Number of rows per tab key, with `all`, under the given filter; the filter of each tab overrides it, so the count
+   * is the number of rows that the tab shows. The service must not report errors itself (`errors: 'inline'`): the tabs
+   * then have no numbers.
    */
   counts: (filter: never) => Promise<TabCounts>;
 };
 
 export type TabCounts = Readonly<Record<string, number>>;
 
-/** The key of the tab of all rows. */
+/** Key of the tab with all rows. */
 export const ALL = 'all';
 
-/** The next tab in which there is something: those after it first, the one of all rows last. */
+/** The next tab with rows: first the ones after the current tab, the one with all rows last. */
 export function nextTab<Tab extends { key: string }>(tabs: readonly Tab[], current: string, counts: TabCounts) {
   const at = tabs.findIndex(({ key }) => key === current);
   const inTurn = [...tabs.slice(at + 1), ...tabs.slice(0, at)].sort(
@@ -28,5 +28,5 @@ export function nextTab<Tab extends { key: string }>(tabs: readonly Tab[], curre
   return inTurn.find(({ key }) => (counts[key] ?? 0) > 0);
 }
 
-/** The service of the counts, with the query that a list has. */
+/** The counts service, with the query type of a list. */
 export type CountsService = (filter: Filter) => Promise<TabCounts>;

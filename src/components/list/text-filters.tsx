@@ -7,7 +7,7 @@ import { listTexts } from '@/locales/list';
 import type { Filter } from './codec';
 import { INPUT_WIDTH, type InputOf } from './filter-input';
 
-/** The event of antd's button that empties an input, which counts at once. */
+/** Event type of antd's clear button, which applies at once. */
 const CLEARED = 'click';
 
 const toTextOrUndefined = (text: string) => (text === '' ? undefined : text);

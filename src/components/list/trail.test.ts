@@ -4,7 +4,7 @@ import { extendCursor, getPrevNext, getSideToLoad, type ListCursor, type Side } 
 
 const PAGE = 3;
 
-/** A list on a server, of which a page has been read. */
+/** A list on a server, one page of which is loaded. */
 function server(rows: string[], current: number) {
   const left = new Set<string>();
   const pageOf = (number: number) => {
@@ -25,7 +25,7 @@ function server(rows: string[], current: number) {
   return { trail, leave: (id: string) => left.add(id) };
 }
 
-/** Walks to one side as far as it goes; `isDone` tells of each row whether it leaves the list once it is looked at. */
+/** Steps to one side to the end; `isDone` decides for each row whether it leaves the list once it was opened. */
 async function walk(rows: string[], current: number, side: Side, isDone: (id: string) => boolean) {
   const { trail, leave } = server(rows, current);
   let now = trail;
@@ -42,7 +42,7 @@ async function walk(rows: string[], current: number, side: Side, isDone: (id: st
 
 const list = fc.integer({ min: 1, max: 20 }).map((count) => Array.from({ length: count }, (_, index) => `r${index}`));
 
-test('each row follows the one before, over the edges of pages, also when those that were done leave the list', async () => {
+test('steps through every row, past the edges of pages, even when handled rows leave the list', async () => {
   await fc.assert(
     fc.asyncProperty(list, fc.nat(), fc.func(fc.boolean()), async (rows, page, isDone) => {
       const current = (page % Math.ceil(rows.length / PAGE)) + 1;
@@ -53,13 +53,13 @@ test('each row follows the one before, over the edges of pages, also when those 
   );
 });
 
-test('of a row that was not in the list there is neither', () => {
+test('has neither previous nor next for a row that is not in the list', () => {
   const { trail } = server(['r0', 'r1'], 1);
   expect(getPrevNext(trail, 'r7')).toEqual({});
   expect(getSideToLoad(trail, 'r7')).toBeUndefined();
 });
 
-test('a list is read on before its edge is reached', () => {
+test('loads more rows before the edge is reached', () => {
   const ids = Array.from({ length: 20 }, (_, index) => `r${index}`);
   const trail: ListCursor = { ...server([], 1).trail, ids, isStart: false, isEnd: false };
   expect(['r1', 'r2', 'r17', 'r18'].map((id) => getSideToLoad(trail, id))).toEqual([

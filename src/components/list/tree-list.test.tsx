@@ -4,7 +4,7 @@ import type { BulkOpener } from './actions';
 import { button, checkbox, findRow, makeRows, names, openList, type Row } from './testing/open-list';
 import type { Tree } from './tree';
 
-/** A02 and A03 lie below A01, A05 below A04; A01 is there only for what lies below it. */
+/** A02 and A03 are children of A01, A05 of A04; A01 is only a context row. */
 const parents: Record<string, string> = { 2: '1', 3: '1', 5: '4' };
 const tree: Tree<Row> = { parentOf: ({ id }) => parents[id] ?? null, isContext: ({ id }) => id === '1' };
 const bulkActions: BulkOpener[] = [{ key: 'move', label: '移动所选', open: () => {} }];
@@ -14,7 +14,7 @@ const toggle = async (name: string) =>
     name: `展开或收起：${name}`,
   });
 
-test('shows rows below their parents, closes and opens them one by one or all, and remembers that', async () => {
+test('shows rows below their parents, collapses and expands one or all, and remembers it', async () => {
   const { user, unmount } = open();
   expect(await toggle('A01')).toHaveAttribute('aria-expanded', 'true');
   expect(names()).toEqual(['A01', 'A02', 'A03', 'A04', 'A05', 'A06']);
@@ -32,7 +32,7 @@ test('shows rows below their parents, closes and opens them one by one or all, a
   await waitFor(() => expect(names()).toHaveLength(6));
 });
 
-test('selects what matches, not a parent that is there for its children, and only what is seen with Shift', async () => {
+test('selects matching rows, not a context row, and only visible rows with Shift', async () => {
   const { user } = open();
   await findRow('A01');
   expect(checkbox('A01')).toBeDisabled();

@@ -5,7 +5,7 @@ import { getParentIds, getVisibleRows, type TreeRow, takeRows, toTree } from './
 type Row = { id: string; parentId: string | null };
 const parentOf = ({ parentId }: Row) => parentId;
 
-/** Rows of which each lies below one before it, below one that is not there, or at the top. */
+/** Rows whose parent is an earlier row, a missing one, or none. */
 const trees = fc.array(fc.nat(), { maxLength: 12 }).map((numbers) =>
   numbers.map((number, index): Row => {
     const above = number % (index + 2);
@@ -16,7 +16,7 @@ const trees = fc.array(fc.nat(), { maxLength: 12 }).map((numbers) =>
 const flatten = (rows: readonly TreeRow<Row>[]): Row[] =>
   rows.flatMap(({ children = [], ...row }) => [row, ...flatten(children)]);
 
-test('every row is in the tree once, below its parent or at the top', () => {
+test('puts every row into the tree once, below its parent or at the top', () => {
   fc.assert(
     fc.property(trees, (rows) => {
       const nested = toTree(rows, parentOf);
@@ -35,7 +35,7 @@ test('every row is in the tree once, below its parent or at the top', () => {
   );
 });
 
-test('what is below a collapsed row cannot be seen', () => {
+test('hides the children of a collapsed row', () => {
   const rows = [
     { id: 'a', parentId: null },
     { id: 'c', parentId: 'b' },
@@ -46,7 +46,7 @@ test('what is below a collapsed row cannot be seen', () => {
   expect(getVisibleRows(toTree(rows, parentOf), new Set(['b']))).toEqual(['a', 'd', 'b']);
 });
 
-test('of a long tree the first rows are drawn, in their order, and none is forgotten in what is left', () => {
+test('takes the first visible rows of a long tree in order, and counts the rest', () => {
   fc.assert(
     fc.property(trees, fc.integer({ min: 1, max: 14 }), fc.nat(11), (rows, limit, closed) => {
       const nested = toTree(rows, parentOf);

@@ -1,14 +1,14 @@
-/** How the rows of a list that is a tree hang together. The list is not paged: all its rows are one answer. */
+/** How the rows of a list form a tree. The list has no pages: all rows come in one response. */
 export type Tree<Row> = {
-  /** The id of the row that this one lies below; null, or one that is not there, at the top. */
+  /** Id of the parent row; null, or the id of a missing row, puts the row at the top. */
   parentOf: (row: Row) => string | null;
-  /** There only for what lies below it and does match: it is not counted, and cannot be ticked. */
+  /** The row is there only as the parent of rows that match: it is not counted and cannot be selected. */
   isContext: (row: Row) => boolean;
 };
 
 export type TreeRow<Row> = Row & { children?: TreeRow<Row>[] };
 
-/** Rows with those below them as `children`, each level in the order in which it came. */
+/** Rows with their children as `children`; each level keeps its order. */
 export function toTree<Row extends { id: string }>(
   rows: readonly Row[],
   parentOf: Tree<Row>['parentOf'],
@@ -23,7 +23,7 @@ export function toTree<Row extends { id: string }>(
   return top;
 }
 
-/** Ids of a tree's rows in the order in which they stand, without what is below a collapsed one. */
+/** Ids of the visible rows of a tree in display order, without children of collapsed rows. */
 export const getVisibleRows = <Row extends { id: string }>(
   nested: readonly TreeRow<Row>[],
   collapsed: ReadonlySet<string>,
@@ -31,8 +31,9 @@ export const getVisibleRows = <Row extends { id: string }>(
   nested.flatMap(({ id, children = [] }) => [id, ...(collapsed.has(id) ? [] : getVisibleRows(children, collapsed))]);
 
 /**
- * The first rows of a tree, as many as are drawn at once; what is below a collapsed one takes no place.
- * @returns `left`: how many more can be seen
+ * The first visible rows of a tree, up to `limit`. Children of collapsed rows do not count.
+ *
+ * @returns `left`: how many more visible rows there are
  */
 export function takeRows<Row extends { id: string }>(
   nested: readonly TreeRow<Row>[],
@@ -40,7 +41,7 @@ export function takeRows<Row extends { id: string }>(
   limit: number,
 ): { nested: readonly TreeRow<Row>[]; left: number } {
   const count = getVisibleRows(nested, collapsed).length;
-  // The same rows as before: none of them is drawn anew.
+  // The same objects as before, so that no row renders again.
   if (count <= limit) return { nested, left: 0 };
   let room = limit;
   const take = (nodes: readonly TreeRow<Row>[]): TreeRow<Row>[] => {
@@ -56,13 +57,13 @@ export function takeRows<Row extends { id: string }>(
   return { nested: take(nested), left: count - limit };
 }
 
-/** Ids of the rows that have others below them. */
+/** Ids of the rows that have children. */
 export const getParentIds = <Row extends { id: string }>(rows: readonly Row[], parentOf: Tree<Row>['parentOf']) => {
   const ids = new Set(rows.map(({ id }) => id));
   return [...new Set(rows.map(parentOf))].filter((id) => id !== null && ids.has(id)) as string[];
 };
 
-/** Ids of the rows that can be ticked, and of those among them that can be seen. */
+/** Ids of the selectable rows, and of the visible ones among them. */
 export function getSelectableRows<Row extends { id: string }>(
   rows: readonly Row[],
   tree: Tree<Row> | undefined,

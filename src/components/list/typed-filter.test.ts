@@ -24,7 +24,7 @@ const filter = fc.record(
   { requiredKeys: [] },
 );
 
-test('texts are cleaned as their field says, and go when nothing is left', () => {
+test('cleans texts as their field defines, and removes empty ones', () => {
   expect(
     normalizeFilter(fields, { no: ' M\u200B1\uFEFF ', mobile: '+86 138-0013-8000', open: false, ageMin: 0 }),
   ).toEqual({
@@ -43,7 +43,7 @@ const words = {
   outside: (min: number, max: number, decimals: number) => `not ${min}–${max}${decimals ? ` with ${decimals}` : ''}`,
 };
 
-test.each([-5, 121, 3.7, Number.NaN])('%s is no age', (ageMin) => {
+test.each([-5, 121, 3.7, Number.NaN])('rejects %s as an age', (ageMin) => {
   expect([...filterErrors(fields, { ageMin }, words)]).toEqual([['Age', 'not 0–120']]);
 });
 
@@ -53,7 +53,7 @@ test.each([
   [-5, []],
   [27.1, [['Score', 'not -5–27 with 1']]],
   [Number.NaN, [['Score', 'not -5–27 with 1']]],
-])('of a score with one decimal %s is said %j', (scoreMin, said) => {
+])('checks the score %s with one decimal: %j', (scoreMin, said) => {
   const score: FilterField = {
     kind: 'numbers',
     names: ['scoreMin', 'scoreMax'],
@@ -66,7 +66,7 @@ test.each([
   expect([...filterErrors([score], { scoreMin }, words)]).toEqual(said);
 });
 
-test('what is wrong is said by field', () => {
+test('reports errors by field', () => {
   expect([...filterErrors(fields, { no: 'X', ageMin: 50, ageMax: 20 }, words)]).toEqual([
     ['No', 'not a number'],
     ['Age', 'reversed'],
@@ -77,12 +77,12 @@ test('what is wrong is said by field', () => {
 test.each([
   ['2026-01-01', []],
   ['2025-12-31', [['At', 'more than 366']]],
-])('from %s to the end of 2026', (from, said) => {
+])('checks the length of the range from %s to the end of 2026', (from, said) => {
   const at: FilterField = { kind: 'days', names: ['from', 'before'], label: 'At' };
   expect([...filterErrors([at], { from, before: '2027-01-02' }, words)]).toEqual(said);
 });
 
-test('a text that is no day is refused, and two days the other way round are taken in their order', () => {
+test('rejects text that is not a day, and swaps two days in reverse order', () => {
   const at: FilterField = { kind: 'days', names: ['from', 'before'], label: 'At' };
   expect([...filterErrors([at], { from: '2026-02-30', before: '2027-01-02' }, words)]).toEqual([['At', 'no day']]);
   expect(normalizeFilter([at], { from: '2026-03-09', before: '2026-03-02' })).toEqual({
@@ -91,7 +91,7 @@ test('a text that is no day is refused, and two days the other way round are tak
   });
 });
 
-test('tidying twice is tidying once', () => {
+test('changes nothing when normalizing twice', () => {
   fc.assert(
     fc.property(filter, (typed) => {
       const once = normalizeFilter(fields, typed);

@@ -1,11 +1,11 @@
 import { getTab, isReversed, isTooLong, parseListState, type Rules } from './codec';
 
-/** Names of an address that belong to one condition, and why that condition could not be followed. */
+/** URL parameters of one condition, and why the list ignores it. */
 export type UrlProblem = { names: readonly string[]; problem: 'unread' | 'reversed' | 'tooLong' };
 
 /**
- * The conditions of an address that a list does not follow, in the order of its fields: `parseListState` takes them for
- * not said, and nobody is to believe that they were.
+ * The conditions of a URL that the list ignores, in the order of its fields. `parseListState` replaces them by the
+ * defaults, which the operator has to know.
  */
 export function findUrlProblems(search: string, rules: Rules): UrlProblem[] {
   const { params, ranges = [], tabs } = rules;
@@ -13,7 +13,7 @@ export function findUrlProblems(search: string, rules: Rules): UrlProblem[] {
   const own = getTab(tabs, query.get('tab') ?? undefined)?.filter ?? {};
   const said = Object.entries(params).filter(([name]) => !(name in own) && query.get(name));
   const unread = said.filter(([name, param]) => param(query.get(name) ?? '') === undefined).map(([name]) => name);
-  // As the address says them, before those that make no sense give way to the defaults.
+  // The ranges as the URL has them, before invalid ones give way to the defaults.
   const { filter } = parseListState(search, { ...rules, ranges: [] });
   const senseless = ranges
     .filter(({ names }) => names.some((name) => query.get(name)) && !names.some((name) => unread.includes(name)))

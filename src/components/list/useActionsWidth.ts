@@ -5,8 +5,8 @@ import type { RowAction } from './actions';
 import { getActionsWidth } from './row-actions';
 
 /**
- * How wide the column of the actions is, in pixels: for the widest of the rows that were shown, so that no page moves
- * the columns back.
+ * Width of the actions column, in pixels: that of the widest row shown so far, so that the column does not shrink again
+ * on another page.
  */
 export function useActionsWidth<Row>(
   rows: readonly Row[],
@@ -16,7 +16,7 @@ export function useActionsWidth<Row>(
   const t = useText(listTexts);
   const widest = useRef({ more: '', width: 0 });
   const more = t('more');
-  // Other words are other widths.
+  // Another language has other widths.
   if (widest.current.more !== more) widest.current = { more, width: 0 };
   const needed = useMemo(
     () => Math.max(0, ...(actionsOf ? rows.map((row) => getActionsWidth(actionsOf(row, reload), more)) : [])),

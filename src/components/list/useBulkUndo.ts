@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { useUndo } from '@/components/feedback/useUndo';
 import type { BulkAction, Undone } from './actions';
 
-/** Offers to take back what an action has done to several rows, as one; nothing where it cannot be, or did nothing. */
+/** Offers to undo a bulk action as a whole; nothing where the action has no undo or changed no row. */
 export function useBulkUndo(reload: () => void) {
   const offerUndo = useUndo();
   return useCallback(

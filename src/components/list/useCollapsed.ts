@@ -11,9 +11,9 @@ onSessionEnd(() => {
 const none: ReadonlySet<string> = new Set();
 
 /**
- * Which rows of a tree are closed, by id; open is the rule. Kept while the console is open.
+ * Ids of the collapsed tree rows; rows are expanded by default. Kept until the session ends.
  *
- * @param view names the tree and its filter: what was found is never hidden by what was closed before
+ * @param view names the tree and its filter: rows collapsed before must not hide the matches of another filter
  */
 export function useCollapsed(view: string) {
   const [all, setAll] = useState(remembered);

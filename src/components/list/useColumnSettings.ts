@@ -10,10 +10,10 @@ import {
   withViewSettings,
 } from './columns';
 
-/** The columns of saved views, by their ids. */
+/** Columns of saved views, by view id. */
 type ViewColumns = Readonly<Record<string, Arrangement>>;
 
-/** A short name for an operator that does not tell theirs: two who share a browser keep their own columns. */
+/** A short hash that does not reveal the operator: two operators who share a browser keep separate columns. */
 function pseudonym(text: string) {
   let hash = 5381;
   for (const character of text) hash = (hash * 33) ^ (character.codePointAt(0) ?? 0);
@@ -21,10 +21,11 @@ function pseudonym(text: string) {
 }
 
 /**
- * The operator's columns of one list, kept in this browser. Nothing is stored before something is changed. Under a
- * saved view its columns are in force, and what is changed then is changed there.
+ * The operator's column settings for one list, stored in this browser once something changes. While a saved view with
+ * columns is selected, its columns apply, and changes go to the view.
  *
- * @returns the settings, the same object until one of them changes; sets them; `keep` what the views have for columns
+ * @returns the settings (the same object until one changes), a setter, and a function that updates the columns of the
+ * views
  */
 export function useColumnSettings(list: string, viewId: string | undefined) {
   const { initialState } = useModel('@@initialState');
@@ -35,7 +36,7 @@ export function useColumnSettings(list: string, viewId: string | undefined) {
       deserializer: parseSettings,
     },
   );
-  // A view that changes nothing about them is no reason to draw rows anew.
+  // A view without other columns must not render rows again.
   const settings = useStable(getViewSettings(stored, viewId));
   const setSettings = useMemoizedFn((next: ColumnSettings) => setStored(withViewSettings(stored, viewId, next)));
   const keep = useMemoizedFn((change: (views: ViewColumns) => ViewColumns) => {

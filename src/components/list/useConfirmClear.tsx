@@ -6,10 +6,10 @@ import { listTexts } from '@/locales/list';
 import { revealTexts } from '@/locales/reveal';
 
 /**
- * The second question before clear personal data leave in a file (docs/domain.md 5.2): what, of how many,
- * for what and under whose name.
+ * Second confirmation before personal data is exported unmasked (docs/domain.md 5.2): shows the fields, the number of
+ * rows, the purpose and the operator.
  *
- * @returns asks it; true for yes
+ * @returns asks for it; resolves to true if the operator confirms
  */
 export function useConfirmClear() {
   const t = useText(listTexts);

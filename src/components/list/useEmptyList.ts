@@ -7,9 +7,9 @@ import type { useListQuery } from './useListQuery';
 type Query = Pick<ReturnType<typeof useListQuery>, 'tabItems' | 'tabBar' | 'state'>;
 
 /**
- * What there is to do where the list has no rows; the same object as long as that is the same.
+ * Props of the empty state; the same object until one of them changes.
  *
- * @param box takes the focus of the button that leads to another tab, as that goes with what it stood in
+ * @param box gets the focus of the button that leads to another tab, as the button is removed with the empty state
  */
 export function useEmptyList(
   { tabItems, tabBar, state }: Query,

@@ -1,10 +1,10 @@
 import { history, useLocation } from '@umijs/max';
 import { useEffect } from 'react';
 
-/** On the entry of the history by which a list was come to, to be exported. */
+/** State of a history entry that opens the export of its list. */
 const OPENS_EXPORT = { opensExport: true };
 
-/** Opens the export of the list at `path`: that which is on the screen as it is filtered, another one whole. */
+/** Opens the export of the list at `path`: with the current filter if the list is on screen, otherwise all rows. */
 export function exportHere(path: string) {
   const { pathname, search } = history.location;
   if (pathname === path) history.replace(pathname + search, OPENS_EXPORT);
@@ -12,15 +12,15 @@ export function exportHere(path: string) {
 }
 
 /**
- * Opens the export of a list that was come to for that, once.
+ * Opens the export of the list once if the history entry asks for it.
  *
- * @param isReady its rows are there, or are known not to be
- * @param open asks what is exported; undefined where there is nothing to export
+ * @param isReady the rows are loaded, or are known to be none
+ * @param open opens the export dialog; undefined where there is nothing to export
  */
 export function useExportOnArrival(isReady: boolean, open: (() => void) | undefined) {
   const { state } = useLocation();
   const isWanted = (state as Partial<typeof OPENS_EXPORT> | null)?.opensExport === true;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only that it is ready by now, not what it would open
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the list becomes ready, not when `open` changes
   useEffect(() => {
     if (!isWanted || !isReady) return;
     // A reload does not open it again.

@@ -3,8 +3,8 @@ import type { Filter, ListState } from './codec';
 import type { useListState } from './useListState';
 
 /**
- * Leads back to the first page where a list is of something else by now: page 5 of one week is none of another. An
- * address that names another page along with it, as Back does, is followed.
+ * Goes to the first page when the scope of the list changes: page 5 of one week means nothing in another. If the page
+ * changes at the same time, as with Back, that page is kept.
  */
 export function useFirstPage(
   scope: Filter | undefined,

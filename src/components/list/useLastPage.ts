@@ -5,7 +5,7 @@ import type { useListState } from './useListState';
 
 type Read = Pick<ReturnType<typeof useListData>, 'rows' | 'total' | 'isLoading' | 'error'>;
 
-/** Leads on to the last page where the one that was asked for does not exist, or no longer. */
+/** Goes to the last page if the requested one does not exist. */
 export function useLastPage(
   { rows, total, isLoading, error }: Read,
   { current, pageSize }: ListState,
@@ -13,7 +13,7 @@ export function useLastPage(
 ) {
   const pages = Math.max(1, Math.ceil(total / pageSize));
   const isBeyondEnd = !isLoading && !error && total > 0 && rows.length === 0 && current > pages;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each page that turns out not to exist
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once for each page that does not exist
   useEffect(() => {
     if (isBeyondEnd) go({ current: pages }, { replace: true });
   }, [isBeyondEnd, pages]);

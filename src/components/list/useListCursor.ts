@@ -7,8 +7,8 @@ import type { ListReader, ListService, useListData } from './useListData';
 type Read<Row> = Pick<ReturnType<typeof useListData<Row>>, 'rows' | 'total' | 'isLoading' | 'error'>;
 
 /**
- * Keeps in which order a list shows its rows, for whoever opens one of them and goes on to the next. While something
- * that was opened from it lies over it, the order is that in which it was: what is done may have moved the row.
+ * Stores the order of the rows, so that an opened row can lead to the next one. While a row is open over the list, the
+ * stored order stays: an action may have moved the row.
  */
 export function useListCursor<Row extends { id: string }>(
   name: string,
@@ -19,7 +19,7 @@ export function useListCursor<Row extends { id: string }>(
 ) {
   const question = JSON.stringify({ filter, current, pageSize, sort });
   const kept = useRef<string>(undefined);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each answer, of which the question is known by then
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once for each response, when its query is known
   useEffect(() => {
     if (isLoading || error || (isCovered && kept.current === question)) return;
     kept.current = question;

@@ -13,17 +13,17 @@ export type ListService<Row> = (
   query: ListState['filter'] & Omit<ListState, 'filter' | 'tab'>,
   options: ReadOptions,
 ) => Promise<ListAnswer<Row>>;
-/** A service whose query is that of the contract: the fields of the list are called as it calls them. */
+/** A list service with the query type of its contract: the filter fields have the names of the contract. */
 export type ListReader<Row> = (query: never, options: ReadOptions) => Promise<ListAnswer<Row>>;
 
 type Query = Omit<ListState, 'tab'>;
 const noRows: never[] = [];
 
-/** Key and function of the read of a list's page, for `useRead` and `prefetch`. */
+/** Query key and query function of one list page, for `useRead` and `prefetch`. */
 export const listQuery = <Row>(name: string, service: ListReader<Row>, { filter, current, pageSize, sort }: Query) => ({
   key: [name, 'list', filter, { current, pageSize, sort }] as const,
   read: async ({ signal }: QueryFunctionContext) => {
-    // Shown by the list: by StaleNote above rows that stay, or in place of rows.
+    // The list shows the error itself: in StaleNote above rows that stay, or in place of rows.
     const options = { errors: 'inline', signal } as const;
     const { list, total } = await service({ ...filter, current, pageSize, sort } as never, options);
     return { rows: list, total, sort, readAt: serverNow() };
@@ -31,16 +31,16 @@ export const listQuery = <Row>(name: string, service: ListReader<Row>, { filter,
 });
 
 /**
- * Reads the rows of a list. While another page or order is on its way the rows stay; they never stand under a filter
- * that they were not read with. If the same page fails when it is read again, its rows stay, with `staleError`; if
- * another one fails there are none, with `error`.
+ * Loads the rows of a list. While another page or order loads the rows stay; while another filter loads there are none.
+ * If a reload of the same page fails, its rows stay and `staleError` is set; if another page fails there are no rows,
+ * and `error` is set.
  *
- * @param name first element of the keys of all reads that `reload` repeats
+ * @param name first element of all query keys that `reload` refetches
  */
 export function useListData<Row>(name: string, service: ListReader<Row>, query: Query) {
   const { key, read } = listQuery(name, service, query);
   const { data, error: failure, isFetching } = useRead(key, read);
-  // The browser cancels reads of a page that it leaves.
+  // The browser cancels requests when the page unloads.
   const isCancelled = failure instanceof AppError && failure.kind === 'cancelled';
   const error = isCancelled ? undefined : (failure ?? undefined);
   const isEmpty = data === undefined;
@@ -50,14 +50,14 @@ export function useListData<Row>(name: string, service: ListReader<Row>, query: 
   return {
     rows: data?.rows ?? (noRows as Row[]),
     total: data?.total ?? 0,
-    /** The order of the rows: another one may be on its way. */
+    /** Sort order of the rows; another one may be loading. */
     sort: data?.sort ?? query.sort,
-    /** When the rows were read, in milliseconds of the server's clock. */
+    /** When the rows were loaded, in milliseconds of the server's clock. */
     readAt: data?.readAt ?? 0,
     isLoading: isFetching || isCancelled,
-    /** Why there are no rows to show. */
+    /** Why there are no rows. */
     error: isEmpty && !isFetching ? error : undefined,
-    /** Why the rows could not be read again. */
+    /** Why the last reload failed. */
     staleError: isEmpty ? undefined : error,
     reload: useCallback(() => refetch(name), [name]),
   };

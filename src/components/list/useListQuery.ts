@@ -18,10 +18,10 @@ type Own<Row> = Pick<
 };
 
 /**
- * What a list asks, as its address says it, and what was answered.
+ * Query of a list from its URL, and its data.
  *
- * @returns `query`: what is asked, the shown tab's own filter and the scope with it; `filter`: what the operator filters by, the same
- * object until that changes; `fields`: those that the shown tab leaves open
+ * @returns `query`: what is requested, including the filter of the selected tab and the scope; `filter`: the operator's
+ * filter, the same object until it changes; `fields`: filters that the selected tab leaves open
  */
 export function useListQuery<Row extends { id: string }>({
   name,
@@ -44,7 +44,7 @@ export function useListQuery<Row extends { id: string }>({
   const tabItems = useTabItems(tabs);
   const listState = useListState({ fields: allFields, sorts, defaultSort, tabs: tabItems });
   const { state, go } = listState;
-  // Another page or order keeps both objects, so that filter bar and figures do not render again.
+  // Another page or order keeps both objects, so that filter bar and summary do not render again.
   const filter = useStable(state.filter);
   const query = { ...state, filter: useStable({ ...toFilter(state, tabItems), ...scope }) };
   const data = useListData<Row>(name, service, query);

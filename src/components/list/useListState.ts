@@ -7,7 +7,7 @@ import { type Filter, formatListState, type ListState, parseListState, switchTab
 import { type FilterField, getDefaultFilter, getParams, getPersonalNames, getRanges } from './fields';
 import { findUrlProblems } from './url-problems';
 
-/** Names in the address the saved view that was chosen; what it filters by stands beside it. */
+/** URL parameter of the selected saved view; the filter of the view is in the URL beside it. */
 export const VIEW = 'view';
 const noFilter: Filter = {};
 
@@ -19,7 +19,7 @@ type Rules = {
   tabs?: readonly TabRule[];
 };
 
-/** In one order, however it came about: the same filter is asked for once. */
+/** Sorts the filter by name: the same filter gives the same query key. */
 const inOrder = (filter: Filter): Filter =>
   Object.fromEntries(Object.entries(filter).sort(([one], [other]) => (one < other ? -1 : 1)));
 
@@ -27,17 +27,17 @@ const pick = (filter: Filter, keep: (name: string) => boolean) =>
   Object.fromEntries(Object.entries(filter).filter(([name]) => keep(name)));
 
 /**
- * What a list shows, held in its address: sharing it, reloading and Back give the same list. What else the address
- * says is not the list's: it stays. Personal filters are the exception; they live and die with the page.
+ * State of a list in its URL: sharing, reloading and Back give the same list. Other parameters of the URL are left
+ * alone. Personal filters are the exception: they are lost when the page is left.
  *
- * @returns `isMoving`: a change was asked for, which the screen has not caught up with; `problems`: what of the address
- * could not be followed; `viewId`: the saved view that was chosen, and `showView`, which shows what the query of one
- * says in place of all that is filtered by, personal filters too
+ * @returns `isMoving`: a change has been requested and is not rendered yet; `problems`: conditions of the URL that the
+ * list ignores; `viewId`: id of the selected saved view; `showView`: replaces all filters, personal ones included, by
+ * those of a view's query
  */
 export function useListState({ fields, sorts, defaultSort, tabs }: Rules) {
   const { search, patch } = useQueryParams();
   const [personal, setPersonal] = useState<Filter>({});
-  // The same, ahead of the screen: a click that follows at once counts it in.
+  // Ahead of the rendered state: a click that follows at once sees it.
   const personalNow = useRef(personal);
   const personalNames = useMemo(() => getPersonalNames(fields), [fields]);
   const rules = useMemo(
@@ -59,19 +59,19 @@ export function useListState({ fields, sorts, defaultSort, tabs }: Rules) {
   const [state, showAtOnce] = useOptimistic(settled);
   const [isMoving, startTransition] = useTransition();
 
-  // Another address draws the whole console anew. No click waits for that: the list goes ahead.
+  // A URL change renders the whole console. No click waits for that: the list renders ahead.
   const show = (next: ListState, personalNext: Filter, params: ParamChanges, options?: { replace: boolean }) =>
     startTransition(() => {
       personalNow.current = personalNext;
       setPersonal(personalNext);
       showAtOnce({ ...next, filter: inOrder({ ...next.filter, ...personalNext }) });
-      // Whoever put a personal filter into an address: it does not stay there.
+      // Removes personal filters that a link has put into the URL.
       const noPersonal = Object.fromEntries(personalNames.map((name) => [name, null]));
       patch({ ...noPersonal, ...params }, options);
     });
 
   const go = useMemoizedFn((asked: Change | ((now: ListState) => Change), options?: { replace: boolean }) => {
-    // What stands in the address by now, which the screen may not have caught up with.
+    // The current URL, which may not be rendered yet.
     const now = parseListState(history.location.search, rules);
     const change = typeof asked === 'function' ? asked(now) : asked;
     const next = change.tab === undefined ? { ...now, ...change } : switchTab(now, change.tab, rules);
@@ -85,7 +85,7 @@ export function useListState({ fields, sorts, defaultSort, tabs }: Rules) {
     const { pageSize } = parseListState(history.location.search, rules);
     const next = { ...parseListState(query, rules), current: 1, pageSize };
     const asked = new URLSearchParams(query);
-    // As the view says it, also where the list cannot follow: what it makes of that it says itself.
+    // With the parameters of the view, even those that the list ignores: it reports them itself.
     const own = Object.keys(formatListState(next, rules)).filter((name) => name !== 'pageSize');
     const params = Object.fromEntries(own.map((name) => [name, name === 'current' ? null : asked.get(name)]));
     show(next, noFilter, { ...params, [VIEW]: id }, options);

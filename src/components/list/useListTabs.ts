@@ -10,13 +10,13 @@ import type { useListData } from './useListData';
 import type { useListState } from './useListState';
 import { useTabCounts } from './useTabCounts';
 
-/** The tabs that a list says it has, and the one of all rows after them. */
+/** The tabs of a list, with the one for all rows added at the end. */
 export function useTabItems(tabs: ListTabs | undefined): readonly ListTab[] | undefined {
   const t = useText(listTexts);
   return useMemo(() => tabs && [...tabs.items, { key: ALL, label: t('all') }], [tabs, t]);
 }
 
-/** The filters that a tab leaves open: what it is about, nobody chooses. */
+/** The filters that the selected tab leaves open. */
 export function useTabFields(fields: readonly FilterField[], items: readonly ListTab[] | undefined, shown?: string) {
   return useMemo(() => {
     const own = getTab(items, shown)?.filter;
@@ -30,9 +30,9 @@ type Go = ReturnType<typeof useListState>['go'];
 const noCounts: TabCounts = {};
 
 /**
- * What the tabs of a list show. Of the one that is shown the list knows better than what was counted before it came.
+ * Counts of the tabs. For the selected tab the total of the loaded list replaces the count, which may be older.
  *
- * @returns how many rows each has, as far as is known; `next`, where to go on if the shown one is empty
+ * @returns `counts`: known number of rows per tab; `next`: the tab to offer if the selected one is empty
  */
 export function useListTabs(
   name: string,

@@ -9,7 +9,7 @@ import type { FilterField } from './fields';
 type Option = { value: string; label: string };
 type ChoiceField = Extract<FilterField, { kind: 'select' | 'remote' | 'flag' }>;
 
-/** What is chosen: one value, or the several of a field that takes them. */
+/** The selected values: one, or several for a field with `isMany`. */
 export function getSelectedValues(field: ChoiceField, chosen: Filter[string] | undefined): string[] {
   if (chosen === undefined) return [];
   return 'isMany' in field && field.isMany ? String(chosen).split(',') : [String(chosen)];
@@ -21,8 +21,8 @@ const read = (field: ChoiceField, owner: string) =>
   field.kind === 'remote' ? field.read(owner) : Promise.resolve<Option[]>([]);
 
 /**
- * The options of a choice. Those that the server knows are read when somebody first asks, or at
- * once when one is already chosen and has to be named.
+ * Options of a select filter. Options from the server load on `load()`, or at once if a value is selected and needs its
+ * label.
  */
 export function useOptions(field: ChoiceField, filter: Filter) {
   const t = useText(listTexts);
@@ -43,7 +43,7 @@ export function useOptions(field: ChoiceField, filter: Filter) {
     return { options, gone: none, read: undefined, load: () => {} };
   }
   const known = remote.data ?? [];
-  // A value that the server no longer offers is shown as it is, so that it can be taken out.
+  // A value that the server no longer offers is shown as unknown, so that it can be removed.
   const others = getSelectedValues(field, chosen).filter((one) => !known.some(({ value }) => value === one));
   const unknown = others.map((value) => ({
     value,

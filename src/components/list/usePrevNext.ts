@@ -5,29 +5,29 @@ import { extendCursor, getPrevNext, getSideToLoad } from './list-cursor';
 import { listCursorStore } from './list-cursor-store';
 
 /**
- * What stands before and after a thing in the list that one came from, in the order of that list; beyond the edge of
- * its page the list's service is asked. Kept in memory for the session: who opens a thing by its address has neither.
+ * Previous and next entity of the list that the operator came from, in the order of that list; beyond the edge of its
+ * page the service of the list loads more. Kept in memory for the session: an entity opened by its URL has neither.
  *
  * @param entity the `name` of the list
- * @returns ids; `isInList` whether there is a list to go through
+ * @returns `previous` and `next`: ids; `isInList`: whether the entity is in the list
  */
 export function usePrevNext(entity: string, id: string) {
   const [, redraw] = useReducer((count: number) => count + 1, 0);
   const trail = listCursorStore.get(entity);
   const side = trail && getSideToLoad(trail, id);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: for another thing there may be another way on
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another entity may have another side to load
   useEffect(() => {
     const known = listCursorStore.get(entity);
     if (!side || !known) return;
     let isOver = false;
     extendCursor(known, side).then(
       (longer) => {
-        // Signed out, or another list was shown: it is no longer asked for.
+        // After sign-out, or when another list was shown, the result is dropped.
         if (listCursorStore.get(entity) === known) listCursorStore.set(entity, longer);
         if (!isOver) redraw();
       },
-      // There is no way on until another one is opened.
+      // There is no next one until another entity is opened.
       showUnexpected,
     );
     return () => {
@@ -44,8 +44,8 @@ export function usePrevNext(entity: string, id: string) {
 
 const noFilter: Filter = {};
 
-/** Where the list of an entity stands that was shown last in this session, as it was left; `path` where none was. */
+/** URL of the list of an entity as last shown in this session; `path` if none was. */
 export const getListUrl = (entity: string, path: string) => listCursorStore.get(entity)?.address ?? path;
 
-/** What the list of an entity was filtered by that was shown last in this session. */
+/** Filter of the list of an entity as last shown in this session. */
 export const getLastFilter = (entity: string): Filter => listCursorStore.get(entity)?.filter ?? noFilter;

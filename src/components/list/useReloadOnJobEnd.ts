@@ -3,7 +3,7 @@ import { jobStore } from '@/components/shell/jobs/store';
 import type { BulkAction, BulkOpener } from './actions';
 import { useBulkUndo } from './useBulkUndo';
 
-/** Reads a list again when a job has changed rows of its entity, and offers to take that back where it can be. */
+/** Reloads the list when a job has changed rows of its entity, and offers undo where the action has one. */
 export function useReloadOnJobEnd(name: string, bulkActions: readonly (BulkAction | BulkOpener)[], reload: () => void) {
   const offerUndo = useBulkUndo(reload);
   useEffect(

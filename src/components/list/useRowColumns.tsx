@@ -13,11 +13,10 @@ import { useActionsWidth } from './useActionsWidth';
 type Own<Row> = Pick<ListProps<Row>, 'columns' | 'rowActions' | 'rowLabel' | 'onOpen' | 'href'>;
 
 /**
- * The columns of a list as the operator has set them, with a link in the first and the actions of a row in the last.
+ * Columns of a list under the operator's settings, with a link in the name column and the row actions in the last one.
  *
- * @param sort the order of the rows that are shown
- * @returns `actions`: those of a row, for where there are no columns; `question`: the dialog of an action that asks
- * first, to be drawn; `open`: opens the detail of a row, `linkTo`: its address
+ * @returns `actions`: the actions of a row, for cards; `question`: the confirmation dialog of an action, to be
+ * rendered; `open`: opens the detail of a row; `linkTo`: its URL
  */
 export function useRowColumns<Row extends { id: string }>(
   { columns, rowActions, rowLabel, onOpen, href }: Own<Row>,
@@ -39,7 +38,7 @@ export function useRowColumns<Row extends { id: string }>(
   );
   const open = useMemoizedFn((row: Row) => onOpen?.(row));
   const hrefNow = useMemoizedFn((row: Row) => href?.(row));
-  // Where a row leads may say where the list stands: another page of it is no reason to draw the rows that are there.
+  // The URL of a row may contain the page of the list: another page must not render the same rows again.
   const linkTo = href && hrefNow;
   const linked = useCallback(
     (row: Row, name: ReactNode) => {

@@ -1,20 +1,22 @@
 import { type FocusEvent, useLayoutEffect, useRef } from 'react';
 
-/** Carries the id of its row: a line of the table, or a card. */
+/** Attribute with the id of a row, on a table row or a card. */
 const ROW = '[data-row-key]';
 const CONTROL = 'a[href], button:enabled, input:enabled';
 
 const getControls = (row: Element) => [...row.querySelectorAll<HTMLElement>(CONTROL)];
 
-/** Where in the list the focus was: what is gone when it is lost, and of a row which of all, and where in it. */
+/**
+ * Where the focus was: the element whose removal loses it and, in a row, the index of the row and of the control in it.
+ */
 type Place = { gone: Element; rowIndex?: number; controlIndex: number };
 
 /**
- * Keeps the focus in the list when its row goes, deleted or no longer of this filter: it moves to the same control of
- * the row that has taken the place; where there are no rows, to the box of the list. What stands in the place of rows,
- * such as the button that asks once more for a list that failed, leaves it to the box too.
+ * Keeps the focus in the list when its row is removed, deleted or no longer matching: it moves to the same control of
+ * the row that took the place, or to the box of the list if there are no rows. The box also gets the focus of other
+ * removed controls, such as the retry button of a failed list.
  *
- * @param rows those that are drawn
+ * @param rows the rendered rows
  * @returns props of the box around them
  */
 export function useRowFocus(rows: readonly unknown[]) {
@@ -31,12 +33,12 @@ export function useRowFocus(rows: readonly unknown[]) {
         }
       : { gone: target, controlIndex: 0 };
   };
-  // Not heard of what is taken away: there the place is kept.
+  // A removed element fires no blur event, so its place is kept.
   const noteBlur = () => {
     place.current = undefined;
   };
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for other rows
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once for each set of rows
   useLayoutEffect(() => {
     const left = place.current;
     if (!left || left.gone.isConnected || document.activeElement !== document.body) return;

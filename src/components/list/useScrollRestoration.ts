@@ -2,13 +2,13 @@ import { useLocation } from '@umijs/max';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { onSessionEnd } from '@/session/forget';
 
-/** As many entries as a browser keeps of its history. */
+/** A browser keeps this many history entries. */
 const MAX_POSITIONS = 50;
 
 const positions = new Map<string, number>();
 onSessionEnd(() => positions.clear());
 
-// Noted while it is scrolled: to ask for it when rows have just been changed has all of them laid out for the answer.
+// Recorded on scroll: reading scrollY after rows have changed would force a layout of all of them.
 let scrolledTo = window.scrollY;
 function noteScroll() {
   scrolledTo = window.scrollY;
@@ -23,8 +23,8 @@ function keepPosition(key: string) {
 }
 
 /**
- * Back from a detail leads to the same place of the list: once its rows are there again, the window
- * scrolls to where it was when this entry of the history was left.
+ * Restores the scroll position on Back from a detail: once the rows are there, the window scrolls to where it was when
+ * this history entry was left.
  */
 export function useScrollRestoration(isReady: boolean) {
   const { key } = useLocation();

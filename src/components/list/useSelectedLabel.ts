@@ -2,7 +2,10 @@ import { useText } from '@/hooks/useText';
 import { listTexts } from '@/locales/list';
 import type { FilterField } from './fields';
 
-/** What is called that is chosen of more than can all be read; one that the server does not have is shown as it is, so that it can be taken out. */
+/**
+ * Label of the selected option of a search filter. An option that does not exist is shown as unknown, so that it can be
+ * removed.
+ */
 export function useSelectedLabel({ chosen }: Extract<FilterField, { kind: 'search' }>, value: string) {
   const t = useText(listTexts);
   return chosen === null ? t('unknownOption', { value }) : (chosen ?? '…');

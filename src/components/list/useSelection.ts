@@ -4,21 +4,21 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import { emptySelection, type Selection, toggle } from './selection';
 
 type Read = {
-  /** What was asked for: filter, order and page. */
+  /** Serialized query: filter, order and page. */
   question: string;
   rows: readonly { id: string }[];
   total: number;
 };
 
-/** What is ticked, beside React's state: for a tick is drawn what listens, and neither the list nor the page. */
+/** Selection outside React state: a change renders the subscribers only, not the list or the page. */
 export type SelectionStore = {
   get: () => Selection;
   set: (selection: Selection) => void;
-  /** @returns stops listening */
+  /** @returns a function that unsubscribes */
   subscribe: (listener: () => void) => () => void;
 };
 
-/** @returns a store in which only `ids` are ticked */
+/** @returns a store with `ids` selected */
 export function newSelectionStore(ids: readonly string[] = []): SelectionStore {
   let selection = toggle(emptySelection, ids, true);
   const listeners = new Set<() => void>();
@@ -40,19 +40,19 @@ export function newSelectionStore(ids: readonly string[] = []): SelectionStore {
 type LocationState = { ticked?: readonly string[]; hasListBehind?: boolean } | null;
 const stateOf = () => history.location.state as LocationState;
 
-/** Leads from a list to `path`; who comes back by Back finds `ids` ticked as they were. */
+/** Goes from a list to `path`; after Back, `ids` are selected again. */
 export function leaveWithSelection(ids: readonly string[], path: string) {
   history.replace(history.location, { ...stateOf(), ticked: ids });
   history.push(path, { hasListBehind: true });
 }
 
-/** Of a page that `leaveWithSelection` may have led to: leads back to the list as it was left, or to `path`. */
+/** For a page that `leaveWithSelection` may have opened: goes back to the list as it was left, or to `path`. */
 export function useBackToList(path: string) {
   const [hasListBehind] = useState(() => stateOf()?.hasListBehind);
   return () => (hasListBehind ? history.back() : history.push(path));
 }
 
-/** Rows that are there no more though nothing else was asked for: deleted, or no longer of this filter. */
+/** Rows that are gone from the same query: deleted, or no longer matching. */
 function gone(before: Read, now: Read) {
   if (before.question !== now.question || now.total >= before.total) return [];
   const left = new Set(now.rows.map(({ id }) => id));
@@ -60,14 +60,15 @@ function gone(before: Read, now: Read) {
 }
 
 /**
- * What is ticked in a list, across its pages.
- * @param shown says what the list is about: what was ticked under another filter may not be seen under this one
- * @param read the rows, once they have come: nothing is done to one that has gone since
+ * Selection of a list, across its pages.
+ *
+ * @param shown key of the filter: another filter clears the selection, as selected rows may not be visible under it
+ * @param read the rows, once loaded: rows that have disappeared are deselected
  */
 export function useSelection(shown: string, read: Read | undefined) {
   const [store] = useState(() => newSelectionStore(stateOf()?.ticked));
   const before = useRef(read);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once it is about something else
+  // biome-ignore lint/correctness/useExhaustiveDependencies: clears the selection for another filter
   useLayoutEffect(() => () => store.set(emptySelection), [store, shown]);
   useLayoutEffect(() => {
     if (!read || before.current?.rows === read.rows) return;

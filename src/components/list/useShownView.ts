@@ -5,29 +5,29 @@ import { list } from '@/contract/limits/list';
 import type { Density } from './columns';
 import type { useListData } from './useListData';
 
-/** What a list shows, all of one moment. */
+/** What a list shows, as one consistent snapshot. */
 export type ShownView<Row> = {
   rows: Row[];
-  /** The order that the rows stand in. */
+  /** Sort order of the rows. */
   sort: string;
-  /** None have come yet. */
+  /** No rows have loaded yet. */
   isLoading: boolean;
   error?: unknown;
   isFiltered: boolean;
   columns: ProColumns<Row>[];
   density: Density;
-  /** The language of the columns. */
+  /** Language of the columns. */
   locale: string;
 };
 
 type Read<Row> = Omit<ReturnType<typeof useListData<Row>>, 'reload' | 'readAt' | 'staleError'>;
 
 /**
- * What a list shows of what was read. Typing, ticking and clicking are answered at once; a hundred
- * rows are drawn right after. A page as it is by default is drawn as it comes: in pieces, with pictures of the screen
- * between them, it would take twice as long.
+ * The view that a list renders. With more rows than the default page size it is deferred: typing, selecting and
+ * clicking respond at once, and a hundred rows render right after. A page of default size renders directly: in slices
+ * with paints between them it would take twice as long.
  *
- * @returns `isShown`: nothing newer is on its way, from the server or into the picture
+ * @returns `isShown`: the view is up to date, nothing newer is loading or waiting to render
  */
 export function useShownView<Row>(
   { rows, total, sort, isLoading, error }: Read<Row>,

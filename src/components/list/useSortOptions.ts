@@ -2,12 +2,12 @@ import { useText } from '@/hooks/useText';
 import { listTexts } from '@/locales/list';
 import type { ListColumn } from './columns';
 
-/** An order of the server's own, such as by urgency: the API's `sort`, and what it is called. */
+/** Sort order that the server defines, such as by urgency: the API's `sort` and its label. */
 export type ExtraSort = { key: string; label: string };
 
 export type Sortable = Pick<ListColumn<unknown>, 'key' | 'title' | 'sortable'>;
 
-/** The orders that a list can be asked for in, the server's own first, as options of a choice. */
+/** Sort orders of a list as select options, those of the server first. */
 export function useSortOptions(extra: readonly ExtraSort[], columns: readonly Sortable[]) {
   const t = useText(listTexts);
   return [

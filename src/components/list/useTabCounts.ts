@@ -3,11 +3,10 @@ import type { Filter } from './codec';
 import type { CountsService, ListTabs, TabCounts } from './tabs';
 
 /**
- * How many rows each tab of a list has. Read with the list, and again with it; if that fails the tabs stand without
- * numbers.
+ * Number of rows per tab. Loads and reloads with the list; undefined if it fails.
  *
  * @param filter the operator's filter
- * @param shown the tab that is open: the counts are read again with its rows
+ * @param shown the selected tab: another tab loads the counts again
  */
 export function useTabCounts(
   name: string,

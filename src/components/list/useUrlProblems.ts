@@ -4,7 +4,7 @@ import { listTexts } from '@/locales/list';
 import { type FilterField, getFieldNames } from './fields';
 import type { UrlProblem } from './url-problems';
 
-/** What a list does not follow of its address, a sentence for each condition, by the labels of its fields. */
+/** Messages for the URL conditions that the list ignores, one for each, by the labels of their fields. */
 export function useUrlProblems(problems: readonly UrlProblem[], fields: readonly FilterField[]) {
   const t = useText(listTexts);
   const labelOf = ([name = '']: readonly string[]) =>

@@ -10,10 +10,10 @@ import type { FilterField } from '../fields';
 import { ListView } from '../ListView';
 import type { ListProps } from '../list-props';
 
-/** The fake entity of the list tests: a name, a number and a state. */
+/** Fake entity of the list tests: a name, a number and a status. */
 export type Row = { id: string; name: string; count: number; status: 'on' | 'off' };
 
-/** Rows A01, A02 and so on: their numbers fall as their names rise, and every third is off. */
+/** Rows A01, A02 and so on: the counts fall as the names rise, and every third row is off. */
 export const makeRows = (total: number): Row[] =>
   Array.from({ length: total }, (_, index) => ({
     id: `${index + 1}`,
@@ -32,7 +32,7 @@ export type Query = {
   [name: string]: unknown;
 };
 
-/** Answers as a server that has these rows would; `rows` may be changed by the test. */
+/** A list service that answers from these rows; the test may change `rows`. */
 export const serveRows = (rows: Row[]) =>
   vi.fn(async ({ current, pageSize, sort, keyword = '', status }: Query, _options?: ReadOptions) => {
     const key = sort.replace('-', '') as keyof Row;
@@ -40,7 +40,7 @@ export const serveRows = (rows: Row[]) =>
       .filter((row) => row.name.includes(keyword) && (status === undefined || row.status === status))
       .toSorted((one, other) => (one[key] < other[key] ? -1 : 1) * (sort.startsWith('-') ? -1 : 1));
     const page = found.slice((current - 1) * pageSize, current * pageSize);
-    // Each answer has objects of its own, as one that was parsed has.
+    // Each answer has new objects, like a parsed response.
     return { list: page.map((row) => ({ ...row })), total: found.length };
   });
 
@@ -78,7 +78,7 @@ const rowLabel = ({ name }: Row) => name;
 
 type Options = Partial<ListProps<Row>> & {
   rows?: Row[];
-  /** Path and query, `/` by default; at every other path there is nothing. */
+  /** Path and query, `/` by default; all other paths are empty screens. */
   at?: string;
   operator?: string;
 };
@@ -100,9 +100,9 @@ function Screen() {
   );
 }
 
-/** A list of the fake entity as the only screen, with Umi's router and nothing around it. */
+/** Opens a list of the fake entity as the only screen, with Umi's router and nothing around it. */
 export function openList({ rows = makeRows(35), at = '/', operator = '林晓', ...given }: Options = {}) {
-  // A list that was open before has left nothing behind.
+  // Cached reads of a list opened before must not show up.
   expireReads();
   const service = serveRows(rows);
   const props: ListProps<Row> = {
@@ -126,21 +126,21 @@ export function openList({ rows = makeRows(35), at = '/', operator = '林晓', .
   return { ...view, service };
 }
 
-/** Gives the list other props, as its screen does when something beside the list changes. */
+/** Changes the props of the list, as its screen does when something beside the list changes. */
 export const change = (props: Partial<ListProps<Row>>) => act(() => setProps(props));
 
 /** Shows the list in another language, as the language button does. */
 export const speak = (locale: 'zh-CN' | 'en-US') => act(() => setLocale(locale));
 
 export const url = () => history.location.pathname + history.location.search;
-/** Names of the rows, in their order. */
+/** Names of the rows, in display order. */
 export const names = () =>
   [...document.querySelectorAll<HTMLElement>('tr[data-row-key]')].map((row) => row.textContent?.match(/A\d\d/)?.[0]);
 export const findRow = async (name: string) => within((await screen.findByText(name)).closest('tr') as HTMLElement);
 export const header = (name: string) => screen.getByRole('columnheader', { name: new RegExp(name) });
 
 const escaped = (text: string) => text.replace(/[()（）?*+.]/g, '\\$&');
-/** The button of a name: antd may put a space between two characters, and an icon in front while it is at work. */
+/** The button with this name: antd may put a space between two characters, and an icon in front while loading. */
 export const button = (name: string) =>
   screen.getByRole('button', { name: new RegExp(`(^|\\s)${[...name].map(escaped).join('\\s?')}$`) });
 export const checkbox = (name: string) => screen.getByRole('checkbox', { name: `选择 ${name}` });

@@ -12,7 +12,7 @@ import type { ViewedList } from './viewed-list';
 
 function SavedFilterText({ field, kept }: { field: FilterField; kept: Filter }) {
   const t = useText(savedViewTexts);
-  // It has a default, which was cleared.
+  // A default that was cleared.
   if (Object.keys(kept).length === 0) return t('kept.any', { label: field.label });
   return (
     <>
@@ -29,11 +29,11 @@ const Line = ({ title, children }: { title: string; children?: ReactNode }) => (
   </Flex>
 );
 
-/** The parts of a field that can be searched by one at a time, by their names. */
+/** Parts of a field with their query names and labels. */
 const getSavedParts = (field: FilterField): readonly { name: string; label: string }[] =>
   field.kind === 'personal' ? field.choices : getFieldNames(field).map((name) => ({ name, label: field.label }));
 
-/** What of a list is kept in a view, in words: tab, filters and sort; and what of what it shows is not. */
+/** Shows what a view saves of a list: tab, filters and sort order; and which active filters it leaves out. */
 export function SavedViewSummary({
   of: { name: list, state, rules, fields, columns, sorts, tabs, hasPeriod },
 }: {

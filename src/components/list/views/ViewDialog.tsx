@@ -17,7 +17,7 @@ import { cacheView, refetchViews } from './useSavedViews';
 import { toViewInput } from './useViewActions';
 import type { ViewedList } from './viewed-list';
 
-/** About one of the operator's views, or, without one, about what the list shows. */
+/** Edits one of the operator's views or, without `view`, creates one from the current list. */
 export type ViewQuestion = { view?: SavedView };
 
 type Props = { of: ViewedList; question: ViewQuestion; onClose: () => void };
@@ -44,7 +44,7 @@ function CreateDialog({ of, onClose }: Omit<Props, 'question'>) {
     cacheView(view);
     refetchViews(list);
     if (view.columns) keepColumns((kept) => ({ ...kept, [view.id]: parseArrangement(view.columns) }));
-    // The list shows it already; a personal search goes on.
+    // The list already shows the view; an active personal filter stays.
     patch({ [VIEW]: view.id }, { replace: true });
     message.success(t('saved', { name: view.name }));
   };
@@ -73,7 +73,7 @@ function EditDialog({ view, onClose }: { view: SavedView; onClose: () => void })
   );
   const save = async (named: Named) => {
     const work = (now: SavedView) => updateSavedView(now.id, { ...toViewInput(now), ...named }, now.version);
-    // Whatever it comes to, others may have views by now, or have none any more.
+    // Whatever the result, the views of other operators may have changed.
     await change(work, (saved) => t('saved', { name: saved.name })).finally(() => refetchViews(list));
   };
   return (
@@ -91,7 +91,7 @@ function EditDialog({ view, onClose }: { view: SavedView; onClose: () => void })
   );
 }
 
-/** Names what a list shows, as a new view; or renames one, shares it, or no longer. */
+/** Dialog that saves the current list as a new view, or renames, shares or unshares a view. */
 export default function ViewDialog({ of, question: { view }, onClose }: Props) {
   return view ? <EditDialog view={view} onClose={onClose} /> : <CreateDialog of={of} onClose={onClose} />;
 }

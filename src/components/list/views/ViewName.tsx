@@ -6,7 +6,7 @@ import { useSelectedView } from './useSavedViews';
 import styles from './ViewsButton.module.css';
 import type { ViewedList } from './viewed-list';
 
-/** On the button of the views: which one was chosen, and whether the list shows something else by now, or less. */
+/** Name of the selected view on the views button, and whether the list has been changed or narrowed since. */
 export default function ViewName({ of }: { of: ViewedList }) {
   const t = useText(listTexts);
   const tView = useText(savedViewTexts);

@@ -15,10 +15,10 @@ import { useViewActions } from './useViewActions';
 import type { ViewedList } from './viewed-list';
 
 type RemoteField = Extract<FilterField, { kind: 'remote' }>;
-/** Options that the server has no longer, by the name of their filter. */
+/** Options that the server no longer has, by filter name. */
 type Gone = Readonly<Record<string, readonly string[]>>;
 
-/** Hears of options of a filter that the server has no longer; draws nothing. */
+/** Reports options of a filter that the server no longer has; renders nothing. */
 function GoneOptions({ field, filter, onFound }: { field: RemoteField; filter: Filter; onFound: OnFound }) {
   const gone = useOptions(field, filter).gone.join();
   useEffect(() => onFound(field.name, gone === '' ? [] : gone.split(',')), [field.name, gone, onFound]);
@@ -37,8 +37,8 @@ const withoutGone = (filter: Filter, fields: readonly RemoteField[], gone: Gone)
   );
 
 /**
- * In place of what a list says of its address where a view was chosen: what of the view cannot be used any more, which
- * the operator may take out of it; or that there is none such, or that nobody knows yet.
+ * Replaces InvalidUrlNote while a saved view is selected: lists what of the view can no longer be used, and offers to
+ * remove it; or says that the view does not exist or did not load.
  */
 export default function ViewNote({ of }: { of: ViewedList }) {
   const { fields, state, rules, problems, showView } = of;

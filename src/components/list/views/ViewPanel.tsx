@@ -17,7 +17,7 @@ import type { ViewedList } from './viewed-list';
 
 type Props = { of: ViewedList; onAsk: (question: ViewQuestion) => void; onClose: () => void };
 
-/** The views of a list to choose from, and what can be done with what it shows. */
+/** Popover content: the saved views of a list and the actions on them. */
 export default function ViewPanel({ of, onAsk, onClose }: Props) {
   const t = useText(listTexts);
   const tView = useText(savedViewTexts);
@@ -30,7 +30,7 @@ export default function ViewPanel({ of, onAsk, onClose }: Props) {
   const others = views?.filter(({ isMine }) => !isMine) ?? [];
   const isFull = mine.length >= limit.maxPerList;
 
-  /** Closes first: what follows takes the focus from the button, and gives it back there. */
+  /** Closes the popover first: a dialog opened next takes the focus from the button and returns it there. */
   const then = (work: () => void) => () => {
     onClose();
     work();

@@ -7,20 +7,20 @@ import styles from './ViewPanel.module.css';
 
 type Props = {
   name: string;
-  /** Said after the name: whose it is, or who has it too. */
+  /** Note after the name: the owner, or that the view is shared. */
   about?: ReactNode;
   isChosen: boolean;
   onChoose: () => void;
-  /** Left out where it is not the operator's own. */
+  /** Left out where the view belongs to another operator. */
   onEdit?: () => void;
   onDelete?: () => void;
 };
 
 const small = { size: 'small', type: 'text' } as const;
-/** Keeps the names in line where there is no tick. */
+/** Aligns names of views without a check mark. */
 const noTick = <span style={{ width: 14 }} />;
 
-/** One view to choose, and what can be done with it. */
+/** One saved view with its buttons. */
 export function ViewRow({ name, about, isChosen, onChoose, onEdit, onDelete }: Props) {
   const t = useText(savedViewTexts);
   return (

@@ -8,12 +8,12 @@ import { findSelectedOption } from './find-selected-option';
 import type { ViewQuestion } from './ViewDialog';
 import type { ViewedList } from './viewed-list';
 
-// A list has its first picture without them.
+// The first render of a list does not wait for saved views.
 const ViewPanel = lazy(() => import('./ViewPanel'));
 const ViewDialog = lazy(() => import('./ViewDialog'));
 const ViewName = lazy(() => import('./ViewName').catch(() => ({ default: () => useText(listTexts)('views') })));
 
-/** The saved views of a list: which one was chosen, and behind it all of them, and what can be done with them. */
+/** Button with the name of the selected view, which opens the saved views of a list. */
 export function ViewsButton({ of }: { of: ViewedList }) {
   const t = useText(listTexts);
   const [isOpen, setIsOpen] = useState(false);
@@ -21,17 +21,19 @@ export function ViewsButton({ of }: { of: ViewedList }) {
   const box = useRef<HTMLDivElement>(null);
   const { button } = of;
   const show = (next: boolean) => {
-    // It lies at the end of the page, and would take the focus along; a dialog gives it back to here.
+    // The popover is at the end of the page, and focus would be lost with it; a dialog returns the focus to this
+    // button.
     if (!next && box.current?.contains(document.activeElement)) button.current?.focus();
     setIsOpen(next);
   };
-  // Here, as antd draws nothing in it anew while it closes: one that opens again has been open all along in there.
+  // The effect is here because antd does not render popover content while it closes: for content that opens again
+  // nothing has changed.
   useEffect(() => {
     if (!isOpen) return;
     let frame = 0;
     const focus = () => {
       const { activeElement } = document;
-      // Whoever has gone on by then is left there.
+      // Leaves the focus alone if the operator has moved it meanwhile.
       if (activeElement !== button.current && activeElement !== document.body) return;
       findSelectedOption(box.current)?.focus({ preventScroll: true });
       frame = requestAnimationFrame(focus);

@@ -1,3 +1,3 @@
-/** Among views to choose from, the button of the one that is chosen, or else the first. */
+/** The button of the selected view, or else the first button. */
 export const findSelectedOption = (place: HTMLElement | null) =>
   place?.querySelector<HTMLElement>('[aria-current]') ?? place?.querySelector('button');

@@ -2,7 +2,7 @@ import { type SavedViewList, savedViewPersonal } from '@/contract/limits/saved-v
 import { formatListState, getTab, type ListState, parseListState, type Rules } from '../codec';
 import { type Arrangement, arrange, isShown } from '../columns';
 
-/** What a list has been led to, but not by what it shows: where it stands in its pages. */
+/** Parameters of the list's URL that no view saves: the page and its size. */
 const NOT_SAVED = ['current', 'pageSize'];
 
 const toQueryText = (params: Record<string, string | null>) => {
@@ -12,10 +12,12 @@ const toQueryText = (params: Record<string, string | null>) => {
   return String(new URLSearchParams(said.sort(([one], [other]) => (one < other ? -1 : 1))));
 };
 
-/** Names of the filters of a list that say who is meant: in no view of it. */
+/** Names of the personal filters of a list, which no view saves. */
 export const getPersonalFilters = (list: SavedViewList) => savedViewPersonal[list] ?? [];
 
-/** Days that were chosen stay as they are: the end of them that is the default today is no longer so tomorrow. */
+/**
+ * Selected days stay as they are: an end that equals the default today is another day tomorrow, so both ends are saved.
+ */
 function withBothEnds(params: Record<string, string | null>, { filter }: ListState, { ranges = [] }: Rules) {
   const half = ranges.filter(({ names }) => names.some((name) => params[name] !== null));
   const ends = half.flatMap(({ names }) => names.filter((name) => filter[name] !== undefined));
@@ -23,19 +25,22 @@ function withBothEnds(params: Record<string, string | null>, { filter }: ListSta
 }
 
 /**
- * What a saved view keeps of a list: filters, sort and tab, as its address says them. What says who is meant is not in
- * it; the page is not either.
+ * Query that a saved view stores for a list: filters, sort order and tab, in the format of the URL; without personal
+ * filters and page.
  */
 export function viewQuery(state: ListState, rules: Rules, list: SavedViewList) {
   const params = withBothEnds(formatListState(state, rules), state, rules);
   return toQueryText({ ...params, ...Object.fromEntries(getPersonalFilters(list).map((name) => [name, null])) });
 }
 
-/** Whether a list shows what a view says, as far as it still can. */
+/** Whether a list shows what the view describes, as far as the list still supports it. */
 export const isViewShown = (state: ListState, query: string, rules: Rules, list: SavedViewList) =>
   viewQuery(state, rules, list) === viewQuery(parseListState(query, rules), rules, list);
 
-/** What a view says and its list no longer has: how many filters, and whether its order or its tab. */
+/**
+ * What a view contains and its list no longer has: the number of filters, and whether the sort order or the tab is
+ * gone.
+ */
 export function findRemovedParts(query: string, { params, sorts, tabs }: Rules) {
   const asked = new URLSearchParams(query);
   const [sort, tab] = [asked.get('sort'), asked.get('tab')];

@@ -10,11 +10,11 @@ import type { ViewedList } from './viewed-list';
 
 const getViewsKey = (list: SavedViewList) => ['savedView', list];
 
-/** Reads the views of a list again, for all who show them. */
+/** Invalidates the saved views of a list. */
 export const refetchViews = (list: SavedViewList) =>
   void queryClient.invalidateQueries({ queryKey: getViewsKey(list) });
 
-/** Shows a view that was just written wherever those of its list are shown, before they are read again. */
+/** Puts a just written view into the cache, before the views are refetched. */
 export function cacheView(view: SavedView) {
   queryClient.setQueryData<SavedView[]>(getViewsKey(view.list), (known) => {
     if (!known) return undefined;
@@ -23,20 +23,20 @@ export function cacheView(view: SavedView) {
   });
 }
 
-/** The operator's views of a list and those that others share. */
+/** Loads the operator's views of a list and those that others share. */
 export const useSavedViews = (list: SavedViewList) => useRead(getViewsKey(list), () => listSavedViews(list));
 
 /**
- * The view that was chosen, once it is known.
+ * The selected view, once loaded.
  *
- * @returns `failed`: the views did not arrive, and how to ask again; `isMissing`: there is none such, or no longer; `isChanged`: the list shows something else by now;
- * `isNarrowed`: of what it shows somebody was searched for, which is in no view
+ * @returns `failed`: the views did not load, with a retry; `isMissing`: the view does not exist; `isChanged`: the list
+ * shows something else than the view; `isNarrowed`: a personal filter is active, which no view saves
  */
 export function useSelectedView({ name, viewId, state, rules, columns, settings, keepColumns }: ViewedList) {
   const { data, error, isFetching, refetch } = useSavedViews(name);
   const view = data?.find(({ id }) => id === viewId);
 
-  // Who comes by a link has not chosen it here yet; and of what is gone nothing is kept.
+  // A view opened by a link has no stored columns yet; those of deleted views are dropped.
   useEffect(() => {
     if (!data) return;
     keepColumns((kept) => {

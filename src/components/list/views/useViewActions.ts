@@ -14,25 +14,29 @@ import { findRemovedParts, viewQuery } from './saved-query';
 import { cacheView, refetchViews } from './useSavedViews';
 import type { ViewedList } from './viewed-list';
 
-/** What is written of a view, as it is. */
+/** Input to write a view back unchanged. */
 export const toViewInput = ({ list, name, query, columns, isShared }: SavedView): SavedViewInput => {
   return { list, name, query, columns, isShared };
 };
 
-/** What is done with the views of a list; nothing of it leads away from what the list shows but `choose`. */
+/** Actions on the saved views of a list; only `choose` changes what the list shows. */
 export function useViewActions(of: ViewedList) {
   const { name: list, viewId, state, rules, problems, settings, showView, keepColumns } = of;
   const { patch } = useQueryParams();
   const t = useText(savedViewTexts);
   const act = useEntityAction(useCallback(() => refetchViews(list), [list]));
 
-  /** Shows a view, or with none what the list shows by default; the personal filters end. */
+  /** Shows a view, or without one the default list; both clear the personal filters. */
   const choose = (view?: SavedView) => {
     if (view?.columns) keepColumns((kept) => ({ ...kept, [view.id]: parseArrangement(view.columns) }));
     showView(view?.query ?? '', view?.id ?? null);
   };
 
-  /** Writes what the list shows into one of the operator's own views; `filter`: without what of it cannot be used. */
+  /**
+   * Saves what the list shows to one of the operator's own views.
+   *
+   * @param filter the filter without options that no longer exist
+   */
   const [update] = useAction(async (view: SavedView, filter: Filter = state.filter) => {
     const query = viewQuery({ ...state, filter }, rules, list);
     const input = { ...toViewInput(view), query, columns: view.columns && parseArrangement(settings) };
@@ -41,7 +45,7 @@ export function useViewActions(of: ViewedList) {
     });
     if (ended.status === 'stale') return;
     cacheView(ended.result);
-    // What could not be used stands in the address no longer.
+    // Removes unusable conditions from the URL.
     const lost = findRemovedParts(view.query, rules);
     if (problems.length > 0 || filter !== state.filter || lost.sort || lost.tab)
       showView(query, view.id, { replace: true });
@@ -53,7 +57,7 @@ export function useViewActions(of: ViewedList) {
     const restore = async () => {
       cacheView(await restoreSavedView(view));
       const { location } = history;
-      // Unless the operator has gone on to another list or view by then.
+      // Unless the operator has moved on to another list or view meanwhile.
       const isLeft = location.pathname !== pathname || new URLSearchParams(location.search).has(VIEW);
       if (isChosen && !isLeft) patch({ [VIEW]: view.id }, { replace: true });
     };

@@ -8,23 +8,23 @@ import type { useColumnSettings } from '../useColumnSettings';
 import type { useListState } from '../useListState';
 import type { ExtraSort, Sortable } from '../useSortOptions';
 
-/** What saved views have to know of a list, and what they do to it. */
+/** The part of a list that saved views read and change. */
 export type ViewedList = {
   name: SavedViewList;
-  /** The view that was chosen, as its address says; there may be none such. */
+  /** Id of the selected view from the URL; there may be no such view. */
   viewId: string | undefined;
   state: ListState;
   rules: Rules;
-  /** What of the address could not be followed. */
+  /** Conditions of the URL that the list ignores. */
   problems: readonly UrlProblem[];
   fields: readonly FilterField[];
   columns: readonly (Sortable & { initiallyHidden?: true })[];
   sorts: readonly ExtraSort[];
   tabs: readonly { key: string; label: string }[] | undefined;
   settings: ColumnSettings;
-  /** Of the views: what has the focus once what said something about them is gone. */
+  /** The views button, which gets the focus when a note about views is removed. */
   button: RefObject<HTMLButtonElement | null>;
-  /** The screen has a period, which is not the list's and in no view. */
+  /** The screen has a period, which is not a filter of the list and in no view. */
   hasPeriod: boolean;
   showView: ReturnType<typeof useListState>['showView'];
   keepColumns: ReturnType<typeof useColumnSettings>[2];
