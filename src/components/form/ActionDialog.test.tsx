@@ -52,7 +52,7 @@ const reason = () => screen.getByRole('textbox', { name: '原因' });
 const write = (text: string) => fireEvent.change(reason(), { target: { value: text } });
 const isClosed = () => waitFor(() => expect(screen.queryByText(TITLE)).not.toBeInTheDocument());
 
-test('sends once when its fields are valid, closes and gives the focus back', async () => {
+test('submits valid input once, closes and returns the focus', async () => {
   const gate = deferred<void>();
   submit.mockReturnValueOnce(gate.promise);
   const { user } = await openDialog();
@@ -68,7 +68,7 @@ test('sends once when its fields are valid, closes and gives the focus back', as
   expect(screen.getByRole('button', { name: '更多操作' })).toHaveFocus();
 });
 
-test('shows a refusal on its field or above the form, keeps what was typed and sends it again', async () => {
+test('shows a refusal on its field or above the form, keeps the input and submits it again', async () => {
   submit
     .mockRejectedValueOnce(
       new AppError('business', { status: 422, data: { fieldErrors: { reason: '原因不能包含手机号' } } }),
@@ -89,7 +89,7 @@ test('shows a refusal on its field or above the form, keeps what was typed and s
 const pressEscape = () => fireEvent.keyDown(reason(), { key: 'Escape', keyCode: 27 });
 
 describe('closing', () => {
-  test('asks before what was typed is lost; the cancel button does not', async () => {
+  test('asks before input is lost; the cancel button does not', async () => {
     const { user } = await openDialog();
     write('重复提交');
     for (const close of [pressEscape, () => fireEvent.click(document.querySelector('.ant-modal-close') as Element)]) {
@@ -103,7 +103,7 @@ describe('closing', () => {
     await isClosed();
   });
 
-  test('asks once before what was typed in a blocked dialog is lost, its way back too', async () => {
+  test('asks once before input in a blocked dialog is lost, also on its back button', async () => {
     await openDialog({ canSubmit: false });
     write('重复提交');
     for (const close of [pressEscape, () => press('返回')]) {
@@ -119,7 +119,7 @@ describe('closing', () => {
     await isClosed();
   });
 
-  test('closes a dialog in which nothing was typed, but none that waits for its answer', async () => {
+  test('closes without asking if nothing was entered, but not while submitting', async () => {
     const gate = deferred<void>();
     submit.mockReturnValueOnce(gate.promise);
     const { user } = await openDialog({ initialValues: { reason: '重复提交' } });
@@ -135,7 +135,7 @@ describe('closing', () => {
   });
 });
 
-test('takes no text while it is being sent, which would be lost with it, and gives the focus back after a failure', async () => {
+test('disables its fields while submitting, and returns the focus after an error', async () => {
   const gate = deferred<void>();
   submit.mockImplementationOnce(async () => {
     await gate.promise;
@@ -150,7 +150,7 @@ test('takes no text while it is being sent, which would be lost with it, and giv
   expect(reason()).toHaveFocus();
 });
 
-test('stays as it is when its question is answered with no', async () => {
+test('stays open when the confirmation is declined', async () => {
   const confirm = vi.fn(async () => false);
   await openDialog({ confirm });
   write('重复提交');
@@ -165,7 +165,7 @@ test('stays as it is when its question is answered with no', async () => {
   expect(submit).toHaveBeenCalledOnce();
 });
 
-test('a dangerous action without fields begins on its cancel button, a blocked one on the way back', async () => {
+test('focuses the cancel button of a dangerous action without fields, and the back button of a blocked one', async () => {
   const { unmount } = await openDialog({ isDanger: true, warning: '不能撤销', children: '没有字段' });
   expect(screen.getByRole('note')).toHaveTextContent('不能撤销');
   await waitFor(() => expect(button('取消')).toHaveFocus());
@@ -177,7 +177,7 @@ test('a dangerous action without fields begins on its cancel button, a blocked o
   expect(submit).not.toHaveBeenCalled();
 });
 
-test('takes the focus into its first field at once, before its motion has ended', async () => {
+test('focuses its first field at once, before its animation has ended', async () => {
   const { user } = openScreen(Disabling, { hasMotion: true });
   await user.click(screen.getByRole('button', { name: '更多操作' }));
   expect(reason()).toHaveFocus();
@@ -192,7 +192,7 @@ describe('after an expired session', () => {
     return openDialog(after);
   };
 
-  test('what was typed is back in the dialog that is opened again, which says so, and can be discarded', async () => {
+  test('restores the input when it is opened again, says so, and can discard it', async () => {
     const { dialog, user } = await reopen({}, {});
     expect(reason()).toHaveValue('重复提交');
     expect(dialog.getByText(RESTORED)).toBeInTheDocument();
@@ -205,7 +205,7 @@ describe('after an expired session', () => {
     expect(dialog.queryByText(RESTORED)).not.toBeInTheDocument();
   });
 
-  test('what was typed is back over another version, whose other values are shown', async () => {
+  test('restores the input over another version, and shows the other values of that version', async () => {
     const fields = (
       <>
         <TextField name="reason" label="原因" max={20} isRequired />
@@ -220,7 +220,7 @@ describe('after an expired session', () => {
     expect(dialog.getByText('此后内容有更新，请核对后再提交。')).toBeInTheDocument();
   });
 
-  test('what was typed is not said to be still unsaved once it can no longer be submitted', async () => {
+  test('does not call the input unsaved once it can no longer be submitted', async () => {
     const { dialog } = await reopen({}, {});
     submit.mockRejectedValue(new AppError('business', { status: 409, serverMessage: '已由他人处理', isFinal: true }));
     press('确认禁用');
@@ -229,12 +229,12 @@ describe('after an expired session', () => {
     expect(reason()).toHaveValue('重复提交');
   });
 
-  test('what was typed is back where the language was changed at sign-in', async () => {
+  test('restores the input after a change of language at sign-in', async () => {
     await reopen({}, { title: 'Disable note 1', okText: 'Disable' });
     expect(reason()).toHaveValue('重复提交');
   });
 
-  test('a first render that is thrown away costs nothing', async () => {
+  test('keeps the draft when React discards a first render', async () => {
     const view = await openDialog();
     write('重复提交');
     expire(view);
@@ -258,7 +258,7 @@ describe('after an expired session', () => {
       </>
     ));
     await screen.findByText('加载中');
-    // antd listens for Escape while a dialog is open, and passes it to all that have been rendered.
+    // antd listens for Escape while a dialog is open, and passes it to all dialogs that have rendered.
     fireEvent.keyDown(document.body, { key: 'Escape' });
     expect(screen.queryByText('放弃未保存的修改？')).not.toBeInTheDocument();
     loading.resolve({ default: () => null });
@@ -266,8 +266,8 @@ describe('after an expired session', () => {
   });
 
   test.each<[string, Partial<Dialog>, Partial<Dialog>]>([
-    ['nothing is back about something else', { draft: 'note.disable:1' }, { draft: 'note.disable:2' }],
-    ['nothing is kept that belongs to the moment', { draft: null }, { draft: null }],
+    ['restores nothing for another target', { draft: 'note.disable:1' }, { draft: 'note.disable:2' }],
+    ['restores nothing without a draft key', { draft: null }, { draft: null }],
   ])('%s', async (_, before, after) => {
     const { dialog } = await reopen(before, after);
     expect(reason()).toHaveValue('');

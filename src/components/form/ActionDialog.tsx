@@ -19,36 +19,35 @@ import { useSubmit } from './useSubmit';
 import { useUnsavedDraft } from './useUnsavedDraft';
 
 type Props<Values extends object> = {
-  /** Names what will happen, and to what. */
+  /** Title: the action and its target. */
   title: string;
   /**
-   * Names what is done and to what, such as `record.refer:12`, in no language: by it the same dialog finds what was
-   * typed before a sign-in expired. null: what is chosen belongs to the moment, is not kept, and nothing asks before it
-   * is left.
+   * Language-independent key of the action and its target, such as `record.refer:12`: after an expired sign-in the same
+   * dialog restores its draft by this key. null: no draft is kept and closing never asks.
    */
   draft: string | null;
-  /** The button that does it, named after what it does. */
+  /** Label of the submit button, named after the action. */
   okText: string;
   isDanger?: boolean;
-  /** False once it is known that it cannot be done: then there is no button for it, only the way back. */
+  /** False once the action is known to be impossible: the submit button is hidden, and only the way back is left. */
   canSubmit?: boolean;
-  /** What the operator has to know before. */
+  /** Note above the fields. */
   warning?: ReactNode;
   initialValues?: Partial<Values>;
-  /** Of what the initial values are: what was typed before a sign-in expired over another one is to be checked. */
+  /** Version of the initial values: a draft restored over another version has to be checked. */
   version?: number;
   width?: number;
-  /** So many fields that they scroll within it: the buttons stay in view. */
+  /** Scrolls the fields inside the dialog, so that the buttons stay visible. */
   isLong?: boolean;
   children?: ReactNode;
-  /** Asks once more before it is done; the dialog stays, as it is, where the answer is no. */
+  /** Second confirmation before the submit; on false the dialog stays as it is. */
   confirm?: (values: Values) => Promise<boolean>;
-  /** Does it; the dialog closes when it has succeeded, and keeps what was typed when it has not. */
+  /** Runs the action. The dialog closes on success and keeps its input on failure. */
   onSubmit: (values: Values) => Promise<unknown>;
   onClose: () => void;
 };
 
-/** Room for the outlines of fields at its edges, which would be cut off where it scrolls. */
+/** Padding for the focus outlines of fields, which scrolling would cut off. */
 const bodyStyle = {
   maxHeight: 'max(160px, calc(100dvh - 280px))',
   overflowY: 'auto',
@@ -56,21 +55,21 @@ const bodyStyle = {
   marginInline: -4,
 } as const;
 
-/** Of the button that the dialog begins with; pro-components hands all on to it, and types no `ref`. */
+/** Props of the initially focused button; pro-components passes a `ref` on but does not type it. */
 const autoFocusProps: object = { ref: focusButton };
 
 type StoredValues<Values> = { base: { version?: number; values: Partial<Values> }; values: Values };
 
-/** What the operator changed of what the dialog began with: all else is newer in a dialog that is opened later. */
+/** Fields that the operator changed: for all others, a dialog opened later has newer values. */
 const getChangedFields = <Values extends object>({ base, values }: StoredValues<Values>) =>
   Object.fromEntries(
     Object.entries(values).filter(([name, value]) => !isSameValue(value, base.values[name as keyof Values])),
   );
 
 /**
- * Asks before something is done, with the fields that it needs. What the server refuses is said on
- * its field, or above the form; nothing typed is lost. A sign-in that expires closes the dialog: the
- * same one, opened again, has what was typed and says so.
+ * Confirmation dialog of an action, with the fields that it needs. A server refusal is shown on its field or above the
+ * form, and no input is lost. When the sign-in expires the dialog closes; opened again, it restores the input and says
+ * so.
  */
 export function ActionDialog<Values extends object>({
   title,
@@ -104,7 +103,7 @@ export function ActionDialog<Values extends object>({
   }, [draft, form]);
   useRestoreFocus(true);
   useLocalizedErrors(form);
-  // A second click may come after the answer, while the dialog is still closing.
+  // A second click may come after the response, while the dialog is closing.
   const isDone = useRef(false);
 
   const { submit, isSubmitting, failure } = useSubmit(form, async (values: Values) => {
@@ -122,18 +121,18 @@ export function ActionDialog<Values extends object>({
 
   const place = useSaveShortcut(okText, form.submit);
 
-  /** Where nothing can be done any more, nothing is lost; while it is only blocked, what was typed is still to be used. */
+  /** After a final refusal nothing can be lost; while the action is only blocked, the input may still be useful. */
   const hasToLose = () => !isOver && draftName !== null && isDirtyNow.current;
   const close = async (isDecided: boolean) => {
-    // antd registers a dialog for Escape while it renders, and keeps one whose first render was thrown away.
+    // antd registers a dialog for Escape during render, and keeps one whose first render was discarded.
     const isRendered = place.current !== null;
-    // The answer is on its way, and this is where it is said.
+    // While a request is in flight the dialog stays: it shows the result.
     if (isSubmitting || !isRendered) return;
     if (isDecided || !hasToLose() || (await confirmLeaving())) onClose();
   };
 
   const focusOnceOpen = useFocusFirst(form, place);
-  // The button that was pressed is gone: what is left is the way back.
+  // The submit button has been removed; the back button gets the focus.
   useEffect(() => {
     if (isOver) focusButton(place.current?.closest('[role=dialog]')?.querySelector('.ant-modal-footer button') ?? null);
   }, [isOver, place]);
@@ -145,20 +144,20 @@ export function ActionDialog<Values extends object>({
       title={title}
       width={width}
       initialValues={initialValues}
-      // Once it is done the dialog is gone, and with it what was typed in the meantime.
+      // Input entered while submitting would be lost when the dialog closes.
       disabled={isSubmitting}
       modalProps={{
         destroyOnHidden: true,
         styles: isLong ? { body: bodyStyle } : undefined,
-        // A click beside the dialog is no decision to throw away what was typed.
+        // A click on the mask must not discard input.
         mask: { closable: !isDirty },
-        // Where there is nothing to type the focus stays on the button that it begins with.
+        // Without fields the focus stays on the initially focused button.
         afterOpenChange: (isShown) => isShown && focusOnceOpen(),
         onCancel: () => close(false),
       }}
       submitter={{
         searchConfig: { submitText: okText, resetText: t(canSubmit ? 'cancel' : 'back') },
-        // The fields are disabled while they are sent; the buttons keep the focus.
+        // The fields are disabled while submitting; the buttons keep the focus.
         submitButtonProps: {
           disabled: false,
           danger: isDanger,
@@ -168,7 +167,7 @@ export function ActionDialog<Values extends object>({
         },
         resetButtonProps: {
           disabled: false,
-          // Cancel says that it is given up; Escape and × are pressed by mistake, and a way back is no decision.
+          // Cancel is a decision; Escape, × and the back button of a blocked dialog are not, so they ask.
           onClick: () => close(canSubmit),
           ...((isDanger || !canSubmit) && autoFocusProps),
         },
@@ -187,7 +186,7 @@ export function ActionDialog<Values extends object>({
         <RestoredNote
           isOutdated={draft?.base.version !== version}
           onDiscard={() => {
-            // A reset mounts the fields again: those of before would lose the focus.
+            // A reset mounts the fields again, so focus set before it would be lost.
             flushSync(() => {
               setIsRestored(false);
               setDirty(false);
@@ -202,7 +201,7 @@ export function ActionDialog<Values extends object>({
         {children}
       </div>
       <FocusFirst form={form} place={place} />
-      {/* The button that is seen stands outside the form, where Enter does not find it. */}
+      {/* The visible submit button is outside the form element, so Enter needs this one. */}
       <button type="submit" hidden />
     </ModalForm>
   );

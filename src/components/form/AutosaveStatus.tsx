@@ -13,17 +13,17 @@ const words = {
 } as const;
 
 type Props = Pick<ReturnType<typeof useAutosave>, 'phase'> & {
-  /** In milliseconds. */
+  /** Time of the last save, in milliseconds. */
   savedAt?: number;
-  /** Whether the last save was asked for. */
+  /** Whether the operator requested the last save. */
   isByHand?: boolean;
-  /** Why it was refused, where that is not the content. */
+  /** Reason of a refusal that is not about the content. */
   refusedText?: string;
-  /** Whether some of what is typed is wrong, and was not sent. */
+  /** Whether part of the input is invalid and was not sent. */
   isPartial?: boolean;
 };
 
-/** Says beside a form how its autosave stands; nothing before anything was changed. */
+/** Shows the autosave status of a form; empty before the first change. */
 export function AutosaveStatus({ phase, savedAt, isByHand, refusedText, isPartial }: Props) {
   const t = useText(formTexts);
   const text = () => {

@@ -7,13 +7,13 @@ import { focusButton } from './focus-first';
 
 type Props = {
   title: string;
-  /** Whether there is nothing else to do in it. */
+  /** Makes the button primary. */
   isOnlyWay?: boolean;
   children: ReactNode;
   onClose: () => void;
 };
 
-/** Shows something that is only to be looked at: its one button is the way back. */
+/** Read-only dialog with a back button only. */
 export function BackDialog({ title, isOnlyWay = false, children, onClose }: Props) {
   const t = useText(appTexts);
   useRestoreFocus(true);

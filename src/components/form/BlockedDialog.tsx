@@ -3,15 +3,15 @@ import type { ReactNode } from 'react';
 import { BackDialog } from './BackDialog';
 
 type Props = {
-  /** Names what cannot be done, and to what. */
+  /** Title: the blocked action and its target. */
   title: string;
   reason: string;
-  /** What stands in the way, by name. */
+  /** The blocking entities, by name. */
   children: ReactNode;
   onClose: () => void;
 };
 
-/** Says why something cannot be done; all that is left is the way back. */
+/** Says why an action is blocked; the only button leads back. */
 export function BlockedDialog({ title, reason, children, onClose }: Props) {
   return (
     <BackDialog title={title} isOnlyWay onClose={onClose}>

@@ -9,13 +9,13 @@ import { focusButton } from './focus-first';
 type Props<Values, Entity> = {
   title: string;
   okText: string;
-  /** The fields that differ, in groups under what is said of each. */
+  /** The changed fields, grouped under headings. */
   groups: readonly { title: string; changes: readonly Change[] }[];
   compare: readonly CompareField<Values, Entity>[];
   onAnswer: (isSure: boolean) => void;
 };
 
-/** Shows field by field what a save changes, before it is made. */
+/** Shows the changes of a save, field by field, before it is sent. */
 export function ChangesDialog<Values, Entity>({ title, okText, groups, compare, onAnswer }: Props<Values, Entity>) {
   const t = useText(formTexts);
   useRestoreFocus(true);

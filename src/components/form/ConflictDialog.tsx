@@ -18,8 +18,8 @@ type Props<Values extends object, Entity extends object> = {
 type SignedVersion = { updatedByName?: string | null; updatedAt?: string | null };
 
 /**
- * Somebody else has saved in the meantime: their value and mine, field by field. Whatever is saved
- * from here on was chosen with both in view.
+ * Compares the operator's version with one that someone else has saved meanwhile, field by field. The operator sees
+ * both values of whatever is saved from here.
  */
 export function ConflictDialog<Values extends object, Entity extends object>({
   edit,
@@ -35,7 +35,7 @@ export function ConflictDialog<Values extends object, Entity extends object>({
   const [choices, setChoices] = useState<Record<string, Side | undefined>>(() =>
     Object.fromEntries(found.map(({ name, by }) => [name, by === 'both' ? undefined : by])),
   );
-  // Nothing has come that was not decided before: it is saved as it stands in the form.
+  // All differences were decided before: the form is saved as it is.
   const { resolve } = edit;
   const resolveNow = useEffectEvent(() => resolve(mine, conflict));
   useEffect(() => {

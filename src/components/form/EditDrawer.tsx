@@ -12,25 +12,25 @@ import { showSaveResult } from './show-save-result';
 import { type EditSpec, type ExtraAction, useEditForm } from './useEditForm';
 
 type Props<Values extends object, Entity extends object> = {
-  /** Names what is edited. */
+  /** Title: what is edited. */
   title: string;
   size?: number;
   spec: EditSpec<Values, Entity>;
   compare: readonly CompareField<Values, Entity>[];
-  /** By default 保存. */
+  /** 保存 by default. */
   saveText?: string;
-  /** Where a save is final: what is said above what was typed after it, and what the button does with that. */
+  /** For a final save: a note shown above the fields once they are dirty, and the button label then. */
   afterFinal?: { note: ReactNode; saveText: string };
-  /** Other buttons before the one that saves. */
+  /** More buttons before the save button. */
   extraActions?: readonly ExtraAction<Values, Entity>[];
-  /** Takes `edit` out of the address (useEditParam); the leave guard asks there when there is something to lose. */
+  /** Removes `edit` from the URL (useEditParam); the leave guard asks if there are unsaved changes. */
   onClose: () => void;
-  /** It has no place in the address, as over another form: then it asks itself before it is closed. */
+  /** The drawer has no URL parameter, such as one over another form: it asks before it closes. */
   asksBeforeClosing?: boolean;
   children: ReactNode;
 };
 
-/** A form in a drawer beside its list or detail. Its place in the address is kept by useEditParam. */
+/** A form in a drawer over its list or detail. useEditParam keeps it in the URL. */
 export function EditDrawer<Values extends object, Entity extends object>({
   title,
   size = 560,
@@ -61,7 +61,7 @@ export function EditDrawer<Values extends object, Entity extends object>({
       open
       title={<span ref={place}>{title}</span>}
       size={size}
-      // Not the drawer: FocusFirst gives it to the first field, if need be anew once it stands.
+      // FocusFirst focuses the first field, if necessary again once the drawer is open.
       autoFocus={false}
       onClose={close}
       afterOpenChange={(isOpen) => isOpen && focusFirst(edit.form, place.current)}

@@ -13,16 +13,16 @@ import { useSaveShortcut } from './useSaveShortcut';
 
 type Props<Values extends object, Entity extends object> = {
   edit: Edit<Values, Entity>;
-  /** How the fields are shown beside one another when somebody else has changed them. */
+  /** How to show the fields when someone else has changed them. */
   compare: readonly CompareField<Values, Entity>[];
-  /** By default 保存. */
+  /** 保存 by default. */
   saveText?: string;
-  /** Hears that fields are not as they have to be, and nothing was sent. */
+  /** Called when validation fails and nothing is sent. */
   onInvalid?: () => void;
   children: ReactNode;
 };
 
-/** The body of every form that edits something; drawer and page put it into their frames. */
+/** The body of every edit form; EditDrawer and EditPage put it into their frames. */
 export function EditForm<Values extends object, Entity extends object>({
   edit,
   compare,
@@ -41,7 +41,7 @@ export function EditForm<Values extends object, Entity extends object>({
         initialValues={edit.initialValues}
         disabled={edit.isDisabled}
         submitter={false}
-        // A field that was emptied is told to the server as null; pro-components would leave it out.
+        // Cleared fields are sent as null; pro-components would leave them out.
         omitNil={false}
         scrollToFirstError={{ focus: true, block: 'center' }}
         onValuesChange={edit.noteChange}
@@ -56,7 +56,7 @@ export function EditForm<Values extends object, Entity extends object>({
         <div ref={place} onInput={onPickerInput(edit.noteTyped)}>
           {children}
         </div>
-        {/* The button that is seen stands outside the form, where Enter does not find it. */}
+        {/* The visible submit button is outside the form element, so Enter needs this one. */}
         <button type="submit" hidden />
       </ProForm>
       {edit.conflict && <ConflictDialog edit={edit} conflict={edit.conflict} compare={compare} />}

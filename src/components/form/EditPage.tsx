@@ -15,18 +15,18 @@ type Props<Values extends object, Entity extends object> = {
   spec: EditSpec<Values, Entity>;
   compare: readonly CompareField<Values, Entity>[];
   saveText?: string;
-  /** Leaves the form; without it there is nowhere to go, as on a screen that is one form, and changes are taken back. */
+  /** Leaves the form. Without it, as on a screen that is a single form, a button discards the changes instead. */
   onCancel?: () => void;
-  /** Beside the heading. */
+  /** Content beside the heading. */
   extra?: ReactNode;
-  /** Other buttons before the one that saves. */
+  /** More buttons before the save button. */
   extraActions?: readonly ExtraAction<Values, Entity>[];
-  /** What lies after the form: a history. */
+  /** Content after the form, such as a history. */
   below?: ReactNode;
   children: ReactNode;
 };
 
-/** A form that takes the whole screen, its buttons in a bar that stays in view. */
+/** A form as a whole screen, with a sticky button bar. */
 export function EditPage<Values extends object, Entity extends object>({
   title,
   spec,

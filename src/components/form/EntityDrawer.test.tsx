@@ -43,7 +43,7 @@ function Nested() {
   );
 }
 
-test('opens over its list with a place in the URL, and gives the focus back when it closes', async () => {
+test('opens over its list with a URL, and returns the focus when it closes', async () => {
   const { user } = openNotes();
   const opener = screen.getByRole('button', { name: '打开 1' });
   await user.click(opener);
@@ -55,7 +55,7 @@ test('opens over its list with a place in the URL, and gives the focus back when
   await waitFor(() => expect(opener).toHaveFocus());
 });
 
-test('closes on Back, and a link to it opens it; closing then leaves no step in the history', async () => {
+test('closes on Back, opens by a link, and then closes without a history entry', async () => {
   const { user, unmount } = openNotes();
   await user.click(screen.getByRole('button', { name: '打开 1' }));
   await screen.findByText('编辑笔记 1');
@@ -68,14 +68,14 @@ test('closes on Back, and a link to it opens it; closing then leaves no step in 
   await waitFor(() => expect(location()).toBe('/?keyword=a'));
 });
 
-test('a URL with an empty parameter opens nothing and reads nothing', async () => {
+test('opens and loads nothing for an empty URL parameter', async () => {
   openNotes('/?edit=');
   await act(async () => {});
   expect(screen.queryByText(/编辑笔记/)).not.toBeInTheDocument();
   expect(readNote).not.toHaveBeenCalled();
 });
 
-test('reads its entity from the server each time, and shows another one for another URL', async () => {
+test('loads its entity from the server each time, and shows another one for another URL', async () => {
   openNotes('/?edit=1');
   await screen.findByText('编辑笔记 1');
   act(() => history.push('/?edit=2'));
@@ -85,7 +85,7 @@ test('reads its entity from the server each time, and shows another one for anot
   expect(readNote.mock.calls).toEqual([['1'], ['2'], ['1']]);
 });
 
-test('an entity that does not exist is named as such, with the way back', async () => {
+test('says that an entity does not exist, with a way back', async () => {
   readNote.mockRejectedValueOnce(new AppError('business', { status: 404 }));
   openNotes('/?edit=9');
   expect(await screen.findByText('笔记不存在')).toBeInTheDocument();
@@ -93,7 +93,7 @@ test('an entity that does not exist is named as such, with the way back', async 
   await waitFor(() => expect(location()).toBe('/'));
 });
 
-test('an entity that fails to load is not taken for one that does not exist, and can be loaded again', async () => {
+test('does not show a loading error as a missing entity, and can load again', async () => {
   readNote.mockRejectedValueOnce(new AppError('http', { status: 500 }));
   openNotes('/?edit=1');
   expect(await screen.findByText('加载失败')).toBeInTheDocument();
@@ -102,7 +102,7 @@ test('an entity that fails to load is not taken for one that does not exist, and
   expect(await screen.findByText('编辑笔记 1')).toBeInTheDocument();
 });
 
-test('shows no form before its entity has loaded, and none of another entity that answers late', async () => {
+test('shows no form before its entity has loaded, and ignores a late response for another entity', async () => {
   const gate = deferred<Note>();
   readNote.mockReturnValueOnce(gate.promise);
   openNotes('/?edit=1');
@@ -114,7 +114,7 @@ test('shows no form before its entity has loaded, and none of another entity tha
   expect(title()).toHaveValue('晨会');
 });
 
-test('a drawer without a place in the URL asks itself before it is closed, and on Back', async () => {
+test('asks before it closes and on Back when it has no URL', async () => {
   openScreen(Nested);
   act(() => history.push('/?tab=a'));
   setTitle('晚会');

@@ -9,43 +9,40 @@ import { useEntity } from './useEntity';
 type Read<Entity> = ReturnType<typeof useEntity<Entity>>;
 
 type Props<Entity> = {
-  /** Key of the read: the entity, and what is read of it. */
+  /** Query key: the entity name, then the parameters of the read. */
   readKey: QueryKey;
-  /** Reads it, always from the server; of something new there is nothing to read. */
+  /** Loads the entity, always from the server. New entities do not use this drawer. */
   read: () => Promise<Entity>;
-  /** Stands above it until it has come, or because it has not. */
+  /** Title while the entity is loading or failed to load. */
   title: ReactNode;
   size?: number;
-  /** What is not there, by name; by default "this". */
+  /** Message for a missing entity; a generic one by default. */
   notFound?: string;
-  /** Hears that it is not there: the list that it was opened from is an old one. */
+  /** Called when the entity does not exist: the list behind it is stale. */
   onMissing?: () => void;
-  /** What it is called among recent places, where it has a place in the address; never the name of a person. */
+  /** Name in the recent places, for an entity with a URL; never the name of a person. */
   placeName?: (entity: Entity) => string;
   onClose: () => void;
 } & (
   | {
-      /** The form over it, which brings its own drawer (EditDrawer, ReorderDrawer): there a conflict is met. */
+      /** The form in its own drawer (EditDrawer, ReorderDrawer), which handles conflicts. */
       edit: (entity: Entity, read: Read<Entity>) => ReactNode;
     }
   | {
-      /** What there is to see of it. */
+      /** Read-only view of the entity. */
       view: (entity: Entity) => ReactNode;
-      /** Beside the title: what can be done with it, and while it is not there. */
+      /** Actions beside the title; called with undefined while the entity is not loaded. */
       extra?: (entity: Entity | undefined) => ReactNode;
       titleOf?: (entity: Entity) => ReactNode;
     }
 );
 
-/**
- * One thing in a drawer, looked at or edited: that it is on its way, not there, or did not arrive, and
- * then it.
- */
+/** Drawer that loads one entity and shows a view or a form of it, or its loading, missing or error state. */
 export function EntityDrawer<Entity>(props: Props<Entity>) {
   const { readKey, title, size = 560, notFound, onMissing, placeName, onClose } = props;
   const read = useEntity(readKey, props.read, onMissing);
   const { entity } = read;
-  // It is two drawers, one after the other; only the first knows where the focus came from.
+  // Two drawers follow one another; only the first knows where the focus came from.
   useRestoreFocus(true);
   const isLoaded = entity !== undefined && !read.error;
   useRecentPlace(isLoaded ? placeName?.(entity) : undefined);
@@ -60,7 +57,7 @@ export function EntityDrawer<Entity>(props: Props<Entity>) {
       onClose={onClose}
     >
       <EntityGate read={read} notFound={notFound} onBack={onClose}>
-        {/* Another entity is rendered anew: a translated text would keep the value of the one before. */}
+        {/* Another entity mounts again: browser translation would keep values of the previous one. */}
         {(there) => <Fragment key={hashKey(readKey)}>{view?.view(there)}</Fragment>}
       </EntityGate>
     </Drawer>

@@ -6,7 +6,7 @@ type Props<Values extends object, Entity extends object> = {
   actions?: readonly ExtraAction<Values, Entity>[];
 };
 
-/** The buttons before the one that saves. */
+/** The buttons before the save button. */
 export function ExtraActions<Values extends object, Entity extends object>({
   edit,
   actions = [],

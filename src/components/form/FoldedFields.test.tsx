@@ -20,7 +20,7 @@ const openForm = (level = 'low') =>
 const header = () => screen.getByRole('button', { name: /更多设置/ });
 const level = () => screen.getByRole('textbox', { name: '级别', hidden: true });
 
-test('unfolds for an invalid field and focuses it, unless one above is invalid, too', async () => {
+test('unfolds for an invalid field and focuses it, unless a field above is invalid, too', async () => {
   const { unmount } = openForm('too long');
   setTitle('晚会');
   expect(header()).toHaveAttribute('aria-expanded', 'false');

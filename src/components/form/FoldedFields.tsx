@@ -5,10 +5,7 @@ type Props = { title: string; children: ReactNode };
 
 const INVALID_FIELD = '.ant-form-item-has-error';
 
-/**
- * Fields that are folded away until somebody asks for them, or until one of them is wrong: nobody can
- * correct what is not shown.
- */
+/** Fields that are folded until the operator opens them or one of them is invalid. */
 export function FoldedFields({ title, children }: Props) {
   const [isOpen, setIsOpen] = useState(false);
   const box = useRef<HTMLDivElement>(null);
@@ -20,7 +17,7 @@ export function FoldedFields({ title, children }: Props) {
     const look = new MutationObserver(() => {
       const wrong = inside.querySelector(INVALID_FIELD);
       if (!wrong) return;
-      // The focus went to the first wrong field, unless that one could not be seen.
+      // The form has focused the first invalid field, unless it was hidden in here.
       isSought.current = inside.closest('form')?.querySelector(INVALID_FIELD) === wrong;
       setIsOpen(true);
     });
@@ -40,7 +37,7 @@ export function FoldedFields({ title, children }: Props) {
         activeKey={isOpen ? ['more'] : []}
         onChange={(keys) => setIsOpen(keys.length > 0)}
         items={[{ key: 'more', label: title, forceRender: true, children }]}
-        // In line with the card above.
+        // Aligned with the card above.
         styles={{ header: { paddingInline: 24 }, body: { padding: 24 } }}
       />
     </div>

@@ -2,16 +2,16 @@ import type { ReactNode } from 'react';
 import styles from './FormColumns.module.css';
 
 type Props = {
-  /** What stays in view beside the fields: a preview, what the form is about. It may watch the form. */
+  /** Sticky content beside the fields, such as a preview. It may watch the form. */
   aside: ReactNode;
-  /** Names it for screen readers, where it is a part of its own. */
+  /** Accessible name that makes it an `aside` landmark. */
   asideLabel?: string;
-  /** Its width, in pixels. */
+  /** Width of `aside`, in pixels. */
   asideSize?: number;
   children: ReactNode;
 };
 
-/** Fields, and something beside them; where there is no room for two columns it lies below them. */
+/** Fields with content beside them; on narrow screens it moves below them. */
 export function FormColumns({ aside, asideLabel, asideSize = 360, children }: Props) {
   const Aside = asideLabel ? 'aside' : 'div';
   return (

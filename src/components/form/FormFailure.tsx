@@ -11,19 +11,19 @@ const isGone = (error: unknown) => error instanceof AppError && error.status ===
 
 type Props = {
   failure?: Failure;
-  /** False where nothing was entered that could be lost. */
+  /** False if the form has no input that could be lost. */
   hasContent?: boolean;
 };
 
-/** Says above a form why it was not saved. */
+/** Shows above a form why it was not saved. */
 export function FormFailure({ failure, hasContent = true }: Props) {
   const t = useText(formTexts);
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (!failure) return;
-    // Whoever saves at the end of a long form does not see its beginning.
+    // The start of a long form may be out of view.
     box.current?.scrollIntoView({ block: 'nearest' });
-    // The button that was pressed may be gone, and the focus with it.
+    // The pressed button may have been removed, and the focus lost with it.
     if (document.activeElement === document.body) box.current?.focus();
   }, [failure]);
   if (!failure) return null;

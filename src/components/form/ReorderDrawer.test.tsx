@@ -39,7 +39,7 @@ const order = () =>
     .map(({ textContent }) => textContent);
 const conflict = () => new AppError('business', { status: 409 });
 
-test('is changed by keyboard and saved once for all moves', async () => {
+test('reorders by keyboard and saves once for all moves', async () => {
   const gate = deferred<void>();
   save.mockReturnValueOnce(gate.promise);
   const { user } = openOrder();
@@ -49,7 +49,7 @@ test('is changed by keyboard and saved once for all moves', async () => {
   expect(save).not.toHaveBeenCalled();
   press('保存顺序');
   await user.keyboard('{Control>}s{/Control}');
-  // A move while it is being saved would be lost.
+  // A move while saving would be lost.
   fireEvent.click(button('上移：甲'));
   expect(order()).toEqual(['乙', '丙', '甲']);
   gate.resolve();
@@ -59,7 +59,7 @@ test('is changed by keyboard and saved once for all moves', async () => {
   expect(onClose).toHaveBeenCalledOnce();
 });
 
-test('has nothing to save where all is as it was', async () => {
+test('saves nothing if the order is unchanged', async () => {
   openOrder();
   press('下移：甲');
   press('上移：甲');
@@ -69,7 +69,7 @@ test('has nothing to save where all is as it was', async () => {
   expect(onClose).toHaveBeenCalledOnce();
 });
 
-test('makes its moves again in the order of another operator, and saves them after a look', async () => {
+test('applies its moves to another operator’s order, and saves after a check', async () => {
   save.mockRejectedValueOnce(conflict());
   read.mockResolvedValueOnce(named('丙', '丁', '乙'));
   openOrder();
@@ -90,7 +90,7 @@ test('makes its moves again in the order of another operator, and saves them aft
   expect(save.mock.lastCall?.[0].ids).toEqual([shown[1], '丙', shown[2]]);
 });
 
-test('keeps its moves when they could not be saved, and saves them on the next attempt', async () => {
+test('keeps its moves when a save fails, and saves them on the next attempt', async () => {
   save.mockRejectedValueOnce(new AppError('network'));
   openOrder();
   press('下移：甲');
@@ -102,7 +102,7 @@ test('keeps its moves when they could not be saved, and saves them on the next a
   expect(save).toHaveBeenCalledTimes(2);
 });
 
-test('asks before it is left with moves that are not saved', async () => {
+test('asks before unsaved moves are left', async () => {
   openOrder();
   press('下移：甲');
   act(() => history.push('/elsewhere'));
@@ -114,7 +114,7 @@ test('asks before it is left with moves that are not saved', async () => {
   expect(history.location.pathname).toBe('/elsewhere');
 });
 
-test('makes its moves again after an expired session, and says when others were faster', async () => {
+test('applies its moves again after an expired session, and warns if someone else was faster', async () => {
   const view = openOrder();
   press('下移：甲');
   expire(view);
@@ -127,7 +127,7 @@ test('makes its moves again after an expired session, and says when others were 
   expect(screen.getByText(/有人改动了这里的顺序或内容/)).toBeInTheDocument();
 });
 
-test('finds one of many by its name, and the next of that name on Enter', async () => {
+test('finds an item by name, and the next match on Enter', async () => {
   const names = Array.from({ length: 20 }, (_, index) => `笔记${index + 1}`);
   const { user } = openOrder(named(...names));
   const finder = screen.getByRole('searchbox', { name: '按名称查找' });

@@ -10,22 +10,22 @@ import { useSaveShortcut } from './useSaveShortcut';
 
 type Props<Item> = Omit<OrderSpec<Item>, 'onDone'> & {
   title: string;
-  /** Names the list. */
+  /** Accessible name of the list. */
   label: string;
   nameOf: (item: Item) => string;
   render: (item: Item, index: number) => ReactNode;
   onSaved: () => void;
   onClose: () => void;
-  /** Above the list: what is put in order. */
+  /** Content above the list. */
   children?: ReactNode;
 };
 
-/** From so many on one is looked for by its name. */
+/** From this many items on, a search field is shown. */
 const FIND_FROM = 20;
 
 /**
- * Gives things another order, saved once for all moves. When others have come or gone in the
- * meantime, or somebody else has put them in order, that is said and the moves made so far are kept.
+ * Reorders items and saves all moves at once. If items were added or removed meanwhile, or someone else has saved an
+ * order, a warning is shown and the moves so far are kept.
  */
 export function ReorderDrawer<Item extends { id: string }>({
   title,
@@ -88,7 +88,7 @@ export function ReorderDrawer<Item extends { id: string }>({
   );
 }
 
-/** Puts the focus on the handle of a row, in the middle of what is seen. */
+/** Scrolls to a row and focuses its first button. */
 function focusRow(list: HTMLElement | null, id: string) {
   const row = list?.querySelector(`li[data-id="${CSS.escape(id)}"]`);
   row?.scrollIntoView({ block: 'center' });

@@ -9,11 +9,11 @@ import styles from './OrderFinder.module.css';
 type Props<Item> = {
   items: readonly Item[];
   nameOf: (item: Item) => string;
-  /** Leads to one of them. */
+  /** Called with the item that was found. */
   onFind: (item: Item) => void;
 };
 
-/** Finds one of many that are put in order: Enter leads to it, and once more to the next of that name. */
+/** Finds an item by name: Enter goes to the first match, and again to the next one. */
 export function ReorderSearch<Item>({ items, nameOf, onFind }: Props<Item>) {
   const t = useText(formTexts);
   const [asked, setAsked] = useState({ text: '', place: 0, count: 0 });

@@ -3,12 +3,12 @@ import { useText } from '@/hooks/useText';
 import { formTexts } from '@/locales/form';
 
 type Props = {
-  /** Whether what the form is about has changed since it was typed. */
+  /** Whether the edited entity has changed since the draft was entered. */
   isOutdated?: boolean;
   onDiscard: () => void;
 };
 
-/** Says in a form that it has what was typed before the sign-in expired, and offers to discard it. */
+/** Says that the form was restored after an expired sign-in, and offers to discard the draft. */
 export function RestoredNote({ isOutdated = false, onDiscard }: Props) {
   const t = useText(formTexts);
   return (

@@ -3,17 +3,17 @@ import { Steps } from 'antd';
 type Step = {
   key: string;
   title: string;
-  /** For a step that cannot be gone to. */
+  /** Whether the step is unreachable. */
   isDisabled?: boolean;
-  /** Why it cannot. */
+  /** Why the step is unreachable. */
   reason?: string;
-  /** Whether something in it is not as it has to be. */
+  /** Whether the step has invalid fields. */
   isWrong?: boolean;
 };
 
 type Props = { steps: readonly Step[]; index: number; onGo: (to: number) => void };
 
-/** The steps of one task, and which of them one is at; each is a button that leads there. */
+/** The steps of a task; each is a button that leads to the step. */
 export function StepBar({ steps, index, onGo }: Props) {
   return (
     <Steps
@@ -25,7 +25,7 @@ export function StepBar({ steps, index, onGo }: Props) {
         title,
         content: reason,
         disabled: isDisabled,
-        // Those before are not done for that: each can be gone to at any time.
+        // Earlier steps are not marked as finished: any step can be opened at any time.
         status: isWrong ? 'error' : at === index ? 'process' : 'wait',
         'aria-current': at === index ? ('step' as const) : undefined,
       }))}

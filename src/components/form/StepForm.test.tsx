@@ -48,7 +48,7 @@ beforeEach(() => {
   save.mockReset().mockImplementation(async (values) => ({ ...values, id: '1' }));
 });
 
-test('a step is left once its fields are valid, stands in the URL, and Back leads to it', async () => {
+test('goes to the next step once its fields are valid, keeps it in the URL, and Back leads to the previous one', async () => {
   const user = open();
   await user.click(next());
   await waitFor(() => expect(screen.getByLabelText('名称')).toHaveAccessibleDescription('不能为空'));
@@ -62,7 +62,7 @@ test('a step is left once its fields are valid, stands in the URL, and Back lead
   expect(screen.getByLabelText('名称')).toHaveValue('华南');
 });
 
-test('a step on another route leads there once those before it are valid', async () => {
+test('opens a step on another route once the steps before it are valid', async () => {
   const user = open('/', [...steps, more]);
   await user.type(screen.getByLabelText('名称'), '华南');
   await user.click(screen.getByRole('button', { name: /更多/ }));
@@ -71,12 +71,12 @@ test('a step on another route leads there once those before it are valid', async
   expect(screen.getByRole('button', { name: /联系方式/ })).toHaveAttribute('aria-current', 'step');
   await user.type(screen.getByLabelText('电话'), '400');
   await user.click(next());
-  // Nothing typed is lost on the way.
+  // Leaving asks about the input.
   await user.click(await screen.findByRole('button', { name: '放弃修改' }));
   await waitFor(() => expect(history.location.pathname).toBe('/more'));
 });
 
-test('what the server refuses opens the step that it belongs to', async () => {
+test('opens the step of a refused field', async () => {
   save.mockRejectedValueOnce(new AppError('business', { status: 422, data: { fieldErrors: { name: '名称已存在' } } }));
   const user = open();
   await user.type(screen.getByLabelText('名称'), '华南');
@@ -88,7 +88,7 @@ test('what the server refuses opens the step that it belongs to', async () => {
   expect(screen.getByLabelText('名称')).toHaveAccessibleDescription('名称已存在');
 });
 
-test('a step is not left while the server refuses one of its fields as it is', async () => {
+test('stays on a step while the server refuses the value of one of its fields', async () => {
   save.mockRejectedValueOnce(new AppError('business', { status: 422, data: { fieldErrors: { name: '已被占用' } } }));
   const content = <NumberField name="name" label="编号" min={0} max={99} />;
   const user = open(
@@ -108,7 +108,7 @@ test('a step is not left while the server refuses one of its fields as it is', a
   await waitFor(() => expect(step()).toBe('contact'));
 });
 
-test('a save from the URL of a later step opens the first step that is invalid', async () => {
+test('opens the first invalid step on a save from a later one', async () => {
   const user = open('/?step=contact');
   await user.type(screen.getByLabelText('电话'), '400');
   await user.click(screen.getByRole('button', { name: /^(loading )?保 ?存$/ }));

@@ -12,22 +12,22 @@ import { type FormStep, useStep } from './useStep';
 
 type Props<Values extends object, Entity extends object> = {
   title?: string;
-  /** Beside the heading. */
+  /** Content beside the heading. */
   extra?: ReactNode;
   spec: EditSpec<Values, Entity>;
   compare: readonly CompareField<Values, Entity>[];
-  /** Each is looked at by itself before the next. */
+  /** Validated one by one on the way to the next step. */
   steps: readonly FormStep[];
   saveText?: string;
-  /** Whether it can be saved at each step, and not only at the last. */
+  /** Whether every step has the save button, not only the last. */
   isSavedAnywhere?: boolean;
   cancelText?: string;
   onCancel: () => void;
 };
 
 /**
- * A form in steps that takes the whole screen. It is saved as one: what is wrong then, or refused by the server,
- * opens the step that it belongs to. The step stands in the address; one that lies on another route is a way there.
+ * A form in steps as a whole screen, saved as one. Invalid or refused fields open their step. The step is in the URL; a
+ * step with `href` leads to another route.
  */
 export function StepForm<Values extends object, Entity extends object>({
   title,

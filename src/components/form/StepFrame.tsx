@@ -9,23 +9,23 @@ import type { FormStep, useStep } from './useStep';
 
 type Props = {
   title?: string;
-  /** Beside the heading. */
+  /** Content beside the heading. */
   extra?: ReactNode;
   steps: readonly FormStep[];
   step: ReturnType<typeof useStep>;
-  /** By default 取消. */
+  /** 取消 by default. */
   cancelText?: string;
   onCancel: () => void;
-  /** Whether something else than going on is the thing to do. */
+  /** Whether another button than "next" is the primary one. */
   isNextSecondary?: boolean;
-  /** The buttons before those that lead to other steps. */
+  /** Buttons before the step buttons. */
   actions?: ReactNode;
-  /** What stands in the place of 下一步 at the last step, which has none. */
+  /** Replaces 下一步 on the last step. */
   finish?: ReactNode;
   children: ReactNode;
 };
 
-/** The screen around a form in steps: where one is, and a bar of buttons that stays in view. */
+/** The screen around a form in steps: step bar, content and a sticky button bar. */
 export function StepFrame({
   title,
   extra,

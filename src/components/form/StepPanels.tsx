@@ -2,10 +2,10 @@ import { createContext, useContext } from 'react';
 import styles from './StepPanels.module.css';
 import type { FormStep } from './useStep';
 
-/** What a frame shows, for the panels in its form: they are drawn anew for another step, and the form around them is not. */
+/** Current step for the panels in the form: another step renders them, not the form around them. */
 export const StepContext = createContext<{ steps: readonly FormStep[]; index: number }>({ steps: [], index: 0 });
 
-/** The fields of all steps: all of them are there, so that all values are, and are looked at when the form is saved. */
+/** The fields of all steps. All stay mounted, so that the form has all values and validates them when it is saved. */
 export function StepPanels() {
   const { steps, index } = useContext(StepContext);
   return steps.map(({ key, content }, at) => (

@@ -8,20 +8,20 @@ type Props = {
   steps: readonly { isDisabled?: boolean }[];
   index: number;
   onGo: (to: number) => void;
-  /** The button that leaves the task, by name and by what it does. */
+  /** Label of the button that leaves the task. */
   leaveText: string;
   onLeave: () => void;
-  /** Whether something else than going on is the thing to do. */
+  /** Whether another button than "next" is the primary one. */
   isNextSecondary?: boolean;
-  /** The buttons before those that lead to other steps. */
+  /** Buttons before the step buttons. */
   actions?: ReactNode;
-  /** What stands in the place of 下一步 at the last step, which has none. */
+  /** Replaces 下一步 on the last step. */
   finish?: ReactNode;
 };
 
 /**
- * The bar of buttons of a task in steps, which stays in view: to the steps beside this one that can be gone to. The
- * buttons that go there keep their places from step to step.
+ * Sticky button bar of a task in steps, with buttons to the previous and next reachable step. They keep their places
+ * from step to step.
  */
 export function StepToolbar({ steps, index, onGo, leaveText, onLeave, isNextSecondary, actions, finish }: Props) {
   const t = useText(formTexts);

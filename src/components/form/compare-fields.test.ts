@@ -13,15 +13,15 @@ const compareNames = (mine: Values) =>
     toValues: () => ({}),
   });
 
-test('a masked value that was not typed again is theirs: there is no value of mine to put over it', () => {
+test('takes their value for a masked one that was not entered again', () => {
   expect(compareNames({})).toEqual([]);
 });
 
-test.each(['王五', null])('a masked value set to %s is compared with their mask', (name) => {
+test.each(['王五', null])('compares a masked value set to %s with their mask', (name) => {
   expect(compareNames({ name })).toEqual([{ name: 'name', base: '张*', theirs: '李*', mine: name, by: 'both' }]);
 });
 
-test('merged are my values, except where theirs was chosen', () => {
+test('merges my values, except where theirs was chosen', () => {
   const choices = { a: 'theirs', b: 'mine', c: undefined } as const;
   expect(mergeVersions({ a: 1, b: 1, c: 1 }, { a: 2, b: 2, c: 2 }, choices)).toEqual({ a: 2, b: 1, c: 1 });
 });

@@ -1,19 +1,17 @@
 import type { ReactNode } from 'react';
 import { type Difference, findDifferences, isSameValue } from '@/domain/compare';
 
-/** One field of a form, as the compare dialog shows it. */
+/** How the compare dialog shows one field of a form. */
 export type CompareField<Values, Entity> = {
   name: Extract<keyof Values, string>;
   label: string;
   /**
-   * By default the text itself, and `—` for nothing.
+   * Formats a value; by default its text, and `—` for empty.
+   *
    * @param others the values it is compared with: a long list can leave out what they have in common
    */
   format?: (value: unknown, others: readonly unknown[]) => ReactNode;
-  /**
-   * What stands for the field in a version of the server, where the form itself holds only what is
-   * typed anew: a masked number.
-   */
+  /** The value to show for a server version, where the form holds only newly entered values: a masked number. */
   shownOf?: (entity: Entity) => unknown;
 };
 
@@ -24,13 +22,13 @@ type Versions<Values, Entity> = {
   toValues: (entity: Entity | undefined) => Values;
 };
 
-/** A value as it is, and `—` for nothing. */
+/** A value as text, and `—` for empty. */
 export function toDisplayText(value: unknown): string {
   if (value === null || value === undefined || value === '') return '—';
   return Array.isArray(value) ? value.join(', ') || '—' : String(value);
 }
 
-/** The differences between three versions, in the order of the form. */
+/** The differences between base, their version and mine, in the order of the form. */
 export function compareVersions<Values extends object, Entity>(
   fields: readonly CompareField<Values, Entity>[],
   { base, theirs, mine, toValues }: Versions<Values, Entity>,
@@ -38,7 +36,7 @@ export function compareVersions<Values extends object, Entity>(
   const [baseValues, theirValues] = [toValues(base), toValues(theirs)];
   const versions = fields.map(({ name, shownOf }) => {
     if (!shownOf) return [name, baseValues[name], theirValues[name], mine[name]] as const;
-    // Of a value that was not typed anew the console knows the mask alone: it cannot put mine back over theirs.
+    // A masked value that was not entered again is known only as its mask: it cannot override theirs.
     const isUntouched = isSameValue(mine[name], baseValues[name]) && mine[name] !== null;
     return [name, base && shownOf(base), shownOf(theirs), isUntouched ? shownOf(theirs) : mine[name]] as const;
   });
@@ -58,7 +56,7 @@ export function compareVersions<Values extends object, Entity>(
 /** A field that a save changes. */
 export type Change = { name: string; before: unknown; after: unknown };
 
-/** What differs between two sets of values, in the order of the form. */
+/** Changed fields between two sets of values, in the order of the form. */
 export const getChanges = <Values extends object, Entity>(
   fields: readonly CompareField<Values, Entity>[],
   before: Values,
@@ -70,7 +68,7 @@ export const getChanges = <Values extends object, Entity>(
 
 export type Side = 'theirs' | 'mine';
 
-/** What is saved once each difference is decided: mine, but for the fields where theirs was taken. */
+/** The values to save once each difference is decided: mine, with theirs where chosen. */
 export function mergeVersions<Values extends object>(
   mine: Values,
   theirs: Values,

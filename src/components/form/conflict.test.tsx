@@ -6,7 +6,7 @@ import { type Note, note, openPage, press, resetNotes, saveNote, setTitle, title
 
 beforeEach(resetNotes);
 
-/** The next save meets what another operator saved in the meantime. */
+/** Makes the next save fail with what another operator has saved meanwhile. */
 const meet = (theirs: Partial<Note>) => {
   const current = { ...note, version: 2, ...theirs };
   saveNote.mockRejectedValueOnce(new AppError('business', { status: 409, data: { current } }));
@@ -22,7 +22,7 @@ const choose = (dialog: Dialog, field: string, side: RegExp) =>
   fireEvent.click(sides(dialog, field).getByRole('radio', { name: side }));
 const isGone = () => waitFor(() => expect(screen.queryByText('内容已被他人修改')).not.toBeInTheDocument());
 
-test('compares both versions field by field, and saves what was chosen over their version', async () => {
+test('compares both versions field by field, and saves the choices over their version', async () => {
   const theirs = meet({ title: '早会', tags: ['乙'], updatedByName: '周宁' });
   openPage();
   setTitle('晚会');
@@ -33,7 +33,7 @@ test('compares both versions field by field, and saves what was chosen over thei
   expect(dialog.getByText('仅对方改了')).toBeInTheDocument();
   expect(dialog.getByText('仅我改了')).toBeInTheDocument();
   expect(dialog.getByText('修改前：晨会')).toBeInTheDocument();
-  // What only one side changed is preselected; what both changed has to be chosen.
+  // A field that only one side changed is preselected; one that both changed has to be chosen.
   expect(sides(dialog, '标签').getByRole('radio', { name: /^对方的 ?乙$/ })).toBeChecked();
   expect(sides(dialog, '级别').getByRole('radio', { name: /^我的 ?high$/ })).toBeChecked();
   expect(dialog.getByRole('button', { name: '按所选内容保存' })).toBeDisabled();
@@ -58,7 +58,7 @@ test('takes all values of one side at once', async () => {
   expect(title()).toHaveValue('早会');
 });
 
-test('puts the choices into the form on the way back, and asks only about what is new at the next save', async () => {
+test('keeps the choices in the form on the way back, and asks only about new differences at the next save', async () => {
   meet({ title: '早会', tags: ['乙'] });
   openPage();
   setTitle('晚会');
@@ -79,7 +79,7 @@ test('puts the choices into the form on the way back, and asks only about what i
   expect(saveNote.mock.lastCall).toEqual([{ title: '晚会', tags: ['乙'], level: 'high' }, newest]);
 });
 
-test('saves without another question what was decided before', async () => {
+test('does not ask again about decided fields', async () => {
   const theirs = meet({ title: '早会' });
   openPage();
   setTitle('晚会');
@@ -93,7 +93,7 @@ test('saves without another question what was decided before', async () => {
   expect(saveNote.mock.lastCall).toEqual([{ title: '晚会', tags: ['甲'], level: 'low' }, theirs]);
 });
 
-test('has nothing to choose where both saved the same', async () => {
+test('offers no choice if both saved the same', async () => {
   const theirs = meet({ title: '晚会' });
   openPage();
   setTitle('晚会');
@@ -119,7 +119,7 @@ test('compares again when a third version comes in between', async () => {
   expect(saveNote.mock.lastCall).toEqual([{ title: '晚会', tags: ['甲'], level: 'low' }, third]);
 });
 
-test('shows a conflict that brings no version above the form, and keeps what was typed', async () => {
+test('shows a conflict without a version above the form, and keeps the input', async () => {
   saveNote.mockRejectedValueOnce(new AppError('business', { status: 409, serverMessage: '数据已被他人更新' }));
   openPage();
   setTitle('晚会');
@@ -132,7 +132,7 @@ test('shows a conflict that brings no version above the form, and keeps what was
 test.each([
   ['its own', '林晓'],
   ['a conflict', '周宁'],
-])('after a lost answer the same content is %s where %s has saved it', async (_, updatedByName) => {
+])('treats the same content after a lost response as %s if %s saved it', async (_, updatedByName) => {
   saveNote.mockRejectedValueOnce(new AppError('network'));
   openPage();
   setTitle('晚会');

@@ -20,7 +20,7 @@ import {
 
 beforeEach(resetNotes);
 
-test('saves and begins the next one, empty and with the focus on its first field', async () => {
+test('saves and resets the form for the next entity, with the focus on its first field', async () => {
   const { user } = openNotes('/?edit=new');
   setTitle('一');
   press('保存并新建');
@@ -37,7 +37,7 @@ test('saves and begins the next one, empty and with the focus on its first field
   ]);
 });
 
-test('keeps what was typed when the server refuses it, and then saves by the button that is pressed', async () => {
+test('keeps the input when the server refuses it, and then saves with the button that is pressed', async () => {
   saveNote.mockRejectedValueOnce(
     new AppError('business', { status: 422, data: { fieldErrors: { title: '标题已存在' } } }),
   );
@@ -48,12 +48,12 @@ test('keeps what was typed when the server refuses it, and then saves by the but
   press('保存并新建');
   await waitFor(() => expect(title()).toHaveAccessibleDescription('标题已存在'));
   expect(title()).toHaveValue('一');
-  // The refused attempt does not make the next save begin anew.
+  // The refused attempt must not make the next save reset the form.
   press('保存');
   await waitFor(() => expect(history.location.search).toBe(''));
 });
 
-test('another button saves in its own way, even without a change, and is the only one that spins', async () => {
+test('saves with an extra button even without a change, and only that one spins', async () => {
   const gate = deferred<Note>();
   const publish = vi.fn<(values: NoteValues, base: Note | undefined) => Promise<Note>>(() => gate.promise);
   const onPublished = vi.fn();

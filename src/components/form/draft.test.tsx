@@ -24,7 +24,7 @@ const openDrawer = async () => {
   await screen.findByText('编辑笔记 1');
   return view;
 };
-/** Types, loses the session in mid-form and opens the form again. */
+/** Enters a title, expires the session and opens the form again. */
 async function returnAfterExpiry(as?: { name: string; avatarUrl: string }) {
   const view = await openDrawer();
   setTitle('打到一半');
@@ -32,7 +32,7 @@ async function returnAfterExpiry(as?: { name: string; avatarUrl: string }) {
   return openDrawer();
 }
 
-test('gives the draft back to the same operator, who can save it', async () => {
+test('restores the draft for the same operator, who can save it', async () => {
   await returnAfterExpiry();
   expect(screen.getByText(RESTORED)).toBeInTheDocument();
   expect(title()).toHaveValue('打到一半');
@@ -44,7 +44,7 @@ test('gives the draft back to the same operator, who can save it', async () => {
   expect(saveNote.mock.lastCall).toEqual([{ title: '打到一半', tags: ['甲'], level: 'low' }, note]);
 });
 
-test('gives the draft to nobody else, and to the same operator only once', async () => {
+test('restores the draft for nobody else, and only once', async () => {
   const view = await returnAfterExpiry({ name: '周宁', avatarUrl: '' });
   expect(title()).toHaveValue('晨会');
   expect(screen.queryByText(RESTORED)).not.toBeInTheDocument();
@@ -56,13 +56,13 @@ test('gives the draft to nobody else, and to the same operator only once', async
   expect(title()).toHaveValue('晨会');
 });
 
-test('keeps no draft of a form that was not changed', async () => {
+test('keeps no draft of an unchanged form', async () => {
   expire(await openDrawer());
   await openDrawer();
   expect(screen.queryByText(RESTORED)).not.toBeInTheDocument();
 });
 
-test('saves the draft over the version it began with, and so meets what was saved in between', async () => {
+test('saves the draft over the version it started from, and shows the conflict', async () => {
   const current = { ...note, title: '早会', version: 2 };
   const view = await openDrawer();
   setTitle('打到一半');
@@ -78,7 +78,7 @@ test('saves the draft over the version it began with, and so meets what was save
   expect(dialog.getByRole('radio', { name: /^我的 ?打到一半$/ })).toBeInTheDocument();
 });
 
-test('gives up the draft for what the server holds now, and asks no more', async () => {
+test('discards the draft for the server’s current values, and then does not ask', async () => {
   const view = await openDrawer();
   setTitle('打到一半');
   expire(view);

@@ -7,12 +7,10 @@ const parseFieldPath = (text: string): Path =>
   text.split('.').map((part) => (/^\d+$/.test(part) ? Number(part) : part));
 
 /**
- * Says what the server refused on the fields it concerns, and moves the focus to the first of them.
- * The focus stays where it is for what nobody has asked for, such as an autosave.
- * An error inside a value that one field edits whole, such as `tags.3`, stands on that field.
+ * Shows field errors of the server on their fields and focuses the first one, unless `keepsFocus` is set, as for an
+ * autosave. An error inside the value of one field, such as `tags.3`, is shown on that field.
  *
- * @returns the messages that no field of the form could take, or undefined when the failure is not
- * about fields at all
+ * @returns messages that match no field of the form, or undefined if the error has no field errors
  */
 export function setFieldErrors(form: FormInstance, error: unknown, { keepsFocus = false } = {}): string[] | undefined {
   const refusals = getFieldErrors(error);
@@ -23,7 +21,7 @@ export function setFieldErrors(form: FormInstance, error: unknown, { keepsFocus 
   for (const [path, message] of refusals) {
     const parts = parseFieldPath(path);
     const around = fields.filter((name) => name.length > 0 && name.every((part, index) => part === parts[index]));
-    // A list of rows is a field, too: the one within the row is meant.
+    // A list of rows is a field too: the most specific field gets the error.
     const [field] = around.toSorted((a, b) => b.length - a.length);
     if (field) taken.set(field, [...(taken.get(field) ?? []), message]);
     else unmatchedErrors.push(message);

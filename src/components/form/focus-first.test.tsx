@@ -11,7 +11,7 @@ const Buttons = ({ title }: { title: string }) => (
   </div>
 );
 
-test('a button that a dialog begins with leaves the focus where it went, however often it renders', () => {
+test('focuses the initial button once, however often it renders', () => {
   const { rerender } = render(<Buttons title="1" />);
   expect(screen.getByRole('button', { name: '领取下一份' })).toHaveFocus();
   const other = screen.getByRole('button', { name: '查看附件' });
@@ -45,7 +45,7 @@ function Covered({ isCovered }: { isCovered: boolean }) {
   );
 }
 
-test('a drawer that has slid in takes the focus for its first field, unless a dialog has been opened over it', () => {
+test('focuses the first field of an opened drawer, unless a dialog was opened over it', () => {
   const { rerender } = render(<Covered isCovered />);
   const result = screen.getByRole('button', { name: '记录结果' });
   result.focus();
@@ -56,7 +56,7 @@ test('a drawer that has slid in takes the focus for its first field, unless a di
   expect(screen.getByRole('textbox', { name: '备注' })).toHaveFocus();
 });
 
-test('a button that a dialog begins with leaves the focus in a field that is typed in', () => {
+test('does not take the focus from a field that is being typed in', () => {
   render(
     <div role="dialog">
       {/* biome-ignore lint/a11y/noAutofocus: stands for an operator who is quicker than the dialog */}

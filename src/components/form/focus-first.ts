@@ -3,7 +3,7 @@ import { type RefObject, useCallback, useEffect, useRef } from 'react';
 
 const isTextInput = (element: Element | null) => element?.matches('input, textarea, [contenteditable=true]') ?? false;
 
-/** antd's Button gives its ref anew whenever it is drawn, and by then the operator may have gone on. */
+/** antd's Button calls its ref on every render, and the operator may have moved the focus by then. */
 const focusedButtons = new WeakSet<HTMLElement>();
 function focusOnce(button: HTMLElement) {
   if (focusedButtons.has(button)) return;
@@ -12,8 +12,8 @@ function focusOnce(button: HTMLElement) {
 }
 
 /**
- * Puts the focus on the button that a dialog begins with, as its `ref`. antd's `autoFocus` does so whatever happens:
- * buttons come after fields, and it took the focus out of the field that somebody quick was typing in.
+ * Ref that focuses the initial button of a dialog. antd's `autoFocus` does so unconditionally: buttons mount after
+ * fields, and it took the focus from a field that the operator was already typing in.
  */
 export function focusButton(button: HTMLElement | null) {
   const { activeElement } = document;
@@ -23,26 +23,27 @@ export function focusButton(button: HTMLElement | null) {
   else focusOnce(button);
 }
 
-/** Puts the focus on a button that stands where what had the focus has gone, as its `ref`. */
+/** Ref of a button that gets the focus if the focused element was removed. */
 export function focusIfBodyFocused(button: HTMLElement | null) {
   if (button && document.activeElement === document.body) focusOnce(button);
 }
 
-/** Whether the focus has gone into a dialog that was opened after the one that `place` lies in: it lies over it. */
+/** Whether the focus is in a dialog that was opened after, and so over, the one that contains `place`. */
 function isFocusInLaterDialog(place: HTMLElement) {
   const [own, active] = [place, document.activeElement].map((element) => element?.closest('[role=dialog]'));
   if (!own || !active) return false;
   return Boolean(own.compareDocumentPosition(active) & Node.DOCUMENT_POSITION_FOLLOWING) && !own.contains(active);
 }
 
-/** Whether the focus is in the dialog or drawer that `place` lies in. */
+/** Whether the focus is in the dialog or drawer that contains `place`. */
 export const hasFocusInDialog = (place: HTMLElement | null) =>
   place?.closest('[role=dialog]')?.contains(document.activeElement) ?? false;
 
 /**
- * Puts the focus on the first field of a form: the operator came to type. Who types already is left alone.
- * @param place in the dialog or drawer of the form: who types outside of it does so behind it, unless in a dialog that
- * was opened over it
+ * Focuses the first field of a form, unless the operator is already typing.
+ *
+ * @param place an element in the dialog or drawer of the form: typing outside of it does not count, unless in a dialog
+ * that was opened over it
  */
 export function focusFirst(form: FormInstance, place?: HTMLElement | null) {
   const { activeElement } = document;
@@ -55,7 +56,7 @@ export function focusFirst(form: FormInstance, place?: HTMLElement | null) {
   showFromTop(document.activeElement);
 }
 
-/** The browser brings what has the focus to the middle, and with that what stands above it out of view. */
+/** The browser scrolls the focused field to the middle, which hides what is above it. */
 function showFromTop(field: Element | null) {
   const body = field?.closest('.ant-modal-body, .ant-drawer-body');
   if (!field || !body) return;
@@ -64,8 +65,8 @@ function showFromTop(field: Element | null) {
 }
 
 /**
- * The same once a dialog has opened, for fields that came only then: whoever has used a key or the pointer by then is
- * somewhere already, maybe on the button.
+ * Returns a function that does the same once a dialog has opened, for fields that mount late. It does nothing after a
+ * key press or pointer event: the operator may be on another element, such as the button.
  */
 export function useFocusFirst(form: FormInstance, place: RefObject<HTMLElement | null>) {
   const hasActed = useRef(false);

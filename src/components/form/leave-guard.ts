@@ -10,14 +10,14 @@ export type Place = { pathname: string; search: string };
 type Guard = {
   isDirty: () => boolean;
   isSameScreen: (next: Place, isBack: boolean) => boolean;
-  /** What was typed is on its way, and is saved whoever leaves. */
+  /** The input is being saved, and will be saved even if the operator leaves. */
   isSaving: () => boolean;
 };
 
-/** Parameters of an address that say what is being edited; any other is only how a screen looks. */
+/** URL parameters that identify what is edited; all others only affect the view. */
 const IDENTIFIERS = ['id', 'edit', 'parentId', 'import', 'projectId', 'recordId', 'channelId'];
 
-/** True where a move leaves a form on the screen: another tab or filter, but not another entity. */
+/** Whether a navigation keeps the form on screen: another tab or filter, but not another entity. */
 export function sameScreen(a: Place, b: Place) {
   const [x, y] = [new URLSearchParams(a.search), new URLSearchParams(b.search)];
   return a.pathname === b.pathname && IDENTIFIERS.every((name) => x.get(name) === y.get(name));
@@ -26,15 +26,15 @@ export function sameScreen(a: Place, b: Place) {
 const guards = new Set<Guard>();
 let unblock: (() => void) | undefined;
 let isAsking = false;
-/** Takes the question away that is on the screen, as if it had been answered by staying. */
+/** Closes the open confirmation, as if the operator had chosen to stay. */
 let dismiss: (() => void) | undefined;
 
 /**
- * Asks before the console is left for another screen while `guard` is dirty; the browser itself asks
- * at reload and tab close. Silent when the session ends: that is not the operator's choice. A question that nobody
- * has answered yet goes when there is nothing to lose any more, as once a late answer has saved it.
+ * Asks before a navigation to another screen while `guard` is dirty; the browser asks on reload and tab close. Does not
+ * ask when the session ends. An open confirmation closes once there is nothing left to lose, for example when a late
+ * response has saved the form.
  *
- * @returns takes the guard away
+ * @returns removes the guard
  */
 export function addGuard(guard: Guard) {
   guards.add(guard);
@@ -59,14 +59,14 @@ function block() {
 
 const isSaving = () => [...guards].some((guard) => guard.isSaving());
 
-/** Whether something would be lost by leaving the screen. */
+/** Whether leaving the screen would lose unsaved work. */
 export const hasUnsavedWork = () => [...guards].some((guard) => guard.isDirty());
 
 /**
- * Goes back, after asking where there is something to lose. The watch ends before the move: a move back is
- * undone, and made again, for a watch to decide on it, and is lost when the watch ends in between.
+ * Goes back, after asking if there is unsaved work. The block is released before the move: `history` undoes a blocked
+ * POP and repeats it, and the repeated move is lost if the block ends in between.
  *
- * @returns whether it went at once
+ * @returns whether it went back at once
  */
 export function goBack() {
   const goesAtOnce = !hasUnsavedWork();
@@ -75,7 +75,7 @@ export function goBack() {
   return goesAtOnce;
 }
 
-/** Whether the browser asks before the console is left or loaded anew. */
+/** Whether the browser asks before the page unloads. */
 export const hasGuards = () => guards.size > 0;
 
 function release() {
@@ -83,10 +83,10 @@ function release() {
   unblock = undefined;
 }
 
-/** Nothing is asked any more, as before a reload that was agreed to. */
+/** Stops asking, as before a confirmed reload. */
 export const stopGuarding = release;
 
-/** Lets one move through, and watches on for what is still open after it. */
+/** Lets one navigation pass, then blocks again while there are guards. */
 function pass(retry: () => void) {
   release();
   const stop = history.listen(() => {
@@ -103,7 +103,7 @@ async function ask(retry: () => void) {
   if (leaves) pass(retry);
 }
 
-/** Whether what has been typed may go; or, while it is being saved, whether its end is to be waited for. */
+/** Asks whether to discard the input or, while it is being saved, whether to leave before the result. */
 function leaveQuestion(): ModalFuncProps {
   const t = createT(getIntl(), formTexts);
   const is = isSaving() ? 'saving' : 'leave';
@@ -116,10 +116,10 @@ function leaveQuestion(): ModalFuncProps {
   };
 }
 
-/** Asks before something is lost: by default, before the screen is left. */
+/** Asks before something is lost: by default, before leaving the screen. */
 export function confirmLeaving(words = leaveQuestion()) {
   return new Promise<boolean>((resolve) => {
-    // The end of the session takes the question away unanswered (components/shell/AppBridge).
+    // When the session ends the dialog closes without an answer (components/shell/AppBridge).
     const forget = onSessionEnd(() => resolve(false));
     const question = ui()?.modal.confirm({
       afterClose: () => {

@@ -27,7 +27,7 @@ const closeTab = () => {
   return event.defaultPrevented;
 };
 
-/** The drawer of a note, opened from the list by its button. */
+/** Opens the drawer of a note from the list. */
 async function openDrawer() {
   const view = openNotes();
   await view.user.click(screen.getByRole('button', { name: '打开 1' }));
@@ -36,7 +36,7 @@ async function openDrawer() {
 }
 
 describe('a form with unsaved changes', () => {
-  test('asks before it is left by a link, by Back, for another entity or by closing, and keeps everything when the operator stays', async () => {
+  test('asks on a link, Back, another entity and closing, and keeps everything when the operator stays', async () => {
     await openDrawer();
     setTitle('晚会');
     for (const leave of [
@@ -55,7 +55,7 @@ describe('a form with unsaved changes', () => {
     }
   });
 
-  test('is left once the operator agrees, and then asks no more', async () => {
+  test('can be left after confirmation, and then does not ask again', async () => {
     await openDrawer();
     setTitle('晚会');
     expect(closeTab()).toBe(true);
@@ -69,7 +69,7 @@ describe('a form with unsaved changes', () => {
     expect(saveNote).not.toHaveBeenCalled();
   });
 
-  test('asks one question for two attempts to leave', async () => {
+  test('opens one confirmation for two attempts to leave', async () => {
     await openDrawer();
     setTitle('晚会');
     act(() => history.push('/elsewhere'));
@@ -78,7 +78,7 @@ describe('a form with unsaved changes', () => {
     expect(openQuestions()).toHaveLength(1);
   });
 
-  test('stays through another tab of the same screen without a question', async () => {
+  test('stays open on another tab of the same screen without asking', async () => {
     await openDrawer();
     setTitle('晚会');
     act(() => history.push('/?edit=1&tab=logs'));
@@ -89,7 +89,7 @@ describe('a form with unsaved changes', () => {
   });
 });
 
-test('a change that was taken back, or was saved, is left without a question', async () => {
+test('does not ask about a reverted or saved change', async () => {
   await openDrawer();
   setTitle('晚会');
   setTitle('晨会');
@@ -124,7 +124,7 @@ describe('a form that is left while it is being saved', () => {
     await waitFor(() => expect(location()).toBe('/'));
   };
 
-  test('reports the result, and calls nobody back', async () => {
+  test('shows the result, and does not call onSaved', async () => {
     const { answer } = await leaveWhileSaving();
     await leave();
     answer();
@@ -140,7 +140,7 @@ describe('a form that is left while it is being saved', () => {
       new AppError('business', { status: 409, serverMessage: '已被他人更新', data: { current: note } }),
       '已被他人更新',
     ],
-  ])('reports %s, too', async (_, error, text) => {
+  ])('shows %s, too', async (_, error, text) => {
     const { fail } = await leaveWhileSaving();
     await leave();
     fail(error);
@@ -148,7 +148,7 @@ describe('a form that is left while it is being saved', () => {
     expect(screen.queryByText('内容已被他人修改')).not.toBeInTheDocument();
   });
 
-  test('takes its question away once the answer has come', async () => {
+  test('closes the confirmation once the response has arrived', async () => {
     const { answer } = await leaveWhileSaving();
     answer();
     await isAnswered('正在保存');

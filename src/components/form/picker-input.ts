@@ -1,10 +1,10 @@
 import type { FormEvent } from 'react';
 
-/** Hears of what is typed into a picker: a text that cannot be read is no value yet, but it can be lost. */
+/** Input handler for text in a picker: text that does not parse is no value yet, but can be lost. */
 export const onPickerInput =
   (onTyped: () => void) =>
   ({ target, currentTarget }: FormEvent) => {
-    // A drawer that a field has opened tells of its own pickers, too.
+    // A drawer opened by a field bubbles the events of its own pickers, too.
     const isWithin = target instanceof Element && currentTarget.contains(target);
     if (isWithin && target.closest('.ant-picker')) onTyped();
   };

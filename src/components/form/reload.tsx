@@ -7,17 +7,17 @@ import { isSending } from '@/session/sending';
 import { createT } from '@/utils/text';
 import { confirmLeaving, hasGuards, stopGuarding } from './leave-guard';
 
-/** By name, what is in this window's memory alone: drafts are about people's health, and are stored nowhere else. */
+/** Names of the unsaved work held in memory only: drafts are about people's health and are stored nowhere else. */
 function getLostTitles() {
   const t = createT(getIntl(), formTexts);
   const { open, kept } = getUnsavedTitles();
   const here = screenTitle(getIntl(), history.location.pathname);
-  // An import is guarded and no form, and a file on its way is not yet part of one.
+  // An import has a guard but no form, and an uploading file is not yet part of one.
   const ofScreen = open.length === 0 && (hasGuards() || isSending()) ? [here] : open.map((title) => title ?? here);
   return [...new Set([...ofScreen, ...kept.map((title) => title ?? t('reload.kept'))])];
 }
 
-/** Loads the console anew; where that would lose something, only once the operator has said so to what is named. */
+/** Reloads the page. If that would lose unsaved work, lists it and asks first. */
 export async function reloadConsole() {
   const lost = getLostTitles();
   if (lost.length > 0 && ui()) {
@@ -39,7 +39,7 @@ export async function reloadConsole() {
       cancelText: t('reload.stay'),
     });
     if (!leaves) return;
-    // The browser would ask the same again.
+    // Otherwise the browser would ask again.
     stopGuarding();
   }
   window.location.reload();

@@ -6,7 +6,7 @@ import type { Outcome } from './useEditForm';
 const texts = { saved: 'saved', unmounted: 'saved', editedSince: 'editedSince', unchanged: 'unchanged' } as const;
 const kinds = { saved: 'success', unmounted: 'success', editedSince: 'warning', unchanged: 'info' } as const;
 
-/** Tells how a save ended. */
+/** Shows a toast with the result of a save. */
 export function showSaveResult(
   message: ReturnType<typeof App.useApp>['message'],
   t: (key: MessageKey<typeof formTexts>) => string,

@@ -24,7 +24,7 @@ const level = () => screen.getByRole('radiogroup', { name: '级别' });
 const refusal = (fieldErrors: Record<string, string>) =>
   new AppError('business', { status: 422, serverMessage: '校验未通过', data: { fieldErrors } });
 
-test('saves all values over the version they began with, and has nothing to save afterwards', async () => {
+test('saves all values over the version they started from, and then has nothing to save', async () => {
   openPage();
   setTitle('晚会');
   press('保存');
@@ -48,7 +48,7 @@ test('sends one request for Enter, a double click and Ctrl+S', async () => {
   expect(saveNote).toHaveBeenCalledOnce();
 });
 
-test('saves by Ctrl+S, with a tag that is typed but not yet taken', async () => {
+test('saves on Ctrl+S, including an entered but uncommitted tag', async () => {
   const { user } = openPage();
   await user.type(tags(), '乙{Control>}s{/Control}');
   await screen.findByText('已保存');
@@ -64,12 +64,12 @@ test('sends nothing while a field is invalid, and focuses that field', async () 
   expect(saveNote).not.toHaveBeenCalled();
 });
 
-test('shows what the server refuses on its fields, the rest above the form, and clears both on the next attempt', async () => {
+test('shows field errors of the server on their fields and others above the form, and clears both on the next attempt', async () => {
   saveNote.mockRejectedValueOnce(refusal({ 'tags.0': '标签不可用', level: '级别不可用', owner: '负责人不存在' }));
   openPage();
   setTitle('晚会');
   press('保存');
-  // An error inside a value that one field edits whole stands on that field.
+  // An error inside the value of one field is shown on that field.
   await waitFor(() => expect(tags()).toHaveAccessibleDescription('标签不可用'));
   expect(level()).toHaveAccessibleDescription('级别不可用');
   expect(tags()).toHaveFocus();
@@ -84,7 +84,7 @@ test('shows what the server refuses on its fields, the rest above the form, and 
   expect(saveNote.mock.calls[1]).toEqual(saveNote.mock.calls[0]);
 });
 
-test('keeps what was typed after a network error, and saves it on the next attempt', async () => {
+test('keeps the input after a network error, and saves it on the next attempt', async () => {
   saveNote.mockRejectedValueOnce(new AppError('network'));
   openPage();
   setTitle('晚会');
@@ -97,7 +97,7 @@ test('keeps what was typed after a network error, and saves it on the next attem
   expect(saveNote.mock.lastCall?.[0].title).toBe('晚会');
 });
 
-test('explains that the entity was deleted, and keeps what was typed', async () => {
+test('explains that the entity was deleted, and keeps the input', async () => {
   saveNote.mockRejectedValueOnce(new AppError('business', { status: 404, serverMessage: 'not found' }));
   openPage();
   setTitle('晚会');
@@ -109,7 +109,7 @@ test('explains that the entity was deleted, and keeps what was typed', async () 
 test.each([
   ['a silent refusal', new AppError('business', { status: 400, showType: showTypes.silent, serverMessage: '静默' })],
   ['a refusal that was shown already', Object.assign(new AppError('http', { status: 401 }), { handled: true })],
-])('shows nothing for %s, and keeps what was typed', async (_, error) => {
+])('shows nothing for %s, and keeps the input', async (_, error) => {
   saveNote.mockRejectedValueOnce(error);
   openPage();
   setTitle('晚会');
@@ -121,7 +121,7 @@ test.each([
   expect(onSaved).not.toHaveBeenCalled();
 });
 
-test('keeps what is typed while a save is under way, says that it is not saved, and saves it over the new version', async () => {
+test('keeps input entered while saving, says that it is not saved, and saves it over the new version', async () => {
   const gate = deferred<Note>();
   saveNote.mockReturnValueOnce(gate.promise);
   openPage();
@@ -138,7 +138,7 @@ test('keeps what is typed while a save is under way, says that it is not saved, 
   expect(saveNote.mock.lastCall?.[1]?.version).toBe(2);
 });
 
-test('takes all changes back, and has nothing to save then', async () => {
+test('discards all changes, and then has nothing to save', async () => {
   openPage();
   expect(button('撤销修改')).toBeDisabled();
   setTitle('晚会');
@@ -151,7 +151,7 @@ test('takes all changes back, and has nothing to save then', async () => {
   await screen.findByText('没有需要保存的修改');
 });
 
-test('sends nothing until the question of the form is answered with yes', async () => {
+test('sends nothing until the operator confirms', async () => {
   const confirm = vi.fn(async () => false);
   openPage({ spec: { ...specFor(note), confirm } });
   setTitle('晚会');
@@ -167,7 +167,7 @@ test('sends nothing until the question of the form is answered with yes', async 
   await screen.findByText('已保存');
 });
 
-test('keeps a value that is newer than the console, and sends it back untouched', async () => {
+test('keeps an unknown value and sends it back unchanged', async () => {
   openPage({ spec: specFor({ ...note, level: 'urgent' }) });
   setTitle('晚会');
   press('保存');

@@ -16,7 +16,7 @@ type Saved = { version: number };
 const me = { name: '林晓', avatarUrl: '' };
 const settled = vi.fn<(version: number | undefined) => void>();
 const save = vi.fn<(text: string, version: number, isByHand: boolean) => Promise<Saved>>();
-/** What stands in the form and cannot be sent, because it is invalid. */
+/** Invalid input, which cannot be sent. */
 let unsent: string | undefined;
 
 function Draft() {
@@ -63,7 +63,7 @@ const open = () => {
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 const status = () => screen.getByRole('status');
 
-test('saves once typing rests, and shows when', async () => {
+test('saves once typing stops, and shows the time', async () => {
   const { type } = open();
   expect(status()).toBeEmptyDOMElement();
   await type('甲乙');
@@ -73,7 +73,7 @@ test('saves once typing rests, and shows when', async () => {
   expect(status()).toHaveTextContent('已于 09:30 自动保存');
 });
 
-test('a save waits for the one under way, and goes over the version that it gave', async () => {
+test('waits for the save in flight, and saves over the version that it returned', async () => {
   const gate = deferred<Saved>();
   save.mockReturnValueOnce(gate.promise);
   const { type } = open();
@@ -87,7 +87,7 @@ test('a save waits for the one under way, and goes over the version that it gave
   expect(save.mock.calls.at(-1)).toEqual(['甲乙', 7, false]);
 });
 
-test('a save by hand is marked as such, follows the one under way at once, and says nothing about the next', async () => {
+test('marks a save by hand, sends it right after the one in flight, and does not affect the next', async () => {
   const { type, user } = open();
   const press = () => user.click(screen.getByRole('button', { name: '保存草稿' }));
   await press();
@@ -112,7 +112,7 @@ test('a save by hand is marked as such, follows the one under way at once, and s
   expect(save.mock.calls.at(-1)).toEqual(['甲乙丙丁', 8, false]);
 });
 
-test('a save that fails is tried again, with a longer pause each time', async () => {
+test('retries a failed save, with a longer delay each time', async () => {
   save.mockRejectedValueOnce(new AppError('network')).mockRejectedValueOnce(new AppError('http', { status: 503 }));
   const { type } = open();
   await type('甲');
@@ -127,7 +127,7 @@ test('a save that fails is tried again, with a longer pause each time', async ()
   expect(status()).toHaveTextContent('自动保存');
 });
 
-test('saves nothing over the version of another operator until that is chosen', async () => {
+test('saves nothing over another operator’s version until that is chosen', async () => {
   save.mockRejectedValueOnce(new AppError('business', { status: 409, data: { current: { version: 5 } } }));
   const { type, user } = open();
   await type('甲');
@@ -141,7 +141,7 @@ test('saves nothing over the version of another operator until that is chosen', 
   expect(save.mock.calls.at(-1)).toEqual(['甲乙', 5, false]);
 });
 
-test('saves the rest once when the form goes', async () => {
+test('saves pending changes once on unmount', async () => {
   const { type, unmount } = open();
   await type('甲');
   unmount();
@@ -149,7 +149,7 @@ test('saves the rest once when the form goes', async () => {
   expect(save.mock.calls).toEqual([['甲', 1, false]]);
 });
 
-test('a form that only waits for its autosave is left without a question, and is saved', async () => {
+test('does not ask about changes that only wait for the autosave, and saves them', async () => {
   const { type } = open();
   await type('甲');
   act(() => history.push('/elsewhere'));
@@ -158,7 +158,7 @@ test('a form that only waits for its autosave is left without a question, and is
   expect(save.mock.calls).toEqual([['甲', 1, false]]);
 });
 
-test('the browser asks before a tab is closed that holds something unsent', async () => {
+test('makes the browser ask before a tab with unsent changes closes', async () => {
   const closing = () => {
     const event = new Event('beforeunload', { cancelable: true });
     window.dispatchEvent(event);
@@ -172,7 +172,7 @@ test('the browser asks before a tab is closed that holds something unsent', asyn
   expect(closing()).toBe(false);
 });
 
-test('asks before a form is left that cannot be saved', async () => {
+test('asks before leaving a form that cannot be saved', async () => {
   save.mockRejectedValue(new AppError('business', { status: 422 }));
   const { type, user } = open();
   await type('甲');
@@ -185,7 +185,7 @@ test('asks before a form is left that cannot be saved', async () => {
   expect(screen.queryByLabelText('答卷')).not.toBeInTheDocument();
 });
 
-test('a draft comes back after an expired session, over the version that it began with', async () => {
+test('restores a draft after an expired session, over the version that it started from', async () => {
   save.mockImplementationOnce(() => new Promise(() => {}));
   const { type, unmount } = open();
   await type('甲');
@@ -199,7 +199,7 @@ test('a draft comes back after an expired session, over the version that it bega
   expect(save.mock.calls.at(-1)).toEqual(['甲', 1, false]);
 });
 
-test('keeps what is invalid and was not sent: it holds back an action, asks before it is left, and comes back', async () => {
+test('keeps invalid input: it blocks an action, asks before leaving, and is restored', async () => {
   unsent = '甲乙丙';
   const { type, user, unmount } = open();
   await type('甲');
@@ -218,7 +218,7 @@ test('keeps what is invalid and was not sent: it holds back an action, asks befo
   expect(screen.getByLabelText('答卷')).toHaveValue('甲乙丙');
 });
 
-test('sends what waits before an action on the whole, which learns the version', async () => {
+test('sends pending changes before an action, which gets the version', async () => {
   const { type, user } = open();
   const press = (name: string) => user.click(screen.getByRole('button', { name }));
   await press('发布');

@@ -7,20 +7,20 @@ import type { Draft } from '@/session/drafts';
 import { useUnsavedDraft } from './useUnsavedDraft';
 
 type Spec<Values, Saved extends { version: number }> = {
-  /** Names the form and what it edits, such as `project:12`: what was not saved is found again by it. */
+  /** Key of the form and its entity, such as `project:12`: an unsaved draft is restored by it. */
   name: string;
-  /** Of what the form begins with. */
+  /** Version of the initial values. */
   version: number;
   /**
-   * Writes over `version`, because somebody has asked or by itself; it shows nothing itself (`errors: 'caller'`).
-   * @throws AppError 409 when that is no longer the newest
+   * Saves over `version`, by itself or on request (`isByHand`); must not show errors itself (`errors: 'caller'`).
+   *
+   * @throws AppError 409 if `version` is no longer the latest
    */
   save: (values: Values, version: number, isByHand: boolean) => Promise<Saved>;
-  /** How long nothing has to be changed before a save, in ms; by default a moment. */
+  /** Debounce before a save, in ms; a short default. */
   delay?: number;
   /**
-   * What stands in the form where some of it was not sent because it is wrong: the console asks before that is left,
-   * and keeps it over a sign-in that expires.
+   * The form's values if some were not sent because they are invalid: leaving asks, and an expired sign-in keeps them.
    */
   unsent?: () => Values | undefined;
 };
@@ -28,7 +28,7 @@ type Spec<Values, Saved extends { version: number }> = {
 type EventWithoutTime<Values> =
   AutosaveEvent<Values> extends infer Event ? (Event extends unknown ? Omit<Event, 'now'> : never) : never;
 
-/** What is to be tried again: nobody has answered, or nobody could just then. */
+/** Kind of a failed save: temporary errors are retried. */
 function getErrorKind(error: unknown) {
   const { status, kind } = error instanceof AppError ? error : {};
   if (status === 409) return 'stale';
@@ -36,20 +36,19 @@ function getErrorKind(error: unknown) {
   return isRefused ? 'refused' : 'passing';
 }
 
-/** Whether leaving would lose something that is not simply on its way. */
+/** Whether leaving would lose changes that are not simply in flight. */
 const isStuck = ({ phase }: Pick<Autosave<unknown>, 'phase'>) =>
   phase === 'retrying' || phase === 'refused' || phase === 'stale';
 
-/** A letter that is typed while another waits changes nothing of what is said. */
+/** A keystroke while another change waits does not change the status. */
 const rendersSame = (a: Autosave<unknown>, b: Autosave<unknown>) =>
   a.phase === b.phase && a.savedAt === b.savedAt && a.error === b.error;
 
 /**
- * Saves a draft by itself, a moment after the typing stops: one request at a time, always the latest, tried again
- * with growing pauses when it does not arrive. It never asks and never interrupts: how it stands is said beside
- * the form (AutosaveStatus), and where somebody else has saved the page shows a banner with the ways on. What is
- * left when the form goes is sent once more; the console asks before it is left where that cannot be, and gives what
- * was not saved back to whoever has to sign in again.
+ * Autosaves a form shortly after typing stops: one request at a time, always with the latest values, retried with
+ * growing delays. It never interrupts: AutosaveStatus shows the state, and if someone else has saved the page shows a
+ * banner with the options. On unmount the remaining changes are sent once more. The leave guard asks where that is not
+ * possible, and an expired sign-in keeps the draft.
  */
 export function useAutosave<Values, Saved extends { version: number }>(spec: Spec<Values, Saved>) {
   const { draft, setDirty } = useUnsavedDraft<{ base: number; values: Values }>({
@@ -105,22 +104,22 @@ export function useAutosave<Values, Saved extends { version: number }>(spec: Spe
 
   return {
     phase: state.phase,
-    /** In milliseconds: when the last save arrived. */
+    /** Time of the last save, in milliseconds. */
     savedAt: state.savedAt,
-    /** Why it was refused, or is tried again. */
+    /** Why the last save was refused, or is being retried. */
     error: state.error,
-    /** What somebody else has saved in the meantime, where that is what a save met. */
+    /** The version that someone else has saved, after a conflict. */
     theirs: getCurrent<Saved & object>(state.error),
-    /** What was typed before a sign-in expired, to be put into the fields. */
+    /** Draft from before an expired sign-in, to be put into the fields. */
     restored: draft?.values,
-    /** Hears of every change. */
+    /** Call on every change. */
     change: (values: Values) => happen({ type: 'changed', values }),
-    /** Sends what is waiting now, as on Ctrl+S or before something is published. */
+    /** Sends pending changes now, as on Ctrl+S or before publishing. */
     flush: ({ isByHand = false } = {}) => happen({ type: 'due', isByHand }),
     /**
-     * Sends what is waiting, before something is done with all of it on the server.
+     * Sends pending changes before an action on the whole entity.
      *
-     * @returns the version that the server then holds; undefined where it could not be saved, which is said already
+     * @returns the version on the server; undefined if the save failed, which is already shown
      */
     settle: () =>
       new Promise<number | undefined>((resolve) => {
@@ -128,9 +127,9 @@ export function useAutosave<Values, Saved extends { version: number }>(spec: Spe
         settling.current.push(resolve);
         happen({ type: 'due', isByHand: true });
       }),
-    /** Goes on over what the server has made of the draft because it was asked to here. */
+    /** Continues with the version that an action of this operator has produced on the server. */
     adopt: (version: number) => happen({ type: 'adopted', version }),
-    /** Goes on over the version of somebody else, with what stands in the form. */
+    /** Continues over someone else's version, with the values of the form. */
     resume: (version: number) => happen({ type: 'resumed', version }),
   };
 }

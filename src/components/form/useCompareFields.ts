@@ -6,11 +6,11 @@ import { type CompareField, toDisplayText } from './compare-fields';
 type Name<Values> = Extract<keyof Values, string>;
 
 /**
- * The fields of a form as the compare dialog shows them: each as the texts of the entity call it (`field.<name>`), and
- * so its values (`<name>.<value>`).
+ * Fields for the compare dialog, with labels (`field.<name>`) and values (`<name>.<value>`) from the texts of the
+ * entity.
  *
  * @param names in the order of the form
- * @param own what is shown of a field otherwise
+ * @param own overrides for single fields
  */
 export function useCompareFields<Values extends object, Entity>(
   texts: Texts,

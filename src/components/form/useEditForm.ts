@@ -9,59 +9,60 @@ import { focusFirst } from './focus-first';
 import { useSubmit } from './useSubmit';
 import { useUnsavedDraft } from './useUnsavedDraft';
 
-/** A form that edits one thing. */
+/** A form that edits one entity. */
 export type EditSpec<Values extends object, Entity extends object> = {
-  /** Names the form and what it edits, such as `hotword:12`: its draft is found again by it. */
+  /** Key of the form and its entity, such as `hotword:12`: its draft is restored by it. */
   name: string;
-  /** It lies over a screen without a place in its address. */
+  /** The form is an overlay without a URL parameter. */
   isOverlay?: boolean;
-  /** It is saved once and not edited after that: nothing can be typed while it is being sent. */
+  /** The form is saved only once: its fields are disabled while it is sent. */
   isFinal?: boolean;
-  /** What is edited, as the server gave it; undefined for something new. */
+  /** The entity from the server; undefined for a new one. */
   entity: Entity | undefined;
-  /** The form's values for it. Plain JSON: a day is `2026-11-21`, nothing is null. */
+  /** Form values of the entity. Plain JSON: a day is `2026-11-21`, nothing is null. */
   toValues: (entity: Entity | undefined) => Values;
   /**
-   * Writes the values over `base`, the version that they began with.
-   * @throws AppError 409 with `data.current`: somebody else has saved in the meantime
+   * Saves the values over `base`, the version that they started from.
+   *
+   * @throws AppError 409 with `data.current`: someone else has saved meanwhile
    */
   save: (values: Values, base: Entity | undefined) => Promise<Entity>;
-  /** Asked before anything is sent; on false the form stays as it is. */
+  /** Confirmation before anything is sent; on false the form stays as it is. */
   confirm?: (values: Values, base: Entity | undefined) => Promise<boolean>;
   onSaved: (saved: Entity) => void;
 };
 
-/** Another button of a form: it sends the same values, by `save` where it is given, and goes on in its own way. */
+/** Another submit button of a form: it sends the same values, through its own `save` if given. */
 export type ExtraAction<Values extends object, Entity extends object> = {
   label: string;
-  /** By default that of the form. One of its own is called though nothing was changed: it does more than save. */
+  /** The form's `save` by default. A separate one also runs without changes, as it does more than save. */
   save?: EditSpec<Values, Entity>['save'];
-  /** Instead of closing the form, as to begin the next one; after the form's own `onSaved`. */
+  /** Called after the form's own `onSaved` instead of closing the form. */
   onSaved?: (saved: Entity) => void;
-  /** Instead of closing the form it is empty then, for the next new thing. */
+  /** Resets the form for the next new entity instead of closing it. */
   beginsAnew?: boolean;
 };
 
-/** How a save ended: with what stands in the form, with less than that by now, after the form was left, with nothing to do. */
+/** Result of a save: complete; edited while saving; the form was left meanwhile; nothing to save. */
 export type Outcome = 'saved' | 'editedSince' | 'unmounted' | 'unchanged';
 
-/** What a save met: the version of somebody else, and what was to be saved. */
+/** A save conflict: the version of someone else, and the values to save. */
 export type Conflict<Values extends object, Entity extends object> = {
   theirs: Entity;
   mine: Values;
   action?: ExtraAction<Values, Entity>;
 };
 
-/** A value that was left out is no change; one that the form began without, and that is null now, was cleared. */
+/** A missing value is no change; null for a field without an initial value means it was cleared. */
 function isChanged<Values extends object>(values: Values, initial: Values) {
   const isCleared = ([name, value]: [string, unknown]) => value === null && initial[name as keyof Values] === undefined;
   return !isSameValue(values, initial) || Object.entries(values).some(isCleared);
 }
 
 /**
- * What every form of the console does the same way: it saves once however often one clicks, puts what
- * the server refuses on its field, lets the operator compare when somebody else was faster, asks
- * before unsaved changes are left, and keeps them over a sign-in that expired.
+ * Common behavior of all edit forms: submits once however often it is clicked, shows server errors on their fields,
+ * lets the operator compare versions on a conflict, asks before unsaved changes are left, and keeps them when the
+ * sign-in expires.
  */
 export function useEditForm<Values extends object, Entity extends object>(
   spec: EditSpec<Values, Entity>,
@@ -79,15 +80,15 @@ export function useEditForm<Values extends object, Entity extends object>(
   });
   const [base, setBase] = useState(draft ? draft.base : spec.entity);
   const [isRestored, setIsRestored] = useState(draft !== undefined);
-  /** Whether a save had no answer: it may have arrived all the same. */
+  /** Whether a save got no response: it may have arrived anyway. */
   const isAnswerLost = useRef(false);
   const { initialState } = useModel('@@initialState');
   const ownName = initialState?.currentUser?.name;
-  /** What the operator has decided about, of their versions, before going back to the form. */
+  /** Their values that the operator has already decided on before going back to the form. */
   const decided = useRef<Partial<Record<string, unknown>>>({});
   const [conflict, setConflict] = useState<Conflict<Values, Entity>>();
   const baseValues = useMemo(() => toValues(base), [toValues, base]);
-  // What a form begins with does not change while it is open; a later base is put into its fields.
+  // Initial values stay the same while the form is open; a later base is set into its fields.
   const [initialValues] = useState(baseValues);
 
   const setValues = useCallback(
@@ -107,7 +108,7 @@ export function useEditForm<Values extends object, Entity extends object>(
     setValues(toValues(from));
   };
 
-  /** Whether the server holds these values, and names nobody else for them. */
+  /** Whether the server has these values, saved by the current operator. */
   const isSavedByMe = (now: Entity & { updatedByName?: string | null }, values: Values) =>
     isSameValue({ ...toValues(now), ...values }, toValues(now)) && (now.updatedByName ?? ownName) === ownName;
   const send = async (values: Values, action?: ExtraAction<Values, Entity>, onto?: Entity) => {
@@ -133,7 +134,7 @@ export function useEditForm<Values extends object, Entity extends object>(
       saved = theirs;
     }
     isAnswerLost.current = false;
-    // Who has gone on to something else is not called back from it.
+    // An operator who has left the form is not called back.
     if (!isMounted.current) {
       onOutcome('unmounted');
       return;
@@ -149,12 +150,12 @@ export function useEditForm<Values extends object, Entity extends object>(
   };
   const { submit, isSubmitting, failure, clearFailure, isMounted } = useSubmit(form, send);
   isSaving.current = isSubmitting;
-  /** The button that was pressed, until the form has looked at its fields. */
+  /** The pressed extra button, until the form has validated. */
   const asked = useRef<ExtraAction<Values, Entity>>(undefined);
   const [running, setRunning] = useState<string>();
   const [resets, setResets] = useState(0);
   const focusFirstField = () => setResets((count) => count + 1);
-  // A reset mounts the fields again: those of before would lose the focus.
+  // A reset mounts the fields again, so focus set before it would be lost.
   useEffect(() => {
     if (resets > 0) focusFirst(form);
   }, [resets, form]);
@@ -166,7 +167,7 @@ export function useEditForm<Values extends object, Entity extends object>(
     initialValues,
     toValues,
     isDirty,
-    /** Whether something would be lost if the form were left at this very moment. */
+    /** Whether leaving the form right now would lose changes. */
     hasToLose: () => isDirtyNow.current,
     isRestored,
     isSubmitting,
@@ -179,30 +180,30 @@ export function useEditForm<Values extends object, Entity extends object>(
       setRunning(action?.label);
       return submit(values, action);
     },
-    /** Sends the form as another button than the one that saves. */
+    /** Submits the form with an extra button. */
     submitBy: (action: ExtraAction<Values, Entity>) => {
       if (isSubmitting) return;
       asked.current = action;
       form.submit();
     },
-    /** Hears that fields are not as they have to be. */
+    /** Call when validation fails. */
     noteRefused: () => {
       asked.current = undefined;
     },
-    /** The other button whose run is under way. */
+    /** Label of the extra button that is running. */
     running,
-    /** Hears of every change that the operator makes. */
+    /** Call on every change by the operator. */
     noteChange: () => setDirty(isChanged(form.getFieldsValue(true), baseValues)),
-    /** Hears that something is typed that is no value yet. */
+    /** Call while entered text does not parse yet. */
     noteTyped: () => setDirty(true),
-    /** Back to what the server holds. The button that was pressed for it loses the focus to the first field. */
+    /** Resets the form to the server's values. The focus moves from the button to the first field. */
     discard: () => {
       clearFailure();
-      // A draft began with what the server held before the sign-in expired.
+      // A draft started from the server's version before the sign-in expired.
       restart(isRestored ? spec.entity : base);
       focusFirstField();
     },
-    /** Saves what the operator has chosen over their version. */
+    /** Saves the merged values over their version. */
     resolve: (merged: Values, { theirs, action }: Conflict<Values, Entity>) => {
       setConflict(undefined);
       decided.current = {};
@@ -211,13 +212,13 @@ export function useEditForm<Values extends object, Entity extends object>(
       setDirty(true);
       return submit(merged, action, theirs);
     },
-    /** Back to the form, with what was chosen in its fields: the next save asks only about the rest. */
+    /** Goes back to the form with the choices in its fields: the next save asks only about the rest. */
     postpone: (merged: Values, theirs: Record<string, unknown>) => {
       setConflict(undefined);
       decided.current = { ...decided.current, ...theirs };
       setValues(merged);
     },
-    /** Whether the operator knows this value of theirs, and has chosen. */
+    /** Whether the operator has already decided about this value of theirs. */
     isDecided: (name: string, theirs: unknown) => name in decided.current && isSameValue(decided.current[name], theirs),
   };
 }

@@ -2,20 +2,20 @@ import { useCallback, useEffect, useRef } from 'react';
 import { restoreFocus } from '@/hooks/useRestoreFocus';
 import { useOverlayParam } from './useOverlayParam';
 
-/** Stands in the address for something that is not there yet. */
+/** URL value for an entity that does not exist yet. */
 export const NEW_ENTITY = 'new';
 
-/** What a new one is made for, beside `edit`. */
+/** Context of a new entity, beside `edit`. */
 type EditTarget = { parentId?: string; levelCode?: string };
 
 const NAMES = ['edit', 'parentId', 'levelCode'] as const;
 
-/** Which form is open over a screen, held in its address. The leave guard hears of it when that changes. */
+/** The form that is open over a screen, kept in the URL. Changes of the URL go through the leave guard. */
 export function useEditParam() {
   const { read, open, close } = useOverlayParam(NAMES);
   const target = read('edit') || undefined;
 
-  // A form may first have to load, and so be two drawers: neither knows where the focus came from.
+  // A form may load first, and so be two drawers: neither knows where the focus came from.
   const opener = useRef<Element>(null);
   const wasOpen = useRef(false);
   useEffect(() => {
@@ -24,11 +24,11 @@ export function useEditParam() {
   }, [target]);
 
   return {
-    /** The id of what is edited, `new`, or undefined while no form is open. */
+    /** Id of the edited entity, `new`, or undefined while no form is open. */
     target,
-    /** What the new one is to lie below. */
+    /** Parent of the new entity. */
     parentId: read('parentId') ?? undefined,
-    /** The level that the new one is to be for. */
+    /** Level of the new entity. */
     levelCode: read('levelCode') ?? undefined,
     open: useCallback(
       (edit: string, about: EditTarget = {}) => {

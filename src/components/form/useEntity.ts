@@ -6,11 +6,11 @@ import { useStable } from '@/hooks/useStable';
 import { queryClient } from '@/services/query-client';
 
 /**
- * Reads one thing to look at or to edit: always from the server, for a form over an old copy would
- * meet a conflict that nobody made.
+ * Loads one entity to show or edit, always from the server: a form over a stale copy would cause conflicts that nobody
+ * made.
  *
- * @param key the entity first, then every parameter of the read
- * @param onMissing called when it does not exist (any more): the list that it was opened from is an old one
+ * @param key the entity name, then every parameter of the read
+ * @param onMissing called if the entity does not exist: the list behind it is stale
  */
 export function useEntity<Entity>(key: QueryKey, readEntity: () => Promise<Entity>, onMissing?: () => void) {
   const readOrMiss = async () => {
@@ -29,7 +29,10 @@ export function useEntity<Entity>(key: QueryKey, readEntity: () => Promise<Entit
     error: (isFetching ? undefined : error) ?? undefined,
     isLoading: isFetching,
     reload: refetch as () => void,
-    /** Shows the answer of a write, unless another one was opened since: that write was not to it. */
+    /**
+     * Puts the response of a write into the cache, under the key that it was made for, even if another entity is open
+     * by now.
+     */
     replace: useCallback((entity: Entity): void => void queryClient.setQueryData(ownKey, entity), [ownKey]),
   };
 }

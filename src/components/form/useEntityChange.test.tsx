@@ -42,7 +42,7 @@ function Disabling({ isOwn }: { isOwn?: (now: Entity, ownName: string) => boolea
 
 const reason = () => screen.getByRole('textbox', { name: '原因' });
 const isClosed = () => waitFor(() => expect(screen.queryByText('禁用笔记 1')).not.toBeInTheDocument());
-/** Disables the entity, which another operator has changed in the meantime. */
+/** Disables the entity after another operator has changed it. */
 async function meet(theirs: Partial<Entity>) {
   const current = { ...entity, version: 2, ...theirs };
   work.mockRejectedValueOnce(new AppError('business', { status: 409, data: { current } }));
@@ -53,7 +53,7 @@ async function meet(theirs: Partial<Entity>) {
   return { alert: await dialog.findByRole('alert'), user };
 }
 
-test('keeps what was typed, and is done to the newest version on the next attempt', async () => {
+test('keeps the input, and uses the latest version on the next attempt', async () => {
   const { alert } = await meet({});
   expect(alert).toHaveTextContent('他人刚刚做了更改');
   expect(reason()).toHaveValue('重复提交');
@@ -65,7 +65,7 @@ test('keeps what was typed, and is done to the newest version on the next attemp
   expect(onChanged).toHaveBeenLastCalledWith({ ...entity, version: 3 }, true);
 });
 
-test('has only the way back where nothing is left to do, and is not sent again', async () => {
+test('offers only the way back if the action is no longer possible, and sends nothing again', async () => {
   const { alert, user } = await meet({ status: '归档' });
   expect(alert).toHaveTextContent('当前为“已归档”，无法再提交');
   expect(reason()).toHaveValue('重复提交');
@@ -77,9 +77,9 @@ test('has only the way back where nothing is left to do, and is not sent again',
   expect(work).toHaveBeenCalledOnce();
 });
 
-describe('an attempt whose answer was lost', () => {
+describe('an attempt without a response', () => {
   const isDisabledByOwn = (now: Entity, ownName: string) => now.status === `由${ownName}禁用`;
-  /** Disables the entity; the answer is lost, and the next attempt meets what the entity is by then. */
+  /** Disables the entity; the response is lost, and the next attempt finds the entity in `status`. */
   async function meetAfterLostAnswer(status: string) {
     const current = { ...entity, version: 2, status };
     work
@@ -94,14 +94,14 @@ describe('an attempt whose answer was lost', () => {
     return dialog;
   }
 
-  test('has succeeded where the entity is as it made it', async () => {
+  test('counts as successful if the entity is as it made it', async () => {
     await meetAfterLostAnswer('由林晓禁用');
     expect(await screen.findByText('已禁用')).toBeInTheDocument();
     await isClosed();
     expect(onChanged).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ version: 2 }), true);
   });
 
-  test('may have succeeded where that cannot be told', async () => {
+  test('is reported as possibly successful if that is unclear', async () => {
     const dialog = await meetAfterLostAnswer('由周宁禁用');
     expect(await dialog.findByText(/可能已经生效，请核对/)).toBeInTheDocument();
     expect(dialog.queryByText(/已由他人处理/)).not.toBeInTheDocument();

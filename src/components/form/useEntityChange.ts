@@ -7,32 +7,32 @@ import { useText } from '@/hooks/useText';
 import { formTexts } from '@/locales/form';
 
 type Place<Known, Current> = {
-  /** As it was when it was opened. */
+  /** The entity as it was opened. */
   entity: Known;
-  /** Hears that it is another by now, and what it is; `isOwn` where that was done here. */
+  /** Called with the changed entity; `isOwn` if the change was made here. */
   onChanged: (now: Current, isOwn: boolean) => void;
 };
 
 type Ending<Current> = {
-  /** Whether it can be done to the entity as it is. */
+  /** Whether the action is still possible. */
   canStill: (now: Current) => boolean;
-  /** The state of the entity, in the operator's word. */
+  /** Label of the entity's state. */
   stateOf: (now: Current) => string;
-  /** What is said where somebody else was faster and it can still be done; by default that, and no more. */
+  /** Message after a conflict when the action is still possible; a generic one by default. */
   overtaken?: (now: Current) => string;
-  /** What is said where it can no longer be done, if not that alone. */
+  /** Message when the action is no longer possible; a generic one with the state by default. */
   ended?: (now: Current) => string | undefined;
 };
 
 /**
- * How what is done to one entity in a dialog ends. Where somebody else was faster nothing that was typed is lost: the
- * dialog stays over the entity as it is by then, and the next attempt is for that one. Where the answer to an attempt
- * was lost and the entity is by now as that made it, the next one has succeeded; where that cannot be told, nobody else is
- * said to have done it.
+ * Runs an action on one entity in a dialog and handles conflicts. If someone else was faster no input is lost: the
+ * dialog stays, and the next attempt uses the current version. If the response of an attempt was lost and the entity is
+ * now as that attempt makes it, the next attempt counts as successful; if that is unclear, the message does not blame
+ * someone else.
  *
- * @returns the entity as it is known by now, and `change`, which does `work` to it, says `done` and answers with what it
- *   came to; it throws the refusal that the dialog is to show, and every other failure. `isOwn` is whether the entity is
- *   as `work` makes it, by the operator of this name
+ * @returns `entity`: the latest known version; `change`: runs `work`, shows `done` and returns the changed entity;
+ * throws the refusal for the dialog to show, and every other error. `isOwn` tells whether the entity is as `work` makes
+ * it, by the operator with this name
  */
 export function useEntityChange<Known extends object, Current extends Known>(
   { entity: asked, onChanged }: Place<Known, Current>,
@@ -42,9 +42,9 @@ export function useEntityChange<Known extends object, Current extends Known>(
   const { message } = App.useApp();
   const [entity, setEntity] = useState<Known>(asked);
   const latest = useRef<Known>(asked);
-  /** Why nothing can be done any more; said again, for the server would only refuse it. */
+  /** Final refusal, thrown again without a request: the server would only refuse it again. */
   const ended = useRef<string>(undefined);
-  /** Whether an attempt had no answer: it may have been done all the same. */
+  /** Whether an attempt got no response: it may have succeeded. */
   const isAnswerLost = useRef(false);
   const { initialState } = useModel('@@initialState');
   const ownName = initialState?.currentUser?.name ?? '';

@@ -25,7 +25,7 @@ function Languages() {
   );
 }
 
-test('a rule speaks the new language at once, and the words of the server stay', async () => {
+test('shows rule messages in the new language at once, and keeps server messages', async () => {
   saveNote.mockRejectedValueOnce(
     new AppError('business', { status: 422, data: { fieldErrors: { tags: '标签不可用' } } }),
   );

@@ -4,14 +4,14 @@ import { useEffect, useRef } from 'react';
 import { addGuard, type Place, sameScreen } from './leave-guard';
 
 /**
- * Asks before a form with unsaved changes is left, by link, Back, reload or tab close. Moving between
- * the tabs of the same screen does not ask.
+ * Asks before a form with unsaved changes is left by link, Back, reload or tab close. Moving between tabs of the same
+ * screen does not ask.
  *
- * @param isDirty whether there is something to lose, as drawn
- * @param isDirtyNow the same at the very moment: what was just saved may be left before it is drawn. Where it is false
- * and `isDirty` is true only the browser asks
- * @param isSavingNow whether it is on its way at this very moment
- * @param isOverlay it lies over a screen without a place in its address: the browser's Back takes it away
+ * @param isDirty whether there are unsaved changes, as rendered
+ * @param isDirtyNow the same, ahead of the render: a saved form may be left before it renders. If it returns false
+ * while `isDirty` is true, only the browser asks
+ * @param isSavingNow whether a save is in flight
+ * @param isOverlay the form is an overlay without a URL parameter: the browser's Back closes it
  */
 export function useLeaveGuard(
   isDirty: boolean,

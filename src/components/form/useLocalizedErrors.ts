@@ -5,8 +5,8 @@ import { useEffect, useRef } from 'react';
 type Invalid = { errorFields?: { name: (string | number)[] }[] };
 
 /**
- * Says what is wrong with the fields of a form again once the console speaks another language. What the server said
- * of a field stays as it was said: no rule knows it.
+ * Validates fields with errors again when the language changes, so that their messages follow. Server messages stay as
+ * they are, as no rule produces them.
  */
 export function useLocalizedErrors<Values>(form: FormInstance<Values>) {
   const { locale } = useIntl();

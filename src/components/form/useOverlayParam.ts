@@ -6,16 +6,15 @@ import { goBack } from './leave-guard';
 
 type Values = Record<string, string | undefined>;
 
-/** Within this the second half of a double click, or of Escape held down, is the same wish. */
+/** Within this time, a second click of a double click, or a held Escape key, counts as one. */
 const DOUBLE_CLICK_MS = 300;
 
-/** On the entry of the history that an overlay was opened with. */
+/** State of the history entry that opened an overlay. */
 const OPENED = { isOverlayOpened: true };
 
 /**
- * Parameters of the address that say what lies over a screen: a reload and a new sign-in open it again,
- * Back closes it. Closing it is going back too, so that the history holds no entry that nobody can see;
- * where the overlay came with the address, as by a link, closing it replaces the address.
+ * URL parameters of an overlay: it survives a reload and a new sign-in, and Back closes it. Closing goes back, so that
+ * the history has no entry for a closed overlay; if the overlay was opened by its URL, closing replaces the URL.
  *
  * @param names must be stable
  */
@@ -28,17 +27,17 @@ export function useOverlayParam(names: readonly string[]) {
   const go = (values: Values, options: { replace: boolean; state?: unknown }) =>
     patch(Object.fromEntries(names.map((name) => [name, values[name]])), options);
   const leftAt = useRef(Number.NEGATIVE_INFINITY);
-  // The same ones whatever the address says: the rows below an overlay, which can open it, are not drawn anew for it.
+  // Stable functions: rows that open the overlay must not render when the URL changes.
   const close = useMemoizedFn(() => {
     if (!isOpenedHere) return go({}, { replace: true });
     const now = performance.now();
     if (now - leftAt.current > DOUBLE_CLICK_MS && goBack()) leftAt.current = now;
   });
   const replace = useMemoizedFn((values: Values) => go(values, { replace: true, state }));
-  /** Another overlay in the place of an open one is no step further. */
+  /** Replaces the URL if an overlay is already open. */
   const open = useMemoizedFn((values: Values) => {
     if (isOpen) return replace(values);
-    // Closing this one is another wish, however soon.
+    // Closing this one is a separate action, however soon.
     leftAt.current = Number.NEGATIVE_INFINITY;
     go(values, { replace: false, state: OPENED });
   });

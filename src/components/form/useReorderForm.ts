@@ -9,24 +9,24 @@ import type { Failure } from './useSubmit';
 import { useUnsavedDraft } from './useUnsavedDraft';
 
 export type OrderSpec<Item> = {
-  /** Names what is put in order, such as `banner:order:home`: its draft is found again by it. */
+  /** Key of the ordered list, such as `banner:order:home`: its draft is restored by it. */
   name: string;
-  /** What is put in order, as the server had it. Another list is another hook: give its component a key. */
+  /** The items from the server. Another list needs another component `key`. */
   items: readonly Item[];
-  /** Reads them again. */
+  /** Loads the items again. */
   read: () => Promise<readonly Item[]>;
-  /** @throws AppError 409 when the order is no longer the one that it began with */
+  /** @throws AppError 409 if the order on the server is no longer the base */
   save: (order: NewOrder) => Promise<unknown>;
-  /** Hears that the order was saved, or that there was nothing to save. */
+  /** Called when the order was saved, or there was nothing to save. */
   onDone: (isSaved: boolean) => void;
 };
 
 const getIds = (items: readonly { id: string }[]) => items.map(({ id }) => id);
 
 /**
- * An order while it is being changed: saved once for all moves, guarded against leaving, kept over a sign-in
- * that expires. Nobody's order is overwritten: when somebody else has saved one, or things have come and gone,
- * the moves are made again in what there is by now, to be looked at before they are saved.
+ * State of a reordering: saved once for all moves, guarded against leaving, kept when the sign-in expires. It never
+ * overwrites an order of someone else: if one was saved, or items were added or removed, the moves are applied to the
+ * current items again, to be checked before saving.
  */
 export function useReorderForm<Item extends { id: string }>({ name, items, read, save, onDone }: OrderSpec<Item>) {
   const [known, setKnown] = useState(items);
@@ -73,7 +73,7 @@ export function useReorderForm<Item extends { id: string }>({ name, items, read,
 
   return {
     items: ids.flatMap((id) => known.find((item) => item.id === id) ?? []),
-    /** Gives the order that the operator sees another one; not while one is being saved, which would lose it. */
+    /** Sets a new order; ignored while saving, as it would be lost. */
     move: (next: string[]) => {
       if (!isSubmitting) setGiven({ base: current, ids: next });
     },

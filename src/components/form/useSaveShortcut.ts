@@ -1,14 +1,15 @@
 import { useShortcuts } from '@/hooks/useShortcuts';
 
 /**
- * Ctrl+S, or Cmd+S, saves a form or answers a dialog.
+ * Ctrl+S or Cmd+S submits a form or dialog.
  *
- * @param label what that does, as its button says it
- * @returns a ref for something that lies in the form
+ * @param label what it does, as on the button
+ * @returns a ref for an element in the form
  */
 export function useSaveShortcut(label: string, save: () => void) {
   const run = () => {
-    // A tag or a day that is typed but not yet taken is taken when its field is left, as by a click on the button.
+    // Blurs selects and pickers first, so that an entered but uncommitted tag or day is taken, as by a click on the
+    // button.
     const { activeElement } = document;
     if (activeElement instanceof HTMLElement && activeElement.closest('.ant-select, .ant-picker')) activeElement.blur();
     setTimeout(save);

@@ -37,14 +37,14 @@ const screenOf = (id: string | null) => () => {
     </EntityPage>
   );
 };
-/** The note of the URL. */
+/** The note from the URL. */
 function NoteOfUrl() {
   const Screen = screenOf(useQueryParams().read('id'));
   return Screen();
 }
 const openNote = (id: string | null = '1') => openScreen(screenOf(id));
 
-test('shows the answer of a write, and does not go back to an older answer of a read', async () => {
+test('shows the response of a write, and ignores an older response of a read', async () => {
   openNote();
   await screen.findByText('晨会，第 1 版');
   const gate = deferred<Note>();
@@ -57,7 +57,7 @@ test('shows the answer of a write, and does not go back to an older answer of a 
   expect(screen.getByText('晚会，第 2 版')).toBeInTheDocument();
 });
 
-test('shows the entity of the URL and no other, whichever answers last, and at once after Back during a load', async () => {
+test('shows the entity of the URL whichever responds last, and at once after Back during a load', async () => {
   const answers = new Map(['1', '2', '3'].map((id) => [id, deferred<Note>()]));
   readNote.mockImplementation((id) => answers.get(id)?.promise as Promise<Note>);
   const answer = (id: string) => act(async () => answers.get(id)?.resolve({ ...note, id, title: `笔记 ${id}` }));
@@ -76,7 +76,7 @@ test('shows the entity of the URL and no other, whichever answers last, and at o
   expect(screen.getByText('笔记 2，第 1 版')).toBeInTheDocument();
 });
 
-test('a late answer of a write does not take the place of the entity that was opened since', async () => {
+test('keeps the current entity when a write to the previous one responds late', async () => {
   const { result, rerender } = renderHook(({ id }) => useEntity<Note>(['note', 'form', id], () => readNote(id)), {
     initialProps: { id: '1' },
   });
@@ -90,7 +90,7 @@ test('a late answer of a write does not take the place of the entity that was op
   await waitFor(() => expect(result.current.entity?.title).toBe('晚会'));
 });
 
-test('stays when it cannot be read again, which is shown', async () => {
+test('keeps the entity when a refetch fails, and shows the error', async () => {
   openNote();
   await screen.findByText('晨会，第 1 版');
   readNote.mockRejectedValueOnce(new AppError('network'));
@@ -100,7 +100,7 @@ test('stays when it cannot be read again, which is shown', async () => {
   expect(screen.queryByText('加载失败')).not.toBeInTheDocument();
 });
 
-test('an entity that fails to load is not taken for one that does not exist, and can be loaded again', async () => {
+test('does not show a loading error as a missing entity, and can load again', async () => {
   readNote.mockRejectedValueOnce(new AppError('business', { status: 500, serverMessage: '查询超时' }));
   openNote();
   expect(await screen.findByText('加载失败')).toBeInTheDocument();
@@ -109,7 +109,7 @@ test('an entity that fails to load is not taken for one that does not exist, and
   expect(await screen.findByText('晨会，第 1 版')).toBeInTheDocument();
 });
 
-test('an unknown id, and a URL without one, lead back', async () => {
+test('leads back from an unknown id and from a URL without one', async () => {
   readNote.mockRejectedValueOnce(new AppError('business', { status: 404 }));
   const { unmount } = openNote('9');
   await screen.findByText('笔记不存在');

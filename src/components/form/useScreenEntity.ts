@@ -5,15 +5,15 @@ import { showUnexpected } from '@/errors/show';
 import { useRead } from '@/hooks/useRead';
 import { prefetch, queryClient } from '@/services/query-client';
 
-/** Error of a URL without an id. */
+/** Error for a URL without an id. */
 const missing = new AppError('business', { status: 404 });
 
 /**
- * Reads the entity of a screen. A cached one is shown at once while it is read again; if that fails it stays, and the
- * failure is shown.
+ * Loads the entity of a screen. A cached one is shown at once while it is fetched again; if that fails it stays, and
+ * the error is shown.
  *
- * @param name the entity, first element of the key
- * @param id from the URL of the screen; null where there is none
+ * @param name the entity name, first element of the key
+ * @param id from the URL of the screen; null if there is none
  */
 export function useScreenEntity<Entity extends { id: string; version: number }>(
   name: string,

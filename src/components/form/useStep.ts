@@ -4,7 +4,7 @@ import { type ReactNode, startTransition, useEffect, useRef, useState } from 're
 import { type FieldName, findStep, type StepFields } from '@/domain/form-steps';
 import { useQueryParams } from '@/hooks/useQueryParams';
 
-/** A step of a form: `fields` are the names of those that it shows. One with `href` lies on another route. */
+/** A step of a form. `fields`: names of its fields; `href`: the step is on another route. */
 export type FormStep = StepFields & {
   title: string;
   content?: ReactNode;
@@ -14,17 +14,14 @@ export type FormStep = StepFields & {
   isWrong?: boolean;
 };
 
-/**
- * Which step of a form is shown, held in the address: Back leads to the one that was left. An address with a `field`
- * leads to that field.
- */
+/** Current step of a form, kept in the URL: Back leads to the previous one. A URL with `field` leads to that field. */
 export function useStep(form: FormInstance, steps: readonly FormStep[]) {
   const { read, patch } = useQueryParams();
   const inAddress = read('step');
-  // The step is drawn at once, and the rest of the screen, which stands under the same address, after it.
+  // The step renders at once, the rest of the screen (same URL) after it.
   const [ahead, setAhead] = useState<{ of: string | null; step: string | null }>();
   if (ahead && ahead.of !== inAddress) setAhead(undefined);
-  // Back may be pressed before the address of the step is drawn, which is then as it was.
+  // Back may be pressed before the URL of the step renders, so the URL seems unchanged.
   useEffect(
     () =>
       history.listen(({ location }) => {
@@ -38,7 +35,7 @@ export function useStep(form: FormInstance, steps: readonly FormStep[]) {
     0,
     steps.findIndex(({ key, href }) => key === asked && href === undefined),
   );
-  /** What gets the focus once its step is shown. */
+  /** The field to focus once its step is shown. */
   const [target, setTarget] = useState<{ name: FieldName }>();
   const shown = useRef(index);
   shown.current = index;
@@ -67,11 +64,11 @@ export function useStep(form: FormInstance, steps: readonly FormStep[]) {
     if (name !== undefined) setTarget({ name });
   };
 
-  /** The first field of a step that is not as it has to be, or that the server has refused. */
+  /** The first field of a step that is invalid or was refused by the server. */
   const wrongField = async ({ fields }: FormStep) => {
     const names = [...fields] as never;
     try {
-      // Said of no field as long as all is well: each would be drawn anew for it, and what the server said of one is kept.
+      // Validates silently first: showing results would render every field and clear server errors.
       await form.validateFields(names, { recursive: true, validateOnly: true });
     } catch {
       await form.validateFields(names, { recursive: true }).catch(() => {});
@@ -82,7 +79,7 @@ export function useStep(form: FormInstance, steps: readonly FormStep[]) {
 
   return {
     index,
-    /** Goes back, or on once the fields of this step, and of those between, are as they have to be. */
+    /** Goes back, or forward if the fields of this step and of those between are valid. */
     go: async (to: number) => {
       for (let at = index; at < to; at += 1) {
         const between = steps[at];
@@ -91,7 +88,7 @@ export function useStep(form: FormInstance, steps: readonly FormStep[]) {
       }
       show(to);
     },
-    /** Leads to the first field that has something wrong with it, in whichever step, as after a save that was refused. */
+    /** Goes to the first field with an error in any step, for example after a refused save. */
     showFirstError: () => {
       const wrong = form.getFieldsError().filter(({ errors }) => errors.length > 0);
       const first = steps.findIndex(({ key }) => wrong.some(({ name }) => findStep(steps, name)?.key === key));

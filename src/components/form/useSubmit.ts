@@ -5,19 +5,19 @@ import { isSilent } from '@/errors/catalogue';
 import { useAction } from '@/hooks/useAction';
 import { setFieldErrors } from './field-errors';
 
-/** Why a form was not saved, as far as no field says it. */
+/** Why a form was not saved, apart from field errors. */
 export type Failure = { error: unknown; messages: string[] };
 
 /**
- * Sends a form: once, however often one clicks or presses Enter. What the server refuses is said on
- * its field, anything else above the form; nothing typed is lost either way.
+ * Submits a form once, however often the operator clicks or presses Enter. Server errors are shown on their fields,
+ * others above the form; no input is lost.
  */
 export function useSubmit<Values extends object, Args extends unknown[]>(
   form: FormInstance<Values>,
   send: (...args: Args) => Promise<unknown>,
 ) {
   const [failure, setFailure] = useState<Failure>();
-  // A form that was left while it was being sent has no place to say anything: then the console says it.
+  // A form that was left while submitting cannot show the error: a toast does.
   const isMounted = useRef(true);
   useEffect(() => {
     isMounted.current = true;
@@ -26,19 +26,19 @@ export function useSubmit<Values extends object, Args extends unknown[]>(
     };
   }, []);
   const sentFrom = useRef<Element>(null);
-  /** Whether the server has just refused fields, of which the first is to have the focus. */
+  /** Whether the server has just refused fields, the first of which gets the focus. */
   const isRefused = useRef(false);
   const [submit, isSubmitting] = useAction(async (...args: Args) => {
-    // The second half of a double click, whose fields were looked at until the first had saved and closed the form.
+    // The second click of a double click may finish validating after the first has saved and closed the form.
     if (!isMounted.current) return;
     sentFrom.current = document.activeElement;
     setFailure(undefined);
-    // What the server said to the last attempt is not said of this one.
+    // Clears server errors of the last attempt.
     form.setFields(form.getFieldsError().map(({ name }) => ({ name: name as never, errors: [] })));
     try {
       await send(...args);
     } catch (error) {
-      // A session that has ended says so itself.
+      // An ended session is reported elsewhere.
       if (error instanceof AppError && error.handled) return;
       if (!isMounted.current) throw error;
       const messages = setFieldErrors(form, error);
@@ -47,7 +47,7 @@ export function useSubmit<Values extends object, Args extends unknown[]>(
       if (!messages || messages.length > 0) setFailure({ error, messages: messages ?? [] });
     }
   });
-  // Fields that were disabled while they were sent can have the focus only by now.
+  // Fields that were disabled while submitting can get the focus only now.
   useLayoutEffect(() => {
     if (isSubmitting) return;
     const refused = isRefused.current && form.getFieldsError().find(({ errors }) => errors.length > 0);

@@ -4,24 +4,21 @@ import { updateKeptNotice } from '@/session/kept-notice';
 import { useLeaveGuard } from './useLeaveGuard';
 
 type Options = {
-  /** Names the form and what it edits; the same form finds its draft by it. */
+  /** Key of the form and its entity; the same form restores its draft by it. */
   name: string;
-  /** Of a dialog, which has no place in the address. */
+  /** Title of a dialog, which has no URL. */
   title?: string;
-  /** Lies over a screen without a place in its address. */
+  /** The form is an overlay without a URL parameter. */
   isOverlay?: boolean;
-  /** False for what belongs to the moment: it is not kept, and nothing asks before it is left. */
+  /** False for temporary input: no draft is kept, and leaving does not ask. */
   isKept?: boolean;
-  /** What is to be kept, and what it began with. */
+  /** Returns the draft: current values and the base they started from. */
   snapshot: () => Draft;
-  /** Whether leaving for another screen would lose it, where not all that is unsaved would be lost by that. */
+  /** Whether leaving the screen would lose changes, if that is not the case for all unsaved ones. */
   isAtStake?: () => boolean;
 };
 
-/**
- * What is typed and not saved yet: the console asks before it is left, and gives it back to whoever
- * has to sign in again in the middle of it.
- */
+/** Unsaved input of a form: leaving asks first, and after an expired sign-in the same operator gets the draft back. */
 export function useUnsavedDraft<Kept extends Draft>({
   name,
   title,
@@ -32,7 +29,7 @@ export function useUnsavedDraft<Kept extends Draft>({
 }: Options) {
   const [restored] = useState(() => ({ name, draft: isKept ? (peekDraft(name) as Kept | undefined) : undefined }));
   const { draft } = restored;
-  // Only once it is on the screen: React may throw a first render away, and the draft with it.
+  // Only after mount: React may discard a first render, and the draft would be lost with it.
   useEffect(() => {
     if (!restored.draft) return;
     takeDraft(restored.name);
@@ -56,13 +53,13 @@ export function useUnsavedDraft<Kept extends Draft>({
   );
 
   return {
-    /** What was typed before a sign-in expired. */
+    /** Draft from before an expired sign-in. */
     draft,
     isDirty,
-    /** The same at this very moment: what was just saved may be left before it is drawn. */
+    /** The same, ahead of the render: a saved form may be left before it renders. */
     isDirtyNow,
     setDirty,
-    /** True while it is being sent. */
+    /** True while submitting. */
     isSaving,
   };
 }

@@ -13,7 +13,7 @@ import { EditPage } from '../EditPage';
 import type { EditSpec } from '../useEditForm';
 import { NEW_ENTITY, useEditParam } from '../useEditParam';
 
-/** Fake entity of three fields; the tests of the form layer edit it. */
+/** Fake entity with three fields for the tests of the form layer. */
 export type Note = {
   id: string;
   version: number;
@@ -30,7 +30,7 @@ export const saveNote = vi.fn<(values: NoteValues, base: Note | undefined) => Pr
 export const readNote = vi.fn<(id: string) => Promise<Note>>();
 export const onSaved = vi.fn<(saved: Note) => void>();
 
-/** Call before each test: nothing was saved, kept or typed before. */
+/** Call before each test: clears drafts and resets the mocks. */
 export function resetNotes() {
   forgetDrafts();
   onSaved.mockReset();
@@ -85,7 +85,7 @@ export const openPage = ({ spec, ...props }: PageProps = {}) =>
     { hasMotion: true },
   );
 
-/** Two notes and a drawer for each in the URL. */
+/** Buttons that open notes in a drawer, kept in the URL. */
 function Notes() {
   const { target, open, close } = useEditParam();
   const drawer = (entity: Note | undefined) => (
@@ -128,27 +128,27 @@ export const openNotes = (path?: string) => openScreen(Notes, { path, hasMotion:
 export const title = () => screen.getByRole<HTMLInputElement>('textbox', { name: '标题' });
 /** Sets the title as one change, without the cost of each key. */
 export const setTitle = (text: string) => fireEvent.change(title(), { target: { value: text } });
-// jsdom ends no motion: antd's loading icon stays in the name of a button that was at work. antd puts a space between
-// the two characters of a short name in dialogs outside the screen.
+// jsdom ends no animation: antd's loading icon stays in the name of a button that was loading. antd puts a space
+// between the two characters of a short name in dialogs outside the screen.
 export const button = (name: string) =>
   screen.getByRole('button', { name: new RegExp(`^(loading )?${name.length === 2 ? [...name].join(' ?') : name}$`) });
 export const press = (name: string) => fireEvent.click(button(name));
 
 const LEAVE_QUESTION = '放弃未保存的修改？';
-/** Questions that are open; a closed one stays in jsdom, which ends no motion. */
+/** Open confirmations; a closed one stays in jsdom, which ends no animation. */
 export const openQuestions = (name = LEAVE_QUESTION) =>
   screen.queryAllByRole('dialog', { name }).filter((dialog) => !dialog.className.includes('-leave'));
-/** The question that is asked before something is lost. */
+/** The open confirmation. */
 export const findQuestion = (name?: string) =>
   waitFor(() => {
     const [question] = openQuestions(name);
-    if (!question) throw new Error('no question is open');
+    if (!question) throw new Error('no confirmation is open');
     return question;
   });
 
 const me = { name: '林晓', avatarUrl: '' };
 
-/** The session expires, the screen goes, and `as` signs in. */
+/** Expires the session, unmounts the screen and signs in as `as`. */
 export function expire(view: { unmount: () => void }, as = me) {
   storeDrafts(me);
   view.unmount();
