@@ -10,14 +10,14 @@ import { requiredRule } from './rules';
 
 type OptionsProps<Value extends string | number> = {
   options: readonly Choice<Value>[];
-  /** How they are laid out, where not one after the other. */
+  /** Layout of the checkboxes; a row by default. */
   className?: string;
 };
 
 type InputProps<Value extends string | number> = ControlProps<Value[]> &
   OptionsProps<Value> & { label: string; ref?: Ref<Focusable> };
 
-// A group can be neither required nor invalid in ARIA: the first is said of it, the second of its boxes.
+// ARIA has no required or invalid state for a group: a hidden text says "required", the checkboxes are marked invalid.
 function CheckboxesInput<Value extends string | number>({
   label,
   options,
@@ -33,7 +33,7 @@ function CheckboxesInput<Value extends string | number>({
   const t = useText(inputTexts);
   const box = useRef<HTMLDivElement>(null);
   useFocusInside(ref, box);
-  // What was chosen by a newer console has no box here, and is not dropped for that.
+  // Unknown values (newer server) have no checkbox and are kept.
   const others = (value ?? []).filter((chosen) => !options.some((one) => one.value === chosen));
   const requiredId = isRequired && `${rest.id}_required`;
   return (
@@ -68,7 +68,7 @@ function CheckboxesInput<Value extends string | number>({
   );
 }
 
-/** Any number of a few, all of which are seen at once; the value is in the order of the options. */
+/** Checkboxes for a few options; the value is in the order of the options. */
 export function CheckboxesField<Value extends string | number>({
   options,
   className,

@@ -14,7 +14,7 @@ const LENGTH = FORMAT.length;
 
 type InputProps = ControlProps<string> & { label: string; isDisabled?: boolean; onBlur?: (event: FocusEvent) => void };
 
-// The browser's own chooser: antd's cannot be opened from the keyboard, and weighs 20 KB.
+// The native color picker: antd's cannot be opened by keyboard, and weighs 20 KB.
 function ColorInput({ label, isDisabled, ...control }: InputProps) {
   const t = useText(inputTexts);
   const { value, onChange } = control;
@@ -35,7 +35,7 @@ function ColorInput({ label, isDisabled, ...control }: InputProps) {
   );
 }
 
-/** A colour, typed as #RRGGBB or chosen. */
+/** A color, entered as #RRGGBB or picked. */
 export function ColorField(field: FieldProps) {
   const t = useText(inputTexts);
   return (

@@ -10,7 +10,7 @@ import { requiredRule, toAntdRule } from './rules';
 import { usePickerClear } from './useClear';
 
 type RangeProps = {
-  /** First and last day that can be chosen, YYYY-MM-DD. */
+  /** First and last valid day, YYYY-MM-DD. */
   min?: string;
   max?: string;
 };
@@ -42,7 +42,7 @@ function DayInput({ value, onChange, onBlur, min, max, label, isDisabled, typed,
   );
 }
 
-/** A calendar day, which has no time zone; its value is YYYY-MM-DD, or null for none. */
+/** A calendar day, which has no time zone; the value is YYYY-MM-DD, or null for none. */
 export function DayField({ min, max, requiredText, ...field }: FieldProps & RangeProps & { requiredText?: string }) {
   const t = useText(inputTexts);
   const typed: InvalidInput = useRef<string>(undefined);

@@ -3,30 +3,30 @@ import type { FormItemProps } from 'antd';
 import type { ReactElement, ReactNode } from 'react';
 import styles from './Field.module.css';
 
-/** A path of a form's values; inside a ProFormList it is the name within the row. */
+/** Path of a form value; inside a ProFormList, the name within the row. */
 export type FieldName = string | number | (string | number)[];
 
-/** What every field of a form is given. */
+/** Common props of all form fields. */
 export type FieldProps = {
   name: FieldName;
   label: string;
   isRequired?: boolean;
   isDisabled?: boolean;
-  /** What helps before anything is wrong, below the field. */
+  /** Help text below the field. */
   extra?: ReactNode;
 };
 
 type Props = FieldProps &
   Pick<FormItemProps, 'initialValue' | 'rules' | 'dependencies' | 'validateTrigger' | 'style'> & {
-    /** The control: it takes `ControlProps` from the form. */
+    /** The control, which gets `ControlProps` from the form. */
     children: ReactElement;
   };
 
-/** What the form hands to a control, for it to pass on to what takes the focus. */
+/** Props from the form, which a control passes on to its focusable element. */
 export type ControlProps<Value> = {
   id?: string;
   value?: Value | null;
-  /** Called with null for nothing, which is how a field that was emptied is told to the server. */
+  /** Called with null for an empty value, so that a cleared field is sent to the server. */
   onChange?: (value: Value | null) => void;
   'aria-describedby'?: string;
   'aria-label'?: string;
@@ -35,7 +35,7 @@ export type ControlProps<Value> = {
   'aria-required'?: 'true';
 };
 
-/** The frame of every field: label, mark of the required ones, and its message tied to the control. */
+/** Frame of every field: label, required mark, and messages linked to the control. */
 export function Field({ isRequired, isDisabled: _, ...props }: Props) {
   return <ProForm.Item className={styles.field} required={isRequired} validateFirst {...props} />;
 }

@@ -7,7 +7,7 @@ type GroupProps = {
   name: string;
   removeText: string;
   className?: string;
-  /** Takes the focus as it comes: somebody has just asked for it. */
+  /** Whether the operator has just added the group, which then takes the focus. */
   isAdded: boolean;
   onRemove: () => void;
   children: ReactNode;
@@ -15,12 +15,12 @@ type GroupProps = {
 
 function Group({ name, removeText, className, isAdded, onRemove, children }: GroupProps) {
   const box = useRef<HTMLDivElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only as it comes
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs on mount only
   useEffect(() => {
     if (isAdded) box.current?.querySelector('input')?.focus();
   }, []);
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset brings a frame and a legend that nobody needs to see
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would add a visible frame and legend
     <div ref={box} role="group" aria-label={name} className={styles.group}>
       <div className={className}>{children}</div>
       <Button
@@ -35,25 +35,25 @@ function Group({ name, removeText, className, isAdded, onRemove, children }: Gro
 }
 
 type Props = {
-  /** Of the list in the form. */
+  /** Name of the list in the form. */
   name: string;
   title: string;
   addText: string;
   max: number;
-  /** What a group holds before anything is entered. */
+  /** Initial values of a new group. */
   blank: object;
-  /** What is said of the groups, given how many there are. */
+  /** Note above the groups, given their count. */
   note: (count: number) => ReactNode;
-  /** How one is called, and the button that takes it out; places count from 1. */
+  /** Name of a group, and label of its remove button; places count from 1. */
   nameOf: (place: number) => string;
   removeTextOf: (place: number) => string;
-  /** How the fields of a group are laid out. */
+  /** Layout of the fields of a group. */
   groupClassName?: string;
-  /** The fields of a group, whose names begin with its `index`. */
+  /** The fields of a group; their names begin with its `index`. */
   children: (index: number) => ReactNode;
 };
 
-/** Up to `max` groups of fields, added and taken out one by one: the focus goes to the first field of a new one. */
+/** Up to `max` groups of fields, added and removed one by one. The first field of a new group gets the focus. */
 export function GroupsField(props: Props) {
   const { name: listName, title, addText, max, blank, note, nameOf, removeTextOf, groupClassName, children } = props;
   const add = useRef<HTMLButtonElement>(null);
@@ -87,7 +87,7 @@ export function GroupsField(props: Props) {
               isAdded={isAdding.current && name === fields.length - 1}
               onRemove={() => {
                 list.remove(name);
-                // Its own button is gone, and the focus with it.
+                // The remove button is gone, and the focus with it.
                 add.current?.focus();
               }}
             >

@@ -10,17 +10,17 @@ import { requiredRule, toAntdRule } from './rules';
 
 type Props = FieldProps &
   Pick<ComponentProps<typeof Field>, 'dependencies' | 'rules'> & {
-    /** What nothing stands for. */
+    /** What an empty value means. */
     placeholder?: string;
-    /** It has to lie ahead. */
+    /** The instant must be in the future. */
     isFuture?: boolean;
-    /** What stood there before, which may be over by now. */
+    /** The saved value, which stays valid when it has passed. */
     kept?: string | null;
-    /** A day without a time is due by its end. */
+    /** A day without a time is due at its end. */
     isDue?: boolean;
   };
 
-/** An instant by the clock of the business; its value is ISO 8601 with +08:00, or null for none. */
+/** An instant in business time (Shanghai); the value is ISO 8601 with +08:00, or null for none. */
 export function InstantField({ placeholder, isFuture = false, kept, isDue = false, rules = [], ...field }: Props) {
   const t = useText(inputTexts);
   const typed: InvalidInput = useRef<string>(undefined);

@@ -16,11 +16,11 @@ type Props = ControlProps<string> & {
   placeholder?: string;
   presets?: InstantPreset[];
   isDisabled?: boolean;
-  /** Days that are over cannot be picked, nor the present moment; what is typed is for the field to refuse. */
+  /** Past days and the present moment cannot be picked; the field validates entered text. */
   isFuture?: boolean;
-  /** A day without a time is due by its end, to the last millisecond (docs/domain.md 6.10). */
+  /** A day without a time is due at its end, to the last millisecond (docs/domain.md 6.10). */
   isDue?: boolean;
-  /** Where it is told what was typed, for a field that refuses what cannot be read. */
+  /** Receives the entered text, for a field that rejects text that does not parse. */
   typed?: InvalidInput;
   onBlur?: (event: FocusEvent<HTMLElement>) => void;
 };
@@ -28,10 +28,10 @@ type Props = ControlProps<string> & {
 const isLastMinute = (wall: Dayjs) => wall.format(TIME) === '23:59';
 const endOfDay = (day: string) => `${day}T23:59:59.999+08:00`;
 
-/** An instant as its input shows it; undefined for what is none. */
+/** An instant as shown in its input; undefined if it is none. */
 export const instantText = (instant: string | null | undefined) => toWallTime(instant)?.format(MINUTE);
 
-/** An instant by the clock of the business, to the minute; its value is ISO 8601 with +08:00. */
+/** An instant in business time, to the minute; the value is ISO 8601 with +08:00. */
 export function InstantInput(props: Props) {
   const { label, value, onChange, onBlur, isDisabled, presets, placeholder, typed, isFuture, isDue, ...rest } = props;
   const held = (wall: Dayjs) =>
@@ -39,7 +39,7 @@ export function InstantInput(props: Props) {
   const { box, picker } = useInputText({ value, onChange, onBlur, typed }, held, (text) => {
     const day = isDue ? parseDay(text) : undefined;
     if (day !== undefined) return { text: `${day} 23:59`, value: endOfDay(day) };
-    // The picker reads no day that cannot be picked in it.
+    // The picker does not parse days that it cannot pick.
     const minute = isFuture ? parseMinute(text) : undefined;
     return minute === undefined ? undefined : { text: minute, value: held(dayjs.utc(minute)) };
   });
@@ -61,7 +61,7 @@ export function InstantInput(props: Props) {
         showNow={!isFuture}
         disabledDate={isFuture ? (day) => day.isBefore(wallTimeAt(serverNow()), 'day') : undefined}
         defaultPickerValue={wallTimeAt(serverNow())}
-        // Whoever leaves it has chosen; a button to confirm would let go of what was typed.
+        // Blur confirms the choice; a confirm button would drop the entered text.
         needConfirm={false}
         presets={presets}
         value={toWallTime(value) ?? null}

@@ -9,7 +9,7 @@ const renderName = () =>
   renderForm(<MaskedField name="name" label="姓名" masked="张*" max={5} clean={(text) => text.trim()} form={form} />);
 const name = () => screen.getByRole('textbox', { name: '姓名' });
 
-test('shows the mask, and changes nothing until the operator types', async () => {
+test('shows the mask, and changes nothing until the operator enters text', async () => {
   const { sent, save } = renderName();
   const sentName = async (times: number) => {
     await save();
@@ -25,14 +25,14 @@ test('shows the mask, and changes nothing until the operator types', async () =>
   await write(name(), '李四');
   expect(await sentName(3)).toBe('李四');
   await write(name(), '');
-  // Typed and emptied: the server clears what it holds.
+  // Entered and cleared: the server clears the stored value.
   expect(await sentName(4)).toBeNull();
   await click(screen.getByRole('button', { name: '不修改姓名' }));
   expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
   expect(await sentName(5)).toBeUndefined();
 });
 
-test('refuses bad input on its field, and cuts nothing off', async () => {
+test('reports invalid input on its field, and cuts nothing off', async () => {
   const { sent, save } = renderName();
   await click(screen.getByRole('button', { name: '修改姓名' }));
   for (const [text, refusal] of [

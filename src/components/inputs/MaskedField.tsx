@@ -12,7 +12,7 @@ type MaskedEditProps = Required<Pick<TextFieldProps, 'max' | 'clean' | 'form'>> 
 
 type MaskedInputProps = Omit<ControlProps<string>, 'onChange'> &
   Pick<MaskedEditProps, 'max' | 'clean' | 'inputMode'> & {
-    /** undefined takes back what was typed. */
+    /** undefined reverts to the unchanged value. */
     onChange?: (value: string | null | undefined) => void;
     masked: string | null;
     label: string;
@@ -51,14 +51,13 @@ function MaskedInput({ masked, label, ...control }: MaskedInputProps) {
 
 type Props = Omit<FieldProps, 'isRequired'> &
   MaskedEditProps & {
-    /** What the server shows of the value. */
+    /** The masked value from the server. */
     masked: string | null;
   };
 
 /**
- * A personal text of which the form knows the mask alone. Its value is undefined, or '' once the
- * operator has chosen to type it anew: unchanged either way (`getEnteredValue`). What was typed and then
- * emptied is null, and clears what the server holds.
+ * Personal text known only as its mask. The value is undefined, or '' once the operator starts to enter a new one: both
+ * mean unchanged (`getEnteredValue`). Text that was entered and cleared is null, and clears the stored value.
  */
 export function MaskedField({ masked, max, clean, form, inputMode, ...field }: Props) {
   const t = useText(inputTexts);
@@ -69,5 +68,5 @@ export function MaskedField({ masked, max, clean, form, inputMode, ...field }: P
   );
 }
 
-/** The value of a MaskedField as it is sent: undefined leaves what the server holds as it is. */
+/** The value of a MaskedField as sent to the server: undefined keeps the stored value. */
 export const getEnteredValue = (value: string | null | undefined) => (value === '' ? undefined : value);

@@ -11,9 +11,9 @@ import { type OptionsRead, useOptionsRead } from './useOptionsRead';
 
 type OptionsProps = {
   options: readonly Choice[];
-  /** How many can be chosen. */
+  /** Maximum number of selected options. */
   max: number;
-  /** The read of the options: the select shows that it goes on or has failed. */
+  /** Query of the options: the select shows its loading and error state. */
   read?: OptionsRead;
 };
 
@@ -37,7 +37,7 @@ function MultiSelectInput({ label, options, max, read, value, onChange, isDisabl
   );
 }
 
-/** Any number of several from a list that is looked through by its labels. */
+/** Multi-select that is searchable by label. */
 export function MultiSelectField({
   options,
   max,

@@ -7,7 +7,7 @@ import { renderForm } from './testing/form';
 const field = () => screen.getByRole('spinbutton', { name: '排序' });
 const isRefused = (message: string) => waitFor(() => expect(field()).toHaveAccessibleDescription(message));
 
-test('refuses text that is not a whole number within the limits, and keeps it as typed', async () => {
+test('rejects text that is not an integer within the limits, and keeps it as entered', async () => {
   const { user, sent, save } = renderForm(<NumberField name="sort" label="排序" isRequired min={0} max={999} />);
   await save();
   await isRefused('不能为空');
@@ -28,7 +28,7 @@ test('refuses text that is not a whole number within the limits, and keeps it as
   expect(sent).not.toHaveBeenCalled();
 });
 
-test('a number is sent as such, whatever its digits, by its keys too, and null when it is emptied', async () => {
+test('sends a number, also from full-width digits and arrow keys, and null when it is cleared', async () => {
   const { user, sent, save } = renderForm(<NumberField name="sort" label="排序" min={0} max={999} />);
   const isSent = async (sort: number | null) => {
     await save();

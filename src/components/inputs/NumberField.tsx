@@ -6,12 +6,15 @@ import { Field, type FieldProps } from './Field';
 import { NumberInput } from './NumberInput';
 import { requiredRule, toAntdRule } from './rules';
 
-type Limits = { min: number; max: number; decimals?: number /** Stands behind the number. */; suffix?: string } & Pick<
+type Limits = { min: number; max: number; decimals?: number /** Shown after the number. */; suffix?: string } & Pick<
   ComponentProps<typeof Field>,
   'dependencies' | 'rules'
 >;
 
-/** A number, whole unless it may have `decimals`, `min` and `max` included; one beyond is refused, and not quietly replaced. */
+/**
+ * A number from `min` to `max`, an integer unless `decimals` allows more. Values out of range are rejected, not
+ * silently corrected.
+ */
 export function NumberField({ min, max, decimals = 0, suffix, rules = [], ...field }: FieldProps & Limits) {
   const t = useText(inputTexts);
   const isWithin = (number: number) => isDecimal(number, decimals) && min <= number && number <= max;

@@ -3,7 +3,10 @@ import { InputNumber, type InputNumberProps } from 'antd';
 import { useState } from 'react';
 import type { ControlProps } from './Field';
 
-/** `text` as a number, in wide digits too; '' for nothing, NaN for anything else and for more digits than are exact. */
+/**
+ * Parses a number, also in full-width digits: '' for empty text, NaN for anything else and for numbers beyond exact
+ * integers.
+ */
 function parseNumber(text = '') {
   const narrow = text.normalize('NFKC').replace('。', '.').trim();
   const isNumber = /^-?(\d+\.?\d*|\.\d+)$/.test(narrow) && Math.abs(Number(narrow)) <= Number.MAX_SAFE_INTEGER;
@@ -13,21 +16,21 @@ function parseNumber(text = '') {
 type Props = ControlProps<number> & {
   isDisabled?: boolean;
   inputMode?: 'numeric' | 'decimal';
-  /** Stands behind the number. */
+  /** Shown after the number. */
   suffix?: string;
   placeholder?: string;
-  /** Of the field, in pixels; by default as wide as there is room. */
+  /** Width in pixels; full width by default. */
   width?: number;
 };
 
 /**
- * A number as it is typed. What is none stays in view and is NaN to the form: the rules of its field refuse that,
- * so that none is sent.
+ * Number input that keeps what is entered. Text that is not a number stays visible and is NaN in the form: the field's
+ * rules reject it, so it is never sent.
  */
 export function NumberInput({ value, onChange, isDisabled, inputMode = 'numeric', width, ...rest }: Props) {
   const [typed, setTyped] = useState('');
   const isUnreadable = Number.isNaN(value);
-  // One and the same function: for another one antd writes the number anew, and '22.' would be '22' before its '5' comes.
+  // A stable function: for a new one antd formats the number again, and '22.' would become '22' before the next digit.
   const textOf = useMemoizedFn<NonNullable<InputNumberProps<number>['formatter']>>((number, { userTyping, input }) => {
     if (userTyping) return input;
     return isUnreadable ? typed : String(number ?? '');
@@ -40,7 +43,7 @@ export function NumberInput({ value, onChange, isDisabled, inputMode = 'numeric'
       controls={false}
       disabled={isDisabled}
       inputMode={inputMode}
-      // antd's type has no text here, which it takes and hands on as it is.
+      // antd's type does not allow text, but antd passes it on unchanged.
       parser={parseNumber as (text: string | undefined) => number}
       formatter={textOf}
       value={isUnreadable ? null : value}

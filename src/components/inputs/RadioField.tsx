@@ -9,7 +9,7 @@ import { requiredRule } from './rules';
 
 type OptionsProps<Value extends string> = {
   options: readonly Choice<Value>[];
-  /** Hears of what the operator has chosen, once it stands in the form. */
+  /** Called with the operator's choice, after it is set in the form. */
   onChoose?: (value: Value) => void;
 };
 
@@ -44,7 +44,7 @@ function RadioInput<Value extends string>({
   );
 }
 
-/** One of a few, all of which are seen at once. */
+/** Radio buttons for a few options. */
 export function RadioField<Value extends string>({
   options,
   onChoose,

@@ -4,16 +4,16 @@ import { inputTexts } from '@/locales/input';
 import { TextAreaField } from './TextField';
 
 type Props = {
-  /** By default 原因. */
+  /** 原因 by default. */
   label?: string;
-  /** In code points; by default as much as the reason of an action on several rows. */
+  /** In code points; by default the limits of a bulk action's reason. */
   min?: number;
   max?: number;
   rows?: number;
   extra?: string;
 };
 
-/** Why something is done, as `reason`: it stands in the log, and cannot be left out. */
+/** Required reason of an action, as `reason`; it is written to the log. */
 export function ReasonField({ label, min = limit.minReasonLength, max = limit.maxReasonLength, ...rest }: Props) {
   const t = useText(inputTexts);
   return <TextAreaField name="reason" label={label ?? t('reason')} isRequired {...{ min, max }} {...rest} />;

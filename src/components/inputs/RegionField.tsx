@@ -9,19 +9,19 @@ import { searchByPath } from './search';
 import { useClear } from './useClear';
 
 type InputProps = ControlProps<string> & {
-  /** The text of the value, for as long as the regions are not there. */
+  /** Text of the value until the regions have loaded. */
   text?: string | null;
   label: string;
   isDisabled?: boolean;
 };
 
-/** The same outside of a form. */
+/** The region select outside of a form. */
 export function RegionInput({ value, onChange, text, label, isDisabled, ...rest }: InputProps) {
   const t = useText(inputTexts);
   const clear = useClear(label);
   const { regions, isLoading, load } = useRegions(Boolean(value));
   const path = value ? getRegionPath(regions, value) : [];
-  // A code that has gone from the standard since still stands for what was chosen.
+  // A code that is no longer in the standard stays selected.
   const known = path.length > 0 ? path.map((region) => region.value) : value ? [value] : [];
   return (
     <Cascader

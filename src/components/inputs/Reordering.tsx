@@ -14,18 +14,18 @@ const ReorderContext = createContext<Context | undefined>(undefined);
 
 function useReordering() {
   const context = useContext(ReorderContext);
-  if (!context) throw new Error('outside of Reordering');
+  if (!context) throw new Error('useReordering must be used inside SortableContainer');
   return context;
 }
 
 const restrictToVerticalAxis: Modifier = ({ transform }) => ({ ...transform, x: 0 });
 
-/** Escape puts down what is dragged, and does not close the drawer around it as well. */
+/** Escape ends a drag without closing the drawer around it. */
 function StopEscapeWhileDragging() {
   const isDragging = useDndContext().active !== null;
   useEffect(() => {
     if (!isDragging) return;
-    // dnd-kit listens at the document, too, and a drawer at the window.
+    // dnd-kit also listens on the document, a drawer on the window.
     const stop = (event: KeyboardEvent) => event.key === 'Escape' && event.stopPropagation();
     document.addEventListener('keydown', stop);
     return () => document.removeEventListener('keydown', stop);
@@ -35,9 +35,9 @@ function StopEscapeWhileDragging() {
 
 type Props = { items: readonly Sortable[]; reorder: Reorder; children: ReactNode };
 
-/** What can be put in order lies inside; a move by button is read out, as dnd-kit does for the others. */
+/** Container of sortable rows; announces moves by button, as dnd-kit does for drags. */
 export function SortableContainer({ items, reorder, children }: Props) {
-  // All rows are drawn anew with another list of ids: it is the same one while the order is.
+  // Another array of ids would render all rows: it stays the same while the order does.
   const order = items.map(({ id }) => id).join(' ');
   const ids = useMemo(() => (order === '' ? [] : order.split(' ')), [order]);
   return (
@@ -59,7 +59,7 @@ type Handle = Pick<ReturnType<typeof useSortable>, 'attributes' | 'listeners' | 
 const HandleContext = createContext<Handle | undefined>(undefined);
 export const HandleProvider = HandleContext.Provider;
 
-/** Makes a row one that can be dragged: its props, and what its handle needs. */
+/** Makes a row draggable: its props, and the props of its handle. */
 export function useSortableRow(id: string) {
   const { attributes, listeners, setActivatorNodeRef, setNodeRef, transform, transition, isDragging } = useSortable({
     id,
@@ -78,7 +78,7 @@ export function useSortableRow(id: string) {
   };
 }
 
-/** What a row is dragged by, where it is light because there are many of them. */
+/** Drag handle as a plain button, for lists with many rows. */
 export function DragHandle({ label, tabIndex }: { label: string; tabIndex: 0 | -1 }) {
   const handle = useContext(HandleContext);
   const { role: _, 'aria-roledescription': __, ...attributes } = handle?.attributes ?? {};
@@ -97,12 +97,12 @@ export function DragHandle({ label, tabIndex }: { label: string; tabIndex: 0 | -
   );
 }
 
-/** The controls of one row: the handle to drag it by, and a button for each way to go. */
+/** Controls of one row: a drag handle, and buttons to move it to the top, up and down. */
 export function RowHandles({ id, name }: Sortable) {
   const t = useText(inputTexts);
   const { stepOf } = useReordering();
   const handle = useContext(HandleContext);
-  // The button is one already, and dnd-kit describes it in English.
+  // The element is a button already, and dnd-kit describes the role in English.
   const { role: _, 'aria-roledescription': __, ...attributes } = handle?.attributes ?? {};
   return (
     <Flex gap={4} component="span">

@@ -12,17 +12,17 @@ import { type OptionsRead, useOptionsRead } from './useOptionsRead';
 type OptionsProps = {
   options: readonly Choice[];
   placeholder?: string;
-  /** Whether the choice can be taken back. */
+  /** Whether the selection can be cleared. */
   isClearable?: boolean;
-  /** Whether the options are looked through by their labels, which are texts then. */
+  /** Whether the options are searchable by label; the labels must be strings then. */
   isSearchable?: boolean;
-  /** The read of the options: the select shows that it goes on or has failed. */
+  /** Query of the options: the select shows its loading and error state. */
   read?: OptionsRead;
-  /** Said where there are no options. */
+  /** Shown if there are no options. */
   emptyText?: string;
-  /** Hears of what the operator has chosen, once it stands in the form. */
+  /** Called with the operator's choice, after it is set in the form. */
   onChoose?: (value: string | null) => void;
-  /** Another way to choose, beside it. */
+  /** Another control to choose a value, beside the select. */
   beside?: (choose: (value: string) => void) => ReactNode;
 };
 
@@ -72,7 +72,7 @@ function SelectInput({
   );
 }
 
-/** One of several from a list; its value is null where none is chosen. */
+/** Select; the value is null if nothing is selected. */
 export function SelectField({
   requiredText,
   options,

@@ -33,8 +33,8 @@ beforeEach(() => createPluginManager());
 const rows = () => screen.getAllByRole('listitem');
 const order = () => rows().map(({ textContent }) => textContent);
 
-describe('a list', () => {
-  test('is put in order by its buttons, keeps the focus and says where things have come to', async () => {
+describe('sortable list', () => {
+  test('moves items with its buttons, keeps the focus and announces the new places', async () => {
     const user = userEvent.setup();
     render(<Words />);
     await user.click(screen.getByRole('button', { name: '下移：胃癌' }));
@@ -43,12 +43,12 @@ describe('a list', () => {
     expect(screen.getByText('胃癌 已放到第 2 位，共 3 位')).toBeInTheDocument();
     await user.keyboard('{Enter}');
     expect(order()).toEqual(['肺癌', '抑郁', '胃癌']);
-    // At the end there is no way down: the focus goes to the way up.
+    // The last item cannot move down: the focus goes to "move up".
     expect(screen.getByRole('button', { name: '下移：胃癌' })).toBeDisabled();
     expect(screen.getByRole('button', { name: '上移：胃癌' })).toHaveFocus();
   });
 
-  test('has a button that puts one before all others', async () => {
+  test('moves an item to the top', async () => {
     const user = userEvent.setup();
     render(<Words />);
     await user.click(screen.getByRole('button', { name: '置顶：抑郁' }));
@@ -57,7 +57,7 @@ describe('a list', () => {
     expect(screen.getByText('抑郁 已放到第 1 位，共 3 位')).toBeInTheDocument();
   });
 
-  test('has a handle for each, which says how to use it', async () => {
+  test('has a drag handle for each item, which describes its use', async () => {
     render(<Words />);
     const [first] = rows();
     const handle = within(first as HTMLElement).getByRole('button', { name: '拖动：胃癌' });

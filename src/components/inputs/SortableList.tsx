@@ -4,11 +4,11 @@ import styles from './Reordering.module.css';
 import { type Sortable, useReorder } from './useReorder';
 
 type Props<Item> = {
-  /** Names the list. */
+  /** Accessible name of the list. */
   label: string;
   items: readonly Item[];
   idOf: (item: Item) => string;
-  /** What the operator knows an item by. */
+  /** Name of an item, for labels and announcements. */
   nameOf: (item: Item) => string;
   render: (item: Item) => ReactNode;
   onReorder: (ids: string[]) => void;
@@ -26,7 +26,7 @@ function SortableItem({ id, name, children }: Sortable & { children: ReactNode }
   );
 }
 
-/** A list whose order the operator gives, by dragging, by keyboard or by buttons. */
+/** A list that is reordered by dragging, by keyboard or with buttons. */
 export function SortableList<Item>({ label, items, idOf, nameOf, render, onReorder }: Props<Item>) {
   const sortables = items.map((item) => ({ id: idOf(item), name: nameOf(item) }));
   const reorder = useReorder(sortables, onReorder);

@@ -6,9 +6,9 @@ import styles from './TextsField.module.css';
 import { useClear } from './useClear';
 
 type StringListProps = {
-  /** Typed or pasted, one of these ends a text. */
+  /** Each of these, entered or pasted, ends a text. */
   separators: string[];
-  /** Texts that are offered. */
+  /** Suggested texts. */
   offered?: readonly string[];
   autoFocus?: boolean;
 };
@@ -20,7 +20,7 @@ const LIST_HEIGHT_PX = 128;
 function StringListInput({ label, separators, offered, value, onChange, ...rest }: InputProps) {
   const [isOpen, setIsOpen] = useState(false);
   const [typed, setTyped] = useState('');
-  // Its list would take out again on Enter what is ticked in it.
+  // Enter would remove a text that is selected already.
   const isThere = value?.includes(typed.trim());
   return (
     <Select<string[]>
@@ -31,7 +31,7 @@ function StringListInput({ label, separators, offered, value, onChange, ...rest 
       allowClear={useClear(label)}
       suffixIcon={offered ? <DownOutlined aria-hidden /> : null}
       menuItemSelectedIcon={<CheckOutlined aria-hidden />}
-      // Upwards and no longer than one choice takes: below are the buttons of the dialog.
+      // Opens upwards with a limited height: below are the buttons of the dialog.
       placement="topLeft"
       listHeight={LIST_HEIGHT_PX}
       open={offered !== undefined && isOpen && !isThere}
@@ -39,11 +39,11 @@ function StringListInput({ label, separators, offered, value, onChange, ...rest 
       options={offered?.map((text) => ({ value: text, label: text }))}
       value={value ?? []}
       onSearch={setTyped}
-      // Either takes over what is typed, and says nothing of it where that is there already.
+      // Enter and blur add the entered text, but report no change if it is there already.
       onKeyDown={({ key }) => {
         if (key !== 'Enter' || !isThere) return;
         setTyped('');
-        // A second Enter has nothing to choose.
+        // A second Enter must not choose an option.
         setIsOpen(false);
       }}
       onBlur={() => setTyped('')}
@@ -56,7 +56,7 @@ function StringListInput({ label, separators, offered, value, onChange, ...rest 
   );
 }
 
-/** Several short texts, typed one after the other or chosen from those that are offered. */
+/** Several short texts, entered one by one or chosen from suggestions. */
 export function StringListField({
   separators,
   offered,

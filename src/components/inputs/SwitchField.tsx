@@ -5,7 +5,7 @@ function SwitchInput({ value, onChange, isDisabled, ...rest }: ControlProps<bool
   return <Switch {...rest} disabled={isDisabled} checked={value ?? false} onChange={(isOn) => onChange?.(isOn)} />;
 }
 
-/** What is on or off. */
+/** Switch for a boolean value. */
 export function SwitchField(field: FieldProps) {
   return (
     <Field {...field}>

@@ -8,25 +8,25 @@ import { renderForm } from './testing/form';
 
 const word = () => screen.getByRole('textbox', { name: '热词' });
 
-describe('text', () => {
-  test('is sent as it is kept, while what was typed stays until the field is left', async () => {
+describe('text field', () => {
+  test('sends the cleaned text, and shows the entered text until blur', async () => {
     const { sent, form } = renderForm(<TextField name="word" label="热词" max={12} isRequired />);
     await write(word(), ' 胃癌 早筛 ');
     expect(word()).toHaveValue(' 胃癌 早筛 ');
-    // As Ctrl+S does, which leaves the focus where it is.
+    // Like Ctrl+S, which keeps the focus.
     form().submit();
     await waitFor(() => expect(sent).toHaveBeenCalledWith({ word: '胃癌 早筛' }));
     await leave();
     expect(word()).toHaveValue('胃癌 早筛');
   });
 
-  test('is sent up to its limit in characters, and refused beyond it or where it shows nothing', async () => {
+  test('sends text up to its limit in characters, and rejects longer or invisible text', async () => {
     const { sent, save } = renderForm(<TextField name="word" label="热词" max={12} isRequired />);
     for (const [text, message] of [
       ['', '不能为空'],
       ['𠮷'.repeat(13), '最多 12 个字符，现在有 13 个'],
       ['x'.repeat(10_000), '最多 12 个字符，现在有 10000 个'],
-      // White space and marks of direction.
+      // White space and direction marks.
       ['\u3000 \u200B\u202E\u200F', '不能为空'],
     ] as const) {
       await write(word(), text);
@@ -40,7 +40,7 @@ describe('text', () => {
     await waitFor(() => expect(sent).toHaveBeenCalledWith({ word: '𠮷'.repeat(12) }));
   });
 
-  test('of several lines keeps its lines, and is sent as null once it is emptied', async () => {
+  test('keeps several lines in a text area, and sends null once it is cleared', async () => {
     const { user, sent, save } = renderForm(<TextAreaField name="remark" label="备注" max={50} />);
     const remark = screen.getByRole('textbox', { name: '备注' });
     await write(remark, 'one');
@@ -52,7 +52,7 @@ describe('text', () => {
     await waitFor(() => expect(sent).toHaveBeenLastCalledWith({ remark: null }));
   });
 
-  test('follows a reset, and loses a message of the server as soon as it is changed', async () => {
+  test('follows a reset, and drops a server message as soon as the text changes', async () => {
     const { form } = renderForm(<TextField name="word" label="热词" max={12} />, { initialValues: { word: '旧' } });
     await write(word(), '旧 ');
     form().setFieldsValue({ word: '新' });
@@ -64,7 +64,7 @@ describe('text', () => {
   });
 });
 
-test('a mobile number is sent as 11 digits, and a wrong one is reported once the field is left', async () => {
+test('sends a mobile number as 11 digits, and reports an invalid one on blur', async () => {
   const { sent, save } = renderForm(<MobileField name="mobile" label="手机号" isRequired />);
   const mobile = screen.getByRole('textbox', { name: '手机号' });
   await write(mobile, '1281234');
@@ -82,7 +82,7 @@ test('a mobile number is sent as 11 digits, and a wrong one is reported once the
   await waitFor(() => expect(sent).toHaveBeenCalledWith({ mobile: '13812341234' }));
 });
 
-test('a URL may be limited to a host', async () => {
+test('restricts a URL to a host', async () => {
   const narrower = { holds: (text: string) => new URL(text).host === 'mp.weixin.qq.com', message: '只能是公众号文章' };
   const { save } = renderForm(<HttpsUrlField name="url" label="链接" narrower={narrower} />);
   const url = screen.getByRole('textbox', { name: '链接' });
@@ -95,7 +95,7 @@ test('a URL may be limited to a host', async () => {
   await waitFor(() => expect(url).toHaveAccessibleDescription(/网址中不能有空格/));
 });
 
-test('messages are in the operator’s language', async () => {
+test('shows messages in the operator’s language', async () => {
   const { save } = renderForm(<TextField name="word" label="Word" max={12} isRequired />, { locale: 'en-US' });
   await save();
   await waitFor(() =>
@@ -103,7 +103,7 @@ test('messages are in the operator’s language', async () => {
   );
 });
 
-test('a color is typed, and refused where it is none', async () => {
+test('takes an entered color, and rejects an invalid one', async () => {
   const { sent, save } = renderForm(<ColorField name="color" label="主题色" />);
   const color = screen.getByRole('textbox', { name: '主题色' });
   await write(color, '#78bb5');

@@ -9,7 +9,7 @@ export type TextFieldProps = FieldProps &
   Pick<TextLimits, 'min' | 'form'> & {
     /** In code points. */
     max: number;
-    /** How the text is kept; by default trimmed and on one line. */
+    /** Cleans the text for the form value; by default trims it. */
     clean?: (text: string) => string;
     placeholder?: string;
     autoComplete?: string;
@@ -18,7 +18,7 @@ export type TextFieldProps = FieldProps &
 
 type AreaProps = Omit<TextFieldProps, 'clean' | 'inputMode'> & { rows?: number };
 
-/** Text as a field of a form; its value is the text, or null for none. */
+/** Text field of a form; the value is the text, or null for none. */
 function TextFieldOf({
   min,
   max,
@@ -33,7 +33,7 @@ function TextFieldOf({
 }: TextFieldProps & { rows?: number }) {
   const t = useText(inputTexts);
   const { isRequired, isDisabled } = field;
-  // Rules of a form's own may judge each letter; ours change their mind only where the control says so.
+  // Custom rules may check each keystroke; the built-in ones only need the control's `onCheck`.
   const whileTyped = rules.length > 0 ? 'onChange' : 'onCheck';
   return (
     <Field

@@ -6,24 +6,26 @@ import type { ControlProps } from './Field';
 type Typed = HTMLInputElement | HTMLTextAreaElement;
 
 type Props = ControlProps<string> & {
-  /** In code points. More can be typed, so that nothing is lost, and is refused. */
+  /** In code points. Longer text can be entered, so that nothing is lost, and is rejected. */
   max: number;
-  /** How the text is kept. */
+  /** Cleans the text for the form value. */
   clean: (text: string) => string;
-  /** Several lines: how many are shown at once, until somebody pulls the field larger. */
+  /** Initial number of lines of a text area. */
   rows?: number;
   isDisabled?: boolean;
   placeholder?: string;
   autoComplete?: string;
   inputMode?: 'tel' | 'url' | 'text';
   onBlur?: (event: FocusEvent<Typed>) => void;
-  /** Called after onChange where what is said of the text may be another now: a form that judged each letter would be drawn twice for it. */
+  /**
+   * Called after onChange when the validation result may change: validating each keystroke would render the form twice.
+   */
   onCheck?: () => void;
 };
 
 /**
- * The one way in which forms take text. The form holds it as it is kept (trimmed, without what is
- * invisible) however it is sent; the operator sees what they typed until they leave the field.
+ * Text input of all forms. The form holds the cleaned text (trimmed, without invisible characters); the operator sees
+ * the entered text until blur.
  */
 export function TextInput({ value, onChange, onBlur, onCheck, max, clean, rows, isDisabled, ...rest }: Props) {
   const [typed, setTyped] = useState<string>();
@@ -40,13 +42,13 @@ export function TextInput({ value, onChange, onBlur, onCheck, max, clean, rows, 
       const next = clean(target.value) || null;
       onChange?.(next);
       const isWrong = next === null || lengthKept(next) > max;
-      // What was said of the letter before may not stand there yet.
+      // The message of the previous keystroke may not have rendered yet.
       if (isWrong || wasWrong.current || rest['aria-invalid']) onCheck?.();
       wasWrong.current = isWrong;
     },
     onBlur: (event: FocusEvent<Typed>) => {
       setTyped(undefined);
-      // Nothing that is looked at on leaving is wrong with nothing; what was said of it, such as that it is needed, stays.
+      // An empty value breaks no blur rule; a message about it, such as "required", stays.
       if (kept !== '') onBlur?.(event);
     },
   };

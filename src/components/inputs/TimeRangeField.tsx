@@ -13,7 +13,7 @@ import { usePickerClear } from './useClear';
 import { toTimeOfDay } from './wall-time';
 
 type Props = {
-  /** Of the fields with the first and the last time, each HH:mm or null. */
+  /** Names of the fields for start and end, each HH:mm or null. */
   names: [start: FieldName, end: FieldName];
   labels: [start: string, end: string];
   isRequired?: boolean;
@@ -46,7 +46,7 @@ function TimeInput({ label, value, onChange, onBlur, isDisabled, typed, ...rest 
   );
 }
 
-/** Two times of one day, the first before the second. */
+/** Two times of one day, the start before the end. */
 export function TimeRangeField({ names, labels, isRequired, isDisabled }: Props) {
   const t = useText(inputTexts);
   const typed: [InvalidInput, InvalidInput] = [useRef<string>(undefined), useRef<string>(undefined)];

@@ -8,24 +8,24 @@ import { searchInTree } from './search';
 import styles from './TreeSelectField.module.css';
 import { type OptionsRead, useOptionsRead } from './useOptionsRead';
 
-/** One of a tree, which comes as a list: each stands below the one whose value is its `parent`. */
+/** Option of a tree given as a flat list: each is a child of the one whose value is its `parent`. */
 export type TreeOption = {
   value: string;
   label: string;
   parent: string | null;
-  /** Why it cannot be chosen: said beside it. */
+  /** Why the option is disabled; shown beside it. */
   refusal?: string;
 };
 
 type TreeOptionsProps = {
   choices: readonly TreeOption[];
-  /** The read of the choices: the select shows that it goes on or has failed. */
+  /** Query of the options: the select shows its loading and error state. */
   read?: OptionsRead;
 };
 
 type Node = { value: string; label: string; title: ReactNode; disabled: boolean; children: Node[] };
 
-/** Choices with those below them inside, each level in the order in which it came. */
+/** Nests the options as a tree; each level keeps its order. */
 function toTreeNodes(choices: readonly TreeOption[]): Node[] {
   const nodes = new Map(
     choices.map(({ value, label, refusal }): [string, Node] => [
@@ -68,7 +68,7 @@ function TreeSelectInput({ choices, read, isDisabled, value, onChange, ...rest }
       treeDefaultExpandAll
       placeholder={t('choose')}
       disabled={isDisabled}
-      // antd's list has no id, and its input refers to one.
+      // antd's list has no id, but its input refers to one.
       popupRender={(menu) => <div id={`${rest.id}_list`}>{menu}</div>}
       value={choices.some((one) => one.value === value) ? (value ?? undefined) : undefined}
       onChange={(chosen) => onChange?.(chosen ?? null)}
@@ -76,7 +76,7 @@ function TreeSelectInput({ choices, read, isDisabled, value, onChange, ...rest }
   );
 }
 
-/** One of a tree, looked through by its labels; what cannot be chosen is shown with the reason. */
+/** Tree select that is searchable by label; disabled options show the reason. */
 export function TreeSelectField({
   requiredText,
   choices,

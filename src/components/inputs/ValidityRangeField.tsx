@@ -12,21 +12,21 @@ import { requiredRule, toAntdRule } from './rules';
 import { wallTimeAt } from './wall-time';
 
 type Props = {
-  /** Of the fields with the first instant and with the one at which it is over. */
+  /** Names of the fields for the start and the (exclusive) end. */
   names: [start: FieldName, end: FieldName];
   labels: [start: string, end: string];
-  /** Which of the two are needed; by default none, as a range may be open at either end. */
+  /** Which ends are required; none by default, as a range may be open at either end. */
   isRequired?: [start: boolean, end: boolean];
   isDisabled?: boolean;
-  /** Whether an end that is over already is refused. */
+  /** Whether an end in the past is rejected. */
   isEndAhead?: boolean;
-  /** What is offered for the end, in days from now. */
+  /** Presets for the end, in days from now. */
   days?: readonly number[];
 };
 
 /**
- * From when and until when something holds, by the clock of the business whatever the browser's zone.
- * Each end is a field of its own, with an ISO instant or null, so that the server can answer each.
+ * Validity period in business time, whatever the time zone of the browser. Each end is a separate field, with an ISO
+ * instant or null, so that the server can report errors on each.
  */
 export function ValidityRangeField({
   names,
@@ -83,7 +83,7 @@ export function ValidityRangeField({
             typed={typed[1]}
             isDisabled={isDisabled}
             placeholder={needsEnd ? undefined : t('range.openEnd')}
-            // What is valid for a week is so until that day is over.
+            // A validity of seven days lasts until the end of the last day.
             presets={days.map((count) => ({
               label: t('range.endOf', { days: count }),
               value: () =>

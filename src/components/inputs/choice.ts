@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** One of several that a field offers. */
+/** Option of a field. */
 export type Choice<Value extends string | number = string> = {
   value: Value;
   label: ReactNode;

@@ -9,7 +9,7 @@ import { TextField, type TextFieldProps } from './TextField';
 
 type Props = Omit<TextFieldProps, 'max' | 'min' | 'form' | 'clean' | 'inputMode'> & { max?: number };
 
-/** A mobile number; its value has 11 digits, however it was typed. */
+/** A mobile number; the value has 11 digits, however it was entered. */
 export function MobileField(props: Props) {
   const t = useText(inputTexts);
   const form = { holds: isMobile, message: t('form.mobile') };
@@ -23,11 +23,11 @@ export function ServicePhoneField(props: Props) {
   return <TextField max={20} clean={normalizeServicePhone} form={form} inputMode="tel" {...props} />;
 }
 
-/** A whole https address; `narrower` limits it further, to a host for example. */
+/** A complete https URL; `narrower` restricts it further, for example to a host. */
 export function HttpsUrlField({ narrower, ...props }: Props & { narrower?: TextFieldProps['form'] }) {
   const t = useText(inputTexts);
   const isNarrower = (text: string) => narrower === undefined || narrower.holds(text);
-  // Where it may lead is no answer to whoever has typed a space.
+  // For a malformed URL, such as one with a space, the message of `narrower` would not help.
   const isOfNoForm = (text: string) => /^https:/i.test(text) && !isHttpsUrl(text);
   return (
     <TextField
@@ -46,7 +46,7 @@ export function HttpsUrlField({ narrower, ...props }: Props & { narrower?: TextF
   );
 }
 
-/** The path of a page of a mini program. */
+/** The path of a mini program page. */
 export function MiniProgramPathField(props: Props) {
   const t = useText(inputTexts);
   const form = { holds: isMiniProgramPath, message: t('form.miniProgramPath') };

@@ -14,7 +14,7 @@ afterEach(() => void vi.useRealTimers());
 const days = [1, 2, 3].map((day) => ({ value: day, label: `周${day}` }));
 const kinds = ['综合', '专科'].map((kind) => ({ value: kind, label: kind }));
 
-test('a control has the help, the requirement and the refusals of its field, and sends its value', async () => {
+test('links help, required mark and errors to each control, and sends its value', async () => {
   const { user, sent, save, form } = renderForm(
     <>
       <SelectField name="kind" label="类别" extra="按执照" isRequired options={kinds} />
@@ -24,7 +24,7 @@ test('a control has the help, the requirement and the refusals of its field, and
       <SwitchField name="isHome" label="首页" extra="最多 8 个" />
       <StringListField name="wards" label="科室" separators={[',']} />
     </>,
-    // The console has no box for 8, and leaves it alone.
+    // The field has no checkbox for 8, and keeps it.
     { initialValues: { rest: [2, 8] } },
   );
   const kind = screen.getByRole('combobox', { name: '类别' });
@@ -81,7 +81,7 @@ test('a control has the help, the requirement and the refusals of its field, and
 test.each([
   ['zh-CN', '清除：类别'],
   ['en-US', 'Clear: 类别'],
-] as const)('sends null for a choice that is taken back (%s)', async (locale, name) => {
+] as const)('sends null for a cleared selection (%s)', async (locale, name) => {
   const { user, sent, save } = renderForm(<SelectField name="kind" label="类别" isClearable options={kinds} />, {
     initialValues: { kind: '综合' },
     locale,
@@ -91,7 +91,7 @@ test.each([
   await waitFor(() => expect(sent).toHaveBeenCalledWith({ kind: null }));
 });
 
-test('the focus that a form moves to a group is on its first control', () => {
+test('focuses the first control of a group', () => {
   const { form } = renderForm(
     <>
       <RadioField name="kind" label="类别" options={kinds} />
@@ -104,18 +104,18 @@ test('the focus that a form moves to a group is on its first control', () => {
   expect(screen.getByLabelText('周1')).toHaveFocus();
 });
 
-describe('a text that is already in the list', () => {
+describe('a text that is already listed', () => {
   const wards = () => screen.getByRole('combobox', { name: '科室' });
   const chosen = () =>
     [...document.querySelectorAll('.ant-select-selection-item')].map(({ textContent }) => textContent);
-  // The list of antd knows keys by their numbers, which user-event does not give.
+  // antd's list reads key codes, which user-event does not send.
   const enter = () => fireEvent.keyDown(wards(), { key: 'Enter', keyCode: 13 });
   const initialValues = { wards: ['内科', '外科'] };
 
   test.each([
     ['offered', ['内科', '外科', '儿科']],
     ['not offered', undefined],
-  ])('stays when it is typed again (%s)', async (_, offered) => {
+  ])('stays when it is entered again (%s)', async (_, offered) => {
     const field = <StringListField name="wards" label="科室" separators={[',']} offered={offered} />;
     const { user, sent, save } = renderForm(field, { initialValues });
     await user.type(wards(), '外科');
@@ -131,7 +131,7 @@ describe('a text that is already in the list', () => {
     await waitFor(() => expect(sent).toHaveBeenCalledWith({ wards: ['内科', '外科', '儿科'] }));
   });
 
-  test('is taken out of the list by a click', async () => {
+  test('is removed by a click on its option', async () => {
     const { user } = renderForm(
       <StringListField name="wards" label="科室" separators={[',']} offered={['内科', '外科']} />,
       { initialValues },
@@ -139,7 +139,7 @@ describe('a text that is already in the list', () => {
     await user.type(wards(), '外');
     const option = await waitFor(() => {
       const found = document.querySelector('.ant-select-item-option[title="外科"]');
-      if (!found) throw new Error('no option');
+      if (!found) throw new Error('the option is not shown');
       return found;
     });
     await user.click(option);
@@ -147,7 +147,7 @@ describe('a text that is already in the list', () => {
   });
 });
 
-test('days that are over by the clock of the business cannot be picked for a future instant', async () => {
+test('disables days in the past, in business time, for a future instant', async () => {
   vi.useFakeTimers({ now: Date.parse('2026-11-20T16:30:00Z'), toFake: ['Date'] });
   renderForm(<InstantField name="dueAt" label="应访时间" isFuture isDue />);
   fireEvent.mouseDown(screen.getByLabelText('应访时间'));
@@ -157,7 +157,7 @@ test('days that are over by the clock of the business cannot be picked for a fut
   expect(cell('2026-11-21')).not.toHaveClass('ant-picker-cell-disabled');
 });
 
-test('a due instant may be a day alone, and lies in the future', async () => {
+test('takes a day without a time as a due instant, and rejects one in the past', async () => {
   const { sent, save } = renderForm(<InstantField name="dueAt" label="应访时间" isFuture isDue />);
   const input = screen.getByLabelText('应访时间');
   const enter = async (text: string) => {

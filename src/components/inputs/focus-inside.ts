@@ -1,9 +1,9 @@
 import { type Ref, type RefObject, useImperativeHandle } from 'react';
 
-/** What a form moves the focus to. */
+/** Ref of a control that a form can focus. */
 export type Focusable = { focus: () => void };
 
-/** For a group, which takes no focus itself: the form's focus goes to what is chosen in it, or to its first control. */
+/** For a group that is not focusable itself: form focus goes to its checked control, or to the first. */
 export function useFocusInside(ref: Ref<Focusable> | undefined, box: RefObject<HTMLElement | null>) {
   useImperativeHandle(ref, () => ({
     focus: () => {

@@ -3,7 +3,7 @@ import type { Dayjs } from 'dayjs';
 import { type FocusEvent, type FormEvent, type RefObject, useEffect } from 'react';
 import type { ControlProps } from './Field';
 
-/** What was typed into a picker and may not be what its field holds; undefined when that is known. */
+/** Text entered into a picker that may differ from the value of the field; undefined once they match. */
 export type InvalidInput = RefObject<string | undefined>;
 
 type Control = Pick<ControlProps<string>, 'value' | 'onChange'> & {
@@ -12,20 +12,20 @@ type Control = Pick<ControlProps<string>, 'value' | 'onChange'> & {
 };
 
 /**
- * For a picker whose text stays as it was typed, whether it can be read or not. The field follows what can be
- * read at once, and is empty when the text is; readableRule refuses the rest.
+ * Keeps the entered text of a picker, whether it parses or not. The field takes parsable text at once, and is null when
+ * the text is empty; readableRule rejects the rest.
  *
- * @param held what the field holds for a picked date
- * @param complete what a text that the picker cannot read stands for; asked once it is left
- * @returns the props of the picker, and of the box around it
+ * @param held converts a picked date to the field value
+ * @param complete interprets text that the picker cannot parse; called on blur
+ * @returns props of the picker, and of the box around it
  */
 export function useInputText(
   { value, onChange, onBlur, typed }: Control,
   held: (picked: Dayjs) => string,
   complete: (text: string) => { text: string; value: string } | undefined = () => undefined,
 ) {
-  // Another value brings a text of its own, and a field that begins anew has none.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another value is told by itself
+  // Another value has its own text, and a reset field has none.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: cleans up for each value
   useEffect(
     () => () => {
       if (typed) typed.current = undefined;
@@ -47,7 +47,7 @@ export function useInputText(
           typed.current = completed.text;
           onChange?.(completed.value);
         }
-        // Nothing that is looked at on leaving is wrong with nothing; what was said of it, such as that it is needed, stays.
+        // An empty value breaks no blur rule; a message about it, such as "required", stays.
         if (value || typed?.current) onBlur?.(event);
       },
       onCalendarChange: (picked: Dayjs | Dayjs[] | null) =>
@@ -57,8 +57,9 @@ export function useInputText(
 }
 
 /**
- * What was typed must mean what the field holds; said once the field is left.
- * @param read what a text means, as `textOf` writes it
+ * The entered text must match the field value; checked on blur.
+ *
+ * @param read parses text to the format of `textOf`
  */
 export const readableRule = (
   typed: InvalidInput,

@@ -1,4 +1,4 @@
-// biome-ignore lint/style/noRestrictedImports: made anew here, for all of the console
+// biome-ignore lint/style/noRestrictedImports: wrapped here for the whole console
 import { DatePicker as AntDatePicker, type DatePickerProps } from 'antd';
 import dayjs, { type Dayjs } from 'dayjs';
 import localeData from 'dayjs/plugin/localeData';
@@ -20,7 +20,7 @@ export const MONTH = 'YYYY-MM';
 export const MINUTE = 'YYYY-MM-DD HH:mm';
 export const TIME = 'HH:mm';
 
-/** What a text typed into a picker of each format means, in that format. */
+/** Parsers of entered text by picker format; they return text in that format. */
 const readers: Readonly<Record<string, (text: string) => string | undefined>> = {
   [DAY]: parseDay,
   [MONTH]: parseMonth,
@@ -28,14 +28,16 @@ const readers: Readonly<Record<string, (text: string) => string | undefined>> = 
   [TIME]: parseTime,
 };
 
-/** Wall time as a date of UTC, which has every hour of every day, unlike the browser's zone. */
+/** Wall time as a UTC date: UTC has every hour of every day, unlike the browser's time zone. */
 export const toWallDate = (text: string) => dayjs.utc(/^\d\d:/.test(text) ? `2000-01-01 ${text}` : text);
 
-/** In antd's names of languages, zh_CN, those of dayjs. */
+/** Maps antd's locale names (zh_CN) to those of dayjs. */
 const inLanguage = (date: Dayjs, locale: string) => date.locale(locale === 'zh_CN' ? 'zh-cn' : 'en');
 const getLocaleData = (locale: string) => inLanguage(dayjs.utc(), locale).localeData();
 
-/** How antd's pickers calculate: by the clock of the business, whatever the browser's zone, reading the usual spellings. */
+/**
+ * Date library for antd's pickers: uses business time whatever the browser's time zone, and parses the usual spellings.
+ */
 const businessCalendar: Parameters<typeof AntDatePicker.generatePicker<Dayjs>>[0] = {
   getNow: () => businessClock(serverNow()),
   getFixedDate: (text) => dayjs.utc(text),
@@ -81,11 +83,11 @@ type InputProps = InputHTMLAttributes<HTMLInputElement> & {
   'date-range'?: 'start' | 'end';
 };
 
-/** Shows what is typed as it is typed until the input is left: 2026-3-1 may become 2026-3-12. */
+/** Shows entered text unchanged until blur: 2026-3-1 may become 2026-3-12. */
 function PickerInput({ value, onChange, onBlur, ...rest }: InputProps) {
   const [typed, setTyped] = useState<string>();
   const isTyping = typed !== undefined && [typed, ...toInputTexts(typed)].includes(String(value));
-  // antd leaves a text as it was typed where it means the date that was there before.
+  // antd keeps entered text that means the same date as before.
   const shown = rest['aria-invalid']
     ? value
     : (toInputTexts(String(value)).find((text) => text !== undefined) ?? value);
@@ -105,7 +107,7 @@ function PickerInput({ value, onChange, onBlur, ...rest }: InputProps) {
   );
 }
 
-/** One of the two inputs of a range, which would have one name. */
+/** Input of a range; gives start and end separate names. */
 function RangeInput({ 'aria-label': label, ...rest }: InputProps) {
   const t = useText(formTexts);
   const name = t(rest['date-range'] === 'end' ? 'rangeEnd' : 'rangeStart', { label: label ?? '' });
@@ -118,8 +120,8 @@ const rangeInputs = { input: RangeInput };
 const Picker = AntDatePicker.generatePicker(businessCalendar);
 
 /*
- * antd's pickers for the console: by the clock of the business, with the usual spellings of dates. What is typed and
- * cannot be read stays; whoever uses them says so. Dates go in and out as wall time in UTC (`toWall`).
+ * antd's pickers for the console, in business time and with the usual spellings of dates. Invalid text stays; the
+ * caller reports it. Dates go in and out as wall time in UTC (`toWall…`).
  */
 export const DatePicker = (props: DatePickerProps<Dayjs, false>) => (
   <Picker preserveInvalidOnBlur components={inputs} format={DAY} {...props} />
@@ -131,6 +133,6 @@ export const RangePicker = (props: ComponentProps<typeof Picker.RangePicker>) =>
   <Picker.RangePicker preserveInvalidOnBlur components={rangeInputs} format={DAY} {...props} />
 );
 
-/** Whether the focus leaves a picker, its calendar included, by a blur heard around it. */
+/** Whether a blur event moves the focus out of a picker, including its calendar. */
 export const isFocusLeaving = ({ currentTarget, relatedTarget }: FocusEvent) =>
   !currentTarget.contains(relatedTarget) && !relatedTarget?.closest('.ant-picker-dropdown');

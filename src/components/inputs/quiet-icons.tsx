@@ -13,7 +13,10 @@ import type { ConfigProviderProps } from 'antd';
 const down = <DownOutlined aria-hidden />;
 const loading = <LoadingOutlined aria-hidden spin />;
 
-/** Icons that screen readers pass over, as the words beside them say it all: antd names an icon after its drawing, in English. */
+/**
+ * Icons hidden from screen readers, as the text beside them says it all: antd names icons after their shape, in
+ * English.
+ */
 export const quietIcons = {
   alert: {
     successIcon: <CheckCircleFilled aria-hidden />,

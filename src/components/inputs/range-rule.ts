@@ -1,7 +1,7 @@
 import type { FormRule } from 'antd';
 import type { FieldName } from './Field';
 
-/** The value of the field `start` must come before that of this one, where both are there. */
+/** Rule: the value of field `start` must be before this one, if both are set. */
 export const afterRule =
   <Value extends string | number>(
     start: FieldName,

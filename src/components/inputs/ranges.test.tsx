@@ -10,8 +10,8 @@ import { ValidityRangeField } from './ValidityRangeField';
 const range = <ValidityRangeField names={['startAt', 'endAt']} labels={['上线时间', '下线时间']} />;
 const end = () => screen.getByRole('textbox', { name: '下线时间' });
 
-describe('a period of validity', () => {
-  test('is shown and sent in the time of Shanghai, in a browser of New York', async () => {
+describe('validity range', () => {
+  test('shows and sends Shanghai time in a New York browser', async () => {
     const { user, sent, save } = renderForm(range, { initialValues: { startAt: '2026-11-20T17:00:00.000Z' } });
     expect(screen.getByRole('textbox', { name: '上线时间' })).toHaveValue('2026-11-21 01:00');
     await write(end(), '2027-03-15 02:30');
@@ -22,7 +22,7 @@ describe('a period of validity', () => {
     );
   });
 
-  test('must end after it starts, and may be open', async () => {
+  test('must end after it starts, and may be open-ended', async () => {
     const at = '2026-11-21T09:30:00+08:00';
     const { sent, save, form } = renderForm(range, { initialValues: { startAt: at, endAt: '2026-11-21T01:30:00Z' } });
     await save();
@@ -34,7 +34,7 @@ describe('a period of validity', () => {
   });
 });
 
-test('two times of one day are in order', async () => {
+test('requires the end of a time range after its start', async () => {
   const { user, sent, save } = renderForm(
     <TimeRangeField names={['workStart', 'workEnd']} labels={['开始', '结束']} isRequired />,
     { initialValues: { workStart: '09:00', workEnd: '08:55' } },
@@ -48,7 +48,7 @@ test('two times of one day are in order', async () => {
   await waitFor(() => expect(sent).toHaveBeenCalledWith({ workStart: '09:00', workEnd: '18:00' }));
 });
 
-test('a time is read without a leading zero and with full-width marks', async () => {
+test('reads a time without a leading zero and with a full-width colon', async () => {
   const { sent, save } = renderForm(
     <TimeRangeField names={['workStart', 'workEnd']} labels={['开始', '结束']} isRequired />,
     { initialValues: { workStart: '10:00', workEnd: '18:00' } },
@@ -60,13 +60,13 @@ test('a time is read without a leading zero and with full-width marks', async ()
     await save();
     await waitFor(() => expect(sent).toHaveBeenLastCalledWith({ workStart, workEnd: '18:00' }));
   };
-  // After the first the value is the same as before.
+  // From the second on the value is unchanged.
   for (const text of ['9:05', '09：05', '9：05']) await enter(text, '09:05');
   await enter('10:00', '10:00');
   await enter('9：05', '09:05');
 });
 
-test('a region is found by its name, and its code is sent', async () => {
+test('finds a region by name and sends its code', async () => {
   const { user, sent, save } = renderForm(<RegionField name="districtCode" label="所在地区" isRequired />, {
     initialValues: { districtCode: '110105' },
   });
@@ -108,7 +108,7 @@ describe.each([
 ])('%s', (_, field, label, { kept, text, other, held }, refusal) => {
   const input = () => screen.getByRole('textbox', { name: label });
 
-  test('keeps and refuses a text that it cannot read, takes it at once when it can, and is null when it is emptied', async () => {
+  test('keeps and rejects text that does not parse, takes text that does at once, and is null when cleared', async () => {
     const { sent, save, form } = renderForm(field, { initialValues: { at: kept } });
     const isSent = (at: string | null) => waitFor(() => expect(sent.mock.lastCall?.[0]).toMatchObject({ at }));
     await write(input(), '明天上午');
@@ -120,7 +120,7 @@ describe.each([
     await waitFor(() => expect(input()).toHaveAccessibleDescription(refusal));
     expect(sent).not.toHaveBeenCalled();
 
-    // A form that is sent before the field is left has the new value.
+    // A form submitted before blur has the new value.
     await write(input(), other);
     form().submit();
     await isSent(held);
@@ -133,7 +133,7 @@ describe.each([
     await save();
     await isSent(null);
 
-    // A reset removes a text that cannot be read.
+    // A reset removes invalid text.
     await write(input(), 'x');
     await leave();
     await waitFor(() => expect(input()).toBeInvalid());
@@ -162,7 +162,7 @@ test.each(['2027/3/28', '20270328', '2027-3-28', '2027年3月28日'])('reads %s 
   await waitFor(() => expect(sent).toHaveBeenCalledWith({ at: '2027-03-28' }));
 });
 
-describe('in a browser whose clocks go forward', () => {
+describe('in a browser with daylight saving time', () => {
   const zone = process.env.TZ;
   afterEach(() => {
     process.env.TZ = zone;
@@ -172,7 +172,7 @@ describe('in a browser whose clocks go forward', () => {
     ['Europe/Berlin', '2027-03-28 02:30'],
     ['America/New_York', '2027/3/14 2:30'],
     ['America/Sao_Paulo', '2018-11-04 00:30'],
-  ])('of %s an instant in the hour that it leaves out (%s) is one of Shanghai', async (browserZone, text) => {
+  ])('of %s takes an instant in the skipped hour (%s) as Shanghai time', async (browserZone, text) => {
     process.env.TZ = browserZone;
     const { sent, save } = renderForm(range);
     const start = screen.getByRole('textbox', { name: '上线时间' });
@@ -184,7 +184,7 @@ describe('in a browser whose clocks go forward', () => {
     await waitFor(() => expect(sent).toHaveBeenCalledWith({ startAt: `${day}T${time}:00+08:00` }));
   });
 
-  test('a time of that hour can be picked in the calendar', async () => {
+  test('lets the operator pick a time in the skipped hour', async () => {
     process.env.TZ = 'Europe/Berlin';
     const { user, sent, save } = renderForm(range, { initialValues: { startAt: '2027-03-28T01:30:00+08:00' } });
     await user.click(screen.getByRole('textbox', { name: '上线时间' }));
@@ -196,7 +196,7 @@ describe('in a browser whose clocks go forward', () => {
   });
 });
 
-test('a day beyond its limits is refused, and what was typed stays', async () => {
+test('rejects a day beyond its limits, and keeps the entered text', async () => {
   const { sent, save } = renderForm(<DayField name="birthDate" label="出生日期" min="1900-01-01" max="2026-11-21" />);
   const day = screen.getByRole('textbox', { name: '出生日期' });
   for (const [typed, refusal] of [

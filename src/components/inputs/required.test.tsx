@@ -15,7 +15,7 @@ const field = (name: string) => ({ name, label: name, isRequired: true });
 const names: [string, string] = ['start', 'end'];
 const times: [string, string] = ['from', 'to'];
 
-test('a required value that is missing is reported when the form is sent, and not to someone who only passes through', async () => {
+test('reports a missing required value on submit, and not on blur', async () => {
   const { save, form } = renderForm(
     <>
       <TextField {...field('text')} max={5} />

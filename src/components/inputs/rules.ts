@@ -10,13 +10,13 @@ export type TextLimits = {
   /** Lengths in code points. */
   min?: number;
   max?: number;
-  /** How the text is kept; by default as cleanText does. */
+  /** Cleans the text; cleanText by default. */
   clean?: (text: string) => string;
-  /** The form that the text must have, and what is said when it has not. */
+  /** Required format of the text, and the error message. */
   form?: { holds: (text: string) => boolean; message: string | ((text: string) => string) };
 };
 
-/** A rule that only a value, and not the absence of one, can break; `message` is undefined when it holds. */
+/** Rule that empty values always pass; `message` returns undefined if the value is valid. */
 export const toAntdRule = <Value>(
   message: (value: Value) => string | undefined,
   validateTrigger?: string,
@@ -29,20 +29,20 @@ export const toAntdRule = <Value>(
   },
 });
 
-/** Said when the value goes or the form is sent, not to somebody who only passes through the field. */
+/** Required rule, checked on change and on submit, but not on blur: passing through a field shows no error. */
 export const requiredRule = (message: string): FormRule => ({
   required: true,
   message,
   validateTrigger: ['onChange', 'onCheck'],
 });
 
-/** What is said of a text that has not its form. */
+/** Error message of a text with the wrong format. */
 export const getRuleMessage = ({ message }: Required<TextLimits>['form'], text: string) =>
   typeof message === 'string' ? message : message(text);
 
 /**
- * The rules of a text: whether it is needed, its length in code points, its form. Too long is said
- * while typing, a wrong form once the field is left; nothing that was typed is cut off.
+ * Rules of a text: required, length in code points, format. Too long is reported while typing, too short and a wrong
+ * format on blur; nothing is cut off.
  */
 export function textRules(
   t: InputText,

@@ -4,8 +4,8 @@ import { useText } from '@/hooks/useText';
 import { inputTexts } from '@/locales/input';
 
 /**
- * Leaves the button around `icon` out of the way of Tab, which goes on to the next field. By keyboard Delete empties
- * a choice or a day; a text is deleted as any text is.
+ * Takes the clear button around `icon` out of the tab order. By keyboard, Delete clears a selection or a day; text is
+ * deleted as usual.
  */
 function removeFromTabOrder(icon: HTMLElement | null) {
   const button = icon?.closest('button');
@@ -14,29 +14,29 @@ function removeFromTabOrder(icon: HTMLElement | null) {
   const control = button.closest<HTMLElement>('.ant-select, .ant-picker');
   const onKeyDown = ({ key, target }: KeyboardEvent) => {
     if (key !== 'Delete' || !(target instanceof HTMLInputElement)) return;
-    // What is looked for, or a part of a date, is a text like any other.
+    // Search text or part of a date is deleted like any text.
     if (target.selectionStart === 0 && target.selectionEnd === target.value.length) button.click();
   };
   control?.addEventListener('keydown', onKeyDown);
   return () => control?.removeEventListener('keydown', onKeyDown);
 }
 
-/** The button that empties an input, as antd's `allowClear` takes it: named after `label`, in the operator's language. */
+/** Clear button for antd's `allowClear`, with an accessible name in the operator's language. */
 export function useClear(label: string) {
   const t = useText(inputTexts);
   return { clearIcon: <CloseCircleFilled ref={removeFromTabOrder} aria-hidden />, label: t('clear', { label }) };
 }
 
-/** The same for antd's text inputs, whose button has the name of its icon. */
+/** The same for antd's text inputs, which name the button after its icon. */
 export function useTextClear(label: string) {
   const t = useText(inputTexts);
   return { clearIcon: <CloseCircleFilled ref={removeFromTabOrder} aria-label={t('clear', { label })} /> };
 }
 
-/** The same for antd's pickers, which take the name of the button among their words. */
+/** The same for antd's pickers, which take the name from their locale. */
 export function usePickerClear(label: string) {
   const { label: clear, clearIcon } = useClear(label);
-  // antd lays them over the words of its language.
+  // antd merges this into its locale.
   const locale = { lang: { clear } } as NonNullable<DatePickerProps['locale']>;
   return { locale, allowClear: { clearIcon } };
 }

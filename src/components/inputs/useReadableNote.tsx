@@ -7,7 +7,7 @@ import { isFocusLeaving } from './pickers';
 
 const getFirstDay = (month: string | undefined) => month && `${month}-01`;
 
-/** What is picked: how its text is read, and what is said of one that cannot be. */
+/** Parser and error message by kind of picker. */
 const kinds = {
   day: { read: parseDay, message: 'form.day' },
   month: { read: (text: string) => getFirstDay(parseMonth(text)), message: 'form.month' },
@@ -16,16 +16,16 @@ const kinds = {
 
 type Options = {
   kind?: keyof typeof kinds;
-  /** Whether nothing is an answer. */
+  /** Whether an empty input is valid. */
   allowsEmpty?: boolean;
-  /** Called with what was read, of a month its first day, when it is left; returns what is wrong with that, if anything. */
+  /** Called on blur with the parsed days (of a month its first day); returns an error message, if any. */
   onLeave?: (days: string[]) => string | undefined;
 };
 
 /**
- * For a picker outside of a form: says below it, once it is left, what is wrong with what was typed.
+ * For a picker outside of a form: shows below it, on blur, what is wrong with the entered text.
  *
- * @returns the props of the box around the picker, its status, and the note to render below it
+ * @returns props of the box around the picker, its status, and the note to render below it
  */
 export function useReadableNote({ kind = 'day', allowsEmpty = true, onLeave }: Options = {}) {
   const t = useText(inputTexts);

@@ -11,22 +11,22 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import { useText } from '@/hooks/useText';
 import { inputTexts } from '@/locales/input';
 
-/** Something that has a place in an order; `name` tells the operator which it is. */
+/** Sortable item; `name` identifies it to the operator. */
 export type Sortable = { id: string; name: string };
 
-// The same objects each time: all rows hear of sensors that are others, and are drawn anew.
-// A click on the handle is no drag.
+// Stable objects: other sensors would render all rows.
+// A click on the handle is not a drag.
 const BY_POINTER = { activationConstraint: { distance: 4 } };
-// Scrolled at once: a key that is pressed while the list still glides is taken for where it was.
+// No smooth scrolling: a key pressed while the list still scrolls would use the old position.
 const BY_KEYS = { coordinateGetter: sortableKeyboardCoordinates, scrollBehavior: 'auto' as const };
 
-/** One up, one down, or before all others. */
+/** One up, one down, or to the top. */
 type Step = -1 | 1 | 'first';
 
 /**
- * Gives things another order, by pointer, by keyboard or by a button, and says where each has come to.
+ * Reorders items by pointer, keyboard or buttons, and announces the new place of each.
  *
- * @param onReorder is given all ids in their new order; the next `items` are expected to have it
+ * @param onReorder called with all ids in their new order; the next `items` should have that order
  */
 export function useReorder(items: readonly Sortable[], onReorder: (ids: string[]) => void) {
   const t = useText(inputTexts);
@@ -55,7 +55,7 @@ export function useReorder(items: readonly Sortable[], onReorder: (ids: string[]
     onDragCancel: ({ active }) => t('sort.cancelled', said(active.id, indexOf(active.id))),
   };
 
-  // Moving its row takes the focus off a button, and so does disabling it at either end.
+  // Moving the row removes the focus from its button, and so does disabling it at either end.
   useLayoutEffect(() => {
     const step = stepped.current;
     if (!step || items[step.to]?.id !== step.id) return;
@@ -67,7 +67,7 @@ export function useReorder(items: readonly Sortable[], onReorder: (ids: string[]
 
   return {
     announced,
-    /** For a row's buttons: moves it by one place, or to the first. */
+    /** Props of a row's buttons: moves it by one place, or to the top. */
     stepOf: (id: string, by: Step) => ({
       disabled: placeAfter(id, by) === indexOf(id) || !items[placeAfter(id, by)],
       ref: (button: HTMLElement | null) => {
@@ -80,7 +80,7 @@ export function useReorder(items: readonly Sortable[], onReorder: (ids: string[]
         if (move(indexOf(id), to)) setAnnounced(t('sort.dropped', said(id, to)));
       },
     }),
-    /** For DndContext. */
+    /** Props for DndContext. */
     dnd: {
       sensors,
       accessibility: { announcements, screenReaderInstructions: { draggable: t('sort.instructions') } },

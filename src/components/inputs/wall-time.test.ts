@@ -15,7 +15,7 @@ const instants = fc
 describe.each(['Asia/Shanghai', 'America/New_York', 'Europe/London', 'Pacific/Kiritimati', 'Australia/Lord_Howe'])(
   'in a browser of %s',
   (browserZone) => {
-    test('an instant comes back from a picker as it went in', () => {
+    test('converts an instant to a picker date and back', () => {
       process.env.TZ = browserZone;
       fc.assert(
         fc.property(instants, (time) => {
@@ -25,7 +25,7 @@ describe.each(['Asia/Shanghai', 'America/New_York', 'Europe/London', 'Pacific/Ki
       );
     });
 
-    test('a picker shows the clock of Shanghai, also in an hour that the browser leaves out', () => {
+    test('shows Shanghai time, also in an hour that the browser’s time zone skips', () => {
       process.env.TZ = browserZone;
       // 02:30 on the nights that clocks go forward in New York and London.
       for (const wall of ['2027-03-14 02:30:00', '2027-03-28 01:30:00'])
@@ -34,15 +34,15 @@ describe.each(['Asia/Shanghai', 'America/New_York', 'Europe/London', 'Pacific/Ki
   },
 );
 
-test('a date that a picker made in the browser’s own way counts as Shanghai’s clock', () => {
+test('takes a date in the browser’s time zone as Shanghai time', () => {
   expect(fromWallTime(dayjs('2026-11-21 09:30:00'))).toBe('2026-11-21T09:30:00+08:00');
 });
 
-test('now is that of Shanghai', () => {
+test('returns Shanghai time for now', () => {
   expect(wallTimeAt(Date.parse('2026-11-20T23:59:59Z')).format('YYYY-MM-DD HH:mm:ss')).toBe('2026-11-21 07:59:00');
 });
 
-test.each([null, undefined, '', 'soon'])('%j is no instant', (value) => {
+test.each([null, undefined, '', 'soon'])('returns undefined for %j', (value) => {
   expect(toWallTime(value)).toBeUndefined();
 });
 
@@ -52,6 +52,6 @@ test.each([
   ['24:00', undefined],
   ['8:30', undefined],
   [null, undefined],
-])('the time of day %j is shown as %j', (value, shown) => {
+])('shows the time of day %j as %j', (value, shown) => {
   expect(toTimeOfDay(value)?.format('HH:mm')).toBe(shown);
 });

@@ -19,8 +19,8 @@ const listed = () => screen.queryAllByRole('listitem').map(({ textContent }) => 
 
 beforeEach(() => signInAs(0));
 
-describe('files', () => {
-  test('are sent, several at once, named with their size, and taken out again', async () => {
+describe('file field', () => {
+  test('uploads several files at once, lists them with their size, and removes one', async () => {
     const { user, sent, save } = renderForm(report);
     expect(screen.getByRole('button', { name: '选择文件：附件' })).toHaveAccessibleDescription(
       '支持 PDF / JPEG / PNG，单个不超过 20 MB，最多 9 个',
@@ -37,7 +37,7 @@ describe('files', () => {
     );
   });
 
-  test('are refused with the reason, and not sent, where they are empty or not what they seem', async () => {
+  test('rejects empty and mislabeled files with the reason, and does not upload them', async () => {
     const calls = recordCalls();
     const { user, sent, save } = renderForm(report);
     for (const [file, reason] of [
@@ -56,7 +56,7 @@ describe('files', () => {
     expect(calls).not.toContain('POST /uploads');
   });
 
-  test('more than there may be are left out, and that is said', async () => {
+  test('leaves out files beyond the maximum, and says so', async () => {
     const { user } = renderForm(report);
     const { max } = fileRules.reportFile;
     await user.upload(
@@ -68,7 +68,7 @@ describe('files', () => {
     expect(screen.getByRole('button', { name: '选择文件：附件' })).toBeDisabled();
   });
 
-  test('one that did not arrive keeps the form back until it is sent again', async () => {
+  test('blocks the form after a failed upload until it is retried', async () => {
     server.use(fault.reset('POST', '/uploads'));
     const { user, sent, save } = renderForm(report);
     await user.upload(chooser(), pdf('血常规.pdf'));
@@ -83,7 +83,7 @@ describe('files', () => {
     await waitFor(() => expect(listed()).toHaveLength(1));
   });
 
-  test('one on its way can be cancelled', async () => {
+  test('cancels an upload', async () => {
     const gate = deferred();
     server.use(
       http.post('*/uploads', async () => {

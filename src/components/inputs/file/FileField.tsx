@@ -37,7 +37,7 @@ function FilesInput({ id, value, onChange, purpose, label, isDisabled, unsent, .
     newest.current = next;
     onChange?.(next);
   };
-  // Two may arrive before the form has drawn the first.
+  // Two uploads may finish before the form has rendered the first.
   const sending = useFiles(purpose, (file) => change([...newest.current, file]));
   const { rule, uploads } = sending;
   useImperativeHandle(unsent, () => sending.unsent, [sending.unsent]);
@@ -84,7 +84,7 @@ function FilesInput({ id, value, onChange, purpose, label, isDisabled, unsent, .
   );
 }
 
-/** Files other than pictures, such as a report's; the value is what the server answered, an empty list for none. */
+/** Files such as those of a report; the value is the server's list of uploaded files, empty for none. */
 export function FileField({ purpose, extra, ...field }: FieldProps & Pick<InputProps, 'purpose'>) {
   const t = useText(inputTexts);
   const unsent = useRef<() => readonly UnsentUpload[]>(() => []);

@@ -3,10 +3,10 @@ import type { InputText } from '@/components/inputs/rules';
 import type { FileRule } from '@/contract/limits/upload';
 import type { FileProblem } from '@/domain/file/check';
 
-/** What files have to be like, in words. */
+/** Describes the rule for files. */
 export const formatFileRule = (t: InputText, rule: FileRule) =>
   t('file.rule', { types: formatTypes(rule), size: formatSize(rule.bytes), max: rule.max });
 
-/** Why a file cannot be used, in words. */
+/** Describes why a file was rejected. */
 export const formatFileProblem = (t: InputText, problem: FileProblem, rule: FileRule) =>
   t(`file.problem.${problem}`, { types: formatTypes(rule), size: formatSize(rule.bytes) });

@@ -8,7 +8,7 @@ import { uploadFile } from '@/services/upload';
 import { useUploads } from '../image/useUploads';
 import { formatFileProblem } from './format';
 
-/** Takes files that the operator has chosen: those that are as the purpose asks are sent, of the others it is said why not. */
+/** Validates chosen files: uploads the valid ones, and reports why the others were rejected. */
 export function useFiles(purpose: FilePurpose, onUploaded: (file: UploadedFile) => void) {
   const t = useText(inputTexts);
   const rule = fileRules[purpose];
@@ -21,7 +21,7 @@ export function useFiles(purpose: FilePurpose, onUploaded: (file: UploadedFile) 
       const problem = fileProblem({ name: file.name, type: file.type, head, bytes: file.size }, rule);
       return problem && formatFileProblem(t, problem, rule);
     } catch {
-      // Gone since it was chosen.
+      // The file has been deleted since.
       return t('image.unreadable');
     }
   };
@@ -29,9 +29,9 @@ export function useFiles(purpose: FilePurpose, onUploaded: (file: UploadedFile) 
   return {
     ...sending,
     rule,
-    /** Why files were not taken. */
+    /** Why files were rejected. */
     refusals,
-    /** @param room how many more there may be */
+    /** @param room how many more files are allowed */
     takeAll: async (files: readonly File[], room: number) => {
       const refused: string[] = files.length > room ? [t('file.tooMany', { max: rule.max })] : [];
       for (const file of files.slice(0, room)) {

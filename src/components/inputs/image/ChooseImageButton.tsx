@@ -5,13 +5,13 @@ import { useText } from '@/hooks/useText';
 import { inputTexts } from '@/locales/input';
 
 type Props = {
-  /** What the button says; `label` is added to its name. */
+  /** Button text; `label` is added to its accessible name. */
   text: string;
   label: string;
   rule: { types: readonly string[] };
   isMultiple?: boolean;
   isDisabled?: boolean;
-  /** While what was chosen is looked at, nothing else is chosen. */
+  /** Whether chosen files are being processed; the button is blocked meanwhile. */
   isBusy?: boolean;
   onChoose: (files: File[]) => void;
   ref?: Ref<HTMLButtonElement>;
@@ -19,7 +19,7 @@ type Props = {
   'aria-describedby'?: string;
 };
 
-/** A button that opens the browser's own file chooser. */
+/** Button that opens the native file chooser. */
 export function ChooseImageButton({
   text,
   label,
@@ -37,14 +37,14 @@ export function ChooseImageButton({
       <input
         ref={input}
         type="file"
-        // antd’s style of forms overrides the attribute `hidden`.
+        // antd's form styles override the attribute `hidden`.
         style={{ display: 'none' }}
         aria-label={label}
         accept={rule.types.join(',')}
         multiple={isMultiple}
         onChange={({ target }) => {
           const files = [...(target.files ?? [])];
-          // So that the same file can be chosen again.
+          // Allows choosing the same file again.
           target.value = '';
           onChoose(files);
         }}

@@ -9,13 +9,13 @@ export type Cropper = typeof ImgCrop;
 
 type CropProps = {
   file: File;
-  /** With what was cut, or undefined when the operator gave up. */
+  /** Called with the cropped file, or undefined if the operator cancelled. */
   onDone: (cut: File | undefined) => void;
-  /** Given by the cropper: opens its dialog. */
+  /** Set by ImgCrop: opens its dialog. */
   beforeUpload?: (file: File, files: File[]) => Promise<unknown>;
 };
 
-/** Stands where the cropper expects an Upload, and asks for the one file that there is. */
+/** Takes the place of ImgCrop's Upload, and passes it the file. */
 function CropNow({ file, onDone, beforeUpload }: CropProps) {
   const isAsked = useRef(false);
   useEffect(() => {
@@ -34,14 +34,14 @@ const nameZoom = (name: string) =>
 
 type Props = Pick<CropProps, 'file' | 'onDone'> & { ImgCrop: Cropper; rule: UploadRule };
 
-/** Lets the operator cut a picture to the shape that a rule asks for. */
+/** Lets the operator crop a picture to the shape of a rule. */
 export function CropDialog({ ImgCrop, file, rule, onDone }: Props) {
   const t = useText(inputTexts);
   return (
     <ImgCrop
       aspect={getAspectRatio(rule)}
       quality={1}
-      // The icons of categories are transparent.
+      // Category icons are transparent.
       fillColor="transparent"
       modalTitle={t('image.crop')}
       modalOk={t('image.cropOk')}

@@ -11,7 +11,7 @@ import { renderForm } from '../testing/form';
 import { ImageField } from './ImageField';
 import { ImagesField } from './ImagesField';
 
-// What jsdom has in their place does not survive the way to the mock.
+// The mock server cannot read jsdom's FormData and File.
 const { constructor: NodeFormData } = await new Response(new URLSearchParams()).formData();
 beforeAll(() => {
   vi.stubGlobal('FormData', NodeFormData);
@@ -27,8 +27,8 @@ const icon = <ImageField name="iconUrl" label="图标" purpose="categoryIcon" is
 const chooser = (label: string) =>
   document.querySelector<HTMLInputElement>(`input[aria-label="${label}"]`) as HTMLInputElement;
 
-describe('a picture', () => {
-  test('is sent as a form, marked as the console’s own, and its address is the value', async () => {
+describe('picture field', () => {
+  test('uploads a picture with the console’s own header, and takes its URL as the value', async () => {
     signInAs(0);
     let sentWith: string | null = null;
     server.events.on('request:start', ({ request }) => {
@@ -44,7 +44,7 @@ describe('a picture', () => {
     expect(sentWith).toBe('XMLHttpRequest');
   });
 
-  test('is refused with the reason and not sent where it is none, or not of the size it has to be', async () => {
+  test('rejects files that are no pictures or have the wrong size with the reason, and does not upload them', async () => {
     signInAs(0);
     const calls = recordCalls();
     const { user, sent, save } = renderForm(icon);
@@ -55,7 +55,7 @@ describe('a picture', () => {
       [fileOf(['<svg onload="x()"/>'], 'a.svg', 'image/svg+xml'), /不是可用的图片/],
       [webp(120, 120, { length: 200 * 1024 + 1 }), /文件超过 200 KB/],
       [webp(119, 120), /图片须为 120×120 像素/],
-      // One that would fill the memory.
+      // A picture that would fill the memory.
       [webp(100_000, 100_000), /图片须为 120×120 像素/],
     ] as const) {
       await user.upload(chooser('图标'), file);
@@ -67,12 +67,12 @@ describe('a picture', () => {
     );
     expect(sent).not.toHaveBeenCalled();
     expect(calls).not.toContain('POST /uploads');
-    // At the limit it is taken, and by what it is, not by its name.
+    // At the limit it is accepted, by its content and not by its name.
     await user.upload(chooser('图标'), webp(120, 120, { name: 'a.png', type: 'image/png', length: 200 * 1024 }));
     expect(await screen.findByRole('button', { name: '预览图片：图标' })).toBeInTheDocument();
   });
 
-  test('that did not arrive keeps the form back until it is sent again', async () => {
+  test('blocks the form after a failed upload until it is retried', async () => {
     signInAs(0);
     server.use(fault.reset('POST', '/uploads'));
     const { user, sent, save } = renderForm(<ImageField name="logoUrl" label="Logo" purpose="hospitalLogo" />);
@@ -89,7 +89,7 @@ describe('a picture', () => {
     await waitFor(() => expect(sent).toHaveBeenCalledOnce());
   });
 
-  test('that is still being looked at keeps the form back', async () => {
+  test('blocks the form while a picture is being validated', async () => {
     signInAs(0);
     const { user, sent, save } = renderForm(<ImageField name="logoUrl" label="Logo" purpose="hospitalLogo" />);
     const file = webp(10, 10);
@@ -107,7 +107,7 @@ describe('a picture', () => {
     await waitFor(() => expect(sent).toHaveBeenCalledOnce());
   });
 
-  test('that takes long can be cancelled', async () => {
+  test('cancels a slow upload', async () => {
     server.use(http.post('*/api/admin/v1/uploads', () => new Promise<HttpResponse<null>>(() => {})));
     const { user, sent, save } = renderForm(<ImageField name="logoUrl" label="Logo" purpose="hospitalLogo" />);
     await user.upload(chooser('Logo'), webp(10, 10));
@@ -119,7 +119,7 @@ describe('a picture', () => {
     await waitFor(() => expect(sent).toHaveBeenCalledOnce());
   });
 
-  test('is removed, and the focus stays in the field', async () => {
+  test('removes the picture and keeps the focus in the field', async () => {
     const { sent, save } = renderForm(<ImageField name="logoUrl" label="Logo" purpose="hospitalLogo" />, {
       initialValues: { logoUrl: '/api/admin/v1/uploads/a.png' },
     });
@@ -130,11 +130,11 @@ describe('a picture', () => {
   });
 });
 
-describe('several pictures', () => {
+describe('pictures field', () => {
   const photos = ['a', 'b'].map((name) => `/api/admin/v1/uploads/${name}.png`);
   const field = <ImagesField name="photos" label="照片" purpose="hospitalPhoto" max={3} />;
 
-  test('are put in order from the keyboard', async () => {
+  test('reorders pictures by keyboard', async () => {
     const { user, sent, save } = renderForm(field, { initialValues: { photos } });
     screen.getByRole('button', { name: '前移第 2 张图片：照片' }).focus();
     await user.keyboard('{Enter}');
@@ -142,7 +142,7 @@ describe('several pictures', () => {
     await waitFor(() => expect(sent).toHaveBeenCalledWith({ photos: [...photos].reverse() }));
   });
 
-  test('are refused each with its reason', async () => {
+  test('rejects each invalid picture with its reason', async () => {
     signInAs(0);
     const { user } = renderForm(<ImagesField name="photos" label="照片" purpose="hospitalPhoto" max={6} />);
     const gone = webp(10, 10, { name: 'c.webp' });
@@ -157,7 +157,7 @@ describe('several pictures', () => {
     ]);
   });
 
-  test('are no more than may be', async () => {
+  test('takes no more than the maximum', async () => {
     signInAs(0);
     const { user, sent, save } = renderForm(field, { initialValues: { photos } });
     await user.upload(chooser('照片'), [webp(10, 10), webp(20, 20)]);

@@ -17,7 +17,7 @@ import { useFocusAfterCrop } from './useFocusAfterCrop';
 import { usePictures } from './usePictures';
 import type { UnsentUpload } from './useUploads';
 
-/** Tells what has not arrived, once the control is there. */
+/** Returns uploads that are not finished; set once the control is mounted. */
 export type UnsentImageRule = RefObject<() => readonly UnsentUpload[]>;
 
 type InputProps = ControlProps<string> & {
@@ -37,7 +37,7 @@ function ImageInput({ id, value, onChange, purpose, label, isDisabled, given, un
   const named = (action: string) => t('image.named', { action, label });
   useFocusAfterCrop(cropping, chooser);
   const choose = (files: File[]) => {
-    // Another picture takes the place of one that is on its way, or did not arrive.
+    // A new picture replaces one that is uploading or has failed.
     for (const { key } of uploads) pictures.cancel(key);
     return pictures.takeAll(files);
   };
@@ -75,11 +75,11 @@ function ImageInput({ id, value, onChange, purpose, label, isDisabled, given, un
 
 type ImageFieldProps = {
   purpose: UploadPurpose;
-  /** A file that it begins with, as if it had been chosen. */
+  /** Initial file, handled as if the operator had chosen it. */
   given?: File;
 };
 
-/** A picture as a field of a form: chosen, cut to its shape, sent at once; the value is its address. */
+/** Picture field of a form: the picture is cropped to its shape and uploaded at once; the value is its URL. */
 export function ImageField({ purpose, given, extra, ...field }: FieldProps & ImageFieldProps) {
   const t = useText(inputTexts);
   const unsent = useRef<() => readonly UnsentUpload[]>(() => []);

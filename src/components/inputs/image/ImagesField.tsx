@@ -39,7 +39,7 @@ function ImagesInput({ id, value, onChange, purpose, max, label, isDisabled, uns
     newest.current = next;
     onChange?.(next);
   };
-  // Two may arrive before the form has drawn the first.
+  // Two uploads may finish before the form has rendered the first.
   const pictures = usePictures(purpose, (url) => change([...newest.current, url]));
   const { rule, uploads, cropping, onCropped } = pictures;
   useImperativeHandle(unsent, () => pictures.unsent, [pictures.unsent]);
@@ -122,7 +122,7 @@ function ImagesInput({ id, value, onChange, purpose, max, label, isDisabled, uns
   );
 }
 
-/** Up to `max` pictures in an order; the value is their addresses, an empty list for none. */
+/** Up to `max` pictures in order; the value is their URLs, an empty list for none. */
 export function ImagesField({ purpose, max, extra, ...field }: FieldProps & Pick<InputProps, 'purpose' | 'max'>) {
   const t = useText(inputTexts);
   const unsent = useRef<() => readonly UnsentUpload[]>(() => []);

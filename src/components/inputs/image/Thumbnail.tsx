@@ -4,13 +4,13 @@ import styles from './image.module.css';
 
 type Props = {
   url: string;
-  /** What the picture is, read out for it. */
+  /** Alternative text of the picture. */
   alt: string;
-  /** Names the button that shows it large. */
+  /** Accessible name of the preview button. */
   previewName: string;
 };
 
-/** A small picture that opens large. */
+/** Thumbnail that opens a large preview. */
 export function Thumbnail({ url, alt, previewName }: Props) {
   const [isOpen, setIsOpen] = useState(false);
   return (

@@ -12,11 +12,11 @@ type Props = {
     retry: (upload: Upload) => void;
     cancel: (key: number) => void;
   };
-  /** Hears that a file is no longer to be sent. */
+  /** Called when an upload is cancelled. */
   onCancel: () => void;
 };
 
-/** What becomes of the files that were chosen: on their way, not arrived, or refused with the reason. */
+/** Status of chosen files: uploading, failed, or rejected with the reason. */
 export function UploadProgressList({ uploading: { uploads, refusals, retry, cancel }, onCancel }: Props) {
   const t = useText(inputTexts);
   const giveUp = ({ key }: Upload) => {

@@ -13,7 +13,7 @@ const extensions: Record<UploadType, string> = {
 
 const readBytes = async (file: Blob) => new Uint8Array(await file.arrayBuffer());
 
-/** Whether the browser can draw a picture: one that was cut off has a header like any other. */
+/** Whether the browser can decode a picture: a truncated one has a valid header. */
 async function canDecode(file: Blob) {
   if (typeof createImageBitmap !== 'function') return true;
   try {
@@ -24,15 +24,15 @@ async function canDecode(file: Blob) {
   }
 }
 
-/** What keeps a file from being used as it is; null when nothing does. A file too large to be read is not read. */
+/** Why a file cannot be used as it is; null if it can. A file that is too large is not read. */
 export async function findImageProblem(file: File, rule: UploadRule): Promise<ImageProblem | null> {
   if (file.size > rule.bytes) return 'tooLarge';
   const problem = imageProblem({ name: file.name, type: file.type, bytes: await readBytes(file) }, rule);
-  // Decoded only once its size is known: a picture of a few bytes may unpack to more than there is memory.
+  // Decoded only once its dimensions are valid: a small file may unpack to more than the available memory.
   return problem ?? ((await canDecode(file)) ? null : 'broken');
 }
 
-/** Whether a file should be cut to what a rule asks for before it is looked at again. */
+/** Whether a file should be cropped to fit the rule before it is validated. */
 export async function needsCropping(file: File, rule: UploadRule): Promise<boolean> {
   if (file.size > MAX_CROP_BYTES) return false;
   const bytes = await readBytes(file);
@@ -57,8 +57,8 @@ async function scaleDown(
 }
 
 /**
- * A picture that was cut, in the size that a rule asks for and named after what its bytes are: a browser
- * that cannot write a format writes PNG instead.
+ * Scales a cropped picture to the size of the rule, and names it after its actual format: a browser that cannot write a
+ * format writes PNG.
  */
 export async function finishCrop(cut: File, rule: UploadRule): Promise<File> {
   const picture = rule.exact ? await scaleDown(cut, rule.exact, cut.type) : cut;

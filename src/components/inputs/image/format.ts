@@ -5,14 +5,14 @@ import type { ImageProblem } from '@/domain/image/check';
 const KB = 1024;
 const MB = 1024 * KB;
 
-/** A size in bytes, as it is said: of what is there at least 1 KB, from a megabyte on with one decimal. */
+/** Formats a size in bytes: rounded up to KB, from 1 MB on with one decimal. */
 export const formatSize = (bytes: number) =>
   bytes < MB ? `${Math.ceil(bytes / KB)} KB` : `${Math.round((bytes / MB) * 10) / 10} MB`;
-/** Media types by the names that people know them by. */
+/** Media types by their common names, such as PDF. */
 export const formatTypes = ({ types }: { types: readonly string[] }) =>
   types.map((type) => type.replace(/^.*\//, '').toUpperCase()).join(' / ');
 
-/** What a picture has to be like, in words. */
+/** Describes the rule for a picture. */
 export function formatRule(t: InputText, rule: UploadRule): string {
   const { exact, min, aspect } = rule;
   const parts = [
@@ -27,7 +27,7 @@ export function formatRule(t: InputText, rule: UploadRule): string {
 const formatRequiredSize = (problem: ImageProblem, { exact, min, max }: UploadRule) =>
   ({ notExactSize: exact, tooSmall: min, tooBig: max })[problem as string] ?? {};
 
-/** Why a file cannot be used, in words. */
+/** Describes why a picture was rejected. */
 export const formatProblem = (t: InputText, problem: ImageProblem, rule: UploadRule): string =>
   t(`image.problem.${problem}`, {
     types: formatTypes(rule),

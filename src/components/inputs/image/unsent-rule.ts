@@ -1,7 +1,7 @@
 import type { FormRule } from 'antd';
 import type { UnsentUpload } from './useUploads';
 
-/** A form waits for the files that are on their way, and is not sent without one that was chosen. */
+/** Blocks the form while files are uploading or have failed to upload. */
 export const unsentRule = (
   unsent: () => readonly UnsentUpload[],
   words: { pending: string; unsent: string },

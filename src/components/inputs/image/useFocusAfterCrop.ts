@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** The dialog goes with its focus, which comes back to what opened the file chooser. */
+/** Returns the focus to the file chooser button when the crop dialog closes. */
 export function useFocusAfterCrop(cropping: unknown, chooser: RefObject<HTMLButtonElement | null>) {
   const wasCropping = useRef(false);
   useEffect(() => {

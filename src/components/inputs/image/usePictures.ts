@@ -11,8 +11,8 @@ import { type UnsentUpload, useUploads } from './useUploads';
 type Cropping = { ImgCrop: Cropper; file: File; resolve: (cut: File | undefined) => void };
 
 /**
- * Takes files that the operator has chosen: looks at what they are, has them cut where they need it, and
- * sends those that are as the purpose asks. What is refused is said, and not sent.
+ * Validates chosen pictures, has them cropped where necessary, and uploads the valid ones. The others are reported and
+ * not sent.
  */
 export function usePictures(purpose: UploadPurpose, onUploaded: (url: string) => void) {
   const t = useText(inputTexts);
@@ -24,7 +24,7 @@ export function usePictures(purpose: UploadPurpose, onUploaded: (url: string) =>
   const [refusals, setRefusals] = useState<readonly string[]>([]);
   const [cropping, setCropping] = useState<Cropping>();
   const [isTaking, setIsTaking] = useState(false);
-  // The form may ask before what has changed is drawn.
+  // The form may validate before a change has rendered.
   const isTakingNow = useRef(false);
   const noteTaking = (next: boolean) => {
     isTakingNow.current = next;
@@ -58,7 +58,7 @@ export function usePictures(purpose: UploadPurpose, onUploaded: (url: string) =>
       if (problem) refuseFile(formatProblem(t, problem, rule));
       else void start(picture);
     } catch {
-      // Gone since it was chosen, or nothing that the browser can draw after all.
+      // The file has been deleted since, or the browser cannot decode it.
       refuseFile(t('image.unreadable'));
     }
   };
@@ -74,13 +74,13 @@ export function usePictures(purpose: UploadPurpose, onUploaded: (url: string) =>
   return {
     ...sending,
     rule,
-    /** What has not arrived at this moment: on its way, or still being looked at. */
+    /** Files that are uploading or being processed right now. */
     unsent: (): readonly UnsentUpload[] => (isTakingNow.current ? [{}, ...unsent()] : unsent()),
-    /** Why files were not taken. */
+    /** Why files were rejected. */
     refusals,
     refuse,
     takeAll,
-    /** Whether files are looked at, or cut. */
+    /** Whether files are being validated or cropped. */
     isTaking,
     cropping,
     onCropped,

@@ -3,31 +3,31 @@ import { getFieldErrors } from '@/errors/refusal';
 import type { UploadOptions } from '@/services/upload';
 import { registerSending } from '@/session/sending';
 
-/** A file on its way. */
+/** An upload in progress, or one that failed. */
 export type Upload = {
   key: number;
   file: File;
-  /** How much has been sent, from 0 to 1. */
+  /** Uploaded share, from 0 to 1. */
   share: number;
-  /** Why it did not arrive. */
+  /** Why the upload failed. */
   error?: unknown;
 };
 
-/** As much of one as a form has to know that waits for it. */
+/** The part of an unfinished upload that validation needs. */
 export type UnsentUpload = Pick<Upload, 'error'>;
 
-/** What the server says of the file itself, where that is what it refused. */
+/** The server's message about the file itself, if it refused the file. */
 export function getRefusal(error: unknown): string | undefined {
   return getFieldErrors(error).find(([path]) => path === 'file')?.[1];
 }
 
-/** Sends files, each of which can be cancelled, and sent again when it did not arrive. */
+/** Uploads files; each upload can be cancelled, and retried after an error. */
 export function useUploads<Answer>(
   upload: (file: File, options: UploadOptions) => Promise<Answer>,
   onUploaded: (answer: Answer) => void,
 ) {
   const [uploads, setUploads] = useState<Upload[]>([]);
-  // The form may ask before what has changed is drawn.
+  // The form may validate before a change has rendered.
   const current = useRef<Upload[]>([]);
   const running = useRef(new Map<number, AbortController>());
   const nextKey = useRef(0);
@@ -72,7 +72,7 @@ export function useUploads<Answer>(
 
   return {
     uploads,
-    /** What is on its way at this moment. */
+    /** Unfinished uploads right now. */
     unsent: () => current.current,
     start: (file: File) => {
       nextKey.current += 1;

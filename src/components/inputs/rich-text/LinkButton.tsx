@@ -40,7 +40,7 @@ function LinkUrlForm({ initial, onApply, onGiveUp }: AddressProps) {
           }}
           onKeyDown={(event) => {
             if (event.key !== 'Escape') return;
-            // The drawer around the text would close as well.
+            // The drawer around the editor would close as well.
             event.stopPropagation();
             onGiveUp();
           }}
@@ -60,7 +60,7 @@ function LinkUrlForm({ initial, onApply, onGiveUp }: AddressProps) {
   );
 }
 
-/** Makes the selection a link, or puts the address there when nothing is selected; takes a link off again. */
+/** Turns the selection into a link, or inserts the URL if nothing is selected; also removes links. */
 export function LinkButton({ editor, isDisabled }: Props) {
   const t = useText(inputTexts);
   const [isOpen, setIsOpen] = useState(false);

@@ -14,12 +14,12 @@ type Picture = { src: string; alt: string };
 type Props = {
   editor: Editor;
   isDisabled?: boolean;
-  /** A picture that was pasted: it is asked for no other, but for the words for it. */
+  /** A pasted picture: the dialog opens with it and asks for its alternative text. */
   pasted?: File;
   onPastedDone: () => void;
 };
 
-/** Uploads a picture into the text, with words for who does not see it; of the picture that is selected it changes both. */
+/** Inserts a picture with alternative text, or edits both of the selected picture. */
 export function PictureButton({ editor, isDisabled, pasted, onPastedDone }: Props) {
   const t = useText(inputTexts);
   const [isOpen, setIsOpen] = useState(false);

@@ -17,23 +17,23 @@ import { Toolbar, type Variable } from './Toolbar';
 
 export type RichTextEditorProps = ControlProps<string> & {
   label: string;
-  /** Of the text without its tags, in code points. */
+  /** Maximum length of the text without tags, in code points. */
   max: number;
-  /** By default `basic`. */
+  /** `basic` by default. */
   formats?: RichTextFormats;
   variables?: readonly Variable[];
   isDisabled?: boolean;
-  /** The form's: it moves the focus into a text that was refused. */
+  /** Ref from the form, which focuses an invalid field. */
   ref?: Ref<Focusable>;
 };
 
-/** The editor writes a paragraph into each item of a list; where that is all of it, it says nothing. */
+/** Removes the paragraph that the editor writes into each list item, if it is the only content. */
 const unwrapItems = (html: string) =>
   html.replaceAll(/<li><p>((?:(?!<\/?(?:p|li|ul|ol)>).)*)<\/p><\/li>/gs, '<li>$1</li>');
 
 const noVariables: readonly Variable[] = [];
 
-/** Text with the formats that members are shown; its value is sanitised HTML, or null for nothing. */
+/** Rich text editor; the value is sanitized HTML, or null for none. */
 export default function RichTextEditor({
   id,
   value,
@@ -49,7 +49,9 @@ export default function RichTextEditor({
   const t = useText(inputTexts);
   const { message } = App.useApp();
   const given = useRef(value ?? null);
-  /** What was put into the editor, and what the editor makes of it: with nothing changed that is none of its own. */
+  /**
+   * The given value, and the HTML that the editor makes of it: as long as nothing is changed, the value stays as given.
+   */
   const put = useRef<{ value: string | null; html: string }>(undefined);
   const attributes = Object.fromEntries(
     Object.entries({ ...aria, id, 'aria-label': label, 'aria-multiline': 'true' }).filter(([, text]) => text),
@@ -88,10 +90,10 @@ export default function RichTextEditor({
       attributes: { ...attributes, role: 'textbox', class: styles.text ?? '' },
       transformPastedHTML: clean,
       handlePaste: (_, { clipboardData }) => takePictures(clipboardData),
-      // Chromium would leave the console for a picture that nobody takes.
+      // Otherwise Chromium would navigate to a dropped picture.
       handleDrop: (_, { dataTransfer }) => takePictures(dataTransfer),
     },
-    // An editor that is drawn and given up before it is shown is never made, and has nothing to read.
+    // React may discard a render before the editor is created, when there is nothing to read.
     onCreate: ({ editor: current }) => noteGiven(current),
     onUpdate: ({ editor: current }) => {
       const html = current.getHTML();
@@ -103,7 +105,7 @@ export default function RichTextEditor({
 
   useImperativeHandle(ref, () => ({ focus: () => void editor.commands.focus() }), [editor]);
 
-  // What somebody else has put into the form: a reset, a draft, the other version of a conflict.
+  // A value set from outside: a reset, a draft, the other version of a conflict.
   useEffect(() => {
     const next = value ?? null;
     if (next === given.current) return;

@@ -16,7 +16,7 @@ import { RichTextField } from './RichTextField';
 Range.prototype.getClientRects = () => [] as unknown as DOMRectList;
 Range.prototype.getBoundingClientRect = () => new DOMRect();
 
-// What jsdom has in its place does not survive the way to the mock.
+// The mock server cannot read jsdom's FormData.
 const { constructor: NodeFormData } = await new Response(new URLSearchParams()).formData();
 afterEach(() => void vi.unstubAllGlobals());
 
@@ -25,10 +25,10 @@ const field = <RichTextField name="content" label="提示内容" max={10} isRequ
 const text = () => screen.findByRole('textbox', { name: '提示内容' });
 
 describe('rich text', () => {
-  test('is refused on its field, which has the focus, where it is empty or too long, its tags not counted', async () => {
+  test('reports empty or too long text on its field and focuses it, not counting tags', async () => {
     const { sent, save, form } = renderForm(field);
     const box = await text();
-    // The focus of a form leaves no trace of itself in the page.
+    // The form's ref must not become an attribute.
     expect(box).not.toHaveAttribute('ref');
     form().getFieldInstance('content').focus();
     await waitFor(() => expect(box).toHaveFocus());
@@ -43,7 +43,7 @@ describe('rich text', () => {
     await waitFor(() => expect(sent).toHaveBeenCalledOnce());
   });
 
-  test('gets a variable where the operator inserts one, and follows a reset', async () => {
+  test('inserts a variable at the cursor, and follows a reset', async () => {
     const { sent, save, form } = renderForm(field, { initialValues: { content: '<p>a</p>' } });
     await text();
     await click(screen.getByRole('button', { name: '插入变量' }));
@@ -54,7 +54,7 @@ describe('rich text', () => {
     await waitFor(async () => expect(await text()).toHaveTextContent('new'));
   });
 
-  test('reports what a paste has lost, and is as it was once the paste is undone', async () => {
+  test('reports content that a paste has lost, and restores the text on undo', async () => {
     const content = '<ul><li>甲</li></ul>';
     const { sent, save } = renderForm(field, { initialValues: { content } });
     const box = await text();
@@ -69,7 +69,7 @@ describe('rich text', () => {
     await waitFor(() => expect(sent).toHaveBeenLastCalledWith({ content }));
   });
 
-  test('takes the focus back on Escape from the URL of a link, and nothing around it closes', async () => {
+  test('returns the focus on Escape in the link URL, without closing anything around it', async () => {
     const onClose = vi.fn();
     const { user } = renderForm(
       <Drawer open title="编辑" onClose={onClose}>
@@ -86,7 +86,7 @@ describe('rich text', () => {
     expect(onClose).not.toHaveBeenCalled();
   });
 
-  test('has a toolbar whose buttons show what is on', async () => {
+  test('shows active formats in its toolbar', async () => {
     renderForm(field, { initialValues: { content: '<ul><li><p>a</p></li></ul>' } });
     await text();
     expect(screen.getByRole('toolbar', { name: '提示内容：格式' })).toBeInTheDocument();
@@ -95,7 +95,7 @@ describe('rich text', () => {
     expect(screen.getByRole('button', { name: '撤销' })).toBeDisabled();
   });
 
-  test('takes one stop of the Tab key for its tools, and arrow keys between them', async () => {
+  test('has one tab stop for its toolbar, and arrow keys between the buttons', async () => {
     const { user } = renderForm(field);
     const box = await text();
     box.focus();
@@ -113,7 +113,7 @@ describe('rich text', () => {
     expect(screen.queryByRole('button', { name: '插入图片' })).not.toBeInTheDocument();
   });
 
-  test('has headings and pictures where it may: a picture is uploaded, and needs a description', async () => {
+  test('supports headings and pictures in full format: a picture is uploaded and needs a description', async () => {
     vi.stubGlobal('FormData', NodeFormData);
     vi.stubGlobal('File', NodeFile);
     signInAs(0);
@@ -148,7 +148,7 @@ describe('rich text', () => {
     expect(findRichTextProblem(content, 'full')).toBeNull();
   });
 
-  test('asks for the description of a pasted picture, too', async () => {
+  test('asks for the description of a pasted picture', async () => {
     vi.stubGlobal('FormData', NodeFormData);
     vi.stubGlobal('File', NodeFile);
     signInAs(0);
@@ -177,7 +177,7 @@ describe('rich text', () => {
     expect(content).toMatch(/<img src="\/api\/admin\/v1\/uploads\/[\w.-]+" alt="餐盘">/);
   });
 
-  test('is shown without what could run', async () => {
+  test('shows rich text without executable content', async () => {
     render(<RichText html={'<p>Call <a href="https://example.com/">us</a><img src=x onerror="boom()"></p>'} />);
     expect(await screen.findByRole('link', { name: 'us' })).toHaveAttribute('rel', 'noopener noreferrer');
     expect(document.querySelector('img')).not.toBeInTheDocument();

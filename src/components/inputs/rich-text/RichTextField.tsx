@@ -18,7 +18,7 @@ const LazyEditor = (props: RichTextEditorProps) => (
 
 type Props = FieldProps & Pick<RichTextEditorProps, 'max' | 'formats' | 'variables'>;
 
-/** Rich text as a field of a form; the value is HTML, or null for none. */
+/** Rich text field of a form; the value is HTML, or null for none. */
 export function RichTextField({ max, formats, variables, ...field }: Props) {
   const t = useText(inputTexts);
   const lengthOfText = (html: string) => countCharacters(toPlainText(html));

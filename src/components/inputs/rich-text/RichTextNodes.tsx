@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef } from 'react';
 import styles from './RichTextNodes.module.css';
 import { toDisplayNodes } from './sanitize';
 
-/** The nodes are put in place as nodes: no HTML is ever handed to React. */
+/** Inserts the sanitized DOM nodes: React never gets HTML. */
 export default function RichTextNodes({ html }: { html: string }) {
   const box = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => box.current?.replaceChildren(toDisplayNodes(html)), [html]);

@@ -22,7 +22,7 @@ export type Variable = { name: string; label: string };
 
 type Props = {
   editor: Editor;
-  /** Of the field. */
+  /** Label of the field. */
   label: string;
   formats: RichTextFormats;
   variables: readonly Variable[];
@@ -31,7 +31,7 @@ type Props = {
 
 type More = { isOn?: boolean; isOff?: boolean; keys?: string };
 
-/** The formats of rich text; each button says whether what is selected has its format. */
+/** Toolbar of the editor; each button shows whether the selection has its format. */
 export function Toolbar({ editor, label, formats, variables, isDisabled, pasted, onPastedDone }: Props) {
   const t = useText(inputTexts);
   const roving = useRovingFocus();
@@ -60,7 +60,7 @@ export function Toolbar({ editor, label, formats, variables, isDisabled, pasted,
       aria-keyshortcuts={keys}
       aria-pressed={isOn}
       disabled={isDisabled || isOff}
-      // The selection stays in the text.
+      // Keeps the selection in the text.
       onMouseDown={(event) => event.preventDefault()}
       onClick={run}
     />

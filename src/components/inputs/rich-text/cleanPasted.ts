@@ -1,7 +1,7 @@
 import type { RichTextFormats } from '@/domain/rich-text/rich-text';
 import { sanitizeRichText } from './sanitize';
 
-/** What other programs write for what rich text has. */
+/** Elements of other programs and their equivalents in rich text. */
 const SAME_AS: Record<string, string> = { b: 'strong', i: 'em', h1: 'h2', h4: 'h3', h5: 'h3', h6: 'h3' };
 
 function rename(element: Element, name: string) {
@@ -14,7 +14,7 @@ const getStyle = (element: Element) => element.getAttribute('style') ?? '';
 
 const isListed = (element: Element | null | undefined) => /mso-list:\s*l\d/i.test(element ? getStyle(element) : '');
 
-/** Word writes a list as paragraphs, each with its mark as text. */
+/** Converts Word's lists, which are paragraphs with the bullet or number as text. */
 function makeLists(root: ParentNode) {
   const listed = [...root.querySelectorAll('p')].filter(isListed);
   const made = new Set<Element>();
@@ -38,7 +38,10 @@ function makeLists(root: ParentNode) {
 
 const BLOCKS = 'p, div, h1, h2, h3, h4, h5, h6, ul, ol, li';
 
-/** A line for each row, its cells beside one another; of a table that only frames what stands below itself, that. */
+/**
+ * Converts a table to one line per row, cells separated by `|`; a layout table with one column is replaced by its
+ * content.
+ */
 function makeLines(table: HTMLTableElement): boolean {
   const rows = [...table.rows];
   const isFrame = rows.every(({ cells }) => cells.length < 2);
@@ -60,22 +63,22 @@ function makeLines(table: HTMLTableElement): boolean {
   return !isFrame;
 }
 
-/** What there is nothing of the kind for, and was lost of it. */
+/** Content that rich text does not support and the paste has lost. */
 export type RemovedContent = { hasTable: boolean; pictures: number };
 
 /**
- * What was pasted, from Word or a page, as rich text of these formats: its bold, headings and lists are kept where
- * there is something of the kind, all else is its text alone: each row of a table a line.
+ * Converts HTML pasted from Word or a web page to rich text of these formats: keeps bold, headings and lists where
+ * supported, and the plain text of everything else; each table row becomes a line.
  */
 export function cleanPasted(html: string, formats: RichTextFormats): { html: string; lost: RemovedContent } {
-  // Parsed, and nothing in it run or fetched.
+  // DOMParser runs and loads nothing.
   const { body } = new DOMParser().parseFromString(html, 'text/html');
   for (const bold of body.querySelectorAll('b')) {
-    // A page that is copied whole from an online editor lies in one that says that it is none.
+    // Online editors wrap a copied page in a <b> with normal font weight.
     if (/font-weight:\s*(normal|400)/i.test(getStyle(bold))) bold.replaceWith(...bold.childNodes);
   }
   const pictures = body.querySelectorAll('img').length;
-  // What lies within another comes first.
+  // Inner tables first.
   const hasTable = [...body.querySelectorAll('table')].toReversed().map(makeLines).includes(true);
   makeLists(body);
   for (const [name, same] of Object.entries(SAME_AS)) {

@@ -3,7 +3,7 @@ import { StarterKit } from '@tiptap/starter-kit';
 import type { RichTextFormats } from '@/domain/rich-text/rich-text';
 import { isHttpsUrl } from '@/domain/validation/https-url';
 
-/** A picture between the paragraphs, with the words for it. */
+/** Block image with alternative text. */
 const Picture = Node.create({
   name: 'image',
   group: 'block',
@@ -13,7 +13,7 @@ const Picture = Node.create({
   renderHTML: ({ HTMLAttributes }) => ['img', HTMLAttributes],
 });
 
-/** What rich text of these formats may have, and nothing else: whatever is pasted loses the rest. */
+/** Editor extensions for these formats; pasted content loses everything else. */
 export const getExtensions = (formats: RichTextFormats) => [
   StarterKit.configure({
     blockquote: false,
@@ -28,7 +28,7 @@ export const getExtensions = (formats: RichTextFormats) => [
       openOnClick: false,
       defaultProtocol: 'https',
       isAllowedUri: isHttpsUrl,
-      // The viewer adds what a link needs; the server takes an address alone.
+      // The viewer adds rel and target; the server accepts only href.
       HTMLAttributes: { rel: null, target: null },
     },
   }),

@@ -1,6 +1,6 @@
 /**
- * The pictures that were pasted or dropped bare, such as a screenshot. What comes with a text of its own, as from Word,
- * is that text: its picture of the whole is none that anybody wants.
+ * Pictures that were pasted or dropped on their own, such as a screenshot. If the data also has text, as from Word, its
+ * picture is only an image of that text.
  */
 export const findPicturesWithoutAlt = (data: DataTransfer | null): File[] =>
   data?.types.some((type) => type.startsWith('text/'))

@@ -77,7 +77,7 @@ const tags = { basic, full: [...basic, 'h2', 'h3', 'img'] };
 const attributes: Record<string, string[]> = { a: ['href'], img: ['src', 'alt'] };
 const everyFormats = ['basic', 'full'] as const;
 
-/** What a browser would make of it, looked at node by node. */
+/** Parses the result as a browser would, and checks every node. */
 function expectHarmless(html: string, formats: RichTextFormats) {
   const parsed = new DOMParser().parseFromString(html, 'text/html');
   for (const element of parsed.body.querySelectorAll('*')) {
@@ -92,16 +92,16 @@ function expectHarmless(html: string, formats: RichTextFormats) {
 }
 
 describe('rich text', () => {
-  test('meets at least 40 attacks', () => expect(new Set(attacks).size).toBeGreaterThanOrEqual(40));
+  test('is tested with at least 40 attacks', () => expect(new Set(attacks).size).toBeGreaterThanOrEqual(40));
 
-  test.each(attacks)('%s does nothing', (attack) => {
+  test.each(attacks)('makes %s harmless', (attack) => {
     for (const formats of everyFormats) {
       expectHarmless(sanitizeRichText(attack, formats), formats);
       expectHarmless(sanitizeRichText(`<p>before ${attack} after</p>`, formats), formats);
     }
   });
 
-  test('keeps what it may have, and nothing changes when it is cleaned again', () => {
+  test('keeps allowed content, and changes nothing when sanitized twice', () => {
     const html =
       '<p>See <a href="https://example.com/a?b=1&amp;c=2">this</a>, <strong>at <em>once</em></strong>.<br></p><ol><li><p><u>one</u></p></li></ol>';
     expect(sanitizeRichText(html)).toBe(html);
@@ -113,7 +113,7 @@ describe('rich text', () => {
     expect(findRichTextProblem(full)).toBe('<h2>');
   });
 
-  test('a picture without words for it is none, and the words are no tags', () => {
+  test('removes a picture without alternative text, and escapes brackets in the text', () => {
     expect(sanitizeRichText('<p>a</p><img src="https://example.com/a.png" alt=" ">', 'full')).toBe('<p>a</p>');
     const words = sanitizeRichText('<img alt="1 < 2" src="https://example.com/a.png">', 'full');
     expect(words).toBe('<img src="https://example.com/a.png" alt="1 ‹ 2">');
@@ -122,7 +122,7 @@ describe('rich text', () => {
     expect(findRichTextProblem('<img src="http://example.com/a.png" alt="a">', 'full')).not.toBeNull();
   });
 
-  test('pasted from Word keeps its headings, emphasis and lists, and nothing else of it', () => {
+  test('keeps headings, emphasis and lists pasted from Word, and drops everything else', () => {
     const listed = (mark: string, text: string) =>
       `<p class=MsoListParagraph style='text-indent:-21pt;mso-list:l0 level1 lfo1'><![if !supportLists]><span style='mso-list:Ignore'>${mark}<span>&nbsp;&nbsp;</span></span><![endif]><span lang=ZH-CN>${text}</span></p>`;
     const word = `<html xmlns:o="urn:schemas-microsoft-com:office:office"><head><style>p.MsoNormal{margin:0}</style></head><body><!--StartFragment--><h1 style='x'>一</h1><p class=MsoNormal><b><span style='font-size:12pt'>二</span></b><i>三</i><o:p></o:p></p>${listed('·', '四')}${listed('·', '五')}${listed('1.', '六')}<table><tr><td><p class=MsoNormal>七</p></td></tr></table><img src="file:///C:/x.png" alt="x"><!--EndFragment--></body></html>`;
@@ -135,7 +135,7 @@ describe('rich text', () => {
     expect(cleanPasted('<b style="font-weight:normal;">八<b>九</b></b>', 'basic').html).toBe('八<strong>九</strong>');
   });
 
-  test('pasted with a table has a line for each row, its cells apart, and says so', () => {
+  test('turns each row of a pasted table into a line, and reports it', () => {
     const table =
       '<p>前</p><table><caption>表一</caption><tr><td><p class=MsoNormal>格一</p></td><td><p><b>格</b></p><p>二</p></td></tr><tr><td>三</td><td></td></tr></table><p>后</p>';
     const { html, lost } = cleanPasted(table, 'full');
@@ -143,13 +143,13 @@ describe('rich text', () => {
     expect(lost).toEqual({ hasTable: true, pictures: 0 });
   });
 
-  test('a link that is none keeps its text', () => {
+  test('keeps the text of an invalid link', () => {
     expect(sanitizeRichText('<p>call <a href="javascript:alert(1)">us <em>now</em></a></p>')).toBe(
       '<p>call us <em>now</em></p>',
     );
   });
 
-  test('is shown with links that open beside the console', () => {
+  test('opens links in a new tab', () => {
     const link = toDisplayNodes('<a href="https://example.com/">x</a>').querySelector('a');
     expect(link).toHaveProperty('target', '_blank');
     expect(link).toHaveProperty('rel', 'noopener noreferrer');
@@ -171,7 +171,7 @@ describe('rich text', () => {
     '&lt;script&gt;',
     'x',
   );
-  test('is harmless whatever is put together', () => {
+  test('makes any combination harmless', () => {
     fc.assert(
       fc.property(
         fc.array(fc.oneof(pieces, fc.string()), { maxLength: 8 }),
@@ -188,7 +188,7 @@ describe('rich text', () => {
     );
   });
 
-  test('has nothing left that the server refuses', () => {
+  test('leaves nothing that the server refuses', () => {
     for (const attack of attacks) {
       for (const formats of everyFormats) {
         expect(findRichTextProblem(sanitizeRichText(`<p>${attack}</p>`, formats), formats)).toBeNull();

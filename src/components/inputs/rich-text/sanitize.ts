@@ -4,28 +4,28 @@ import { MAX_ALT_LENGTH, type RichTextFormats, richTextTags } from '@/domain/ric
 import { isHttpsUrl } from '@/domain/validation/https-url';
 import { cleanLine } from '@/domain/validation/text';
 
-/** Words for a picture as they are kept: an angle bracket would look like a tag to a server that reads the text. */
+/** Cleans alternative text: an angle bracket would look like a tag to the server. */
 const cleanAlt = (alt: string) =>
   [...cleanLine(alt.replaceAll('<', '‹').replaceAll('>', '›'))].slice(0, MAX_ALT_LENGTH).join('');
 
-/** What each may have; the rest have nothing. */
+/** Allowed attributes by tag; all others have none. */
 const getAllowedAttributes: Record<string, readonly string[]> = { a: ['href'], img: ['src', 'alt'] };
 
-/** A picture with what it may have, or nothing where it has no address or no words for who does not see it. */
+/** A picture with its allowed attributes, or nothing if its URL is not allowed or it has no alternative text. */
 function allowedPicture(picture: HTMLImageElement): HTMLImageElement[] {
   const src = picture.getAttribute('src') ?? '';
   const alt = cleanAlt(picture.getAttribute('alt') ?? '');
   if (!isImageUrl(src) || alt === '' || picture.parentElement?.matches('ul, ol')) return [];
   const kept = picture.ownerDocument.createElement('img');
-  // In this order: the server takes no other.
+  // The server accepts only this order.
   kept.setAttribute('src', src);
   kept.setAttribute('alt', alt);
   return [kept];
 }
 
 /**
- * `html` as nodes, with nothing but what rich text of these formats may have; a link that is no whole https address is
- * its text alone, a picture that is neither uploaded nor https is nothing.
+ * Sanitized nodes of `html` for these formats. A link without a complete https URL becomes plain text; a picture that
+ * is neither uploaded nor https is removed.
  */
 function allowedNodes(html: string, formats: RichTextFormats): DocumentFragment {
   const nodes = DOMPurify.sanitize(html, {
@@ -48,17 +48,17 @@ function allowedNodes(html: string, formats: RichTextFormats): DocumentFragment 
   return nodes;
 }
 
-/** `html` as it may be stored: the tags of rich text, with the address of a link, and the address and words of a picture. */
+/**
+ * Sanitizes `html` for storage: the tags of rich text, with the URL of a link, and the URL and alternative text of a
+ * picture.
+ */
 export function sanitizeRichText(html: string, formats: RichTextFormats = 'basic'): string {
   const box = document.createElement('div');
   box.append(allowedNodes(html, formats));
   return box.innerHTML;
 }
 
-/**
- * `html` as nodes to be shown: links open beside the console, which they learn nothing of, and no more does who serves
- * a picture.
- */
+/** Sanitized nodes for display. Links open in a new tab without an opener; links and pictures send no referrer. */
 export function toDisplayNodes(html: string): DocumentFragment {
   const nodes = allowedNodes(html, 'full');
   for (const link of nodes.querySelectorAll('a')) {

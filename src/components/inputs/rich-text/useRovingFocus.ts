@@ -5,9 +5,9 @@ const getEnabledButtons = (bar: HTMLElement | null) => [
 ];
 
 /**
- * One stop of the Tab key for a bar of buttons, and arrow keys, Home and End from one to the next (WAI-ARIA: toolbar).
+ * Roving tabindex of a toolbar: one tab stop, with arrow keys, Home and End between buttons (WAI-ARIA: toolbar).
  *
- * @returns what the bar is given
+ * @returns props of the toolbar
  */
 export function useRovingFocus() {
   const bar = useRef<HTMLDivElement>(null);
@@ -18,7 +18,7 @@ export function useRovingFocus() {
     const stop = buttons.find((button) => button === last.current) ?? buttons[0];
     for (const button of buttons) button.tabIndex = button === stop ? 0 : -1;
   };
-  // After each change: the stop may be a button that is disabled by now.
+  // After each render: the tab stop may be disabled now.
   useLayoutEffect(setStop);
 
   return {
@@ -30,7 +30,7 @@ export function useRovingFocus() {
     onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
       const buttons = getEnabledButtons(bar.current);
       const at = buttons.indexOf(event.target as HTMLButtonElement);
-      // What lies over the bar, as a dialog of it, tells React of its keys too.
+      // React also bubbles key events from overlays of the bar, such as a dialog.
       if (at < 0 || event.altKey || event.ctrlKey || event.metaKey) return;
       const places: Record<string, number> = {
         ArrowRight: (at + 1) % buttons.length,

@@ -9,7 +9,7 @@ import { click } from '../../testing/events';
 
 type Options = { initialValues?: Record<string, unknown>; locale?: 'zh-CN' | 'en-US' };
 
-/** Renders fields in a form, as EditForm holds them; `sent` is called with what would be saved. */
+/** Renders fields in a form like EditForm; `sent` is called with the values that would be saved. */
 export function renderForm(fields: ReactNode, { initialValues, locale = 'zh-CN' }: Options = {}) {
   const sent = vi.fn();
   const formRef: RefObject<FormInstance | undefined> = { current: undefined };
