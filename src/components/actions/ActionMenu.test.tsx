@@ -23,7 +23,7 @@ const frames = async (count: number) => {
   for (let frame = 0; frame < count; frame += 1) await new Promise(requestAnimationFrame);
 };
 
-test('takes the focus without scrolling each time that it opens, and returns it to its button on Escape', async () => {
+test('takes the focus without scrolling on each opening, and returns it to its button on Escape', async () => {
   const user = userEvent.setup();
   const onChoose = vi.fn();
   const focus = vi.spyOn(HTMLElement.prototype, 'focus');
@@ -43,10 +43,10 @@ test('takes the focus without scrolling each time that it opens, and returns it 
   focus.mockRestore();
 });
 
-test('takes the focus at once, and not out of what a quick hand has opened by it', async () => {
+test('takes the focus at once, and not from what a quick operator has opened', async () => {
   show(() => screen.getByRole('textbox').focus());
 
-  // By the browser's own click: that of user-event is slower than what is tested.
+  // Native clicks: user-event is too slow for this test.
   screen.getByRole('button', { name: 'More' }).click();
   (await screen.findByRole('menuitem', { name: 'Edit' })).click();
   expect(screen.getByRole('textbox')).toHaveFocus();

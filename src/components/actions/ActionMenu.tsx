@@ -6,19 +6,18 @@ import { type ReactElement, type Ref, type RefObject, useEffect, useRef } from '
 type Props<Key extends string> = {
   items: MenuProps['items'];
   onChoose: (key: Key) => void;
-  /** The button that opens the menu; it takes the ref, and says that it has a menu. */
+  /** The button that opens the menu; it takes the ref and sets `aria-haspopup`. */
   children: (trigger: Ref<HTMLButtonElement>) => ReactElement;
   placement?: 'bottomRight';
   isDisabled?: boolean;
-  /** Given where the menu is drawn only once it is asked for. */
+  /** Controls the menu from outside, for callers that mount it only once it is opened. */
   isOpen?: boolean;
   onOpenChange?: (isOpen: boolean) => void;
 };
 
 /**
- * A button with a menu of things to do (WAI-ARIA: menu button). The focus goes into the menu when it
- * opens, and is on the button again when Escape closes it, and before anything is done: a dialog gives
- * it back to there.
+ * Menu button (WAI-ARIA). The focus moves into the menu when it opens. It returns to the button on Escape and before an
+ * action runs, so that a dialog returns it there.
  */
 export function ActionMenu<Key extends string>(props: Props<Key>) {
   const { items, onChoose, children, placement, isDisabled = false } = props;
@@ -32,7 +31,7 @@ export function ActionMenu<Key extends string>(props: Props<Key>) {
   useFocusInside(menu, isOpen);
 
   const tellOpen = (isOpenNow: boolean) => {
-    // The menu takes the focus with it when it goes; whoever clicked elsewhere has moved it already.
+    // Focus inside the menu is lost when it closes; a click elsewhere has moved it already.
     if (!isOpenNow && document.activeElement?.closest('[role="menu"]')) trigger.current?.focus();
     setOpen(isOpenNow);
   };
@@ -47,7 +46,7 @@ export function ActionMenu<Key extends string>(props: Props<Key>) {
       onOpenChange={tellOpen}
       menu={{
         items,
-        // A name of its own would be read with that of the entry.
+        // The icon's name would be read with the label of the entry.
         expandIcon: (
           <span className="ant-dropdown-menu-submenu-arrow">
             <RightOutlined aria-hidden className="ant-dropdown-menu-submenu-arrow-icon" />
@@ -55,7 +54,7 @@ export function ActionMenu<Key extends string>(props: Props<Key>) {
         ),
         onClick: ({ key, domEvent }) => {
           domEvent.stopPropagation();
-          // Enter would go on to press the first button of the dialog that takes the focus.
+          // Otherwise Enter also presses the focused button of the dialog that opens.
           domEvent.preventDefault();
           trigger.current?.focus();
           onChoose(key as Key);
@@ -68,10 +67,10 @@ export function ActionMenu<Key extends string>(props: Props<Key>) {
 }
 
 /**
- * Puts the focus on the first entry as the menu opens. antd's `autoFocus` does so three frames later, come what
- * may: by then a quick hand has chosen, and the menu takes the focus out of the dialog that has opened; and where
- * the menu has no place yet, the window goes there. Called by who opens the menu: antd draws nothing in it anew as
- * it closes, so that in there a menu that opens again has been open all along.
+ * Focuses the first entry as the menu opens. antd's `autoFocus` does so three frames later, unconditionally: by then a
+ * quick operator has chosen, and the menu takes the focus from the dialog that has opened; and while the menu has no
+ * position yet, the window scrolls to it. The hook runs in the component that opens the menu, because antd does not
+ * render menu content while it closes: for a menu that opens again nothing has changed.
  */
 function useFocusInside(menu: RefObject<HTMLElement | null>, isOpen: boolean) {
   useEffect(() => {
@@ -80,7 +79,7 @@ function useFocusInside(menu: RefObject<HTMLElement | null>, isOpen: boolean) {
     const focus = () => {
       const first = menu.current?.querySelector<HTMLElement>('[role="menuitem"]:not([aria-disabled="true"])');
       first?.focus({ preventScroll: true });
-      // Not drawn yet, or hidden still by the motion with which it opens.
+      // Not rendered yet, or still hidden by the opening animation.
       if (!first || document.activeElement !== first) frame = requestAnimationFrame(focus);
     };
     focus();

@@ -5,13 +5,13 @@ import { saveBlob } from '@/utils/save-blob';
 
 type Props = Pick<ButtonProps, 'type' | 'size' | 'icon' | 'aria-label' | 'children'> & {
   url: string;
-  /** By default as the server names it. */
+  /** The server's file name by default. */
   fileName?: string;
 };
 
 /**
- * A link to a file of the API. The console fetches it itself: a failure is said here, and a session that has ended
- * leads to the sign-in page, where the browser would show an answer for machines.
+ * Link to a file of the API. The console fetches the file itself, so that it can show errors and redirect to the
+ * sign-in page; the browser would show a JSON response.
  */
 export function DownloadLink({ url, fileName, ...button }: Props) {
   const [download, isDownloading] = useAction(async () => {

@@ -1,3 +1,3 @@
-/** What actions are for, in the order in which they are offered: what destroys or locks is last and red. */
+/** Groups of actions in menu order; destructive or locking ones are last and red. */
 export const actionGroups = ['work', 'edit', 'danger'] as const;
 export type ActionGroup = (typeof actionGroups)[number];

@@ -3,13 +3,13 @@ type Switched = Target & { status: 'enabled' | 'disabled' };
 type Set = (one: Target) => Promise<Target | null>;
 
 /**
- * Enables what is disabled, and the other way round, and takes that back.
+ * Enables a disabled entity or disables an enabled one, with undo.
  *
- * @returns what it is called, what does it, and the offer to undo it
+ * @returns `toggle`: name of the action; `run`: runs it; `undo`: the undo option
  */
 export function createToggleAction(one: Switched, set: { enable: Set; disable: Set }) {
   const [toggle, back] = one.status === 'enabled' ? (['disable', 'enable'] as const) : (['enable', 'disable'] as const);
-  // That of an answer which says nothing is the next one.
+  // If the response has no entity, its version is the next one.
   let version = one.version + 1;
   return {
     toggle,
@@ -18,7 +18,7 @@ export function createToggleAction(one: Switched, set: { enable: Set; disable: S
       if (done) version = done.version;
       return done;
     },
-    /** The offer to take it back, after `text`, which says what was done. */
+    /** Undo option; `text` says what was done. */
     undo: (text: string) => ({ text, keepsFocus: true, restore: () => set[back]({ id: one.id, version }) }),
   };
 }

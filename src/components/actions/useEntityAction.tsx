@@ -3,18 +3,18 @@ import { useCallback } from 'react';
 import { useUndo } from '@/components/feedback/useUndo';
 import { useStaleGuard } from '@/hooks/useStaleGuard';
 
-/** What is said once something is done: that it is, or, where it can be taken back, the offer to. */
+/** Feedback after an action: a success message, or an undo offer. */
 export type EntityActionOptions<Done> = {
   done?: string | ((result: Done) => string);
   undo?: { text: string; keepsFocus?: boolean; restore: (result: Done) => Promise<unknown> };
 };
 
 /**
- * Does something to one entity and tells how it ended. Where somebody else has changed or deleted it in
- * the meantime nothing is done, and that is said; either way what shows it is read again.
+ * Runs an action on one entity and shows the result. If someone else has changed or deleted it meanwhile, nothing is
+ * done and a message says so. The data is reloaded either way.
  *
- * @param reload reads again what shows the entity
- * @returns does `work`: `done` with what it came to, or `stale`; throws any other failure
+ * @param reload reloads what shows the entity
+ * @returns runs `work`: resolves to `done` with its result, or to `stale`; throws every other error
  */
 export function useEntityAction(reload: () => void) {
   const { message } = App.useApp();

@@ -4,20 +4,20 @@ import { showUnexpected } from '@/errors/show';
 import type { ActionGroup } from './action-groups';
 import { type EntityActionOptions, useEntityAction } from './useEntityAction';
 
-/** Something that is done to one entity: from its row, its drawer or its detail. */
+/** Action on one entity: from its row, its drawer or its detail. */
 export type EntityAction = EntityActionOptions<unknown> & {
   key: string;
-  /** Names what it does, also on the button that answers the question. */
+  /** Label, also of the confirm button. */
   label: string;
   group: ActionGroup;
   run: () => Promise<unknown>;
-  /** Asked before. What can be undone is done at once. */
+  /** Confirmation before the action. Actions with undo run at once. */
   confirm?: {
-    /** Names what will happen, and to what. */
+    /** Title: the action and its target. */
     title: string;
-    /** What the operator has to know before. */
+    /** Note for the operator. */
     text?: ReactNode;
-    /** Where it is not as dangerous as in general, or more. */
+    /** Overrides the danger style of the group. */
     isDanger?: boolean;
   };
 };
@@ -25,11 +25,11 @@ export type EntityAction = EntityActionOptions<unknown> & {
 type Question = { action: EntityAction; confirm: NonNullable<EntityAction['confirm']> };
 
 /**
- * Acts on single entities: after a question where there is one, once however often one clicks, and with
- * what useEntityAction says of how it ended.
+ * Runs actions on single entities: confirms first where required, runs once however often it is clicked, and shows the
+ * result as useEntityAction does.
  *
- * @param reload reads again what shows them
- * @returns starts an action on the entity of an id; and the question that is open, to be drawn
+ * @param reload reloads what shows the entities
+ * @returns a function that starts an action on an entity by id, and the open confirmation dialog, to be rendered
  */
 export function useRowAction(reload: () => void) {
   const act = useEntityAction(reload);

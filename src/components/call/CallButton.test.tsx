@@ -27,7 +27,7 @@ const button = () => screen.getByRole('button', { name: '去电：M26112100001' 
 const passMinute = () => act(() => vi.advanceTimersByTimeAsync((limit.maxSeconds + 1) * 1000));
 const expectClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 
-/** The dialog with the number, on timers that the test moves on. */
+/** Opens the dialog with the number, with fake timers. */
 async function call(callee: Partial<Callee> = {}) {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   const user = open(callee);
@@ -36,7 +36,7 @@ async function call(callee: Partial<Callee> = {}) {
   return user;
 }
 
-test('shows full name and number for a minute, what the call is about until it is over, and still records its result', async () => {
+test('shows full name and number for a minute, keeps the notes after that, and still records the result', async () => {
   const onRecord = vi.fn();
   const onClose = vi.fn();
   const user = await call({ onRecord, onClose, brief: <p>女 · 39 岁</p> });
@@ -58,21 +58,21 @@ const Broken = () => {
   throw new Error('broken');
 };
 
-test('keeps name and number in view when what the call is about cannot be drawn', async () => {
+test('keeps name and number in view when the notes fail to render', async () => {
   vi.spyOn(console, 'error').mockReturnValue(undefined);
   await call({ brief: <Broken /> });
   expect(screen.getByRole('alert')).toHaveTextContent('通话资料未能显示');
   expect(screen.getByText('王小明')).toBeInTheDocument();
 });
 
-test('closes the dialog after a minute when nothing is recorded, and gives the focus back', async () => {
+test('closes the dialog after a minute when there is nothing to record, and returns the focus', async () => {
   await call();
   await passMinute();
   await expectClosed();
   await waitFor(() => expect(button()).toHaveFocus());
 });
 
-test('asks before a member who is not to be contacted is called, and reads no number until then', async () => {
+test('asks before calling a do-not-contact member, and reveals no number until then', async () => {
   const user = open({
     isNotToBeContacted: true,
     doNotContact: async () => ({ reason: '会员要求不再来电', until: '2026-12-31' }),
@@ -89,7 +89,7 @@ test('asks before a member who is not to be contacted is called, and reads no nu
   expect(reveal).toHaveBeenCalledOnce();
 });
 
-test('says that there is no number, and why a number could not be read', async () => {
+test('says that there is no number, and why a number could not be revealed', async () => {
   reveal.mockResolvedValueOnce({ ...contact, number: null });
   const user = open();
   await user.click(button());
@@ -122,7 +122,7 @@ function Rows() {
   );
 }
 
-test('reads one number at a time from a list, in which a row may have none to call', async () => {
+test('reveals one number at a time from a list, whose rows may have no number', async () => {
   const answer = deferred<Contact>();
   reveal.mockReturnValueOnce(answer.promise);
   const { user } = openScreen(Rows);
@@ -138,7 +138,7 @@ test('reads one number at a time from a list, in which a row may have none to ca
   expect(reveal).toHaveBeenCalledOnce();
 });
 
-test('does not open the row of a list from which the call was made by a click inside the dialog', async () => {
+test('does not open the list row on a click inside the dialog', async () => {
   const onOpen = vi.fn();
   const { user } = openScreen(() => (
     <div {...rowHandlers(onOpen, undefined)}>

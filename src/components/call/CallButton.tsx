@@ -5,11 +5,11 @@ import { callTexts } from '@/locales/call';
 import { type Callee, useCall } from './useCall';
 
 type Props = Callee & {
-  /** Whether nobody should call, as far as the page knows: said beside it. */
+  /** Whether the member should not be contacted, as far as the page knows; shown as a tag. */
   isNotToBeContacted?: boolean;
 };
 
-/** The way to the number to call, beside what is shown of it. */
+/** Button that reveals the number to call. */
 export function CallButton({ isNotToBeContacted = false, ...callee }: Props) {
   const t = useText(callTexts);
   const { call, isCalling, dialog } = useCall();

@@ -15,15 +15,15 @@ import styles from './CallDialog.module.css';
 import type { Callee, Contact } from './useCall';
 
 type Props = Pick<Callee, 'name' | 'brief' | 'onRecord'> & {
-  /** Undefined once it has expired. */
+  /** Undefined once the reveal has expired. */
   contact?: Contact;
   onExpire: () => void;
   onClose: () => void;
 };
 
 /**
- * Whom to call, large, with what the caller needs to know below. Name and number are gone after a minute whatever
- * happens; the rest stays while the call goes on, and its result can still be recorded.
+ * Shows name and number in large type, with notes for the caller below. Name and number are hidden after a minute in
+ * any case; the notes stay during the call, and its result can still be recorded.
  */
 export function CallDialog({ name, brief, contact, onRecord, onExpire, onClose }: Props) {
   const t = useText(callTexts);
@@ -45,7 +45,7 @@ export function CallDialog({ name, brief, contact, onRecord, onExpire, onClose }
               ref={focusButton}
               type="primary"
               onClick={() => {
-                // Once it is gone and has given the focus back: where the operator goes on takes it then.
+                // Closes first, which returns the focus: the next screen then takes it.
                 flushSync(onClose);
                 onRecord();
               }}

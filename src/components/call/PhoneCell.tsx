@@ -5,15 +5,15 @@ import { callTexts } from '@/locales/call';
 import styles from './PhoneCell.module.css';
 
 type Props = {
-  /** The masked number; null where there is none to call. */
+  /** The masked number; null if there is none. */
   number: string | null;
-  /** Whom it calls, by something that is not personal. */
+  /** Non-personal name of the callee. */
   name: string;
-  /** Left out where nobody may call. */
+  /** Left out where calls are not allowed. */
   onCall?: (button: HTMLElement) => Promise<unknown>;
 };
 
-/** A masked number in a row, and the way to call it; a plain button, as a hundred rows have a hundred of them. */
+/** Masked number with a call button; a plain button, as a hundred rows have a hundred of them. */
 export function PhoneCell({ number, name, onCall }: Props) {
   const t = useText(callTexts);
   const [isBusy, setIsBusy] = useState(false);

@@ -6,19 +6,19 @@ import { useText } from '@/hooks/useText';
 import { callTexts } from '@/locales/call';
 import { type DoNotContactInfo, useConfirmContact } from './useConfirmContact';
 
-/** Clear name and number; null where the server has none. */
+/** Unmasked name and number; null where the server has none. */
 export type Contact = { name: string | null; number: string | null };
 
 export type Callee = {
-  /** Whom it calls, by something that is not personal, such as the number of a member. */
+  /** Non-personal name of the callee, such as the member number. */
   name: string;
-  /** Reads the full name and the number in one request for the purpose of a call; the server logs it. */
+  /** Reveals full name and number in one request with the purpose of a call; the server logs it. */
   reveal: () => Promise<Contact>;
-  /** What the caller needs to know: shown for as long as the dialog is open. */
+  /** Notes for the caller, shown as long as the dialog is open. */
   brief?: ReactNode;
-  /** Says why nobody should call, which is asked about before the number is read. */
+  /** Loads why the member should not be contacted; asked about before the reveal. */
   doNotContact?: () => Promise<DoNotContactInfo | null>;
-  /** Opens what is written down after a call. */
+  /** Opens the form for the result of the call. */
   onRecord?: () => void;
   /** Called when the dialog is closed. */
   onClose?: () => void;
@@ -28,9 +28,9 @@ const loadDialog = async () => ({ default: (await import('./CallDialog')).CallDi
 const CallDialog = lazy(loadDialog);
 
 /**
- * One click to the name and number to call, for a minute, and from there to what came of it (docs/domain.md 9).
+ * Reveals name and number with one click for a minute, and leads on to the result of the call (docs/domain.md 9).
  *
- * @returns `call`, which comes back to `button` in the end, and the dialog, to be drawn
+ * @returns `call`, which returns the focus to `button` in the end, and the dialog, to be rendered
  */
 export function useCall() {
   const t = useText(callTexts);
@@ -44,7 +44,7 @@ export function useCall() {
     const [contact] = await Promise.all([callee.reveal(), loadDialog()]);
     if (contact.number === null) message.warning(t('noNumber'));
     else {
-      // The question before it is on its way out: this is where the operator comes back to.
+      // The confirmation may still be closing: the focus returns to this button.
       button.focus();
       setCalled({ ...callee, contact });
     }
@@ -53,7 +53,7 @@ export function useCall() {
   const underWay = useRef<string>(undefined);
   const call = useCallback(
     async (callee: Callee, button: HTMLElement) => {
-      // One number at a time: each is written to the log.
+      // One number at a time: the server logs each reveal.
       if (underWay.current !== undefined) {
         message.info(t('wait', { name: underWay.current }));
         return;

@@ -2,10 +2,10 @@ import { App } from 'antd';
 import { useText } from '@/hooks/useText';
 import { callTexts } from '@/locales/call';
 
-/** Why nobody should contact a member, and until when (`YYYY-MM-DD`). */
+/** Why a member should not be contacted, and until when (`YYYY-MM-DD`). */
 export type DoNotContactInfo = { reason: string; until: string | null };
 
-/** Asks before a member who is not to be contacted is called, or a follow-up planned for them (docs/domain.md 6.1). */
+/** Asks before a do-not-contact member is called, or a follow-up is planned for them (docs/domain.md 6.1). */
 export function useConfirmContact(what: 'call' | 'plan') {
   const t = useText(callTexts);
   const { modal } = App.useApp();

@@ -4,10 +4,9 @@ import { useText } from '@/hooks/useText';
 import { copyTexts } from '@/locales/copy';
 
 /**
- * Copies text for the operator to paste elsewhere. Where the browser does not let it, that is said, with the text to
- * copy by hand.
+ * Copies text to the clipboard. If the browser refuses, a dialog shows the text to copy by hand.
  *
- * @returns copies `text`, which is called `name`
+ * @returns copies `text`; `name` is its label in messages
  */
 export function useCopy() {
   const t = useText(copyTexts);

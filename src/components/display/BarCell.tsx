@@ -3,7 +3,11 @@ import styles from './BarCell.module.css';
 
 type Props = { text: ReactNode; share: number };
 
-/** A figure with a bar behind it. @param props.share of the widest bar, 0 to 1; the text says what the bar shows */
+/**
+ * A figure with a bar behind it.
+ *
+ * @param props.share of the widest bar, 0 to 1; the text has the exact figure
+ */
 export function BarCell({ text, share }: Props) {
   return (
     <div className={styles.cell}>

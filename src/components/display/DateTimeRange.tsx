@@ -1,13 +1,13 @@
-/** Dates and times as src/utils/date writes them. */
+/** Dates and times in the format of src/utils/date. */
 const written = /(\d{4}-\d{2}-\d{2}(?: \d{2}:\d{2}(?::\d{2})?)?)/;
 
-/** A text with dates and times in it, none of which is broken over two lines (global.css). */
+/** Text with dates and times that do not break across lines (global.css). */
 export const DateTimeRange = ({ text }: { text: string }) => (
-  // Laid out side by side, as in a description, its parts would lose the blanks between them.
+  // One span: in a flex layout, as in Descriptions, the parts would lose the spaces between them.
   <span>
     {text.split(written).map((part, index) =>
-      // Split by what it captures, a text is at odd places what was captured.
-      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text have no other names
+      // `split` with a capture group puts the matches at odd indexes.
+      // biome-ignore lint/suspicious/noArrayIndexKey: the parts have no other keys
       index % 2 === 1 ? <time key={index}>{part}</time> : part,
     )}
   </span>

@@ -5,7 +5,7 @@ import { expect, test, vi } from 'vitest';
 import { NOW } from '../../../tests/app';
 import { Deadline } from './Deadline';
 
-test('a deadline says in words what is left, with the exact time for a screen reader, and is late when it is', async () => {
+test('shows the time left, with the exact time for screen readers, and turns overdue', async () => {
   createPluginManager();
   vi.useFakeTimers({ now: NOW });
   const due = new Date(NOW + 60_000).toISOString();

@@ -12,19 +12,18 @@ import hidden from './hidden.module.css';
 type Props = {
   /** ISO 8601. */
   due: string;
-  /** Whether its whole day counts, as of follow-ups: late once the day is over. */
+  /** Whether the deadline is the end of its day, as for follow-ups: overdue once the day is over. */
   isWholeDay?: boolean;
-  /** How it was found, said with the exact time. */
+  /** How the deadline was calculated; shown with the exact time. */
   basis?: ReactNode;
 };
 
 /**
- * What is left until a deadline or how late it is, in words, renewed each minute; the exact time as a tooltip and on
- * paper.
+ * Time left until a deadline, or how late it is, updated each minute; the exact time is in the tooltip and in print.
  */
 export function Deadline({ due, isWholeDay, basis }: Props) {
   const t = useText(deadlineTexts);
-  // Drawn anew as each minute begins; on other occasions it is later than that.
+  // `useMinute` renders at the start of each minute; other renders are later than that.
   const deadline = getDeadline(Date.parse(due), Math.max(useMinute(), serverNow()), isWholeDay);
   const time = formatMinute(due) ?? '—';
   const exact = t('exact', { time });
@@ -38,7 +37,7 @@ export function Deadline({ due, isWholeDay, basis }: Props) {
       }
     >
       <Typography.Text type={deadline.state === 'overdue' ? 'danger' : undefined}>
-        {/* In words, and not a date: in a narrow column it takes two lines. */}
+        {/* Unlike dates, this text may wrap in a narrow column. */}
         <time dateTime={due} data-exact={time} style={{ whiteSpace: 'normal' }}>
           <span>
             {deadline.state === 'today'

@@ -2,18 +2,18 @@ import type { ReactNode } from 'react';
 import styles from './PhoneFrame.module.css';
 
 type Props = {
-  /** Names what it shows. */
+  /** Accessible name of the content. */
   label: string;
-  /** In pixels, where a phone shows no more than fits; by default as high as what it shows. */
+  /** Height in pixels, to show no more than fits on a phone; the height of the content by default. */
   height?: number;
-  /** The language of what it shows, where that is all in one. */
+  /** Language of the content, if it is all in one. */
   lang?: string;
-  /** Below the phone, and part of it: the way to the next screen. */
+  /** Content below the phone, such as a button to the next screen. */
   below?: ReactNode;
   children: ReactNode;
 };
 
-/** A phone around what members see. */
+/** Phone frame around a preview of what members see. */
 export function PhoneFrame({ label, height, lang, below, children }: Props) {
   return (
     <section className={styles.device} aria-label={label}>

@@ -7,8 +7,8 @@ import { formatInstant, relativeTime } from '@/utils/date';
 import { spaceAroundNumbers } from '@/utils/text';
 
 /**
- * An instant: how long ago within a day, with the exact time as a tooltip and on paper; the date and time otherwise.
- * `instant` is an ISO string, or null for a dash.
+ * Relative time within a day, with the exact time in the tooltip and in print; otherwise date and time. `instant` is an
+ * ISO string, or null for a dash.
  */
 export function RelativeTime({ instant }: { instant: string | null }) {
   const intl = useIntl();

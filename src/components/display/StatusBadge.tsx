@@ -1,15 +1,15 @@
 import { Badge, type BadgeProps } from 'antd';
 
-/** How a state is coloured: it goes well, is under way, is to be looked at, is wrong, or at rest. */
+/** Color of a state: success, in progress, warning, error or neutral. */
 export type Tone = NonNullable<BadgeProps['status']>;
 
-/** Of what is enabled or disabled. */
+/** Tones of enabled and disabled. */
 export const enabledTones: Readonly<Record<string, Tone>> = { enabled: 'success', disabled: 'default' };
 
 /**
- * A state, in a word and a colour.
+ * A state as text and color.
  *
- * @param props.tone none for a state that is newer than the console, whose name may be broken anywhere
+ * @param props.tone undefined for an unknown state (newer server), whose label may break anywhere
  */
 export const StatusBadge = ({ tone, label }: { tone?: Tone; label: string }) => (
   <Badge status={tone ?? 'default'} text={label} style={tone && { wordBreak: 'keep-all' }} />

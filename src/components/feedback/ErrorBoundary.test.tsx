@@ -12,7 +12,7 @@ const report = vi.fn();
 beforeEach(() => {
   createPluginManager();
   setErrorReporter(report);
-  // React repeats what it has handed to the boundary.
+  // React logs errors that the boundary has caught.
   vi.spyOn(console, 'error').mockImplementation(() => {});
 });
 afterEach(() => {
@@ -30,7 +30,7 @@ const page = (path: string, error?: unknown) => (
   </RawIntlProvider>
 );
 
-test('shows a page that throws without its message, reports it, and starts the next page again', () => {
+test('shows an error page without the error message, reports it, and mounts the next page again', () => {
   const { rerender } = render(page('/a', new Error('张三 cannot be read')));
   expect(screen.getByRole('heading', { name: 'Something went wrong on this page' })).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Reload' })).toBeInTheDocument();
@@ -42,7 +42,7 @@ test('shows a page that throws without its message, reports it, and starts the n
   expect(screen.getByRole('heading', { name: 'fine' })).toBeInTheDocument();
 });
 
-test('tells code that could not be loaded apart, and says when a new version of the console is the reason', async () => {
+test('shows a failed chunk differently, and says if a new version is the reason', async () => {
   const chunkError = Object.assign(new Error('Loading chunk 1 failed.'), { name: 'ChunkLoadError' });
   const { unmount } = render(page('/a', chunkError));
   expect(screen.getByRole('heading', { name: 'This page could not be loaded' })).toBeInTheDocument();
@@ -55,7 +55,7 @@ test('tells code that could not be loaded apart, and says when a new version of 
   own.remove();
 });
 
-test('catches whatever is thrown', () => {
+test('catches any thrown value', () => {
   for (const [index, thrown] of [null, undefined, 0, ''].entries()) {
     const { unmount } = render(
       <RawIntlProvider value={getIntl('en-US')}>

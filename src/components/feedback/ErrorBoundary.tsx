@@ -12,14 +12,11 @@ import styles from './ErrorBoundary.module.css';
 
 type Props = {
   children: ReactNode;
-  /** For what is no page: stands in its place. */
+  /** Shown instead of the error page, for parts of a page. */
   fallback?: ReactNode;
 };
 
-/**
- * Keeps the menu usable when a page throws. Give it the path as `key`, so that the next page
- * starts anew.
- */
+/** Keeps the menu usable when a page throws. Use the path as `key`, so that the next page mounts again. */
 export class ErrorBoundary extends Component<Props, { error?: unknown }> {
   override state: { error?: unknown } = {};
 
@@ -45,7 +42,7 @@ function Failure({ isChunk }: { isChunk: boolean }) {
   useDocumentTitle(title);
   const [isOutdated, setIsOutdated] = useState(false);
   useEffect(() => {
-    // Code that is missing is most likely that of an older version: then this is said, and not guessed.
+    // A missing chunk most likely belongs to an older version: this checks instead of guessing.
     if (isChunk) void fetchServedBuild().then((served) => setIsOutdated(served?.isOther ?? false));
   }, [isChunk]);
   return (
@@ -58,7 +55,7 @@ function Failure({ isChunk }: { isChunk: boolean }) {
           <Button key="reload" type="primary" onClick={() => void reloadConsole()}>
             {isOutdated ? tApp('refresh') : t('reload')}
           </Button>,
-          // A full load on purpose: after a deployment the code of the start page may be gone as well.
+          // A full page load: after a deployment the chunk of the start page may be gone as well.
           <Button key="home" href="/welcome">
             {t('home')}
           </Button>,

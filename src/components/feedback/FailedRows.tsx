@@ -9,11 +9,11 @@ const PAGE_SIZE = 10;
 type Props = {
   rows: FailedRow[];
   entity?: string;
-  /** Where one is mended: opened beside the list, which is there to come back to. */
+  /** URL where the cause can be fixed; it opens in a new tab, so that the list stays. */
   mendAt?: (id: string) => string;
 };
 
-/** Rows that an action on several left as they were, by what the entity is called by, each with its reason. */
+/** Rows that a bulk action has not changed, with their names and reasons. */
 export function FailedRows({ rows, entity = '', mendAt }: Props) {
   const t = useText(jobTexts);
   const label = useEnumLabel(jobTexts, 'row');

@@ -6,7 +6,7 @@ import { Hint } from './Hint';
 const opener = () => screen.getByRole('button', { name: '打开' });
 const isShown = () => waitFor(() => expect(opener()).toHaveAccessibleDescription('说明'));
 
-test('opens for the pointer until a press, which may open a dialog below it, and again when the pointer comes back', async () => {
+test('opens on hover until a press, and again when the pointer comes back', async () => {
   const { user } = renderPart(
     <Hint title="说明">
       <button type="button">打开</button>

@@ -1,17 +1,17 @@
-// biome-ignore lint/style/noRestrictedImports: the one place that has it
+// biome-ignore lint/style/noRestrictedImports: the only wrapper around it
 import { Tooltip } from 'antd';
 import { cloneElement, type DOMAttributes, type ReactElement, type ReactNode, useRef, useState } from 'react';
 
 type Props = {
   title: ReactNode;
-  /** Whether the keyboard opens it too: for what can have the focus and shows in no other way what the hint says. */
+  /** Whether focus opens it too: for focusable elements that show its content in no other way. */
   opensOnFocus?: boolean;
   children: ReactElement<DOMAttributes<Element>>;
 };
 
 /**
- * A tooltip that a press takes away until the pointer comes again. If it opened over the dialog that the press opens,
- * Escape would close the tooltip and not the dialog.
+ * Tooltip that closes on press until the pointer enters again. If it opened over a dialog that the press opens, Escape
+ * would close the tooltip instead of the dialog.
  */
 export function Hint({ title, opensOnFocus = false, children }: Props) {
   const [isOpen, setIsOpen] = useState(false);

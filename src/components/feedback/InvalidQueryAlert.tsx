@@ -3,15 +3,15 @@ import type { ReactNode } from 'react';
 import styles from './InvalidQueryAlert.module.css';
 
 type Props = {
-  /** What could not be followed. */
+  /** Title of the alert. */
   title: string;
-  /** One sentence for each; none: nothing is drawn. */
+  /** One sentence per problem; nothing renders if it is empty. */
   problems: readonly string[];
-  /** What can be done about it. */
+  /** Button of the alert. */
   action?: ReactNode;
 };
 
-/** Says what of an address could not be followed, and what stands in for it. */
+/** Lists the parts of a URL that the screen ignores. */
 export function InvalidQueryAlert({ title, problems, action }: Props) {
   if (problems.length === 0) return null;
   return (

@@ -6,11 +6,11 @@ import { useText } from '@/hooks/useText';
 import { listTexts } from '@/locales/list';
 
 type Props = {
-  /** Says what did not arrive, where it is no list. */
+  /** Title, for data that is not a list. */
   title?: string;
   error: unknown;
   onRetry: () => void;
-  /** It stands where the button was that asked for more, and had the focus. */
+  /** It replaces the focused button that loaded more. */
   takesFocus?: boolean;
 };
 
@@ -26,7 +26,7 @@ export function ListFailed({ title, error, onRetry, takesFocus = false }: Props)
         <Button
           ref={takesFocus ? focusIfBodyFocused : undefined}
           onClick={({ currentTarget }) => {
-            // The button goes as what was asked for comes, and would take the focus with it.
+            // The button is removed with the response, and the focus would be lost with it.
             restoreFocus(currentTarget);
             onRetry();
           }}

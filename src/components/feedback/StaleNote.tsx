@@ -7,23 +7,23 @@ import { serverNow } from '@/utils/clock';
 import { businessClock } from '@/utils/date';
 
 type Props = {
-  /** When what is shown was read, in milliseconds of the server's clock. */
+  /** When the data was loaded, in milliseconds of the server's clock. */
   at: number;
-  /** Why it could not be read again. */
+  /** Why the refresh failed. */
   error: unknown;
   isRetrying?: boolean;
   onRetry: () => void;
 };
 
-/** The time of day, with its date where that is not today, in the business time zone. */
+/** Time of day, with the date if it is not today, in the business time zone. */
 function formatReadAt(at: number) {
   const [time, now] = [businessClock(at), businessClock(serverNow())];
   return time.format(time.isSame(now, 'day') ? 'HH:mm' : 'YYYY-MM-DD HH:mm');
 }
 
 /**
- * Stands above what could not be refreshed: says from when it is, with a retry. What it is about is
- * dimmed by `stale.module.css`.
+ * Shown above data that could not be refreshed: says when it was loaded, with a retry. `stale.module.css` dims the
+ * data.
  */
 export function StaleNote({ at, error, isRetrying = false, onRetry }: Props) {
   const t = useText(listTexts);
@@ -40,7 +40,7 @@ export function StaleNote({ at, error, isRetrying = false, onRetry }: Props) {
           size="small"
           loading={isRetrying}
           onClick={({ currentTarget }) => {
-            // The button goes once the answer is there, and would take the focus with it.
+            // The button is removed with the response, and the focus would be lost with it.
             restoreFocus(currentTarget);
             onRetry();
           }}

@@ -9,9 +9,9 @@ import { FailedRows } from './FailedRows';
 type ToastOptions = { done?: string; failed?: string; mendAt?: (id: string) => string };
 
 /**
- * Says what became of several rows: how many, and of each that was left as it was why.
+ * Shows the result of a bulk action: the number of rows, and the reason for each unchanged one.
  *
- * @returns tells a result, in its own words if there are any; resolves once the reasons, if any, have been read
+ * @returns shows a result, with custom messages if given; resolves once the dialog with the reasons, if any, is closed
  */
 export function useBulkResultToast(entity?: string) {
   const t = useText(listTexts);
@@ -30,7 +30,7 @@ export function useBulkResultToast(entity?: string) {
           width: 560,
           okText: t('understood'),
           afterClose: () => {
-            // What was ticked, and the button that it came from, may be gone.
+            // The selected rows, and the button that started the action, may be gone.
             if (document.activeElement === document.body) restoreFocus(null);
             resolve();
           },

@@ -8,29 +8,29 @@ import { undoTexts } from '@/locales/undo';
 import { formatKeys, isMac } from '@/utils/shortcut-keys';
 import { useBulkResultToast } from './useBulkResultToast';
 
-/** How long an offer stands, in ms; not counted while somebody is at it. */
+/** How long an offer stays, in ms; paused while it is hovered or focused. */
 const OFFER_MS = 10_000;
 
-/** There is one offer at a time. */
+/** Message key: only one offer at a time. */
 const KEY = 'undo';
 
 let offersMade = 0;
 
 type Offer = {
-  /** What was done. */
+  /** Success message. */
   text: string;
-  /** What it was done to stays where it is, and with it the focus. */
+  /** The entity stays in place, and so does the focus. */
   keepsFocus?: boolean;
-  /** A shortcut of the screen that takes it back, too, such as `mod+z`. */
+  /** Shortcut of the screen that also undoes it, such as `mod+z`; shown beside the button. */
   keys?: string;
   onRestored: () => void;
 } & (
   | {
-      /** Takes it back. */
+      /** Undoes the action. */
       restore: () => Promise<unknown>;
     }
   | {
-      /** Takes it back for as many as it can. */
+      /** Undoes the action for as many rows as possible. */
       restoreAll: () => Promise<BulkResult>;
     }
 );
@@ -47,7 +47,7 @@ function UndoNotice({ text, keepsFocus = false, keys, undoText, undo, onClose }:
   const [isHeld, setIsHeld] = useState(false);
   const [run, isUndoing] = useAction(undo);
 
-  // What had the focus went with what was deleted, and the notice lies at the very end of the page.
+  // The focused element was deleted, and the message is at the very end of the page.
   useEffect(() => {
     if (!keepsFocus) button.current?.focus({ preventScroll: true });
   }, [keepsFocus]);
@@ -86,8 +86,8 @@ function UndoNotice({ text, keepsFocus = false, keys, undoText, undo, onClose }:
 }
 
 /**
- * Ends an offer, which also ends by itself when the component is gone: for a screen without which nothing can be taken
- * back, and that has another way to do so.
+ * Returns a function that ends the offer; it also ends on unmount. For a screen whose offer is useless elsewhere, and
+ * that has another way to undo.
  */
 export function useEndUndo() {
   const { message } = App.useApp();
@@ -103,10 +103,10 @@ function endOffer(message: ReturnType<typeof App.useApp>['message']) {
 }
 
 /**
- * Says that something was done, and offers to take that back. The offer is read out, has the focus where
- * what had it is gone, and stands until nobody has been at it for ten seconds; Escape ends it.
+ * Shows a success message with an undo button. The offer is announced, takes the focus if the focused element is gone,
+ * and stays until it has been idle for ten seconds; Escape closes it.
  *
- * @returns the function that makes an offer; an earlier one ends by it
+ * @returns a function that makes an offer; a new offer replaces the previous one
  */
 export function useUndo() {
   const t = useText(undoTexts);
@@ -117,7 +117,7 @@ export function useUndo() {
       const close = () => endOffer(message);
       let isTaken = false;
       const undo = async () => {
-        // What fades away can still be pressed.
+        // A message that is fading out can still be clicked.
         if (isTaken) return;
         const result = 'restoreAll' in offer ? await offer.restoreAll() : undefined;
         if ('restore' in offer) await offer.restore();
@@ -132,7 +132,7 @@ export function useUndo() {
         key: KEY,
         duration: 0,
         content: (
-          // Each takes the focus anew, and stands its own time.
+          // Each offer mounts again, to take the focus and start its own timer.
           <UndoNotice
             key={offersMade}
             {...{ text, keepsFocus, keys }}

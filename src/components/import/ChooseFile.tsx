@@ -36,7 +36,7 @@ function Outcome({ outcome, onRetry, onCancel }: OutcomeProps) {
     }
     case 'failed': {
       const { file, error } = outcome;
-      // What the server says of the file itself stays so, however often it is sent.
+      // A refusal of the file itself does not change on retry.
       const isRefused = error instanceof AppError && error.status === 422;
       return (
         <Alert
@@ -60,7 +60,7 @@ function Outcome({ outcome, onRetry, onCancel }: OutcomeProps) {
 
 type Props = { of: ImportedEntity; onUploaded: (imported: Import) => void };
 
-/** The first step: the template, and the file. */
+/** First step: the template and the file. */
 export function ChooseFile({ of, onUploaded }: Props) {
   const t = useText(importTexts);
   const { outcome, send, take, cancel } = useFileUpload(of.entity, onUploaded);

@@ -7,14 +7,14 @@ import styles from './import.module.css';
 
 type Props = {
   isDisabled: boolean;
-  /** Which files are offered first, such as `.csv,.xlsx`. */
+  /** File types of the chooser, such as `.csv,.xlsx`. */
   accept: string;
-  /** Which are taken, in words. */
+  /** Text about the accepted files. */
   rule: string;
   onFiles: (files: File[]) => void;
 };
 
-/** Takes a file, dropped or chosen. */
+/** Takes a dropped or chosen file. */
 export function DropZone({ isDisabled, accept, rule, onFiles }: Props) {
   const t = useText(importTexts);
   const input = useRef<HTMLInputElement>(null);
@@ -30,7 +30,7 @@ export function DropZone({ isDisabled, accept, rule, onFiles }: Props) {
   };
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: dropping is the mouse's way; the button is everybody's
+    // biome-ignore lint/a11y/noStaticElementInteractions: dropping is for the mouse, the button for everyone
     <div
       className={isOver ? `${styles.drop} ${styles.dropping}` : styles.drop}
       onDragOver={drag(true)}
@@ -47,7 +47,7 @@ export function DropZone({ isDisabled, accept, rule, onFiles }: Props) {
         accept={accept}
         onChange={({ target }) => {
           const files = [...(target.files ?? [])];
-          // So that the same file can be chosen again, once it is corrected.
+          // Allows choosing the same file again once it is corrected.
           target.value = '';
           onFiles(files);
         }}

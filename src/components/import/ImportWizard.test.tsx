@@ -69,7 +69,7 @@ const job = (fields: Partial<Job> = {}): Job => ({
 });
 
 const ok = (data: Import | Job) => HttpResponse.json({ success: true, data });
-/** The server's import, in whichever state; a check and a confirmation move it on at once. */
+/** Serves an import in a given state; check and confirmation change it at once. */
 function serve(first: Partial<Import> = {}, { afterCheck = checked }: { afterCheck?: Partial<Import> } = {}) {
   let now: Import = { ...uploaded, ...first };
   const bodies: unknown[] = [];
@@ -126,7 +126,7 @@ const choose = async (user: User, ...files: File[]) => {
 const heading = (name: string) => screen.findByRole('heading', { name });
 const url = () => `${history.location.pathname}${history.location.search}`;
 
-test('leads a file through four steps and ends at the rows that it has written', async () => {
+test('imports a file in four steps, and ends at the imported rows', async () => {
   const { bodies } = serve();
   const user = open('/?keyword=old');
   await user.click(screen.getByRole('button', { name: '导入' }));
@@ -157,14 +157,14 @@ test('leads a file through four steps and ends at the rows that it has written',
 
   expect(await screen.findByText('已导入 2 行')).toBeInTheDocument();
   expect(bodies).toEqual([{ mapping: uploaded.suggestedMapping, version: 1 }, { version: 2 }]);
-  // How a job of the open import ends is shown in its steps, and in no notice over their buttons.
+  // The steps show the end of the import's jobs; no notification covers their buttons.
   expect(screen.queryByText('检查导入的渠道')).not.toBeInTheDocument();
   expect(screen.getByText('1 行未通过检查，没有导入')).toBeInTheDocument();
   await press(user, '查看导入的 2 行');
   await waitFor(() => expect(url()).toBe('/?importId=i1'));
 });
 
-test('gives the focus back to its button when it is closed', async () => {
+test('returns the focus to its button when it closes', async () => {
   const user = open('/');
   const opener = screen.getByRole('button', { name: '导入' });
   opener.focus();
@@ -176,7 +176,7 @@ test('gives the focus back to its button when it is closed', async () => {
 });
 
 describe('the file', () => {
-  test('is not sent when its name, size or number is wrong, each with the reason', async () => {
+  test('is not sent if its name, size or number is invalid, each with the reason', async () => {
     const user = open('/?import=new');
     const calls = recordCalls();
     const large = 'x'.repeat(importLimits.maxFileMb * 1024 * 1024 + 1);
@@ -191,7 +191,7 @@ describe('the file', () => {
     expect(calls).toEqual([]);
   });
 
-  test('is refused with the reason of the server, and not offered to be sent again', async () => {
+  test('is refused with the server’s reason, without a retry', async () => {
     server.use(fault.json('POST', '/imports', { success: false, errorMessage: '无法识别为 CSV 或 XLSX 表格' }, 422));
     const user = open('/?import=new');
     await choose(user, csv('图.csv'));
@@ -199,7 +199,7 @@ describe('the file', () => {
     expect(screen.queryByRole('button', { name: '重新上传' })).not.toBeInTheDocument();
   });
 
-  test('can be sent again when it did not arrive, and its upload can be canceled', async () => {
+  test('can be sent again after an error, and its upload can be canceled', async () => {
     server.use(fault.reset('POST', '/imports'));
     const user = open('/?import=new');
     await choose(user, csv());
@@ -216,7 +216,7 @@ describe('the file', () => {
 });
 
 describe('the columns', () => {
-  test('cannot be checked before each required field has one, and no field has two', async () => {
+  test('cannot be checked before each required field has a column; a field cannot have two', async () => {
     serve({ suggestedMapping: ['code', 'name', null, null] });
     const user = open();
     expect(await screen.findByText('还没有对应的必填字段：渠道类型')).toBeInTheDocument();
@@ -230,14 +230,14 @@ describe('the columns', () => {
     expect(screen.getByRole('button', { name: '检查数据' })).toBeEnabled();
   });
 
-  test('are matched as before when the same headers were confirmed before', async () => {
+  test('keep the mapping of an earlier import with the same headers', async () => {
     serve({ suggestedMapping: ['code', 'name', 'type', 'projects'], isMappingRemembered: true });
     open();
     expect(await screen.findByText('必填字段都已对应，沿用上次导入的设置')).toBeInTheDocument();
     expect(screen.getByTitle('关联项目')).toBeInTheDocument();
   });
 
-  test('are matched again when no row is good: nothing is offered to be written', async () => {
+  test('can be mapped again if no row is valid, and then nothing can be imported', async () => {
     serve({}, { afterCheck: { ...checked, counts: { ok: 0, bad: 3 } } });
     const user = open();
     await press(user, '检查数据');
@@ -250,7 +250,7 @@ describe('the columns', () => {
   test.each([
     ['for the first time', {}],
     ['again', checked],
-  ])('that are matched %s are as they were left after a sign-in that expired', async (_, first) => {
+  ])('keep the mapping made %s after an expired sign-in', async (_, first) => {
     const { bodies } = serve({ ...first, suggestedMapping: ['code', 'name', 'type', 'remark'] });
     const user = open();
     if (first.state) await press(user, '修改对应列');
@@ -262,7 +262,7 @@ describe('the columns', () => {
     expect(bodies).toMatchObject([{ mapping: ['code', 'name', 'type', 'projects'] }]);
   });
 
-  test('say why a check was refused, and are read again when the import has gone on elsewhere', async () => {
+  test('show why a check was refused, and reload when the import has moved on elsewhere', async () => {
     const { set } = serve();
     server.use(fault.json('POST', '/imports/i1/check', { success: false, errorMessage: '列数不符' }, 422));
     const user = open();
@@ -270,14 +270,14 @@ describe('the columns', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('列数不符');
     server.use(fault.json('POST', '/imports/i1/check', { success: false, errorMessage: '已变化' }, 409));
     set({ ...checked, version: 5 });
-    // The icon of the first check goes only with a motion, which jsdom does not end.
+    // The loading icon of the first check stays, as jsdom ends no animation.
     await press(user, /检查数据$/);
     expect(await screen.findByText('这次导入在别处有了新的进展，已刷新。')).toBeInTheDocument();
     expect(await heading('检查结果')).toBeInTheDocument();
   });
 });
 
-test('the header can be another row, whose columns are then matched', async () => {
+test('maps the columns of another header row', async () => {
   const { bodies } = serve();
   const user = open();
   await user.click(await screen.findByRole('combobox', { name: '表头所在行' }));
@@ -288,7 +288,7 @@ test('the header can be another row, whose columns are then matched', async () =
   expect(screen.getByRole('combobox', { name: '表头所在行' })).toHaveFocus();
 });
 
-test('asks once before another file is chosen', async () => {
+test('asks once before choosing another file', async () => {
   serve();
   const user = open('/?import=new');
   await choose(user, csv());
@@ -300,7 +300,7 @@ test('asks once before another file is chosen', async () => {
 });
 
 describe('a job under way', () => {
-  test('is found again after a reload with its progress, and its import is read again when it is canceled', async () => {
+  test('is restored with its progress after a reload, and reloads its import when it is canceled', async () => {
     const { set } = serve({ state: 'checking', jobId: 'check' });
     const running = job({ id: 'check', state: 'running', done: 1, total: 4 });
     server.use(
@@ -320,7 +320,7 @@ describe('a job under way', () => {
     expect(await screen.findByText('上次检查没有完成，请重新检查。')).toBeInTheDocument();
   });
 
-  test('goes on in the background when it writes', async () => {
+  test('continues in the background while writing', async () => {
     serve({ ...checked, state: 'importing', jobId: 'write' });
     server.use(http.get('*/api/admin/v1/jobs/write', () => ok(job({ id: 'write', state: 'running', done: 0 }))));
     const user = open('/?import=i1');
@@ -330,8 +330,8 @@ describe('a job under way', () => {
   });
 });
 
-describe('an import that is over', () => {
-  test('is explained when the writing broke down, with the rows that were refused', async () => {
+describe('a finished import', () => {
+  test('explains an interrupted import, with the refused rows', async () => {
     serve({ ...checked, counts: { ok: 17, bad: 0 }, state: 'interrupted', writtenCount: 8, jobId: 'broken' });
     const failed = [{ id: '7', label: 'stand_7', reason: '渠道编码重复' }];
     server.use(http.get('*/api/admin/v1/jobs/broken', () => ok(job({ id: 'broken', state: 'failed', failed }))));
@@ -343,7 +343,7 @@ describe('an import that is over', () => {
     expect(screen.getByRole('button', { name: '查看导入的 8 行' })).toBeInTheDocument();
   });
 
-  test('is explained when it has expired, and leads to another file', async () => {
+  test('explains an expired import, and leads to another file', async () => {
     serve({ state: 'expired' });
     const user = open();
     expect(await screen.findByText(/只保留 60 分钟/)).toBeInTheDocument();
@@ -352,14 +352,14 @@ describe('an import that is over', () => {
     expect(url()).toBe('/?keyword=old&import=new');
   });
 
-  test('is not there for another operator', async () => {
+  test('is not visible to another operator', async () => {
     server.use(fault.json('GET', '/imports/i1', { success: false, errorMessage: '不存在' }, 404));
     open();
     expect(await screen.findByText('这次导入不存在，或属于其他操作员')).toBeInTheDocument();
   });
 });
 
-test('asks once before an unconfirmed import is left by Back or closed, and gives it up on the server', async () => {
+test('asks once before an unconfirmed import is left by Back or closed, and cancels it on the server', async () => {
   const { bodies } = serve();
   const user = open('/');
   await user.click(screen.getByRole('button', { name: '导入' }));

@@ -19,8 +19,8 @@ const steps = ['choose', 'map', 'check', 'write'] as const;
 type Props = { of: ImportedEntity; place: ImportPlace };
 
 /**
- * Brings a file into the console in four steps. Where it stands is the server's word: whoever reloads in
- * the middle goes on there, and nothing is written before somebody has confirmed how many rows will be.
+ * Imports a file in four steps. The server holds the current step: after a reload the operator continues there, and
+ * nothing is written before the number of rows is confirmed.
  */
 export function ImportWizard({ of, place }: Props) {
   const t = useText(importTexts);
@@ -30,7 +30,7 @@ export function ImportWizard({ of, place }: Props) {
   const isNew = id === NEW_ENTITY;
   const isDirtyNow = useRef(true);
   const isAsking = useRef(false);
-  // Its messages come in the language in which it was read.
+  // Its messages are in the language of the request.
   const {
     data: imported,
     error,
@@ -39,7 +39,7 @@ export function ImportWizard({ of, place }: Props) {
   } = useRead(['import', id, getLocale()], () => getImport(id), { enabled: !isNew, isUncached: true });
   const reload = () => void refetch();
 
-  /** Goes on to `next`, after asking whether an import that is not confirmed may be given up. */
+  /** Calls `next`, after asking if that would discard an unconfirmed import. */
   const leaveTo = (next: () => void) => {
     if (!imported || !isUnfinished(imported)) return next();
     if (isAsking.current) return;
@@ -56,7 +56,7 @@ export function ImportWizard({ of, place }: Props) {
       focusable: { autoFocusButton: 'cancel' },
       onOk: () => {
         isDirtyNow.current = false;
-        // One that the server has not heard of giving up expires by itself.
+        // If the request fails, the import expires by itself.
         cancelImport(imported).catch(() => {});
         next();
       },

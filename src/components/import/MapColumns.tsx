@@ -19,7 +19,7 @@ import { useStep } from './useStep';
 type Column = { index: number; header: string; samples: string[] };
 
 const SAMPLES_SHOWN = 3;
-/** Of a select, whose value null would show its placeholder. */
+/** Option value for a skipped column: with null, the select would show its placeholder. */
 const SKIP = '';
 
 const getColumns = ({ headers, sample }: Import): Column[] =>
@@ -32,23 +32,23 @@ const getColumns = ({ headers, sample }: Import): Column[] =>
       .slice(0, SAMPLES_SHOWN),
   }));
 
-/** What the operator matched, and to the columns of which header. */
+/** The operator's mapping, and the header row of its columns. */
 export type Matched = { headerRow: number; mapping: ImportMapping };
 
-/** By which a sign-in that expires keeps what was matched. */
+/** Draft key that keeps the mapping when the sign-in expires. */
 export const getDraftName = ({ id }: Import) => `import:${id}`;
 
 type Props = {
   of: ImportedEntity;
   imported: Import;
-  /** What was matched before a sign-in expired. */
+  /** Mapping from before an expired sign-in. */
   kept: Matched | undefined;
   onStartOver: () => void;
   onStarted: (job: Job) => void;
   reload: () => void;
 };
 
-/** The second step: what each column of the file holds. */
+/** Second step: the field of each column. */
 export function MapColumns({ of, imported, kept, onStartOver, onStarted, reload }: Props) {
   const t = useText(importTexts);
   const nameOf = useImportFieldLabel(of);
@@ -71,7 +71,7 @@ export function MapColumns({ of, imported, kept, onStartOver, onStarted, reload 
     ...fields.map((field) => ({
       value: field,
       label: required.includes(field) ? t('map.required', { field: nameOf(field) }) : nameOf(field),
-      // One field is filled by one column.
+      // A field can have only one column.
       disabled: mapping.includes(field) && mapping[index] !== field,
     })),
   ];

@@ -13,7 +13,7 @@ import { useStartedJobs } from './useStartedJobs';
 type Props = {
   of: ImportedEntity;
   imported: Import;
-  /** False once the operator has chosen to give it up. */
+  /** False once the operator has chosen to discard the import. */
   isDirtyNow: RefObject<boolean>;
   reload: () => void;
   onStartOver: () => void;
@@ -21,9 +21,9 @@ type Props = {
   onShowWritten: () => void;
 };
 
-/** An import from the file on, at the step where the server says it is. */
+/** An import after the upload, at the step that the server reports. */
 export function OpenImport({ of, imported, isDirtyNow, reload, onStartOver, onClose, onShowWritten }: Props) {
-  // A sign-in that expired while columns were matched leads back to them as they were matched.
+  // After an expired sign-in the mapping is restored.
   const [kept, setKept] = useState(() => takeBeside(getDraftName(imported))?.values as Matched | undefined);
   const [isRemapping, setIsRemapping] = useState(kept !== undefined);
   const follow = useStartedJobs();

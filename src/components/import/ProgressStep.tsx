@@ -14,7 +14,7 @@ import { useStep } from './useStep';
 
 type Props = { imported: Import; reload: () => void; onClose: () => void };
 
-/** The check or the writing under way. */
+/** Progress of the check or of the import. */
 export function ProgressStep({ imported, reload, onClose }: Props) {
   const t = useText(importTexts);
   const is = imported.state === 'checking' ? 'checking' : 'writing';

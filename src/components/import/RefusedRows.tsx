@@ -8,7 +8,7 @@ import { importTexts } from '@/locales/import';
 import { refusedRowsUrl } from '@/services/import';
 import { fileFormats } from './entity';
 
-/** The rows that were left out with their reasons, as files to be corrected. */
+/** Downloads of the refused rows with their reasons, to be corrected. */
 export function RefusedRows({ imported: { refusedFileUrl } }: { imported: Import }) {
   const t = useText(importTexts);
   if (refusedFileUrl === null) return null;

@@ -6,7 +6,7 @@ import styles from './import.module.css';
 
 const PAGE_SIZE = 10;
 
-/** What is wrong with a file, by row and column as a spreadsheet counts them. */
+/** Errors of a file, by row and column as in a spreadsheet. */
 export function RefusedRowsTable({ imported: { errors, errorCount } }: { imported: Import }) {
   const t = useText(importTexts);
   return (

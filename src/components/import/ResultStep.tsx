@@ -10,7 +10,7 @@ import { useImportJob } from './useImportJob';
 
 type Props = { imported: Import; onStartOver: () => void; onClose: () => void; onShowWritten: () => void };
 
-/** The last step: what has become of the file. */
+/** Last step: the result of the import. */
 export function ResultStep({ imported, onStartOver, onClose, onShowWritten }: Props) {
   const t = useText(importTexts);
   const { state, counts, writtenCount } = imported;

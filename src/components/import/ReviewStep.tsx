@@ -19,7 +19,7 @@ type Props = {
   onStarted: (job: Job) => void;
 };
 
-/** The third step: what the check has found, and the way to write what is good. */
+/** Third step: the result of the check, and the button that imports the valid rows. */
 export function ReviewStep({ imported, reload, onStartOver, onRemap, onStarted }: Props) {
   const t = useText(importTexts);
   const { run, isRunning, failure } = useStep(reload);

@@ -5,14 +5,14 @@ import styles from './import.module.css';
 type Props = {
   heading: string;
   children: ReactNode;
-  /** Buttons, the one that leads on last; they stay in view. */
+  /** Sticky buttons, the primary one last. */
   actions?: ReactNode;
 };
 
-/** One step of an import. Its heading takes the focus, for the button that led here is gone. */
+/** One step of an import. Its heading takes the focus, as the button that led here is gone. */
 export function StepFrame({ heading, children, actions }: Props) {
   const title = useRef<HTMLHeadingElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another heading is another step
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs for each step, which has another heading
   useEffect(() => title.current?.focus({ preventScroll: true }), [heading]);
   return (
     <section>

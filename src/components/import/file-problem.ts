@@ -5,10 +5,9 @@ const MB = 1024 * 1024;
 export type FileProblem = 'empty' | 'tooLarge' | 'oldExcel' | 'type';
 
 /**
- * What can be told about a file before it is sent; whether it is what its name says is for the server,
- * which reads its bytes.
+ * Finds problems of a file before it is sent. The server checks its content.
  *
- * @param file its size in bytes
+ * @param file with its size in bytes
  */
 export function fileProblem({ name, size }: Pick<File, 'name' | 'size'>): FileProblem | undefined {
   const extension = name.slice(name.lastIndexOf('.') + 1).toLowerCase();

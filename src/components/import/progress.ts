@@ -2,7 +2,7 @@ import type { Import } from '@/contract/import';
 
 const unfinished = new Set<Import['state']>(['uploaded', 'checking', 'checked']);
 
-/** Whether something would be lost by leaving it: nothing is written yet, and nothing will be. */
+/** Whether leaving would discard the import: nothing is written yet, and nothing will be. */
 export const isUnfinished = ({ state }: Import) => unfinished.has(state);
 
 const steps = {
@@ -16,10 +16,10 @@ const steps = {
   expired: 1,
 } satisfies Record<Import['state'], number>;
 
-/** The step at which an import stands, from 0; before there is a file it is the first. */
+/** Current step of an import, from 0; the first one before there is a file. */
 export const getStep = (imported: Import | undefined) => (imported ? steps[imported.state] : 0);
 
-/** How the step at which it stands is drawn. */
+/** Status of the current step for antd's Steps. */
 export function getStepStatus(imported: Import | undefined) {
   switch (imported?.state) {
     case 'imported':

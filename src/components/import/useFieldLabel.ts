@@ -1,7 +1,7 @@
 import { useIntl } from '@umijs/max';
 import type { ImportedEntity } from './entity';
 
-/** What the fields of an entity are called. */
+/** Labels of the fields of an imported entity. */
 export function useImportFieldLabel({ texts }: ImportedEntity) {
   const intl = useIntl();
   return (field: string) => {

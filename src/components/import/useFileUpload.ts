@@ -4,13 +4,13 @@ import { AppError } from '@/errors/app-error';
 import { uploadImport } from '@/services/import';
 import { type FileProblem, fileProblem } from './file-problem';
 
-/** What has become of the file that was chosen last. */
+/** State of the last chosen file. */
 export type FileOutcome =
   | { is: 'reading'; file: File }
   | { is: 'refused'; name?: string; problem: FileProblem | 'one' }
   | { is: 'failed'; file: File; error: unknown };
 
-/** Sends a file to be read. The last one chosen counts: one that is still on its way is given up. */
+/** Uploads a file. Choosing another file aborts an upload in flight. */
 export function useFileUpload(entity: Import['entity'], onUploaded: (imported: Import) => void) {
   const [outcome, setOutcome] = useState<FileOutcome>();
   const running = useRef<AbortController>(undefined);

@@ -4,7 +4,7 @@ import { useJobs } from '@/components/shell/jobs/useJobs';
 import { useRead } from '@/hooks/useRead';
 import { getJob } from '@/services/job';
 
-/** The job of an import: one that was started here is known, of another tab or visit it is read once and followed. */
+/** The job of an import: known if it was started here, otherwise loaded once and then followed. */
 export function useImportJob(jobId: string | null) {
   const job = useJobs().find(({ id }) => id === jobId);
   useEffect(() => (jobId === null ? undefined : jobStore.watch(jobId)), [jobId]);

@@ -3,8 +3,8 @@ import { jobStore } from '@/components/shell/jobs/store';
 import type { Job } from '@/contract/job';
 
 /**
- * Follows the jobs that are started in an open import: how they end is told there, also where the import itself is
- * read again only after that, and no notice lies over its buttons.
+ * Marks jobs started in an open import as watched, until it closes: the import shows their end itself, even if it
+ * reloads only later, and no notification covers its buttons.
  */
 export function useStartedJobs() {
   const stops = useRef<(() => void)[]>([]);

@@ -6,8 +6,8 @@ import { useText } from '@/hooks/useText';
 import { importTexts } from '@/locales/import';
 
 /**
- * Takes a step of an import, once however often one clicks. Where it has gone on elsewhere, in another
- * tab, it is read again; any other failure is for the step to show.
+ * Runs a step of an import once, however often it is clicked. If the import has moved on in another tab, it is
+ * reloaded; the step shows every other error.
  */
 export function useStep(reload: () => void) {
   const t = useText(importTexts);

@@ -20,13 +20,13 @@ const inputs: Record<LinkPart, (props: PartProps) => React.ReactNode> = {
 
 type Props = {
   types: readonly LinkType[];
-  /** What the choice of a type is called where the whole form is that of a link. */
+  /** Label of the type select, if the form consists of the link only. */
   typeLabel?: string;
 };
 
 /**
- * Where a link leads: one of the types that its kind can have, and what a link of that type consists of
- * (docs/domain.md 6.4). A `LinkDraft` under `link` in the values of the form.
+ * Fields of a link: its type, and the parts of that type (docs/domain.md 6.4). Sets a `LinkDraft` under `link` in the
+ * form values.
  */
 export function LinkFields({ types, typeLabel }: Props) {
   const t = useText(linkTexts);
@@ -39,7 +39,7 @@ export function LinkFields({ types, typeLabel }: Props) {
         isRequired
         options={types.map((type) => ({ value: type, label: t(`linkType.${type}`) }))}
       />
-      {/* What a link that is newer than the console consists of goes back as it came. */}
+      {/* The parts of an unknown link type (newer server) are sent back unchanged. */}
       {!types.includes(linkType) && (
         <Form.Item name={['link', linkType]} getValueProps={() => ({})} hidden>
           <input type="hidden" />

@@ -4,16 +4,17 @@ import { getLinkParts, type Link, type LinkPart } from '@/domain/link/parts';
 import { AppError } from '@/errors/app-error';
 import { getFieldErrors } from '@/errors/refusal';
 
-/** What is typed of one type of link; a file with its name, as an upload answers it. */
+/** Entered parts of one link type; a file as the upload response, with its name. */
 type LinkDraftParts = { [Part in Exclude<LinkPart, 'fileUrl'>]?: string | null } & { fileUrl?: UploadedFile[] };
 
-/**
- * A link while it is typed: each type has parts of its own, so that another type can be looked at without losing what
- * was typed for the first.
- */
+/** A link being edited: each type keeps its own parts, so that switching types loses nothing. */
 export type LinkDraft<Type extends LinkType = LinkType> = { linkType: Type } & { [Each in Type]?: LinkDraftParts };
 
-/** @param link what a form begins with, and what its file is where it has one */
+/**
+ * Draft of a link for a form.
+ *
+ * @param link the link, with its file if it has one
+ */
 export function toDraft<Type extends LinkType>(link: Link<Type> & { file?: UploadedFile | null }): LinkDraft<Type> {
   const { linkType, file } = link;
   const own = getLinkParts(linkType).filter((part) => part in link);
@@ -22,8 +23,9 @@ export function toDraft<Type extends LinkType>(link: Link<Type> & { file?: Uploa
 }
 
 /**
- * The link that a draft says by its type, all that belongs to other types left out.
- * @param blank a link of its kind that leads nowhere: what it has is what the link has
+ * The link of a draft, with the parts of its selected type only.
+ *
+ * @param blank an empty link of the same kind: determines which parts the result has
  */
 export function toLink<Type extends LinkType, Of extends Link<Type>>(draft: LinkDraft<Type>, blank: Of): Of {
   const { linkType } = draft;
@@ -33,7 +35,7 @@ export function toLink<Type extends LinkType, Of extends Link<Type>>(draft: Link
   return { ...blank, linkType, ...Object.fromEntries(own.map((part) => [part, partOf(part)])) };
 }
 
-/** @returns what `save` does; a refusal of it has its messages on the fields of the draft's type */
+/** Runs `save`; moves messages of a refusal to the fields of the draft's type. */
 export async function savingLink<Saved>(draft: LinkDraft, save: () => Promise<Saved>): Promise<Saved> {
   try {
     return await save();
@@ -42,7 +44,7 @@ export async function savingLink<Saved>(draft: LinkDraft, save: () => Promise<Sa
   }
 }
 
-/** A refusal of the server with its messages on the fields of the form, where a link's are those of its type. */
+/** Maps field errors of a link to the form fields of its type. */
 function onLinkFields(error: unknown, { linkType }: LinkDraft): unknown {
   const refused = getFieldErrors(error);
   if (!(error instanceof AppError) || refused.length === 0) return error;

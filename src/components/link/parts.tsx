@@ -12,7 +12,7 @@ import { useText } from '@/hooks/useText';
 import { linkTexts } from '@/locales/link';
 import { listProjectOptions } from '@/services/project';
 
-/** What the field of a part is given: its place says of which type of link it is. */
+/** Props of the field of a part; `name` contains the link type. */
 export type PartProps = { name: ['link', LinkType, LinkPart]; label: string; isRequired: boolean };
 
 export function ProjectPart(props: PartProps) {

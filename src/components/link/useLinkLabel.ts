@@ -4,10 +4,10 @@ import { useEnumLabelOrRaw } from '@/hooks/useEnumLabel';
 import { useText } from '@/hooks/useText';
 import { linkTexts } from '@/locales/link';
 
-/** A link with what its target is called, where that is not the target itself. */
+/** A link with the name of its target, if it has one. */
 export type NamedLink = Link & { targetName?: string | null; file?: { name: string } | null };
 
-/** Where a link leads, in the operator's words: its type, its target, and both in one. */
+/** Labels of a link: its type, its target, and both. */
 export function useLinkLabel() {
   const t = useText(linkTexts);
   const type = useEnumLabelOrRaw(linkTexts, 'linkType');
@@ -33,7 +33,7 @@ export function useLinkLabel() {
     };
     return {
       type,
-      /** Nothing of a link that leads nowhere. */
+      /** Undefined for a link without a target. */
       target: targetOf,
       whole: (link: NamedLink) => {
         const target = targetOf(link);

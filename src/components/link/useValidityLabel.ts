@@ -3,7 +3,7 @@ import { useText } from '@/hooks/useText';
 import { linkTexts } from '@/locales/link';
 import { formatMinute } from '@/utils/date';
 
-/** @returns from when and until when, by the clock of the business; undefined where it is always */
+/** @returns formats a validity period in business time; undefined if it is unlimited */
 export function useValidityLabel() {
   const t = useText(linkTexts);
   return useCallback(

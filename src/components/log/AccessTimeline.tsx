@@ -12,7 +12,7 @@ type Props = { entityType: string; entityId: string; field: (name: string) => st
 
 const PAGE_SIZE = 20;
 
-/** Who looked at the personal data of one thing, at which of it, and why (docs/domain.md 5.4). */
+/** Who viewed which personal data of an entity, and why (docs/domain.md 5.4). */
 export function AccessTimeline({ entityType, entityId, field, looks }: Props) {
   const t = useText(logTexts);
   const did = useEnumLabelOrRaw(logTexts, 'access');

@@ -3,7 +3,7 @@ import { useText } from '@/hooks/useText';
 import { logTexts } from '@/locales/log';
 import { ChangeTimeline, type ChangeTimelineProps } from './ChangeTimeline';
 
-/** The change log of one entity: closed at first, and read again for another version. */
+/** The change log of one entity: collapsed at first, and loaded again for another version. */
 export function ChangeHistory(props: ChangeTimelineProps & { version: number }) {
   const t = useText(logTexts);
   return (

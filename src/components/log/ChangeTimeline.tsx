@@ -16,16 +16,17 @@ import { LogTimeline } from './LogTimeline';
 export type ChangeTimelineProps = {
   entityType: string;
   entityId: string;
-  /** The log is read again for another version. */
+  /** Another version loads the log again. */
   version?: number;
-  /** What its actions (`change.<action>`), fields (`field.<field>`) and their values (`<field>.<value>`) are called. */
+  /** Texts of its actions (`change.<action>`), fields (`field.<field>`) and values (`<field>.<value>`). */
   texts: Texts;
-  /** Fields that hold the address of a picture. */
+  /** Fields that hold the URL of a picture. */
   pictures?: readonly string[];
-  /** What else a field is called; undefined where its text says it. */
+  /** Overrides the label of a field; undefined for the label from the texts. */
   field?: (field: string) => ReactNode;
   /**
-   * What else is shown of a value; undefined where its text says it, or the value itself.
+   * Overrides how a value is shown; undefined for its text, or the value itself.
+   *
    * @param other the value before or after it
    */
   value?: (field: string, value: LogValue, other?: LogValue) => ReactNode;
@@ -33,7 +34,7 @@ export type ChangeTimelineProps = {
 
 const PAGE_SIZE = 20;
 
-/** Who changed what about one thing, from what to what, and why. Sensitive values come masked from the server. */
+/** Who changed what of an entity, from which value to which, and why. Sensitive values come masked from the server. */
 export function ChangeTimeline({ entityType, entityId, version, texts, pictures = [], ...own }: ChangeTimelineProps) {
   const t = useText(logTexts);
   const actionLabel = useEnumLabelOrRaw(texts, 'change');

@@ -5,13 +5,13 @@ import { AccessTimeline } from './AccessTimeline';
 import { ChangeTimeline, type ChangeTimelineProps } from './ChangeTimeline';
 
 type Props = Pick<ChangeTimelineProps, 'entityType' | 'entityId' | 'texts' | 'value'> & {
-  /** What its personal data is called; undefined where the logs have a word of their own. */
+  /** Label of a personal field; undefined where the log texts have one. */
   fieldOf: (name: string) => string | undefined;
-  /** How often it was looked at here meanwhile: who looked is read again when this changes. */
+  /** How often personal data was revealed here: a change loads the access log again. */
   looks?: number;
 };
 
-/** Who changed something about one thing, and who looked at personal data of it; folded until somebody asks. */
+/** Change log and access log of an entity, collapsed at first. */
 export function EntityHistory({ texts, value, fieldOf, looks, ...about }: Props) {
   const t = useText(logTexts);
   return (

@@ -19,7 +19,7 @@ const openLog = () =>
   openScreen(() => <LogTimeline<Entry> of={['log']} label="日志" read={read} render={({ id }) => `第 ${id} 条`} />);
 const shown = () => screen.getAllByText(/^第 \d 条$/).map(({ textContent }) => textContent);
 
-test('shows an entry once that a newer one has pushed to the next page', async () => {
+test('shows an entry only once after a newer one has pushed it to the next page', async () => {
   read
     .mockResolvedValueOnce({ list: entries('3', '2'), total: 3 })
     .mockResolvedValueOnce({ list: entries('2', '1'), total: 4 });
@@ -28,7 +28,7 @@ test('shows an entry once that a newer one has pushed to the next page', async (
   expect(shown()).toEqual(['第 3 条', '第 2 条', '第 1 条']);
 });
 
-test('keeps what it shows when older entries fail to load, and loads them again', async () => {
+test('keeps its entries when older ones fail to load, and retries', async () => {
   read
     .mockResolvedValueOnce({ list: entries('2'), total: 2 })
     .mockRejectedValueOnce(new AppError('network'))
@@ -40,7 +40,7 @@ test('keeps what it shows when older entries fail to load, and loads them again'
   expect(read.mock.calls).toEqual([[1], [2], [2]]);
 });
 
-test('has an empty log for none, and a failed one for one that did not load', async () => {
+test('shows an empty state for an empty log, and an error for one that failed to load', async () => {
   read.mockRejectedValueOnce(new AppError('network')).mockResolvedValueOnce({ list: [], total: 0 });
   openLog();
   const retry = await screen.findByRole('button', { name: /重 ?试/ });

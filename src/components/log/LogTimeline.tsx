@@ -10,24 +10,24 @@ import styles from './LogTimeline.module.css';
 type Entry = { id: string };
 
 type Props<Item extends Entry> = {
-  /** Key of its read: another one begins a new log. */
+  /** Query key; another key starts another log. */
   of: QueryKey;
-  /** Names the log to a screen reader. */
+  /** Accessible name of the log. */
   label: string;
-  /** Reads page `current`, counted from 1, newest first. */
+  /** Loads page `current`, from 1, newest first. */
   read: (current: number) => Promise<{ list: Item[]; total: number }>;
   render: (entry: Item) => ReactNode;
-  /** Said where there is none; by default that there is none yet. */
+  /** Text of an empty log; a generic one by default. */
   empty?: string;
   colour?: (entry: Item) => string | undefined;
 };
 
-/** Pages are counted from the newest entry: one that came in between pushes the last of a page into the next one. */
+/** Pages count from the newest entry: an entry added meanwhile pushes the last one of a page to the next. */
 const uniqueById = <Item extends Entry>(entries: readonly Item[]) => [
   ...new Map(entries.map((entry) => [entry.id, entry])).values(),
 ];
 
-/** A log, newest first; older entries come as one scrolls. */
+/** A log, newest first; scrolling loads older entries. */
 export function LogTimeline<Item extends Entry>({ of, label, read, render, empty, colour }: Props<Item>) {
   const t = useText(logTexts);
   const box = useRef<HTMLElement>(null);
@@ -36,7 +36,7 @@ export function LogTimeline<Item extends Entry>({ of, label, read, render, empty
   if (!isLoaded) return error ? <ListFailed error={error} onRetry={reload} /> : <Skeleton active />;
   if (list.length === 0) return <Empty description={empty ?? t('empty')} />;
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is scrolled by keyboard, too
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region needs keyboard focus
     <section ref={box} className={styles.box} aria-label={label} tabIndex={0}>
       <Timeline
         items={uniqueById(list).map((entry) => ({ key: entry.id, color: colour?.(entry), content: render(entry) }))}

@@ -5,17 +5,17 @@ import { listOperators } from '@/services/operator';
 type Props = {
   name: string;
   label: string;
-  /** Offers those who have left, too: what they had to do is given away. */
+  /** Also offers inactive operators: their work can be handed over. */
   hasInactive?: boolean;
-  /** Somebody who is not offered: whoever has it already. */
+  /** An operator to leave out, such as the current assignee. */
   exceptId?: string | null;
-  /** What choosing nobody means; without it somebody has to be chosen. */
+  /** Placeholder for no selection; without it an operator is required. */
   nobodyText?: string;
-  /** Help below it. */
+  /** Help text below the field. */
   extra?: string;
 };
 
-/** Somebody to whom work can be given. */
+/** Select for an operator. */
 export function OperatorField({ hasInactive = false, exceptId, nobodyText, ...field }: Props) {
   const read = useRead(['operator', 'options'], listOperators);
   const options = (read.data ?? [])

@@ -7,16 +7,16 @@ import { formTexts } from '@/locales/form';
 
 type Props<Entity> = {
   read: { entity: Entity | undefined; error: unknown; isLoading: boolean; reload: () => void };
-  /** The way back from what is not there. */
+  /** Leads back from a missing entity. */
   onBack: () => void;
-  /** What is not there, by name; by default "this". */
+  /** Message for a missing entity; a generic one by default. */
   notFound?: string;
   children: (entity: Entity) => ReactNode;
 };
 
 const isMissing = (error: unknown) => error instanceof AppError && error.status === 404;
 
-/** One thing that is read: it, or that it is on its way, not there, or did not arrive. */
+/** Renders a loaded entity, or its loading, missing or error state. */
 export function EntityGate<Entity>({ read, onBack, notFound, children }: Props<Entity>) {
   const t = useText(formTexts);
   const { entity, error, isLoading, reload } = read;

@@ -4,13 +4,13 @@ import { Page } from './Page';
 
 type Gate<Entity> = ComponentProps<typeof EntityGate<Entity>>;
 type Props<Entity> = Omit<Gate<Entity>, 'children'> & {
-  /** What is there while the page is not: the keys that lead on to the next one. */
+  /** Rendered while there is no entity: shortcuts that lead to the next one. */
   meanwhile?: ReactNode;
-  /** The page of what is there. */
+  /** The page of the loaded entity. */
   children: (entity: Entity) => ReactNode;
 };
 
-/** One thing as a page: that it is on its way, not there, or did not arrive, and then the page of it. */
+/** A page for one entity, or its loading, missing or error state. */
 export function EntityPage<Entity>({ children, meanwhile, ...gate }: Props<Entity>) {
   const { entity, error } = gate.read;
   if (entity !== undefined && !error) return children(entity);

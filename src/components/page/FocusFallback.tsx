@@ -2,7 +2,10 @@ import { type ReactNode, useLayoutEffect, useRef } from 'react';
 
 type Props = { to: () => HTMLElement | null | undefined; children: ReactNode };
 
-/** Around what goes away once its button has been pressed: the focus goes on to something else, and not nowhere. */
+/**
+ * Wraps content that is removed when its button is pressed, and moves the focus to another element instead of losing
+ * it.
+ */
 export function FocusFallback({ to, children }: Props) {
   const place = useRef<HTMLDivElement>(null);
   const next = useRef(to);
@@ -11,7 +14,7 @@ export function FocusFallback({ to, children }: Props) {
     const own = place.current;
     return () => {
       if (!own?.contains(document.activeElement)) return;
-      // What stands in its place is there by then.
+      // The replacement has rendered by then.
       queueMicrotask(() => {
         if (document.activeElement === document.body) next.current()?.focus({ preventScroll: true });
       });

@@ -17,14 +17,14 @@ type Props = Omit<PageContainerProps, 'title'> & {
 let isFirstPage = true;
 
 /**
- * The frame of every screen: breadcrumb, heading, document title. After a navigation the heading
- * takes the focus, so that a screen reader says where the operator has come to.
+ * Frame of every screen: breadcrumb, heading, document title. After a navigation the heading takes the focus, so that
+ * screen readers announce the screen.
  *
- * @param props.title by default the title of the route
- * @param props.about what the screen shows one of, by its id: the next one takes the focus as a new screen does
- * @param props.documentTitle where the browser's tab says something else than the heading
- * @param props.placeName what it is called among recent places, after the title of the route; by default the
- * documentTitle. Never the name of a person
+ * @param props.title the title of the route by default
+ * @param props.about id of the entity that the screen shows: another one takes the focus like a new screen
+ * @param props.documentTitle title of the browser tab, if it differs from the heading
+ * @param props.placeName name among recent places, after the title of the route; the documentTitle by default. Never
+ * the name of a person
  */
 export function Page({ title, documentTitle, placeName = documentTitle, about, children, ...rest }: Props) {
   const screenTitle = useScreenTitle();
@@ -33,9 +33,9 @@ export function Page({ title, documentTitle, placeName = documentTitle, about, c
   useDocumentTitle(documentTitle ?? shown);
   useRecentPlace(placeName ?? null);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another one is another page
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs for each entity
   useEffect(() => {
-    // The first page of a visit leaves the focus where the browser puts it: before the skip link.
+    // The first page of a visit keeps the browser's focus, before the skip link.
     if (!isFirstPage) heading.current?.focus({ preventScroll: true });
     isFirstPage = false;
   }, [about]);

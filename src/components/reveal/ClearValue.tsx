@@ -6,11 +6,11 @@ import styles from './RevealedValues.module.css';
 type Props = {
   label: string;
   value: string;
-  /** As it is read out; by default as it is. */
+  /** Displayed form; the value itself by default. */
   display?: string;
 };
 
-/** A clear value, large, to be read out or copied. */
+/** An unmasked value in large type, to read out or copy. */
 export function ClearValue({ label, value, display = value }: Props) {
   const t = useText(revealTexts);
   const { message } = App.useApp();

@@ -9,7 +9,9 @@ import { revealTexts } from '@/locales/reveal';
 export type Purpose = (typeof revealPurposes)[number];
 export type RevealRequest<Field extends string = string> = { fields: Field[]; purpose: Purpose; purposeNote?: string };
 
-/** A note belongs to the purpose `other` alone: one that was typed for it and given up is not sent. */
+/**
+ * Builds the request. Only the purpose `other` has a note: one entered before switching to another purpose is not sent.
+ */
 export const toRevealRequest = <Field extends string>({
   fields,
   purpose,
@@ -22,11 +24,11 @@ export const toRevealRequest = <Field extends string>({
 
 type Props = {
   fields: readonly { value: string; label: string }[];
-  /** Whether they go into a file. */
+  /** Whether the values are exported to a file. */
   isExport?: boolean;
 };
 
-/** Which clear values are asked for, and why (docs/domain.md 5.2): the fields of `Asked`. */
+/** Fields for the values to reveal and the purpose (docs/domain.md 5.2); they make a `RevealRequest`. */
 export function PurposeFields({ fields, isExport = false }: Props) {
   const t = useText(revealTexts);
   return (
@@ -43,7 +45,7 @@ export function PurposeFields({ fields, isExport = false }: Props) {
   );
 }
 
-/** Why they are asked for. */
+/** The purpose, with a note for `other`. */
 export function PurposeField({ isExport = false }: Pick<Props, 'isExport'>) {
   const t = useText(revealTexts);
   return (

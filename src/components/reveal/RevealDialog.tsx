@@ -8,22 +8,22 @@ import { PurposeFields, type RevealRequest, toRevealRequest } from './PurposeFie
 import { RevealedValues } from './RevealedValues';
 
 type Props<Field extends string> = {
-  /** Names whose data it is. */
+  /** Title that says whose data is revealed. */
   title: string;
   fields: readonly { value: Field; label: string }[];
-  /** Ticked at first. */
+  /** Initially checked fields. */
   initialFields: readonly Field[];
-  /** What stands in the way, such as a missing consent. */
+  /** Warning, such as a missing consent. */
   warning?: string;
-  /** What is shown of a value that is no text; undefined where it is. */
+  /** Renders a value that is not text; undefined for plain text. */
   show?: (field: Field, value: string) => ReactElement | undefined;
   reveal: (input: RevealRequest<Field>) => Promise<{ values: Partial<Record<Field, string | null>> }>;
   onClose: () => void;
 };
 
 /**
- * Asks for a purpose and then shows clear values for a minute. Before, they are not in the console at
- * all; afterwards nothing of them is left in it. The server writes down who looked at what, and why.
+ * Asks for a purpose, then shows unmasked values for a minute. Before that they are not in the console, and afterwards
+ * nothing of them stays. The server logs who viewed what, and why.
  */
 export function RevealDialog<Field extends string>({
   title,

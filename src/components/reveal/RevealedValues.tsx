@@ -13,7 +13,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** Clear values, large, to be read out or copied; gone after a minute whatever happens. */
+/** Unmasked values in large type, to read out or copy; hidden after a minute in any case. */
 export function RevealedValues({ title, values, onClose }: Props) {
   const t = useText(revealTexts);
   const [leftMs] = useCountDown({ leftTime: limit.maxSeconds * 1000, onEnd: onClose });

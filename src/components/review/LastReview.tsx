@@ -4,7 +4,7 @@ import { useText } from '@/hooks/useText';
 import { reviewTexts } from '@/locales/review';
 import type { Reviewed } from './reviewed';
 
-/** How the last review ended, by whom and with which note, and who is asked for the next; nothing before the first. */
+/** Result of the last review, by whom and with which note, and the pending request; empty before the first. */
 export function LastReview({ reviewed }: { reviewed: Reviewed }) {
   const t = useText(reviewTexts);
   const state = reviewState(reviewed);

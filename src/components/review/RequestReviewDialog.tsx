@@ -9,22 +9,23 @@ import { listOperators } from '@/services/operator';
 import type { Reviewed } from './reviewed';
 
 type Props = {
-  /** What is to be reviewed, by its name. */
+  /** Name of what is to be reviewed. */
   name: string;
-  /** Names the dialog (ActionDialog). */
+  /** Draft key (ActionDialog). */
   draft: string;
   /** @param operatorId the colleague; null: all of them */
   onRequest: (operatorId: string | null) => Promise<Reviewed>;
   onClose: () => void;
 };
 
-/** Asks a colleague, or all of them, for a medical review. */
+/** Requests a medical review from one colleague or all of them. */
 export function RequestReviewDialog({ name, draft, onRequest, onClose }: Props) {
   const t = useText(reviewTexts);
   const { message } = App.useApp();
   const { initialState } = useModel('@@initialState');
   const { data: operators = [] } = useRead(['operator', 'options'], listOperators);
-  // The session knows its operator by name only; of two of that name the server refuses the current one.
+  // The session knows its operator by name only: if two have that name, both are offered and the server refuses the
+  // current one.
   const ownIds = operators.filter((operator) => operator.name === initialState?.currentUser?.name);
   return (
     <ActionDialog<{ operatorId?: string | null }>

@@ -7,7 +7,7 @@ import type { Reviewed } from './reviewed';
 
 const tones = { passed: 'success', refused: 'error', open: 'warning' } satisfies Record<string, Tone>;
 
-/** The state of a medical review, with its note behind it where there is one. */
+/** State of a medical review, with its note, if any, in a tooltip. */
 export function ReviewBadge({ reviewed }: { reviewed: Reviewed }) {
   const t = useText(reviewTexts);
   const state = reviewState(reviewed);
@@ -20,7 +20,7 @@ export function ReviewBadge({ reviewed }: { reviewed: Reviewed }) {
   if (reviewed.reviewNote === null) return badge;
   return (
     <Hint opensOnFocus title={t('by', { name: reviewed.reviewedByName ?? '—', note: reviewed.reviewNote })}>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the note opens for the keyboard, too */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: focus opens the note for keyboard users */}
       <span tabIndex={0}>{badge}</span>
     </Hint>
   );

@@ -8,20 +8,20 @@ import { useText } from '@/hooks/useText';
 import { reviewTexts } from '@/locales/review';
 import styles from './review.module.css';
 
-/** What the fields hold. */
+/** Values of the fields. */
 export type Verdict = { verdict: 'approve' | 'refuse'; checks?: string[]; note?: string | null };
 
 type Props = {
-  /** What a reviewer makes sure of, each to be ticked before it can be passed. */
+  /** Checks that a reviewer has to confirm before an approval. */
   checks?: readonly { value: string; label: string }[];
-  /** What becomes of what is refused. */
+  /** Effect of a refusal. */
   refuseWarning: string;
   maxNoteLength: number;
-  /** What else can be decided with a pass. */
+  /** Additional fields of an approval. */
   withPass?: ReactNode;
 };
 
-/** Passes, or refuses with a note. */
+/** Fields for a review: approve, or refuse with a note. */
 export function VerdictFields({ checks, refuseWarning, maxNoteLength, withPass }: Props) {
   const t = useText(reviewTexts);
   return (

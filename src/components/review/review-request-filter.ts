@@ -5,7 +5,7 @@ import type { TextOf } from '@/utils/text';
 
 export type ReviewText = TextOf<typeof reviewTexts>;
 
-/** Filters a list by the medical reviews that were requested and not given yet. */
+/** List filter for pending review requests. */
 export const reviewRequestFilter = (t: ReviewText): FilterField => ({
   kind: 'select',
   name: 'reviewRequest',

@@ -23,7 +23,7 @@ function renderReview(onFinish = vi.fn()) {
   return { ...view, onFinish, submit: () => click(screen.getByRole('button', { name: 'submit' })) };
 }
 
-test('a pass requires a verdict and every check, and takes a note that nobody requires', async () => {
+test('requires a verdict and every check for an approval, with an optional note', async () => {
   const { submit, onFinish } = renderReview();
   await submit();
   expect(await screen.findByText('请选择审核结论')).toBeInTheDocument();
@@ -39,7 +39,7 @@ test('a pass requires a verdict and every check, and takes a note that nobody re
   expect(onFinish.mock.lastCall?.[0]).toMatchObject({ verdict: 'approve', checks: ['text', 'dose'] });
 });
 
-test('a refusal warns of its effect, needs a note and no checks', async () => {
+test('warns of the effect of a refusal, and requires a note and no checks', async () => {
   const { user, submit, onFinish } = renderReview();
   await click(screen.getByRole('radio', { name: '不通过' }));
   expect(screen.getByRole('note')).toHaveTextContent('提示将停用');
@@ -54,7 +54,7 @@ test('a refusal warns of its effect, needs a note and no checks', async () => {
   await waitFor(() => expect(onFinish.mock.lastCall?.[0]).toMatchObject({ verdict: 'refuse', note: '剂量写错' }));
 });
 
-test('a review tells refused from open, and shows its note in a tooltip, for the keyboard too', async () => {
+test('distinguishes refused from open reviews, and shows the note in a tooltip, also on focus', async () => {
   const open = { medicalReviewed: false, reviewedByName: null, reviewedAt: null, reviewNote: null, ...noRequest };
   const refused = { ...open, reviewedByName: '周宁', reviewedAt: '2026-11-20T10:00:00+08:00', reviewNote: '剂量写错' };
   const { user } = renderPart(

@@ -1,4 +1,6 @@
-/** What a second operator has to pass before members see it: a hint, or a quiz with scores. */
+/**
+ * Review state of content that a second operator has to approve before members see it: a hint, or a quiz with scores.
+ */
 export type Reviewed = {
   medicalReviewed: boolean;
   reviewedByName: string | null;
@@ -6,6 +8,6 @@ export type Reviewed = {
   reviewNote: string | null;
   reviewRequestedAt: string | null;
   reviewRequestedByName: string | null;
-  /** Null: anyone. */
+  /** Null means anyone. */
   reviewRequestedOfName: string | null;
 };

@@ -13,19 +13,19 @@ import { applyToDocument, getDirection } from '@/utils/locale';
 
 onSessionEnd(forgetOwnVersions);
 
-/** Connects what lives outside React (session, errors, document) with what only React can reach. */
+/** Connects code outside React (session, errors, document) with React context. */
 export function AppBridge({ children }: { children: ReactNode }) {
   const { message, notification, modal } = App.useApp();
   const { setInitialState } = useModel('@@initialState');
   useIntl();
   const locale = getLocale();
 
-  // Before the effects of any page, which may fail and have something to say.
+  // Before the effects of any page, which may already show an error.
   useLayoutEffect(() => setUi({ message, notification, modal }), [message, notification, modal]);
   useLayoutEffect(() => bindSessionState((state) => void setInitialState(state)), [setInitialState]);
   useLayoutEffect(() => applyToDocument(locale), [locale]);
 
-  // A question about a page, and whom it names, does not stand over the login page.
+  // A dialog about a page, possibly naming a person, must not stay over the login page.
   useEffect(() => onSessionEnd(() => Modal.destroyAll()), []);
 
   useEffect(
@@ -33,7 +33,7 @@ export function AppBridge({ children }: { children: ReactNode }) {
       listenToOtherTabs((told) => {
         const isOnLogin = isLoginPath(history.location.pathname);
         if (told === 'signed-out' && !isOnLogin) void leave('other-tab');
-        // Nothing to say when it fails: this tab simply stays as it is.
+        // If this fails, the tab stays as it is.
         if (told === 'signed-in') (isOnLogin ? resume() : adoptSession()).catch(() => {});
       }),
     [],

@@ -7,7 +7,7 @@ import styles from './CollapseButton.module.css';
 
 type Props = {
   isCollapsed: boolean;
-  /** ProLayout's own control: a div that no keyboard reaches. Its click is what the button does. */
+  /** ProLayout's control, a div that cannot be reached by keyboard; the button calls its click handler. */
   control: ReactNode;
 };
 

@@ -4,7 +4,7 @@ import { useText } from '@/hooks/useText';
 import { appTexts } from '@/locales/app';
 import { HOME_PATH } from '@/session/redirect';
 
-/** The way on from a screen that has nothing to show. */
+/** Leads on from a screen without content. */
 export function HomeButton() {
   const t = useText(appTexts);
   return (

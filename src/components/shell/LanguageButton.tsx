@@ -3,7 +3,7 @@ import { useIntl } from '@umijs/max';
 import { Button } from 'antd';
 import { getOtherLanguage, switchLanguage } from './other-language';
 
-/** Switches to the other language, named in that language, without reloading what is on the screen. */
+/** Switches to the other language without reloading the page; labelled in that language. */
 export function LanguageButton() {
   useIntl();
   const { locale, name } = getOtherLanguage();

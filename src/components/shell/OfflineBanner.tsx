@@ -12,7 +12,7 @@ function subscribe(notify: () => void) {
   };
 }
 
-/** Says that there is no network. */
+/** Shown while there is no network. */
 export function OfflineBanner() {
   const t = useText(appTexts);
   const isOnline = useSyncExternalStore(subscribe, () => navigator.onLine);

@@ -2,7 +2,7 @@ import { EllipsisOutlined } from '@ant-design/icons';
 import { useText } from '@/hooks/useText';
 import { appTexts } from '@/locales/app';
 
-/** Stands in the top menu for the entries that the window has no room for: antd's own is named after its drawing. */
+/** Icon of the top menu's overflow entry: antd names its own icon after its shape. */
 export function OverflowMenuIcon() {
   const t = useText(appTexts);
   return <EllipsisOutlined aria-label={t('moreEntries')} />;

@@ -4,7 +4,7 @@ import { appTexts } from '@/locales/app';
 import { HOME_PATH } from '@/session/redirect';
 import styles from './ProductLink.module.css';
 
-/** Logo and product name at the top left. ProLayout's own is a second h1 in a link that goes nowhere. */
+/** Logo and product name at the top left. ProLayout's own title is a second h1 in a link without a target. */
 export function ProductLink() {
   const t = useText(appTexts);
   return (

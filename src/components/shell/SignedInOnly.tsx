@@ -7,7 +7,7 @@ import { loginPathFrom } from '@/session/redirect';
 import { isLeaving } from '@/session/session';
 import { exactPath } from '@/utils/exact-path';
 
-/** The sign-in guard of every page under the layout: without an operator nothing of a page is rendered. */
+/** Sign-in guard of all pages under the layout: without an operator no page renders. */
 export function SignedInOnly({ user, children }: { user?: CurrentUser; children: ReactNode }) {
   const location = useLocation();
   const { routes } = useAppData();
@@ -15,12 +15,12 @@ export function SignedInOnly({ user, children }: { user?: CurrentUser; children:
     location.pathname,
     Object.values(routes).flatMap(({ path }) => (path?.startsWith('/') ? [path] : [])),
   );
-  // Titles and menu know a screen by its path, which the router finds in any letter case.
+  // Titles and menu match the exact path; the router ignores letter case.
   if (user && exact) return <Navigate to={exact + location.search + location.hash} replace />;
-  // React keeps a page that waits for the code of the next one: back before that has come, as when another operator
-  // signs in in another tab, it would be the page of the last session, with all that was typed in it.
+  // React keeps a page while the chunk of the next one loads. Without the session in the key, if another operator
+  // signed in meanwhile in another tab, that page would come back with the input of the previous session.
   if (user) return <ErrorBoundary key={`${getSessionNumber()}:${location.pathname}`}>{children}</ErrorBoundary>;
-  // The session navigates itself, after it has called logout.
+  // The session navigates itself, after calling logout.
   if (isLeaving()) return null;
   return <Navigate to={loginPathFrom(location)} replace />;
 }

@@ -4,7 +4,7 @@ import styles from './SkipLink.module.css';
 
 export const MAIN_ID = 'main';
 
-/** First stop of the keyboard: past menu and header. Seen only while focused. */
+/** First tab stop: skips menu and header. Visible only on focus. */
 export function SkipLink() {
   const t = useText(appTexts);
   return (
@@ -12,7 +12,7 @@ export function SkipLink() {
       className={styles.link}
       href={`#${MAIN_ID}`}
       onClick={(event) => {
-        // Moves the focus without writing a fragment into the address, which lists keep their state in.
+        // Moves the focus without adding a fragment to the URL, where lists keep their state.
         event.preventDefault();
         document.getElementById(MAIN_ID)?.focus();
       }}

@@ -7,16 +7,16 @@ import { AfterFirstRender } from './AfterFirstRender';
 import { OfflineBanner } from './OfflineBanner';
 import styles from './TopBanners.module.css';
 
-// Fetched while its build is still on the server, and not when it is needed; without it nothing is said.
+// Loaded early, while its build is still on the server; if that fails there is no banner.
 const NewVersionBanner = lazy<ComponentType>(() =>
   import('./new-version/NewVersionBanner').catch(() => ({ default: () => null })),
 );
 
 const MINUTE_MS = 60_000;
-/** Minutes by which a clock may be wrong without a word: nothing on the screen depends on so little. */
+/** Clock error in minutes that needs no warning: nothing on screen depends on it. */
 const MAX_MINUTES = 5;
 
-/** Says that this computer's clock is wrong by more than five minutes, and that times follow the server's. */
+/** Warns if this computer's clock is wrong by more than five minutes; times follow the server's clock. */
 function WrongClockBanner() {
   const t = useText(appTexts);
   const minutes = Math.round(useSyncExternalStore(onClockOffset, clockOffset) / MINUTE_MS);
@@ -25,7 +25,7 @@ function WrongClockBanner() {
   return <Alert banner type="warning" role="status" title={t(minutes > 0 ? 'clockSlow' : 'clockFast', span)} />;
 }
 
-/** What concerns the whole console, on every screen, below the header that stays in view. */
+/** Banners for the whole console, below the sticky header of every screen. */
 export const TopBanners = () => (
   <div className={styles.banners}>
     <OfflineBanner />

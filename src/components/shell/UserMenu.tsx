@@ -19,14 +19,14 @@ import { useShortcutHelp } from './shortcuts/useShortcutHelp';
 import styles from './UserMenu.module.css';
 import { type UserAction, userActions } from './user-actions';
 
-// Its table and progress bars are loaded by whoever looks at jobs.
+// Loaded on demand, with its table and progress bars.
 const JobDrawer = lazy(() => import('./jobs/JobDrawer'));
 
 async function logOut() {
   if (!hasUnsavedForms() || (await confirmLeaving())) await leave('logout');
 }
 
-/** The operator's avatar and name, with what concerns them: jobs, the handover of work, and sign-out. */
+/** Menu on the operator's avatar and name: jobs, handover, shortcuts and sign-out. */
 export function UserMenu({ children }: { children: ReactNode }) {
   const t = useText(appTexts);
   const tShortcut = useText(shortcutTexts);
@@ -34,7 +34,7 @@ export function UserMenu({ children }: { children: ReactNode }) {
   const { show: showShortcuts, help } = useShortcutHelp();
   const activeCount = useJobs().filter(isActive).length;
 
-  // Jobs go on while the console is reloaded. Should they not be found now, the drawer says so.
+  // Jobs survive a reload. If loading fails here, the drawer reports it.
   useEffect(() => {
     jobStore.load().catch(() => {});
   }, []);

@@ -2,8 +2,8 @@ import type { MenuDataItem } from '@ant-design/pro-components';
 import { cloneElement, isValidElement } from 'react';
 
 /**
- * The menu with icons that screen readers pass over: antd names an icon after its drawing, so that
- * the entry of Welcome would be read as "smile Welcome".
+ * Hides menu icons from screen readers: antd names an icon after its shape, so that the Welcome entry would be read as
+ * "smile Welcome".
  */
 export const withDecorativeIcons = (items: MenuDataItem[]): MenuDataItem[] =>
   items.map((item) => ({

@@ -4,8 +4,8 @@ const getVisibleEntries = ({ children = [] }: MenuDataItem) =>
   children.filter(({ name, hideInMenu }) => name && !hideInMenu);
 
 /**
- * The menu without the one entry of a section that has no other: the section itself leads there, and the
- * side menu, which would repeat it, leaves its room to the page.
+ * Hides the only entry of a section: the section itself leads there, and the side menu, which would repeat it, leaves
+ * its space to the page.
  */
 export const hideSingleEntries = (sections: MenuDataItem[]): MenuDataItem[] =>
   sections.map((section) => {

@@ -12,7 +12,7 @@ afterEach(() => end());
 test.each([
   ['drawer', '.ant-drawer-mask', (onClose: () => void) => <Drawer open title="A" onClose={onClose} />],
   ['dialog', '.ant-modal-wrap', (onClose: () => void) => <Modal open title="A" onCancel={onClose} />],
-])('the second click of a double click leaves the %s open, a click of its own closes it', (_, selector, draw) => {
+])('keeps the %s open on the second click of a double click, and closes it on a single click', (_, selector, draw) => {
   const onClose = vi.fn();
   render(draw(onClose));
   const mask = document.querySelector(selector) ?? document.body;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { keepShellRoute, menuSource } from './menu-routes';
 
-test('the menu is made of the same objects at each change of the address', () => {
+test('returns the same objects on each URL change', () => {
   const shell = { id: 'ant-design-pro-layout', children: [{ path: '/welcome' }] };
   expect(menuSource()).not.toHaveProperty('route');
   keepShellRoute([{ id: '1' }, shell]);

@@ -8,7 +8,7 @@ const SHELL = 'ant-design-pro-layout';
 
 let shell: ShellRoute | undefined;
 
-/** Keeps the route of the shell, which has those of the menu below it, as Umi has made it. */
+/** Stores the shell route, the parent of the menu routes, as Umi created it. */
 export function keepShellRoute(routes: readonly ShellRoute[]) {
   shell = routes.find(({ id }) => id === SHELL);
 }
@@ -17,7 +17,7 @@ const menuDataRender = (sections: MenuDataItem[]) => hideSingleEntries(withDecor
 const menu = { locale: true };
 
 /**
- * What ProLayout makes its menu of: the same at each change of the address. Of Umi's own, which are always other
- * objects, the menu was made and translated anew before the page was answered.
+ * Stable menu props for ProLayout. Umi's own are new objects on every URL change, for which the menu was built and
+ * translated again before the page could respond.
  */
 export const menuSource = () => ({ menu, menuDataRender, ...(shell && { route: shell }) });

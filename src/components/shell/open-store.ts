@@ -1,4 +1,4 @@
-/** Whether something of the shell is open: one place shows it, and others open it. */
+/** Open state of a shell component: one place renders it, others open it. */
 export function openStore() {
   let isOpen = false;
   const listeners = new Set<() => void>();

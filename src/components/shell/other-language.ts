@@ -6,13 +6,13 @@ const other = {
   'en-US': { locale: 'zh-CN', name: '中文' },
 } as const;
 
-/** The language that is not the present one, named in itself. */
+/** The language that is not selected, with its own name. */
 export const getOtherLanguage = () => other[getLocale() === 'en-US' ? 'en-US' : 'zh-CN'];
 
-/** Goes on in the other language, without reloading what is on the screen. */
+/** Switches to the other language without reloading the page. */
 export function switchLanguage() {
   const { locale } = getOtherLanguage();
   setLocale(locale, false);
-  // Umi stores nothing where cookies are off.
+  // Umi does not store it if cookies are disabled.
   localStorage.setItem(STORAGE_KEY, locale);
 }

@@ -3,9 +3,9 @@ type Run = (action: UserAction) => void;
 
 let run: Run | undefined;
 
-/** What the menu of the user does, for whoever offers the same elsewhere. */
+/** Actions of the user menu, for other places that offer them. */
 export const userActions = {
-  /** @returns takes the menu away again */
+  /** @returns unbinds the menu */
   bind(next: Run) {
     run = next;
     return () => {

@@ -11,7 +11,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** A file over what it was opened from. */
+/** Drawer that shows a file. */
 export function FileDrawer({ open, onClose, ...file }: Props) {
   return (
     <Drawer

@@ -2,7 +2,7 @@ import { Flex, Spin } from 'antd';
 import { useText } from '@/hooks/useText';
 import { viewerTexts } from '@/locales/viewer';
 
-/** Stands where a file will be shown. */
+/** Loading state of a file. */
 export function FileLoading() {
   const t = useText(viewerTexts);
   return (

@@ -6,7 +6,7 @@ import { viewerTexts } from '@/locales/viewer';
 
 type Props = { title: string; text?: ReactNode; onRetry: () => void };
 
-/** A file that cannot be shown: why, and the way to ask for it again. */
+/** Error state of a file, with a retry. */
 export function FileProblem({ title, text, onRetry }: Props) {
   const t = useText(viewerTexts);
   useRetryOnline(onRetry);

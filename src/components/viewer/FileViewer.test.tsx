@@ -30,7 +30,7 @@ const pageNames = () => screen.getAllByRole('article').map((page) => page.getAtt
 
 beforeEach(() => signInAs(0));
 
-test('a PDF is shown with all its pages, zoomed and turned', async () => {
+test('shows all pages of a PDF, zoomed and rotated', async () => {
   answer(makePdf(pages));
   await view();
   expect(await screen.findByRole('region', { name: '血常规.pdf：内容' })).toHaveAttribute('tabindex', '0');
@@ -48,7 +48,7 @@ test('a PDF is shown with all its pages, zoomed and turned', async () => {
   expect(screen.queryByRole('button', { name: /下载|打开/ })).not.toBeInTheDocument();
 });
 
-test('a PDF without pages is said to have none, and counts as not shown', async () => {
+test('says that a PDF has no pages, and reports it as not shown', async () => {
   answer(makePdf([]));
   const onShown = vi.fn();
   renderPart(<FileViewer url={`${API_PREFIX}${PATH}`} name="血常规.pdf" onShown={onShown} />);
@@ -56,7 +56,7 @@ test('a PDF without pages is said to have none, and counts as not shown', async 
   await waitFor(() => expect(onShown).toHaveBeenLastCalledWith(false));
 });
 
-test('a PDF with a password is shown to someone who knows it, in English', async () => {
+test('opens a PDF with its password, in English', async () => {
   answer(makePdf(pages, { password: 'abc' }));
   const user = await view('en-US');
   await user.type(await screen.findByLabelText('Password of the file'), 'abd');
@@ -67,7 +67,7 @@ test('a PDF with a password is shown to someone who knows it, in English', async
   expect(await screen.findByText('Page 1 of 3')).toBeInTheDocument();
 });
 
-test('a file that cannot be shown or loaded is replaced by the reason, and can be loaded again', async () => {
+test('shows why a file cannot be shown or loaded, and loads it again', async () => {
   const failWith = (status: number) => server.use(fault.status('GET', PATH, status));
   answer('');
   await view();
@@ -89,7 +89,7 @@ test('a file that cannot be shown or loaded is replaced by the reason, and can b
   expect(await screen.findByText('第 1 / 3 页')).toBeInTheDocument();
 });
 
-test('a closed file is gone, and loaded again when it is opened again', async () => {
+test('drops a closed file, and loads it when it is opened again', async () => {
   answer(makePdf(pages));
   const calls = recordCalls();
   const user = await view();
@@ -101,7 +101,7 @@ test('a closed file is gone, and loaded again when it is opened again', async ()
   expect(calls).toEqual([`GET ${PATH}`, `GET ${PATH}`]);
 });
 
-test('a watermark lies over the file, and an expired URL is replaced by another one', async () => {
+test('shows a watermark over the file, and requests another URL for an expired one', async () => {
   createPluginManager();
   server.use(fault.status('GET', PATH, 404));
   const onRetry = vi.fn();

@@ -13,20 +13,20 @@ import { useFile } from './useFile';
 const Pdf = lazy(loadPdf);
 
 type Props = {
-  /** Its whole address, as the API gives it. */
+  /** Complete URL, as the API returns it. */
   url: string;
   name: string;
-  /** Stand beside the zoom: what else may be done with it. The viewer itself gives a file to nobody. */
+  /** Buttons beside the zoom. The viewer itself offers no download. */
   actions?: ReactNode;
-  /** Lies over the pages, such as who looks at them and when. */
+  /** Text over the pages, such as who views them and when. */
   watermark?: string;
-  /** Hears whether there is anything to be seen of it. */
+  /** Called with whether the file is visible. */
   onShown?: (isShown: boolean) => void;
-  /** Where the address is of no use any more when it failed: gets another one. */
+  /** Gets another URL, where a failed one cannot be used again. */
   onRetry?: () => void;
 };
 
-/** A PDF or a picture to be read, in the height of what it stands in: zoom, turn, page by page. */
+/** Viewer for a PDF or a picture, as high as its container: zoom, rotation, scrolling by page. */
 export function FileViewer({ url, ...file }: Props) {
   return <OneFile key={url} url={url} {...file} />;
 }

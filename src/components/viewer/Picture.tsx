@@ -15,7 +15,7 @@ type Props = {
   onRetry: () => void;
 };
 
-/** An address of its own for as long as it is shown. */
+/** Object URL of a blob, revoked on unmount. */
 function useBlobUrl(blob: Blob) {
   const [url, setUrl] = useState<string>();
   useEffect(() => {
@@ -26,7 +26,7 @@ function useBlobUrl(blob: Blob) {
   return url;
 }
 
-/** A picture that was read. */
+/** Viewer of a loaded picture. */
 export function Picture({ blob, name, actions, watermark, onBroken, onRetry }: Props) {
   const t = useText(viewerTexts);
   const url = useBlobUrl(blob);

@@ -10,17 +10,17 @@ import { useWatermark } from './useWatermark';
 type Props = {
   url: string;
   name: string;
-  /** Stand beside the zoom of the large one. */
+  /** Buttons beside the zoom of the large picture. */
   actions?: ReactNode;
 };
 
-/** A small picture that opens the large one, with who looks at it written over it. */
+/** Thumbnail that opens the large picture with the viewer's name as watermark. */
 export function Thumbnail({ url, name, actions }: Props) {
   const t = useText(viewerTexts);
   const watermark = useWatermark();
   const [isThere, setIsThere] = useState(false);
   const [isOpen, setIsOpen] = useState(false);
-  // It may be taken away while the large one is open, once its time is over.
+  // The thumbnail may be removed while the large picture is open, when its time is up.
   useRestoreFocus(isOpen);
   return (
     <div className={styles.thumbnail}>

@@ -5,7 +5,7 @@ import { useText } from '@/hooks/useText';
 import { viewerTexts } from '@/locales/viewer';
 import { FileDrawer } from './FileDrawer';
 
-/** Opens a file in a drawer, to be read. */
+/** Button that opens a file in a drawer. */
 export function ViewFileButton({ url, name }: { url: string; name: string }) {
   const t = useText(viewerTexts);
   const [isOpen, setIsOpen] = useState(false);

@@ -7,18 +7,18 @@ import styles from './viewer.module.css';
 import { zoomIn, zoomOut } from './zoom';
 
 type Props = {
-  /** Which page is being read, counted from 1, of how many. */
+  /** Current page, from 1, and the number of pages. */
   place?: { page: number; count: number };
-  /** 1 is the file's own size. */
+  /** 1 is the original size. */
   scale: number;
   isFitting: boolean;
-  /** With nothing: as wide as it fits. */
+  /** Undefined fits the width. */
   onZoom: (scale?: number) => void;
   onRotate: () => void;
   actions?: ReactNode;
 };
 
-/** What is done with a file that is looked at. */
+/** Toolbar of the viewer: page, zoom, fit and rotation. */
 export function ViewerBar({ place, scale, isFitting, onZoom, onRotate, actions }: Props) {
   const t = useText(viewerTexts);
   const smaller = zoomOut(scale);

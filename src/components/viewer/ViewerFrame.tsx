@@ -9,12 +9,12 @@ import { getFitScale, getRotatedSize, type Size } from './zoom';
 
 const QUARTER = 90;
 
-/** How a file is looked at; the rotation in degrees, clockwise. */
+/** View settings; the rotation in degrees, clockwise. */
 export type View = { scale: number; rotation: number; region: RefObject<HTMLElement | null> };
 
 type Props = {
   name: string;
-  /** What is to fit, in pixels at its own size, as it comes. */
+  /** Size of the content in pixels, unscaled and unrotated. */
   size: Size;
   place?: { page: number; count: number };
   actions?: ReactNode;
@@ -22,7 +22,7 @@ type Props = {
   children: (view: View) => ReactNode;
 };
 
-/** The bar, and below it what is scrolled, by keyboard too; as wide as fits until somebody zooms. */
+/** Toolbar and scrollable content, which keyboard users can scroll too; fits the width until the operator zooms. */
 export function ViewerFrame({ name, size, place, actions, watermark, children }: Props) {
   const t = useText(viewerTexts);
   const region = useRef<HTMLElement>(null);
@@ -40,7 +40,7 @@ export function ViewerFrame({ name, size, place, actions, watermark, children }:
         onRotate={() => setRotation((rotation + QUARTER) % (4 * QUARTER))}
         actions={actions}
       />
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is scrolled by keyboard, too */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region needs keyboard focus */}
       <section ref={region} className={styles.region} aria-label={t('pages', { name })} tabIndex={0}>
         {children({ scale, rotation, region })}
       </section>

@@ -4,7 +4,7 @@ const [WIDTH, HEIGHT] = [280, 160];
 
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
-/** A picture of a text, aslant, as often as it takes to cover its place. */
+/** SVG tile with slanted text, repeated as background. */
 const createTile = (text: string) =>
   [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">`,
@@ -12,7 +12,7 @@ const createTile = (text: string) =>
     ` font-family="sans-serif" font-size="14" fill="#000" fill-opacity="0.14">${escaped(text)}</text></svg>`,
   ].join('');
 
-/** Says over a file who looks at it: whoever photographs the screen has photographed that. */
+/** Shows over a file who views it, so that photos of the screen show it too. */
 export function WatermarkLayer({ text }: { text: string }) {
   const image = `url("data:image/svg+xml,${encodeURIComponent(createTile(text))}")`;
   return (

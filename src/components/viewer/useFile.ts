@@ -2,7 +2,7 @@ import { detectFileType, FILE_HEAD_BYTES } from '@/domain/file/check';
 import { useRead } from '@/hooks/useRead';
 import { fetchFile } from '@/services/file';
 
-/** Reads a file into memory, and nowhere else: no cache keeps it. What it is its bytes say, and not its name. */
+/** Loads a file into memory, without any cache. Its type comes from its bytes, not its name. */
 export const useFile = (url: string) =>
   useRead(
     ['file', url],

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { serverNow } from '@/utils/clock';
 import { formatMinute } from '@/utils/date';
 
-/** Who looks, and since when, over what is looked at. */
+/** Watermark text: the current user, and since when they view it. */
 export function useWatermark() {
   const { initialState } = useModel('@@initialState');
   const [since] = useState(() => formatMinute(new Date(serverNow()).toISOString()) ?? '');

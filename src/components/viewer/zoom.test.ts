@@ -5,7 +5,7 @@ import { getFitScale, getRotatedSize, zoomIn, zoomOut } from './zoom';
 const pixels = fc.integer({ min: 1, max: 10_000 });
 const size = fc.record({ width: pixels, height: pixels });
 
-test('what fits is no wider than its room, unless it would be too small to be read', () => {
+test('fits a file to the width of its room, unless it would be too small to read', () => {
   fc.assert(
     fc.property(size, pixels, (file, room) => {
       const scale = getFitScale(file, room);
@@ -15,7 +15,7 @@ test('what fits is no wider than its room, unless it would be too small to be re
   );
 });
 
-test('from any scale the buttons lead to a smaller and a larger one, and from there to the ends', () => {
+test('zooms to a smaller and a larger scale, and stops at the ends', () => {
   fc.assert(
     fc.property(fc.double({ min: 0.26, max: 3.9, noNaN: true }), (scale) => {
       expect(zoomIn(scale)).toBeGreaterThan(scale);
@@ -25,7 +25,7 @@ test('from any scale the buttons lead to a smaller and a larger one, and from th
   expect([zoomOut(0.25), zoomIn(4)]).toEqual([undefined, undefined]);
 });
 
-test('what is turned twice is as it was', () => {
+test('restores the size after two rotations', () => {
   fc.assert(
     fc.property(size, (file) => {
       expect(getRotatedSize(getRotatedSize(file, 90), 270)).toEqual(file);

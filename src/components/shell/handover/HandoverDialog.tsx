@@ -19,18 +19,18 @@ type Values = { fromId: string; toId: string; startsOn?: string | null };
 const today = () => businessClock(serverNow()).format('YYYY-MM-DD');
 
 type Props = {
-  /** Shows how the job goes. */
+  /** Called when the job has started, to show its progress. */
   onStarted: () => void;
   onClose: () => void;
 };
 
 /**
- * Gives all open work of one operator to another: by default one's own. How much it is stands there before; how far it
- * has come, and what could not be handed over, among one's jobs.
+ * Hands over all open work of one operator, by default the current one, to another. Shows how much there is; progress
+ * and failed rows appear among the operator's jobs.
  */
 export default function HandoverDialog({ onStarted, onClose }: Props) {
   const { data: operators } = useRead(['operator', 'options'], listOperators);
-  // Who is signed in is known by name alone: of two of that name nobody is guessed.
+  // The current user is known by name only: if two have that name, neither is preselected.
   const { initialState } = useModel('@@initialState');
   const named = operators?.filter(({ name }) => name === initialState?.currentUser?.name) ?? [];
   if (!operators) return null;

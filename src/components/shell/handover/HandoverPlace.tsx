@@ -2,13 +2,13 @@ import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react';
 import { ErrorBoundary } from '@/components/feedback/ErrorBoundary';
 import { handoverStore } from './handover-store';
 
-// Loaded from a page, which has what forms are made of: from the shell it would come with every first load.
+// Loaded from a page, which has the form code already: in the shell it would be part of every first load.
 const HandoverDialog = lazy(() => import('./HandoverDialog'));
 
-/** Where the dialog stands that hands work over, while somebody asks for it. */
+/** Renders the handover dialog while it is open. */
 export function HandoverPlace() {
   const onStarted = useSyncExternalStore(handoverStore.subscribe, handoverStore.get);
-  // Who goes elsewhere has given it up.
+  // Leaving the page closes the dialog.
   useEffect(() => handoverStore.close, []);
   if (!onStarted) return null;
   return (

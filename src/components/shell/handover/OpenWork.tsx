@@ -7,7 +7,7 @@ import { countHandover } from '@/services/handover';
 
 const kinds = ['records', 'followUps', 'reports'] as const;
 
-/** How much of each kind of work somebody has to do, as it is now. */
+/** Current number of open tasks of an operator, by kind. */
 export function OpenWork({ operator: { id, name } }: { operator: { id: string; name: string } }) {
   const t = useText(handoverTexts);
   const { entity, error, isLoading, reload } = useEntity(['handover', 'open', id], () => countHandover(id));

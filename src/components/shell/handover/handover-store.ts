@@ -1,4 +1,4 @@
-/** What is done once the job of a handover has begun. */
+/** Called once the handover job has started. */
 type OnStarted = () => void;
 
 let openRequest: OnStarted | undefined;
@@ -9,7 +9,7 @@ function ask(next: OnStarted | undefined) {
   for (const listener of listeners) listener();
 }
 
-/** Whether somebody asks to hand work over: the menu of the user says so, and the page has the dialog. */
+/** Open state of the handover dialog: the user menu sets it, and the page renders the dialog. */
 export const handoverStore = {
   open: (onStarted: OnStarted) => ask(onStarted),
   close: () => ask(undefined),

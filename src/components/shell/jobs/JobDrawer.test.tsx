@@ -63,7 +63,7 @@ describe('the drawer', () => {
   const card = (drawer: ReturnType<typeof within>, text: string) =>
     within(drawer.getByText(text).closest('li') as HTMLElement);
 
-  test('shows how each job goes or how it ended, with its file and the rows that it left as they were', async () => {
+  test('shows progress or result of each job, with its file and failed rows', async () => {
     const calls = recordCalls();
     const { user, drawer } = await open(
       job(),
@@ -88,13 +88,13 @@ describe('the drawer', () => {
     expect(later.getByText('林晓 → 沈悦')).toBeInTheDocument();
 
     const partly = card(drawer, '成功 18，失败 1：标签已满');
-    // Green is only for a job that is done whole.
+    // Green is only for a job without failed rows.
     expect(partly.getByText('部分失败')).toBeInTheDocument();
     await user.click(partly.getByText('1 条未处理'));
     expect(await partly.findByText('M26010100001')).toBeInTheDocument();
     expect(partly.getByRole('cell', { name: '标签已满' })).toBeInTheDocument();
 
-    // A job that left every row as it was has failed; one of a newer server is named by its kind.
+    // A job in which every row failed has failed; an unknown job (newer server) is named by its kind.
     const none = card(drawer, '数据同步');
     expect(none.getByText('失败')).toBeInTheDocument();
     expect(none.getByText('成功 0，失败 1：标签已满')).toBeInTheDocument();
@@ -107,12 +107,12 @@ describe('the drawer', () => {
     expect(link).toHaveAttribute('href', '/api/admin/v1/files/j1');
     expect(link).toHaveAttribute('download', '会员.csv');
 
-    // Of a job that is put off to another day there is nothing to read yet.
+    // A job scheduled for another day is not polled yet.
     await waitFor(() => expect(calls).toContain('GET /jobs/j1'));
     expect(calls).not.toContain('GET /jobs/later');
   });
 
-  test('cancels a job that is under way', async () => {
+  test('cancels an active job', async () => {
     server.use(fault.json('POST', '/jobs/j1/cancel', { success: true, data: job({ state: 'cancelled' }) }));
     const { user, drawer } = await open(job());
     await user.click(await drawer.findByRole('button', { name: `取消任务：${TITLE}` }));
@@ -120,7 +120,7 @@ describe('the drawer', () => {
     expect(drawer.getByText('已处理 5 / 20 条')).toBeInTheDocument();
   });
 
-  test('says that jobs could not be loaded, and loads them again', async () => {
+  test('shows that jobs failed to load, and loads them again', async () => {
     server.use(fault.status('GET', '/jobs', 500));
     const { user, drawer } = await open();
     expect(await drawer.findByText('列表加载失败')).toBeInTheDocument();
@@ -129,7 +129,7 @@ describe('the drawer', () => {
     expect(await drawer.findByText('近 7 天没有任务')).toBeInTheDocument();
   });
 
-  test('says that progress could not be read twice, and reads it on request though a poll hangs', async () => {
+  test('says that progress could not be read twice, and reads it on request even if a poll hangs', async () => {
     const { user, drawer } = await open(job());
     const bar = await drawer.findByRole('progressbar', { name: TITLE });
     server.use(fault.status('GET', '/jobs/j1', 500));
@@ -148,7 +148,7 @@ describe('the drawer', () => {
 describe('the notice', () => {
   const end = (fields: Partial<Job>) => act(() => jobStore.track(job({ state: 'succeeded', done: 20, ...fields })));
 
-  test('says how a job ended, offers its file, and gives way to the drawer that it opens', async () => {
+  test('shows how a job ended, offers its file, and closes when it opens the drawer', async () => {
     const { user } = openScreen(Notices, { isEverywhere: true });
     end({ ...file, id: 'file' });
     expect(await screen.findByRole('link', { name: '下载文件' })).toHaveAttribute('download', '会员.csv');
@@ -160,7 +160,7 @@ describe('the notice', () => {
     await waitFor(() => expect(button).not.toBeInTheDocument());
   });
 
-  test('is left out for a job that was canceled, or that a screen shows by itself', async () => {
+  test('is not shown for a canceled job, or one that a screen shows itself', async () => {
     openScreen(Notices, { isEverywhere: true });
     const stop = jobStore.watch('watched');
     end({ id: 'watched' });
@@ -173,7 +173,7 @@ describe('the notice', () => {
 });
 
 describe('the store', () => {
-  /** Holds the answer to the list of jobs back until the test lets it go. */
+  /** Holds back the response to the list of jobs until the test resolves it. */
   function holdList(...list: Job[]) {
     const held = deferred<void>();
     server.use(
@@ -185,7 +185,7 @@ describe('the store', () => {
     return held.resolve;
   }
 
-  test('keeps a job that is started, or that ends, while the list is on its way', async () => {
+  test('keeps a job that starts or ends while the list loads', async () => {
     serveJobs(job({ id: 'started' }));
     const answer = holdList(job({ id: 'ended' }), job({ id: 'other', state: 'succeeded' }));
     const loaded = jobStore.load();
@@ -200,7 +200,7 @@ describe('the store', () => {
     ]);
   });
 
-  test('is empty after the session has ended, whatever is answered by then', async () => {
+  test('stays empty after the session has ended, whatever response arrives', async () => {
     const answer = holdList(job({ id: 'late' }));
     jobStore.track(job({ state: 'succeeded' }));
     const loaded = jobStore.load();

@@ -88,7 +88,7 @@ function JobCard({ job }: { job: Job }) {
   );
 }
 
-/** The operator's jobs, found again after a reload: progress, files, and the rows that were left as they were. */
+/** The operator's jobs, also after a reload: progress, files and failed rows. */
 export default function JobDrawer({ onClose }: { onClose: () => void }) {
   const t = useText(jobTexts);
   const jobs = useJobs();
@@ -99,7 +99,7 @@ export default function JobDrawer({ onClose }: { onClose: () => void }) {
     <Drawer open onClose={onClose} title={t('title')} loading={isFetching && jobs.length === 0} size={420}>
       {error && <ListFailed error={error} onRetry={refetch} />}
       {!error && jobs.length === 0 && <Empty description={t('none')} />}
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a list of jobs without buttons is scrolled by keyboard, too */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a list of jobs without buttons needs keyboard focus to scroll */}
       <section aria-label={t('title')} tabIndex={0}>
         <ul className={styles.jobs}>
           {jobs.map((job) => (

@@ -11,12 +11,12 @@ import { useJobTitle } from './useJobTitle';
 const getNoticeKey = ({ id }: Job) => `job:${id}`;
 
 type Props = {
-  /** All jobs are in view: nothing has to be said of one, and nothing lies over them. */
+  /** The job drawer is open: no notification is needed, and none may cover it. */
   isShowing: boolean;
   onShow: () => void;
 };
 
-/** Says how a job has ended, wherever the operator is by then. */
+/** Notifies the operator when a job ends, on any screen. */
 export function JobNotices({ isShowing, onShow }: Props) {
   const t = useText(jobTexts);
   const titleOf = useJobTitle();
@@ -33,7 +33,7 @@ export function JobNotices({ isShowing, onShow }: Props) {
           role: 'status',
           title: titleOf(job),
           description: jobOutcome(t, job),
-          // What has a file or rows to look at stays until it is closed.
+          // Notifications with a file or failed rows stay until they are closed.
           duration: url || !isFine ? 0 : undefined,
           actions: url ? (
             <DownloadLink type="primary" size="small" url={url} fileName={job.fileName ?? undefined}>

@@ -5,7 +5,7 @@ import { useText } from '@/hooks/useText';
 import { jobTexts } from '@/locales/job';
 import { jobStore } from './store';
 
-/** Says of a job whose progress cannot be read that it goes on, so that nobody takes it for stuck. */
+/** Says that a job continues although its progress cannot be read, so that it does not look stuck. */
 export function SilentJob({ id, name }: { id: string; name: string }) {
   const t = useText(jobTexts);
   const isSilent = useSyncExternalStore(jobStore.subscribe, () => jobStore.isSilent(id));

@@ -1,4 +1,4 @@
 import { openStore } from '@/components/shell/open-store';
 
-/** Whether the operator looks at their jobs: the menu of the user has the drawer, and others lead there. */
+/** Open state of the job drawer, which the user menu renders and others can open. */
 export const jobDrawerStore = openStore();

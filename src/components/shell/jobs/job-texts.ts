@@ -5,22 +5,22 @@ import type { TextOf } from '@/utils/text';
 
 type JobText = TextOf<typeof jobTexts>;
 
-/** Where the file of a job is fetched from; null while there is none. */
+/** Download URL of a job's file; null if there is none. */
 export const downloadUrl = ({ fileUrl }: Job) => fileUrl && `${API_PREFIX}${fileUrl}`;
 
-/** Whether all that a job did is done: one that succeeded may have left rows as they were. */
+/** Whether every row succeeded: a succeeded job may have failed rows. */
 export const isComplete = ({ state, failed }: Job) => state === 'succeeded' && failed.length === 0;
 
-/** How a job has come out, its rows counted in: one that succeeded may have left some of them as they were, or all. */
+/** Result of a job including its rows: a succeeded job may have some or only failed rows. */
 export function jobResult(job: Job): Job['state'] | 'partly' {
   if (job.state !== 'succeeded' || isComplete(job)) return job.state;
   return job.failed.length < job.done ? 'partly' : 'failed';
 }
 
-/** Reasons that are named at once; whoever wants all of them looks at the rows. */
+/** Number of reasons shown at once; the rows list all of them. */
 const REASONS_SHOWN = 2;
 
-/** How far a job has come or how it ended: `已处理 5 / 20 条`, or `成功 11，失败 1：周期尚未结束`. */
+/** Progress or result of a job: `已处理 5 / 20 条`, or `成功 11，失败 1：周期尚未结束`. */
 export function jobOutcome(t: JobText, { state, errorMessage, done, total, failed }: Job) {
   if (errorMessage !== null) return errorMessage;
   if (state !== 'succeeded' || failed.length === 0) return t('count', { done, total });

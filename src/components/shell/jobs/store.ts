@@ -7,22 +7,22 @@ type Listener = () => void;
 export type OnJobEnd = (job: Job) => void;
 
 const POLL_MS = 1000;
-/** One poll may get lost; after so many in a row nobody knows how far a job is. */
+/** One poll may fail; after this many in a row the progress is unknown. */
 const POLLS_UNTIL_SILENT = 2;
 const active = new Set<Job['state']>(['queued', 'running']);
 export const isActive = ({ state }: Job) => active.has(state);
-/** Under way, and not put off to a day to come: of that there is nothing to ask yet. */
+/** Active and not scheduled for a later day: those need no polling yet. */
 const isDue = (job: Job) => isActive(job) && (!job.startsAt || Date.parse(job.startsAt) <= serverNow());
 
 let jobs: readonly Job[] = [];
 let timer: ReturnType<typeof setTimeout> | undefined;
-/** Counts polls: the answers of one that another has overtaken count no more. */
+/** Number of the latest poll: results of an older poll are ignored. */
 let polls = 0;
-/** How many polls of each job have failed since the last that did not. */
+/** Number of failed polls of each job since the last success. */
 const failedPolls = new Map<string, number>();
 const listeners = new Set<Listener>();
 const endListeners = new Set<OnJobEnd>();
-/** How many screens show each job by themselves. */
+/** Number of screens that show each job themselves. */
 const watched = new Map<string, number>();
 
 function publish(next: readonly Job[]) {
@@ -32,7 +32,7 @@ function publish(next: readonly Job[]) {
 
 function put(job: Job) {
   const before = jobs.find(({ id }) => id === job.id);
-  // No job begins again: an answer that says so has been overtaken by another.
+  // A job never restarts: such a response is outdated.
   if (before && !isActive(before) && isActive(job)) return;
   publish(before ? jobs.map((one) => (one.id === job.id ? job : one)) : [job, ...jobs]);
   if ((!before || isActive(before)) && !isActive(job)) for (const listener of endListeners) listener(job);
@@ -57,7 +57,7 @@ async function poll() {
   schedule();
 }
 
-/** Asks for the jobs under way, as long as there are any; for those put off when jobs are looked at. A poll that fails is made again. */
+/** Polls the due jobs as long as there are any, also after a failed poll. Jobs scheduled for later are not polled. */
 function schedule() {
   if (timer !== undefined || !jobs.some(isDue)) return;
   timer = setTimeout(poll, POLL_MS);
@@ -70,7 +70,7 @@ onSessionEnd(() => {
   publish([]);
 });
 
-/** The operator's jobs, newest first: those started here, and after `load` those of earlier days too. */
+/** The operator's jobs, newest first: those started here, and after `load` also earlier ones. */
 export const jobStore = {
   subscribe(listener: Listener) {
     listeners.add(listener);
@@ -79,12 +79,12 @@ export const jobStore = {
     };
   },
   get: () => jobs,
-  /** Takes in a job that has been started, or its newest state, and follows it to its end. */
+  /** Adds a started job, or updates it, and follows it to its end. */
   track(job: Job) {
     put(job);
     schedule();
   },
-  /** Reads the jobs that the server knows: they outlive a reload. */
+  /** Loads the jobs from the server: they survive a reload. */
   async load() {
     const session = getSessionNumber();
     const before = jobs;
@@ -92,20 +92,24 @@ export const jobStore = {
     if (session !== getSessionNumber()) return list;
     const has = (some: readonly Job[], { id }: Job) => some.some((one) => one.id === id);
     for (const job of list) if (has(jobs, job)) put(job);
-    // What was started while the answer was on its way is not in it.
+    // Jobs started during the request are not in the response.
     const started = jobs.filter((job) => !has(before, job) && !has(list, job));
     publish([...started, ...list.map((job) => jobs.find(({ id }) => id === job.id) ?? job)]);
     schedule();
     return list;
   },
-  /** Whether nobody has been able to read for a while how far it is; it goes on all the same. */
+  /** Whether the progress has been unreadable for a while; the job itself continues. */
   isSilent: (id: string) => (failedPolls.get(id) ?? 0) >= POLLS_UNTIL_SILENT,
-  /** Asks at once how far the jobs are, though a poll may hang. */
+  /** Polls at once, even if a poll hangs. */
   async retry() {
     clearTimeout(timer);
     await poll();
   },
-  /** Says that a screen shows how a job goes, so that nobody else has to. @returns takes that back */
+  /**
+   * Marks a job as shown by a screen, so that it needs no notification.
+   *
+   * @returns removes the mark
+   */
   watch(id: string) {
     watched.set(id, (watched.get(id) ?? 0) + 1);
     return () => {
@@ -113,7 +117,7 @@ export const jobStore = {
     };
   },
   isWatched: (id: string) => (watched.get(id) ?? 0) > 0,
-  /** @returns stops listening */
+  /** @returns a function that unsubscribes */
   onEnd(listener: OnJobEnd) {
     endListeners.add(listener);
     return () => {

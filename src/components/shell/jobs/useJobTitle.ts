@@ -4,7 +4,7 @@ import { useEnumLabel } from '@/hooks/useEnumLabel';
 import { useText } from '@/hooks/useText';
 import { jobTexts } from '@/locales/job';
 
-/** What a job does, in words. A job of a newer server than this console is named by its kind. */
+/** Title of a job. An unknown job (newer server) is named by its kind. */
 export function useJobTitle() {
   const t = useText(jobTexts);
   const title = useEnumLabel(jobTexts, 'title');

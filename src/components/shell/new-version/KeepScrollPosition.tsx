@@ -3,8 +3,8 @@ import { type ReactNode, useLayoutEffect, useRef } from 'react';
 const TYPED_IN = 'input, textarea, [contenteditable=true]';
 
 /**
- * Around what appears above a page that somebody may be typing in: the field stays where it is under their eyes.
- * Further down browsers see to that themselves.
+ * Wraps content that appears above the page, and keeps the focused field in place while the operator types. If the page
+ * is scrolled, the browser does so itself.
  */
 export function KeepScrollPosition({ children }: { children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null);

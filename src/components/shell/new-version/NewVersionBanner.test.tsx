@@ -35,7 +35,7 @@ const requests = () => fetches.mock.calls.filter(([url]) => url === '/index.html
 beforeEach(() => {
   answered = 0;
   fetches = vi.spyOn(window, 'fetch');
-  // The files that this document was loaded from: jsdom loads none of them.
+  // The files of this document: jsdom loads none.
   for (const file of new DOMParser().parseFromString(pageOf('0000000a'), 'text/html').querySelectorAll('script, link'))
     document.head.append(document.importNode(file));
 });
@@ -52,12 +52,12 @@ const Shell = () => (
   </>
 );
 const open = (path?: string) => openScreen(Shell, { path, isEverywhere: true });
-/** The window is seen again after a while. */
+/** Makes the window visible again after a while. */
 const returnAfter = (ms = MINUTE_MS) => act(async () => later(ms));
 const banner = () => screen.findByText(NEW);
 const noBanner = () => expect(screen.queryByText(NEW)).not.toBeInTheDocument();
 
-test('shows another version once, as a status without focus, and hides it when that version is taken back', async () => {
+test('shows a new version once, as a status without focus, and hides it when that version is rolled back', async () => {
   deploy('0000000b');
   open();
   await returnAfter();
@@ -78,7 +78,7 @@ test('shows nothing on the same version, on an error, or on any other page', asy
     () => HttpResponse.html(pageOf('0000000a')),
     () => HttpResponse.html(pageOf('0000000b'), { status: 500 }),
     () => HttpResponse.html(pageOf('0000000b'), { status: 404 }),
-    // The sign-in page of a proxy, and that of a gateway.
+    // Pages of a proxy sign-in and of a gateway.
     () => HttpResponse.html('<script src="/sso/umi.0000000b.js"></script>'),
     () => HttpResponse.html('<!doctype html><title>Gateway</title>'),
     () => HttpResponse.error(),
@@ -88,14 +88,14 @@ test('shows nothing on the same version, on an error, or on any other page', asy
     times += 1;
     await waitFor(() => expect(answered).toBe(times));
   }
-  // The last answer is rendered by the time that there is another one.
+  // The last response has rendered once the next one arrives.
   deploy('0000000a');
   await returnAfter();
   await waitFor(() => expect(answered).toBe(times + 1));
   noBanner();
 });
 
-test('requests the page once a minute at most, not in the first minute, and not offline', async () => {
+test('fetches the page at most once a minute, not in the first minute, and not offline', async () => {
   deploy('0000000a');
   open();
   await returnAfter(MINUTE_MS / 2);
@@ -117,14 +117,14 @@ test('requests the page once a minute at most, not in the first minute, and not 
   expect(requests()).toBe(3);
 });
 
-test('requests nothing in development, where files have no hash', async () => {
+test('fetches nothing in development, where files have no hash', async () => {
   for (const script of document.head.querySelectorAll('script')) script.setAttribute('src', '/umi.js');
   open();
   await returnAfter();
   expect(requests()).toBe(0);
 });
 
-test('ignores an answer that comes after the shell was left', async () => {
+test('ignores a response that arrives after unmount', async () => {
   const answer = deferred<Response>();
   serve(() => answer.promise);
   const first = open();
@@ -139,7 +139,7 @@ test('ignores an answer that comes after the shell was left', async () => {
   noBanner();
 });
 
-test('appears again, once put off, with the next version and after half a working day', async () => {
+test('appears again after dismissal with the next version, and after half a working day', async () => {
   deploy('0000000b');
   const { user } = open();
   const putOff = async () => {
@@ -160,7 +160,7 @@ test('appears again, once put off, with the next version and after half a workin
   await banner();
 });
 
-test('asks over a file on its way and over what a sign-in is to give back, by name, before the reload', async () => {
+test('asks before a reload that would lose an uploading file or a restorable draft, by name', async () => {
   deploy('0000000b');
   const { user } = open('/data/report-list');
   await returnAfter();

@@ -7,7 +7,7 @@ import { appTexts } from '@/locales/app';
 import { KeepScrollPosition } from './KeepScrollPosition';
 import { useNewVersion } from './useNewVersion';
 
-/** Says that the console was deployed anew. It never reloads by itself, and not over unsaved work without asking. */
+/** Announces a new version of the console. It never reloads by itself, and asks before it discards unsaved work. */
 export default function NewVersionBanner() {
   const t = useText(appTexts);
   const { isNew, putOff } = useNewVersion();
@@ -21,7 +21,7 @@ export default function NewVersionBanner() {
       </Button>
     </Flex>
   );
-  // There before it says something: what comes together with its text not every screen reader reads out.
+  // The status element is rendered before its text: not every screen reader announces both at once.
   return (
     <div role="status">
       {isNew && (

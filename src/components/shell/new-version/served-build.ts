@@ -1,24 +1,24 @@
-/** A build is known by its entry, whose name holds a hash; in development it does not, and nothing is compared. */
+/** The entry file name contains the hash of the build; in development it does not, and nothing is compared. */
 const ENTRY = /\/umi\.[\da-f]{8,}\.js$/;
 const TIMEOUT_MS = 10_000;
 
-/** Files that a page names, as whole addresses. */
+/** Absolute URLs of the scripts and styles of a page. */
 const getFiles = (page: Document) => [
   ...[...page.querySelectorAll<HTMLScriptElement>('script[src]')].map(({ src }) => src),
   ...[...page.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].map(({ href }) => href),
 ];
 
-/** Where the entry lies among these files; undefined where they are not the console's. */
+/** Path of the entry among these files; undefined if they are not the console's. */
 const getPath = (files: readonly string[]) => files.find((file) => ENTRY.test(file))?.replace(ENTRY, '');
 
-/** Whether this document knows which build it is of. */
+/** Whether this document has a build hash. */
 export const hasBuild = () => getPath(getFiles(document)) !== undefined;
 
 /**
- * Asks which build the server gives out now, by the page that a reload would get. Anything but the console's own page,
- * such as an error, a proxy's sign-in or no answer, says nothing.
+ * Fetches the page that a reload would get, to find out which build the server has. Any response but the console's own
+ * page, such as an error or a proxy's sign-in page, gives undefined.
  *
- * @returns its identity, and whether it is another one than this document's
+ * @returns the id of the build, and whether it differs from that of this document
  */
 export async function fetchServedBuild(): Promise<{ id: string; isOther: boolean } | undefined> {
   const own = getFiles(document);
@@ -30,7 +30,7 @@ export async function fetchServedBuild(): Promise<{ id: string; isOther: boolean
     if (!answer.ok) return;
     const served = getFiles(new DOMParser().parseFromString(await answer.text(), 'text/html'));
     if (getPath(served) !== getPath(own)) return;
-    // This document has loaded styles of screens since: it is of the same build when it has all that the page names.
+    // This document may have loaded more styles since: the build is the same if it has all files of the page.
     return { id: served.join(), isOther: !served.every((file) => own.includes(file)) };
   } catch {
     return;

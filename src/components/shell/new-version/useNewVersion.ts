@@ -2,22 +2,22 @@ import { useLayoutEffect, useState } from 'react';
 import { fetchServedBuild, hasBuild } from './served-build';
 
 const LOOK_PAUSE_MS = 60_000;
-/** Half a working day: once more before it ends, and not so often that it is clicked away unread. */
+/** Half a working day: a second reminder before it ends, but not so often that it is dismissed unread. */
 const REMIND_MS = 4 * 60 * 60 * 1000;
 
 /**
- * Looks for a newer version of the console whenever its window is seen or used again. What was put off comes again
- * with the next version, or after half a working day.
+ * Checks for a new version when the window becomes visible or focused. A dismissed banner returns with the next
+ * version, or after half a working day.
  */
 export function useNewVersion() {
   const [other, setOther] = useState<string>();
   const [late, setLate] = useState<{ id: string; until: number }>();
 
-  // With its drawing: what comes in between would not be heard.
+  // A layout effect, so that no event is missed between render and effect.
   useLayoutEffect(() => {
     if (!hasBuild()) return;
     let isMounted = true;
-    // The page itself has just come from there.
+    // The page has just been loaded from the server.
     let askedAt = Date.now();
     const look = async () => {
       const isDue = Date.now() - askedAt >= LOOK_PAUSE_MS;
@@ -26,7 +26,7 @@ export function useNewVersion() {
       const served = await fetchServedBuild();
       if (!served || !isMounted) return;
       const { id, isOther } = served;
-      // One that was taken back is no longer worth a reload.
+      // A version that was rolled back needs no reload.
       setOther(isOther ? id : undefined);
       setLate((was) => (was && ((isOther && id !== was.id) || Date.now() >= was.until) ? undefined : was));
     };

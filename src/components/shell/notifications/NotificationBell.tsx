@@ -8,12 +8,12 @@ import { useUnread } from './unread';
 
 const MAX_SHOWN_COUNT = 99;
 const BADGE_ROOM = 16;
-/** Nothing to act on, so not the red of what is unread. */
+/** Unlike unread notifications, nothing to act on, so not red. */
 const UNKNOWN_COLOR = '#6b6b6b';
 
 /**
- * How much the operator has not read, in the header of every screen, and the way to the list. News are said to a screen
- * reader; nothing is laid over the page for them.
+ * Unread count in the header of every screen, which opens the notifications. New ones are announced to screen readers;
+ * nothing covers the page for them.
  */
 export function NotificationBell() {
   const t = useText(appTexts);
@@ -25,20 +25,20 @@ export function NotificationBell() {
     <>
       <Button
         type="text"
-        // What stands beside the bell is not to cover its neighbour.
+        // The badge must not cover the next button.
         style={{ marginInlineEnd: BADGE_ROOM }}
         aria-label={name}
         aria-haspopup="dialog"
         icon={
           <Badge
-            // Another badge for each state: the first count appears without a motion, and "?" does not fade out in the
-            // color of a count.
+            // A key for each state: the first count appears without animation, and "?" does not fade out in the color
+            // of a count.
             key={isUnknown ? 'unknown' : unread === undefined ? 'none' : 'count'}
             count={isUnknown ? '?' : count}
             color={isUnknown ? UNKNOWN_COLOR : undefined}
             overflowCount={MAX_SHOWN_COUNT}
             size="small"
-            // Beside the bell, which would be covered.
+            // Beside the bell, so that it is not covered.
             offset={[6, -2]}
             title={name}
           >

@@ -34,7 +34,7 @@ const pageOf = (list: unknown[], total = list.length) => ({
   data: { list, total, unreadCount: total } as never,
 });
 
-/** What the server keeps, newest first. */
+/** Notifications on the server, newest first. */
 let rows: Notification[] = [];
 const countUnread = () => rows.filter(({ readAt }) => readAt === null).length;
 function tell(label: string, at = NOW - 60_000, fields: Partial<Notification> = {}) {
@@ -90,7 +90,7 @@ beforeEach(() => {
 });
 
 describe('the list', () => {
-  test('groups by day, marks one or all as read but not what came since, and shows only unread ones', async () => {
+  test('groups by day, marks one or all as read but not later ones, and filters by unread', async () => {
     tell('R0', NOW - 2 * DAY_MS);
     for (const label of ['R1', 'R2']) tell(label);
     const { user, list } = await openList();
@@ -100,7 +100,7 @@ describe('the list', () => {
     expect(list.getByRole('link', { name: /^未读：\s*记录 R1 出现危险信号/ })).toBeInTheDocument();
     (await list.findByRole('button', { name: '标为已读：记录 R2 出现危险信号' })).focus();
     await user.keyboard('{Enter}');
-    // The row keeps the focus that its button had.
+    // The row takes the focus of its removed button.
     await waitFor(() => expect(list.getByRole('link', { name: /^记录 R2 / })).toHaveFocus());
     await bell('通知，2 条未读');
     tell('R4', NOW + 60_000);
@@ -112,7 +112,7 @@ describe('the list', () => {
     expect(list.getAllByRole('listitem')).toHaveLength(1);
   });
 
-  test('says that there is nothing, among all or among unread ones', async () => {
+  test('shows an empty state for all and for unread ones', async () => {
     const { user, list } = await openList();
     expect(await list.findByText('暂无通知')).toBeInTheDocument();
     await user.click(list.getByText('未读'));
@@ -126,20 +126,23 @@ describe('the list', () => {
       'is longer than requested',
       fault.json('GET', LIST, pageOf(Array.from({ length: 200 }, (_, index) => notification({ id: `n${index}` })))),
     ],
-  ])('that %s says so, the bell shows no number, and a retry goes on at the first row', async (_, answer) => {
-    tell('R1');
-    server.use(answer);
-    const { user, list } = await openList();
-    expect(await list.findByText('列表加载失败')).toBeInTheDocument();
-    expect(await bell('通知，未读数加载失败')).toHaveTextContent('?');
-    repair();
-    list.getByRole('button', { name: '重试' }).focus();
-    await user.keyboard('{Enter}');
-    await waitFor(() => expect(list.getByRole('link', { name: /R1 / })).toHaveFocus());
-    await bell('通知，1 条未读');
-  });
+  ])(
+    'shows an error if the response %s, hides the count, and focuses the first row after a retry',
+    async (_, answer) => {
+      tell('R1');
+      server.use(answer);
+      const { user, list } = await openList();
+      expect(await list.findByText('列表加载失败')).toBeInTheDocument();
+      expect(await bell('通知，未读数加载失败')).toHaveTextContent('?');
+      repair();
+      list.getByRole('button', { name: '重试' }).focus();
+      await user.keyboard('{Enter}');
+      await waitFor(() => expect(list.getByRole('link', { name: /R1 / })).toHaveFocus());
+      await bell('通知，1 条未读');
+    },
+  );
 
-  test('that cannot be refreshed says so above its rows, and is refreshed by the retry', async () => {
+  test('says above its rows that a refresh failed, and retries', async () => {
     tell('R1');
     const { user, list } = await openList();
     const old = await list.findByRole('link', { name: /R1/ });
@@ -156,14 +159,14 @@ describe('the list', () => {
     expect(list.queryByRole('alert')).not.toBeInTheDocument();
     expect(list.getByRole('button', { name: '刷新' })).toHaveFocus();
 
-    // Nothing is marked where the server does not say so.
+    // Nothing is marked if the request fails.
     server.use(fault.status('POST', `${LIST}/read`, 500));
     await user.click(list.getByRole('button', { name: '全部标为已读' }));
     expect(await screen.findByText('网络错误')).toBeInTheDocument();
     expect(list.getAllByRole('link', { name: /^未读/ })).toHaveLength(2);
   });
 
-  test('of five hundred unread ones shows a page, and their number as 99+', async () => {
+  test('shows one page of five hundred unread ones, and their count as 99+', async () => {
     const many = Array.from({ length: 20 }, (_, index) => notification({ id: `n${index}`, label: `R${index}` }));
     server.use(
       http.get(`*/api/admin/v1${LIST}`, ({ request }) => {
@@ -177,7 +180,7 @@ describe('the list', () => {
     await waitFor(() => expect(list.getAllByRole('listitem')).toHaveLength(20));
   });
 
-  test('loads a next page that did not arrive again, and goes on with its first row', async () => {
+  test('retries a failed next page, and focuses its first row', async () => {
     for (let index = 21; index > 0; index -= 1) tell(`R${index}`, NOW - index * 60_000);
     const held = deferred<Response>();
     const isSecond = (request: Request) => new URL(request.url).searchParams.get('current') === '2';
@@ -191,7 +194,7 @@ describe('the list', () => {
     await waitFor(() => expect(list.getByRole('link', { name: /R21 / })).toHaveFocus());
   });
 
-  test('names the day of a deadline, which is no longer today tomorrow, and an unknown kind by its label', async () => {
+  test('names the day of a deadline, which is not today tomorrow, and an unknown kind by its label', async () => {
     const due = (id: string, day: string) =>
       notification({
         id,
@@ -216,8 +219,8 @@ describe('the list', () => {
   });
 });
 
-describe('a row', () => {
-  test('is read and left by a click on its time, and closes the list', async () => {
+describe('a notification', () => {
+  test('is marked as read by a click on its time, opens its subject, and closes the list', async () => {
     tell('R1');
     const { user, list } = await openList();
     await user.click(await list.findByText('1 分钟前'));
@@ -226,7 +229,7 @@ describe('a row', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  test('is read, and the list stays, when the middle button opens it in another tab', async () => {
+  test('is marked as read by the middle button, which opens a new tab, and the list stays', async () => {
     tell('R1');
     const { user, list } = await openList();
     const link = await list.findByRole('link', { name: /^未读.*R1/ });
@@ -238,7 +241,7 @@ describe('a row', () => {
     expect(list.getByRole('link', { name: /R1/ })).toBeInTheDocument();
   });
 
-  test('of a job that ended opens the jobs', async () => {
+  test('opens the jobs for a job that ended', async () => {
     tell('J', NOW - 1000, { kind: 'job', entityType: 'job', label: 'member.addTags', outcome: 'partly' });
     const { user, list } = await openList();
     await user.click(await list.findByRole('button', { name: /^未读：\s*批量添加会员标签：部分失败/ }));
@@ -248,8 +251,8 @@ describe('a row', () => {
   });
 });
 
-describe('news', () => {
-  test('are announced politely, and loaded by a button of the open list', async () => {
+describe('new notifications', () => {
+  test('are announced politely, and loaded with a button of the open list', async () => {
     tell('R1');
     const { user, list } = await openList();
     await list.findByRole('link', { name: /R1/ });
@@ -269,7 +272,7 @@ describe('news', () => {
     ['is empty', fault.raw('GET', LIST, '')],
     ['is null', fault.json('GET', LIST, null)],
     ['is cut off', fault.reset('GET', LIST)],
-  ])('are unknown while the first poll %s, until the next one succeeds', async (_, answer) => {
+  ])('have an unknown count if the response to the first poll %s, until the next one succeeds', async (_, answer) => {
     server.use(answer);
     open();
     expect(await bell('通知，未读数加载失败')).toHaveTextContent('?');
@@ -278,7 +281,7 @@ describe('news', () => {
     expect(await bell('通知')).not.toHaveTextContent('?');
   });
 
-  test('keep their number when a later poll fails, without a message', async () => {
+  test('keep their count without a message when a later poll fails', async () => {
     tell('R1');
     open();
     await bell('通知，1 条未读');
@@ -286,7 +289,7 @@ describe('news', () => {
     const calls = recordCalls();
     later(31_000);
     await waitFor(() => expect(calls).toContain(`GET ${LIST}`));
-    // The next poll comes only after the failed one is done with.
+    // The next poll starts only after the failed one has ended.
     repair();
     later(61_000);
     await waitFor(() => expect(calls).toHaveLength(2));

@@ -12,7 +12,7 @@ type Filter = (typeof filters)[number];
 
 type Props = { pathOf: PathOf; onClose: () => void };
 
-/** What the operator is to know of, all of it or what they have not read. */
+/** Drawer with all notifications or the unread ones. */
 export default function NotificationDrawer({ pathOf, onClose }: Props) {
   const t = useText(notificationTexts);
   const [filter, setFilter] = useState<Filter>('all');
@@ -26,7 +26,7 @@ export default function NotificationDrawer({ pathOf, onClose }: Props) {
         onLeave={onClose}
         filter={
           <Segmented<Filter>
-            // The radio inside takes the focus; the group around it would be one stop more.
+            // The radio inside takes the focus; a focusable group would be an extra tab stop.
             tabIndex={-1}
             name="notifications"
             aria-label={t('filter')}

@@ -41,12 +41,12 @@ type Props = {
   notification: Notification;
   isRead: boolean;
   path: string | undefined;
-  /** Marks it as read. */
+  /** Marks the notification as read. */
   onRead: () => Promise<unknown>;
   onLeave: () => void;
 };
 
-/** One notification, which leads to what it is about; whoever goes there has read it. */
+/** One notification with a link to its subject; following the link marks it as read. */
 export function NotificationItem({ notification, isRead, path, onRead, onLeave }: Props) {
   const t = useText(notificationTexts);
   const words = useNotificationText()(notification);
@@ -54,20 +54,20 @@ export function NotificationItem({ notification, isRead, path, onRead, onLeave }
   const Icon = icons[notification.kind] ?? BellOutlined;
 
   const row = useRef<HTMLLIElement>(null);
-  // The button that marked it has gone by then, or the one that asked for it.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what had the focus goes as it is read
+  // The pressed button has been removed: "mark as read", or the load button above.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the read state changes, which removes the focused button
   useLayoutEffect(() => {
     if (document.activeElement === document.body)
       row.current?.querySelector<HTMLElement>('a, button, [tabindex]')?.focus();
   }, [isRead]);
 
-  // One that could not be marked stays unread, which the bell says.
+  // If it fails, the notification stays unread, as the bell shows.
   const opened = () => {
     if (!isRead) onRead().catch(() => {});
   };
   const follow = ({ ctrlKey, metaKey, shiftKey }: MouseEvent) => {
     opened();
-    // Into another tab or window: this one stays as it is.
+    // Opened in another tab or window: this one stays as it is.
     if (!(ctrlKey || metaKey || shiftKey)) onLeave();
   };
   const followAside = ({ button }: MouseEvent) => {

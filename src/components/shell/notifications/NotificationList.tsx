@@ -20,26 +20,26 @@ const PAGE_SIZE = 20;
 type Props = {
   isUnreadOnly: boolean;
   pathOf: PathOf;
-  /** The operator goes elsewhere. */
+  /** Called when the operator follows a notification. */
   onLeave: () => void;
-  /** What chooses between all and those unread. */
+  /** Control to filter by all or unread. */
   filter: ReactNode;
 };
 
-/** Whether `which` names a notification, as the server would have it. */
+/** Whether `which` includes a notification, by the server's rule. */
 const isIncluded = (which: NotificationsRead, { id, at }: Notification) =>
   'ids' in which ? which.ids.includes(id) : Date.parse(at) <= Date.parse(which.until);
 
-/** Notifications, newest first; older ones come as one scrolls. */
+/** Notifications, newest first; scrolling loads older ones. */
 export function NotificationList({ isUnreadOnly, pathOf, onLeave, filter }: Props) {
   const t = useText(notificationTexts);
   const box = useRef<HTMLElement>(null);
   const reloadButton = useRef<HTMLButtonElement>(null);
   const now = useMinute();
   const { newestAt } = useUnread();
-  /** When the newest came that was known as the list was read. */
+  /** Time of the newest notification known when the list was loaded. */
   const knownAt = useRef(Number.NEGATIVE_INFINITY);
-  /** What was marked since the list was read. */
+  /** Marked as read since the list was loaded. */
   const [marked, setMarked] = useState<readonly NotificationsRead[]>([]);
   const { list, isLoaded, error, moreError, isReloading, isLoadingMore, hasMore, loadMore, reload } = useLoadMore(
     ['notification', 'list', isUnreadOnly],
@@ -57,7 +57,7 @@ export function NotificationList({ isUnreadOnly, pathOf, onLeave, filter }: Prop
     setMarked((before) => [...before, which]);
   };
   const reloadAgain = () => {
-    // The button of the failure goes with it.
+    // The retry button is removed with the error.
     reloadButton.current?.focus();
     reload();
   };
@@ -118,7 +118,7 @@ export function NotificationList({ isUnreadOnly, pathOf, onLeave, filter }: Prop
             icon={<CheckOutlined aria-hidden />}
             loading={isMarking}
             disabled={!first}
-            // Up to what is seen here: what has come since stays unread.
+            // Up to the newest shown one: later ones stay unread.
             onClick={() => first && markAll({ until: first.at })}
           >
             {t('readAll')}
@@ -126,7 +126,7 @@ export function NotificationList({ isUnreadOnly, pathOf, onLeave, filter }: Prop
         </Flex>
       </Flex>
       {isLoaded && error !== undefined && <RefreshFailed error={error} onRetry={reloadAgain} />}
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is scrolled by keyboard, too */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region needs keyboard focus */}
       <section ref={box} className={styles.box} aria-label={t('title')} tabIndex={0}>
         {!isLoaded && error ? (
           <ListFailed error={error} onRetry={reload} />

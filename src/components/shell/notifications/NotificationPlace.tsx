@@ -4,19 +4,19 @@ import { ErrorBoundary } from '@/components/feedback/ErrorBoundary';
 import { notificationDrawerStore } from './drawer-store';
 import type { PathOf } from './path-of';
 
-// Loaded by whoever looks at the list.
+// Loaded on demand.
 const NotificationDrawer = lazy(() => import('./NotificationDrawer'));
 
 /**
- * Where the notifications stand while they are open. Not in the header: a window that becomes narrow has another one.
+ * Renders the open notification drawer. It is not in the header, which is mounted again when the window becomes narrow.
  *
- * @param pathOf where a notification leads
+ * @param pathOf path of a notification's subject
  */
 export function NotificationPlace({ pathOf }: { pathOf: PathOf }) {
   const isOpen = useSyncExternalStore(notificationDrawerStore.subscribe, notificationDrawerStore.get);
   const { pathname } = useLocation();
-  // Whoever goes on to another screen, in whatever way, is done with them.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: that is the moment
+  // Any navigation to another screen closes the drawer.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: closes on each change of the path
   useEffect(() => notificationDrawerStore.close, [pathname]);
   if (!isOpen) return null;
   return (

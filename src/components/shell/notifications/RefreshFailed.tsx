@@ -6,7 +6,7 @@ import { notificationTexts } from '@/locales/notification';
 
 type Props = { error: unknown; onRetry: () => void };
 
-/** Says above the notifications that what is seen is not the newest: it could not be read again. */
+/** Shown above stale notifications after a failed refresh. */
 export function RefreshFailed({ error, onRetry }: Props) {
   const t = useText(notificationTexts);
   const tList = useText(listTexts);

@@ -5,7 +5,10 @@ type Day = { day: 'today' | 'earlier'; of: Notification[] };
 
 const getDayGroup = (time: number) => businessClock(time).format('YYYY-MM-DD');
 
-/** Those of the business day of `now` (milliseconds) and those of before, each in their order; no part that is empty. */
+/**
+ * Groups notifications by the business day of `now` (milliseconds) and earlier, keeping their order; leaves out empty
+ * groups.
+ */
 export function groupByDay(list: readonly Notification[], now: number): Day[] {
   const today = getDayGroup(now);
   const isToday = ({ at }: Notification) => getDayGroup(Date.parse(at)) >= today;

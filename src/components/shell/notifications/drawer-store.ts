@@ -1,4 +1,4 @@
 import { openStore } from '@/components/shell/open-store';
 
-/** Whether the operator looks at the notifications: the bell says so, and the drawer stands beside the page. */
+/** Open state of the notification drawer: the bell sets it, and NotificationPlace renders the drawer. */
 export const notificationDrawerStore = openStore();

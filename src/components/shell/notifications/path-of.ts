@@ -1,4 +1,4 @@
 import type { Notification } from '@/contract/notification';
 
-/** Where that is of which a notification tells; undefined where this console knows no such place. */
+/** Path of a notification's subject; undefined if this console has no such screen. */
 export type PathOf = (notification: Notification) => string | undefined;

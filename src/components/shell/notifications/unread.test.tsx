@@ -32,7 +32,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('asks at once, and every half minute', async () => {
+test('polls at once, and every half minute', async () => {
   const { result } = start();
   await pass(0);
   expect(asked()).toBe(1);
@@ -43,7 +43,7 @@ test('asks at once, and every half minute', async () => {
   expect(asked()).toBe(2);
 });
 
-test('polls less and less often while requests fail, and at the usual rate after an answer', async () => {
+test('polls less and less often while requests fail, and at the usual rate after a success', async () => {
   ask.mockRejectedValue(new Error('nobody'));
   const { result } = start();
   await pass(0);
@@ -66,7 +66,7 @@ test('polls less and less often while requests fail, and at the usual rate after
   expect(asked()).toBe(before + 10);
 });
 
-test('is silent while the window is hidden, and asks when it is seen again, but not sooner than after half a minute', async () => {
+test('does not poll while the window is hidden; when it is visible again, polls at most once per half minute', async () => {
   await see(false);
   start();
   await pass(MAX_POLL_MS);
@@ -88,7 +88,7 @@ test('is silent while the window is hidden, and asks when it is seen again, but 
   expect(asked()).toBe(3);
 });
 
-test('does not ask sooner after a failure when the window is seen again', async () => {
+test('does not poll sooner after a failure when the window becomes visible', async () => {
   ask.mockRejectedValue(new Error('nobody'));
   start();
   await pass(0);
@@ -113,7 +113,7 @@ test('sends one request at a time', async () => {
   expect(asked()).toBe(2);
 });
 
-test('once stopped, ignores a late answer and polls no more until it is started again', async () => {
+test('ignores a late response after it was stopped, and polls again once it is started', async () => {
   const answer = deferred<ReturnType<typeof page>>();
   ask.mockReturnValueOnce(answer.promise);
   const { unmount } = start();
@@ -128,7 +128,7 @@ test('once stopped, ignores a late answer and polls no more until it is started 
   expect(asked()).toBe(2);
 });
 
-test('an answer from before a mark or of another session does not count', async () => {
+test('ignores responses to requests from before a mark or of another session', async () => {
   const { result } = start();
   await pass(0);
   const [late, listed, marked] = [deferred<never>(), deferred<never>(), deferred<never>()];

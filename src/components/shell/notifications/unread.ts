@@ -11,18 +11,18 @@ const queryKey = ['notification', 'unread'];
 
 type Unread = {
   count: number;
-  /** When the newest notification came that this window knows, in milliseconds. */
+  /** Time of the newest notification known in this window, in milliseconds. */
   newestAt: number;
-  /** The last poll brought something new that nothing else on the screen shows. */
+  /** The last poll found something new that is not shown elsewhere on screen. */
   isNews: boolean;
-  /** How many polls had failed before this count. */
+  /** Number of failed polls before this count. */
   failures: number;
 };
 
-/** Marks in this window: an answer to a question from before a mark does not know of it. */
+/** Number of marks in this window: a response to an earlier request does not include them. */
 let marks = 0;
 
-/** @returns whether nothing was marked and the session has not ended since */
+/** @returns a check that nothing was marked and the session has not ended since */
 function watch() {
   const [session, marksThen] = [getSessionNumber(), marks];
   return () => session === getSessionNumber() && marksThen === marks;
@@ -30,14 +30,14 @@ function watch() {
 
 const getUnread = () => queryClient.getQueryData<Unread>(queryKey);
 
-/** When the newest notification came that this window knows, in milliseconds. */
+/** Time of the newest notification known in this window, in milliseconds. */
 export const getNewestAt = () => getUnread()?.newestAt ?? Number.NEGATIVE_INFINITY;
 
 function setCount(count: number, newestAt = getNewestAt()) {
   queryClient.setQueryData<Unread>(queryKey, { count, newestAt, isNews: false, failures: getUnread()?.failures ?? 0 });
 }
 
-/** A job that was followed here has announced its end itself (JobNotices). */
+/** JobNotices has already announced the end of a job followed here. */
 const isFollowedJob = ({ kind, entityId }: Notification) =>
   kind === 'job' && jobStore.get().some(({ id }) => id === entityId);
 
@@ -53,23 +53,23 @@ async function poll(): Promise<Unread> {
   };
 }
 
-/** 30 s after an answer, twice as long after each failure that follows, at most 5 min. */
+/** 30 s after a response, doubled after each further failure, at most 5 min. */
 const getPause = ({ state }: Query<Unread>) =>
   Math.min(MAX_POLL_MS, POLL_MS * 2 ** (state.errorUpdateCount - (state.data?.failures ?? 0)));
 
 const getAge = ({ state }: Query<Unread>) => Date.now() - Math.max(state.dataUpdatedAt, state.errorUpdatedAt);
 
 /**
- * How much the operator has not read.
+ * Unread count of the operator.
  *
- * @param isPolled asks for it in the background as long as the window is visible
+ * @param isPolled polls in the background while the window is visible
  */
 export function useUnread(isPolled = false) {
   const { data, errorUpdateCount } = useQuery(
     {
       queryKey,
       queryFn: poll,
-      // A window that was opened in the background asks once it is visible.
+      // A window opened in the background polls once it is visible.
       enabled: ({ state }) =>
         isPolled && (focusManager.isFocused() || state.dataUpdateCount + state.errorUpdateCount > 0),
       refetchInterval: getPause,
@@ -81,12 +81,12 @@ export function useUnread(isPolled = false) {
     count: data?.count,
     isNews: data?.isNews ?? false,
     newestAt: data?.newestAt ?? Number.NEGATIVE_INFINITY,
-    /** Nobody knows how much it is: the server was asked and did not answer. */
+    /** The count is unknown: all requests so far have failed. */
     isUnknown: data === undefined && errorUpdateCount > 0,
   };
 }
 
-/** A page of the list, which is counted with it. */
+/** Loads a page of the list and updates the count from its response. */
 export async function readPage(query: Parameters<typeof listNotificationPages>[0]) {
   const isCurrent = watch();
   const page = await listNotificationPages(query);
@@ -94,7 +94,7 @@ export async function readPage(query: Parameters<typeof listNotificationPages>[0
   return page;
 }
 
-/** @throws AppError when it could not be marked */
+/** @throws AppError if marking fails */
 export async function markRead(which: NotificationsRead) {
   marks += 1;
   const isCurrent = watch();

@@ -12,7 +12,7 @@ import type { MessageKey } from '@/utils/text';
 type Key = MessageKey<typeof notificationTexts>;
 const isKey = (key: string): key is Key => Object.hasOwn(notificationTexts['zh-CN'], key);
 
-/** What has happened, in words. What is newer than the console is called a notification, by its number. */
+/** Text of a notification. An unknown kind (newer server) gets a generic text with its label. */
 export function useNotificationText() {
   const t = useText(notificationTexts);
   const jobTitle = useEnumLabel(jobTexts, 'title');

@@ -10,7 +10,7 @@ import styles from './ShortcutHelp.module.css';
 
 type Props = { shortcuts: readonly Shortcut[]; onClose: () => void };
 
-/** Lists shortcuts; those of a single key can be turned off, for whoever dictates or presses keys unawares. */
+/** Lists shortcuts. Single-key shortcuts can be turned off, for operators who dictate or press keys by accident. */
 export default function ShortcutHelp({ shortcuts, onClose }: Props) {
   const t = useText(shortcutTexts);
   const id = useId();

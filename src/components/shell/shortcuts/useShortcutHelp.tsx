@@ -6,19 +6,19 @@ import { useShortcuts } from '@/hooks/useShortcuts';
 import { useText } from '@/hooks/useText';
 import { shortcutTexts } from '@/locales/shortcut';
 
-// Its dialog is loaded by whoever asks for it.
+// Loaded on demand.
 const ShortcutHelp = lazy(() => import('./ShortcutHelp'));
 
 const always = () => true;
 
-/** Stands where the help will be. Whoever goes on to something else by then does not want it any more. */
+/** Placeholder while the help loads. Any key press or pointer event cancels it. */
 function Awaited({ onGivenUp }: { onGivenUp: () => void }) {
   useEventListener('keydown', ({ repeat }) => !repeat && onGivenUp());
   useEventListener('pointerdown', onGivenUp);
   return null;
 }
 
-/** The help on `?`: what can be done by keyboard where the operator is, in the page or in the dialog that is open. */
+/** Shortcut help on `?`: lists the shortcuts of the current page or open dialog. */
 export function useShortcutHelp(): { show: () => void; help: ReactNode } {
   const t = useText(shortcutTexts);
   const [shown, setShown] = useState<readonly Shortcut[]>();

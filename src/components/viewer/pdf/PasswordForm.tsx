@@ -4,7 +4,7 @@ import { viewerTexts } from '@/locales/viewer';
 
 type Props = { isWrong: boolean; onOpen: (password: string) => void };
 
-/** Asks for the password of a file, which stays on this screen. */
+/** Asks for the password of a file, which is not sent to the server. */
 export function PasswordForm({ isWrong, onOpen }: Props) {
   const t = useText(viewerTexts);
   return (

@@ -16,7 +16,7 @@ type Props = {
   onRetry: () => void;
 };
 
-/** A PDF that was read from the server. */
+/** Viewer of a loaded PDF. */
 export default function Pdf({ blob, name, actions, watermark, onBroken, onRetry }: Props) {
   const t = useText(viewerTexts);
   const [password, setPassword] = useState<string>();

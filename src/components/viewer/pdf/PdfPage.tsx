@@ -11,15 +11,15 @@ import { useRenderedPage } from './useRenderedPage';
 
 type Props = {
   document: PDFDocumentProxy;
-  /** Counted from 1. */
+  /** Page number, from 1. */
   number: number;
   firstSize: Size;
   view: View;
-  /** Hears the number of the page that is in the middle of what is seen. */
+  /** Called with the number of the page in the middle of the viewport. */
   onCurrent: (number: number) => void;
 };
 
-/** One page, drawn while it is seen or nearly so, so that a long file does not fill the memory. */
+/** One page, rendered while it is near the viewport, so that a long file does not fill the memory. */
 export function PdfPage({ document, number, firstSize, view, onCurrent }: Props) {
   const t = useText(viewerTexts);
   const sheet = useRef<HTMLElement>(null);

@@ -7,7 +7,10 @@ import { usePageSize } from './usePageSize';
 
 type Props = { document: PDFDocumentProxy; name: string; actions?: ReactNode; watermark?: string };
 
-/** All pages of a PDF, one below the other. Until it comes into view a page is thought to be as large as the first. */
+/**
+ * All pages of a PDF, one below the other. A page is assumed to be as large as the first until it comes near the
+ * viewport.
+ */
 export function PdfPages({ document, name, actions, watermark }: Props) {
   const size = usePageSize(document);
   const [page, setPage] = useState(1);
@@ -23,7 +26,7 @@ export function PdfPages({ document, name, actions, watermark }: Props) {
       {(view) =>
         Array.from({ length: document.numPages }, (_, index) => (
           <PdfPage
-            // biome-ignore lint/suspicious/noArrayIndexKey: pages have no other name
+            // biome-ignore lint/suspicious/noArrayIndexKey: pages have no other key
             key={index}
             document={document}
             number={index + 1}

@@ -1,2 +1,2 @@
-/** What reads PDFs: larger than any screen, it comes when it is first needed, or on the way to that. */
+/** Loads the PDF viewer, which is larger than any screen: on first use, or ahead of it. */
 export const loadPdf = () => import('./Pdf');

@@ -7,18 +7,21 @@ import {
   version,
 } from 'pdfjs-dist/legacy/build/pdf.mjs';
 
-/** Where config/pdf.ts puts them. */
+/** Path of the pdf.js files, set by config/pdf.ts. */
 const files = `/pdfjs-${version}`;
 GlobalWorkerOptions.workerSrc = `${files}/pdf.worker.js`;
 
-/** Why a PDF cannot be shown: it asks for a password, was given a wrong one, is none, has no pages, or what reads it did not come. */
+/**
+ * Why a PDF cannot be shown: it needs a password, the password is wrong, it is not a valid PDF, it has no pages, or
+ * loading failed.
+ */
 export type PdfProblem = 'password' | 'wrongPassword' | 'broken' | 'noPages' | 'failed';
 
 export type OpenedPdf = { document: PDFDocumentProxy } | { problem: PdfProblem };
 
 function toPdfProblem(error: unknown): PdfProblem {
   if (!(error instanceof Error)) return 'failed';
-  // By their names: not all of its errors does the library export.
+  // By name: the library does not export all of its error classes.
   if (error.name === 'PasswordException') {
     const isWrong = 'code' in error && error.code === PasswordResponses.INCORRECT_PASSWORD;
     return isWrong ? 'wrongPassword' : 'password';
@@ -27,16 +30,16 @@ function toPdfProblem(error: unknown): PdfProblem {
 }
 
 /**
- * Begins to read a PDF in a worker.
+ * Opens a PDF in a worker.
  *
- * @returns what came of it, and `destroy`, which ends worker and document at any time
+ * @returns `opened`: the result; `destroy`: ends worker and document at any time
  */
 export function openPdf(bytes: ArrayBuffer, password?: string) {
   const task = getDocument({
     data: new Uint8Array(bytes),
     password,
     isEvalSupported: false,
-    // What it warns of may quote the file.
+    // Warnings may quote the file.
     verbosity: VerbosityLevel.ERRORS,
     enableXfa: false,
     cMapUrl: `${files}/cmaps/`,

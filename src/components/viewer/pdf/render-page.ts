@@ -1,18 +1,18 @@
 import { type PageViewport, type PDFPageProxy, TextLayer } from 'pdfjs-dist/legacy/build/pdf.mjs';
 
-/** Larger canvases stay empty on some devices. */
+/** Larger canvases stay blank on some devices. */
 const MAX_PIXELS = 16_000_000;
 
 type Target = { canvas: HTMLCanvasElement; text: HTMLElement };
 
-/** How many pixels of the canvas there are for one of the page, in either direction. */
+/** Canvas pixels per page pixel, in either direction. */
 const getPixelRatio = ({ width, height }: PageViewport) =>
   Math.min(window.devicePixelRatio, Math.sqrt(MAX_PIXELS / (width * height)));
 
 /**
- * Draws a page, with its text over it, unseen, to be selected and read out.
+ * Renders a page to a canvas, with invisible text over it to be selected and read out.
  *
- * @returns `drawn`, which rejects when the page cannot be read or is given up, and `cancel`
+ * @returns `drawn`, which rejects if the page cannot be rendered or is cancelled, and `cancel`
  */
 export function renderPage(page: PDFPageProxy, viewport: PageViewport, { canvas, text }: Target) {
   const density = getPixelRatio(viewport);

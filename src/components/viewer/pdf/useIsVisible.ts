@@ -1,8 +1,9 @@
 import { type RefObject, useEffect, useState } from 'react';
 
 /**
- * Whether an element is within what is seen of the region that it is scrolled in.
- * @param margin widens the region, or with a minus narrows it, as in CSS
+ * Whether an element is visible in its scroll region.
+ *
+ * @param margin extends the region, or shrinks it if negative, as in CSS
  */
 export function useIsVisible(
   element: RefObject<HTMLElement | null>,

@@ -2,18 +2,18 @@ import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf
 import { useEffect, useState } from 'react';
 import type { Size } from '../zoom';
 
-/** Pixels of a screen for one point of a PDF. */
+/** CSS pixels per PDF point. */
 export const PIXELS_PER_POINT = 96 / 72;
-/** Taken for the first page when that cannot be read: A4. */
+/** Fallback size of an unreadable first page: A4. */
 const A4: Size = { width: 794, height: 1123 };
 
-/** Size of a page as it comes, in pixels. */
+/** Size of an unscaled page, in pixels. */
 export function getPageSize(page: PDFPageProxy): Size {
   const { width, height } = page.getViewport({ scale: PIXELS_PER_POINT });
   return { width, height };
 }
 
-/** The size of the first page; undefined until it is read. */
+/** Size of the first page; undefined until it is loaded. */
 export function usePageSize(document: PDFDocumentProxy) {
   const [size, setSize] = useState<Size>();
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { type OpenedPdf, openPdf } from './open';
 
-/** Reads a PDF, and lets go of it when it is no longer shown; undefined until it is known what comes of it. */
+/** Opens a PDF and releases it on unmount; undefined until the result is known. */
 export function usePdf(blob: Blob, password?: string) {
   const [opened, setOpened] = useState<OpenedPdf>();
   useEffect(() => {

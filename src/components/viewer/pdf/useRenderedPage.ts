@@ -7,7 +7,7 @@ import { getPageSize, PIXELS_PER_POINT } from './usePageSize';
 
 type Page = { document: PDFDocumentProxy; number: number; view: View; isNear: boolean };
 
-/** Draws a page into `canvas` and `text` while it is near, anew at each scale and rotation. */
+/** Renders a page to `canvas` and `text` while it is near the viewport, again for each scale and rotation. */
 export function useRenderedPage({ document, number, view: { scale, rotation }, isNear }: Page) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const text = useRef<HTMLDivElement>(null);
@@ -28,7 +28,7 @@ export function useRenderedPage({ document, number, view: { scale, rotation }, i
       const drawn = canvas.current;
       end = () => {
         drawing.cancel();
-        // Of a long file only what is near is kept in the memory.
+        // Only pages near the viewport stay in memory.
         page.cleanup();
         drawn.width = 0;
         drawn.height = 0;
