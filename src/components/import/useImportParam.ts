@@ -18,8 +18,8 @@ export function useImportParam() {
     replace: useCallback((id: string) => replace({ import: id }), [replace]),
     close,
     /**
-     * Closes the import and filters the list by its written rows only; replaces the history entry, so Back does not
-     * open the import again.
+     * Closes the import and filters the list by its written rows only; Back leads to the list as it
+     * was filtered before.
      */
     showWritten: useCallback((id: string) => patch({ [IMPORTED]: id }, { replace: true, isWhole: true }), [patch]),
   };

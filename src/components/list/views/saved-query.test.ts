@@ -18,7 +18,7 @@ const fields: FilterField[] = [
   { kind: 'days', names: ['from', 'before'], label: '日期', defaults: { from: '2026-11-01', before: '2026-11-08' } },
   { kind: 'flag', name: 'isNew', label: '新', yes: '是', no: '否' },
 ];
-/** Whose views leave both out. */
+/** A list whose views leave out both personal fields. */
 const LIST = 'member';
 const rules: Rules = {
   params: getParams(fields),
@@ -47,7 +47,7 @@ const said = fc.record(
 const state = said.map((params) => parseListState(String(new URLSearchParams(params)), rules));
 const typed = fc.string({ minLength: 1, maxLength: 11 }).map((text) => `P${text}`);
 
-test('what is kept gives back filters, sort and tab, whatever page it was kept on', () => {
+test('restores filters, sort order and tab, whatever the page', () => {
   fc.assert(
     fc.property(state, (shown) => {
       const query = viewQuery(shown, rules, LIST);
@@ -60,7 +60,7 @@ test('what is kept gives back filters, sort and tab, whatever page it was kept o
   );
 });
 
-test('two states are one view exactly when they show the same', () => {
+test('treats two states as the same view exactly when they show the same', () => {
   const shownBy = ({ filter, sort, tab }: ListState) => JSON.stringify([Object.entries(filter).sort(), sort, tab]);
   fc.assert(
     fc.property(state, state, (one, other) => {
@@ -69,7 +69,7 @@ test('two states are one view exactly when they show the same', () => {
   );
 });
 
-test('what says who is meant is in no view, and changes none', () => {
+test('leaves personal filters out of every view', () => {
   fc.assert(
     fc.property(state, typed, typed, (shown, mobile, memberNo) => {
       const searched = { ...shown, filter: { ...shown.filter, mobile, memberNo } };
@@ -81,7 +81,7 @@ test('what says who is meant is in no view, and changes none', () => {
   );
 });
 
-test('days that were chosen stay as they are, also where one end is the default today', () => {
+test('saves both ends of selected days, also if one end is the default today', () => {
   const chosen = parseListState('from=2026-11-05', rules);
   expect(viewQuery(chosen, rules, LIST)).toBe('before=2026-11-08&from=2026-11-05');
   expect(viewQuery(parseListState('', rules), rules, LIST)).toBe('');
@@ -93,19 +93,19 @@ test.each([
   ['gender=f&level=&code=x', { filters: 2, sort: false, tab: false }],
   ['sort=gender', { filters: 0, sort: true, tab: false }],
   ['tab=closed', { filters: 0, sort: false, tab: true }],
-])('of %s the list has lost', (query, lost) => expect(findRemovedParts(query, rules)).toEqual(lost));
+])('finds what the list no longer has of %s', (query, lost) => expect(findRemovedParts(query, rules)).toEqual(lost));
 
 const columns = [{ key: 'a' }, { key: 'b' }, { key: 'c' }, { key: 'd', initiallyHidden: true as const }];
 const none = { order: [], shown: {}, pinned: [] };
 test.each([
   [none, { order: ['a', 'b', 'c', 'd'], shown: { a: true, d: false }, pinned: [] }, true],
   [none, { ...none, shown: { gone: true }, pinned: ['gone'] }, true],
-  // Where a column stands that nobody sees is no matter.
+  // The place of a hidden column does not matter.
   [none, { ...none, order: ['d', 'a', 'b', 'c'] }, true],
   [none, { ...none, order: ['b', 'a', 'c', 'd'] }, false],
   [none, { ...none, shown: { d: true } }, false],
-  // It stands first anyway, and would leave as the table is scrolled.
+  // It is first anyway, but without the pin it would scroll away.
   [none, { ...none, pinned: ['a'] }, false],
-])('columns %j and %j are the same: %s', (one, other, isSame) =>
+])('compares the arrangements %j and %j: %s', (one, other, isSame) =>
   expect(isSameArrangement(columns, one, other)).toBe(isSame),
 );

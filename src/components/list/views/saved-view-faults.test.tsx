@@ -25,7 +25,7 @@ beforeEach(() => {
 });
 
 describe('conditions that the list no longer has', () => {
-  test('are listed while the rest is shown, and removed from the view, with the focus on its button', async () => {
+  test('are listed while the rest applies, and removed from the view, with the focus on its button', async () => {
     const view = addView({ list: 'hotword', query: 'gender=f&keyword=A1&sort=gone&status=nobody&tab=gone' });
     const { user } = openList();
     await findRow('A01');
@@ -45,7 +45,7 @@ describe('conditions that the list no longer has', () => {
     await waitFor(async () => expect(await findViewButton('常用')).toHaveFocus());
   });
 
-  test('include options that are gone, which are removed from what is shown of another’s view', async () => {
+  test('include removed options, which can be dropped from another operator’s view', async () => {
     const project: FilterField = { kind: 'remote', name: 'projectId', key: 'ps', label: '项目', read: async () => [] };
     addView({ list: 'hotword', name: '某项目', query: 'projectId=gone&status=on', ...sharedByOther });
     const { user } = openList({ fields: [project, status] });
@@ -59,7 +59,7 @@ describe('conditions that the list no longer has', () => {
     expect(screen.queryByText(/有选项已不存在/)).not.toBeInTheDocument();
   });
 
-  test('include the view itself: the list stays as the URL says', async () => {
+  test('include the view itself: the list follows the URL', async () => {
     openList({ at: '/?status=off&view=gone' });
     expect(await screen.findByText('网址中的视图无法打开')).toBeInTheDocument();
     await findRow('A03');
@@ -68,8 +68,8 @@ describe('conditions that the list no longer has', () => {
   });
 });
 
-describe('views that do not arrive', () => {
-  test('are reported in the menu with a retry that keeps the focus; the list does not wait for them', async () => {
+describe('views that fail to load', () => {
+  test('are reported in the menu with a retry that keeps the focus, while the list works', async () => {
     addView({ list: 'hotword' });
     const calls = recordCalls();
     server.use(fault.status('GET', '/saved-views', 500));
@@ -90,7 +90,7 @@ describe('views that do not arrive', () => {
     await waitFor(() => expect(screen.getByRole('button', { name: '默认视图' })).toHaveFocus());
   });
 
-  test('are reported above the list where the URL names one, whose filters stay', async () => {
+  test('are reported above the list if the URL names one, whose filters stay', async () => {
     const view = addView({ list: 'hotword', query: 'status=off' });
     server.use(fault.status('GET', '/saved-views', 500));
     const { user } = openList({ at: `/?status=off&view=${view.id}` });
@@ -105,7 +105,7 @@ describe('views that do not arrive', () => {
   });
 });
 
-describe('a view that is renamed', () => {
+describe('renaming a view', () => {
   async function rename(meanwhile: () => void) {
     const { user } = openList({ at: '/?view=view-0' });
     await openViews(user, '旧名');
@@ -119,7 +119,7 @@ describe('a view that is renamed', () => {
     return { user, dialog, field };
   }
 
-  test('and was changed elsewhere says its present name, and takes the new one at the second attempt', async () => {
+  test('shows its current name if it was changed elsewhere, and applies the new one on the second attempt', async () => {
     const view = addView({ list: 'hotword', name: '旧名' });
     const { user, dialog, field } = await rename(() =>
       Object.assign(view, { name: '别名', query: 'status=on', version: 2 }),
@@ -131,7 +131,7 @@ describe('a view that is renamed', () => {
     expect(findView('新名').query).toBe('status=on');
   });
 
-  test('and was deleted elsewhere says so, and keeps what was typed', async () => {
+  test('says that it was deleted elsewhere, and keeps the input', async () => {
     addView({ list: 'hotword', name: '旧名' });
     const { user, dialog, field } = await rename(() => savedViews().splice(0));
     expect(await dialog.findByText('这条内容已被删除，没有保存')).toBeInTheDocument();

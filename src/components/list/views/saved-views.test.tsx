@@ -41,7 +41,7 @@ beforeEach(() => {
   savedViews().splice(0);
 });
 
-test('saves filters and sort under a name, shows them again by one choice, and Back leaves them', async () => {
+test('saves filters and sort order under a name, applies them again, and Back leaves the view', async () => {
   const { user } = openList({ at: '/?status=off&sort=-name&current=2' });
   await findRow('A03');
   const dialog = await nameNewView(user, '停用的');
@@ -67,7 +67,7 @@ test('saves filters and sort under a name, shows them again by one choice, and B
   expect(await findViewButton()).toBeInTheDocument();
 });
 
-test('marks a view that was changed, and discards the change or keeps it', async () => {
+test('marks a changed view, and discards or saves the change', async () => {
   const view = addView({ list: 'hotword', query: 'status=off' });
   const { user } = openList({ at: `/?status=off&view=${view.id}` });
   await findViewButton('常用');
@@ -84,7 +84,7 @@ test('marks a view that was changed, and discards the change or keeps it', async
   expect(findView('常用')).toMatchObject({ query: '', version: 2 });
 });
 
-test('has columns of its own; those of the operator return without it', async () => {
+test('applies the columns of a view; the operator’s own return without it', async () => {
   addView({ list: 'hotword', name: '少列', columns: { order: [], shown: { count: false }, pinned: [] } });
   const { user } = openList();
   await findRow('A01');
@@ -100,7 +100,7 @@ test('has columns of its own; those of the operator return without it', async ()
   expect(hasHeader('状态列')).toBe(true);
 });
 
-test('offers the view of another operator to use, and not to change', async () => {
+test('offers another operator’s view for use, but not for changes', async () => {
   addView({ list: 'hotword', name: '共享', query: 'status=off', ...sharedByOther });
   const { user } = openList();
   await openViews(user);
@@ -114,7 +114,7 @@ test('offers the view of another operator to use, and not to change', async () =
   expect(screen.queryByRole('button', { name: /编辑视图|删除视图|更新/ })).not.toBeInTheDocument();
 });
 
-test('leaves a personal search out, says so, and ends it when another view is chosen', async () => {
+test('leaves a personal search out of a view, says so, and clears it when another view is selected', async () => {
   addView({ list: 'project', name: '全部', query: '' });
   const fields = [{ ...keyword, isPrivate: true } as FilterField, status];
   const { user } = openList({ name: 'project', fields, at: '/?status=on' });
@@ -136,7 +136,7 @@ test('leaves a personal search out, says so, and ends it when another view is ch
   await findViewButton('全部');
 });
 
-test('says before saving what stands by default, what was cleared, and which dates stay as they are', async () => {
+test('shows before saving which filters are defaults, which were cleared, and which dates are fixed', async () => {
   const { user } = openList({ fields: [owner, days] });
   await findRow('A01');
   let dialog = await nameNewView(user, '默认');
@@ -159,7 +159,7 @@ test('says before saving what stands by default, what was cleared, and which dat
   expect(findView('近七天').query).toBe('before=2026-11-22&from=2026-11-15&owner=');
 });
 
-test('is deleted with an undo that chooses it again', async () => {
+test('deletes a view with an undo that selects it again', async () => {
   const view = addView({ list: 'hotword', query: 'status=off' });
   const { user } = openList({ at: `/?status=off&view=${view.id}` });
   await openViews(user, '常用');
@@ -173,7 +173,7 @@ test('is deleted with an undo that chooses it again', async () => {
   expect(screen.queryByText('网址中的视图无法打开')).not.toBeInTheDocument();
 });
 
-test('is not saved beyond twenty of a list, nor under a name that is taken', async () => {
+test('refuses more than twenty views of a list, and a name that is taken', async () => {
   for (let count = 1; count < 20; count += 1) addView({ list: 'hotword', name: `视图${count}` });
   const { user } = openList();
   await findRow('A01');
