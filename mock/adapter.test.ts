@@ -62,7 +62,7 @@ describe('a request of Umi’s server', () => {
 describe('the answer', () => {
   beforeEach(() => resetState(copyWorld(getWorld(0))));
 
-  test('of an unknown call is 404 as an envelope', async () => {
+  test('is a 404 envelope for an unknown call', async () => {
     const { fake, body } = response();
     await answer(
       getRequest({ method: 'GET', originalUrl: '/api/admin/v1/nothing' }),
@@ -72,7 +72,7 @@ describe('the answer', () => {
     expect(body()).toMatchObject({ success: false, errorCode: 'NOT_FOUND' });
   });
 
-  test('of a request that cannot even be read is 500 and no crash', async () => {
+  test('is 500, without a crash, when the request cannot be read', async () => {
     vi.spyOn(console, 'error').mockImplementationOnce(() => {});
     const { fake, body } = response();
     await answer(getRequest({ originalUrl: 'http://%' }), fake as unknown as ServerResponse);

@@ -13,7 +13,7 @@ export type MockRequest = IncomingMessage & {
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
-/** Umi's JSON parser leaves `{}` behind when it fails, and says nothing. */
+/** Umi's JSON parser leaves `{}` behind when it fails, without an error. */
 function isMalformedJson({ headers, body }: MockRequest) {
   const isEmpty = isRecord(body) && Object.keys(body).length === 0;
   return (
@@ -23,7 +23,7 @@ function isMalformedJson({ headers, body }: MockRequest) {
   );
 }
 
-/** multer has consumed the stream, so the form is put together again from what it left. */
+/** multer has consumed the stream, so the form is rebuilt from the parsed parts. */
 function readForm({ body, files = [] }: MockRequest) {
   const form = new FormData();
   for (const [name, value] of Object.entries(isRecord(body) ? body : {})) form.append(name, String(value));
@@ -40,11 +40,11 @@ function readBody(req: MockRequest): BodyInit | undefined {
   return req.body === undefined ? undefined : JSON.stringify(req.body);
 }
 
-/** The request as MSW's handlers know it. */
+/** Converts the request for the MSW handlers. */
 export function toFetchRequest(req: MockRequest) {
   const headers = new Headers();
   for (const [name, value] of Object.entries(req.headers)) {
-    // The body is another one now: its length and boundary are set anew.
+    // The body was rebuilt, so its length and boundary are set again.
     if (value === undefined || name === 'content-length') continue;
     if (name === 'content-type' && String(value).startsWith('multipart/')) continue;
     headers.set(name, Array.isArray(value) ? value.join(', ') : value);

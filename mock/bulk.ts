@@ -4,14 +4,14 @@ import type { Language } from './language';
 import { type Message, message } from './messages';
 
 type Options<Row> = {
-  /** Why nothing happens to an id that no row has. */
+  /** Reason that is reported for an id without a row. */
   unknown: Message;
   label: (row: Row) => string;
   /** @throws Fault when the row is to stay as it is */
   change: (row: Row) => void;
 };
 
-/** An action on picked rows, each once: one that is refused does not keep the others from it. */
+/** Runs an action once on each selected row. A refused row does not stop the others. */
 export function bulkOn<Row extends { id: string }>(
   rows: readonly Row[],
   ids: readonly string[],

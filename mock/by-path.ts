@@ -10,7 +10,7 @@ function toPattern({ info: { path } }: HttpHandler) {
 
 /**
  * One handler in place of all, which tries those alone whose method and path fit. MSW tries each in turn, and for each
- * it reads the request's cookies and compiles the path anew: with hundreds, longer than the answer itself takes.
+ * it reads the cookies and compiles the path again: with hundreds, this takes longer than the response itself.
  */
 export function byPath(handlers: readonly HttpHandler[]) {
   const known = handlers.map((handler) => ({ handler, pattern: toPattern(handler), method: handler.info.method }));

@@ -28,7 +28,7 @@ import { session } from './session';
 import { upload } from './upload';
 import { workbench } from './workbench';
 
-/** All that the mock knows: a new folder is named here, and nowhere else. */
+/** All entities of the mock. A new entity folder is registered only here. */
 export const entities: readonly Entity[] = [
   session,
   member,

@@ -23,7 +23,7 @@ export class Fault extends Error {
     return errorCodes[this.reason.code].status;
   }
 
-  /** The failure as the caller reads it. */
+  /** The error as the caller receives it. */
   envelope(language: Language): Pick<Envelope, 'success' | 'errorCode' | 'errorMessage' | 'data'> {
     const { data, fields } = this.details;
     const say = (what: Message | { text: string }) => ('text' in what ? what.text : message(what, language));

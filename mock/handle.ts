@@ -21,16 +21,16 @@ export type Call<E extends Endpoint> = {
   request: Request;
   /** That of the answer's envelope. */
   requestId: string;
-  /** The language to answer in. */
+  /** Language of the response. */
   language: Language;
   params: Record<ParamNames<E['path']>, string>;
   query: Output<E['query']>;
   body: Output<E['body']>;
-  /** The signed-in operator; on `open` endpoints perhaps nobody. */
+  /** The signed-in operator; may be missing on `open` endpoints. */
   operator: E['open'] extends true ? Operator | undefined : Operator;
 };
 
-/** What a handler answers: the data, or data with headers. */
+/** Return value of a handler: the data, or data with headers. */
 export class Answer<Data> {
   constructor(
     readonly data: Data,
@@ -42,7 +42,7 @@ type Resolver<E extends Endpoint> = (
   call: Call<E>,
 ) => z.input<E['data']> | Answer<z.input<E['data']>> | Promise<z.input<E['data']> | Answer<z.input<E['data']>>>;
 
-/** A file, and the headers that it comes with. */
+/** A file and its response headers. */
 export type MockFile = { body: BodyInit; headers: Record<string, string> };
 
 /** The header of the request's id, for which a file has no other place. */

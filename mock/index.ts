@@ -5,7 +5,7 @@ import { startState } from './state';
 
 const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
 
-/** The world is made when it is first asked for: the server starts without waiting for it. */
+/** The world is created on the first request, so that the server starts without waiting for it. */
 const answerFromWorld: typeof answer = (...request) => {
   startState(() => buildWorld({ now: Date.now() }));
   return answer(...request);

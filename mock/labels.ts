@@ -62,7 +62,7 @@ for (const [section, [chinese, english]] of Object.entries(sections))
 export const label = (key: Key): Texts => texts.get(key) ?? [key, key];
 
 /**
- * The texts that the console has for the values of an enum.
+ * Texts of the console for the values of an enum.
  *
  * @param prefix what their keys have in common, as `member.status` of `member.status.active`
  */

@@ -5,6 +5,6 @@ export type Texts = readonly [chinese: string, english: string];
 
 export const inLanguage = (texts: Texts, language: Language) => texts[language === 'en-US' ? 1 : 0];
 
-/** The language that a request asks for; Chinese unless it is English. */
+/** The language that a request accepts: Chinese unless it is English. */
 export const getLanguage = (request: Request): Language =>
   request.headers.get('accept-language')?.toLowerCase().startsWith('en') ? 'en-US' : 'zh-CN';

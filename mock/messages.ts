@@ -22,10 +22,10 @@ export const defineMessages = <Name extends string>(texts: Record<Name, Texts>) 
     }),
   ) as { [Each in Name]: Each extends NameOf<ErrorCode> ? Refusal : Message };
 
-/** A message in the language of whoever reads it. */
+/** A message in the language of its reader. */
 export const message = ({ texts }: Message, language: Language) => inLanguage(texts, language);
 
-/** What is said of more than one kind of thing. */
+/** Messages that several entities share. */
 export const messages = defineMessages({
   unauthorized: ['请先登录', 'Please sign in first'],
   forged: ['请求来源无法确认', 'The origin of the request could not be verified'],

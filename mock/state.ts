@@ -12,9 +12,9 @@ export type State = {
   sessions: Map<string, string>;
   /** Instants of wrong passwords per user name, in milliseconds. */
   failedAttempts: Map<string, number[]>;
-  /** In the order in which they were started. */
+  /** Ordered by when they were started. */
   jobs: JobRow[];
-  /** Files that were uploaded to be imported. */
+  /** Uploaded files to import. */
   imports: ImportRow[];
   changeLog: ChangeLogEntry[];
   /** Rows that were deleted and can be restored, by entity type. */
@@ -24,7 +24,7 @@ export type State = {
   leases: Map<string, LeaseRow>;
   /** Pictures by the last part of their address. */
   uploads: Map<string, UploadRow>;
-  /** For tests: jobs break down halfway. */
+  /** For tests: jobs fail halfway. */
   jobsBreakDown: boolean;
 };
 
@@ -42,7 +42,7 @@ const createState = (world: World): State => ({
   jobsBreakDown: false,
 });
 
-// Umi requires the mock anew whenever a file of it changes; who is signed in stays signed in.
+// Umi loads the mock again whenever one of its files changes; operators stay signed in.
 const holder = globalThis as typeof globalThis & { __consoleMock?: State };
 
 export function state(): State {
@@ -50,12 +50,12 @@ export function state(): State {
   return holder.__consoleMock;
 }
 
-/** Begins with a world, unless there is one already. */
+/** Sets the initial world, unless there is one already. */
 export function startState(makeWorld: () => World) {
   holder.__consoleMock ??= createState(makeWorld());
 }
 
-/** Starts over, for tests: nobody signed in, the given world. */
+/** For tests: resets the state to the given world, with nobody signed in. */
 export function resetState(world: World) {
   holder.__consoleMock = createState(world);
 }

@@ -41,7 +41,7 @@ function workOn(job: JobRow, worker: Worker, rowId: string) {
   }
 }
 
-/** Brings all jobs to where they are at `now`. */
+/** Advances all jobs to `now`. */
 function advanceJobs(workers: readonly Worker[], now: number) {
   for (const job of state().jobs.filter(isActive)) {
     try {
@@ -49,7 +49,7 @@ function advanceJobs(workers: readonly Worker[], now: number) {
       if (!worker) throw new Error(`nobody works on ${job.work.type}`);
       advance(job, worker, now);
     } catch (error) {
-      // One that cannot go on must not take down every request that comes by.
+      // A broken job must not fail every request.
       console.error(error);
       endJob(job, 'failed', now, jobMessages.jobFailed);
     }

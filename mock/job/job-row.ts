@@ -18,7 +18,7 @@ export type JobRow = {
   language: Language;
   /** The name of its worker, and what that does it with. */
   work: { type: string; data: unknown };
-  /** The rows to work on, as they were when it was started. */
+  /** Rows to process, as they were when the job was started. */
   rowIds: string[];
   state: Job['state'];
   done: number;
@@ -30,7 +30,7 @@ export type JobRow = {
   finishedAt: number | null;
   /** The file that it writes, if it does. */
   fileName: string | null;
-  /** What an export has written so far. */
+  /** What the export has written so far. */
   lines: Cell[][];
   /** Of which rows an export has written something clear. */
   clearIds: string[];

@@ -13,7 +13,7 @@ export type Worker<Data = unknown> = {
   work(job: JobRow, rowId: string, data: Data): void;
   /** How a row that was left as it was is called; by its id unless said here. */
   labelOf?(job: JobRow, rowId: string, data: Data): string;
-  /** Once every row has been worked on. */
+  /** Called when every row has been processed. */
   finish?(job: JobRow, data: Data): void;
   /** The file that it has written, for whoever asks from `origin`. */
   file?(job: JobRow, data: Data, origin: Origin): MockFile | Promise<MockFile>;

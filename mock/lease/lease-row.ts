@@ -5,7 +5,7 @@ declare module '../world' {
   }
 }
 
-/** A lease as the server keeps it; instants in milliseconds. */
+/** A stored lease; instants in milliseconds. */
 export type LeaseRow = {
   id: string;
   operatorId: string;

@@ -51,7 +51,7 @@ describe('a lease', () => {
     expect(getLeases({ entityType: 'report', seconds: 1800 }).find('7', NOW)).toBeUndefined();
   });
 
-  test('ends by itself, and then anybody may have it', () => {
+  test('expires, and then any operator can claim it', () => {
     const { id } = claim(lin, 'a');
     expect(leases.find('7', NOW + 119_999)).toBeDefined();
     expect(leases.find('7', NOW + 120_000)).toBeUndefined();
@@ -59,7 +59,7 @@ describe('a lease', () => {
     expect(claim(zhou, 'b', NOW + 120_000).operatorId).toBe(zhou.id);
   });
 
-  test('that is renewed holds from then on', () => {
+  test('is extended from the time of its renewal', () => {
     const { id } = claim(lin, 'a');
     leases.renew('7', id, lin, NOW + 100_000);
     expect(leases.find('7', NOW + 219_999)?.id).toBe(id);

@@ -11,7 +11,7 @@ import { leaseMessages } from './messages';
 
 type Kind = {
   entityType: string;
-  /** How long one holds. */
+  /** How long a lease holds. */
   seconds: number;
   /** What is said of a thing to whoever has lost its lease to another; nothing where it is gone. */
   subjectOf?: (id: string) => Pick<NotificationSubject, 'entityId' | 'label'> | undefined;
@@ -22,7 +22,7 @@ type Asker = { operator: Who; windowId: string | null };
 export function getLeases({ entityType, seconds, subjectOf }: Kind) {
   const keyOf = (id: string) => leaseKey(entityType, id);
 
-  /** The lease that holds now; one that has ended is none. */
+  /** The current lease; an expired lease does not count. */
   const find = (id: string, now: number): LeaseRow | undefined => {
     const lease = state().leases.get(keyOf(id));
     return lease && now < lease.until ? lease : undefined;

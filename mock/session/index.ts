@@ -11,7 +11,7 @@ import { sessionMessages } from './messages';
 
 const MINUTE_MS = 60_000;
 
-/** Seconds until another attempt is allowed; 0 when one is. */
+/** Seconds until another attempt is allowed; 0 when it is allowed now. */
 function waitFor(username: string, now: number) {
   const recent = (state().failedAttempts.get(username) ?? []).filter((at) => now - at < MINUTE_MS);
   state().failedAttempts.set(username, recent);

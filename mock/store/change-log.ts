@@ -13,7 +13,7 @@ export type ChangeLogEntry = {
 /** How a field's value is written to the log; null: not at all, as nobody has written it. */
 export type Masks<Row> = { [Field in keyof Row]?: ((value: NonNullable<Row[Field]>) => unknown) | null };
 
-/** What every write changes, and what therefore says nothing. */
+/** Fields that every write changes, so the log leaves them out. */
 const bookkeeping = new Set(['id', 'version', 'createdAt', 'createdByName', 'updatedAt', 'updatedByName']);
 
 /** What differs between two states of a row, sensitive fields masked, the bookkeeping left out. */

@@ -44,7 +44,7 @@ test('a new row is stamped and logged with what it was given, sensitive fields m
   ]);
 });
 
-test('no two rows have the same id', () => {
+test('gives every row a unique id', () => {
   const make = () => create(table, (base) => ({ ...base, word: '', note: null, secret: '' }), by).id;
   expect(new Set([make(), make(), make()]).size).toBe(3);
 });

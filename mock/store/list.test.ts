@@ -41,7 +41,7 @@ describe('sorting', () => {
     );
   });
 
-  test('puts what is not known last in both directions', () => {
+  test('puts unknown values last in both directions', () => {
     fc.assert(
       fc.property(rows, fc.constantFrom('visitedAt', '-visitedAt'), (list, sort) => {
         const known = sortBy(list, sort).map(({ visitedAt }) => visitedAt !== null);
@@ -65,7 +65,7 @@ test('the pages of a sorted list are the list', () => {
   fc.assert(
     fc.property(rows, sorts, fc.integer({ min: 1, max: 20 }), (list, sort, pageSize) => {
       const count = Math.ceil(list.length / pageSize);
-      // Each page is asked for anew, as callers do.
+      // Each page is requested again, as callers do.
       const pages = Array.from({ length: count }, (_, index) => page(sortBy(list, sort), index + 1, pageSize));
       expect(pages.flatMap((one) => one.list)).toEqual(sortBy(list, sort));
       expect(pages.every(({ total }) => total === list.length)).toBe(true);

@@ -2,7 +2,7 @@ type Scalar = string | number | boolean | null | undefined;
 
 function compare(a: Scalar, b: Scalar) {
   if (a === b) return 0;
-  // What is not known stands last in either direction.
+  // Unknown values come last in either direction.
   if (a === null || a === undefined) return 1;
   if (b === null || b === undefined) return -1;
   return a < b ? -1 : 1;
@@ -31,12 +31,12 @@ export function page<Row>(rows: readonly Row[], current: number, pageSize: numbe
   return { list: rows.slice((current - 1) * pageSize, current * pageSize), total: rows.length };
 }
 
-/** For each field of a filter the rows that it lets through. */
+/** For each filter field, the rows that match it. */
 export type Matchers<Row, Filter> = {
   [Field in keyof Filter]-?: (value: NonNullable<Filter[Field]>, filter: Filter) => (row: Row) => boolean;
 };
 
-/** The rows that pass every field which is set, in their order. */
+/** Rows that match every field that is set, in their original order. */
 export function filterBy<Row, Filter extends object>(
   rows: readonly Row[],
   matchers: Matchers<Row, Filter>,
@@ -49,7 +49,7 @@ export function filterBy<Row, Filter extends object>(
   return rows.filter((row) => tests.every((test) => test(row)));
 }
 
-/** A matcher of a field that takes several values: the rows that have one of them. */
+/** Matcher for a multi-value field: matches rows that have one of the values. */
 export const getOne =
   <Row, Value>(read: (row: Row) => Value) =>
   (values: readonly NoInfer<Value>[]) => {

@@ -2,7 +2,7 @@ import { iso } from '../clock';
 import { state } from '../state';
 import type { ChangeLogEntry } from './change-log';
 
-/** Puts an entry at the end of the log, dated now. */
+/** Appends an entry to the log, dated now. */
 export function log({ reason, ...entry }: Omit<ChangeLogEntry, 'id' | 'createdAt'>) {
   const { changeLog } = state();
   changeLog.push({

@@ -58,7 +58,7 @@ describe('remove and restore', () => {
     );
   });
 
-  test('a deleted row is found by nobody', () => {
+  test('hides a deleted row', () => {
     remove(table, 'a', 1, by);
     expect(getFault(() => remove(table, 'a', 2, by)).status).toBe(404);
     expect(getFault(() => update(table, 'a', 2, () => ({}), { action: 'rename', ...by })).status).toBe(404);
@@ -92,7 +92,7 @@ describe('remove and restore', () => {
     expect(getFault(() => restore(table, 'x', 1, by)).status).toBe(404);
   });
 
-  test('a check that refuses keeps the row where it is', () => {
+  test('keeps the row when its check refuses', () => {
     expect(getFault(() => remove(table, 'a', 1, by, refuse)).status).toBe(422);
     expect(rows).toHaveLength(3);
     remove(table, 'a', 1, by);
@@ -101,7 +101,7 @@ describe('remove and restore', () => {
     expect(state().changeLog.map(({ action }) => action)).toEqual(['delete']);
   });
 
-  test('two entities with the same ids have a bin each', () => {
+  test('keeps deleted rows of two entities with the same ids apart', () => {
     const other: Table<Row, Row> = { ...table, entityType: 'other', rows: () => [] };
     remove(table, 'a', 1, by);
     expect(getFault(() => restore(other, 'a', 2, by)).status).toBe(404);

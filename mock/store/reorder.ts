@@ -13,7 +13,7 @@ export function compareSort(a: Sorted, b: Sorted) {
   return a.sort - b.sort || Date.parse(b.createdAt) - Date.parse(a.createdAt) || (a.id < b.id ? -1 : 1);
 }
 
-/** Rows in the order that an operator gave them. */
+/** Rows in the order that an operator set. */
 export const inOrder = <Row extends Sorted>(rows: readonly Row[]): Row[] => [...rows].sort(compareSort);
 
 /** Which rows are put in order together, and how the log calls them. */

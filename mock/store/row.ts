@@ -1,7 +1,7 @@
 import type { AuditFields } from '../../src/contract/setting';
 
-/** A row as somebody last saw it. */
+/** A row as the caller last saw it. */
 export type Target = { id: string; version: number };
 
-/** What the server gives every new row. */
+/** Fields that the server sets on every new row. */
 export type Base = AuditFields & Target;

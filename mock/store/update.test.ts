@@ -70,7 +70,7 @@ describe('update', () => {
     );
   });
 
-  test('a change that is refused writes nothing', () => {
+  test('writes nothing when the change is refused', () => {
     const before = structuredClone(rows);
     const refuse = () => {
       throw new Fault(messages.invalid);
@@ -80,7 +80,7 @@ describe('update', () => {
     expect(state().changeLog).toEqual([]);
   });
 
-  test('a row that is not there is 404', () => {
+  test('answers 404 for a missing row', () => {
     expect(getFault(() => update(table, 'x', 1, () => ({}), act)).status).toBe(404);
   });
 

@@ -4,7 +4,7 @@ import { type Message, messages } from '../messages';
 import { type ChangeLogEntry, changesBetween, type Masks } from './change-log';
 import { log } from './log';
 
-/** An entity as the store writes it. */
+/** How the store writes an entity. */
 export type Table<Row extends { id: string; version: number }, Dto> = {
   entityType: string;
   rows: () => Row[];
@@ -14,7 +14,7 @@ export type Table<Row extends { id: string; version: number }, Dto> = {
   masks: Masks<Row>;
   /** How a row is called where an action on several left it as it was; by its id unless said here. */
   labelOf?: (row: Row) => string;
-  /** Why nothing happened to an id that no row has. */
+  /** Reason that is reported for an id without a row. */
   unknown?: Message;
 };
 

@@ -47,7 +47,7 @@ function drawPng(number: number): Uint8Array<ArrayBuffer> {
 export const seedPaperName = (type: FileType, number: number, pages: number) =>
   type === 'application/pdf' ? `seed-paper-${number}-${pages}.pdf` : `seed-paper-${number}.png`;
 
-/** The paper that a name of `seedPaperName` means; undefined for any other name. */
+/** The paper for a `seedPaperName`; undefined for any other name. */
 export function seedPaper(name: string): UploadRow | undefined {
   const [, number, pages] = /^seed-paper-(\d{1,3})(?:-([1-9]))?\.(?:pdf|png)$/.exec(name) ?? [];
   if (number === undefined) return undefined;

@@ -15,10 +15,10 @@ export type SeedKind = keyof typeof kinds;
 const isKind = (kind: string): kind is SeedKind => Object.hasOwn(kinds, kind);
 const colours = ['#3f6c2d', '#2d5f6c', '#6c4a2d', '#5a2d6c', '#2d3f6c', '#6c2d4a', '#4f5d2f', '#7a5a1e'];
 
-/** The address of the `number`th drawn picture of a kind, such as fixtures show; it needs no network. */
+/** URL of the `number`th generated picture of a kind, used by fixtures; it needs no network. */
 export const seedPictureUrl = (kind: SeedKind, number: number) => `${API_PREFIX}/uploads/seed-${kind}-${number}.svg`;
 
-/** The picture that an address of `seedPictureUrl` ends in; undefined for any other name. */
+/** The picture for the last part of a `seedPictureUrl`; undefined for any other name. */
 export function seedPicture(name: string): string | undefined {
   const [, kind = '', digits = ''] = /^seed-([A-Za-z]+)-(\d{1,4})\.svg$/.exec(name) ?? [];
   if (!isKind(kind)) return undefined;
