@@ -42,7 +42,7 @@ export function getEvidence(
     agreedCodes: isSigned ? agreed.map(({ code }) => code) : [],
     hasSignature: isSigned && template.needSignature,
     readSec: Math.min(read, Math.floor((answered - sent) / 1000)),
-    // A network that is kept for examples (RFC 5737).
+    // A network reserved for examples (RFC 5737).
     signIp: `203.0.113.${random.int(1, 254)}`,
     signUserAgent: random.pick(userAgents),
     deviceId: `d${random.digits(23)}`,

@@ -73,7 +73,7 @@ export function buildAgreements(random: Random, now: number, related: Related): 
   });
 }
 
-/** The code of the template that each project asks for, by the project's id. */
+/** Code of the template that each project requires, by project id. */
 function templateCodes({ projects, agreementTemplates }: Related) {
   const codes = new Map(agreementTemplates.map(({ id, code }) => [id, code]));
   return new Map(

@@ -9,6 +9,6 @@ export const withoutPersonalData = () =>
     signIp: null,
     signUserAgent: null,
     deviceId: null,
-    // Free text, which may name somebody.
+    // Free text, which may name a person.
     withdrawReason: null,
   }) satisfies Partial<AgreementRow>;

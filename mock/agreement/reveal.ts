@@ -18,7 +18,7 @@ type Input = z.output<typeof agreementApi.reveal.body>;
 
 const MINUTE_MS = 60_000;
 
-/** When the address of a picture or paper that is made now ends, in milliseconds. */
+/** When the URL of a picture or paper created now expires, in milliseconds. */
 export const addressEnd = () => Date.now() + limit.signatureUrlMinutes * MINUTE_MS;
 
 /**

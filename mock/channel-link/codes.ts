@@ -21,7 +21,7 @@ const getLink = (id: string) => find(linkTable.rows(), id);
 
 const stem: Texts = ['推广链接码', 'link-codes'];
 
-/** The round code that carries the scene, or an address as QR code; `width` in pixels. */
+/** The round code that carries the scene, or a URL as QR code; `width` in pixels. */
 function getPicture(row: ChannelLinkRow, width: number) {
   const address = getShareUrl(row);
   return address === null ? drawCode(toScene(row.linkCode), width) : drawQr(address, width);

@@ -15,7 +15,7 @@ export type LinkFigures = {
 
 let kept: { key: string; figures: LinkFigures } | undefined;
 
-/** The figures of all links, counted anew once something has happened or was corrected. */
+/** Figures of all links, counted again after new events or corrections. */
 export function linkFigures(): LinkFigures {
   const { world } = state();
   const now = Date.now();

@@ -35,7 +35,7 @@ const matchers: Matchers<ChannelLink, Filter> = {
   createdBefore: (before) => (link) => dayBefore(before)(link.createdAt),
 };
 
-/** The links that a list asks for, all of them and in order. */
+/** All links that match a list request, sorted. */
 export function linksBy(filter: Filter, sort = '-createdAt'): ChannelLink[] {
   const shown = linkTable.rows().map(linkPresenter(linkFigures().tallies, Date.now()));
   return sortBy(filterBy(shown, matchers, filter), sort);

@@ -30,7 +30,7 @@ export const publishedPages = [
 /** Codes of others that have the same official account. */
 export const CODES_OF_OTHERS = 41_280;
 const MINUTE_MS = 60_000;
-/** Far fewer than the platform's: enough for whoever works by hand. */
+/** Far lower than the platform's limit, but enough for manual work. */
 export const CALLS_PER_MINUTE = 200;
 
 const isAsked = (codeType: CodeType) => codeType !== 'shortH5';

@@ -15,7 +15,7 @@ import type { World } from '../world';
 import { linkFigures } from './figures';
 import type { ChannelLinkRow } from './fixtures';
 
-/** The address that the platform made; a mini-program code has none, as it is scanned. */
+/** URL that the platform created; a mini-program code has none, as it is scanned. */
 const addressOf: Record<CodeType, ((ticket: string) => string) | null> = {
   mpCode: null,
   urlLink: (ticket) => `https://url.example.com/${ticket}`,

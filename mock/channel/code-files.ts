@@ -10,7 +10,7 @@ export const CODES_PER_SECOND = 20;
 /** No file system takes these in a name. */
 const inFileName = (text: string) => text.replaceAll(/[\\/:*?"<>|\p{Cc}]/gu, '-');
 
-/** What a file of codes is called that was begun at an instant, in milliseconds. */
+/** Name of a file of codes that was started at an instant, in milliseconds. */
 export const zipName = (stem: Texts, at: number, language: Language) =>
   `${inLanguage(stem, language)}-${compactDay(at)}.zip`;
 

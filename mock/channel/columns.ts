@@ -53,7 +53,7 @@ const channelColumns: readonly Column<Channel>[] = [
   { title: ['创建时间', 'Created at'], width: 20, cell: ({ createdAt }) => instantCell(createdAt) },
 ];
 
-/** Each row of a file asks for the same days. */
+/** Every row of a file uses the same days. */
 let last: { filter: Filter; at: number; present: ReturnType<typeof channelPresenter> } | undefined;
 
 function getPresenter(filter: Filter) {

@@ -22,7 +22,7 @@ const toKnown = ({ id, parentId, status }: ChannelRow): KnownChannel => ({
   isArchived: status === 'archived',
 });
 
-/** The channels that are there by now. */
+/** The channels that exist now. */
 export function channelsNow(): Channels {
   const rows = state().world.channels;
   const known = (row: ChannelRow | undefined) => row && toKnown(row);

@@ -40,13 +40,13 @@ export function logFile(
 ) {
   const left = new Set([...job.failed.map(({ id }) => id), ...job.clearIds]);
   const maskedIds = job.rowIds.filter((id) => !left.has(id));
-  // It may be fetched from another place than where it was asked for.
+  // The file may be downloaded from another origin than it was requested from.
   const of = { operator: job.operator, origin };
   const common = { action, result: 'success' } as const;
   if (clear) logPart(of, table, { ...common, subjectIds: job.clearIds, clear }, at);
   if (!clear || maskedIds.length > 0) logPart(of, table, { ...common, subjectIds: maskedIds }, at);
 }
 
-/** Notes that clear values of these rows were asked for and refused: over the hourly limit. */
+/** Logs a refused request for clear values of these rows (over the hourly limit). */
 export const logDenied = (job: Job, table: AnyExportTable, clear: Clear, subjectIds: string[]) =>
   logPart(job, table, { action: 'export', subjectIds, result: 'denied', clear }, Date.now());

@@ -79,7 +79,7 @@ export function assign(target: Target, assigneeId: string, operator: Who) {
 export const cancel = (target: Target, reason: string, operator: Who) =>
   changeFollowUp(target, 'cancel', operator, () => ({ status: 'cancelled', cancelReason: reason }), reason);
 
-/** Says what was done about a reaction that somebody has to know of. */
+/** Records what was done about a reaction that must be reported. */
 export const acknowledge = ({ id, version }: Target, note: string, { name: operatorName }: Who) =>
   update(
     followUpTable,

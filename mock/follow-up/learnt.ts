@@ -52,7 +52,7 @@ const degrees: readonly Exclude<(typeof adverseDegrees)[number], 'none'>[] = [
   'severe',
 ];
 
-/** Whether somebody has to be told at once (docs/domain.md 6.10). */
+/** Whether someone must be notified at once (docs/domain.md 6.10). */
 export const isSevere = ({ adverse, adverseSerious }: Pick<FollowUpRow, 'adverse' | 'adverseSerious'>) =>
   adverse === 'severe' || adverseSerious === true;
 

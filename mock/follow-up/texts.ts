@@ -23,7 +23,7 @@ export const replacedReason = '未到诊，改由新的随访联系';
 export const withdrawnReason = '同意书已撤回';
 export const closedReason = '记录已关闭';
 export const acknowledgeNotes = ['已联系主管医生，嘱停药并复诊。', '已上报研究者，安排当日就诊。'] as const;
-/** Instead of any reason that may name somebody who was anonymised. */
+/** Replaces reasons that may name an anonymized person. */
 export const erasedReason = '会员已注销';
 export const deceasedReason = '患者已离世';
 /** Why nobody calls a member any more, and for good. */

@@ -29,7 +29,7 @@ const matchers: Matchers<Hospital, Filter> = {
   status: (status) => (hospital) => hospital.status === status,
 };
 
-/** The hospitals that a list asks for, all of them, in the order that operators gave them unless sorted otherwise. */
+/** All hospitals that match a list request, in the order set by operators unless sorted otherwise. */
 export function hospitalsBy(filter: Filter, sort = 'sort'): Hospital[] {
   const found = filterBy(state().world.hospitals.map(hospitalPresenter()), matchers, filter);
   return sort === 'sort' ? found.sort(compareSort) : sortBy(found, sort);

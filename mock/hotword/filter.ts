@@ -17,7 +17,7 @@ const matchers: Matchers<HotwordRow, Filter> = {
   source: (source) => (row) => row.source === source,
 };
 
-/** The hotwords that a list asks for, all of them, in their order unless sorted otherwise. */
+/** All hotwords that match a list request, in their set order unless sorted otherwise. */
 export function hotwordsBy(filter: Filter, sort = 'sort'): HotwordRow[] {
   const rows = filterBy(inOrder(state().world.hotwords), matchers, filter);
   return sort === 'sort' ? rows : sort === '-sort' ? rows.reverse() : sortBy(rows, sort);

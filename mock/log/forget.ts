@@ -1,7 +1,7 @@
 import { state } from '../state';
 import type { ChangeLogEntry } from '../store/change-log';
 
-/** Instead of what may name somebody. */
+/** Replaces values that may name a person. */
 export const HIDDEN = '***';
 
 /**

@@ -49,7 +49,7 @@ function onAge(test: (age: number) => boolean) {
   return ({ birthDate }: MemberRow) => birthDate !== null && test(ageOn(birthDate, today));
 }
 
-/** The members that a list asks for, all of them, newest registration first unless sorted otherwise. */
+/** All members that match a list request, newest registration first unless sorted otherwise. */
 export const membersBy = (filter: Filter, sort = '-registeredAt') =>
   sortBy(filterBy(state().world.members, matchers, filter), sort);
 

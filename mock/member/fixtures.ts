@@ -23,7 +23,7 @@ type Derived =
   | 'age'
   | 'suspectedDuplicateOf';
 
-/** A member as the server keeps it: personal fields clear, masked only on their way out. */
+/** A stored member: personal fields are clear here and masked only in responses. */
 export type MemberRow = Omit<MemberDetail, Derived> & {
   realName: string | null;
   mobile: string | null;

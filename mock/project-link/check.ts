@@ -44,7 +44,7 @@ export function checkRoom(projectId: string) {
 
 type Named = Pick<ProjectLinkRow, 'projectId' | 'title'>;
 
-/** What keeps a link from being called so in its project. */
+/** Why a link cannot have this title in its project. */
 export function titleProblem({ projectId, title }: Named, ownId?: string): Message | undefined {
   return isTitleTaken(title, getLinks(projectId), ownId) ? projectLinkMessages.linkTitleTaken : undefined;
 }

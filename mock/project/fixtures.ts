@@ -56,7 +56,7 @@ export const getFirst = (projects: readonly ProjectRow[]) => projects.slice(0, f
 /** Screenings that ask nothing sensitive, and no agreement. */
 const withoutAgreement = new Set(['结直肠健康筛查', '2025 年秋季乳腺健康筛查']);
 
-/** The agreement that a project asks for; patient education asks for none. */
+/** Agreement that a project requires; patient education requires none. */
 function getTemplateCode(name: string, type: Project['type']) {
   if (type === 'education' || withoutAgreement.has(name)) return null;
   if (name.startsWith('儿童')) return 'children';

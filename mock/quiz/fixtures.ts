@@ -54,7 +54,7 @@ export function buildQuizzes(now: number, projects: readonly ProjectRow[]): Quiz
       publishNote: null,
       publishedAt: published ? publishedAt : null,
       updatedAt: publishedAt,
-      // In the mock whoever added the project has written its quiz.
+      // In the mock, the operator who added the project also wrote its quiz.
       ...unreviewed,
       ...noRequest,
       textEditedById: '1',

@@ -24,7 +24,7 @@ export const quiz: Entity = {
   handlers: [
     handle(quizVersionsApi.versions, ({ query: { projectId } }) => getVersions(projectId)),
 
-    // Before the one by id: what is called scales is none.
+    // Before the route by id, so that `scales` is not read as an id.
     handle(quizVersionsApi.scales, () =>
       instruments.map(({ key, quiz: content }) => ({
         key,

@@ -144,7 +144,7 @@ export function reopen(target: Target, reason: string, operator: Who) {
   return row;
 }
 
-/** Gives a report to an operator, whoever has it. */
+/** Assigns a report to an operator, regardless of its current holder. */
 export function assign(target: Target, reviewerId: string, operator: Who) {
   const now = Date.now();
   const to = state().world.operators.find((one) => one.id === reviewerId && one.active);

@@ -48,7 +48,7 @@ function keepFile(id: string, purpose: Purpose, operator: Operator, origin: Orig
 }
 
 /**
- * An address of a file of a report, for a short while.
+ * A short-lived URL of a report file.
  * @throws Fault 403 for who has not claimed what is in review, and where it is hidden; 429 past the hourly limit
  */
 export function fileAddress(

@@ -100,7 +100,7 @@ export const readings: Record<ReportType, readonly Reading[]> = {
   other: [nothing],
 };
 
-/** Of a blood report: somebody has to be called the same day. */
+/** For a blood report: the patient must be called the same day. */
 export const criticalReading: Reading = {
   conclusion: '血钾危急值，已电话通知。',
   abnormalItems: [

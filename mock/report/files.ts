@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { ReportDetail } from '../../src/contract/report';
 import { seedPaper, seedPaperName } from '../upload/paper';
 
-/** A file as the server keeps it: with the last part of the address at which its bytes are found. */
+/** A stored file, with the last part of the URL of its bytes. */
 export type ReportFileRow = ReportDetail['files'][number] & { storedName: string };
 
 type Paper = [name: string, mime: 'application/pdf' | 'image/png', number: number, pages: number];

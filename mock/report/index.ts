@@ -49,7 +49,7 @@ export const report: Entity = {
   openWork: openReportWork,
   exportTable: reportExport,
   handlers: [
-    // Before the one by id: what is called counts is none.
+    // Before the route by id, so that `counts` is not read as an id.
     handle(reportApi.counts, ({ query, operator }) => reportCounts(query, operator.id)),
     handle(reportApi.list, ({ query, operator }) => reportsPage(query, operator.id)),
     handle(reportApi.get, ({ params: { id }, operator, request, requestId }) => {

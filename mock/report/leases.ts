@@ -5,7 +5,7 @@ import type { ReportRow } from './report-row';
 
 const LEASE_MS = limit.reportSeconds * 1000;
 
-/** The leases of the reports that somebody is reviewing, claimed from the list. */
+/** Leases of reports under review, claimed from the list. */
 export const buildReviewLeases = (reports: readonly ReportRow[], operators: readonly OperatorRow[]) =>
   new Map(
     reports.flatMap(({ id, status, claimedAt, reviewerId }): [string, LeaseRow][] => {

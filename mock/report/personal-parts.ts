@@ -1,6 +1,6 @@
 import type { ReportDetail } from '../../src/contract/report';
 
-/** What is left of a report of somebody who was anonymised: its files and all that was typed may name them. */
+/** Fields that remain of a report after anonymization: its files and any entered text may name the person. */
 export const withoutPersonalParts = () =>
   ({
     title: '',

@@ -21,7 +21,7 @@ type Named = { parentId: string | null; label: string | null };
 
 const gone: Named = { parentId: null, label: null };
 
-/** Finds the rows of a table by their ids, and what each is called. */
+/** Finds rows of a table by id, with their labels. */
 const namesIn = <Row extends { id: string; version: number }, Dto>(
   { entityType, rows, labelOf = ({ id }) => id }: Table<Row, Dto>,
   parentOf: (row: Row) => string | null = () => null,

@@ -23,7 +23,7 @@ export function followUpsWaiting(asked: Asked, now: number) {
   return {
     followUpsToday: { ...today, status: ['pending' as const], assignee },
     followUpsOverdue: { ...overdue, status: ['overdue' as const], assignee },
-    // Whoever it was given to: somebody has to act.
+    // Regardless of the assignee: someone has to act.
     adverseToAcknowledge: { unacknowledged: true },
   };
 }
