@@ -23,7 +23,7 @@ export const reasonTexts: Record<NonNullable<LastCheck['reason']>, Message> = {
   noAnswer: projectLinkMessages.linkNoAnswer,
 };
 
-/** URLs that are unreachable in the mock; it sends no real requests. */
+/** Hosts and URLs that are unreachable in the mock; it sends no real requests. */
 const DOWN = 'h5.example.com';
 const isGone = (url: string) => url.includes('-deleted');
 
