@@ -49,7 +49,7 @@ test('gives every row a unique id', () => {
   expect(new Set([make(), make(), make()]).size).toBe(3);
 });
 
-test('a row that is refused is not there, nor in the log', () => {
+test('adds neither a row nor a log entry when the row is refused', () => {
   const refuse = () => {
     throw new Fault(messages.invalid);
   };

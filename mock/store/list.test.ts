@@ -80,7 +80,7 @@ describe('filters', () => {
     { requiredKeys: [] },
   );
 
-  test('none keeps all', () => {
+  test('keeps all rows without a filter', () => {
     fc.assert(
       fc.property(rows, (list) => {
         expect(filterBy(list, matchers, {})).toEqual(list);
@@ -113,7 +113,7 @@ describe('filters', () => {
     );
   });
 
-  test('commute with sorting', () => {
+  test('give the same rows before and after sorting', () => {
     fc.assert(
       fc.property(rows, filters, sorts, (list, filter, sort) => {
         expect(filterBy(sortBy(list, sort), matchers, filter)).toEqual(sortBy(filterBy(list, matchers, filter), sort));

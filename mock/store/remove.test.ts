@@ -64,7 +64,7 @@ describe('remove and restore', () => {
     expect(getFault(() => update(table, 'a', 2, () => ({}), { action: 'rename', ...by })).status).toBe(404);
   });
 
-  test('a stale version is refused with the row as it is, and writes nothing', () => {
+  test('refuses a stale version with the current row, and writes nothing', () => {
     update(table, 'a', 1, () => ({ word: 'new' }), { action: 'rename', ...by });
     const before = structuredClone({ rows, log: state().changeLog });
     const { status, details } = getFault(() => remove(table, 'a', 1, by));
@@ -87,7 +87,7 @@ describe('remove and restore', () => {
     expect(rows).toHaveLength(2);
   });
 
-  test('a row that never was is 404', () => {
+  test('answers 404 for a row that never existed', () => {
     expect(getFault(() => remove(table, 'x', 1, by)).status).toBe(404);
     expect(getFault(() => restore(table, 'x', 1, by)).status).toBe(404);
   });

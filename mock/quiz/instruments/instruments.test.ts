@@ -96,7 +96,7 @@ describe('PHQ-9 (Kroenke 2001)', () => {
     expect(evaluate(phq9.quiz, answers, today)).toMatchObject({ total: null, levelCode: null, isComplete: false });
   });
 
-  test('the tenth question is asked of whoever has a symptom, and scores nothing', () => {
+  test('the tenth question is shown to people with a symptom, and scores nothing', () => {
     const tenth = (answers: Answers) => evaluate(phq9.quiz, answers, today).questions[9];
     expect(tenth(items('phq9', spread(0, 9)))).toMatchObject({ hiddenBy: 'rule' });
     const answers = { ...items('phq9', spread(4, 9)), 'phq9-q10': { value: 'phq9-q10-3' } };
