@@ -72,5 +72,5 @@ export const assignReport = (report: Versioned, reviewerId: string) => reports.a
  * Temporary URL of a file of a report.
  * @throws AppError LEASE_LOST if the operator has not claimed it, 429 past the hourly limit
  */
-export const readFileUrl = (id: string, fileId: string, body: ReportFileUse) =>
+export const requestFileLink = (id: string, fileId: string, body: ReportFileUse) =>
   post(reports.at(id, `/files/${encodeURIComponent(fileId)}/address`), body, { errors: 'caller', shape: isAddress });

@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { AppError } from '@/errors/app-error';
 import { deferred } from '../../../tests/deferred';
-import { dialogWith } from '../../../tests/dialog';
+import { findDialog } from '../../../tests/dialog';
 import { click } from '../testing/events';
 import type { RowAction } from './actions';
 import { button, checkbox, findRow, makeRows, openList, type Row } from './testing/open-list';
@@ -81,7 +81,7 @@ test('confirms a dangerous action, and keeps the dialog when the server fails', 
   const confirm = { title: '删除 A01？', text: '删除后无法恢复' };
   const { user } = openWith(() => ({ run, confirm, done: '已删除' }));
   await click(await deleteButton('A01'));
-  let dialog = await dialogWith('删除 A01？');
+  let dialog = await findDialog('删除 A01？');
   expect(dialog.getByText('删除后无法恢复')).toBeInTheDocument();
   // Enter cancels.
   await waitFor(() => expect(dialog.getByRole('button', { name: /取\s?消/ })).toHaveFocus());
@@ -90,7 +90,7 @@ test('confirms a dangerous action, and keeps the dialog when the server fails', 
   expect(run).not.toHaveBeenCalled();
 
   await click(await deleteButton('A01'));
-  dialog = await dialogWith('删除 A01？');
+  dialog = await findDialog('删除 A01？');
   await click(dialog.getByRole('button', { name: /删除本项$/ }));
   expect(await dialog.findByRole('alert')).toBeInTheDocument();
   await click(dialog.getByRole('button', { name: /删除本项$/ }));

@@ -12,7 +12,7 @@ import { useRead } from '@/hooks/useRead';
 import { useText } from '@/hooks/useText';
 import { reportReviewTexts } from '@/locales/reportReview';
 import { fetchFile } from '@/services/file';
-import { readFileUrl } from '@/services/report';
+import { requestFileLink } from '@/services/report';
 import { saveBlob } from '@/utils/save-blob';
 
 export type Purpose = (typeof reportFilePurposes)[number];
@@ -37,11 +37,11 @@ export function ReportFile({ reportId, file, purpose = 'review', onShown, onLogg
   const watermark = useWatermark();
   const read = useRead(
     ['reportFile', reportId, { id: file.id, purpose }],
-    () => readFileUrl(reportId, file.id, { use: 'view', purpose }).finally(onLogged),
+    () => requestFileLink(reportId, file.id, { use: 'view', purpose }).finally(onLogged),
     { isUncached: true },
   );
   const [download, isDownloading] = useAction(async () => {
-    const { url } = await readFileUrl(reportId, file.id, { use: 'download', purpose }).finally(onLogged);
+    const { url } = await requestFileLink(reportId, file.id, { use: 'download', purpose }).finally(onLogged);
     const { blob } = await fetchFile(url);
     saveBlob(blob, file.name);
   });
