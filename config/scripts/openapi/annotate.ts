@@ -52,7 +52,7 @@ export function declared<Value>(value: Value, source: SchemaSource, text: string
 }
 
 /** An enum of a list that has a name. */
-export function getEnum<Schema extends object>(schema: Schema, list: unknown): Schema {
+export function enumOf<Schema extends object>(schema: Schema, list: unknown): Schema {
   if (Array.isArray(list)) notes.enums.set(schema, list);
   return schema;
 }

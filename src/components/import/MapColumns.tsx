@@ -1,3 +1,4 @@
+import { useIntl } from '@umijs/max';
 import { Alert, Button, Flex, Select, Table } from 'antd';
 import { useEffect, useRef } from 'react';
 import { searchByLabel } from '@/components/inputs/search';
@@ -13,8 +14,17 @@ import type { ImportedEntity } from './entity';
 import styles from './import.module.css';
 import { StepFailure } from './StepFailure';
 import { StepFrame } from './StepFrame';
-import { useImportFieldLabel } from './useFieldLabel';
 import { useStep } from './useStep';
+
+/** Labels of the fields of an imported entity. */
+function useImportFieldLabel({ texts }: ImportedEntity) {
+  const intl = useIntl();
+  return (field: string) => {
+    const ids = texts.map(({ section }) => `${section}.field.${field}`);
+    const id = ids.find((one) => intl.messages[one] !== undefined);
+    return id === undefined ? field : intl.formatMessage({ id });
+  };
+}
 
 type Column = { index: number; header: string; samples: string[] };
 

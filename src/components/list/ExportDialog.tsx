@@ -9,8 +9,24 @@ import { useText } from '@/hooks/useText';
 import { listTexts } from '@/locales/list';
 import { startExport } from '@/services/job';
 import type { Filter } from './codec';
-import { ExportFormatField } from './ExportFormatField';
+
 import { useConfirmClear } from './useConfirmClear';
+
+/** File format of an export: XLSX or CSV. */
+function ExportFormatField() {
+  const t = useText(listTexts);
+  return (
+    <RadioField
+      name="format"
+      label={t('format')}
+      initialValue="xlsx"
+      options={[
+        { value: 'xlsx', label: t('exportXlsx') },
+        { value: 'csv', label: t('exportCsv') },
+      ]}
+    />
+  );
+}
 
 export type ListExport = {
   entity: ExportInput['entity'];

@@ -1,6 +1,19 @@
 import { lazy, Suspense } from 'react';
-import { InvalidUrlNote } from './InvalidUrlNote';
+import { InvalidQueryAlert } from '@/components/feedback/InvalidQueryAlert';
+import { useText } from '@/hooks/useText';
+import { listTexts } from '@/locales/list';
+import type { FilterField } from './fields';
+import type { UrlProblem } from './url-problems';
+import { useUrlProblems } from './useUrlProblems';
 import type { ViewedList } from './views/viewed-list';
+
+type Props = { problems: readonly UrlProblem[]; fields: readonly FilterField[] };
+
+/** Lists the conditions of the URL that the list ignores, by the labels of their fields. */
+function InvalidUrlNote({ problems, fields }: Props) {
+  const t = useText(listTexts);
+  return <InvalidQueryAlert title={t('address.title')} problems={useUrlProblems(problems, fields)} />;
+}
 
 const ofAddress = ({ of }: { of: ViewedList }) => <InvalidUrlNote problems={of.problems} fields={of.fields} />;
 const ViewNote = lazy(() => import('./views/ViewNote').catch(() => ({ default: ofAddress })));

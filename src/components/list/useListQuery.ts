@@ -1,14 +1,30 @@
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import { useStable } from '@/hooks/useStable';
+import type { ListState } from './codec';
 import { toFilter } from './codec';
 import type { ListProps } from './list-props';
 import { useFirstPage } from './useFirstPage';
-import { useLastPage } from './useLastPage';
 import { useListCursor } from './useListCursor';
 import { useListData } from './useListData';
 import { useListState } from './useListState';
 import { useListTabs, useTabFields, useTabItems } from './useListTabs';
 import type { ExtraSort } from './useSortOptions';
+
+type Read = Pick<ReturnType<typeof useListData>, 'rows' | 'total' | 'isLoading' | 'error'>;
+
+/** Goes to the last page if the requested one does not exist. */
+function useLastPage(
+  { rows, total, isLoading, error }: Read,
+  { current, pageSize }: ListState,
+  go: ReturnType<typeof useListState>['go'],
+) {
+  const pages = Math.max(1, Math.ceil(total / pageSize));
+  const isBeyondEnd = !isLoading && !error && total > 0 && rows.length === 0 && current > pages;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once for each page that does not exist
+  useEffect(() => {
+    if (isBeyondEnd) go({ current: pages }, { replace: true });
+  }, [isBeyondEnd, pages]);
+}
 
 type Own<Row> = Pick<
   ListProps<Row>,

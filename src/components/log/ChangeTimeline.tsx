@@ -10,8 +10,13 @@ import { logTexts } from '@/locales/log';
 import { listChangeLog } from '@/services/log';
 import type { Texts } from '@/utils/text';
 import styles from './ChangeTimeline.module.css';
-import { LogPicture } from './LogPicture';
+
 import { LogTimeline } from './LogTimeline';
+
+/** Picture in a log, shown instead of its URL; `name` is the label of its field. */
+const LogPicture = ({ url, name }: { url: string; name: string }) => (
+  <img className={styles.picture} src={url} alt={name} title={name} loading="lazy" />
+);
 
 export type ChangeTimelineProps = {
   entityType: string;

@@ -4,8 +4,24 @@ import { useText } from '@/hooks/useText';
 import { appTexts } from '@/locales/app';
 import { clockOffset, onClockOffset } from '@/utils/clock';
 import { AfterFirstRender } from './AfterFirstRender';
-import { OfflineBanner } from './OfflineBanner';
+
 import styles from './TopBanners.module.css';
+
+function subscribe(notify: () => void) {
+  window.addEventListener('online', notify);
+  window.addEventListener('offline', notify);
+  return () => {
+    window.removeEventListener('online', notify);
+    window.removeEventListener('offline', notify);
+  };
+}
+
+/** Shown while there is no network. */
+function OfflineBanner() {
+  const t = useText(appTexts);
+  const isOnline = useSyncExternalStore(subscribe, () => navigator.onLine);
+  return isOnline ? null : <Alert banner type="warning" role="status" title={t('offline')} />;
+}
 
 // Loaded early, while its build is still on the server; if that fails there is no banner.
 const NewVersionBanner = lazy<ComponentType>(() =>

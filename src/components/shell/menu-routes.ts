@@ -1,6 +1,32 @@
 import type { MenuDataItem } from '@ant-design/pro-components';
-import { withDecorativeIcons } from './decorativeIcons';
-import { hideSingleEntries } from './hide-single-entries';
+import { cloneElement, isValidElement } from 'react';
+
+const getVisibleEntries = ({ children = [] }: MenuDataItem) =>
+  children.filter(({ name, hideInMenu }) => name && !hideInMenu);
+
+/**
+ * Hides the only entry of a section: the section itself leads there, and the side menu, which would repeat it, leaves
+ * its space to the page.
+ */
+const hideSingleEntries = (sections: MenuDataItem[]): MenuDataItem[] =>
+  sections.map((section) => {
+    const [first, ...others] = getVisibleEntries(section);
+    if (!first || others.length > 0 || getVisibleEntries(first).length > 0) return section;
+    return { ...section, children: section.children?.map((child) => ({ ...child, hideInMenu: true })) };
+  });
+
+/**
+ * Hides menu icons from screen readers: antd names an icon after its shape, so that the Welcome entry would be read as
+ * "smile Welcome".
+ */
+const withDecorativeIcons = (items: MenuDataItem[]): MenuDataItem[] =>
+  items.map((item) => ({
+    ...item,
+    icon: isValidElement<{ 'aria-hidden'?: boolean }>(item.icon)
+      ? cloneElement(item.icon, { 'aria-hidden': true })
+      : item.icon,
+    children: item.children && withDecorativeIcons(item.children),
+  }));
 
 type ShellRoute = { id?: string; children?: MenuDataItem[] };
 

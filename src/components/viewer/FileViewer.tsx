@@ -1,14 +1,28 @@
 import { useMemoizedFn } from 'ahooks';
 import { lazy, type ReactNode, Suspense, useCallback, useEffect } from 'react';
 import { ErrorBoundary } from '@/components/feedback/ErrorBoundary';
+import { detectFileType, FILE_HEAD_BYTES } from '@/domain/file/check';
 import { ErrorText } from '@/errors/ErrorText';
+import { useRead } from '@/hooks/useRead';
 import { useText } from '@/hooks/useText';
 import { viewerTexts } from '@/locales/viewer';
+import { fetchFile } from '@/services/file';
 import { FileLoading } from './FileLoading';
 import { FileProblem } from './FileProblem';
 import { Picture } from './Picture';
 import { loadPdf } from './pdf/load';
-import { useFile } from './useFile';
+
+/** Loads a file into memory, without any cache. Its type comes from its bytes, not its name. */
+const useFile = (url: string) =>
+  useRead(
+    ['file', url],
+    async ({ signal }) => {
+      const { blob } = await fetchFile(url, { errors: 'inline', signal });
+      const head = new Uint8Array(await blob.slice(0, FILE_HEAD_BYTES).arrayBuffer());
+      return { blob, type: detectFileType(head) };
+    },
+    { isUncached: true },
+  );
 
 const Pdf = lazy(loadPdf);
 

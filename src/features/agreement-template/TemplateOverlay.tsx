@@ -1,12 +1,27 @@
+import { Drawer } from 'antd';
+import { ChangeTimeline } from '@/components/log/ChangeTimeline';
 import type { AgreementTemplateListed } from '@/contract/agreement-template';
+import { useText } from '@/hooks/useText';
+import { agreementTemplateTexts } from '@/locales/agreementTemplate';
 import { CompareDrawer } from './CompareDrawer';
-import { LogsDrawer } from './LogsDrawer';
 import { NewVersionDialog } from './NewVersionDialog';
 import type { OverlayProps } from './overlay-props';
 import { PreviewDrawer } from './PreviewDrawer';
 import { RetireDialog } from './RetireDialog';
 import { TemplateDrawer, TemplateForm } from './TemplateDrawer';
 import type { Opened } from './template-actions';
+import { useTemplateName } from './useTemplateName';
+
+/** Who wrote, published and retired a version, and from what to what. */
+function LogsDrawer({ template, onClose }: OverlayProps) {
+  const t = useText(agreementTemplateTexts);
+  const name = useTemplateName()(template);
+  return (
+    <Drawer open size={560} title={t('logs.title', { name })} onClose={onClose}>
+      <ChangeTimeline entityType="agreementTemplate" entityId={template.id} texts={agreementTemplateTexts} />
+    </Drawer>
+  );
+}
 
 const overlays = {
   edit: TemplateDrawer,

@@ -7,8 +7,12 @@ import { useText } from '@/hooks/useText';
 import { analysisTexts } from '@/locales/analysis';
 import { saveBlob } from '@/utils/save-blob';
 import type { ChartEngine } from './chart/engine';
-import { getFileName } from './download';
+
 import { useFigureText } from './useFigureText';
+
+/** Name of a file: what it is of and of when, without what file systems forbid. */
+const getFileName = (parts: readonly string[], extension: string) =>
+  `${parts.join('_').replace(/[\\/:*?"<>|\s]+/g, '-')}.${extension}`;
 
 type Props = {
   report: Report;

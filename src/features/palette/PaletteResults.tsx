@@ -1,14 +1,29 @@
 import { type KeyboardEvent, type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { useText } from '@/hooks/useText';
 import { paletteTexts } from '@/locales/palette';
-import { GroupHeading } from './GroupHeading';
+
 import { OptionRow } from './OptionRow';
+import type { OptionGroup } from './option';
 import { PeopleState } from './PeopleState';
+import styles from './palette.module.css';
 import { ResultsState } from './ResultsState';
 import { useEntitySearch } from './useEntitySearch';
 import { useGroups } from './useGroups';
 import { useListKeys } from './useListKeys';
 import { usePersonSearch } from './usePersonSearch';
+
+type Props = { id: string; group: OptionGroup };
+
+/** What a group is, and how much of it is left out. */
+function GroupHeading({ id, group: { label, options, total = 0 } }: Props) {
+  const t = useText(paletteTexts);
+  return (
+    <div id={id} role="presentation" className={styles.group}>
+      {label}{' '}
+      {total > options.length && <span className={styles.cut}>{t('cut', { total, shown: options.length })}</span>}
+    </div>
+  );
+}
 
 /** What stands in the list: how much, and which of it is chosen, by its id. */
 export type Shown = { activeId: string | undefined; count: number };

@@ -2,12 +2,29 @@ import { history } from '@umijs/max';
 import type { RowAction } from '@/components/list/actions';
 import type { ProjectListed } from '@/contract/project';
 import { canDelete, type ProjectAction, projectActions } from '@/domain/project/status';
-import type { projectTexts } from '@/locales/project';
+import { useText } from '@/hooks/useText';
+import { projectTexts } from '@/locales/project';
 import { copyProject, deleteProject, moveProject, restoreProject } from '@/services/project';
 import type { TextOf } from '@/utils/text';
-import { LeaveEffect } from './LeaveEffect';
 import type { ProjectDialog } from './ProjectDialogs';
 import { linkEditPath, projectEditPath, quizEditPath } from './project-path';
+
+type Props = { action: 'pause' | 'finish' | 'archive'; project: ProjectListed };
+
+/** What members meet once a project is open to them no longer, and how many of them are answering. */
+function LeaveEffect({ action, project: { startCount, recordCount, quotaUsed } }: Props) {
+  const t = useText(projectTexts);
+  const answering = startCount - recordCount;
+  return (
+    <>
+      {t(`effect.${action}`)}
+      {action !== 'archive' && <div>{t('effect.answering', { count: answering })}</div>}
+      {action === 'finish' && recordCount > 0 && (
+        <div>{t('effect.submitted', { count: recordCount, used: quotaUsed })}</div>
+      )}
+    </>
+  );
+}
 
 type Text = TextOf<typeof projectTexts>;
 type Open = (dialog: ProjectDialog) => void;

@@ -1,7 +1,10 @@
 import { ReloadOutlined } from '@ant-design/icons';
+import { useMemoizedFn } from 'ahooks';
 import { Button, Flex, Segmented } from 'antd';
-import { lazy, Suspense, useMemo } from 'react';
+import { lazy, Suspense, useEffect, useMemo } from 'react';
 import { Page } from '@/components/page/Page';
+import { jobStore } from '@/components/shell/jobs/store';
+import { useUnread } from '@/components/shell/notifications/unread';
 import { toBusinessDay } from '@/domain/period/calendar';
 import { useMinute } from '@/hooks/useMinute';
 import { useQueryParams } from '@/hooks/useQueryParams';
@@ -11,17 +14,31 @@ import { getDailySummary, getVisitTrend } from '@/services/analysis';
 import { prefetch as prefetchRead } from '@/services/query-client';
 import { getWorkbenchCounts, listActivities, listNextWork } from '@/services/workbench';
 import { serverNow } from '@/utils/clock';
+import { businessClock } from '@/utils/date';
 import { ActivityList } from './ActivityList';
 import { BeginButton } from './BeginButton';
 import { Block } from './Block';
-import { clockTime } from './clock-time';
 import { FigureCards } from './FigureCards';
 import { latestFigures, latestPeriod } from './latest-figures';
 import { NextWork } from './NextWork';
 import { QueueCards } from './QueueCards';
-import { useOnNotification } from './useOnNotification';
 import { blockQuery, useWelcomeBlock } from './useWelcomeBlock';
 import styles from './welcome.module.css';
+
+/** Tells when work may have changed hands while nobody touched the screen: a job has ended, or a notification has come. */
+function useOnNotification(onNews: () => void) {
+  const tell = useMemoizedFn(onNews);
+  const { isNews, newestAt } = useUnread();
+  useEffect(() => jobStore.onEnd(tell), [tell]);
+  // Two that come one after the other differ in when they came.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: see above
+  useEffect(() => {
+    if (isNews) tell();
+  }, [isNews, newestAt, tell]);
+}
+
+/** The time of day of an instant in milliseconds, HH:mm in the business time zone. */
+const clockTime = (time = serverNow()) => businessClock(time).format('HH:mm');
 
 // Where it does not arrive, the card and the row below say it still.
 const AdverseNotice = lazy(() => import('./AdverseNotice').catch(() => ({ default: () => null })));

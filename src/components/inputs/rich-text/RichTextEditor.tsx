@@ -10,10 +10,19 @@ import type { ControlProps } from '../Field';
 import type { Focusable } from '../focus-inside';
 import { cleanPasted, type RemovedContent } from './cleanPasted';
 import { getExtensions } from './extensions';
-import { findPicturesWithoutAlt } from './pasted-pictures';
+
 import styles from './RichTextEditor.module.css';
 import { sanitizeRichText } from './sanitize';
 import { Toolbar, type Variable } from './Toolbar';
+
+/**
+ * Pictures that were pasted or dropped on their own, such as a screenshot. If the data also has text, as from Word, its
+ * picture is only an image of that text.
+ */
+const findPicturesWithoutAlt = (data: DataTransfer | null): File[] =>
+  data?.types.some((type) => type.startsWith('text/'))
+    ? []
+    : [...(data?.files ?? [])].filter(({ type }) => type.startsWith('image/'));
 
 export type RichTextEditorProps = ControlProps<string> & {
   label: string;

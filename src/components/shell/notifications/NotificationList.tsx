@@ -8,12 +8,30 @@ import { useLoadMore } from '@/hooks/useLoadMore';
 import { useMinute } from '@/hooks/useMinute';
 import { useText } from '@/hooks/useText';
 import { notificationTexts } from '@/locales/notification';
-import { groupByDay } from './by-day';
+import { businessClock } from '@/utils/date';
 import { NotificationItem } from './NotificationItem';
 import styles from './notifications.module.css';
 import type { PathOf } from './path-of';
 import { RefreshFailed } from './RefreshFailed';
 import { getNewestAt, markRead, readPage, useUnread } from './unread';
+
+type Day = { day: 'today' | 'earlier'; of: Notification[] };
+
+const getDayGroup = (time: number) => businessClock(time).format('YYYY-MM-DD');
+
+/**
+ * Groups notifications by the business day of `now` (milliseconds) and earlier, keeping their order; leaves out empty
+ * groups.
+ */
+function groupByDay(list: readonly Notification[], now: number): Day[] {
+  const today = getDayGroup(now);
+  const isToday = ({ at }: Notification) => getDayGroup(Date.parse(at)) >= today;
+  const days: Day[] = [
+    { day: 'today', of: list.filter(isToday) },
+    { day: 'earlier', of: list.filter((one) => !isToday(one)) },
+  ];
+  return days.filter(({ of }) => of.length > 0);
+}
 
 const PAGE_SIZE = 20;
 

@@ -4,7 +4,9 @@ import { Button } from 'antd';
 import { useMemo, useState } from 'react';
 import { NEW_ENTITY, useEditParam } from '@/components/form/useEditParam';
 import { useOverlayParam } from '@/components/form/useOverlayParam';
+import { parseListState } from '@/components/list/codec';
 import type { ListExport } from '@/components/list/ExportDialog';
+import { type FilterField, getDefaultFilter, getParams, getRanges } from '@/components/list/fields';
 import { ListPage } from '@/components/list/ListPage';
 import type { Channel } from '@/contract/channel';
 import { toBusinessDay } from '@/domain/period/calendar';
@@ -12,6 +14,7 @@ import { ImportChannelsButton } from '@/features/channel/ImportChannelsButton';
 import { channelPath } from '@/features/channel/paths';
 import { useChannelTree } from '@/features/channel/useChannelTree';
 import { useEnumLabelOrRaw } from '@/hooks/useEnumLabel';
+import { useQueryParams } from '@/hooks/useQueryParams';
 import { useText } from '@/hooks/useText';
 import { channelTexts } from '@/locales/channel';
 import { serverNow } from '@/utils/clock';
@@ -26,7 +29,20 @@ import { MoveDialog } from './MoveDialog';
 import { type ChannelDialog, channelRowActions } from './row-actions';
 import { type ChannelRow, channelStart, channelTree } from './rows';
 import { ArchiveDialog, PauseDialog } from './StatusDialog';
-import { useFigureDays } from './useFigureDays';
+
+/** The days whose figures the list shows, by its address: none where they are all. */
+function useFigureDays(fields: readonly FilterField[]): { from?: string; before?: string } {
+  const { search } = useQueryParams();
+  const { filter } = useMemo(() => {
+    const rules = { params: getParams(fields), ranges: getRanges(fields), defaults: getDefaultFilter(fields) };
+    return parseListState(search, { ...rules, sorts: [], defaultSort: '' });
+  }, [search, fields]);
+  const { from, before } = filter;
+  return useMemo(
+    () => ({ ...(typeof from === 'string' && { from }), ...(typeof before === 'string' && { before }) }),
+    [from, before],
+  );
+}
 
 const exported: ListExport = { entity: 'channel' };
 /** What stands in the address for the channel that is looked at. */

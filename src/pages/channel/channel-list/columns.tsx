@@ -7,14 +7,25 @@ import type { ChannelFigures } from '@/contract/channel';
 import { channel as limit } from '@/contract/limits/channel';
 import { CodePicture } from '@/features/channel/CodePicture';
 import { channelPath } from '@/features/channel/paths';
-import type { channelTexts } from '@/locales/channel';
+import { useText } from '@/hooks/useText';
+import { channelTexts } from '@/locales/channel';
 import type { TextOf } from '@/utils/text';
 import { ChannelStatus } from './ChannelStatus';
 import styles from './channel.module.css';
 import { DragHandle } from './DragHandle';
-import { Figure } from './Figure';
 import type { ChannelRow } from './rows';
 import { Validity } from './Validity';
+
+/** A figure of a channel with all below it; below it its own, where that is another. */
+function Figure({ total, own }: { total: string; own: string }) {
+  const t = useText(channelTexts);
+  return (
+    <>
+      {total}
+      {own !== total && <small className={styles.own}>{t('own', { figure: own })}</small>}
+    </>
+  );
+}
 
 export type ChannelText = TextOf<typeof channelTexts>;
 

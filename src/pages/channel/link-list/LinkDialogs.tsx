@@ -1,10 +1,25 @@
+import { BackDialog } from '@/components/form/BackDialog';
 import type { Filter } from '@/components/list/codec';
 import type { ChannelLink, GeneratedLinks } from '@/contract/channel-link';
-import { CodeDialog } from './CodeDialog';
+import { useText } from '@/hooks/useText';
+import { channelLinkTexts } from '@/locales/channelLink';
 import { GenerateDialog } from './GenerateDialog';
 import { GeneratedDialog } from './GeneratedDialog';
+import { LinkCode } from './LinkCode';
 import { RenewDialog } from './RenewDialog';
 import { RenewExpiringDialog } from './RenewExpiringDialog';
+
+type CodeDialogProps = { link: ChannelLink; isNew?: boolean; onClose: () => void };
+
+/** The code and address of a link, to pass on; of one that was just made it says so. */
+function CodeDialog({ link, isNew = false, onClose }: CodeDialogProps) {
+  const t = useText(channelLinkTexts);
+  return (
+    <BackDialog title={t(isNew ? 'code.done' : 'code.title', { name: link.name })} onClose={onClose}>
+      <LinkCode link={link} />
+    </BackDialog>
+  );
+}
 
 /** What is open over the list, beside what its address says. */
 export type LinkDialog =

@@ -7,13 +7,20 @@ import type { EditSpec } from '@/components/form/useEditForm';
 import { NEW_ENTITY } from '@/components/form/useEditParam';
 import { ChangeHistory } from '@/components/log/ChangeHistory';
 import type { ChannelLink } from '@/contract/channel-link';
+import { useRead } from '@/hooks/useRead';
 import { useText } from '@/hooks/useText';
 import { channelLinkTexts } from '@/locales/channelLink';
 import { createChannelLink, getChannelLink, updateChannelLink } from '@/services/channel-link';
+import { listProjectOptions } from '@/services/project';
 import { FormAside } from './FormAside';
 import { LinkFormFields } from './LinkFormFields';
-import { useProjectName } from './useProjectName';
 import { type LinkValues, toInput, valuesWith } from './values';
+
+/** @returns what a project is called, by its id, once that is known */
+function useProjectName() {
+  const { data } = useRead(['project', 'options'], listProjectOptions);
+  return (id: string) => data?.find((project) => project.id === id)?.name ?? id;
+}
 
 const compared = [
   'name',

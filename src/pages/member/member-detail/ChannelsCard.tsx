@@ -2,7 +2,9 @@ import { Link } from '@umijs/max';
 import { Card, Descriptions, Flex, Skeleton, Timeline } from 'antd';
 import { RelativeTime } from '@/components/display/RelativeTime';
 import { ListFailed } from '@/components/feedback/ListFailed';
+import { track as limit } from '@/contract/limits/track';
 import type { MemberDetail } from '@/contract/member-detail';
+import { addDays, toBusinessDay } from '@/domain/period/calendar';
 import { getLastDay } from '@/domain/period/period';
 import { useEnumLabelOrRaw } from '@/hooks/useEnumLabel';
 import { useRead } from '@/hooks/useRead';
@@ -10,7 +12,15 @@ import { useText } from '@/hooks/useText';
 import { channelTrackTexts } from '@/locales/channelTrack';
 import { memberDetailTexts } from '@/locales/memberDetail';
 import { listChannelTracks } from '@/services/channel-track';
-import { channelPeriod } from './channel-period';
+
+type Seen = Pick<MemberDetail, 'registeredAt' | 'lastVisitAt' | 'followedAt' | 'unfollowedAt'>;
+
+/** The days up to the one on which a member was last seen, as many as Channel Tracks shows at once. */
+function channelPeriod({ registeredAt, lastVisitAt, followedAt, unfollowedAt }: Seen) {
+  const times = [registeredAt, lastVisitAt, followedAt, unfollowedAt].flatMap((at) => (at ? [Date.parse(at)] : []));
+  const before = addDays(toBusinessDay(Math.max(...times)), 1);
+  return { from: addDays(before, -limit.maxChannelDays), before };
+}
 
 const MOST = 5;
 

@@ -1,5 +1,5 @@
 import { Flex, Skeleton, Tabs } from 'antd';
-import { type ReactNode, Suspense, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { ErrorBoundary } from '@/components/feedback/ErrorBoundary';
 import { useEditParam } from '@/components/form/useEditParam';
 import { PagePrevNext } from '@/components/list/PagePrevNext';
@@ -15,13 +15,22 @@ import { useText } from '@/hooks/useText';
 import { memberTexts } from '@/locales/member';
 import { memberDetailTexts } from '@/locales/memberDetail';
 import { LogsTab } from './LogsTab';
-import { AgreementList, FollowUpList, ReportsTab, TracksTab } from './lazy-parts';
 import { MemberActions } from './MemberActions';
 import { MemberEdit } from './MemberEdit';
 import { MemberSummary } from './MemberSummary';
 import { MemberWarnings } from './MemberWarnings';
 import { ProfileTab } from './ProfileTab';
 import { RecordsTab } from './RecordsTab';
+
+// What a tab shows is loaded by whoever opens it.
+const AgreementList = lazy(async () => ({
+  default: (await import('@/features/agreement/AgreementList')).AgreementList,
+}));
+const FollowUpList = lazy(async () => ({
+  default: (await import('@/features/follow-up/FollowUpList')).FollowUpList,
+}));
+const ReportsTab = lazy(async () => ({ default: (await import('./ReportsTab')).ReportsTab }));
+const TracksTab = lazy(async () => ({ default: (await import('./TracksTab')).TracksTab }));
 
 type Props = { member: MemberDetail; onChange: (member: MemberDetail) => void; onReload: () => void };
 

@@ -8,16 +8,30 @@ import type { Project } from '@/contract/project';
 import { getLinkPositions } from '@/domain/project-link/shown';
 import { ProjectStatus } from '@/features/project/ProjectStatus';
 import { ProjectSteps } from '@/features/project/steps/ProjectSteps';
+import type { Level } from '@/features/project-link/useLinkTexts';
 import { useLinkTexts } from '@/features/project-link/useLinkTexts';
 import { useText } from '@/hooks/useText';
 import { linkEditTexts } from '@/locales/linkEdit';
 import { listProjectLinks } from '@/services/project';
+import { getQuiz } from '@/services/quiz';
 import { LinkDialogs } from './LinkDialogs';
 import { LinkList } from './LinkList';
 import { LinkPreview } from './LinkPreview';
 import { LinkToolbar } from './LinkToolbar';
-import { useLevels } from './useLevels';
 import { useLinkActions } from './useLinkActions';
+
+const none: Level[] = [];
+
+/** The levels that a project's quiz results in, of the published version or else the draft; none until they have come. */
+function useLevels({ quizId, quizDraftId }: Pick<Project, 'quizId' | 'quizDraftId'>): Level[] {
+  const id = quizId ?? quizDraftId;
+  const { entity } = useEntity(['quiz', 'levels', id], async () => {
+    if (id === null) return none;
+    const { resultLevels } = await getQuiz(id);
+    return resultLevels.filter(({ dimensionId }) => dimensionId === null);
+  });
+  return entity ?? none;
+}
 
 /** The links of a project, in their order, and what members see of them; those of an archived one to be looked at only. */
 export function LinkScreen({ project }: { project: Project }) {

@@ -5,6 +5,7 @@ import { ImageField } from '@/components/inputs/image/ImageField';
 import { NumberField } from '@/components/inputs/NumberField';
 import { RadioField } from '@/components/inputs/RadioField';
 import { RichTextField } from '@/components/inputs/rich-text/RichTextField';
+import { toAntdRule } from '@/components/inputs/rules';
 import { SelectField } from '@/components/inputs/SelectField';
 import { StringListField } from '@/components/inputs/StringListField';
 import { SwitchField } from '@/components/inputs/SwitchField';
@@ -12,11 +13,21 @@ import { TextAreaField, TextField } from '@/components/inputs/TextField';
 import { project as limit, projectTypes } from '@/contract/limits/project';
 import { sort } from '@/contract/limits/sort';
 import type { Project } from '@/contract/project';
+import { countCharacters } from '@/domain/validation/text';
 import { useText } from '@/hooks/useText';
 import { projectTexts } from '@/locales/project';
 import { projectEditTexts } from '@/locales/projectEdit';
 import type { Choices } from './useChoices';
-import { useKeywordsRule } from './useKeywordsRule';
+
+/** What the search keywords of a project have to be like. */
+function useKeywordsRule() {
+  const t = useText(projectEditTexts);
+  return toAntdRule<string[]>((keywords) => {
+    if (keywords.length > limit.maxKeywords) return t('keywords.tooMany', { max: limit.maxKeywords });
+    const long = keywords.find((keyword) => countCharacters(keyword) > limit.maxKeywordLength);
+    return long === undefined ? undefined : t('keywords.tooLong', { word: long, length: limit.maxKeywordLength });
+  });
+}
 
 type Props = {
   project: Project | undefined;

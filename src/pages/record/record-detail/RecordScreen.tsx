@@ -3,6 +3,7 @@ import { memo, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useEditParam } from '@/components/form/useEditParam';
 import { useScreenEntity } from '@/components/form/useScreenEntity';
+import { EntityHistory } from '@/components/log/EntityHistory';
 import { Page } from '@/components/page/Page';
 import { AfterFirstRender } from '@/components/shell/AfterFirstRender';
 import type { RecordDetail } from '@/contract/record-detail';
@@ -11,6 +12,7 @@ import { AgreementCard } from '@/features/agreement/AgreementCard';
 import { AdverseBanner } from '@/features/follow-up/AdverseBanner';
 import { FollowUpsCard } from '@/features/follow-up/FollowUpsCard';
 import { ReportList } from '@/features/report/ReportList';
+import { useEnumLabelOrRaw } from '@/hooks/useEnumLabel';
 import { usePrint } from '@/hooks/usePrint';
 import { useStateFor } from '@/hooks/useStateFor';
 import { useText } from '@/hooks/useText';
@@ -20,7 +22,6 @@ import { getQuiz } from '@/services/quiz';
 import { answerId } from './AnswerItem';
 import { AnswersCard, sectionsOpenAtFirst } from './AnswersCard';
 import { FlagsCard } from './FlagsCard';
-import { HistoryCard } from './HistoryCard';
 import { PatientCard } from './PatientCard';
 import { PrintHead } from './PrintHead';
 import { RecordBar } from './RecordBar';
@@ -34,6 +35,12 @@ import { useRecordWork } from './useRecordWork';
 import { useShownAnswers } from './useShownAnswers';
 import { WorkCard } from './WorkCard';
 import { WorkEdit } from './WorkEdit';
+
+/** Who changed something about the record, and who looked at personal data of it. */
+function HistoryCard({ id }: { id: string }) {
+  const field = useEnumLabelOrRaw(recordDetailTexts, 'field');
+  return <EntityHistory entityType="record" entityId={id} texts={recordDetailTexts} fieldOf={field} />;
+}
 
 /** What personal data is on a printed record, as the log of accesses has it. */
 const PRINTED = ['patientName', 'mobile', 'idNo', 'answers'];

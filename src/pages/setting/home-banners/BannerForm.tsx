@@ -1,3 +1,5 @@
+import { Form } from 'antd';
+import { useState } from 'react';
 import { EditDrawer } from '@/components/form/EditDrawer';
 import { FormColumns } from '@/components/form/FormColumns';
 import { useCompareFields } from '@/components/form/useCompareFields';
@@ -6,15 +8,28 @@ import { NEW_ENTITY } from '@/components/form/useEditParam';
 import { savingLink, toLink } from '@/components/link/draft';
 import { ChangeHistory } from '@/components/log/ChangeHistory';
 import type { Banner } from '@/contract/banner';
+import type { Slide } from '@/domain/banner/carousel';
 import { useRead } from '@/hooks/useRead';
 import { bannerTexts } from '@/locales/banner';
 import { createBanner, updateBanner } from '@/services/banner';
 import { listProjectOptions } from '@/services/project';
+import { serverNow } from '@/utils/clock';
 import { BannerFields } from './BannerFields';
 import styles from './BannerForm.module.css';
-import { TypedPreview } from './TypedPreview';
+import { PhonePreview } from './PhonePreview';
 import { useBannerLabels } from './useBannerLabels';
 import { type BannerValues, noLink, toInput, toValues } from './values';
+
+type TypedPreviewProps = { id: string; createdAt?: string };
+
+/** What a phone shows once a banner is saved as it is typed now. */
+function TypedPreview({ id, createdAt }: TypedPreviewProps) {
+  const [startedAt] = useState(() => new Date(serverNow()).toISOString());
+  const typed: Partial<BannerValues> | undefined = Form.useWatch([], Form.useFormInstance<BannerValues>());
+  const { link: _, sort, ...values } = { ...toValues(), ...typed };
+  const slide: Slide = { ...values, sort: sort ?? Number.POSITIVE_INFINITY, id, createdAt: createdAt ?? startedAt };
+  return <PhonePreview key={slide.position} position={slide.position} subject={slide} />;
+}
 
 function save(values: BannerValues, base: Banner | undefined) {
   const input = toInput(values);

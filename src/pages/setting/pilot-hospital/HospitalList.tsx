@@ -1,8 +1,10 @@
 import { ImportOutlined, PlusOutlined } from '@ant-design/icons';
-import { Button } from 'antd';
+import { Button, Typography } from 'antd';
 import { useCallback, useMemo, useState } from 'react';
+import { BlockedDialog } from '@/components/form/BlockedDialog';
 import { NEW_ENTITY, useEditParam } from '@/components/form/useEditParam';
 import { useOverlayParam } from '@/components/form/useOverlayParam';
+import type { ImportedEntity } from '@/components/import/entity';
 import { ImportWizard } from '@/components/import/ImportWizard';
 import { useImportParam } from '@/components/import/useImportParam';
 import type { BulkAction, RowAction } from '@/components/list/actions';
@@ -11,8 +13,10 @@ import type { ListExport } from '@/components/list/ExportDialog';
 import { ListPage } from '@/components/list/ListPage';
 import type { BlockedByRecords, HospitalBulkAction, HospitalListed } from '@/contract/hospital';
 import { hospitalBulkActions } from '@/contract/limits/hospital';
+import type { StatusAction } from '@/domain/hospital/status';
 import { getHospitalActions } from '@/domain/hospital/status';
 import { runShowingBlockers } from '@/errors/refusal';
+import { RecordLinks } from '@/features/record/RecordLinks';
 import { useEnumLabelOrRaw } from '@/hooks/useEnumLabel';
 import { useText } from '@/hooks/useText';
 import { hospitalTexts } from '@/locales/hospital';
@@ -27,11 +31,36 @@ import {
 import { hospitalColumns } from './columns';
 import { hospitalFilters } from './filters';
 import { HospitalDetail } from './HospitalDetail';
-import { type HospitalDialog, HospitalDialogs } from './HospitalDialogs';
-import { hospitalImport } from './import';
 import { PauseEffect } from './PauseEffect';
-import { RecordsDialog } from './RecordsDialog';
+import { ProjectsDialog } from './ProjectsDialog';
+import { StatusDialog } from './StatusDialog';
 import { StatusFields } from './StatusFields';
+
+/** Files of hospitals. */
+const hospitalImport: ImportedEntity = { entity: 'hospital', texts: [hospitalTexts] };
+
+type RecordsDialogProps = BlockedByRecords & { hospital: HospitalListed; onClose: () => void };
+
+/** Names the records that keep a hospital from being deleted. */
+function RecordsDialog({ hospital: { name }, blockedBy, count, onClose }: RecordsDialogProps) {
+  const t = useText(hospitalTexts);
+  return (
+    <BlockedDialog title={t('delete.title', { name })} reason={t('delete.blockedText', { count })} onClose={onClose}>
+      {count > blockedBy.length && <Typography.Text>{t('delete.more', { count: blockedBy.length })}</Typography.Text>}
+      <RecordLinks records={blockedBy} />
+    </BlockedDialog>
+  );
+}
+
+type HospitalDialog = { kind: StatusAction | 'setProjects'; hospital: HospitalListed };
+
+type Props = { dialog: HospitalDialog; reload: () => void; onClose: () => void };
+
+/** The dialog that an action on one hospital has opened. */
+function HospitalDialogs({ dialog: { kind, hospital }, ...props }: Props) {
+  if (kind === 'setProjects') return <ProjectsDialog hospital={hospital} {...props} />;
+  return <StatusDialog action={kind} hospital={hospital} {...props} />;
+}
 
 const change = createBulkAction({ byIds: changeHospitals, byFilter: changeMatchingHospitals });
 export const hospitalStart = { name: 'hospital' as const, service: listHospitals, defaultSort: 'sort' };

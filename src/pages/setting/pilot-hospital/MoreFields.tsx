@@ -6,6 +6,7 @@ import { ImageField } from '@/components/inputs/image/ImageField';
 import { ImagesField } from '@/components/inputs/image/ImagesField';
 import { MaskedField } from '@/components/inputs/MaskedField';
 import { NumberField } from '@/components/inputs/NumberField';
+import { toAntdRule } from '@/components/inputs/rules';
 import { StringListField } from '@/components/inputs/StringListField';
 import { TextAreaField, TextField } from '@/components/inputs/TextField';
 import type { Hospital } from '@/contract/hospital';
@@ -13,12 +14,25 @@ import { hospital as limit } from '@/contract/limits/hospital';
 import { sort } from '@/contract/limits/sort';
 import { getLatestJoinedAt } from '@/domain/hospital/joined';
 import { isMobile, normalizeMobile } from '@/domain/validation/mobile';
+import { countCharacters } from '@/domain/validation/text';
 import { useText } from '@/hooks/useText';
 import { hospitalTexts } from '@/locales/hospital';
 import { inputTexts } from '@/locales/input';
 import { serverNow } from '@/utils/clock';
 import { CoordinateField } from './CoordinateField';
-import { departmentsRule } from './departments-rules';
+import type { HospitalText } from './columns';
+import { tidyDepartments } from './values';
+
+/** What the departments of a hospital have to be like. */
+const departmentsRule = (t: HospitalText) =>
+  toAntdRule<string[]>((departments) => {
+    const tidy = tidyDepartments(departments);
+    if (tidy.length > limit.maxDepartments) return t('edit.tooManyDepartments', { max: limit.maxDepartments });
+    if (tidy.some((department) => countCharacters(department) > limit.maxDepartmentLength)) {
+      return t('edit.departmentTooLong', { length: limit.maxDepartmentLength });
+    }
+    return undefined;
+  });
 
 /** The rest of a hospital, none of which has to be filled in. */
 export function MoreFields({ hospital }: { hospital: Hospital | undefined }) {

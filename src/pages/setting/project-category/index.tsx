@@ -1,24 +1,55 @@
 import { OrderedListOutlined, PlusOutlined } from '@ant-design/icons';
-import { App, Button } from 'antd';
+import { Alert, App, Button } from 'antd';
 import { useMemo, useState } from 'react';
 import { NEW_ENTITY, useEditParam } from '@/components/form/useEditParam';
+import type { BulkAction } from '@/components/list/actions';
 import { ListPage } from '@/components/list/ListPage';
 import { prefetchList } from '@/components/list/prefetch-list';
 import type { Tree } from '@/components/list/tree';
 import type { ListService } from '@/components/list/useListData';
+import { categoryBulkActions } from '@/contract/limits/category';
 import { type CategoryFilter, type CategoryNode, filterTree } from '@/domain/category/tree';
 import { useEnumLabelOrRaw } from '@/hooks/useEnumLabel';
 import { useText } from '@/hooks/useText';
 import { categoryTexts } from '@/locales/category';
-import { listCategories } from '@/services/category';
-import { categoryBulk } from './bulk';
+import { changeCategories, listCategories } from '@/services/category';
+import type { TextOf } from '@/utils/text';
 import { CategoryDrawer } from './CategoryDrawer';
-import { ChildrenNotice } from './ChildrenNotice';
+import styles from './category.module.css';
 import { categoryColumns } from './columns';
 import { categoryFilters } from './filters';
 import { MoveDialog } from './MoveDialog';
 import { OrderDrawer } from './OrderDrawer';
 import { categoryRowActions, ORDER } from './row-actions';
+
+/** What can be done with several categories at once. */
+const categoryBulk = (t: TextOf<typeof categoryTexts>): BulkAction[] =>
+  categoryBulkActions.map((action) => ({
+    key: action,
+    label: t(`action.${action}`),
+    confirm: (count) => t(`bulk.${action}`, { count }),
+    fields: action === 'disable' && <Alert role="note" type="warning" showIcon title={t('bulk.disableWarning')} />,
+    run: (target) => {
+      // The whole tree is in view: there is nothing else to tick.
+      if (!('ids' in target)) throw new Error('categories are ticked one by one');
+      return changeCategories(target.ids, action);
+    },
+  }));
+
+/** Names the categories that keep their parent from being deleted. */
+function ChildrenNotice({ names }: { names: readonly string[] }) {
+  const t = useText(categoryTexts);
+  return (
+    <>
+      {t('delete.children')}
+      <ul className={styles.names}>
+        {names.map((name) => (
+          <li key={name}>{name}</li>
+        ))}
+      </ul>
+    </>
+  );
+}
 
 const readTree: ListService<CategoryNode> = async (query, options) => {
   // The filter fields of this page are those of CategoryFilter, by name and value.

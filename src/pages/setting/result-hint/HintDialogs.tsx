@@ -1,10 +1,44 @@
+import { Drawer } from 'antd';
+import { RequestReviewDialog } from '@/components/review/RequestReviewDialog';
+import { useText } from '@/hooks/useText';
+import { resultHintTexts } from '@/locales/resultHint';
+import { requestHintReview } from '@/services/result-hint';
 import { CopyDialog } from './CopyDialog';
 import { DisableDialog } from './DisableDialog';
 import type { HintDialogProps } from './hint-dialog';
 import { LogsDrawer } from './LogsDrawer';
-import { PreviewDrawer } from './PreviewDrawer';
-import { RequestDialog } from './RequestDialog';
 import { ReviewDialog } from './ReviewDialog';
+import { SampledPreview } from './SampledPreview';
+
+/** Asks for the medical review of a hint. */
+function RequestDialog({ dialog: { hint }, reload, onClose }: HintDialogProps) {
+  return (
+    <RequestReviewDialog
+      name={hint.name}
+      draft={`resultHint.requestReview:${hint.id}`}
+      onRequest={async (operatorId) => {
+        const requested = await requestHintReview(hint, operatorId);
+        reload();
+        return requested;
+      }}
+      onClose={onClose}
+    />
+  );
+}
+
+/** A hint of the list as members see it. */
+function PreviewDrawer({ dialog: { hint }, onClose }: HintDialogProps) {
+  const t = useText(resultHintTexts);
+  return (
+    <Drawer open size={440} title={t('preview.title', { name: hint.name })} onClose={onClose}>
+      <SampledPreview
+        hint={hint}
+        level={{ code: hint.levelCode, name: hint.levelName }}
+        projectName={hint.projectName ?? undefined}
+      />
+    </Drawer>
+  );
+}
 
 const dialogs = {
   preview: PreviewDrawer,

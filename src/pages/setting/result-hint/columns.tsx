@@ -1,11 +1,19 @@
 import { Tag } from 'antd';
 import { RelativeTime } from '@/components/display/RelativeTime';
+import { enabledTones, StatusBadge } from '@/components/display/StatusBadge';
 import type { ListColumn } from '@/components/list/columns';
 import { ReviewBadge } from '@/components/review/ReviewBadge';
 import type { ResultHint } from '@/contract/result-hint';
+import { useEnumLabelOrRaw } from '@/hooks/useEnumLabel';
+import { resultHintTexts } from '@/locales/resultHint';
 import styles from './columns.module.css';
-import { HintStatus } from './HintStatus';
 import type { HintLabels, HintText } from './useHintLabels';
+
+/** Whether members can be shown a hint, in a word and a colour. */
+function HintStatus({ status }: Pick<ResultHint, 'status'>) {
+  const word = useEnumLabelOrRaw(resultHintTexts, 'status');
+  return <StatusBadge tone={enabledTones[status]} label={word(status)} />;
+}
 
 const severityColour: Partial<Record<ResultHint['severity'], string>> = {
   high: 'error',

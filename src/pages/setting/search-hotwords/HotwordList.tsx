@@ -1,5 +1,5 @@
 import { ImportOutlined, OrderedListOutlined, PlusOutlined } from '@ant-design/icons';
-import { Button } from 'antd';
+import { Button, Typography } from 'antd';
 import { useMemo, useState } from 'react';
 import { NEW_ENTITY } from '@/components/form/useEditParam';
 import type { BulkAction } from '@/components/list/actions';
@@ -8,17 +8,36 @@ import { ListPage } from '@/components/list/ListPage';
 import type { Hotword } from '@/contract/hotword';
 import { hotwordBulkActions, hotword as limit } from '@/contract/limits/hotword';
 import { useEnumLabelOrRaw } from '@/hooks/useEnumLabel';
+import { useRead } from '@/hooks/useRead';
 import { useText } from '@/hooks/useText';
 import { hotwordTexts } from '@/locales/hotword';
-import { changeHotwords, changeMatchingHotwords, listHotwords, restoreHotwords } from '@/services/hotword';
+import {
+  changeHotwords,
+  changeMatchingHotwords,
+  countEnabledHotwords,
+  listHotwords,
+  restoreHotwords,
+} from '@/services/hotword';
 import { hotwordColumns } from './columns';
-import { EnabledCount } from './EnabledCount';
 import { hotwordFilters } from './filters';
 import { HotwordDrawer } from './HotwordDrawer';
 import { ImportDialog } from './ImportDialog';
 import { ORDER, OrderDrawer } from './OrderDrawer';
 import { hotwordRowActions } from './row-actions';
 import { linkText } from './words';
+
+/** How many hotwords are enabled of as many as may be; read again with the list. */
+function EnabledCount() {
+  const t = useText(hotwordTexts);
+  const { data, error } = useRead(['hotword', 'enabledCount'], countEnabledHotwords);
+  const isFull = !error && data !== undefined && data >= limit.maxEnabled;
+  const count = error || data === undefined ? '—' : data;
+  return (
+    <Typography.Text role="status" type={isFull ? 'warning' : undefined} style={{ alignSelf: 'center' }}>
+      {t(isFull ? 'enabledFull' : 'enabledCount', { count, max: limit.maxEnabled })}
+    </Typography.Text>
+  );
+}
 
 const change = createBulkAction({ byIds: changeHotwords, byFilter: changeMatchingHotwords });
 export const hotwordStart = { name: 'hotword' as const, service: listHotwords, defaultSort: 'sort' };

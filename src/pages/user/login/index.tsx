@@ -10,18 +10,39 @@ import { TopBanners } from '@/components/shell/TopBanners';
 import { session as limit } from '@/contract/limits/session';
 import type { Credentials } from '@/contract/session';
 import { isSilent } from '@/errors/catalogue';
+import { ErrorText } from '@/errors/ErrorText';
 import { useAction } from '@/hooks/useAction';
 import { useDocumentTitle } from '@/hooks/useDocumentTitle';
 import { useText } from '@/hooks/useText';
 import { appTexts } from '@/locales/app';
 import { loginTexts } from '@/locales/login';
 import { signIn } from '@/session/session';
+import type { SessionState } from '@/session/state';
 import { DemoAccounts } from './DemoAccounts';
-import { FailureText } from './FailureText';
 import { type LoginFailure, loginFailure } from './failure';
 import styles from './index.module.css';
-import { SessionEnded } from './SessionEnded';
 import { StartFailed } from './StartFailed';
+
+/** Why the operator is here again, and what is not lost; nothing where there is nothing to say. */
+function SessionEnded({ isSignedOutElsewhere, hasDrafts }: SessionState) {
+  const t = useText(loginTexts);
+  const said = [isSignedOutElsewhere && t('signedOutElsewhere'), hasDrafts && t('draftsKept')].filter(Boolean);
+  if (said.length === 0) return null;
+  const [title, description] = said;
+  return <Alert className={styles.alert} role="status" type="info" showIcon title={title} description={description} />;
+}
+
+function FailureText({ failure }: { failure: LoginFailure }) {
+  const t = useText(loginTexts);
+  switch (failure.key) {
+    case 'wrong':
+      return t('wrong');
+    case 'tooMany':
+      return t('tooMany', { seconds: failure.seconds });
+    case 'other':
+      return <ErrorText error={failure.error} isContentKept />;
+  }
+}
 
 /** Spec section 4: the only page for signed-out visitors. */
 export default function Login() {

@@ -1,11 +1,28 @@
+import { useMemoizedFn } from 'ahooks';
 import { Button } from 'antd';
 import { quiz as limit, questionTypes } from '@/contract/limits/quiz';
+import type { QuestionType } from '@/contract/quiz';
+import { addQuestion } from '@/domain/quiz/edit/questions';
 import { useText } from '@/hooks/useText';
 import { quizTexts } from '@/locales/quiz';
 import { quizCanvasTexts } from '@/locales/quizCanvas';
-import { useEditor, useQuiz } from '../EditorContext';
+import { useEdit, useEditor, useEditTools, useQuiz } from '../EditorContext';
 import styles from './questions.module.css';
-import { useAddQuestion } from './useAddQuestion';
+
+/** Adds a question behind the one that is chosen, at the end where none is, and leads to its title. */
+function useAddQuestion() {
+  const { store } = useEditor();
+  const edit = useEdit();
+  const tools = useEditTools();
+  return useMemoizedFn((type: QuestionType) => {
+    const { history, selectedId } = store.get();
+    const { questions } = history.present;
+    const selected = questions.findIndex(({ questionId }) => questionId === selectedId);
+    const at = selected < 0 ? questions.length : selected + 1;
+    if (edit((quiz) => addQuestion(quiz, type, at, tools)))
+      store.select(store.get().history.present.questions[at]?.questionId, 'title');
+  });
+}
 
 /** What can be added: behind the question that is chosen. The new one is then chosen, and its title asked for. */
 export function Palette() {

@@ -5,7 +5,7 @@ import { addLevel } from '@/domain/quiz/edit/levels';
 import { useText } from '@/hooks/useText';
 import { quizScoringTexts } from '@/locales/quizScoring';
 import { useEditor, useQuiz } from '../EditorContext';
-import { DimensionLines } from './DimensionLines';
+
 import { HintsFailed } from './HintsFailed';
 import { LevelTable } from './LevelTable';
 import { ScoreLineView } from './ScoreLineView';
@@ -14,6 +14,19 @@ import styles from './scoring.module.css';
 import type { Hints } from './useHints';
 import { useRows } from './useRows';
 import { useScoreRange } from './useScoreRange';
+
+/** The scores of each dimension that has levels. */
+function DimensionLines() {
+  const dimensions = useQuiz(({ history }) => history.present.dimensions);
+  const levels = useQuiz(({ history }) => history.present.resultLevels);
+  return dimensions
+    .filter(({ dimensionId }) => levels.some((level) => level.dimensionId === dimensionId))
+    .map(({ dimensionId }) => <DimensionLine key={dimensionId} dimensionId={dimensionId} />);
+}
+
+function DimensionLine({ dimensionId }: { dimensionId: string }) {
+  return <ScoreLineView dimensionId={dimensionId} found={useScoreRange(dimensionId)} />;
+}
 
 /** What scores come to: the levels on the line of scores, and in a table where they are changed. */
 export function ResultLevels({ hints }: { hints: Hints }) {

@@ -1,8 +1,18 @@
 import { TextInput } from '@/components/inputs/TextInput';
-import { cleanLine } from '@/domain/validation/text';
+import { cleanLine, countCharacters } from '@/domain/validation/text';
+import { useText } from '@/hooks/useText';
+import { quizScoringTexts } from '@/locales/quizScoring';
 import { useEditor } from '../EditorContext';
 import { Cell } from './Cell';
-import { useTextError } from './useTextError';
+
+/** What is wrong with a text that has to be there, of `max` characters at most. */
+function useTextError() {
+  const t = useText(quizScoringTexts);
+  return (text: string, max: number) => {
+    if (text === '') return t('error.missing');
+    return countCharacters(text) > max ? t('error.tooLong', { max }) : undefined;
+  };
+}
 
 type Props = {
   label: string;

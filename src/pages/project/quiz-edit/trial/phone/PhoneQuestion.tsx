@@ -1,20 +1,65 @@
 import { type ComponentType, memo, useId } from 'react';
+import { NumberInput } from '@/components/inputs/NumberInput';
+import { RegionInput } from '@/components/inputs/RegionField';
+import { TextInput } from '@/components/inputs/TextInput';
+import { question as limit } from '@/contract/limits/quiz';
 import type { AnswerInput, Question, QuestionType } from '@/contract/quiz';
 import { isSameValue } from '@/domain/compare';
 import type { AnswerProblem } from '@/domain/quiz/engine/read-answer';
+import { getDecimals } from '@/domain/quiz/model';
+import { cleanLine, cleanText } from '@/domain/validation/text';
 import { useMembersText } from '@/hooks/useMembersText';
 import { quizTexts } from '@/locales/quiz';
 import { quizTrialTexts } from '@/locales/quizTrial';
 import type { AnswerProps } from './answer-props';
+import { numberOf, textOf } from './answer-props';
 import { ChoiceAnswer } from './ChoiceAnswer';
 import { DateAnswer } from './DateAnswer';
 import { ImageAnswer } from './ImageAnswer';
-import { NumberAnswer } from './NumberAnswer';
 import styles from './phone.module.css';
 import { RateAnswer } from './RateAnswer';
-import { RegionAnswer } from './RegionAnswer';
 import { SignatureAnswer } from './SignatureAnswer';
-import { TextAnswer } from './TextAnswer';
+
+/** One line or several. */
+function TextAnswer({ question: { type, validation }, input, labelId, onChange }: AnswerProps) {
+  const isLine = type === 'text';
+  return (
+    <TextInput
+      aria-labelledby={labelId}
+      max={validation.maxLength ?? (isLine ? limit.maxTextLength : limit.maxTextareaLength)}
+      clean={isLine ? cleanLine : cleanText}
+      placeholder={validation.placeholder}
+      rows={isLine ? undefined : 4}
+      value={textOf(input)}
+      onChange={(text) => onChange(text === null ? undefined : { value: text })}
+    />
+  );
+}
+
+/** Province, city and district. */
+function RegionAnswer({ input, labelId, onChange }: AnswerProps) {
+  const read = useMembersText(quizTrialTexts);
+  return (
+    <RegionInput
+      aria-labelledby={labelId}
+      label={read('phone.region')}
+      value={textOf(input)}
+      onChange={(code) => onChange(code === null ? undefined : { value: code })}
+    />
+  );
+}
+
+/** A number with its unit; what is none is kept as it was typed, and refused. */
+const NumberAnswer = ({ question: { validation }, input, labelId, onChange }: AnswerProps) => (
+  <NumberInput
+    aria-labelledby={labelId}
+    inputMode={getDecimals(validation) > 0 ? 'decimal' : 'numeric'}
+    suffix={validation.unit}
+    placeholder={validation.placeholder}
+    value={numberOf(input)}
+    onChange={(value) => onChange(value === null ? undefined : { value })}
+  />
+);
 
 const fields: Record<QuestionType, ComponentType<AnswerProps> | undefined> = {
   single: ChoiceAnswer,

@@ -1,12 +1,22 @@
 import { Button, Typography } from 'antd';
+import { specialLevels } from '@/contract/limits/result-hint';
 import type { QuizContent } from '@/contract/quiz';
 import type { ResultHint } from '@/contract/result-hint';
 import type { Trial } from '@/domain/quiz/engine/trial';
 import { useText } from '@/hooks/useText';
 import { quizTrialTexts } from '@/locales/quizTrial';
+import { resultHintTexts } from '@/locales/resultHint';
 import styles from '../trial.module.css';
 import type { HintsRead } from '../useHintsRead';
-import { useHintLevel } from './useHintLevel';
+
+/** What a hint stands for: a level of the quiz, or one that no quiz has to have. */
+function useHintLevel({ resultLevels }: Pick<QuizContent, 'resultLevels'>) {
+  const t = useText(resultHintTexts);
+  return (code: string) => {
+    const special = specialLevels.find((one) => one === code);
+    return special ? t(`level.${special}`) : resultLevels.find((level) => level.code === code)?.name || code;
+  };
+}
 
 type Props = {
   quiz: QuizContent;
