@@ -10,7 +10,7 @@ import { demoAccounts } from './mock/fixtures/operators';
 const { API_TARGET, DEMO, IMAGE_ORIGINS, NODE_ENV, OUTPUT_PATH } = process.env;
 const isProduction = NODE_ENV === 'production';
 const isDevelopment = NODE_ENV === 'development';
-// The accounts belong to the mock: a console that talks to a real backend must not name them.
+// The accounts exist in the mock only: a console with a real backend must not show them.
 const showsDemoAccounts = !API_TARGET && (Boolean(DEMO) || !isProduction);
 
 export default defineConfig({
@@ -42,22 +42,22 @@ export default defineConfig({
   request: {},
   layout: { title: productName['zh-CN'], locale: true },
   antd: {
-    // At the left: buttons of drawers and forms, and the pages of a list are at the right.
+    // Notifications are on the left, because buttons of drawers and forms and the pagination are on the right.
     appConfig: { message: { maxCount: 3 }, notification: { placement: 'bottomLeft', bottom: 72 } },
     configProvider: { theme, button: { autoInsertSpace: false } },
   },
   locale: { default: 'zh-CN', antd: true, baseNavigator: false, useLocalStorage: true },
-  // Without it pickers stay English and moment is bundled.
+  // Without this, pickers stay English and moment is bundled.
   moment2dayjs: { preset: 'antd' },
 
-  // Mako compiles all pages in the time in which webpack compiles one, and updates a text without a reload.
-  // webpack builds for production: static styles, chunks and compile hints need its plugins.
+  // Mako compiles all pages in the time that webpack needs for one, and updates a text without a reload.
+  // webpack builds for production, because static styles, chunks and compile hints need its plugins.
   ...(isDevelopment ? { mako: {} } : { mfsu: false, chainWebpack, esbuildMinifyIIFE: true }),
   // Each page sets its own title (components/page/Page).
   helmet: false,
   hash: true,
   targets: { chrome: 100, firefox: 100, safari: 16, edge: 100 },
-  // What is called and one of the targets lacks. The PDF viewer brings its own.
+  // Features that the app uses and at least one target lacks. The PDF viewer includes its own polyfills.
   polyfill: {
     imports: [
       ...['find-last', 'find-last-index', 'to-reversed', 'to-sorted', 'to-spliced', 'with'].map(
@@ -69,6 +69,6 @@ export default defineConfig({
   jsMinifierOptions: { charset: 'utf8', target: ['es2021'] },
   codeSplitting: { jsStrategy: 'granularChunks' },
   copy: pdfFiles,
-  // Umi would take every file below mock/ for a mock.
+  // Umi would treat every file below mock/ as a mock.
   mock: { exclude: ['mock/!(index).ts', 'mock/*/**/*.ts'] },
 });

@@ -1,6 +1,6 @@
 /**
- * What the production page may load. `frame-ancestors` works only as a
- * header, so the web server has to send it; docs/deployment.md says how.
+ * The Content-Security-Policy of the production page. `frame-ancestors` works only as a header, so the web server has
+ * to send it (docs/deployment.md).
  *
  * @param imageOrigins origins, separated by spaces, that serve uploaded pictures in production
  */
@@ -8,9 +8,9 @@ export function contentSecurityPolicy(imageOrigins = '') {
   return [
     "default-src 'none'",
     "script-src 'self'",
-    // antd writes its styles into the document.
+    // antd inserts style elements at run time.
     "style-src 'self' 'unsafe-inline'",
-    // The PDF viewer reads files in one.
+    // The PDF viewer parses files in a worker.
     "worker-src 'self'",
     "connect-src 'self'",
     `img-src 'self' data: blob: ${imageOrigins}`.trim(),

@@ -2,29 +2,33 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { IApi } from '@umijs/max';
 
-/** When the names of files have been made: until then minifier and Umi's wrapper would take a comment out, or put code before it. */
+/**
+ * webpack stage after file names are hashed. Earlier, the minifier would remove the comment or Umi's wrapper would put
+ * code before it.
+ */
 const STAGE_AFTER_HASHES = 2600;
 
 /**
- * Has Chromium compile all functions of a file while it arrives, beside the thread that draws, and not each when it is
- * first called; other browsers pass over it (https://v8.dev/blog/explicit-compile-hints).
+ * Makes Chromium compile all functions of a file off the main thread while it loads, instead of each function at its
+ * first call. Other browsers ignore it (https://v8.dev/blog/explicit-compile-hints).
  */
 const COMPILE_HINT = '//# allFunctionsCalledOnLoad';
 
 /**
- * Umi imports them into every console: a useRequest of its own, where this one has that of ahooks, and what generators
- * need in browsers that have none. Whoever called them would get them all the same.
+ * Packages that Umi imports into every app and that this app does not call: Umi's useRequest, and the generator runtime
+ * for old browsers. They are still bundled if something imports a name from them.
  */
 const NOT_CALLED = /node_modules\/(@ahooksjs\/use-request|regenerator-runtime)\//;
 
 /**
- * Before Umi's script that asks for the code of the page: code which cannot be had is asked for once more by whoever
- * needs it. webpack would wait two minutes for the end of a script that has failed before webpack was there.
+ * Runs before Umi's script that preloads the chunks of the page, and removes script elements that fail to load, so that
+ * webpack requests such a chunk again. Otherwise webpack would wait two minutes for a script that failed before webpack
+ * started.
  */
 const FORGET_FAILED =
   "addEventListener('error',function(e){var s=e.target;s.tagName==='SCRIPT'&&s.dataset.webpack&&s.remove()},true);";
 
-/** A plugin of Umi: what a production build does for the first load: docs/deployment.md. */
+/** Umi plugin that speeds up the first load of a production build (docs/deployment.md). */
 export default (api: IApi) => {
   api.describe({ key: 'firstLoad', enableBy: () => api.name === 'build' });
 
@@ -37,14 +41,14 @@ export default (api: IApi) => {
       ]);
   });
 
-  // The small script that asks for the code of the page comes before the large ones, and the console's own file is
-  // asked for with the head: at the end of the body, Chromium would ask for it last, and nothing runs before it is there.
+  // The small preload script comes before the large scripts, and the app's main script is preloaded in the head: at the
+  // end of the body, Chromium would request it last, and nothing runs before it is loaded.
   api.modifyHTML(($) => {
     const first = $('head link[rel=stylesheet]').first();
     const helper = $('head script[src*="preload_helper"]');
     const own = $('body script[src*="/umi."]').attr('src');
     if (first.length !== 1 || helper.length !== 1 || !own)
-      throw new Error('Umi writes index.html in another way: see config/first-load.ts');
+      throw new Error('Umi now writes index.html differently: adapt config/first-load.ts');
     first.before(helper, '\n', `<link rel="preload" as="script" href="${own}">`, '\n');
     return $;
   });

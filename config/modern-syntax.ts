@@ -1,8 +1,8 @@
 import type { IApi } from '@umijs/max';
 
 /**
- * A plugin of Umi: code is written for the browsers of `targets`. Umi's Babel preset tells preset-env to look for no
- * browserslist, and that makes it pass over the `targets` too that Umi gives to Babel: all would be turned into ES5.
+ * Umi plugin that compiles code for the browsers in `targets`. Umi's Babel preset turns off preset-env's browserslist
+ * lookup, so preset-env also ignores the `targets` that Umi gives to Babel and would compile everything to ES5.
  */
 export default (api: IApi) => {
   api.describe({ key: 'modernSyntax' });

@@ -3,7 +3,7 @@ import routes, { type Route } from './routes';
 
 const flatten = (table: Route[]): Route[] => table.flatMap((route) => [route, ...flatten(route.routes ?? [])]);
 
-test('a hidden screen highlights an entry that the menu shows', () => {
+test('each hidden screen highlights a visible menu entry', () => {
   const screens = flatten(routes).filter(({ component }) => component);
   const shown = screens.filter(({ hideInMenu }) => !hideInMenu).map(({ path }) => path);
   const highlighted = screens.flatMap(({ parentKeys }) => parentKeys ?? []);

@@ -21,7 +21,7 @@ const section = (path: string, icon: string, first: string, screens: Route[], op
   routes: [{ path, redirect: first }, ...screens],
 });
 
-/** A screen of a section: `name` is what follows the section, so that its title is `menu.<section>.<name>`. */
+/** A screen of a section. Its `name` is the path after the section, so that its title is `menu.<section>.<name>`. */
 const screen = (path: string, { component = `.${path}`, ...options }: Options = {}): Route => ({
   path,
   name: path.split('/').slice(2).join('.'),
@@ -31,7 +31,7 @@ const screen = (path: string, { component = `.${path}`, ...options }: Options = 
 
 const hiddenUnder = (menuEntry: string): Options => ({ hideInMenu: true, parentKeys: [menuEntry] });
 
-/** Three routes, one component and one menu entry: the other two are reached by a switch on the page. */
+/** Three routes with one component and one menu entry. A switch on the page opens the other two. */
 const byPeriod = (path: string, icon: string): Route[] => [
   { path, redirect: `${path}/daily` },
   screen(`${path}/daily`, { icon, component: `.${path}` }),
@@ -74,7 +74,7 @@ const routes: Route[] = [
     screen('/data/event-tracks', { icon: 'thunderbolt' }),
     screen('/data/report-list', { icon: 'fileText' }),
   ]),
-  // Umi turns `pieChart` into an icon; with `pie-chart` the name itself is shown.
+  // Umi resolves `pieChart` to an icon; for `pie-chart` it would show the name as text.
   section('/analysis', 'pieChart', '/analysis/daily-summary', [
     ...byPeriod('/analysis/retain', 'retweet'),
     screen('/analysis/daily-summary', { icon: 'calendar' }),

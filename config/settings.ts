@@ -1,6 +1,6 @@
 import type { ThemeConfig } from 'antd';
 
-/** Names of the product and of its owner, per language. */
+/** Names of the product and of its owner by language. */
 export const productName = {
   'zh-CN': '健康咨询管理后台',
   'en-US': 'Health Consulting Console',
@@ -10,22 +10,23 @@ export const ownerName = { 'zh-CN': '健康咨询服务', 'en-US': 'Health Consu
 /** Spec section 1: the year of the copyright notice in the footer. */
 export const copyrightYear = 2021;
 
-/** Spec section 9: theme primary colour. */
+/** Spec section 9: theme primary color. */
 export const primaryColor = '#78bb5d';
 
-// White text on the primary colour has a contrast of 2.3, so fills carry dark text (7.1)
+// White text on the primary color has a contrast of 2.3, so fills carry dark text (7.1)
 // and links, selected text and focus rings use darker greens of the same hue.
 const onPrimary = '#1f1f1f';
 const link = '#3f6c2d';
 const outline = '#54903c';
 const subdued = '#6b6b6b';
 
-/** Of the side menu, in px: the longest name of the language fits. */
+/** Width of the side menu in px: the longest menu entry of each language fits. */
 export const siderWidth = { 'zh-CN': 192, 'en-US': 208 } as const;
 
 /**
- * Spec section 1: mixed top and side menu, fluid content, fixed sider, light theme. The primary colour is the theme's:
- * given to ProLayout it would be another theme, and all of antd on the screen drawn anew, at each change of the address.
+ * Spec section 1: mixed top and side menu, fluid content, fixed sider, light theme. The primary color is set in
+ * `theme`: as a prop of ProLayout it would create a new theme and render all antd components again whenever the URL
+ * changes.
  */
 export const layoutSettings = {
   layout: 'mix',
@@ -41,7 +42,7 @@ export const layoutSettings = {
 } as const;
 
 export const theme: ThemeConfig = {
-  // One set of variables: each of pro-components' nested providers would make one of its own.
+  // A fixed key: otherwise each nested provider of pro-components would create another set of variables.
   cssVar: { key: 'css-var-app' },
   hashed: false,
   token: {
@@ -56,7 +57,7 @@ export const theme: ThemeConfig = {
     colorSuccess: '#2f7a16',
     colorWarning: '#a35c00',
     colorInfo: '#0958d9',
-    // antd would derive these from the darker colours above, and make them grey.
+    // antd would derive grayish tints from the darker colors above.
     colorSuccessBg: '#f6ffed',
     colorSuccessBorder: '#b7eb8f',
     colorWarningBg: '#fffbe6',
@@ -76,7 +77,7 @@ export const theme: ThemeConfig = {
       defaultHoverBorderColor: outline,
       defaultActiveBorderColor: outline,
     },
-    // ProLayout's colors of its menus. It sets them in a nested theme, which the style sheet of a build does not have.
+    // ProLayout's menu colors. ProLayout sets them in a nested theme, which the static style sheet of a build lacks.
     Menu: {
       itemBg: 'transparent',
       subMenuItemBg: 'transparent',

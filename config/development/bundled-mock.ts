@@ -2,19 +2,19 @@ import { resolve } from 'node:path';
 import type { IApi } from '@umijs/max';
 import { context } from 'esbuild';
 
-/** The switch: `BUNDLED_MOCK=off npm start` lets Umi read the mock file by file, as `npm run preview` does. */
+/** `BUNDLED_MOCK=off npm start` makes Umi read the mock file by file, as `npm run preview` does. */
 const isOn = process.env.BUNDLED_MOCK !== 'off';
 
 const bundle = 'node_modules/.cache/mock/index.cjs';
 
 /**
- * A plugin of Umi: the mock is one file for the development server. Of each of its hundreds of files Umi would make
- * JavaScript with a call of its own, at each start and each change.
+ * Umi plugin that bundles the mock into one file for the development server. Otherwise Umi compiles each of its
+ * hundreds of files separately, at every start and after every change.
  */
 export default (api: IApi) => {
   api.describe({ key: 'bundledMock', enableBy: () => isOn && api.name === 'dev' && process.env.MOCK !== 'none' });
 
-  // Umi watches what it includes, and so it reads the bundle anew when that is written.
+  // Umi watches the included files, so it reads the bundle again whenever esbuild writes it.
   api.modifyConfig((config) => ({ ...config, mock: { include: [bundle], exclude: ['mock/**'] } }));
 
   api.onStart(async () => {

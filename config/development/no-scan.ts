@@ -1,8 +1,8 @@
 import type { IApi } from '@umijs/max';
 
 /**
- * A plugin of Umi: the development server does without a pass of esbuild over all sources at each start. All it would
- * find here is an import of the mock, and so does Biome.
+ * Umi plugin that skips esbuild's scan of all sources when the development server starts. The scan would only find
+ * imports of the mock, which Biome already refuses.
  */
 export default (api: IApi) => {
   if (api.name === 'dev') api.skipPlugins(['prepare']);

@@ -4,7 +4,7 @@ import { resolve } from 'node:path';
 
 const scripts = readdirSync(import.meta.dirname).filter((name) => /^bench-.*\.mts$/.test(name));
 
-// One after the other; a budget that one of them misses keeps none of the others from being told.
+// Runs one bench after the other, and goes on when one misses its budget.
 for (const script of scripts) {
   console.log(`\n== ${script}`);
   const path = resolve(import.meta.dirname, script);

@@ -1,7 +1,7 @@
 import { startDevServer } from './bench/dev-server';
 import { openScreens } from './bench/screens';
 
-// So that the server is stopped when this is interrupted too.
+// Exit handlers stop the server; an interrupt would otherwise skip them.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
 
 const server = await startDevServer();

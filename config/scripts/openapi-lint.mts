@@ -1,4 +1,4 @@
-/* Looks at config/openapi.json as those do who build from it: two linters, and a generator of types. */
+/* Checks config/openapi.json with the tools of its users: two linters and a type generator. */
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -11,7 +11,7 @@ const document = resolve(root, 'config/openapi.json');
 function run(name: string, options: readonly string[]) {
   console.log(`== ${name}`);
   const bin = resolve(root, 'node_modules/.bin', name);
-  // Neither asks for a newer version of itself, nor tells anybody that it was used.
+  // No update check and no telemetry.
   const env = { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' };
   execFileSync(bin, options, { cwd: root, stdio: 'inherit', env, shell: process.platform === 'win32' });
 }

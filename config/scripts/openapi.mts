@@ -11,7 +11,7 @@ if (!process.argv.includes('--check')) {
   console.log(isFresh ? 'config/openapi.json is up to date' : 'config/openapi.json written');
 } else if (!isFresh) {
   console.error(
-    'config/openapi.json is stale: src/contract or an example of the mock says something else. Run `npm run openapi` and commit it.',
+    'config/openapi.json is stale: src/contract or an example of the mock has changed. Run `npm run openapi` and commit it.',
   );
   process.exitCode = 1;
 }

@@ -3,10 +3,10 @@ import { resolve } from 'node:path';
 
 const max = resolve(import.meta.dirname, '../../node_modules/@umijs/max/bin/max.js');
 
-/** Umi's own entry, run by this Node: needs no shell, on Windows neither. */
+/** Runs Umi's entry file with the current Node, which needs no shell even on Windows. */
 function run(command: string, ...args: string[]) {
   const { status } = spawnSync(process.execPath, [max, command, ...args], {
-    // The demo accounts appear on the sign-in page: this build is for looking at, not for shipping.
+    // Shows the demo accounts on the sign-in page: this build is not meant for production.
     env: { ...process.env, DEMO: '1' },
     stdio: 'inherit',
   });

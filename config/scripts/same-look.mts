@@ -1,7 +1,6 @@
 /**
- * Whether the console looks the same with and without stand-ins for modules of packages ("The first load" in the
- * docs/deployment.md): the build in dist beside a plain one, every screen and what opens over it, pixel by pixel, in both
- * languages and two widths.
+ * Compares the build in dist with a build without stand-ins for package modules (docs/deployment.md, "The first load"):
+ * every screen and its popups, pixel by pixel, in zh-CN at 1280 px and in en-US at 768 px.
  */
 import { writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
@@ -11,7 +10,10 @@ import { difference } from './same-look/pixels';
 import { buildPlain, serveFrom } from './same-look/plain-build';
 import { type State, states } from './same-look/states';
 
-/** Two runs of one build differ now and then, as by the half of a pixel of a column: what differs is looked at again. */
+/**
+ * Two runs of the same build sometimes differ, for example by half a pixel of a column, so a difference is checked
+ * again.
+ */
 const ATTEMPTS = 3;
 const pictures = process.env.E2E_PICTURES;
 
@@ -30,14 +32,14 @@ async function getPicture(page: WatchedPage, { path, open }: State) {
   await open?.(page);
   await page.mouse.move(1, 1);
   await settled(page);
-  // The bell counts what comes in meanwhile.
+  // The count at the bell may change between two screenshots.
   return page.screenshot({ animations: 'disabled', style: 'header .ant-badge-count { visibility: hidden }' });
 }
 
 async function compare(sides: readonly WatchedPage[], state: State, looks: string) {
   for (let attempt = 1; attempt <= ATTEMPTS; attempt++) {
     const [one, other] = await Promise.all(sides.map((page) => getPicture(page, state)));
-    if (!one || !other) throw new Error('a side is missing');
+    if (!one || !other) throw new Error('a screenshot is missing');
     const box = await difference(one, other);
     if (!box) return;
     if (attempt < ATTEMPTS) continue;

@@ -12,7 +12,7 @@ const filesBelow = (folder: string): string[] =>
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name));
 
-/** What src/.umi is made from: the configuration's text, and the names of pages and locales. */
+/** Hash of the inputs of src/.umi: the text of the configuration, and the names of pages and locales. */
 function fingerprint() {
   const hash = createHash('sha256');
   const texts = ['.umirc.ts', 'package-lock.json', 'src/app.tsx'].map((path) => join(root, path));
@@ -23,8 +23,8 @@ function fingerprint() {
 }
 
 /**
- * Lets Umi write src/.umi, which types, linting and the tests' app stand on. Does nothing while it
- * is up to date: `max setup` empties the folder first, under the feet of a running `npm start`.
+ * Makes Umi generate src/.umi, which type checks, linting and tests need. Does nothing while it is up to date, because
+ * `max setup` empties the folder first and would break a running `npm start`.
  */
 export function setupUmi() {
   const current = fingerprint();

@@ -20,8 +20,8 @@ for (const [screen, size] of Object.entries(measured)) {
   }
   if (limit !== undefined && size > limit) {
     problems.push(
-      `${screen} has grown to ${size.toFixed(1)} KiB, past ${limit.toFixed(1)}. Make it smaller, or say why in the` +
-        ` reasons of size.json: "${screen}": "${size.toFixed(1)} KiB: …"`,
+      `${screen} has grown to ${size.toFixed(1)} KiB, the limit is ${limit.toFixed(1)}. Make it smaller, or give a` +
+        ` reason in size.json: "${screen}": "${size.toFixed(1)} KiB: …"`,
     );
   }
 }
