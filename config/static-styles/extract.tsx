@@ -16,7 +16,7 @@ import { layoutSettings, theme } from '../settings';
 const menu = [{ key: 'a', label: 'a' }];
 const route = { path: '/', routes: [{ path: '/a', name: 'a', routes: [{ path: '/a/b', name: 'b' }] }] };
 
-/** What antd's own list of components does not draw: parts that come with certain properties only. */
+/** Parts that antd's own extraction does not render, because they need certain props. */
 const Parts = () => (
   <>
     <Form layout="vertical">
@@ -61,9 +61,9 @@ const Shell = ({ isCollapsed }: { isCollapsed: boolean }) => (
 );
 
 /**
- * All of antd and pro-components rendered once with the theme of the console.
+ * Renders all components of antd and pro-components once with the theme of the app.
  *
- * @returns the style sheet that they would have made in the browser
+ * @returns the style sheet that they would create in the browser
  */
 export function styleSheet() {
   const cache = createCache();
@@ -81,7 +81,7 @@ export function styleSheet() {
       </StyleProvider>
     ),
   });
-  // A browser has the styles of what is within before those of what is around it, which may differ from them.
+  // Reverses the order: in a browser, styles of inner components come first, so that outer ones can override them.
   for (const [path, time] of cache.updateTimes) cache.updateTimes.set(path, -time);
   return extractStyle(cache, true);
 }

@@ -2,10 +2,10 @@ import { resolve } from 'node:path';
 import type { IApi } from '@umijs/max';
 import { staticStyleSheet } from './sheet';
 
-/** The switch: `STATIC_STYLES=off npm run build` makes a console whose styles are made in the browser, as antd does. */
+/** `STATIC_STYLES=off npm run build` builds an app that creates its styles in the browser, as antd does by default. */
 const isOn = process.env.STATIC_STYLES !== 'off';
 
-/** A stand-in that makes no styles, by the modules in whose place it comes; the first that matches counts. */
+/** Stand-ins without styles, each with a pattern of the modules that it replaces; the first match wins. */
 const styles = [
   [
     'nothing',
@@ -18,18 +18,18 @@ const styles = [
   ['pro-style', /[\\/]pro-components[\\/]es[\\/](?!provider)(.*[\\/])?(style|style[\\/].*|rightContentStyle)\.js$/],
 ] as const;
 
-/** ProTable's parts that no list of the console uses: 70 KiB of the first list. */
+/** Parts of ProTable that no list of the app uses; together 70 KiB of the first list. */
 const unused = [
   ['nothing', /[\\/]pro-components[\\/]es[\\/]table[\\/]components[\\/]Form[\\/]index\.js$/],
   ['no-value-types', /[\\/]pro-components[\\/]es[\\/]field[\\/]ValueTypeToComponent\.js$/],
 ] as const;
 
-/** @returns the stand-in for a module, if it has one */
+/** @returns the name of the stand-in for a module; undefined if it has none */
 export const standInFor = (path: string) => [...styles, ...unused].find(([, modules]) => modules.test(path))?.[0];
 
 type Resolved = { createData: { resource?: string } };
 
-/** A plugin of Umi: the styles of antd and pro-components as a style sheet, in the production build only. */
+/** Umi plugin that puts the styles of antd and pro-components into a style sheet, in production builds only. */
 export default (api: IApi) => {
   api.describe({ key: 'staticStyles', enableBy: () => isOn && api.name === 'build' });
 
@@ -37,7 +37,7 @@ export default (api: IApi) => {
     api.writeTmpFile({ path: 'static-styles.css', content: await staticStyleSheet(), noPluginDir: true });
   });
 
-  // Umi has no earlier place: what the console says of its own (global.css) comes after it, and holds.
+  // The earliest place that Umi offers, so that the app's global.css comes later and takes precedence.
   api.addPolyfillImports(() => ({ source: './static-styles.css' }));
 
   api.chainWebpack((config, { webpack }) => {
@@ -48,7 +48,7 @@ export default (api: IApi) => {
         if (name) createData.resource = resolve(`config/static-styles/stand-ins/${name}.js`);
       },
     ]);
-    // A name that a stand-in lacks, in a new version, fails the build.
+    // The build fails when a new version imports a name that a stand-in lacks.
     config.module
       .rule('names-of-stand-ins')
       .test(/[\\/](antd|pro-components)[\\/]es[\\/]/)

@@ -6,7 +6,7 @@ import { build } from 'esbuild';
 
 const require = createRequire(resolve('package.json'));
 
-/** @returns its rules: what stands at the top level, each whole */
+/** Splits a style sheet into its top-level rules. */
 function getRules(css: string) {
   const rules: string[] = [];
   let depth = 0;
@@ -23,17 +23,17 @@ function getRules(css: string) {
 }
 
 /**
- * Not needed: text from right to left, which no language of the console has; notes of cssinjs for itself; and what the
- * themes are given that ProLayout and antd nest, since all components have the class of the console's theme.
+ * Whether a rule is not needed: right-to-left text, which no language of the app has; internal markers of cssinjs; and
+ * rules of the themes nested by ProLayout and antd, because all components have the class of the app's theme.
  */
 const isIdle = (rule: string) =>
   /^\.ant-[\w-]*-rtl[ .{:]|^\.data-ant-cssinjs|^(@keyframes css-|:where\(\.css-)/.test(rule) ||
   (rule.startsWith('.css-var-') && !rule.startsWith('.css-var-app'));
 
 /**
- * Renders all of antd and pro-components once, in this process, with the theme of the console.
+ * Renders all components of antd and pro-components once, in this process, with the theme of the app.
  *
- * @returns the style sheet of both
+ * @returns the style sheet of both packages
  */
 export async function staticStyleSheet() {
   const folder = mkdtempSync(join(tmpdir(), 'static-styles-'));

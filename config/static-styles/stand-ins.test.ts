@@ -8,7 +8,7 @@ const modules = readdirSync(antd, { recursive: true, encoding: 'utf8' })
   .filter((name) => name.endsWith('.js'))
   .map((name) => ({ path: resolve(antd, name), source: readFileSync(resolve(antd, name), 'utf8') }));
 
-test('components that antd renders for their styles alone are replaced by a component, hooks by a hook', () => {
+test('replaces style components of antd with a component and style hooks with a hook', () => {
   const replaced = (start: string) =>
     modules.filter(({ source }) => source.includes(`export default ${start}(`)).map(({ path }) => standInFor(path));
   expect(new Set(replaced('genSubStyleComponent'))).toEqual(new Set(['nothing']));
@@ -16,7 +16,7 @@ test('components that antd renders for their styles alone are replaced by a comp
   expect(standInFor(resolve(antd, 'button/Button.js'))).toBeUndefined();
 });
 
-test('the one ProTable of the console needs nothing that the build leaves out of it', () => {
+test('the ProTable of the app uses no part that the build leaves out', () => {
   const table = readFileSync('src/components/list/ListTable.tsx', 'utf8');
   expect(table).toContain('search={false}');
   const columns = readFileSync('src/components/list/tableColumns.tsx', 'utf8');

@@ -4,13 +4,17 @@ import type { Figure } from './lab';
 
 const RUNS = 5;
 const AIM_MS = 100;
-/** Long enough for every answer: looking whether it is there would slow it down. */
+/** Long enough for every answer. A fixed wait, because polling would slow the page down. */
 const PATIENCE_MS = 2500;
 
-/** What became of an input, in ms: the next picture after it (INP), and the one that shows the whole answer. */
+/**
+ * Times after an input in ms: `inp` until the next paint (INP), `answer` until the last change of the page was painted.
+ */
 type Answer = { inp: number; answer: number };
 
-/** Runs in the page: notes when the latest input was answered by a picture, and when the rows last changed. */
+/**
+ * Runs in the page: records how long inputs took until the next paint, and when the page last changed after an input.
+ */
 export function watchInput() {
   const scope = window as unknown as { answered: Answer };
   scope.answered = { inp: 0, answer: 0 };
@@ -24,7 +28,7 @@ export function watchInput() {
       true,
     );
   new PerformanceObserver((entries) => {
-    // Hovering counts for nothing: what has an id is an input of the operator.
+    // Hovering does not count: only inputs such as clicks and keys have an interactionId.
     for (const { duration, interactionId } of entries.getEntries() as PerformanceEventTiming[])
       if (interactionId) scope.answered.inp = Math.max(scope.answered.inp, duration);
   }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
@@ -46,7 +50,7 @@ function takeAnswer() {
   return answered;
 }
 
-/** What an operator does, and what is done before and after it, untimed, so that it can be done again. */
+/** A timed action of an operator, with untimed preparation and undo so that it can run again. */
 export type Step = {
   name: string;
   act: (page: WatchedPage, run: number) => Promise<unknown>;
@@ -54,7 +58,7 @@ export type Step = {
   undo?: (page: WatchedPage) => Promise<unknown>;
 };
 
-/** Does a step again and again on a page that runs `watchInput`. */
+/** Runs a step several times on a page that runs `watchInput`. */
 export async function timeStep(page: WatchedPage, { name, act, prepare, undo }: Step): Promise<Figure[]> {
   const answers: Answer[] = [];
   for (let run = 0; run < RUNS; run += 1) {
@@ -67,7 +71,7 @@ export async function timeStep(page: WatchedPage, { name, act, prepare, undo }: 
     await undo?.(page);
   }
   return [
-    { name: `${name}: next picture`, times: answers.map(({ inp }) => inp), aim: AIM_MS },
-    { name: `${name}: the whole answer in view`, times: answers.map(({ answer }) => answer) },
+    { name: `${name}: next paint`, times: answers.map(({ inp }) => inp), aim: AIM_MS },
+    { name: `${name}: complete`, times: answers.map(({ answer }) => answer) },
   ];
 }

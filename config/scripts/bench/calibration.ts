@@ -4,8 +4,9 @@ import { slowDown } from './slow-down';
 const RUNS = 7;
 
 /**
- * Runs in the page, without a named function (tsx would give it a helper): ms for a fixed piece of work as a console
- * does it, of which no line is ours. It sorts numbers, makes a table, has it laid out twice, and throws it away.
+ * Runs in the page: returns the ms that a fixed task takes which does not depend on the app's code. The task sorts
+ * numbers, creates a table, lays it out twice and removes it. It has no named inner function, because tsx would add a
+ * helper that the page lacks.
  */
 function fixedWork() {
   const start = performance.now();
@@ -29,10 +30,10 @@ function fixedWork() {
 }
 
 /**
- * Opens the page that every figure is put in relation to: it tells how long this machine, as busy as it is now, takes
- * for a fixed work, several times.
+ * Opens a page for calibration. The returned function runs a fixed task several times and returns the times in ms,
+ * which depend on how fast and how busy this machine is.
  *
- * @param slowdown how much slower the processor of the page is than this machine's, as in what is measured
+ * @param slowdown CPU slowdown of the page, the same factor as on the measured pages
  */
 export async function openCalibration(browser: Browser, slowdown: number) {
   const page = await (await browser.newContext()).newPage();
@@ -42,7 +43,7 @@ export async function openCalibration(browser: Browser, slowdown: number) {
     for (let run = 0; run < RUNS; run += 1) times.push(await page.evaluate(fixedWork));
     return times;
   };
-  // The first time is that of code which has never run.
+  // Warm-up: code is slower when it runs for the first time.
   await calibrate();
   return calibrate;
 }

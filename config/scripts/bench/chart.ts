@@ -4,10 +4,10 @@ import { inLab, type Lab } from './lab';
 const RUNS = 5;
 const FIRST = '/analysis/visit-trend/daily';
 const SECOND = '/analysis/visit-distribution?last=7';
-/** A log that has its chart above its rows. */
+/** A log with a chart above its rows. */
 const LOG = '/channel/channel-tracks';
 
-/** Milliseconds from `act` to the picture that has a chart in it. */
+/** Milliseconds from `act` until a chart is painted. */
 async function untilDrawn(page: WatchedPage, act: () => Promise<unknown>) {
   const start = performance.now();
   await act();
@@ -18,7 +18,9 @@ async function untilDrawn(page: WatchedPage, act: () => Promise<unknown>) {
   return performance.now() - start;
 }
 
-/** One operator with an empty cache: the first chart within the console, the next report, the first one loaded anew, and a log. */
+/**
+ * One operator with an empty cache: opens a first report, a second one, then reloads the first one, and opens a log.
+ */
 async function runOnce(lab: Lab) {
   const page = await lab.open();
   await signIn(page);
@@ -33,7 +35,7 @@ async function runOnce(lab: Lab) {
   return { first, next, anew, log };
 }
 
-/** Times what an operator waits for on a report, in Chromium on the production build. */
+/** Measures how long an operator waits for the chart of a report, in Chromium on the production build. */
 export const benchChart = () =>
   inLab((lab) =>
     lab.report(async () => {
@@ -42,8 +44,8 @@ export const benchChart = () =>
       return [
         { name: 'First chart: visit trend, from another screen', times: runs.map(({ first }) => first) },
         { name: 'First chart: distribution, ECharts loaded before', times: runs.map(({ next }) => next) },
-        { name: 'First chart: visit trend, loaded anew', times: runs.map(({ anew }) => anew) },
-        { name: 'First chart: channel tracks, loaded anew', times: runs.map(({ log }) => log) },
+        { name: 'First chart: visit trend, page reloaded', times: runs.map(({ anew }) => anew) },
+        { name: 'First chart: channel tracks, page reloaded', times: runs.map(({ log }) => log) },
       ];
     }),
   );

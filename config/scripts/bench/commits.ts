@@ -4,8 +4,8 @@ import { distinctScreens } from '../../../tests/e2e/screens';
 import { inLab } from './lab';
 
 /**
- * Prints how often React commits on each screen that is loaded, until its data are shown and until it is quiet, and how
- * many components it renders for those that it has in the end. Aims: 8, 12 and 1.5 times.
+ * Prints for each screen how often React commits until the data is shown (aim: 8) and until the page is idle (aim: 12),
+ * and how many component renders there are per component that is mounted in the end (aim: 1.5).
  */
 export const benchCommits = () =>
   inLab(async ({ open }) => {

@@ -9,7 +9,9 @@ import { processorSeconds } from './process-group';
 const POLL_MS = 50;
 const TIMEOUT_MS = 120_000;
 
-/** Whether Mako has built the console. It serves on the next port; Umi, asked before, would print an error. */
+/**
+ * Whether Mako has built the app. Asks Mako, which serves on the next port, because Umi would print an error before.
+ */
 const isBuilt = (port: number) =>
   fetch(`http://127.0.0.1:${port + 1}/umi.js`, { method: 'HEAD' }).then(
     ({ ok }) => ok,
@@ -40,7 +42,7 @@ export async function startDevServer(): Promise<DevServer> {
     kill();
     await once(server, 'exit');
   };
-  // It is in a group of its own, and would outlive a bench that is interrupted.
+  // The server runs in a separate process group and would outlive an interrupted bench.
   process.once('exit', kill);
   for (const end = Date.now() + TIMEOUT_MS; Date.now() < end && server.exitCode === null; await wait(POLL_MS)) {
     if (await isBuilt(port))
@@ -50,14 +52,14 @@ export async function startDevServer(): Promise<DevServer> {
   throw new Error('npm start does not answer');
 }
 
-/** Signs in without the form, by the cookie that the server gives for it; the mock makes its world first. */
+/** Signs in through the API instead of the form. Slow at first, because the mock then generates its data. */
 export async function signIn(page: Page) {
   const answer = await page.context().request.post('/api/admin/v1/login', {
     headers: { 'X-Requested-With': 'XMLHttpRequest' },
     data: { username: firstOperator.username, password: firstOperator.password },
     timeout: TIMEOUT_MS,
   });
-  // Until the mock is there, Umi answers with a page, and that with 200.
+  // Until the mock is loaded, Umi answers with an HTML page and status 200.
   const text = await answer.text();
-  if (!answer.ok() || !text.startsWith('{"success":true')) throw new Error(`nobody is signed in: ${answer.status()}`);
+  if (!answer.ok() || !text.startsWith('{"success":true')) throw new Error(`sign-in failed: ${answer.status()}`);
 }

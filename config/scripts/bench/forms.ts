@@ -5,10 +5,13 @@ import { inLab, type Lab } from './lab';
 
 const AIM_MS = 50;
 
-/** Where a form is open, over the first of a list where it is of one, and a field of it. */
+/**
+ * A form to measure: its path, the list (`of`) whose first id completes the path, and a selector of the field to type
+ * in.
+ */
 type Form = { name: string; path: string; of?: string; field: string };
 
-/** Runs in the page: puts a field beside another that nothing listens to, for what the browser itself takes for a letter. */
+/** Runs in the page: adds a field without listeners, to measure what the browser alone needs for a key. */
 function addBareField(field: Element) {
   const bare = document.createElement('textarea');
   bare.className = 'bare-field';
@@ -25,7 +28,7 @@ async function benchOne(lab: Lab, { name, path, of, field }: Form) {
   await lab.slowDown(page);
   await lab.report(async () => [
     { name: `${name}, a key`, times: await timeKeys(page, page.locator(field).first()), aim: AIM_MS },
-    { name: '  in a field that nothing listens to', times: await timeKeys(page, page.locator('.bare-field')) },
+    { name: '  in a field without listeners', times: await timeKeys(page, page.locator('.bare-field')) },
   ]);
   await page.context().close();
 }
@@ -41,7 +44,7 @@ const forms: readonly Form[] = [
   { name: 'Project', path: '/project/project-edit?id=9010', field: 'form input[type=text]:enabled:visible' },
 ];
 
-/** Times a letter in a short form and in a long one, in Chromium on the production build. */
+/** Measures typing in short and long forms, in Chromium on the production build. */
 export const benchForms = () =>
   inLab(async (lab) => {
     for (const form of forms) await benchOne(lab, form);

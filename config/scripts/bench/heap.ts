@@ -1,6 +1,6 @@
 import type { CDPSession } from 'playwright-core';
 
-/** What a page keeps: `heap` with the machine code of what has run, `objects` without, both in KB. */
+/** Memory of a page: `heap` includes compiled code, `objects` does not; both in KB. */
 export type Kept = { heap: number; objects: number; nodes: number; listeners: number };
 
 type Snapshot = {
@@ -8,10 +8,10 @@ type Snapshot = {
   nodes: number[];
 };
 
-/** Of what the page itself has made. V8 goes on compiling what it runs, and DevTools remembers requests: neither is kept by the page. */
+/** Node types that the page itself allocates. Code that V8 compiles and requests that DevTools stores do not count. */
 const MADE_BY_PAGE = new Set(['object', 'array', 'string', 'closure', 'regexp', 'symbol', 'bigint', 'number']);
 
-/** How much the objects of a heap snapshot take, in bytes. */
+/** Size of the page's objects in a heap snapshot, in bytes. */
 function objectsIn({ snapshot: { meta }, nodes }: Snapshot) {
   const { node_fields: fields, node_types: types } = meta;
   const [type, size] = [fields.indexOf('type'), fields.indexOf('self_size')];
@@ -30,7 +30,9 @@ async function takeSnapshot(session: CDPSession): Promise<Snapshot> {
   return JSON.parse(chunks.join(''));
 }
 
-/** What the page of `session` keeps after a garbage collection; needs the domains Performance and HeapProfiler. */
+/**
+ * Memory of the page of `session` after a garbage collection. The domains Performance and HeapProfiler must be enabled.
+ */
 export async function keptBy(session: CDPSession): Promise<Kept> {
   await session.send('HeapProfiler.collectGarbage');
   const { metrics } = await session.send('Performance.getMetrics');

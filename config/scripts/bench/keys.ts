@@ -2,10 +2,10 @@ import type { Locator } from 'playwright-core';
 import { settled, type WatchedPage } from '../../../tests/e2e/browser';
 
 const KEYS = 21;
-/** The browser tells of no shorter one. */
+/** Event Timing reports no shorter events. */
 const TOLD_FROM_MS = 16;
 
-/** Runs in the page: notes of each key how long the browser took until the next frame was drawn, in ms (Event Timing). */
+/** Runs in the page: records for each key the ms until the next frame was painted (Event Timing). */
 function watchKeys() {
   const times = new Map<number, number>();
   Object.assign(window, { keyTimes: times });
@@ -15,7 +15,7 @@ function watchKeys() {
   }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
 }
 
-/** Types into `field`, and tells of each key how long it took until the next picture, in ms; the page is watched once. */
+/** Types into `field` and returns for each key the ms until the next paint. Starts a new observer in the page. */
 export async function timeKeys(page: WatchedPage, field: Locator) {
   await field.click();
   await settled(page, 60_000);
@@ -25,6 +25,6 @@ export async function timeKeys(page: WatchedPage, field: Locator) {
   const timed = await page.evaluate(() => [
     ...(window as unknown as { keyTimes: Map<number, number> }).keyTimes.values(),
   ]);
-  // What took less than is told of counts as that.
+  // Keys that were too fast to be reported count as the shortest reported time.
   return [...timed, ...Array<number>(Math.max(0, KEYS - timed.length)).fill(TOLD_FROM_MS)];
 }

@@ -5,25 +5,25 @@ import { openCalibration } from './calibration';
 import { getMedian } from './median';
 import { slowDown } from './slow-down';
 
-/** What a slow office computer is, beside this machine. */
+/** How much slower an office computer is than this machine. */
 const CPU_SLOWDOWN = 4;
 
-/** What was measured, in ms: of several times the median counts. */
+/** Measured times in ms. The median is reported. */
 export type Figure = {
   name: string;
   times: readonly number[];
-  /** It is to stay under this, in ms: met or not met, that is told. */
+  /** Target for the median in ms. The output says whether it is met. */
   aim?: number;
-  /** From this on the bench fails, in ms. */
+  /** The bench fails when the median reaches this many ms. */
   limit?: number;
 };
 
 export type Lab = {
   browser: Browser;
-  /** A page in a browser of its own, as fast as this machine until it is slowed down. */
+  /** Opens a page in a new browser context, at full speed until `slowDown` is called. */
   open: () => Promise<WatchedPage>;
   slowDown: (page: WatchedPage) => Promise<void>;
-  /** Prints what `measure` finds, in ms and as a multiple of the calibration that was taken right before it and after. */
+  /** Prints the figures of `measure` in ms and as a multiple of a calibration that runs right before and after it. */
   report: (measure: () => Promise<readonly Figure[]>) => Promise<void>;
 };
 
@@ -38,7 +38,7 @@ function print({ name, times, aim, limit = Infinity }: Figure, calibration: numb
 /**
  * Runs a bench on the production build in Chromium.
  *
- * @param slowdown how much slower the processor is than this machine's, once a page is slowed down
+ * @param slowdown factor by which `slowDown` slows the CPU of a page
  */
 export async function inLab(bench: (lab: Lab) => Promise<void>, slowdown = CPU_SLOWDOWN) {
   ensureBuild();

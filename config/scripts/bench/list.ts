@@ -4,21 +4,21 @@ import { signIn, type WatchedPage } from '../../../tests/e2e/browser';
 import { type Step, timeStep, watchInput } from './answer';
 import { inLab, type Lab } from './lab';
 
-/** A list with more than a hundred rows, and what is done in it. */
+/** A list with more than a hundred rows, and the steps to measure in it. */
 type List = { name: string; path: string; steps: readonly Step[] };
 
-/** What all others have under them: the browser's own part of a click, on a page of so many rows. */
+/** Baseline of the other steps: what the browser itself needs for a click on a page with so many rows. */
 const nothing: Step = {
   name: 'a click that does nothing',
   act: (list) => list.getByRole('heading', { level: 1 }).click(),
 };
 const page: Step = {
   name: 'page',
-  // To the second page and back.
+  // Goes to the second page and back.
   act: (list, run) => list.locator(`.ant-pagination-item-${2 - (run % 2)}`).click(),
 };
 const tick: Step = {
-  name: 'tick',
+  name: 'select row',
   act: (list) => list.locator('.ant-table-tbody input[type=checkbox]').nth(5).click(),
 };
 const cell = '.ant-table-tbody .ant-table-row td:nth-child(3)';
@@ -63,7 +63,7 @@ async function benchOne(lab: Lab, { name, path, steps }: List) {
   await list.context().close();
 }
 
-/** Times what an operator does most in a list, in Chromium on the production build. */
+/** Measures the most frequent actions in a list, in Chromium on the production build. */
 export const benchList = () =>
   inLab(async (lab) => {
     for (const list of lists) await benchOne(lab, list);

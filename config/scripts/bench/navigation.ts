@@ -4,15 +4,15 @@ import { firstId } from './first-id';
 import { type Kept, keptBy } from './heap';
 import { inLab } from './lab';
 
-/** In the first rounds code is loaded, and what is kept for later is made. */
+/** The first rounds load code and fill caches. */
 const WARM_UPS = 2;
 const NAVIGATIONS = 200;
-/** A list that is left and kept would be a hundred times that. */
+/** A leaked list would take a hundred times as much. */
 const BUDGET_KB = 0.5;
-/** A screen with nothing of its own. React holds the one before until the second time that another one is drawn. */
+/** An empty screen, twice: React keeps the previous screen in memory until the second render after it. */
 const rest = ['/exception', '/exception'];
 
-/** Every screen of the console, of something that is there where it is about one. */
+/** URLs of all screens. Screens of one entity get the id of an existing one. */
 async function addresses(page: WatchedPage) {
   const [member, record] = [await firstId(page, 'members'), await firstId(page, 'records')];
   const queries: Record<string, string> = {
@@ -37,7 +37,7 @@ async function goRound(page: WatchedPage, paths: readonly string[]) {
 const inWords = ({ heap, objects, nodes, listeners }: Kept) =>
   `${heap.toFixed(0)} KB of heap, ${objects.toFixed(0)} KB of it objects; ${nodes} nodes, ${listeners} listeners`;
 
-/** Tells what the console keeps after 200 ways from screen to screen, in Chromium on the production build. */
+/** Measures how much memory the app still holds after 200 navigations, in Chromium on the production build. */
 export const benchNavigation = () =>
   inLab(async ({ open }) => {
     const page = await open();
@@ -55,13 +55,13 @@ export const benchNavigation = () =>
       console.log(`after ${round * paths.length} navigations: ${inWords(kept.at(-1) as Kept)}`);
     }
     const [first, ...later] = kept as [Kept, ...Kept[]];
-    // What is on its way at the end of one round is not left behind: it would be there after each.
+    // The minimum of the last rounds: work that is pending at the end of one round is not a leak.
     const least = (what: keyof Kept) => Math.min(...later.slice(-3).map((one) => one[what]));
     const perNavigation = (least('objects') - first.objects) / (rounds * paths.length);
     console.log(
-      `Objects: ${(perNavigation * 1024).toFixed(0)} bytes more with each; what else the heap has more is code`,
+      `Objects: ${(perNavigation * 1024).toFixed(0)} bytes more per navigation; the rest of the growth is code`,
     );
     if (perNavigation < BUDGET_KB && least('nodes') <= first.nodes && least('listeners') <= first.listeners) return;
-    console.error(`No node and no listener may be left behind, nor ${BUDGET_KB} KB of objects with each.`);
+    console.error(`No node or listener may leak, and objects must grow by less than ${BUDGET_KB} KB per navigation.`);
     process.exitCode = 1;
   });

@@ -11,7 +11,10 @@ const AIM_MS = { open: 1_500, key: 50 };
 /** A project whose quiz is a draft. */
 const PROJECT = '9010';
 
-/** Runs in the page, without a named function: presses the step of the quiz, and tells how long it took until the quiz was drawn, in ms. */
+/**
+ * Runs in the page: clicks the quiz step and returns the ms until the quiz is painted. Has no named inner function,
+ * because tsx would add a helper.
+ */
 function untilOpen(button: Element) {
   return new Promise<number>((resolve) => {
     const start = performance.now();
@@ -28,7 +31,7 @@ function untilOpen(button: Element) {
 
 const stepButton = (page: Page, name: string) => page.getByRole('button', { name: new RegExp(`${name}$`) });
 
-/** Times the quiz editor with the largest quiz that may be written, in Chromium on the production build. */
+/** Measures the quiz editor with the largest quiz that is allowed, in Chromium on the production build. */
 export const benchQuizEditor = () =>
   inLab(async (lab) => {
     const page = await lab.open();
@@ -48,7 +51,7 @@ export const benchQuizEditor = () =>
         if (run < RUNS - 1) await stepButton(page, projectSteps['step.links']).click();
       }
       return [
-        { name: 'Quiz editor, 200 questions and rules: opened first', times: opened.slice(0, 1) },
+        { name: 'Quiz editor, 200 questions and rules: first opening', times: opened.slice(0, 1) },
         { name: 'Quiz editor, opened', times: opened, aim: AIM_MS.open, limit: AIM_MS.open },
       ];
     });

@@ -3,22 +3,22 @@ import { settled, signIn } from '../../../tests/e2e/browser';
 import { inLab } from './lab';
 
 const RUNS = 11;
-/** Nobody judges a record in less: meanwhile the next one is read. */
+/** Shortest time that an operator looks at a record; the app prefetches the next one meanwhile. */
 const LOOK_MS = 1_000;
 const AIM_MS = 100;
-/** Missed by this much is too slow whatever the machine does beside. */
+/** Above this it is too slow, however busy the machine is. */
 const LIMIT_MS = 150;
 
 /**
- * Runs in the page: goes on to the next record by its key, and tells how long it took until that was drawn, in ms.
- * There is no function with a name in it: tsx would give that a helper, which the page does not have.
+ * Runs in the page: opens the next record with the J key and returns the ms until it is painted. Has no named inner
+ * function, because tsx would add a helper that the page lacks.
  */
 function untilNextDrawn() {
   const title = document.title;
   return new Promise<number>((resolve) => {
     const start = performance.now();
     new MutationObserver((_, watch) => {
-      // The next one is whole once its answers stand there, not a skeleton, under another number.
+      // The next record is complete when the title has changed and its answers replace the skeleton.
       if (document.title === title || !document.querySelector('li[id^="answer-"]')) return;
       watch.disconnect();
       const { port1, port2 } = new MessageChannel();
@@ -29,7 +29,7 @@ function untilNextDrawn() {
   });
 }
 
-/** Times how long the next record of the queue takes to be drawn, in Chromium on the production build. */
+/** Measures how fast the next record of the queue is rendered, in Chromium on the production build. */
 export const benchRecord = () =>
   inLab(async (lab) => {
     const page = await lab.open();

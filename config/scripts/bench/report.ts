@@ -9,7 +9,7 @@ const PAGES = 300;
 const RUNS = 5;
 const AIM_MS = 1000;
 const BUDGET_MB = 300;
-/** Screens of the file that are looked at, one after the other, from its beginning to its end. */
+/** Scroll positions from the beginning of the file to its end. */
 const STOPS = 60;
 
 const file = () =>
@@ -17,7 +17,7 @@ const file = () =>
     makePdf(Array.from({ length: PAGES }, (_, index) => `第 ${index + 1} 页 ${'检验结果正常。'.repeat(40)}`)),
   );
 
-/** What the largest tab of a browser takes of the memory by now, in MB; undefined where the system does not say. */
+/** Memory of the largest renderer process of a browser in MB; undefined where `ps` does not report it. */
 async function tabMemory(browser: Browser) {
   const session = await browser.newBrowserCDPSession();
   const { processInfo } = await session.send('SystemInfo.getProcessInfo');
@@ -29,15 +29,15 @@ async function tabMemory(browser: Browser) {
 }
 
 /**
- * Runs in the page, when the file is asked for: tells how long it took until its first page was drawn, in ms. There is
- * no function with a name in it: tsx would give that a helper, which the page does not have.
+ * Runs in the page when the file is requested: returns the ms until its first page is painted. Has no named inner
+ * function, because tsx would add a helper that the page lacks.
  */
 function untilFirstPage() {
   const start = performance.now();
   return new Promise<number>((resolve) => {
     const timer = setInterval(() => {
       const first = document.querySelector('.ant-drawer-open article');
-      // Its text is laid over it once it is drawn.
+      // The viewer adds the text layer after the page is painted.
       if (!first?.querySelector('canvas') || !first.textContent) return;
       clearInterval(timer);
       resolve(performance.now() - start);
@@ -45,7 +45,7 @@ function untilFirstPage() {
   });
 }
 
-/** Goes through the file as somebody who looks for something. */
+/** Scrolls through the whole file like someone who searches it. */
 async function scrollThrough(page: WatchedPage) {
   const region = page.locator('.ant-drawer-open section[tabindex="0"]').first();
   for (let stop = 1; stop <= STOPS; stop += 1) {
@@ -55,7 +55,7 @@ async function scrollThrough(page: WatchedPage) {
   await settled(page);
 }
 
-/** Times how long a long report takes to be seen, and what it takes of the memory, in Chromium on the production build. */
+/** Measures how fast a long report is shown and how much memory it takes, in Chromium on the production build. */
 export const benchReport = () =>
   inLab(async ({ browser, open, report }) => {
     const page = await open();
@@ -84,6 +84,6 @@ export const benchReport = () =>
     const memory = await tabMemory(browser);
     const grown = memory === undefined || before === undefined ? undefined : memory - before;
     const inMb = grown === undefined ? 'unknown' : `${grown.toFixed(0)} MB`;
-    console.log(`Memory once all of it was seen: ${inMb}, under ${BUDGET_MB} MB`);
+    console.log(`Memory after scrolling through all pages: ${inMb}, budget ${BUDGET_MB} MB`);
     if ((grown ?? 0) >= BUDGET_MB) process.exitCode = 1;
   }, 1);

@@ -3,11 +3,11 @@ import { launchBrowser, newContext, newPage, settled } from '../../../tests/e2e/
 import { distinctScreens, menuKey } from '../../../tests/e2e/screens';
 import { signIn } from './dev-server';
 
-/** The first screens wait for their code to be compiled, on a machine that may be busy. */
+/** The first screens wait until their code is compiled, which is slow on a busy machine. */
 const TIMEOUT_MS = 90_000;
 const menu: Record<string, string | undefined> = zhCN;
 
-/** Opens every screen on the development server, and names those that trouble it or load themselves anew. */
+/** Opens every screen on the development server, and reports screens with errors or unexpected reloads. */
 export async function openScreens(baseUrl: string) {
   const browser = await launchBrowser();
   try {

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** Makes the processor of `page` so many times slower, for as long as it is open. */
+/** Slows the CPU of `page` down by the factor `rate` until the page is closed. */
 export async function slowDown(page: Page, rate: number) {
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate });

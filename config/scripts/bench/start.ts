@@ -8,7 +8,7 @@ import { getMedian } from './median';
 const root = resolve(import.meta.dirname, '../../..');
 const caches = ['node_modules/.cache', 'src/.umi'].map((folder) => resolve(root, folder));
 const CHANGES = 5;
-/** How long the bench waits; no aim. */
+/** How long the bench waits; not a target. */
 const TIMEOUT_MS = 120_000;
 
 function print(name: string, milliseconds: number, processor: number, remark = '') {
@@ -33,12 +33,12 @@ async function startCold(browser: Browser) {
   }
 }
 
-/** Opens a list from Welcome, then changes one of its texts, as an editor saves it, until the browser shows it. */
+/** Opens a list from Welcome, then saves changes of one of its texts and waits until the browser shows them. */
 async function changeText(server: DevServer, page: Page) {
   const file = resolve(root, 'src/locales/zh-CN/hotword.ts');
   const original = readFileSync(file, 'utf8');
   const [, text] = /'column\.searchCount': '([^']+)'/.exec(original) ?? [];
-  if (!text) throw new Error('no such text');
+  if (!text) throw new Error('column.searchCount not found in the locale file');
   const shown = (value: string) => page.getByText(value, { exact: true }).first().waitFor({ timeout: TIMEOUT_MS });
   const times: number[] = [];
   const restore = () => writeFileSync(file, original);
@@ -77,7 +77,7 @@ async function changeText(server: DevServer, page: Page) {
   }
 }
 
-/** Times what a developer waits for, in Chromium on the development server. */
+/** Measures what a developer waits for, in Chromium on the development server. */
 export async function benchStart() {
   const browser = await launchBrowser();
   let server: DevServer | undefined;

@@ -7,8 +7,8 @@ const AIM_MS = 100;
 const steps = [projectSteps['step.criteria'], projectSteps['step.basic']];
 
 /**
- * Runs in the page: presses the button of a step, and tells how long it took until the step was drawn, in ms. There is
- * no function with a name in it: tsx would give that a helper, which the page does not have.
+ * Runs in the page: clicks the button of a step and returns the ms until the step is painted. Has no named inner
+ * function, because tsx would add a helper that the page lacks.
  */
 function untilDrawn(button: Element) {
   const panels = [...document.querySelectorAll<HTMLElement>('form div')].filter(
@@ -28,7 +28,7 @@ function untilDrawn(button: Element) {
   });
 }
 
-/** Times how long the next step of a project takes to be drawn, in Chromium on the production build. */
+/** Measures how fast the next step of a project is rendered, in Chromium on the production build. */
 export const benchSteps = () =>
   inLab(async (lab) => {
     const page = await lab.open();

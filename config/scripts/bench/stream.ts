@@ -4,18 +4,18 @@ import { inLab } from './lab';
 const RUNS = 11;
 const AIM_MS = 200;
 
-/** The screens of logs, each with a page of a stream of tens of thousands of rows. */
+/** Screens that show logs with tens of thousands of rows, page by page. */
 const screens: readonly { name: string; path: string }[] = [
   { name: 'Channel Tracks', path: '/channel/channel-tracks' },
   { name: 'Event Tracks', path: '/data/event-tracks' },
 ];
 
 /**
- * Runs in the page: goes on to the next page, and tells how long it took until its rows were drawn, in ms. There is no
- * function with a name in it: tsx would give that a helper, which the page does not have.
+ * Runs in the page: opens the next page and returns the ms until its rows are painted. Has no named inner function,
+ * because tsx would add a helper that the page lacks.
  */
 function untilPageDrawn() {
-  // Above the log stand other tables.
+  // The log is the last table of the screen.
   const body = [...document.querySelectorAll('.ant-table-tbody')].at(-1);
   const shown = body?.querySelector('.ant-table-row')?.getAttribute('data-row-key');
   return new Promise<number>((resolve) => {
@@ -33,9 +33,9 @@ function untilPageDrawn() {
 }
 
 /**
- * Times how long the next page of a log takes to be drawn, in Chromium on the production build.
+ * Measures how fast the next page of a log is rendered, in Chromium on the production build.
  *
- * @param names of those screens that are timed; none: all
+ * @param names names of the screens to measure; an empty array measures all
  */
 export const benchStream = (names: readonly string[]) =>
   inLab(async (lab) => {

@@ -1,6 +1,6 @@
 import { createCanvas, loadImage } from '@napi-rs/canvas';
 
-/** One channel of one pixel may differ by so much of 255: the same text is not always smoothed to the same grey. */
+/** Allowed difference per color channel (0 to 255): antialiasing of the same text varies slightly. */
 const TOLERANCE = 24;
 
 type Box = { count: number; left: number; top: number; right: number; bottom: number };
@@ -12,10 +12,10 @@ async function getPixels(picture: Buffer) {
   return { width: image.width, data: canvas.getImageData(0, 0, image.width, image.height).data };
 }
 
-/** @returns how many pixels of two pictures differ, and within which box; nothing when none does */
+/** @returns the count of pixels that differ and their bounding box; undefined when none differ */
 export async function difference(one: Buffer, other: Buffer): Promise<Box | undefined> {
   const [a, b] = await Promise.all([getPixels(one), getPixels(other)]);
-  if (a.data.length !== b.data.length || a.width !== b.width) throw new Error('the pictures have two sizes');
+  if (a.data.length !== b.data.length || a.width !== b.width) throw new Error('the pictures differ in size');
   const box: Box = { count: 0, left: a.width, top: Number.MAX_SAFE_INTEGER, right: 0, bottom: 0 };
   for (let index = 0; index < a.data.length; index += 4) {
     const channels = [0, 1, 2].map((channel) =>

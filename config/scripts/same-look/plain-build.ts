@@ -6,7 +6,7 @@ import type { BrowserContext } from 'playwright-core';
 
 const max = resolve(import.meta.dirname, '../../../node_modules/@umijs/max/bin/max.js');
 
-/** Builds the console without stand-ins for modules of packages, beside dist. */
+/** Builds the app without stand-ins for package modules, into a temporary folder. */
 export function buildPlain() {
   const folder = mkdtempSync(join(tmpdir(), 'plain-console-'));
   const { status } = spawnSync(process.execPath, [max, 'build'], {
@@ -29,7 +29,7 @@ const TYPES: Record<string, string> = {
   html: 'text/html',
 };
 
-/** Answers with the files of the plain build: server, data and clock are those of the build beside it. */
+/** Serves the files of the plain build to a browser context. API calls still reach the server of the other build. */
 export async function serveFrom(folder: string, context: BrowserContext) {
   await context.route(
     ({ pathname }) => !pathname.startsWith('/api/'),

@@ -4,18 +4,18 @@ import { distinctScreens } from '../../../tests/e2e/screens';
 export type State = {
   name: string;
   path: string;
-  /** Opens what is looked at; nothing for the screen as it comes. */
+  /** Opens a popup or overlay on the screen; without it, the loaded screen is compared. */
   open?: (page: WatchedPage) => Promise<unknown>;
 };
 
 const LIST = '/member/member-list';
 const click = (selector: string) => (page: WatchedPage) => page.locator(selector).first().click();
 
-/** Every screen, and what opens over one: menus, pickers, dialogs, drawers, a form that refuses what was typed. */
+/** Every screen, and each kind of overlay: menus, pickers, dialogs, drawers, a form with validation errors. */
 export const states: State[] = [
   { name: 'sign-in', path: '/user/login' },
   {
-    name: 'sign-in, refused',
+    name: 'sign-in, with errors',
     path: '/user/login',
     open: (page) => page.locator('button.ant-btn-primary').click(),
   },
@@ -26,10 +26,10 @@ export const states: State[] = [
   { name: 'select', path: LIST, open: click('main .ant-select') },
   { name: 'dates', path: LIST, open: click('main .ant-picker') },
   { name: "a row's menu", path: LIST, open: click('.ant-table-row button[aria-haspopup=menu]') },
-  { name: 'ticked rows', path: LIST, open: click('.ant-table-row .ant-checkbox') },
+  { name: 'selected rows', path: LIST, open: click('.ant-table-row .ant-checkbox') },
   { name: 'palette', path: LIST, open: (page) => page.keyboard.press('Control+k') },
   {
-    name: 'a form in a dialog, refused',
+    name: 'a form in a dialog, with errors',
     path: '/setting/project-category',
     open: async (page) => {
       await page.locator('main button.ant-btn-primary').first().click();

@@ -9,7 +9,10 @@ const LOGIN = '/user/login';
 const names = [LOGIN, ...distinctScreens.map(({ path }) => path)];
 const vitest = resolve(process.cwd(), 'node_modules/vitest/vitest.mjs');
 
-/** What the screens of this build load, as the e2e tests of the routes have seen it; they run where none has yet. */
+/**
+ * Files that each screen of this build loads, as recorded by the e2e test of the routes. Runs that test if a record is
+ * missing.
+ */
 function loaded() {
   const isMissing = (name: string) => !(name in readLoaded());
   if (names.some(isMissing)) {
@@ -17,7 +20,7 @@ function loaded() {
     spawnSync(process.execPath, [vitest, 'run', ...options], { stdio: 'inherit' });
   }
   const missing = names.filter(isMissing);
-  if (missing.length > 0) throw new Error(`nothing is known of what ${missing.join(', ')} loads`);
+  if (missing.length > 0) throw new Error(`no record of the files that ${missing.join(', ')} loads`);
   return readLoaded();
 }
 
@@ -32,7 +35,7 @@ function brotliKib(file: string) {
   return size;
 }
 
-/** KiB of JavaScript that a first visit of each screen loads, one decimal. */
+/** KiB of JavaScript that the first visit of each screen loads, rounded to one decimal. */
 export function measureScreens() {
   const screens = loaded();
   return Object.fromEntries(

@@ -2,13 +2,13 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 
 export type SizeRecord = {
-  /** KiB of JavaScript per screen that landed last. */
+  /** KiB of JavaScript per screen at the last update. */
   screens: Record<string, number>;
-  /** Why a screen may be larger than that: `"/welcome": "431.0 KiB: charts"`. */
+  /** Why a screen may be larger than that, such as `"/welcome": "431.0 KiB: charts"`. */
   reasons: Record<string, string>;
 };
 
-/** What a screen may grow by without a reason. */
+/** Factor by which a screen may grow without a reason. */
 const TOLERANCE = 1.02;
 
 const file = resolve(process.cwd(), 'tests/e2e/size.json');
@@ -21,15 +21,15 @@ export const writeRecord = (record: SizeRecord) => writeFileSync(file, `${JSON.s
 /** The size that the reason for a screen allows; 0 without one. */
 const allowedByReason = ({ reasons }: SizeRecord, screen: string) => Number.parseFloat(reasons[screen] ?? '') || 0;
 
-/** KiB that a screen may have; undefined for one that has never been measured. */
+/** Maximum KiB of a screen; undefined if it has never been measured. */
 export function getLimit(record: SizeRecord, screen: string) {
   const landed = record.screens[screen];
   return landed === undefined ? undefined : Math.max(landed, allowedByReason(record, screen)) * TOLERANCE;
 }
 
 /**
- * The record after `measured` has landed. A size goes up only as far as its reason says: growth
- * within the tolerance is not written down, or it would add up from one landing to the next.
+ * Returns the record updated with `measured`. A recorded size grows only as far as its reason allows: growth within the
+ * tolerance is not recorded, because it would add up from one update to the next.
  */
 export function nextRecord(record: SizeRecord, measured: Record<string, number>): SizeRecord {
   const screens = Object.entries(measured).map(([screen, size]) => {

@@ -1,4 +1,4 @@
-/** In place of antd's style hooks: no styles, and the class of the theme's variables. */
+/** Replaces antd's style hooks: creates no styles and returns the class of the theme's variables. */
 const useStyle = () => ['', 'css-var-app'];
 
 export default useStyle;

@@ -1,2 +1,2 @@
-/** In place of ProTable's components by value type: the columns of the console render their cells themselves. */
+/** Replaces ProTable's components by value type: the app's columns render their cells themselves. */
 export default {};

@@ -1,2 +1,2 @@
-/** In place of a component that the console does not need, or that only makes styles. */
+/** Replaces a component that the app does not need, or that only creates styles. */
 export default () => null;
