@@ -1,7 +1,9 @@
-// biome-ignore lint/style/noRestrictedImports: reads the schemas; nothing of it reaches the app
+// biome-ignore lint/style/noRestrictedImports: build script that reads the schemas; not part of the app
 import { z } from 'zod';
 
-/** A list of values, such as `genders`, and what each of them means; one that is no constant has no name. */
+/**
+ * A list of enum values, such as `genders`, with a text for each value. `name` is empty if the list is not a constant.
+ */
 export type EnumSource = {
   name: string;
   file: string;
@@ -10,33 +12,33 @@ export type EnumSource = {
   texts: Record<string, string>;
 };
 
-/** Where a schema stands in src/contract. */
+/** Where src/contract declares a schema. */
 export type SchemaSource = { name: string; file: string; isExported: boolean };
 
-/** What the calls below have noted, which annotated-source.ts puts into the contract. */
+/** Records of the functions below. annotated-source.ts inserts calls of these functions into the contract. */
 export const notes = {
   schemas: new Map<z.ZodType, SchemaSource>(),
   lists: new Map<readonly unknown[], EnumSource>(),
   enums: new WeakMap<object, readonly unknown[]>(),
 };
 
-/** What `manyOf` and `manyIds` say of any list in one text. */
+/** Whether a description is the general one that `manyOf` and `manyIds` give every list. */
 const isOfAnyList = (description: string) => description.endsWith(', parted by commas');
 
-/** A property with a docstring; what has a description of its own keeps it. */
+/** Describes a property with its docstring, unless it already has a specific description. */
 export function documented<Value>(value: Value, text: string): Value {
   if (!(value instanceof z.ZodType)) return value;
   if (value.description === undefined) return value.describe(text);
   return isOfAnyList(value.description) ? value.describe(`${text}. ${value.description}`) : value;
 }
 
-/** A list of values whose items have docstrings. */
+/** Records a list of values whose items have docstrings. */
 export function listed<List extends readonly unknown[]>(list: List, texts: Record<string, string>): List {
   notes.lists.set(list, { name: '', file: '', values: list.map(String), texts });
   return list;
 }
 
-/** A constant of a file, with its docstring: schemas and lists of values are noted under their names. */
+/** Records a constant under its name, if it is a schema or a list of texts, and describes it with its docstring. */
 export function declared<Value>(value: Value, source: SchemaSource, text: string): Value {
   if (Array.isArray(value)) {
     if (!value.every((item) => typeof item === 'string')) return value;
@@ -51,7 +53,7 @@ export function declared<Value>(value: Value, source: SchemaSource, text: string
   return described;
 }
 
-/** An enum of a list that has a name. */
+/** Records which list an enum schema was created from. */
 export function enumOf<Schema extends object>(schema: Schema, list: unknown): Schema {
   if (Array.isArray(list)) notes.enums.set(schema, list);
   return schema;

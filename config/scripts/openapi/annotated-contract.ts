@@ -9,7 +9,7 @@ import { contractFolder, contractNames, getEndpoints } from './contract';
 import { pascal } from './json-schema';
 
 const annotate = resolve(import.meta.dirname, 'annotate.ts');
-// Below the project, so that it finds zod.
+// Inside the project, so that the bundle can import zod.
 const cache = resolve(import.meta.dirname, '../../../node_modules/.cache/openapi');
 
 const annotating: Plugin = {
@@ -26,7 +26,7 @@ const annotating: Plugin = {
   },
 };
 
-/** A call of the API, under its name in the document, and the file of src/contract that it stands in. */
+/** A call of the API with its operationId and the file of src/contract that declares it. */
 export type Call = { endpoint: Endpoint; id: string; file: string };
 export type AnnotatedContract = { calls: Call[]; notes: typeof notes };
 
@@ -34,8 +34,8 @@ export type AnnotatedContract = { calls: Call[]; notes: typeof notes };
 const operationId = ({ method, path }: Endpoint) => method.toLowerCase() + pascal(path);
 
 /**
- * The contract, with its docstrings in the descriptions of its schemas. They are texts of the source and not of what
- * runs, so the contract is bundled with them written into it, and the bundle is loaded.
+ * Loads the contract with its docstrings as descriptions of its schemas. Docstrings do not exist at run time, so this
+ * bundles the contract with the docstrings inserted as code, and imports the bundle.
  */
 export async function annotatedContract(): Promise<AnnotatedContract> {
   const files = contractNames();

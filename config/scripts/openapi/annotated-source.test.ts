@@ -3,23 +3,23 @@ import { annotatedSource } from './annotated-source';
 
 const annotated = (source: string) => annotatedSource(source, 'a.ts', './annotate').split('\n').slice(1).join('\n');
 
-test('the docstring of a property is noted with its value, one without is left alone', () => {
+test('annotates a property that has a docstring, and leaves others unchanged', () => {
   const source = ['const a = {', '  /** How many. */', '  count: z.int(),', '  id,', '};'].join('\n');
   expect(annotated(source)).toContain('count: annotate.documented(z.int(), "How many"),\n  id,');
 });
 
-test('a property that is named like its value gets a value of its own', () => {
+test('expands a shorthand property', () => {
   expect(annotated('f({\n  /** Where it stands. */\n  sort,\n});')).toContain(
     'sort: annotate.documented(sort, "Where it stands"),',
   );
 });
 
-test('a docstring of several lines is one text without its tags', () => {
+test('joins the lines of a docstring and drops its tags', () => {
   const source = 'f({\n  /**\n   * The first,\n   * and the second.\n   * @see other\n   */\n  a: 1,\n});';
   expect(annotated(source)).toContain('annotate.documented(1, "The first, and the second")');
 });
 
-test('constants are noted with name, file and docstring, and the items of lists with theirs', () => {
+test('annotates constants with name, file and docstring, and lists with the docstrings of their items', () => {
   const source = '/** Genders. */\nexport const genders = [\n  /** A man. */\n  "male",\n  "other",\n] as const;';
   const result = annotated(source);
   expect(result).toContain('annotate.declared(annotate.listed([');
@@ -28,13 +28,13 @@ test('constants are noted with name, file and docstring, and the items of lists 
   );
 });
 
-test('an enum is noted with the list that it is made of', () => {
+test('annotates an enum with its list of values', () => {
   expect(annotated('f({ gender: z.enum(genders).nullable() });')).toContain(
     'annotate.enumOf(z.enum(genders), genders).nullable()',
   );
 });
 
-test('a docstring on what a function takes apart is no value', () => {
+test('ignores docstrings in a destructured parameter', () => {
   const source = 'f(({\n  /** Not a schema. */\n  a,\n}) => a);';
   expect(annotated(source)).toBe(source);
 });

@@ -4,17 +4,19 @@ type Span = { start: number; end: number };
 
 const isDocstring = ({ type, value }: Comment) => type === 'Block' && value.startsWith('*');
 
-/** What a docstring says, on one line, without its tags. */
+/** Text of a docstring on one line, without tags. */
 const getText = ({ value }: Comment) =>
   value
     .replace(/^\s*\*+ ?/gm, '')
     .replace(/^@\w[\s\S]*/m, '')
     .replace(/\s+/g, ' ')
     .trim()
-    // As in the texts of `describe`, which are no sentences either.
+    // Texts of `describe` have no final period either.
     .replace(/\.$/, '');
 
-/** Texts to be put into a source, by place: of wraps that begin or end at one place the outer one is met first. */
+/**
+ * Collects insertions into a source by position. If several wraps share a position, the outer one must be added first.
+ */
 function createEdits() {
   const opening = new Map<number, string>();
   const closing = new Map<number, string>();
@@ -37,11 +39,12 @@ function createEdits() {
 }
 
 /**
- * The source of a file of src/contract, with its docstrings as arguments of calls of annotate.ts: those of properties,
- * of constants, and of the items of lists of values.
+ * Inserts the docstrings of a file of src/contract into its source, as arguments of calls of annotate.ts: docstrings of
+ * properties, of constants, and of the items of lists of values.
  *
- * @param file its name, for messages
- * @param annotate where annotate.ts lies
+ * @param file name of the file, recorded with its constants and used in error messages
+ * @param annotate path of annotate.ts
+ * @throws if the source cannot be parsed
  */
 export function annotatedSource(source: string, file: string, annotate: string) {
   const { program, comments, errors } = parseSync(file, source);
@@ -49,7 +52,7 @@ export function annotatedSource(source: string, file: string, annotate: string) 
   const docstrings = comments.filter(isDocstring);
   const edits = createEdits();
 
-  /** The docstring right before `start`; only other comments may stand between. */
+  /** The docstring right before `start`, with at most line comments in between; empty if there is none. */
   function docstringBefore(start: number) {
     const before = docstrings.findLast((comment) => comment.end <= start);
     if (!before) return '';
@@ -71,7 +74,7 @@ export function annotatedSource(source: string, file: string, annotate: string) 
       annotateConstant(constant, docstringBefore(statement.start), isExported);
     }
   }
-  /** Names that a function takes its argument apart by: no values. */
+  /** Positions of properties in destructuring patterns, which are not values. */
   const patterns = new Set<number>();
   new Visitor({
     ObjectPattern({ properties }) {

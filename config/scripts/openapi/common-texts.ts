@@ -1,5 +1,5 @@
 /**
- * What a property means that means the same wherever it stands. A docstring beside it in src/contract goes before this.
+ * Descriptions of properties that mean the same in every schema. A docstring in src/contract takes precedence.
  */
 export const commonTexts: Record<string, string> = {
   id: 'What calls name it by; it never changes and is never used again',

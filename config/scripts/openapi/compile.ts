@@ -1,15 +1,15 @@
-// biome-ignore lint/style/noRestrictedImports: reads the schemas; nothing of it reaches the app
+// biome-ignore lint/style/noRestrictedImports: build script that reads the schemas; not part of the app
 import { z } from 'zod';
 import type { notes } from './annotate';
 import { type JsonSchema, mapSchemas, refTo } from './json-schema';
 import { tidy } from './tidy';
 
-/** What a caller sends, or what the server answers: a field with a default may be left out of the first only. */
+/** Request or response: a field with a default may be missing in a request only. */
 export type Side = 'input' | 'output';
 
 type Notes = typeof notes;
 
-/** What a schema was before it was given a description: that makes another one of it. */
+/** The schema before `describe`, which creates a new schema, was called on it. */
 function original(schema: z.core.$ZodType): z.core.$ZodType {
   const { parent } = schema._zod;
   return parent ? original(parent) : schema;
@@ -18,7 +18,7 @@ function original(schema: z.core.$ZodType): z.core.$ZodType {
 const numbers = new WeakMap<object, number>();
 let lastNumber = 0;
 
-/** A number for each object schema, the same on both sides. */
+/** A number per object schema that is the same on both sides. */
 function getNumber(schema: object) {
   const known = numbers.get(schema);
   if (known !== undefined) return known;
@@ -28,9 +28,9 @@ function getNumber(schema: object) {
 }
 
 /**
- * JSON Schemas of `schemas` by their names, from one conversion, so that all refer to each other by name.
+ * Converts `schemas` to JSON Schemas by name, in one conversion, so that they refer to each other by name.
  *
- * Objects, enums and unions keep what components.ts gives them names by.
+ * Objects, enums and unions get `x-` properties, from which components.ts derives names.
  */
 export function compile(schemas: ReadonlyMap<z.ZodType, string>, side: Side, { enums, lists }: Notes) {
   const registry = z.registry<{ id: string }>();
@@ -39,14 +39,14 @@ export function compile(schemas: ReadonlyMap<z.ZodType, string>, side: Side, { e
   const { schemas: compiled } = z.toJSONSchema(registry, {
     io: side,
     uri: refTo,
-    // What a transform makes of its input has no JSON Schema. It is the console's matter, not the API's.
+    // The result of a transform has no JSON Schema. It concerns the app, not the API.
     unrepresentable: 'any',
     override({ zodSchema, jsonSchema }) {
       const marked = jsonSchema as JsonSchema;
       const { def } = zodSchema._zod;
       if (def.type === 'object') {
         marked['x-object'] = getNumber(original(zodSchema));
-        // A server may send more than the console knows of; only z.strictObject forbids it.
+        // A server may send properties that the app does not know; only z.strictObject forbids that.
         if (!(def as z.core.$ZodObjectDef).catchall) delete marked.additionalProperties;
       }
       if (def.type === 'enum') {

@@ -1,4 +1,4 @@
-// biome-ignore lint/style/noRestrictedImports: reads the schemas; nothing of it reaches the app
+// biome-ignore lint/style/noRestrictedImports: build script that reads the schemas; not part of the app
 import type { z } from 'zod';
 import type { notes } from './annotate';
 import { compile, type Side } from './compile';
@@ -10,11 +10,12 @@ import { getSuffix, getValues, toldApart } from './unions';
 type Notes = typeof notes;
 
 /**
- * `components.schemas` of the document. Whatever has properties or a list of values becomes a component, as generators
- * make a class of each: under its name in src/contract, else under that of what it lies in.
+ * Creates `components.schemas` of the document. Every schema with properties or enum values becomes a component,
+ * because generators make a class of each. Its name is the one in src/contract, or else derived from the schema that
+ * contains it.
  *
  * @param sent schemas of queries and bodies, with and without a name
- * @param answered those of answers
+ * @param answered schemas of responses, with and without a name
  */
 export function createComponents(noted: Notes, sent: readonly z.ZodType[], answered: readonly z.ZodType[]) {
   const named = namedSchemas(noted);
@@ -29,14 +30,15 @@ export function createComponents(noted: Notes, sent: readonly z.ZodType[], answe
   );
   const used = new Map<string, JsonSchema>();
   const files = new Map<string, string>();
-  /** Of what has no name of its own: a name by what it was made of. */
+  /** Names given to schemas without a name, by their identity. */
   const placed = new Map<string, string>();
   const enums = createEnums(noted, (name) => named.has(name));
 
   function publicName(name: string, side: Side) {
     const isOfBoth = differing.has(name) && answeredNames.has(name);
     const key = side === 'input' && isOfBoth ? `${name}Input` : name;
-    if (key !== name && named.has(key)) throw new Error(`${name} as sent would be ${key}, a name that is taken.`);
+    if (key !== name && named.has(key))
+      throw new Error(`The input schema of ${name} needs the name ${key}, which is taken.`);
     return key;
   }
 
@@ -46,7 +48,7 @@ export function createComponents(noted: Notes, sent: readonly z.ZodType[], answe
     files.set(name, file);
   }
 
-  /** What is known of a place in a schema: the name that an object there gets, and the file that it is from. */
+  /** A position in a schema: the name that an object there gets, and the file that it comes from. */
   type Place = { name: string; side: Side; file: string };
 
   function use(name: string, side: Side) {
@@ -55,14 +57,14 @@ export function createComponents(noted: Notes, sent: readonly z.ZodType[], answe
     const schema = compiled[side].get(name);
     const file = named.get(name)?.file;
     if (!schema || !file) throw new Error(`No schema ${name}.`);
-    // Known before it is filled: a type may contain itself.
+    // Added before it is filled, because a type may contain itself.
     used.set(key, {});
     files.set(key, file);
     used.set(key, schema.enum ? enums.described(schema, file) : filled(schema, { name: key, side, file }));
     return key;
   }
 
-  /** A reference to `schema` under the name of its place, with the description that it has there. */
+  /** A reference to `schema`, which becomes a component named after its place. */
   function placedRef(schema: JsonSchema, place: Place): JsonSchema {
     const identity = listName(schema) ?? `${schema['x-object'] ?? place.name} ${JSON.stringify(schema)}`;
     const known = placed.get(identity);
@@ -80,7 +82,7 @@ export function createComponents(noted: Notes, sent: readonly z.ZodType[], answe
     return { $ref: refTo(found.name), ...(schema.description && { description: schema.description }) };
   }
 
-  /** `schema` where it is used: a reference if it is to be a component. */
+  /** `schema` as used in another schema: a reference if it becomes a component. */
   function lying(schema: JsonSchema, place: Place): JsonSchema {
     if (schema.$ref) {
       const { 'x-object': _, ...reference } = schema;
@@ -95,7 +97,7 @@ export function createComponents(noted: Notes, sent: readonly z.ZodType[], answe
 
   const resolved = (schema: JsonSchema, side: Side) =>
     (schema.$ref ? compiled[side].get(nameIn(schema.$ref)) : schema) ?? schema;
-  /** Those of the members of a union that have properties. */
+  /** The members of a union that have properties. */
   const objectsIn = (members: readonly JsonSchema[], side: Side) =>
     members.filter((member) => resolved(member, side).properties);
 
@@ -106,7 +108,7 @@ export function createComponents(noted: Notes, sent: readonly z.ZodType[], answe
     );
   }
 
-  /** `schema` with references to all that are components in it. */
+  /** `schema` with references in place of the components in it. */
   function filled(schema: JsonSchema, place: Place): JsonSchema {
     const { 'x-object': _, 'x-list': __, 'x-discriminator': propertyName, 'x-record': isRecord, ...rest } = schema;
     const at = (word: string) => ({ ...place, name: place.name + word });
@@ -137,7 +139,7 @@ export function createComponents(noted: Notes, sent: readonly z.ZodType[], answe
     return result;
   }
 
-  /** How the members of a union are told apart that has no discriminator. */
+  /** Explains how to tell the members of a union without discriminator apart. */
   function anyOfText(members: JsonSchema[], references: JsonSchema[], side: Side) {
     const objects = members.flatMap((member, index) => {
       const schema = resolved(member, side);
@@ -156,7 +158,7 @@ export function createComponents(noted: Notes, sent: readonly z.ZodType[], answe
 
   const shapeOf = ({ 'x-object': _, description: __, ...schema }: JsonSchema) => JSON.stringify(schema);
 
-  /** The exported type that looks the same, such as `Versioned` for the body of an action that asks for no more. */
+  /** The named type with the same shape, such as `Versioned` for the body of an action that needs only a version. */
   function sameAs(schema: JsonSchema, side: Side) {
     const shape = shapeOf(schema);
     return [...named.keys()].find((name) => {
@@ -165,7 +167,7 @@ export function createComponents(noted: Notes, sent: readonly z.ZodType[], answe
     });
   }
 
-  /** A page of a type is called after it. */
+  /** Name of a page of rows, derived from the type of its rows. */
   function listName({ properties = {} }: JsonSchema) {
     const item = properties.list?.items?.$ref;
     if (!item || Object.keys(properties).join() !== 'list,total') return undefined;
@@ -174,12 +176,12 @@ export function createComponents(noted: Notes, sent: readonly z.ZodType[], answe
 
   const nameOf = (schema: z.ZodType) => {
     const name = names.get(schema);
-    if (!name) throw new Error('A schema that was not announced to createComponents.');
+    if (!name) throw new Error('This schema was not passed to createComponents.');
     return name;
   };
 
   return {
-    /** A reference to a type with a name, or to what gets `suggested` as its name; the schema itself of a mere value. */
+    /** A reference to a named type or to a component named `suggested`; the schema itself if it is a plain value. */
     of(schema: z.ZodType, side: Side, suggested: string, file: string): JsonSchema {
       const name = nameOf(schema);
       if (named.has(name)) return { $ref: refTo(use(name, side)) };
@@ -189,7 +191,7 @@ export function createComponents(noted: Notes, sent: readonly z.ZodType[], answe
       if (same) return { $ref: refTo(use(same, side)) };
       return lying(inlined, { name: listName(inlined) ?? suggested, side, file });
     },
-    /** The properties of an object, such as a query: their schemas, and which of them have to be there. */
+    /** The properties of an object, such as a query, with their schemas and whether they are required. */
     properties(schema: z.ZodType, side: Side, suggested: string, file: string) {
       const { properties = {}, required = [] } = compiled[side].get(nameOf(schema)) ?? {};
       return Object.entries(properties).map(([name, property]) => ({
@@ -202,11 +204,11 @@ export function createComponents(noted: Notes, sent: readonly z.ZodType[], answe
     has: (name: string) => used.has(name),
     fileOf: (name: string) => files.get(name) ?? '',
     enumProblems: enums.problems,
-    /** A reference to a type of src/contract, as the server answers it. */
+    /** A reference to a type of src/contract as used in responses. */
     named: (name: string): JsonSchema => ({ $ref: refTo(use(name, 'output')) }),
-    /** The properties of a type of src/contract that is no component itself. */
+    /** The properties of a type of src/contract, without making it a component. */
     namedProperties: (name: string) => compiled.output.get(name)?.properties ?? {},
-    /** Every component by its name. */
+    /** All components by name, sorted. */
     all: () => Object.fromEntries([...used].sort(([a], [b]) => (a < b ? -1 : 1))),
   };
 }

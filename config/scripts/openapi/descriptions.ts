@@ -4,7 +4,7 @@ import { getMask } from './masks';
 
 type Schemas = Record<string, JsonSchema>;
 
-/** What a schema says of itself or of what it refers to, without the list of its values. */
+/** Description of a schema or of the schema that it refers to, without the list of enum values. */
 export function getHead({ $ref, description, anyOf }: JsonSchema, schemas: Schemas) {
   const target = $ref ?? anyOf?.find((member) => member.$ref)?.$ref;
   const text = description ?? (target && schemas[nameIn(target)]?.description) ?? '';
@@ -12,15 +12,15 @@ export function getHead({ $ref, description, anyOf }: JsonSchema, schemas: Schem
   return head.startsWith('- ') ? '' : head;
 }
 
-/** The description of a property or parameter: its own, that of its type, or what its name means everywhere. */
+/** The description of a property or parameter: from its schema, its type, or `commonTexts`. */
 export const getDescription = (name: string, schema: JsonSchema, schemas: Schemas) =>
   schema.description ?? (getHead(schema, schemas) || commonTexts[name]);
 
 /**
- * `schemas` with a description of every property.
+ * Adds a description to every property of `schemas`.
  *
- * @param getFile where in src/contract a schema stands
- * @param problems is told of each property that has none
+ * @param fileOf returns the file of src/contract that declares a schema
+ * @param problems receives a line for each property without a description
  */
 export function withDescriptions(schemas: Schemas, fileOf: (name: string) => string, problems: string[]): Schemas {
   const described = (name: string, { properties, ...schema }: JsonSchema): JsonSchema => {

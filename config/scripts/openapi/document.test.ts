@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-// biome-ignore lint/style/noRestrictedImports: makes schemas; nothing of it reaches the app
+// biome-ignore lint/style/noRestrictedImports: test that creates schemas; not part of the app
 import { z } from 'zod';
 import type { Endpoint } from '../../../src/contract/endpoint';
 import { annotatedContract } from './annotated-contract';
@@ -10,7 +10,7 @@ const contract = await annotatedContract();
 
 const document = getDocument(contract);
 
-/** The document of one call. */
+/** Creates a document with a single call. */
 function withCall(endpoint: Partial<Endpoint>) {
   const call: Endpoint = { method: 'GET', path: '/members/new', summary: 'A new one', data: z.null(), ...endpoint };
   return getDocument({
@@ -19,24 +19,24 @@ function withCall(endpoint: Partial<Endpoint>) {
   });
 }
 
-test('a property without a description is named with its file, and nothing is written', () => {
+test('refuses a property without a description and names its file', () => {
   const data = z.object({ id: z.string(), shoeSize: z.int() });
   expect(() => withCall({ data })).toThrow('new.ts: shoeSize of GetMembersNewData');
   expect(() => withCall({ data: data.extend({ shoeSize: z.int().describe('European') }) })).not.toThrow();
 });
 
-test('so is a parameter', () => {
+test('refuses a parameter without a description', () => {
   expect(() => withCall({ query: z.object({ shoeSize: z.int() }) })).toThrow(
     'new.ts: shoeSize in the query of GET /members/new',
   );
 });
 
-test('so is a value of an enum', () => {
+test('refuses an enum value without a description', () => {
   const shoe = z.enum(['boot', 'sandal']).describe('What they wear');
   expect(() => withCall({ data: z.object({ shoe }) })).toThrow('new.ts, an enum without a name: boot, sandal');
 });
 
-test('what the values of an enum mean stands in its description, and once more for generators', () => {
+test('describes enum values in the description and in x-enum-descriptions', () => {
   const { Gender } = document.components.schemas;
   expect(Gender).toMatchObject({
     enum: ['unknown', 'male', 'female'],
@@ -45,13 +45,13 @@ test('what the values of an enum mean stands in its description, and once more f
   });
 });
 
-test('what a list of values is for stands before what is said of any such list', () => {
+test('puts the docstring of a list parameter before the general text about lists', () => {
   expect(document.components.schemas.ChannelFilter?.properties?.type?.description).toBe(
     'Of these types. One or several of these, parted by commas',
   );
 });
 
-test('members of a union that a property tells apart are types of their own', () => {
+test('makes each member of a discriminated union a component', () => {
   expect(document.components.schemas.MemberBulkAction).toMatchObject({
     oneOf: [
       { $ref: '#/components/schemas/MemberBulkActionAddTags' },
@@ -67,7 +67,7 @@ test('members of a union that a property tells apart are types of their own', ()
   });
 });
 
-test('all objects have a name: none lies in another, in a call or in a list', () => {
+test('gives every object a name and nests none in another schema, call or list', () => {
   const { paths, components } = document;
   const nested: string[] = [];
   function visit(value: unknown, place: string) {

@@ -11,15 +11,15 @@ import { getOperation, pathTemplate } from './operation';
 import { createParameters } from './parameters';
 import { tagList } from './tags';
 
-/** The API of src/contract as an OpenAPI 3.1 document; the same contract gives the same document. */
+/** Creates the OpenAPI 3.1 document of src/contract. The same contract always gives the same document. */
 export async function openApiDocument() {
   const contract = await annotatedContract();
   return getDocument(contract, await getExamples(contract.calls));
 }
 
 /**
- * @param examples by operationId
- * @throws where something is without a description, with all that is
+ * @param examples examples by operationId
+ * @throws an error that lists everything without a description
  */
 export function getDocument({ calls, notes }: AnnotatedContract, examples: ReadonlyMap<string, Example> = new Map()) {
   const sent = calls.flatMap(({ endpoint: { query, body } }) => [query, body]).filter((schema) => schema !== undefined);
@@ -49,7 +49,7 @@ export function getDocument({ calls, notes }: AnnotatedContract, examples: Reado
   const schemas = withDescriptions(components.all(), components.fileOf, problems);
   problems.push(...components.enumProblems);
   if (problems.length > 0) {
-    throw new Error(`Without a description, such as a docstring in src/contract:\n${problems.join('\n')}`);
+    throw new Error(`No description for the following. Add docstrings in src/contract:\n${problems.join('\n')}`);
   }
 
   return {

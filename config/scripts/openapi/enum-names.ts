@@ -8,7 +8,7 @@ const constant = (value: string) =>
     .replace(/^(?=\d)/, 'VALUE_')
     .toUpperCase();
 
-/** One of two sort values: `createdAt` as `CREATED_AT_ASC`, `-createdAt` as `CREATED_AT_DESC`. */
+/** Name of a value. Sort values get a direction: `createdAt` is `CREATED_AT_ASC`, `-createdAt` is `CREATED_AT_DESC`. */
 function getName(value: string, values: readonly string[]) {
   if (value.startsWith('-')) return `${constant(value.slice(1))}_DESC`;
   return values.includes(`-${value}`) ? `${constant(value)}_ASC` : constant(value);
@@ -17,8 +17,8 @@ function getName(value: string, values: readonly string[]) {
 const isWord = (value: string) => /^[a-zA-Z]\w*$/.test(value);
 
 /**
- * Names for the constants that generators of Java and Go make of an enum, where those that they make up themselves
- * would be the same twice (`sort`, `-sort`) or no words (`5g`, `image/png`).
+ * Names of the constants that generators for Java and Go create for an enum. Undefined if the names that generators
+ * derive are fine; needed where those would clash (`sort`, `-sort`) or be no identifiers (`5g`, `image/png`).
  */
 export function enumNames(values: readonly string[]): string[] | undefined {
   const made = new Set(values.map((value) => pascal(value).toLowerCase()));

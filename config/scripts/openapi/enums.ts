@@ -15,7 +15,7 @@ function singular(name: string) {
 const isSort = (values: readonly unknown[]) => values.some((value) => values.includes(`-${value}`));
 const SORT = 'What to sort by, ascending; with `-` in front descending';
 
-/** What each value means, as a list below `description`, and once more for generators. */
+/** Adds the text of each value as a list to the description, and as `x-enum-descriptions` for generators. */
 export function withTexts(schema: JsonSchema, texts: Record<string, string>): JsonSchema {
   const values = (schema.enum ?? []).map(String);
   const names = enumNames(values);
@@ -29,13 +29,13 @@ export function withTexts(schema: JsonSchema, texts: Record<string, string>): Js
   };
 }
 
-/** What the console says of a value, where the contract leaves it to that. */
+/** The UI text of a quiz check; the contract has no text for these values. */
 function getLabel(value: string, list: readonly string[]) {
   const isOfChecks = checkCodes.some((code) => code === value) && list.length === checkCodes.length;
   return isOfChecks ? quizLabels[`check.${value as (typeof checkCodes)[number]}`] : undefined;
 }
 
-/** The lists of values of src/contract as components, and what their values mean. */
+/** Creates the components of the lists of values in src/contract, and finds the texts of their values. */
 export function createEnums({ lists }: typeof notes, isTaken: (name: string) => boolean) {
   const all = [...lists.values()];
   const problems = new Set<string>();
@@ -49,7 +49,7 @@ export function createEnums({ lists }: typeof notes, isTaken: (name: string) => 
     return name.startsWith(entity) ? `${name}Value` : entity + name;
   }
 
-  /** What `value` means in `list`, or in the lists that it is put together from or picked from. */
+  /** Text of `value` in `list`, or in lists that contain it or are part of it; undefined if these texts differ. */
   function textOf(value: string, list: readonly string[]) {
     const related = all.filter(
       ({ values, texts }) =>
@@ -70,7 +70,7 @@ export function createEnums({ lists }: typeof notes, isTaken: (name: string) => 
       }),
     );
 
-  /** Fails where a value is without a text; what a list is sorted by is told by its pattern. */
+  /** Records a problem for values without a text. Sort values need none. */
   function check(values: readonly string[], texts: Record<string, string>, where: string) {
     const untold = values.filter((value) => !texts[value] && !isSortValue(value, values));
     if (untold.length > 0) problems.add(`${where}: ${untold.join(', ')}`);
@@ -80,12 +80,12 @@ export function createEnums({ lists }: typeof notes, isTaken: (name: string) => 
 
   return {
     problems,
-    /** What the properties of a record mean that are values of an enum. */
+    /** Texts of the properties of a record whose keys are enum values. */
     textsOf({ 'x-list': key = '', properties = {} }: JsonSchema) {
       const list = byKey.get(key);
       return list ? textsOf(list.values, list.texts) : textsOf(Object.keys(properties));
     },
-    /** The component of an enum that was made of a list with a name. */
+    /** The component of an enum created from a named list; undefined for other enums. */
     component({ 'x-list': key = '', type }: JsonSchema) {
       const list = byKey.get(key);
       if (!list) return undefined;
@@ -97,7 +97,7 @@ export function createEnums({ lists }: typeof notes, isTaken: (name: string) => 
       );
       return { name: nameOf(list), file: list.file, schema };
     },
-    /** An enum without a name, where it stands. */
+    /** An enum without a name, with the texts of its values. */
     described({ 'x-list': _, ...schema }: JsonSchema, file: string) {
       const values = (schema.enum ?? []).map(String);
       const texts = textsOf(values);

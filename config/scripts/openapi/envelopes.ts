@@ -3,7 +3,7 @@ import { type JsonSchema, nameIn, refTo } from './json-schema';
 
 const NO_DATA = 'NoData';
 
-/** The name of an answer with `data`, from that of its type; what has none is named after its call. */
+/** The name of a response, derived from the type of `data`, or from the call if the type has no name. */
 function getStem(data: JsonSchema, call: string): string {
   if (data.$ref) return nameIn(data.$ref);
   if (data.type === 'null') return NO_DATA;
@@ -15,13 +15,13 @@ function getStem(data: JsonSchema, call: string): string {
 }
 
 /**
- * What every answer is wrapped in, as one plain object for each type of `data`: generators make nothing good of an
- * `allOf` without a name.
+ * Creates the envelopes of all responses, one plain object per type of `data`, because generators handle an `allOf`
+ * without a name badly.
  */
 export function createEnvelopes(components: Components) {
   const written = new Map<string, string>();
 
-  /** A reference to the envelope `name` with these properties in place of those that src/contract/envelope.ts has. */
+  /** A reference to the envelope `name`, whose `own` properties replace those of src/contract/envelope.ts. */
   function envelope(
     name: string,
     description: string,
@@ -29,7 +29,7 @@ export function createEnvelopes(components: Components) {
     required: string[],
   ): JsonSchema {
     const known = Object.entries(components.namedProperties('Envelope'));
-    // Its own type stands in the place of the one that all have in common; the common text stays.
+    // The specific type replaces the common one; the common description stays as the default.
     const merged = known.map(([property, common]) => [
       property,
       own[property] ? { description: common.description, ...own[property] } : common,
@@ -43,7 +43,7 @@ export function createEnvelopes(components: Components) {
   }
 
   return {
-    /** The answer of a call that succeeded. */
+    /** The envelope of a successful response. */
     success(data: JsonSchema, call: string) {
       const stem = getStem(data, call);
       const isEmpty = stem === NO_DATA;
@@ -57,7 +57,7 @@ export function createEnvelopes(components: Components) {
         ['success', 'data'],
       );
     },
-    /** An answer that is none. */
+    /** The envelope of an error response. */
     failure(name: string, description: string, own: Record<string, JsonSchema>, required: string[]) {
       const properties = { success: { type: 'boolean', const: false }, ...own };
       return envelope(`${name}Envelope`, description, properties, ['success', ...required]);

@@ -13,11 +13,11 @@ type ErrorResponse = {
   status: number;
   name: string;
   description: string;
-  /** Of all calls that can be answered so; any where none is named, such as those of a gateway. */
+  /** Codes that all such responses can have. Without it any code is possible, such as one of a gateway. */
   codes?: readonly ErrorCode[];
-  /** Calls that can be answered so, besides those that have a code of this status. */
+  /** Calls that can get this response, besides those that list a code with this status. */
   when: (endpoint: Endpoint) => boolean;
-  /** The type of `data`, by its name in src/contract. */
+  /** Name of the type of `data`, in src/contract or in `refusalTypes`. */
   data?: string;
   headers?: Record<string, unknown>;
 };
@@ -83,7 +83,7 @@ const errors: readonly ErrorResponse[] = [
 
 const getText = (code: ErrorCode) => `${errorCodes[code].status}: ${errorCodes[code].meaning}`;
 
-/** `components.schemas.ErrorCode`: every code and what it means. */
+/** `components.schemas.ErrorCode`: all codes with their meanings. */
 export const errorCodeSchema = withTexts(
   { type: 'string', enum: Object.keys(errorCodes), description: 'What an answer that is no success calls itself' },
   Object.fromEntries((Object.keys(errorCodes) as ErrorCode[]).map((code) => [code, getText(code)])),
@@ -91,22 +91,22 @@ export const errorCodeSchema = withTexts(
 
 const isCode = (word: string): word is ErrorCode => Object.hasOwn(errorCodes, word);
 
-/** The codes of a call besides those that all share: those that it lists, and those that its summary names. */
+/** The codes that a call lists or that its summary names. */
 function ownCodes({ method, path, summary, errors: listed = [] }: Endpoint): ErrorCode[] {
   const named: string[] = summary.match(/\b[A-Z]+(_[A-Z]+)+\b/g) ?? [];
   const unknown = named.find((word) => !isCode(word));
-  if (unknown) throw new Error(`${method} ${path} names ${unknown}, which src/contract/error-codes.ts does not.`);
+  if (unknown) throw new Error(`${method} ${path} names ${unknown}, which is not in src/contract/error-codes.ts.`);
   return [...listed, ...named.filter(isCode)];
 }
 
-/** The codes of a call that its text does not name, each with its status and meaning. */
+/** A list of the codes of a call that its summary does not name, each with status and meaning. */
 export const unnamedRefusals = (endpoint: Endpoint) =>
   ownCodes(endpoint)
     .filter((code) => !errors.some(({ codes }) => codes?.includes(code)) && !endpoint.summary.includes(code))
     .map((code) => `- ${errorCodes[code].status} \`${code}\`: ${errorCodes[code].meaning}`)
     .join('\n');
 
-/** `components.responses` of the document, and which of them a call can be answered with. */
+/** Creates `components.responses` of the document, and the error responses of each call. */
 export function createErrors(components: Components, envelopes: Envelopes) {
   const shared: Record<string, object> = {};
 
@@ -137,7 +137,7 @@ export function createErrors(components: Components, envelopes: Envelopes) {
     };
   }
 
-  /** Of the response to codes that few calls have: after the codes, or after the call where they are many. */
+  /** Name of a response with codes that few calls have: derived from the codes, or from the call if there are many. */
   function ownName(error: ErrorResponse, codes: readonly ErrorCode[], call: Call) {
     const usual = error.codes ?? [];
     const isUsual = usual.every((code) => codes.includes(code));
@@ -148,7 +148,7 @@ export function createErrors(components: Components, envelopes: Envelopes) {
       : pascal(call.id) + error.name;
   }
 
-  /** The errors that a call can be answered with, by status: what all calls share, or that and codes of its own. */
+  /** Error responses of a call by status, with shared and call-specific codes. */
   function of(call: Call) {
     const responses: Record<string, object> = {};
     for (const error of errors) {

@@ -1,4 +1,4 @@
-/** A JSON Schema of the document; what begins with `x-` is known to components.ts alone and leaves it again. */
+/** A JSON Schema of the document. components.ts removes `x-object`, `x-list`, `x-record` and `x-discriminator`. */
 export type JsonSchema = {
   $ref?: string;
   type?: string | string[];
@@ -26,13 +26,13 @@ export type JsonSchema = {
   example?: unknown;
   'x-enum-descriptions'?: string[];
   'x-enum-varnames'?: string[];
-  /** Number of the object schema in zod that it was made of. */
+  /** Number of the zod object that it was created from. */
   'x-object'?: number;
-  /** Name of the list that an enum was made of. */
+  /** File and name of the list that an enum was created from. */
   'x-list'?: string;
-  /** It was a record by the values of an enum. */
+  /** Whether it was a record whose keys are enum values. */
   'x-record'?: boolean;
-  /** The property by which the members of a union are told apart. */
+  /** The discriminator property of a union. */
   'x-discriminator'?: string;
 };
 
@@ -49,7 +49,7 @@ export const pascal = (text: string) =>
 
 const isSchema = (value: unknown): value is JsonSchema => typeof value === 'object' && value !== null;
 
-/** A schema with all that lie in it replaced by `change`, from the inside out. */
+/** Applies `change` to all schemas in a schema and then to itself, from the inside out. */
 export function mapSchemas(schema: JsonSchema, change: (schema: JsonSchema) => JsonSchema): JsonSchema {
   const inside = (value: JsonSchema) => mapSchemas(value, change);
   const mapped: JsonSchema = { ...schema };

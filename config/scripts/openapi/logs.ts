@@ -1,4 +1,4 @@
-/** What the change log says was done, by the kind of the thing: what the mock writes. */
+/** Actions in the change log by `entityType`, as the mock writes them. */
 export const loggedActions = {
   member: [
     ...['update', 'setTags', 'addTags', 'removeTags', 'disable', 'enable', 'setDoNotContact', 'allowContact'],
@@ -43,7 +43,7 @@ export const loggedActions = {
   page: ['rename'],
 } satisfies Record<string, readonly string[]>;
 
-/** What stands in the two logs. */
+/** Section of the document about the change log and the access log. */
 export const logs = `
 ## Logs
 

@@ -2,7 +2,7 @@ import { maskIdNo, maskIp, maskMobile, maskName, maskOpenid } from '../../../src
 
 const code = (text: string) => `\`${text}\``;
 
-/** How fields are masked, by the end of their names; the examples are made by src/domain/mask.ts. */
+/** How fields are masked, by the end of their names. src/domain/mask.ts creates the examples. */
 const forms: readonly [end: RegExp, form: string][] = [
   [
     /name$/i,
@@ -24,14 +24,14 @@ const forms: readonly [end: RegExp, form: string][] = [
 ];
 
 /**
- * How a property is masked, such as `mobileMasked`; of others nothing.
+ * Text about how a property such as `mobileMasked` is masked; empty for other properties.
  *
- * @throws for a masked one of which that is not known
+ * @throws if the name ends with `Masked` but `forms` has no entry for it
  */
 export function getMask(property: string): string {
   const [, field] = /^(.+)Masked$/.exec(property) ?? [];
   if (field === undefined) return '';
   const form = forms.find(([end]) => end.test(field));
-  if (!form) throw new Error(`How ${property} is masked stands not in config/scripts/openapi/masks.ts.`);
+  if (!form) throw new Error(`Add the mask of ${property} to config/scripts/openapi/masks.ts.`);
   return `. Masked: ${form[1]}`;
 }

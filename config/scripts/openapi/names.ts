@@ -1,4 +1,4 @@
-// biome-ignore lint/style/noRestrictedImports: reads the schemas; nothing of it reaches the app
+// biome-ignore lint/style/noRestrictedImports: build script that reads the schemas; not part of the app
 import type { z } from 'zod';
 import type { notes } from './annotate';
 import { type JsonSchema, pascal } from './json-schema';
@@ -6,7 +6,7 @@ import { type JsonSchema, pascal } from './json-schema';
 const refs = /"#\/components\/schemas\/([^"]+)"/g;
 const refsIn = (schema: JsonSchema) => [...JSON.stringify(schema).matchAll(refs)].map(([, name = '']) => name);
 
-/** Names whose two sides differ, or that refer to such a name. */
+/** Names of schemas that differ between request and response, or that refer to such a schema. */
 export function namesThatDiffer(input: Map<string, JsonSchema>, output: Map<string, JsonSchema>) {
   const differing = new Set<string>();
   for (let before = -1; before !== differing.size; ) {
@@ -19,15 +19,15 @@ export function namesThatDiffer(input: Map<string, JsonSchema>, output: Map<stri
   return differing;
 }
 
-/** `names`, and all that they refer to. */
+/** `names` and all names that they refer to, directly or not. */
 export function namesWithin(compiled: Map<string, JsonSchema>, names: readonly string[]) {
   const within = new Set(names);
-  // What is added meanwhile is visited, too.
+  // A for loop over a Set also visits entries that are added meanwhile.
   for (const name of within) for (const ref of refsIn(compiled.get(name) ?? {})) within.add(ref);
   return within;
 }
 
-/** Schemas that src/contract has under a capital, or exports: the API's types, which the document gives names to. */
+/** Schemas that become named components: constants of src/contract that are exported or begin with a capital letter. */
 export function namedSchemas({ schemas }: typeof notes) {
   const named = new Map<string, { schema: z.ZodType; file: string }>();
   for (const [schema, { name: constant, file, isExported }] of schemas) {

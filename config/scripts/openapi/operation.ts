@@ -17,10 +17,10 @@ type Parts = {
   example?: Example;
 };
 
-/** `/members/:id` as OpenAPI writes it. */
+/** Converts `/members/:id` to `/members/{id}`, the form of OpenAPI. */
 export const pathTemplate = (path: string) => path.replace(/:(\w+)/g, '{$1}');
 
-/** The beginning of a summary, which says what the call does; what follows says when it does not. */
+/** The first part of a summary, which says what the call does; the rest says when it is refused. */
 const shortened = (summary: string) => summary.split(/[.;] |: (?=[a-z])/)[0]?.replace(/\.$/, '') ?? summary;
 
 const getExample = (example: unknown) => (example === undefined ? {} : { example });
@@ -32,7 +32,7 @@ function requestBody({ endpoint: { body, multipart }, id, file }: Call, componen
   return { required: true, content: { [type]: { schema, ...getExample(example?.body) } } };
 }
 
-/** The session cookie, which signing in sets and signing out takes back. */
+/** The Set-Cookie header of POST /login and POST /logout. */
 function getHeaders({ path }: Endpoint) {
   const texts: Record<string, string> = {
     '/login': 'The session cookie',
@@ -48,7 +48,7 @@ function getContent({ endpoint: { data, files }, id, file }: Call, { components,
   return { 'application/json': { schema: envelopes.success(schema, pascal(id)), ...getExample(example?.answer) } };
 }
 
-/** One call of the API. */
+/** Creates the OpenAPI operation of a call. */
 export function getOperation(call: Call, parts: Parts) {
   const { components, parameters, errors, example } = parts;
   const { endpoint, id } = call;

@@ -13,7 +13,7 @@ type Parameter = {
   schema: JsonSchema;
 };
 
-/** Set on every write: a form on another site cannot send it. */
+/** Header of every write. A form on another site cannot send it. */
 const requestedWith: Parameter = {
   name: 'X-Requested-With',
   in: 'header',
@@ -22,7 +22,7 @@ const requestedWith: Parameter = {
   schema: { type: 'string', enum: ['XMLHttpRequest'] },
 };
 
-/** What stands in a path; `id` is told by the tag. */
+/** Descriptions of path parameters. The text of `id` comes from the tag. */
 const pathTexts: Record<string, string> = {
   recordId: 'Id of a record',
   memberId: 'Id of a member',
@@ -43,9 +43,9 @@ function inPath({ path }: Endpoint): Parameter[] {
 }
 
 /**
- * `components.parameters` of the document: whatever several calls have in common stands there once.
+ * Creates `components.parameters` of the document, which has every parameter that several calls share.
  *
- * @param calls all calls, as their number says what is common
+ * @param calls all calls of the document
  */
 export function createParameters(calls: readonly Call[], components: Components) {
   const ofCalls = new Map<string, Parameter[]>();
@@ -85,7 +85,7 @@ export function createParameters(calls: readonly Call[], components: Components)
     }
   }
 
-  /** The parameters of a call, those that others have too by reference. */
+  /** The parameters of a call. Shared ones are references. */
   function of({ endpoint: { path }, id }: Call) {
     return (ofCalls.get(id) ?? []).map((parameter) => {
       const key = JSON.stringify(parameter);
@@ -104,5 +104,5 @@ export function createParameters(calls: readonly Call[], components: Components)
   };
 }
 
-/** Of these the one that comes first has the name alone. */
+/** The first parameter with one of these names gets the plain name, without a tag. */
 const commonNames: Record<string, true> = { current: true, pageSize: true };

@@ -8,7 +8,7 @@ import { getDocument } from './document';
 import { type JsonSchema, nameIn } from './json-schema';
 import { loggedActions } from './logs';
 
-// What the document promises in words, against what it promises in schemas.
+// Checks that the texts of the document agree with its schemas.
 
 type Operation = {
   summary: string;
@@ -30,7 +30,7 @@ const operations = Object.entries(paths).flatMap(([path, methods]) =>
 
 const resolved = (schema: JsonSchema): JsonSchema => (schema.$ref ? (schemas[nameIn(schema.$ref)] ?? {}) : schema);
 
-/** The properties that a call is sent, in any of the forms of its body and in its query. */
+/** Names of the properties in the query of a call and in all variants of its body. */
 function sentTo({ requestBody, parameters = [] }: Operation) {
   const inBody = (schema: JsonSchema): string[] => {
     const { properties = {}, anyOf = [], oneOf = [] } = resolved(schema);
@@ -42,7 +42,7 @@ function sentTo({ requestBody, parameters = [] }: Operation) {
   return [...inQuery, ...bodies.flatMap(({ schema }) => inBody(schema))];
 }
 
-/** The error codes that a call lists for a status. */
+/** Error codes of a call for a status. */
 function getCodes({ responses: own }: Operation, status: string): ErrorCode[] {
   const name = own[status]?.$ref?.split('/').at(-1) ?? '';
   const response = (responses as Record<string, { content: Record<string, { schema: JsonSchema }> }>)[name];
@@ -50,7 +50,7 @@ function getCodes({ responses: own }: Operation, status: string): ErrorCode[] {
   return (envelope?.properties?.errorCode?.enum ?? []) as ErrorCode[];
 }
 
-/** Visits every schema of the document with its place. */
+/** Calls `visit` with every object of the document and its path. */
 function each(visit: (schema: JsonSchema, place: string) => void) {
   const into = (value: unknown, place: string) => {
     if (typeof value !== 'object' || value === null) return;
@@ -60,14 +60,14 @@ function each(visit: (schema: JsonSchema, place: string) => void) {
   into({ paths, components }, '');
 }
 
-/** The two calls that are told otherwise than by `version` or `base` what was read. */
+/** Calls that detect stale data by something other than `version` or `base`. */
 const staleOtherwise = [
   'POST /agreements/of-record/{recordId}/send',
   'POST /channel-tracks/{id}/adjust',
   'POST /quizzes/{id}/restore-as-draft',
 ];
 
-test('409 stands where something can be stale, and nowhere else', () => {
+test('lists 409 for calls that can send stale data, and for no others', () => {
   const isStale = (operation: Operation & { call: string }) =>
     staleOtherwise.includes(operation.call) || sentTo(operation).some((name) => name === 'version' || name === 'base');
   const listing = operations.filter(({ responses: own }) => 409 in own).map(({ call }) => call);
@@ -82,7 +82,7 @@ test('409 stands where something can be stale, and nowhere else', () => {
     expect(listing).not.toContain(call);
 });
 
-test('a status that the text of a call names is one that it lists, a 403 with a code of its own', () => {
+test('lists every status that the text of a call names, and a specific code for 403', () => {
   for (const operation of operations) {
     const named = [...operation.description.matchAll(/\b4\d\d\b/g)].map(([status]) => status);
     for (const status of named) expect(Object.keys(operation.responses), operation.call).toContain(status);
@@ -95,7 +95,7 @@ test('a status that the text of a call names is one that it lists, a 403 with a 
   }
 });
 
-test('the text of a call names every code of its own, beside the status that the code has', () => {
+test('names every specific code of a call in its text, with the right status', () => {
   const usual: ErrorCode[] = ['UNAUTHORIZED', 'FORGED', 'MALFORMED', 'INVALID', 'NOT_FOUND', 'CONFLICT'];
   for (const operation of operations) {
     const listed = Object.keys(operation.responses).flatMap((status) => getCodes(operation, status));
@@ -108,7 +108,7 @@ test('the text of a call names every code of its own, beside the status that the
   }
 });
 
-test('what can be undone can be restored, and what cannot says so', () => {
+test('has a restore call for every undoable deletion, and says which deletions cannot be undone', () => {
   const calls = new Set(operations.map(({ call }) => call));
   for (const { call, path, description, requestBody } of operations) {
     const one = path.replace(/\/\{id\}$/, '');
@@ -116,7 +116,7 @@ test('what can be undone can be restored, and what cannot says so', () => {
       const isRestorable = calls.has(`POST ${path}/restore`);
       expect(description, call).toContain(isRestorable ? 'Can be undone by restore' : 'Cannot be undone');
     } else expect(description, call).not.toMatch(/can be undone/i);
-    // Actions on several say it of one of their values.
+    // Bulk actions say it in the description of one of their values.
     const text = JSON.stringify(
       Object.values(requestBody?.content ?? {}).map(({ schema }) =>
         Object.values(resolved(schema).properties ?? {}).map((property) => resolved(property).description),
@@ -126,7 +126,7 @@ test('what can be undone can be restored, and what cannot says so', () => {
   }
 });
 
-test('the values of every enum have names that are different words', () => {
+test('gives the values of every enum distinct identifiers', () => {
   let named = 0;
   each(({ enum: values, 'x-enum-varnames': names }, place) => {
     if (!Array.isArray(values)) return;
@@ -140,7 +140,7 @@ test('the values of every enum have names that are different words', () => {
   expect(schemas.HotwordSort?.['x-enum-varnames']?.slice(0, 2)).toEqual(['SORT_ASC', 'SORT_DESC']);
 });
 
-test('a union of objects has a discriminator for every value, or says what tells its members apart', () => {
+test('gives unions of objects a complete discriminator, or explains how to tell the members apart', () => {
   const unions: string[] = [];
   each(({ anyOf, oneOf, discriminator, description = '' }, place) => {
     const members = anyOf ?? oneOf;
@@ -159,7 +159,7 @@ test('a union of objects has a discriminator for every value, or says what tells
   expect(unions.length).toBeGreaterThan(10);
 });
 
-test('only formats that are registered stand in it', () => {
+test('uses only registered formats', () => {
   const formats = new Set<unknown>();
   each(({ format, type }) => {
     if (typeof format === 'string' && type) formats.add(format);
@@ -167,7 +167,7 @@ test('only formats that are registered stand in it', () => {
   expect([...formats].sort()).toEqual(['binary', 'date', 'date-time', 'uri']);
 });
 
-test('what a picture has to be stands with its purpose', () => {
+test('describes the picture rules of every upload purpose', () => {
   const purpose = schemas.PostUploadsBody?.properties?.purpose?.description ?? '';
   for (const name of [...uploadPurposes, ...filePurposes]) expect(purpose).toContain(`${name}: `);
   for (const name of uploadPurposes) {
@@ -176,7 +176,7 @@ test('what a picture has to be stands with its purpose', () => {
   }
 });
 
-test('every masked field says in which form it is masked', () => {
+test('describes the mask of every masked field', () => {
   expect(schemas.Member?.properties?.mobileMasked?.description).toContain('`138****1234`');
   each(({ properties = {} }, place) => {
     for (const [name, property] of Object.entries(properties)) {
@@ -185,18 +185,18 @@ test('every masked field says in which form it is masked', () => {
   });
 });
 
-test('summaries are plain English', () => {
+test('writes summaries with correct articles, capital first letter and no final punctuation', () => {
   for (const { call, summary } of operations) {
     expect(summary, call).not.toMatch(/\ba [aeio]|\ban [^aeioh]/);
     expect(summary, call).toMatch(/^[A-Z].*[^.;:,]$/);
   }
 });
 
-test('no component has a word twice in a row', () => {
+test('repeats no word in the name of a component', () => {
   for (const name of Object.keys(schemas)) expect(name).not.toMatch(/([A-Z][a-z]+)\1/);
 });
 
-test('the kinds of things in the change log are those of the tables of the mock', () => {
+test('lists the entity types of the mock for the change log', () => {
   const files = readdirSync('mock', { recursive: true, encoding: 'utf8' }).filter(
     (name) => name.endsWith('.ts') && !name.endsWith('.test.ts'),
   );
@@ -206,9 +206,9 @@ test('the kinds of things in the change log are those of the tables of the mock'
   expect([...new Set(tables)].sort()).toEqual(Object.keys(loggedActions).sort());
 });
 
-test('what is done, of the change log, are the actions that the console has words for', () => {
+test('lists the actions for which the app has a text in the change log', () => {
   const worded = Object.keys(welcome).flatMap((key) =>
-    // action.report.reject is the word of a report for what other entities call reject.
+    // Keys such as action.report.reject are texts of one entity for a common action.
     /^action\.\w+$/.test(key) ? [key.slice('action.'.length)] : [],
   );
   expect([...new Set(Object.values(loggedActions).flat())].sort()).toEqual(worded.sort());

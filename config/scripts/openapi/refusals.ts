@@ -1,7 +1,7 @@
 import type { ErrorCode } from '../../../src/contract/error-codes';
 import type { JsonSchema } from './json-schema';
 
-/** The types of src/contract that `data` of a refusal has, by its code; others have none. */
+/** Types of `data` in a refusal, by error code. Refusals with other codes have no data. */
 const types: Partial<Record<ErrorCode, string>> = {
   MEMBER_HAS_OPEN_RECORDS: 'BlockedBy',
   CATEGORY_HAS_PROJECTS: 'CategoryBlockedBy',
@@ -16,7 +16,7 @@ const types: Partial<Record<ErrorCode, string>> = {
   HINT_IN_USE: 'BlockedByQuizzes',
 };
 
-/** Types of refusals that the console reads by hand. */
+/** Types of `data` that have no schema in src/contract. */
 export const refusalTypes: Record<string, JsonSchema> = {
   Conflict: {
     type: 'object',
@@ -40,7 +40,7 @@ export const refusalTypes: Record<string, JsonSchema> = {
   },
 };
 
-/** `data` of a refusal with one of `codes`, where one of them has some. */
+/** Schema of `data` in a refusal with one of `codes`; undefined if none of them has data. */
 export function refusalData(codes: readonly ErrorCode[], refTo: (name: string) => JsonSchema): JsonSchema | undefined {
   const names = [...new Set(codes.flatMap((code) => types[code] ?? []))];
   const [only, ...others] = names.map(refTo);

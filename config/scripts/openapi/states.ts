@@ -14,7 +14,7 @@ const table = <Status extends string>(
 ) =>
   [`### ${title}`, '', '| from | to |', '| --- | --- |', ...statuses.map((from) => row(from, next(from)))].join('\n');
 
-/** Which state leads where, by the rules that the console and the mock obey. */
+/** Section of the document about status transitions, from the rules that app and mock share. */
 export const states = `
 ## States
 

@@ -1,12 +1,12 @@
 type Tag = {
   description: string;
-  /** What stands under an `{id}` of its paths. */
+  /** Noun for the entity behind `{id}` in its paths. */
   one?: string;
-  /** First parts of its paths. */
+  /** First segments of its paths. */
   paths: readonly string[];
 };
 
-/** The groups of calls, in the order in which the document has them. */
+/** Groups of calls in the order of the document. */
 const tags: Record<string, Tag> = {
   Session: { description: 'Signing in and out, and who is signed in', paths: ['login', 'logout', 'currentUser'] },
   Workbench: { description: 'What waits for the signed-in operator', paths: ['workbench'] },
@@ -91,7 +91,7 @@ const tags: Record<string, Tag> = {
   },
 };
 
-/** The tag of a path, such as `/members/:id`, and what stands under its `:id`. */
+/** The tag of a path such as `/members/:id`, and the noun for its `:id`. */
 export function getTag(path: string) {
   const first = path.split('/')[1] ?? '';
   const found = Object.entries(tags).find(([, { paths }]) => paths.includes(first));

@@ -1,3 +1,6 @@
-/** A text of the contract for a reader who has the document alone: paths as it writes them, no place in the repository. */
+/**
+ * Adapts a text of the contract to the document: converts paths to the form of OpenAPI, and removes references to
+ * repository files.
+ */
 export const inDocument = (text: string) =>
   text.replace(/ ?\((?:docs|limits)\/[^)]*\)/g, '').replace(/(\/[\w-]+\/):(\w+)/g, '$1{$2}');

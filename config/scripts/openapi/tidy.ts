@@ -7,15 +7,15 @@ const isObject = ({ type, properties }: JsonSchema) => type === 'object' && prop
 function withoutSafeBounds({ minimum, maximum, ...schema }: JsonSchema): JsonSchema {
   return {
     ...schema,
-    // That JavaScript counts no further is no rule of the API.
+    // The safe integer bounds come from JavaScript and are not a rule of the API.
     ...(minimum !== undefined && minimum !== Number.MIN_SAFE_INTEGER && { minimum }),
     ...(maximum !== undefined && maximum !== Number.MAX_SAFE_INTEGER && { maximum }),
   };
 }
 
 /**
- * Null in one form each: `type: [T, "null"]` for a value that has a type, `anyOf: [..., { type: "null" }]` for all that
- * becomes a reference (objects, enums) or is a choice already.
+ * Writes null in two forms only: `type: [T, "null"]` for plain values, `anyOf: [..., { type: "null" }]` for schemas
+ * that become references (objects, enums) or already are unions.
  */
 function withNull(schema: JsonSchema): JsonSchema {
   const members = schema.anyOf ?? [];
@@ -32,40 +32,40 @@ function withNull(schema: JsonSchema): JsonSchema {
   return { ...inner, type: [only.type as string, 'null'], ...rest };
 }
 
-/** A record by the values of an enum as an object with these properties. */
+/** Writes a record whose keys are enum values as an object with these properties. */
 function withNamedKeys({ propertyNames, additionalProperties, ...schema }: JsonSchema): JsonSchema {
   if (!propertyNames) return { ...schema, ...(additionalProperties !== undefined && { additionalProperties }) };
   const value = typeof additionalProperties === 'object' ? additionalProperties : {};
-  // Any text may be a name in JSON; what its pattern is, is said by the description.
+  // Any text may be a key; the description explains the pattern of the keys.
   if (!propertyNames.enum) return { ...schema, additionalProperties: value };
   const properties = Object.fromEntries(propertyNames.enum.map((name) => [String(name), { ...value }]));
   return { ...schema, properties, additionalProperties: false, 'x-record': true, 'x-list': propertyNames['x-list'] };
 }
 
-/** A pair of equal types as a list of two: generators know no other. */
+/** Writes a tuple of equal types as an array of fixed length, because generators do not support tuples. */
 function withoutPrefix({ prefixItems, ...schema }: JsonSchema): JsonSchema {
   const [first] = prefixItems ?? [];
   if (!prefixItems || !first) return schema;
   if (prefixItems.some((item) => JSON.stringify(item) !== JSON.stringify(first))) {
-    throw new Error('A tuple of different types, which no generator knows.');
+    throw new Error('Generators do not support tuples of different types.');
   }
   return { ...schema, items: first, minItems: prefixItems.length, maxItems: prefixItems.length };
 }
 
-/** RFC 3339, which the formats mean, says what zod's patterns say. */
+/** Drops zod's pattern of dates, because the formats already mean RFC 3339. */
 function withoutDatePattern({ pattern, ...schema }: JsonSchema): JsonSchema {
   const isDate = schema.format === 'date' || schema.format === 'date-time';
   return { ...schema, ...(pattern && !isDate && { pattern }) };
 }
 
-/** Those of JSON Schema and of OpenAPI's registry that zod writes. */
+/** Formats of JSON Schema and of OpenAPI's registry that zod emits. */
 const formats = new Set(['date', 'date-time', 'uri', 'binary']);
 
-/** A format of zod's own, such as `starts_with`, is told by its pattern alone. */
+/** Removes formats that only zod knows, such as `starts_with`; their pattern stays. */
 function withoutOwnFormat({ format, ...schema }: JsonSchema): JsonSchema {
   if (!format || formats.has(format)) return { ...schema, ...(format && { format }) };
-  if (!schema.pattern) throw new Error(`A format that no generator knows: ${format}`);
-  // What follows a beginning is any text.
+  if (!schema.pattern) throw new Error(`Generators do not support the format ${format}.`);
+  // A trailing `.*` matches any text and can go.
   return { ...schema, pattern: schema.pattern.replace(/\.\*$/, '') };
 }
 
@@ -74,7 +74,7 @@ const withoutPlaces = ({ description, ...schema }: JsonSchema): JsonSchema => ({
   ...(description && { description: inDocument(description) }),
 });
 
-/** A flag that a query has as text: in a URL there is nothing but text, and in a body it is a boolean. */
+/** Writes a flag as a boolean: zod also accepts it as text, because a URL contains only text. */
 function asFlag({ anyOf, ...schema }: JsonSchema): JsonSchema {
   const isText = String(schema.enum) === 'true,false';
   const isEither = anyOf?.length === 2 && anyOf.every(({ type }) => type === 'boolean');
@@ -83,7 +83,7 @@ function asFlag({ anyOf, ...schema }: JsonSchema): JsonSchema {
   return { type: 'boolean', ...rest };
 }
 
-/** What zod writes in the forms that generators of Java and Go know. */
+/** Rewrites a JSON Schema of zod into forms that generators for Java and Go support. */
 export const tidy = (schema: JsonSchema) =>
   [
     withoutPlaces,

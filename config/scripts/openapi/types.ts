@@ -8,10 +8,10 @@ const cache = resolve(import.meta.dirname, '../../../node_modules/.cache/openapi
 type Generator = { default: (document: object) => Promise<unknown>; astToString: (types: unknown) => string };
 
 /**
- * The types that openapi-typescript makes of a document.
+ * Generates the types of a document with openapi-typescript.
  *
- * It writes them with the compiler's API of TypeScript 5, which TypeScript 7 has not: it is given the one that
- * @ts-morph/common carries along.
+ * openapi-typescript needs the compiler API of TypeScript 5, which TypeScript 7 lacks, so it gets the copy that
+ * @ts-morph/common includes.
  */
 export async function getTypes(document: object) {
   const bundle = resolve(cache, `types-${process.pid}.mjs`);

@@ -1,21 +1,22 @@
 import { type JsonSchema, pascal } from './json-schema';
 
-/** The values of the property that tells the members of a union apart. */
+/** Values of the discriminator property in a member of a union. */
 export const getValues = (member: JsonSchema, propertyName: string): string[] => {
   const { const: value, enum: values = [value] } = member.properties?.[propertyName] ?? {};
   return values.map(String);
 };
 
-/** What a member of a union without a name is called: by the values that tell it apart, or else by its first property. */
+/** Name suffix of an unnamed member of a union: its discriminator values, or else its first property. */
 export const getSuffix = (member: JsonSchema, propertyName?: string) =>
   propertyName
     ? getValues(member, propertyName).map(pascal).join('Or')
     : pascal(Object.keys(member.properties ?? {})[0] ?? '');
 
 /**
- * How members that no property has a value for are told apart: by what each has to have, and no other has.
+ * Explains how to tell the members of a union without discriminator apart: by required properties that no other member
+ * has.
  *
- * @throws where one has nothing of the kind
+ * @throws if a member has no such property
  */
 export function toldApart(members: readonly { name: string; schema: JsonSchema }[]) {
   const texts = members.map(({ name, schema }) => {
@@ -23,7 +24,8 @@ export function toldApart(members: readonly { name: string; schema: JsonSchema }
     const own = (schema.required ?? []).filter((property) =>
       others.every((other) => !(property in (other.schema.properties ?? {}))),
     );
-    if (own.length === 0) throw new Error(`Nothing tells ${name} from what else may stand in its place.`);
+    if (own.length === 0)
+      throw new Error(`${name} has no required property that distinguishes it from the other members.`);
     return `${name} by ${own.map((property) => `\`${property}\``).join(', ')}`;
   });
   return `Told apart by what they have: ${texts.join('; ')}`;

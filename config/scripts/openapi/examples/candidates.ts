@@ -5,7 +5,7 @@ import { isFit } from './states';
 export type Row = { id: string; version?: number; [field: string]: unknown };
 export type Candidate = { params: Record<string, string>; row?: Row; rows: readonly Row[] };
 
-/** Where the mock keeps what lies below a path, where the two are not named alike. */
+/** Collections of the mock's world by the first part of a path, where the names differ. */
 const collections: Record<string, string> = {
   'agreement-templates': 'agreementTemplates',
   'channel-links': 'channelLinks',
@@ -29,7 +29,7 @@ async function getRows(first: string, { ask, world }: Mock): Promise<readonly Ro
   return (world() as Record<string, Row[]>)[collections[first] ?? first] ?? [];
 }
 
-/** What a call can be asked of, in the order in which it is tried: the rows that its path is of. */
+/** Rows that can fill the path of a call, in the order in which to try them. */
 export async function candidates(
   { endpoint: { path }, id }: Pick<Call, 'endpoint' | 'id'>,
   mock: Mock,

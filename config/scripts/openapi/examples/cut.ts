@@ -1,7 +1,7 @@
-// biome-ignore lint/style/noRestrictedImports: reads the schemas; nothing of it reaches the app
+// biome-ignore lint/style/noRestrictedImports: build script that reads the schemas; not part of the app
 import type { z } from 'zod';
 
-/** How many rows of each list are shown: as few as the type takes. */
+/** Numbers of rows per array, in the order in which to try them. */
 const ROWS = [1, 2, Number.POSITIVE_INFINITY];
 
 function shortened(value: unknown, rows: number): unknown {
@@ -10,11 +10,11 @@ function shortened(value: unknown, rows: number): unknown {
   return Object.fromEntries(Object.entries(value).map(([name, inside]) => [name, shortened(inside, rows)]));
 }
 
-/** A value with the first rows of its lists, as far as its type allows. */
+/** Shortens the arrays in a value to as few items as its type allows. */
 export const cut = (value: unknown, type?: z.ZodType) =>
   ROWS.map((rows) => shortened(value, rows)).find((short) => type?.safeParse(short).success) ?? value;
 
-/** The same of the data of an answer. */
+/** Does the same with `data` of a response. */
 export const cutAnswer = (envelope: unknown, type: z.ZodType) => {
   const answer = envelope as { data?: unknown };
   return { ...answer, data: cut(answer.data, type) };

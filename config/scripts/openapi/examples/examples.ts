@@ -14,22 +14,22 @@ export type Example = {
   answer?: unknown;
 };
 
-/** Rows that are tried before a call is given up. */
+/** Number of rows to try before a call counts as having no example. */
 const MAX_TRIES = 30;
 
 const filled = (path: string, params: Record<string, string>) =>
   path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? 'nothing'));
 
-/** Groups of calls that find few rows in the state that they need, or whose session one of them ends. */
+/** Tags whose calls find few rows in the state that they need, or end the session. */
 const scarce = new Set(['Records', 'Reports', 'Session']);
 
-/** At most `count` of `rows`, from all over them: the first are old, and over. */
+/** At most `count` of `rows`, evenly spread: the first rows are old and often finished. */
 const spread = <Row>(rows: readonly Row[], count: number) => {
   const step = Math.ceil(rows.length / count);
   return rows.filter((_, index) => index % step === 0);
 };
 
-/** The first request of a call that the mock's world takes, with the answer. */
+/** The first request of a call that the mock accepts, with the response. */
 async function getExample({ endpoint, id }: Call, mock: Mock): Promise<Example | undefined> {
   const { method, path, files } = endpoint;
   for (const candidate of spread(await candidates({ endpoint, id }, mock), MAX_TRIES)) {
@@ -51,16 +51,17 @@ async function getExample({ endpoint, id }: Call, mock: Mock): Promise<Example |
 }
 
 /**
- * An example of each call but those of missing.ts, by operationId: always the same.
+ * Creates an example for each call, by operationId, except for the calls in missing.ts. Always returns the same
+ * examples.
  *
- * @throws where another has none, or one of those has
+ * @throws if a call has no example and is not in missing.ts, or is in missing.ts but has one
  */
 export const getExamples = (calls: readonly Call[]) =>
   withMock(async (mock) => {
     const examples = new Map<string, Example>();
     let before = '';
     for (const call of calls) {
-      // What was done of another kind of thing does no harm, and a world takes a while to be copied.
+      // Calls with another tag do not affect this one, and copying the world is slow.
       const { name } = getTag(call.endpoint.path);
       if (name !== before || scarce.has(name)) mock.reset();
       before = name;

@@ -1,4 +1,4 @@
-/** Calls without an example, by operationId, and why; all others have one, or the document is not written. */
+/** Calls without an example, by operationId, with the reason. All other calls must have one. */
 export const missing: Record<string, string> = {
   postUploads: 'A form with a file',
   getUploadsName: 'Answers a file that was uploaded',

@@ -11,9 +11,9 @@ import { copyWorld } from '../../../../tests/copy-world';
 export type Sent = { method: string; path: string; query?: Record<string, string>; body?: unknown };
 export type Answered = { status: number; data: unknown; envelope: unknown };
 export type Mock = {
-  /** Sends a call as a signed-in operator; what is no JSON has no envelope. */
+  /** Sends a call as a signed-in operator. A response that is not JSON has no envelope. */
   ask: (sent: Sent) => Promise<Answered>;
-  /** Begins anew with the same world. */
+  /** Restores the initial world. */
   reset: () => void;
   world: () => object;
 };
@@ -23,7 +23,9 @@ const MEMBERS = 100;
 const OPERATOR = '1';
 const SESSION = 'example';
 
-/** Stops the clock and makes ids that are the same each time; gives back what undoes it. */
+/**
+ * Stops the clock and makes generated ids repeatable. The result restarts the ids (`again`) or undoes all (`release`).
+ */
 function holdStill() {
   const RealDate = Date;
   const { randomUUID, randomInt } = nodeCrypto;
@@ -44,7 +46,7 @@ function holdStill() {
   }
   globalThis.Date = HeldDate as DateConstructor;
   nodeCrypto.randomUUID = nextUUID;
-  // Of its forms the one that the mock uses.
+  // The only overload that the mock uses.
   nodeCrypto.randomInt = (() => made) as typeof randomInt;
   globalThis.crypto.randomUUID = nextUUID;
   syncBuiltinESMExports();
@@ -69,11 +71,11 @@ async function send({ method, path, query, body }: Sent, cookie: string) {
   if (isWrite) Object.assign(headers, { 'Content-Type': 'application/json', 'X-Requested-With': 'XMLHttpRequest' });
   const request = new Request(url, { method, headers, body: isWrite ? JSON.stringify(body ?? {}) : undefined });
   const response = await getResponse([server], request);
-  // Not everything that is in a list can be asked for alone.
+  // Some lists have no call that reads a single row.
   return response ?? new Response(null, { status: 404 });
 }
 
-/** Gives `use` the mock, with the world of one instant. */
+/** Calls `use` with a mock whose clock stands still, and restores clock and ids afterwards. */
 export async function withMock<Result>(use: (mock: Mock) => Promise<Result>): Promise<Result> {
   const clock = holdStill();
   try {
@@ -89,7 +91,7 @@ export async function withMock<Result>(use: (mock: Mock) => Promise<Result>): Pr
         const response = await send(sent, `${SESSION_COOKIE}=${SESSION}`);
         const isJson = response.headers.get('content-type')?.startsWith('application/json');
         const envelope: { data?: unknown } | undefined = isJson ? await response.json() : undefined;
-        // Counted through all calls: another example would change all that come after it.
+        // The mock counts request ids through all calls, so a new example would change all examples after it.
         const named = envelope && { ...envelope, requestId: 'request-1' };
         return { status: response.status, data: envelope?.data, envelope: named };
       },

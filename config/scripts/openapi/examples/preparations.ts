@@ -20,7 +20,7 @@ const deleted =
     return status === 200 ? { ids: [row?.id], version: (row?.version ?? 0) + 1 } : undefined;
   };
 
-/** The ids of a scope in their order, which a refusal tells, and the same with the first two in each other's place. */
+/** Reads the current order of a scope from the data of a refusal, and swaps its first two ids. */
 const ordered =
   (path: string, scope: object = {}): Prepare =>
   async (_, { ask }) => {
@@ -47,7 +47,7 @@ const begun: Prepare = async ({ row }, { ask }) => {
   return status === 200 ? { version: (data as Row).version } : undefined;
 };
 
-/** What has to be done before a call can be, by its operationId; it gives back what the call needs of it. */
+/** Steps that must run before a call, by its operationId. They return values for the request of the call. */
 export const preparations: Record<string, Prepare> = {
   postRecordsIdReview: begun,
   postRecordsIdReject: begun,

@@ -1,4 +1,4 @@
-// biome-ignore lint/style/noRestrictedImports: reads the schemas; nothing of it reaches the app
+// biome-ignore lint/style/noRestrictedImports: build script that reads the schemas; not part of the app
 import { z } from 'zod';
 import type { Call } from '../annotated-contract';
 import type { Candidate, Row } from './candidates';
@@ -7,9 +7,9 @@ import { bodies, fields, queries } from './values';
 
 export type Context = Candidate & {
   row: Row;
-  /** What GET of the row answers, or the row itself. */
+  /** The row as its GET call returns it, or else the row itself. */
   item: Row;
-  /** What a preparation gave back. */
+  /** The result of the preparation. */
   prepared?: Record<string, unknown>;
 };
 
@@ -17,13 +17,13 @@ export type Request = { params: Record<string, string>; query?: Record<string, s
 
 const isNeeded = (schema: z.ZodType) => !schema.safeParse(undefined).success;
 
-/** The schema's properties that have to be sent, with values for them; undefined where there is none for one. */
+/** Values for the required properties of a schema; undefined if one of them has no value. */
 function getObject(schema: z.ZodObject, own: Record<string, unknown>, context: Context, isReplacing: boolean) {
   const body: Record<string, unknown> = { ...own };
   for (const [name, property] of Object.entries(schema.shape as Record<string, z.ZodType>)) {
     if (name in body || !isNeeded(property)) continue;
     const usual = [fields[name]?.(context), context.item[name]];
-    // What is written anew stays as it is, what is done is made up.
+    // A PUT keeps the current values of the row; other calls prefer the values of values.ts.
     const value = [context.prepared?.[name], ...(isReplacing ? usual.reverse() : usual)].find(
       (one) => one !== undefined && property.safeParse(one).success,
     );
@@ -51,7 +51,7 @@ function getQuery({ endpoint: { query }, id }: Pick<Call, 'endpoint' | 'id'>, co
   return sent;
 }
 
-/** What is sent for a call, of what the world holds and of values.ts; undefined where something is missing. */
+/** Creates the request of a call from the mock's world and values.ts; undefined if a value is missing. */
 export async function getRequest(
   call: Pick<Call, 'endpoint' | 'id'>,
   candidate: Candidate & Pick<Context, 'prepared'>,

@@ -1,4 +1,4 @@
-/** What a row has to be for a call, by the operationId: most are in another state. */
+/** Property values that a row must have for a call, by operationId. */
 const states: Record<string, Record<string, unknown>> = {
   postAgreementsOfRecordRecordIdSend: { status: 'contacted' },
   postAgreementTemplatesIdRetire: { status: 'published' },
@@ -30,7 +30,7 @@ const states: Record<string, Record<string, unknown>> = {
   deleteChannelsId: { isTracked: false },
 };
 
-/** The first parts of operationIds of calls that are all of rows in one state. */
+/** The same for all calls whose operationId begins with a prefix; the first match wins. */
 const ofAll: [string, Record<string, unknown>][] = [
   ['postReportsIdReopen', { status: 'approved' }],
   ['postReportsIdVoid', {}],
@@ -46,7 +46,7 @@ const ofAll: [string, Record<string, unknown>][] = [
   ['getQuizzesIdLease', { status: 'draft' }],
 ];
 
-/** Whether a row is worth a try. */
+/** Whether a row has the state that a call needs. */
 export function isFit(id: string, row: Record<string, unknown>) {
   const wanted = states[id] ?? ofAll.find(([prefix]) => id.startsWith(prefix))?.[1] ?? {};
   return Object.entries(wanted).every(([name, value]) => !(name in row) || row[name] === value);

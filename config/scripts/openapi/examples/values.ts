@@ -5,7 +5,7 @@ type Values<Value> = Record<string, (context: Context) => Value>;
 const getIds = ({ rows }: Context, count = 1) => rows.slice(0, count).map(({ id }) => id);
 const TOMORROW = '2026-11-22T10:00:00+08:00';
 
-/** What is sent under a name wherever it has to be. */
+/** Values of required properties by name. */
 export const fields: Values<unknown> = {
   version: ({ row }) => row.version,
   ids: (context) => getIds(context),
@@ -63,7 +63,7 @@ export const fields: Values<unknown> = {
   keyword: () => '胃镜',
 };
 
-/** What is sent of a body where the names alone do not tell, by operationId. */
+/** Values of bodies that cannot be derived from property names alone, by operationId. */
 export const bodies: Values<Record<string, unknown>> = {
   postLogin: () => ({ username: 'operator', password: 'health-2021' }),
   postAgreementTemplates: () => ({ templateVersion: 'v9.0', effectiveAt: TOMORROW }),
@@ -131,7 +131,7 @@ for (const name of ['Banners', 'ChannelLinks', 'Hotwords']) {
   bodies[`post${name}Restore`] = ({ prepared }) => ({ ids: prepared?.ids });
 }
 
-/** What is sent of a query where the names alone do not tell, by operationId. */
+/** Values of queries that cannot be derived from property names alone, by operationId. */
 export const queries: Values<Record<string, string>> = {
   getEventTracksSessions: () => ({ memberNo: 'M25102200001' }),
 };
