@@ -7,7 +7,7 @@ import { tryCommand } from './try-command';
 beforeAll(() => void vi.useFakeTimers({ toFake: ['Date'], now: NOW, shouldAdvanceTime: true }));
 afterAll(() => void vi.useRealTimers());
 
-test('stopped in the middle of something, puts away what it has made, signs out, and says so', async () => {
+test('cleans up, signs out and reports the stop when it is stopped during a write', async () => {
   const stop = new AbortController();
   const mock = freshMock(0);
   const count = () => state().world.hotwords.length;
@@ -32,11 +32,11 @@ test('stopped in the middle of something, puts away what it has made, signs out,
   ]);
 });
 
-test('a check that breaks down keeps no other from being made, and is told of', async () => {
+test('reports a check that throws and runs the other checks', async () => {
   const wrong = on(
     'GET /members',
     sayingOfRows((row) => {
-      // The last instant that there is in JavaScript, at which no other time zone can be reckoned with.
+      // The last instant of a JavaScript Date: converting it to a later time zone throws.
       row.registeredAt = '+275760-09-13T00:00:00.000Z';
     }),
   );
@@ -45,7 +45,7 @@ test('a check that breaks down keeps no other from being made, and is told of', 
   expect(said).toContain('GET /members · data.list[].registeredAt');
 });
 
-test('a server that falls silent is not asked for hours', async () => {
+test('stops soon when the server no longer responds', async () => {
   const mock = freshMock(0);
   let answers = 20;
   const { code, said, requests } = await tryCommand({
@@ -61,7 +61,7 @@ test('a server that falls silent is not asked for hours', async () => {
   expect(requests.length).toBeLessThan(60);
 });
 
-test('what a filter does not find alone is not deleted with all that match it', async () => {
+test('does not delete by filter when the filter finds other rows, too', async () => {
   const mock = freshMock(0);
   const before = state()
     .world.hotwords.map(({ id }) => id)
@@ -81,7 +81,7 @@ test('what a filter does not find alone is not deleted with all that match it', 
   ).toEqual(before);
 });
 
-test('a list without a row is named: there was nothing to see', async () => {
+test('lists the calls that returned no rows', async () => {
   const empty = on(
     'GET /hotwords',
     sayingOnSuccess((json) => ({ ...json, data: { list: [], total: 0 } })),
@@ -96,7 +96,7 @@ test.each([
     'JSON',
     () => Response.json({ success: false, data: null, errorCode: 'NOT_FOUND', errorMessage: 'x' }, { status: 404 }),
   ],
-])('calls that are not built yet, and answer with %s, are one line', async (_, notThere) => {
+])('reports calls that do not exist yet and return %s in one line', async (_, notThere) => {
   const mock = freshMock(9);
   const built = /\/(login|logout|currentUser|operators|banners(\/.*)?)$/;
   const { said } = await tryCommand({
@@ -112,7 +112,7 @@ test.each([
   expect(said).toMatch(/untested \(it says that there is no such call\): members \(\d+\)/);
 });
 
-test('a gateway behind which nobody is says its status in one line', async () => {
+test('reports the error status of a gateway in one line', async () => {
   const { said } = await tryCommand({
     args: ['--only', 'members,banners'],
     fetchIt: async (request) =>

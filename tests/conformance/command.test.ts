@@ -9,7 +9,7 @@ import { tryCommand } from './try-command';
 beforeAll(() => void vi.useFakeTimers({ toFake: ['Date'], now: NOW, shouldAdvanceTime: true }));
 afterAll(() => void vi.useRealTimers());
 
-/** A mock with few days of channel tracks: those of 400 days take a second to build. */
+/** A mock with few days of channel tracks, because 400 days take a second to build. */
 function fewDays() {
   const fetchIt = freshMock(0);
   state().world.analysis.firstDay = '2026-11-10';
@@ -89,7 +89,7 @@ test.each([
   expect(requests).toEqual([]);
 });
 
-test('writes only to a host that the operator typed', async () => {
+test('writes only after the operator has typed the host', async () => {
   const { code, asked, requests } = await tryCommand({ args: ['--write'], typed: 'yes' });
   expect(code).toBe(2);
   expect(asked).toContain('on console.example');

@@ -3,28 +3,28 @@ import { type Options, readOptions, usage, WrongOptions } from './options';
 import { reportOf } from './report/report';
 import { CannotBegin, run } from './run';
 
-/** What the command reaches outside itself. */
+/** Environment of the command: input, output and network. */
 export type Surroundings = {
   env: Readonly<Record<string, string | undefined>>;
   fetchIt: Fetch;
-  /** Asks who started it, and gives back what was typed. */
+  /** Prompts the user and returns the input. */
   ask: (question: string) => Promise<string>;
-  /** The report. */
+  /** Prints the report to stdout. */
   say: (text: string) => void;
-  /** What is not part of it. */
+  /** Prints errors to stderr. */
   complain: (text: string) => void;
-  /** Stops the run. */
+  /** Stops the run when aborted. */
   signal?: AbortSignal;
 };
 
 /** Exit codes. */
 const [CONFORMS, DIFFERS, NOT_DONE] = [0, 1, 2];
 
-/** Whether things may be made on this host, as somebody says who sees its name. */
+/** Whether the run may write to the host. Unless `--yes` is set, the user must type the host to confirm. */
 async function isAllowed({ url, isWriting, isSure }: Options, { ask }: Surroundings) {
   if (!isWriting || isSure) return true;
   const { host } = new URL(url);
-  const typed = await ask(`This makes, changes and deletes things on ${host}. Type the host to go on: `);
+  const typed = await ask(`This creates, changes and deletes data on ${host}. Type the host to continue: `);
   return typed.trim() === host;
 }
 
@@ -49,8 +49,8 @@ async function runAs(args: readonly string[], around: Surroundings): Promise<num
 }
 
 /**
- * The command, `npm run conformance`.
- * @returns its exit code: 0 when nothing was found, 1 when something was, 2 when it could not begin or come to its end
+ * Runs the command `npm run conformance`.
+ * @returns exit code: 0 if the server conforms, 1 if there are findings, 2 if the run could not start or finish
  */
 export async function command(args: readonly string[], around: Surroundings): Promise<number> {
   try {

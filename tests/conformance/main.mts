@@ -5,7 +5,7 @@ import { command } from './command';
 async function ask(question: string) {
   const terminal = createInterface({ input: process.stdin, output: process.stderr });
   try {
-    // Nobody may be there to type.
+    // Input may be closed, for example in CI.
     return await Promise.race([terminal.question(question), once(terminal, 'close').then(() => '')]);
   } finally {
     terminal.close();
@@ -15,7 +15,9 @@ async function ask(question: string) {
 const stop = new AbortController();
 let stoppedAt = 0;
 
-/** Stops the run. A second signal ends it at once, but not the same one that a parent process passes on as well. */
+/**
+ * Stops the run. A signal more than a second later ends it at once; an earlier one may be a copy from a parent process.
+ */
 function onSignal() {
   if (stoppedAt > 0 && Date.now() - stoppedAt > 1000) process.exit(130);
   if (stoppedAt === 0) stoppedAt = Date.now();
@@ -31,5 +33,5 @@ const code = await command(process.argv.slice(2), {
   say: (text) => process.stdout.write(text),
   complain: (text) => process.stderr.write(`${text}\n`),
 });
-// Requests that never came to an end would keep the process alive.
+// Pending requests would keep the process alive.
 process.stdout.write('', () => process.exit(code));

@@ -11,20 +11,20 @@ export type Options = {
   format: ReportFormat;
 };
 
-export const usage = `Says what of a server does not conform to config/openapi.json.
+export const usage = `Checks whether a server conforms to config/openapi.json.
 
   API_USERNAME=… API_PASSWORD=… npm run --silent conformance -- --url https://console.example [options]
 
-  --write            makes, changes and deletes things of its own, named conf-…; without it nothing is written
-  --yes              does not ask whether the host is the right one
-  --only a,b         only calls whose path begins with one of these: members,banners
-  --report FORMAT    ${reportFormats.join(', ')}; text unless said otherwise
+  --write            also creates, changes and deletes test rows named conf-…
+  --yes              skips the confirmation of the host
+  --only a,b         checks only paths that begin with these segments, such as members,banners
+  --report FORMAT    ${reportFormats.join(', ')}; text by default
 
-Ends with 0 when nothing was found, 1 when something was, 2 when it could not begin or
-come to its end. Ctrl-C stops it: what it has made is put away.
-docs/backend.md tells what it looks at, and what data it needs.`;
+Exits with 0 if the server conforms, 1 if there are findings, 2 if the check could not start
+or finish. Ctrl-C stops the check, which then deletes the rows that it has created.
+docs/backend.md says what is checked and which data the server needs.`;
 
-/** What cannot be understood of what was asked. */
+/** The command line is invalid. */
 export class WrongOptions extends Error {}
 
 const isFormat = (text: string): text is ReportFormat => (reportFormats as readonly string[]).includes(text);
@@ -43,7 +43,7 @@ function originOf(url: string | undefined) {
   return parsed.origin;
 }
 
-/** What the command was asked for; undefined for its help. @throws WrongOptions */
+/** Parses the command line; returns undefined for `--help`. @throws WrongOptions */
 export function readOptions(args: readonly string[]): Options | undefined {
   let values: { url?: string; write?: boolean; yes?: boolean; only?: string[]; report?: string; help?: boolean };
   try {

@@ -14,48 +14,48 @@ export type RunOptions = {
   /** Such as `https://console.example`. */
   origin: string;
   credentials: { username: string; password: string };
-  /** Whether things may be made, changed and deleted. */
+  /** Whether to run the write level, which creates, changes and deletes data. */
   isWriting: boolean;
-  /** Whether reads are left out, but for those that tell what can be written. */
+  /** Whether to skip the read level and only collect the samples that the write level needs. */
   isWritingOnly?: boolean;
-  /** First parts of paths, such as `banners`; all where there is none. */
+  /** First segments of paths, such as `banners`; empty for all. */
   only: readonly string[];
   fetchIt: Fetch;
-  /** Stops the run. What it has made is put away, and what it has found is told. */
+  /** Stops the run, which then cleans up and still returns its findings. */
   signal?: AbortSignal;
 };
 
-/** What a run has to say. */
+/** Result of a run. */
 export type Outcome = {
   origin: string;
   level: 'read' | 'write';
   causes: readonly Cause[];
-  /** Calls that the run was about. */
+  /** Number of calls in the scope of the run. */
   callCount: number;
-  /** Of these: looked at in a success answer. */
+  /** Calls in scope with a successful response. */
   succeeded: readonly string[];
-  /** Of these: only seen to refuse. */
+  /** Calls in scope that only returned refusals. */
   refusedOnly: readonly string[];
-  /** Of these: neither, or what could not be looked at, with the reason. */
+  /** Calls in scope without a successful response, and rules that were not checked, with the reason. */
   untested: readonly { call: string; reason: string }[];
-  /** `GET /members ?tag`: no row said what to ask for. */
+  /** Filters without a sample value, such as `GET /members ?tag`. */
   untestedFilters: readonly string[];
-  /** Lists without a row, of which there was nothing to see. */
+  /** Lists that returned no rows. */
   emptyLists: readonly string[];
-  /** Checks that broke down, with the reason. */
+  /** Checks that threw an error, with its message. */
   broken: readonly { check: string; reason: string }[];
-  /** Why it was stopped before its end; null: it was not. */
+  /** Why the run was stopped; null if it finished. */
   stopped: string | null;
-  /** What the run has made and could not put away, or what stays by its nature. */
+  /** Data that the run created and could not delete. */
   left: readonly string[];
   requestCount: number;
   seconds: number;
 };
 
-/** The server does not let the run begin: its credentials are refused, or nobody answers. */
+/** The run cannot start: the sign-in fails, the server does not respond, or `--only` names an unknown path. */
 export class CannotBegin extends Error {}
 
-/** @throws CannotBegin for what no path begins with */
+/** @throws CannotBegin if no path begins with one of `only` */
 function checkOnly(session: Session, only: readonly string[]) {
   const known = new Set(session.contract.calls.map(({ endpoint }) => resourceOf(endpoint)));
   const unknown = only.filter((name) => !known.has(name));
@@ -70,7 +70,7 @@ async function signIn(session: Session, credentials: RunOptions['credentials']) 
   throw new CannotBegin(`POST /login at ${session.client.origin}: ${why}`);
 }
 
-/** Ends the session, and looks whether it has ended: also for who kept its cookie. */
+/** Signs out, and checks that the old cookie is no longer accepted. */
 async function signOut(session: Session) {
   const cookie = session.client.cookies.toString();
   session.expect(await session.client.send(session.call('POST /logout'), {}, true), { status: [200] });
@@ -82,7 +82,7 @@ async function signOut(session: Session) {
   session.expect(after, { status: [401], where: 'after the sign-out', source: 'docs/spec.md 7' });
 }
 
-/** What cannot be looked at without them: a file is there at the end of a job. */
+/** Resources that others need: the file of an export is available when its job ends. */
 const parts: Readonly<Record<string, readonly string[]>> = { exports: ['jobs', 'files'], imports: ['jobs'] };
 
 function isIn(only: readonly string[]) {
@@ -126,8 +126,8 @@ function outcomeOf(session: Session, options: RunOptions, { left, stopped, start
 }
 
 /**
- * Signs in, looks at what there is, signs out.
- * @throws CannotBegin where nobody answers or the credentials are refused
+ * Signs in, runs the checks, and signs out.
+ * @throws CannotBegin if the sign-in fails, the server does not respond, or `only` names an unknown path
  */
 export async function run(options: RunOptions): Promise<Outcome> {
   const startedAt = Date.now();

@@ -4,31 +4,31 @@ import type { Contract, KnownCall } from './api/contract';
 import { examine, statusOf } from './findings/answer';
 import { about, type Finding, Findings } from './findings/findings';
 
-/** What an answer has to be. */
+/** Expected status and code of a response. */
 export type Expected = {
   /** Any of these statuses. */
   status: readonly number[];
-  /** Promised in the file; a server's own are allowed where none is. */
+  /** Error code of the contract; any code is allowed if undefined. */
   code?: string;
-  /** What was asked, when the call alone does not say: `?status=active`. */
+  /** Part of the request that the report shows, such as `?status=active`. */
   where?: string;
   source?: string;
 };
 
-/** One run against one server: what it is asked with, what was found, what was seen. */
+/** State of one run against one server: client, findings and coverage. */
 export class Session {
   readonly findings = new Findings();
-  /** Calls that answered with success and were looked at. */
+  /** Calls with a successful response. */
   readonly succeeded = new Set<string>();
-  /** Statuses of answers that were no success, as they should be or not; 0 of one that did not come. */
+  /** Statuses of all other responses by call, expected or not; 0 if there was no response. */
   readonly refusals = new Map<string, Set<number>>();
-  /** What could not be looked at, by why. */
+  /** Calls that could not be checked, with the reason. */
   readonly untested = new Map<string, string>();
-  /** Filters of which no row said what to ask for. */
+  /** Filters without a sample value. */
   readonly untestedFilters = new Set<string>();
-  /** Lists without a row. */
+  /** Lists that returned no rows. */
   readonly emptyLists = new Set<string>();
-  /** Checks that broke down, with the reason. */
+  /** Checks that threw an error, with its message. */
   readonly broken = new Map<string, string>();
   readonly client: Client;
 
@@ -36,12 +36,12 @@ export class Session {
     readonly contract: Contract,
     origin: string,
     fetchIt: Fetch,
-    /** Calls that the run is about; what is wrong with others is not said. */
+    /** Whether a call is in the scope of the run. Findings about other calls are dropped. */
     readonly isMeant: (call: KnownCall) => boolean = () => true,
     onAnswer: (answer: Answer) => void = () => {},
   ) {
     this.client = new Client(origin, fetchIt, (answer) => {
-      // That nobody answers is no matter of one call.
+      // A missing response concerns the whole server, not just one call.
       const isTold = this.isMeant(answer.call) || answer.failure !== undefined;
       if (isTold) for (const finding of examine(answer, contract.models)) this.findings.add(finding);
       this.see(answer);
@@ -55,8 +55,8 @@ export class Session {
   }
 
   /**
-   * Runs one check. One that breaks down, as over an answer that nobody foresaw, keeps no other from being made; it is
-   * told of, and never counts as conforming.
+   * Runs one check. If it throws, for example because of an unexpected response, the run continues and reports the
+   * check as broken.
    * @throws Interrupted once the run is stopped
    */
   async check(name: string, make: () => Promise<unknown>) {
@@ -68,7 +68,7 @@ export class Session {
     }
   }
 
-  /** @throws for a call that the contract does not have: the run itself is wrong then */
+  /** @throws if the contract has no such call, which is a bug of this check */
   call(name: string): KnownCall {
     const known = this.contract.calls.find((call) => call.name === name);
     if (!known) throw new Error(`src/contract has no ${name}`);
@@ -79,11 +79,11 @@ export class Session {
     if (this.isMeant(answer.call)) this.findings.add(about(answer, found));
   }
 
-  /** Says what is wrong when an answer is not as expected. @returns whether it is */
+  /** Adds a finding if a response is not as expected. @returns whether it is as expected */
   expect(answer: Answer, { status, code, where = 'status', source }: Expected): boolean {
     const got = codeOf(answer);
     const isRight = status.includes(answer.status) && (code === undefined || got === undefined || got === code);
-    // No answer, and a failure of the server, have been said already.
+    // Missing responses and server errors have been reported already.
     if (!isRight && answer.status !== 0 && answer.status < 500) {
       const expected = `${status.join(' or ')}${code ? ` ${code}` : ''}`;
       this.find(answer, { where, expected, got: statusOf(answer), ...(source && { source }) });
@@ -92,5 +92,5 @@ export class Session {
   }
 }
 
-/** What a call answers when all is well: 201 as well where something is added. */
+/** Statuses of a successful response: 200, and also 201 if the call creates a row. */
 export const done = ({ endpoint }: KnownCall): readonly number[] => (addsSomething(endpoint) ? [200, 201] : [200]);

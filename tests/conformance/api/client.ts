@@ -7,33 +7,33 @@ import { curlOf, requestOf, type Sent } from './request';
 /** How a request reaches the server: `fetch`, or the mock in the same process. */
 export type Fetch = (request: Request) => Promise<Response>;
 
-/** What came back of one call. */
+/** Response to one call, or the reason why there is none. */
 export type Answer = {
   call: KnownCall;
   sent: Sent;
-  /** 0 where there was none. */
+  /** HTTP status; 0 if there was no response. */
   status: number;
   headers: Headers;
   bytes: Uint8Array;
-  /** As JSON; undefined where it is none. */
+  /** Body parsed as JSON; undefined if it is not JSON. */
   json: unknown;
-  /** Why there was none. */
+  /** Why there was no response. */
   failure?: string;
-  /** The call for a shell, without secrets. */
+  /** curl command that repeats the call, without secrets. */
   curl: string;
 };
 
-/** Requests at a time, so that a server at work is not held up (docs/backend.md). */
+/** Maximum of parallel requests, so that the check does not overload a production server (docs/backend.md). */
 const PLACES = 4;
 const TIMEOUT_MS = 30_000;
-/** Answers in a row that did not come, after which others are waited for not as long. */
+/** Number of missing responses in a row after which requests get a shorter timeout. */
 const PATIENT_SILENCES = 3;
 const SHORT_TIMEOUT_MS = 5000;
-/** Answers in a row that did not come, after which nobody is asked any more: each may take its whole time. */
+/** Number of missing responses in a row after which the run stops, because each one may take its full timeout. */
 const MAX_SILENCES = 8;
-/** Times that one call may be silent before it is asked no more. */
+/** Number of missing responses to the same call after which it is no longer sent. */
 const MAX_SILENCES_OF_CALL = 2;
-/** The longest wait that a 429 may ask for and gets. */
+/** Longest Retry-After of a 429 that the client waits for. */
 const MAX_WAIT_SECONDS = 90;
 
 const readJson = (bytes: Uint8Array): unknown => {
@@ -46,16 +46,16 @@ const readJson = (bytes: Uint8Array): unknown => {
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** The run is stopped, with the reason: what it has made is put away, and nothing else is asked. */
+/** The run was stopped; the message is the reason. Only clean-up requests are still sent. */
 export class Interrupted extends Error {}
 
 /** Sends calls with one session. */
 export class Client {
-  /** Once it is aborted, nothing more is sent but what puts things away. */
+  /** Once it is aborted, only clean-up requests are sent. */
   stopSignal?: AbortSignal;
 
   readonly cookies = new Cookies();
-  /** How many requests went out. */
+  /** Number of requests sent. */
   requestCount = 0;
   private readonly inTurn = gate(PLACES);
 
@@ -63,13 +63,14 @@ export class Client {
     /** Such as `https://console.example`. */
     readonly origin: string,
     private readonly fetchIt: Fetch,
-    /** Looks at every answer. */
+    /** Called with every response. */
     private readonly onAnswer: (answer: Answer) => void = () => {},
   ) {}
 
   /**
-   * Sends one call; never throws for what the server does. Waits once where a 429 says how long.
-   * @param isLast whether it puts something away, and so is sent after a stop too
+   * Sends one call. Never throws because of a response or a missing one. Waits and repeats once on a 429 with
+   * Retry-After.
+   * @param isLast whether the call cleans up, so that it is sent even after a stop
    * @throws Interrupted once the run is stopped
    */
   async send(call: KnownCall, sent: Sent = {}, isLast = false): Promise<Answer> {
@@ -86,9 +87,9 @@ export class Client {
     return answer;
   }
 
-  /** How many answers in a row did not come. */
+  /** Number of missing responses in a row. */
   private silences = 0;
-  /** The same of each call, in all. */
+  /** Number of missing responses by call, over the whole run. */
   private readonly silencesOf = new Map<string, number>();
 
   private get isSilent() {
@@ -130,10 +131,10 @@ export class Client {
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
-/** `data` of an answer's envelope; undefined where there is none. */
+/** `data` of a response envelope; undefined if there is none. */
 export const dataOf = ({ json }: Pick<Answer, 'json'>) => (isObject(json) ? json.data : undefined);
 
-/** What an answer that is no success calls itself. */
+/** `errorCode` of a response; undefined if there is none. */
 export const codeOf = ({ json }: Pick<Answer, 'json'>) =>
   isObject(json) && json.errorCode !== undefined ? String(json.errorCode) : undefined;
 

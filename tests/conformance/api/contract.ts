@@ -1,11 +1,11 @@
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-// biome-ignore lint/style/noRestrictedImports: reads schemas; nothing of it reaches the app
+// biome-ignore lint/style/noRestrictedImports: test tool that reads the schemas; not part of the app
 import { z } from 'zod';
 import type { Endpoint } from '@/contract/endpoint';
 import { contractFolder, contractNames, getEndpoints } from '../../../config/scripts/openapi/contract';
 
-/** One call of the contract and where it stands. */
+/** One call of the contract and the file that declares it. */
 export type KnownCall = {
   /** `GET /members/:id`, as reports name it. */
   name: string;
@@ -14,14 +14,14 @@ export type KnownCall = {
   file: string;
 };
 
-/** A schema that the contract exports under a name. */
+/** A named schema that the contract exports. */
 export type Model = { name: string; file: string };
 
 export type Contract = { calls: readonly KnownCall[]; models: ReadonlyMap<z.ZodType, Model> };
 
 export const nameOf = ({ method, path }: Pick<Endpoint, 'method' | 'path'>) => `${method} ${path}`;
 
-/** Every call and every named schema of src/contract. */
+/** Loads all calls and named schemas of src/contract. */
 export async function readContract(): Promise<Contract> {
   const calls: KnownCall[] = [];
   const models = new Map<z.ZodType, Model>();
@@ -36,7 +36,7 @@ export async function readContract(): Promise<Contract> {
   return { calls, models };
 }
 
-/** The first part of a call's path, by which `--only` picks: `members` of `/members/:id/tags`. */
+/** The first segment of a path, which `--only` filters by: `members` for `/members/:id/tags`. */
 export const resourceOf = ({ path }: Pick<Endpoint, 'path'>) => path.split('/')[1] ?? '';
 
 export const isWrite = ({ method }: Pick<Endpoint, 'method'>) => method !== 'GET';

@@ -1,8 +1,8 @@
-/** Cookies of one server, by name; their attributes are the browser's matter. */
+/** Cookies of one server by name. Of their attributes, only the expiry is evaluated. */
 export class Cookies {
   private readonly values = new Map<string, string>();
 
-  /** Takes what an answer sets, and lets go of what it ends. */
+  /** Stores the cookies that a response sets, and deletes those that it expires. */
   take(headers: Headers) {
     for (const cookie of headers.getSetCookie()) {
       const [pair = '', ...attributes] = cookie.split(';').map((part) => part.trim());
@@ -22,7 +22,7 @@ export class Cookies {
     return this.values.size === 0;
   }
 
-  /** As the `Cookie` header has them. */
+  /** Value of the `Cookie` header. */
   toString() {
     return [...this.values].map(([name, value]) => `${name}=${value}`).join('; ');
   }

@@ -1,11 +1,12 @@
-/** How long a server is waited for that has fallen silent, or once the run is stopped. */
+/** Timeout in ms when the server no longer responds, or once the run is stopped. */
 export const LAST_TIMEOUT_MS = 3000;
 
 /**
- * What ends a request after a time, or soon after the run: what it makes meanwhile has to be known, to be put away.
+ * Aborts a request after `ms`, or LAST_TIMEOUT_MS after `stop`. The delay gives a write time to respond, because the
+ * run must know what it created in order to clean up.
  *
- * @returns `reached` rejects at the end, as the signal alone does not do: `fetch` in Node 20 may lose sight of it while a
- * server keeps silent, as garbage
+ * @returns `signal` for the request; `reached`, which rejects at the timeout, because `fetch` in Node 20 may lose the
+ * signal to garbage collection while a server does not respond; and `clear`, which removes timers and listener
  */
 export function endAfter(ms: number, stop?: AbortSignal) {
   const controller = new AbortController();

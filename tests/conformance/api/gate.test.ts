@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { gate } from './gate';
 
-test('no more tasks run at once than there are places, and each runs', async () => {
+test('runs every task, and never more at once than there are places', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.integer({ min: 1, max: 5 }),

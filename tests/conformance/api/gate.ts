@@ -1,6 +1,6 @@
 /**
- * Lets at most `places` tasks run at once; the others wait their turn.
- * @returns what runs a task when there is a place for it
+ * Limits parallel tasks to `places`; further tasks wait in a queue.
+ * @returns a function that runs a task as soon as there is a place
  */
 export function gate(places: number) {
   let free = places;

@@ -1,24 +1,24 @@
 import { API_PREFIX } from '@/contract/api-prefix';
 import type { Endpoint } from '@/contract/endpoint';
 
-/** What one call is sent with. */
+/** Parameters, body and options of one request. */
 export type Sent = {
-  /** Of the path, such as `id`. */
+  /** Path parameters, such as `id`. */
   params?: Record<string, string>;
   query?: Record<string, string>;
-  /** Of the query as well: what stands in it a second time. */
+  /** Query parameters that are added a second time. */
   again?: Record<string, string>;
-  /** Written as JSON. */
+  /** Sent as JSON. */
   body?: unknown;
-  /** The body is about somebody: reports do not say it. */
+  /** Whether the body holds personal data, so that reports must not show its texts. */
   isPersonal?: boolean;
-  /** Instead of JSON. */
+  /** Sent instead of JSON. */
   form?: FormData;
-  /** Instead of JSON, as it is. */
+  /** Body text, sent unchanged. */
   raw?: string;
-  /** Without the session. */
+  /** Sends no session cookie. */
   isAnonymous?: boolean;
-  /** Without `X-Requested-With`. */
+  /** Sends no `X-Requested-With`. */
   isForged?: boolean;
   headers?: Record<string, string>;
 };
@@ -26,7 +26,11 @@ export type Sent = {
 const REQUESTED_WITH = { 'X-Requested-With': 'XMLHttpRequest' };
 const JSON_TYPE = { 'Content-Type': 'application/json' };
 
-/** Where a call lies, with its parameters. @param origin of the server, such as `https://console.example` */
+/**
+ * URL of a call with its parameters.
+ * @param origin origin of the server, such as `https://console.example`
+ * @throws if a path parameter is missing
+ */
 export function addressOf(
   { path }: Pick<Endpoint, 'path'>,
   { params = {}, query = {}, again = {} }: Sent,
@@ -34,7 +38,7 @@ export function addressOf(
 ) {
   const filled = path.replaceAll(/:(\w+)/g, (_, name: string) => {
     const value = params[name];
-    if (value === undefined) throw new Error(`${path} is asked without ${name}`);
+    if (value === undefined) throw new Error(`${path} is sent without ${name}`);
     return encodeURIComponent(value);
   });
   const url = new URL(`${API_PREFIX}${filled}`, origin);
@@ -43,7 +47,10 @@ export function addressOf(
   return url;
 }
 
-/** The request of one call. @param cookie of the session, '' for none */
+/**
+ * Request of one call.
+ * @param cookie cookie of the session, '' for none
+ */
 export function requestOf(
   endpoint: Pick<Endpoint, 'method' | 'path' | 'body'>,
   sent: Sent,
@@ -51,7 +58,7 @@ export function requestOf(
   cookie: string,
 ) {
   const isWrite = endpoint.method !== 'GET';
-  // A form has a boundary, which is in the type that Request gives it.
+  // Request sets the content type of a form itself, because it contains the boundary.
   const hasJson =
     isWrite && !sent.form && (endpoint.body !== undefined || sent.body !== undefined || sent.raw !== undefined);
   return new Request(addressOf(endpoint, sent, origin), {
@@ -63,14 +70,14 @@ export function requestOf(
       ...sent.headers,
     },
     body: isWrite ? (sent.form ?? sent.raw ?? (hasJson ? JSON.stringify(sent.body ?? {}) : undefined)) : undefined,
-    // A way to a page for signing in is no answer of an API.
+    // A redirect to a sign-in page is not a valid API response.
     redirect: 'manual',
   });
 }
 
 const quoted = (text: string) => `'${text.replaceAll("'", String.raw`'\''`)}'`;
 
-/** A body without its texts, which may be about somebody: who repeats the call writes their own. */
+/** Replaces all texts of a body, which may hold personal data. To repeat the call, fill in other texts. */
 function withoutTexts(value: unknown): unknown {
   if (typeof value === 'string') return '…';
   if (Array.isArray(value)) return value.map(withoutTexts);
@@ -78,7 +85,7 @@ function withoutTexts(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, withoutTexts(inner)]));
 }
 
-/** The same call for a shell, without what is secret in it: the session is in the file `jar` (see `signInCurl`). */
+/** curl command of a call without secrets: it reads the session from the file `jar` (see `signInCurl`). */
 export function curlOf({ method, path }: Pick<Endpoint, 'method' | 'path'>, sent: Sent, origin: string) {
   const isWrite = method !== 'GET';
   const hasJson = isWrite && !sent.form && (sent.raw !== undefined || sent.body !== undefined);
@@ -94,7 +101,7 @@ export function curlOf({ method, path }: Pick<Endpoint, 'method' | 'path'>, sent
   ].join(' ');
 }
 
-/** What fills the file `jar`, which the other lines are sent with. */
+/** curl command that signs in and writes the session to the file `jar`. */
 export const signInCurl = (origin: string) =>
   [
     'curl -c jar',

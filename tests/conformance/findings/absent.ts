@@ -1,16 +1,16 @@
 import type { Cause } from './findings';
 import { plural } from './value';
 
-/** What a server answers where it has no such call. */
+/** Statuses of a call that does not exist. */
 const absences = new Set([404, 405, 501]);
-/** What it may answer before it looks for one. */
+/** Statuses that a server may return before it looks up the call. */
 const before = new Set([401, 403]);
 
-/** What was seen of calls in a run. */
+/** Responses of all calls in a run. */
 export type Seen = {
-  /** Those that have answered with success. */
+  /** Calls with at least one successful response. */
   succeeded: ReadonlySet<string>;
-  /** The statuses of all other answers, by call. */
+  /** Statuses of all other responses by call. */
   refusals: ReadonlyMap<string, ReadonlySet<number>>;
 };
 
@@ -21,15 +21,14 @@ function isAbsent(call: string, { succeeded, refusals }: Seen) {
 }
 
 /**
- * Calls that are not built yet are one cause, and not some for each: whatever they are asked, they answer that there is
- * no such thing.
- * @returns the causes, and the calls that are not there
+ * Merges the causes of calls that do not exist yet into one. Such a call never succeeds and returns 404, 405 or 501.
+ * @returns the causes, and the calls that do not exist
  */
 export function gatherAbsent(causes: readonly Cause[], seen: Seen): { causes: Cause[]; absent: ReadonlySet<string> } {
   const tells = ({ call, calls, got }: Cause) =>
     calls.length === 1 && /^(404|405|501)\b/.test(got) && isAbsent(call, seen);
   const telling = causes.filter(tells);
-  // A read can be repeated by hand without a thought.
+  // Prefers a read, which is safe to repeat by hand.
   const first = telling.find(({ call }) => call.startsWith('GET ')) ?? telling[0];
   if (first === undefined) return { causes: [...causes], absent: new Set() };
   const absent = new Set(telling.map(({ call }) => call));
@@ -42,7 +41,7 @@ export function gatherAbsent(causes: readonly Cause[], seen: Seen): { causes: Ca
     calls: [...absent].sort(),
     times: telling.reduce((sum, { times }) => sum + times, 0),
   };
-  // Neither is it of interest in which form they say so.
+  // Other findings about these calls are dropped, such as the format of their 404 responses.
   const isOfAbsent = ({ calls }: Cause) => calls.every((call) => absent.has(call));
   return {
     causes: causes.flatMap((cause) => (cause === first ? [gathered] : isOfAbsent(cause) ? [] : [cause])),

@@ -9,7 +9,7 @@ import { misfits } from './shape';
 
 const typeOf = ({ headers }: Answer) => headers.get('content-type')?.replace(/;.*/, '').trim().toLowerCase() ?? '';
 
-/** A status with the code that came with it: `403 FORGED`. */
+/** Status with error code, such as `403 FORGED`, or the failure if there was no response. */
 export const statusOf = (answer: Answer) =>
   answer.failure ?? [answer.status, codeOf(answer)].filter((part) => part !== undefined).join(' ');
 
@@ -22,7 +22,7 @@ function* headerFindings(answer: Answer): Generator<Finding> {
     yield about(answer, { where: 'Content-Type', expected, got: type || 'nothing', cause: `type ${answer.status}` });
   }
   const cached = answer.headers.get('cache-control') ?? '';
-  // A picture that was uploaded is public, and never changes under its address.
+  // An uploaded picture is public, and its content never changes under the same URL.
   if (answer.call.endpoint.path === '/uploads/:name') return;
   if (!/(^|,)\s*no-store\s*(,|$)/i.test(cached)) {
     const source = 'docs/api.md';
@@ -77,7 +77,7 @@ function* refusalFindings(answer: Answer, models: Contract['models']): Generator
   const code = codeOf(answer);
   const known =
     code !== undefined && Object.hasOwn(errorCodes, code) ? errorCodes[code as keyof typeof errorCodes] : null;
-  // A code of the server's own is allowed; one of ours means what it means.
+  // A server may have other codes, but a code of the contract must have the status of the contract.
   if (known && known.status !== status) {
     const source = 'src/contract/error-codes.ts';
     yield about(answer, {
@@ -106,7 +106,7 @@ function* refusalFindings(answer: Answer, models: Contract['models']): Generator
   }
 }
 
-/** A gateway that nobody answers is one cause; a server that breaks down does so in each call on its own. */
+/** Failures of a gateway (502 to 504) are one cause; other server errors are one cause per call. */
 function failureFinding(answer: Answer): Finding {
   const isGateway = answer.status >= 502 && answer.status <= 504;
   return about(answer, {
@@ -118,8 +118,8 @@ function failureFinding(answer: Answer): Finding {
 }
 
 /**
- * What is wrong with an answer, whatever was asked: headers, envelope, the schema of its data, what comes with a
- * refusal, and personal data that is not masked.
+ * Checks everything that applies to any response: headers, envelope, schema of the data, content of a refusal, and
+ * masks of personal data.
  */
 export function examine(answer: Answer, models: Contract['models']): Finding[] {
   if (answer.failure !== undefined) {

@@ -1,36 +1,36 @@
 import type { Answer } from '../api/client';
 
-/** One thing that does not conform. */
+/** One deviation from the contract. */
 export type Finding = {
   /** `GET /members` */
   call: string;
-  /** What of it: `data.list[].id`, `status`, `?status=active`. */
+  /** Part of the call, such as `data.list[].id`, `status` or `?status=active`. */
   where: string;
   expected: string;
   got: string;
-  /** The file that says so. */
+  /** File or document section with the rule. */
   source: string;
   curl: string;
-  /** What it has in common with others that are one cause with it, whatever their call. */
+  /** Key of the cause. Findings with the same key and `expected` count as one cause, whatever their call. */
   cause?: string;
 };
 
-/** Findings of one cause: the first of them, and how far it goes. */
+/** All findings with one cause: the first finding, the affected calls, and how often it was found. */
 export type Cause = Finding & { calls: readonly string[]; times: number };
 
-/** A finding about an answer. */
+/** Creates a finding about a response. The source is the file of the call unless given. */
 export const about = (
   { call, curl }: Pick<Answer, 'call' | 'curl'>,
   found: Omit<Finding, 'call' | 'curl' | 'source'> & { source?: string },
 ): Finding => ({ call: call.name, curl, source: call.file, ...found });
 
-/** Collects findings, so that what has one cause is said once. */
+/** Collects findings and groups them by cause. */
 export class Findings {
   private readonly byCause = new Map<string, { first: Finding; calls: Set<string>; times: number }>();
 
   add(finding: Finding) {
     const { call, where, expected, got, cause } = finding;
-    // A cause is one whatever came: a text of 12 characters and one of 13 are both too long.
+    // `got` is not part of an explicit cause: texts of 12 and of 13 characters are too long for the same reason.
     const key = JSON.stringify(cause === undefined ? [call, where, expected, got] : [cause, expected]);
     const known = this.byCause.get(key);
     if (known) {
@@ -41,7 +41,7 @@ export class Findings {
     }
   }
 
-  /** What was found, in the order of the calls' names. */
+  /** All causes, sorted by the name of the call. */
   causes(): Cause[] {
     return [...this.byCause.values()]
       .map(({ first, calls, times }) => ({ ...first, calls: [...calls].sort(), times }))

@@ -4,7 +4,7 @@ import { maskIdNo, maskMobile } from '@/domain/mask';
 import { clearIn } from './privacy';
 
 const mobiles = fc.stringMatching(/^1[3-9]\d{9}$/);
-/** Numbers with the right last sign, by GB 11643-1999. */
+/** ID numbers with a valid check digit (GB 11643-1999). */
 const idNumbers = fc
   .tuple(fc.stringMatching(/^[1-9]\d{5}19[5-9]\d(0[1-9]|1[0-2])(0[1-9]|1\d|2[0-8])\d{3}$/))
   .map(([body]) => {
@@ -13,8 +13,8 @@ const idNumbers = fc
   });
 const texts = fc.stringMatching(/^[a-z ,，病人电话]{0,12}$/);
 
-describe('what is clear in a text', () => {
-  test('is found wherever it stands', () => {
+describe('clearIn', () => {
+  test('finds clear numbers anywhere in a text', () => {
     fc.assert(
       fc.property(texts, texts, mobiles, idNumbers, (before, after, mobile, idNumber) => {
         expect(clearIn(before + mobile + after)).toBe('mobile number');
@@ -23,11 +23,11 @@ describe('what is clear in a text', () => {
     );
   });
 
-  test('is not what is masked, nor another number', () => {
+  test('ignores masked and other numbers', () => {
     fc.assert(
       fc.property(mobiles, idNumbers, fc.integer({ min: 0, max: 999_999_999 }), (mobile, idNumber, count) => {
         expect(clearIn(`${maskMobile(mobile)} ${maskIdNo(idNumber)} ${count}`)).toBeUndefined();
-        // A longer number is no phone.
+        // A longer number is not a phone number.
         expect(clearIn(`${mobile}0`)).toBeUndefined();
       }),
     );

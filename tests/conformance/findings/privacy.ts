@@ -2,7 +2,7 @@ import type { Answer } from '../api/client';
 import { about, type Finding } from './findings';
 import { kindOf } from './value';
 
-/** Where clear values are what was asked for. */
+/** Whether a call is meant to return clear values. */
 const isReveal = (path: string) => path.endsWith('/reveal');
 
 const mobile = /(?<![\d.])1[3-9]\d{9}(?!\d)/;
@@ -11,29 +11,32 @@ const idNumber = /(?<!\d)[1-9]\d{5}(?:18|19|20)\d{2}(?:0[1-9]|1[0-2])(?:0[1-9]|[
 const weights = [7, 9, 10, 5, 8, 4, 2, 1, 6, 3, 7, 9, 10, 5, 8, 4, 2];
 const checkDigits = '10X98765432';
 
-/** Whether the last sign is that of GB 11643-1999, which a number of another kind has once in eleven. */
+/** Whether the check digit is valid by GB 11643-1999. One in eleven other numbers passes by chance. */
 function hasCheckDigit(number: string) {
   const sum = weights.reduce((total, weight, place) => total + weight * Number(number[place]), 0);
   return checkDigits[sum % 11] === number.at(-1)?.toUpperCase();
 }
 
-/** Of a text that may be shown only masked, what is clear in it; undefined where nothing is. */
+/** The kind of clear personal number in a text; undefined if there is none. */
 export function clearIn(text: string): 'mobile number' | 'ID number' | undefined {
   if ((text.match(idNumber) ?? []).some(hasCheckDigit)) return 'ID number';
   return mobile.test(text) ? 'mobile number' : undefined;
 }
 
-/** Hidden as docs/domain.md 5.2 hides things: stars, or three dots in an openid; a mobile number in its middle. */
+/**
+ * Whether a text is masked by docs/domain.md 5.2: with stars, or an ellipsis in an openid; a mobile number in its
+ * middle.
+ */
 const isMasked = (name: string, text: string) =>
   /[*＊…]/.test(text) && !(/mobileMasked$/i.test(name) && /^1[*＊]{10}$/.test(text));
 
-/** Names of numbers that a server gives, and of addresses: they are as they come, and mean nobody's phone. */
+/** Whether a property holds an id, code, time or URL, whose digits are no phone number. */
 const isNoText = (name: string) =>
   /(^id|Id|Ids|ids|No|Code|code|Url|url|path|Path|At|signature|hash|requestId)$/.test(name);
 
 type Leaf = { name: string; path: string; text: string; isBesideItsMask: boolean };
 
-/** Every text in a value, with the name of the innermost property around it. */
+/** All texts in a value, with the name of the innermost property. */
 function* leaves(value: unknown, name = '', path = '', isBesideItsMask = false): Generator<Leaf> {
   if (typeof value === 'string') yield { name, path, text: value, isBesideItsMask };
   else if (Array.isArray(value)) for (const item of value) yield* leaves(item, name, `${path}[]`, isBesideItsMask);
@@ -44,7 +47,7 @@ function* leaves(value: unknown, name = '', path = '', isBesideItsMask = false):
   }
 }
 
-/** Personal data of an answer that is not masked. Its value is never said. */
+/** Finds personal data that is not masked. Findings never contain the value. */
 export function privacyFindings(answer: Answer): Finding[] {
   const found: Finding[] = [];
   const source = 'docs/domain.md 5.2';

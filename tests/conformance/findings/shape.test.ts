@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-// biome-ignore lint/style/noRestrictedImports: makes schemas to be broken
+// biome-ignore lint/style/noRestrictedImports: test that creates schemas
 import { z } from 'zod';
 import type { Contract } from '../api/contract';
 import { misfits } from './shape';
@@ -30,28 +30,24 @@ const found = (change: object) =>
     [path, expected, got, ...(model ? [`${model.name}.${pathInModel}`] : [])].join(' · '),
   );
 
-test('what fits has no misfits, and further fields are none', () => {
+test('finds nothing in a valid value, even with additional fields', () => {
   expect(found({ further: 1 })).toEqual([]);
 });
 
 test.each<[string, object, string]>([
-  ['a type', { parts: [good.parts[0], { id: 7, size: 1 }] }, 'parts[].id · string · number · Part.id'],
-  ['a field that is missing', { parts: [{ size: 1 }] }, 'parts[].id · string · nothing · Part.id'],
-  ['a limit', { parts: [{ id: '1', size: 12 }] }, 'parts[].size · at most 9 · number · Part.size'],
-  ['a value of an enum', { state: 'gone' }, 'state · "open" | "closed" · "gone"'],
-  [
-    'a key that is data is not said',
-    { byName: { 李雷: { id: 1, size: 1 } } },
-    'byName.{}.id · string · number · Part.id',
-  ],
-  ['the variant of a union that was meant', { either: { kind: 'b', other: '7' } }, 'either.other · number · string'],
-  ['the branch of a union that fits best', { free: { deep: 'yes' } }, 'free.deep · boolean · string'],
-  ['no branch of a union', { free: 7 }, 'free · string or object · number'],
-  ['a format', { on: '1.1.2026' }, 'on · format date · "0.0.0000"'],
-])('%s', (_, change, line) => {
+  ['a wrong type', { parts: [good.parts[0], { id: 7, size: 1 }] }, 'parts[].id · string · number · Part.id'],
+  ['a missing field', { parts: [{ size: 1 }] }, 'parts[].id · string · nothing · Part.id'],
+  ['an exceeded limit', { parts: [{ id: '1', size: 12 }] }, 'parts[].size · at most 9 · number · Part.size'],
+  ['an unknown enum value', { state: 'gone' }, 'state · "open" | "closed" · "gone"'],
+  ['no key of a record', { byName: { 李雷: { id: 1, size: 1 } } }, 'byName.{}.id · string · number · Part.id'],
+  ['the variant of a discriminated union', { either: { kind: 'b', other: '7' } }, 'either.other · number · string'],
+  ['the best matching branch of a union', { free: { deep: 'yes' } }, 'free.deep · boolean · string'],
+  ['a union without matching branch', { free: 7 }, 'free · string or object · number'],
+  ['a wrong format', { on: '1.1.2026' }, 'on · format date · "0.0.0000"'],
+])('reports %s', (_, change, line) => {
   expect(found(change)).toEqual([line]);
 });
 
-test('a value is never said, when it could be somebody’s', () => {
+test('does not show a value that could be personal data', () => {
   expect(found({ state: '张三' })).toEqual(['state · "open" | "closed" · string of 2 characters']);
 });

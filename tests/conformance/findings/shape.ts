@@ -1,17 +1,17 @@
-// biome-ignore lint/style/noRestrictedImports: reads schemas; nothing of it reaches the app
+// biome-ignore lint/style/noRestrictedImports: test tool that reads the schemas; not part of the app
 import type { z } from 'zod';
 import type { Contract, Model } from '../api/contract';
 import { formOf, kindOf, plural, sizeOf, wordOf } from './value';
 
-/** What a value has that its schema does not allow. */
+/** A difference between a value and its schema. */
 export type Misfit = {
   /** `list[].id` */
   path: string;
   expected: string;
   got: string;
-  /** Whether something else is there, or nothing at all: two causes, however many values each has. */
+  /** Whether the value is missing or different. These count as two causes. */
   kind: 'missing' | 'other';
-  /** The innermost named schema around it, and the path within that. */
+  /** The innermost named schema around it; `pathInModel` is the path in that schema. */
   model?: Model;
   pathInModel: string;
 };
@@ -22,10 +22,10 @@ type Path = readonly PropertyKey[];
 const at = (value: unknown, path: Path): unknown =>
   path.reduce<unknown>((inside, key) => (inside as Record<PropertyKey, unknown> | null | undefined)?.[key], value);
 
-/** Of the branches of a union the one that fits best is what was meant. */
+/** Replaces an issue of a union by the issues of its best matching branch. */
 function flat(issue: Issue): Issue[] {
   if (issue.code !== 'invalid_union' || issue.errors.length === 0) return [issue];
-  // A branch that misses at its root, as one of another type does, was not meant.
+  // A branch that fails at its root has another type, so it counts as a bad match.
   const weight = (branch: readonly Issue[]) => branch.reduce((sum, { path }) => sum + (path.length === 0 ? 100 : 1), 0);
   const [closest = []] = [...issue.errors].sort((a, b) => weight(a) - weight(b));
   if (closest.every(({ path }) => path.length === 0)) return [issue];
@@ -79,14 +79,14 @@ function gotOf(issue: Issue, value: unknown): string {
   }
 }
 
-/** What is inside a wrapper such as `.nullable()`; the schema itself for any other. */
+/** The schema inside wrappers such as `.nullable()`; other schemas unchanged. */
 function unwrapped(schema: z.core.$ZodType): z.core.$ZodType {
   const def = schema._zod.def as { innerType?: z.core.$ZodType; in?: z.core.$ZodType; getter?: () => z.core.$ZodType };
   const inner = def.innerType ?? def.in ?? def.getter?.();
   return inner ? unwrapped(inner) : schema;
 }
 
-/** The schemas that `key` leads to, of those that a value may have. */
+/** The schemas of the property or item `key` in any of `schemas`. `isNamed` says whether it is a declared property. */
 function stepInto(
   schemas: readonly z.core.$ZodType[],
   key: PropertyKey,
@@ -120,7 +120,7 @@ function stepInto(
 
 const joined = (parts: readonly string[]) => parts.join('').replace(/^\./, '');
 
-/** Where an issue lies: keys that are data, as of a record, are not said. */
+/** Path of an issue. Keys of records are data and appear as `{}`. */
 function place(root: z.core.$ZodType, path: Path, models: Contract['models']) {
   let schemas: z.core.$ZodType[] = [root];
   let model = models.get(unwrapped(root) as z.ZodType);
@@ -141,7 +141,7 @@ function place(root: z.core.$ZodType, path: Path, models: Contract['models']) {
   return { path: joined(whole), model, pathInModel: joined(within) };
 }
 
-/** What `value` has that `schema` does not allow; nothing where it fits. Further fields are allowed. */
+/** All differences between `value` and `schema`. Additional fields are allowed unless the schema is strict. */
 export function misfits(schema: z.ZodType, value: unknown, models: Contract['models']): Misfit[] {
   const { error } = schema.safeParse(value);
   if (!error) return [];

@@ -4,7 +4,7 @@ import { formOf, kindOf, sizeOf, wordOf } from './value';
 
 const secrets = fc.string({ unit: fc.constantFrom(...'张三李雷0123456789abzÀé'), minLength: 2 });
 
-test('nothing that a text says is said of it', () => {
+test('shows no content of a text', () => {
   fc.assert(
     fc.property(secrets, (text) => {
       expect(formOf(text)).toMatch(/^"[0xX]*…?"$/);
@@ -33,7 +33,7 @@ test.each([
   expect(sizeOf(value)).toBe(size);
 });
 
-test('a word of an enum is said, a name is not', () => {
+test('shows an enum value but no name', () => {
   expect(wordOf('closed')).toBe('"closed"');
   expect(wordOf('李 雷')).toBe('string of 3 characters');
 });

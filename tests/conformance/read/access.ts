@@ -6,7 +6,7 @@ import type { Sent } from '../api/request';
 import type { Session } from '../session';
 import { checkLanguage, inChinese, inEnglish } from './language';
 
-/** An id that nothing has. */
+/** An id that does not exist. */
 const NOTHING = 'conf-nothing';
 
 const nowhere = ({ endpoint }: KnownCall): Sent => ({
@@ -14,8 +14,8 @@ const nowhere = ({ endpoint }: KnownCall): Sent => ({
 });
 
 /**
- * Whether a call can be sent as it is without anything being done, whatever the server checks: it asks for something
- * that there is not, or its body is refused.
+ * Whether a call without a body cannot change anything, whatever the server checks: its id does not exist, or its body
+ * is invalid.
  */
 const isHarmless = ({ path, body, query, multipart }: Endpoint) => {
   if (path.includes(':') || multipart) return true;
@@ -25,7 +25,7 @@ const isHarmless = ({ path, body, query, multipart }: Endpoint) => {
 
 const source = 'docs/backend.md, Order of checks';
 
-/** Nobody gets anything without a session, not even whether it is there; nothing comes with the refusal. */
+/** Expects 401 without data for a request without session, even if the id does not exist. */
 async function refusesStrangers(session: Session, call: KnownCall) {
   const answer = await session.client.send(call, { ...nowhere(call), isAnonymous: true, headers: inChinese });
   const where = 'without a session';
@@ -37,13 +37,13 @@ async function refusesStrangers(session: Session, call: KnownCall) {
   checkLanguage(session, answer);
 }
 
-/** A write that a form on another site could send is refused before anything is looked up. */
+/** Expects 403 for a write that a form on another site could send, before the server looks up the id. */
 async function refusesForged(session: Session, call: KnownCall) {
   const answer = await session.client.send(call, { ...nowhere(call), isForged: true });
   session.expect(answer, { status: [403], code: 'FORGED', where: 'without X-Requested-With', source });
 }
 
-/** What is not there is 404; the fields of a write may be looked at before that. */
+/** Expects 404 for an id that does not exist; 422 is allowed if the server checks fields first. */
 async function knowsNothing(session: Session, call: KnownCall): Promise<Answer> {
   const answer = await session.client.send(call, { ...nowhere(call), headers: inEnglish });
   const asksMore = call.endpoint.body !== undefined || call.endpoint.query !== undefined;
@@ -53,10 +53,10 @@ async function knowsNothing(session: Session, call: KnownCall): Promise<Answer> 
   return answer;
 }
 
-/** Calls that answer for what is not there as for what has nothing. */
+/** Calls that return an empty list for an id that does not exist. */
 const answersForNothing = new Set(['GET /agreements/of-record/:recordId', 'GET /agreements/of-member/:memberId']);
 
-/** 401, 403 and 404 of every call, in this order. Changes nothing. */
+/** Checks 401, 403 and 404 of every call, in this order. Changes nothing. */
 export async function checkAccess(session: Session) {
   const meant = session.contract.calls.filter((call) => session.isMeant(call) && !call.endpoint.open);
   await Promise.all(

@@ -6,7 +6,7 @@ import type { Samples } from './samples';
 
 type Filter = Readonly<Record<string, string>>;
 
-/** What a number counts: the rows of a list with a filter. */
+/** The list and filter whose rows a number counts. */
 type Counted = readonly [list: string, filter: Filter];
 
 const tabsOf = (list: string, tabs: Readonly<Record<string, Filter>>) =>
@@ -14,7 +14,7 @@ const tabsOf = (list: string, tabs: Readonly<Record<string, Filter>>) =>
 
 const byStatus = (...statuses: string[]) => Object.fromEntries(statuses.map((status) => [status, { status }]));
 
-/** Calls that count, with what some of their numbers count. */
+/** Calls that return counts, with the lists and filters of some of their numbers. */
 const counting: Readonly<Record<string, readonly [name: string, counted: Counted][]>> = {
   'GET /records/counts': tabsOf('/records', { all: {}, ...byStatus('submitted', 'approved', 'contacted', 'referred') }),
   'GET /follow-ups/counts': tabsOf('/follow-ups', { all: {}, ...byStatus('done', 'overdue') }),
@@ -38,7 +38,7 @@ const counting: Readonly<Record<string, readonly [name: string, counted: Counted
   ],
 };
 
-/** Numbers that are looked at under a further filter. */
+/** How many numbers are checked with an additional filter. */
 const NAMES_FILTERED = 2;
 
 type Problem = { answer: Answer; name: string; counted: number; total: number };
@@ -61,7 +61,7 @@ async function look(session: Session, call: KnownCall, names: readonly [string, 
 async function checkNumbers(session: Session, call: KnownCall, names: readonly [string, Counted][], filter: Filter) {
   const suspected = (await look(session, call, names, filter)).map(({ name }) => name);
   if (suspected.length === 0) return;
-  // Somebody may have changed something between the questions: then they are asked once more.
+  // Another operator may have changed data between the requests, so differences are checked again.
   const again = names.filter(([name]) => suspected.includes(name));
   for (const { answer, name, counted, total } of await look(session, call, again, filter)) {
     const under = Object.keys(filter).map((field) => ` of ?${field}`);
@@ -74,7 +74,7 @@ async function checkNumbers(session: Session, call: KnownCall, names: readonly [
   }
 }
 
-/** Numbers on tabs and queues are those of their lists, under a filter too. */
+/** Checks that counts of tabs and queues equal the totals of their lists, also with a filter. */
 export async function checkCounts(session: Session, samples: Samples) {
   for (const [callName, all] of Object.entries(counting)) {
     const call = session.call(callName);

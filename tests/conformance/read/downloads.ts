@@ -1,7 +1,7 @@
 import { type Answer, isSuccess } from '../api/client';
 import type { Session } from '../session';
 
-/** Files that a browser saves, as docs/backend.md, Files and jobs, has them. */
+/** Calls whose files a browser saves (docs/backend.md, Files and jobs). */
 const saved: ReadonlySet<string> = new Set(['GET /files/:id', 'GET /imports/template', 'GET /imports/:id/refused']);
 
 const endings: Readonly<Record<string, string>> = {
@@ -10,7 +10,7 @@ const endings: Readonly<Record<string, string>> = {
   'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': '.xlsx',
 };
 
-/** The name of RFC 5987, with whatever signs it has; undefined where there is none. */
+/** The decoded file name of RFC 5987 (`filename*`); undefined if there is none. */
 function nameIn(disposition: string) {
   const coded = /filename\*\s*=\s*UTF-8''([^;\s]+)/i.exec(disposition)?.[1];
   try {
@@ -22,7 +22,7 @@ function nameIn(disposition: string) {
 
 const source = 'docs/backend.md, Files and jobs';
 
-/** A file says what it is called, by an ending of its type, and that nobody is to guess its type. */
+/** Checks that a download has a file name with the extension of its type, and `nosniff`. */
 export function checkDownload(session: Session, answer: Answer) {
   if (!isSuccess(answer) || !saved.has(answer.call.name)) return;
   const type = answer.headers.get('Content-Type')?.replace(/;.*/, '').trim().toLowerCase() ?? '';

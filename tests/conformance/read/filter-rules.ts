@@ -1,13 +1,13 @@
 import { businessDayOf, type Row } from './rows';
 import { middleOf } from './text-part';
 
-/** How one sees that a filter filters. */
+/** How to check a filter by the rows that it returns. */
 export type FilterRule = {
-  /** Values that a row answers to, so that asking for them must find it. */
+  /** Filter values that must find the row. */
   valuesOf: (row: Row) => readonly string[];
-  /** Whether a row may stand in the answer to a value. */
+  /** Whether a filter value may return the row. */
   fits: (row: Row, value: string) => boolean;
-  /** What is asked with it, without which it says nothing. */
+  /** Other parameters that the filter needs. */
   with?: Readonly<Record<string, string>>;
 };
 
@@ -16,26 +16,26 @@ const texts = (value: unknown): string[] => {
   return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? [String(value)] : [];
 };
 
-/** A field that is one of the values, or that has one of them among its own. */
+/** The field equals one of the comma-separated values, or is an array that contains one. */
 export const same = (field: string): FilterRule => ({
   valuesOf: (row) => texts(row[field]),
   fits: (row, value) => texts(row[field]).some((own) => value.split(',').includes(own)),
 });
 
-/** Fields of which one contains the value, in any case. */
+/** One of the fields contains the value; case does not matter. */
 export const part = (...fields: string[]): FilterRule => ({
   valuesOf: (row) => fields.flatMap((field) => texts(row[field]).map(middleOf)),
   fits: (row, value) =>
     fields.some((field) => texts(row[field]).some((own) => own.toLowerCase().includes(value.toLowerCase()))),
 });
 
-/** This business day or later. */
+/** The field is on this business day or later. */
 export const fromDay = (field: string): FilterRule => ({
   valuesOf: (row) => [businessDayOf(row[field])].flatMap((day) => day ?? []),
   fits: (row, value) => (businessDayOf(row[field]) ?? '') >= value,
 });
 
-/** Before this business day: a row's own day does not find it, the next one does. */
+/** The field is before this business day: the row's own day must not find it, the next day must. */
 export const beforeDay = (field: string): FilterRule => ({
   valuesOf: (row) => {
     const day = businessDayOf(row[field]);
@@ -57,19 +57,19 @@ export const atMost = (field: string): FilterRule => ({
   fits: (row, value) => typeof row[field] === 'number' && row[field] <= Number(value),
 });
 
-/** A flag that says what `is` sees in a row. */
+/** A flag that equals the result of `is`. */
 export const flagOf = (is: (row: Row) => boolean): FilterRule => ({
   valuesOf: (row) => [String(is(row))],
   fits: (row, value) => String(is(row)) === value,
 });
 
-/** Whose the work is: `none`, or the id of an operator. */
+/** The assigned operator: an id, or `none`. */
 const owner = (field: string): FilterRule => ({
   valuesOf: (row) => [typeof row[field] === 'string' ? row[field] : 'none'],
   fits: (row, value) => (row[field] ?? 'none') === value,
 });
 
-/** GB/T 2260: what lies in a province or a city begins as it does. */
+/** GB/T 2260: codes of a province or city share the prefix of its code. */
 const region: FilterRule = {
   valuesOf: (row) => texts(row.regionCode).flatMap((code) => [code, `${code.slice(0, 2)}0000`]),
   fits: (row, value) => texts(row.regionCode).some((code) => code.startsWith(value.replace(/(00){1,2}$/, ''))),
@@ -79,7 +79,7 @@ const isRefused = ({ status, attemptLog }: Row) =>
   status === 'unreachable' && (attemptLog as Row[]).at(-1)?.result === 'refused';
 const isGrave = ({ adverse, adverseSerious }: Row) => adverse === 'severe' || adverseSerious === true;
 
-/** Rules that names alone do not give, by list and parameter. */
+/** Rules by list and parameter, for filters whose name does not equal a field. */
 export const filterRules: Readonly<Record<string, Readonly<Record<string, FilterRule>>>> = {
   '/banners': { keyword: part('title', 'remark') },
   '/channels': { keyword: part('name', 'code'), ownerName: part('ownerName') },
@@ -118,12 +118,12 @@ export const filterRules: Readonly<Record<string, Readonly<Record<string, Filter
   '/result-hints': { keyword: part('name', 'title') },
 };
 
-/** Parameters that choose no rows: they say how, narrow what another one says, or are compared with. */
+/** Parameters that do not filter by themselves: paging, order, and options of other parameters. */
 const notFilters = new Set(['current', 'pageSize', 'asOf', 'sort', 'channelTouch', 'phone']);
 
-/** Filters whose rows do not say why they are there; what they may do to the total is checked all the same. */
+/** Filters that the returned rows cannot confirm. Their effect on the total is still checked. */
 const unseen: Readonly<Record<string, readonly string[]>> = {
-  // A parent stands in the tree with those below it; figures of a period are no filter.
+  // The tree shows parents of matching channels, too; a period selects figures, not rows.
   '/channels': [
     'projectId',
     'type',
@@ -136,7 +136,7 @@ const unseen: Readonly<Record<string, readonly string[]>> = {
     'before',
     'importId',
   ],
-  // A channel stands for those below it, an adjustment for where it moved from.
+  // A channel includes its children, and adjusted tracks their previous channel.
   '/channel-links': ['channelId', 'expiring'],
   '/channel-tracks': ['channelId'],
   '/event-tracks': ['channelId'],
@@ -145,12 +145,12 @@ const unseen: Readonly<Record<string, readonly string[]>> = {
   '/follow-ups': ['onTime'],
 };
 
-/** Parameters that find something also when nothing has them: a channel may be for all projects. */
+/** Filters that may find rows for an unknown value: a channel may belong to all projects. */
 const findsAlways: Readonly<Record<string, readonly string[]>> = {
   '/channels': ['projectId'],
 };
 
-/** Whether a list has nothing for a value that nothing has. */
+/** Whether a filter must find no rows for an unknown value. */
 export const findsNothing = (path: string, name: string) => !findsAlways[path]?.includes(name);
 
 const candidates = (stem: string) => [`${stem}At`, `${stem}On`, `${stem}Date`, stem];
@@ -171,10 +171,10 @@ function byName(name: string, rowFields: Readonly<Record<string, unknown>>): Fil
   return undefined;
 }
 
-/** Whether a parameter of a list chooses rows. */
+/** Whether a parameter of a list filters rows. */
 export const isFilter = (name: string) => !notFilters.has(name);
 
-/** How one sees that a filter of a list filters; undefined where its rows do not say. */
+/** The rule of a filter; undefined if the rows cannot confirm it. */
 export function ruleOf(
   path: string,
   name: string,
@@ -184,6 +184,8 @@ export function ruleOf(
   return filterRules[path]?.[name] ?? byName(name, rowFields);
 }
 
-/** Of a text that finds more than the rows that have it, as in a tree, which text of a row finds at least that one. */
+/**
+ * The rule of a text filter that also returns other rows, as in a tree: the text of a row must find at least that row.
+ */
 export const keywordOf = (path: string, name: string): FilterRule | undefined =>
   unseen[path]?.includes(name) ? filterRules[path]?.[name] : undefined;

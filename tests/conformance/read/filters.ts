@@ -7,7 +7,7 @@ import { keyOf, type Row, rowsOf, totalOf } from './rows';
 import { checkSeveralValues } from './several-values';
 
 const SIZE = 20;
-/** Values of one filter that are tried. */
+/** Number of values to try per filter. */
 const VALUES = 3;
 
 type Asked = { name: string; value: string; rule: FilterRule };
@@ -20,7 +20,7 @@ const whereOf = (query: Record<string, string>) =>
     .map(([name, value]) => `${name}=${value}`)
     .join('&')}`;
 
-/** What is said of a filter: never its value when it may be somebody's. */
+/** A filter in a report, without its value if that may be personal data. */
 const said = (name: string, value: string) =>
   /^[\w,-]{1,24}$/.test(value) && !/\d{5}/.test(value) ? { [name]: value } : { [name]: '…' };
 
@@ -30,7 +30,7 @@ function chosenValues(rule: FilterRule, rows: readonly Row[], options: readonly 
   return [...found.slice(0, VALUES - 1), ...(other === undefined ? [] : [other])];
 }
 
-/** Rows that do not belong there, rows that are missing, and a total that has become larger. */
+/** Finds rows that do not match, missing rows, and a total larger than without the filter. */
 function problemOf(answer: Answer, asked: readonly Asked[], { rows, total }: { rows: readonly Row[]; total: number }) {
   const fits = (row: Row) => asked.every(({ rule, value }) => rule.fits(row, value));
   const strangers = rowsOf(answer).filter((row) => !fits(row)).length;
@@ -41,7 +41,7 @@ function problemOf(answer: Answer, asked: readonly Asked[], { rows, total }: { r
   return undefined;
 }
 
-/** @param all the list without these filters */
+/** @param all response of the list without these filters */
 async function checkAsked(session: Session, listing: Listing, asked: readonly Asked[], all: Answer) {
   const query = Object.fromEntries(asked.map(({ name, value }) => [name, value]));
   const extra = Object.assign({}, ...asked.map(({ rule }) => rule.with ?? {})) as Record<string, string>;
@@ -52,13 +52,13 @@ async function checkAsked(session: Session, listing: Listing, asked: readonly As
     const known = { rows: rowsOf(whole), total: totalOf(whole) };
     return { answer, problem: isAnswered ? problemOf(answer, asked, known) : undefined };
   };
-  // What is wrong may have been changed by somebody between two questions: then both are asked once more.
+  // Another operator may have changed data between the two requests, so both are sent again.
   if (!(await look(all)).problem) return;
   const { answer, problem } = await look(await ask(session, listing, pageOf(listing)));
   if (problem) session.find(answer, { where, ...problem });
 }
 
-/** A part of a row's own text finds the row, whatever else it finds. */
+/** Checks that a part of a row's text finds the row. Other rows may match, too. */
 async function checkKeyword(session: Session, listing: Listing, name: string, all: Answer) {
   const rule = keywordOf(listing.call.endpoint.path, name);
   const row = rule && rowsOf(all).find((one) => rule.valuesOf(one).some((value) => value !== ''));
@@ -71,7 +71,7 @@ async function checkKeyword(session: Session, listing: Listing, name: string, al
     session.find(answer, { where, expected: 'the row that it was taken from', got: `${totalOf(answer)} others` });
 }
 
-/** A filter whose rows do not say why they are there may still not find more than there is, and not all of it always. */
+/** Checks a filter that its rows cannot confirm: its total must not exceed the total of the list. */
 async function checkUnseen(session: Session, listing: Listing, name: string, all: Answer) {
   await checkKeyword(session, listing, name, all);
   const options = optionsOf(parametersOf(listing.call.endpoint)[name] ?? {}).slice(0, 4);
@@ -85,7 +85,7 @@ async function checkUnseen(session: Session, listing: Listing, name: string, all
   }
 }
 
-/** Ids and texts that nothing has find nothing. */
+/** Checks that unknown ids and texts find no rows. */
 async function checkNothing(session: Session, listing: Listing, name: string, all: Answer) {
   const field = parametersOf(listing.call.endpoint)[name];
   const isFree =
@@ -107,8 +107,8 @@ async function checkNothing(session: Session, listing: Listing, name: string, al
 }
 
 /**
- * Every filter of a list, and two of them at once.
- * @param seenBefore rows that were seen of it before, which say what else can be asked for
+ * Checks every filter of a list, and pairs of filters.
+ * @param seenBefore rows that earlier requests returned, as a source of further filter values
  */
 export async function checkFilters(session: Session, listing: Listing, seenBefore: readonly Row[]) {
   const { endpoint } = listing.call;
@@ -135,7 +135,7 @@ export async function checkFilters(session: Session, listing: Listing, seenBefor
     const [first] = rows.slice(0, 1).flatMap((row) => rule.valuesOf(row));
     if (first) seen.push({ name, value: first, rule });
   }
-  // Of one and the same row, so that it must be found by both.
+  // Both values come from the same row, so the pair must find it.
   for (const [place, one] of seen.entries()) {
     const other = seen[place + 1];
     if (other) await checkAsked(session, listing, [one, other], all);

@@ -2,22 +2,22 @@ import type { Answer } from '../api/client';
 import { dataOf, isSuccess } from '../api/client';
 import type { Session } from '../session';
 
-/** What a request says of the language of its answer. */
+/** Headers that request the language of the response. */
 export const inEnglish = { 'Accept-Language': 'en-US' };
 export const inChinese = { 'Accept-Language': 'zh-CN' };
 
 const HAN = /\p{Script=Han}/u;
 const LATIN = /\p{Script=Latin}/u;
 
-/** Whether a text may be in a language; one without words is in all. */
+/** Whether a text can be in a language. A text without letters can be in any. */
 const isIn = (language: string, text: string) =>
   language === 'en-US' ? !HAN.test(text) : HAN.test(text) || !LATIN.test(text);
 
 const textsIn = (value: unknown) => (typeof value === 'string' ? [value] : []);
 
 /**
- * Looks whether a refusal is in the language that was asked for.
- * @param answer to what was sent with one of the headers above, of nothing whose name it could cite
+ * Checks that a refusal is in the requested language.
+ * @param answer response to a request with one of the headers above; it must not quote names of rows
  */
 export function checkLanguage(session: Session, answer: Answer) {
   const language = answer.sent.headers?.['Accept-Language'];

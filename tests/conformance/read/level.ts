@@ -13,7 +13,7 @@ import { checkReads } from './single';
 import { checkSorts } from './sorts';
 import { checkTwins } from './twins';
 
-/** Lists, each with the first thing that it is a list of. */
+/** All lists, each with its first known path parameter and query. */
 function listings(session: Session, samples: Samples): Listing[] {
   return session.contract.calls
     .filter((call) => session.isMeant(call) && isList(call.endpoint))
@@ -24,7 +24,7 @@ function listings(session: Session, samples: Samples): Listing[] {
     });
 }
 
-/** The read level: everything that can be seen without changing anything. */
+/** Runs the read level: all checks that change nothing. */
 export async function readLevel(session: Session, samples: Samples) {
   await session.check('samples of each list', () => collectSamples(session, samples));
   await session.check('reads', () => checkReads(session, samples));

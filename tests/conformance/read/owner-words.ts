@@ -7,7 +7,7 @@ import { type Row, rowsOf, totalOf } from './rows';
 const SIZE = '20';
 const source = 'docs/backend.md, Lists';
 
-/** Ids of who may be the signed-in operator: those who are called so. None where nobody is. */
+/** Ids of the operators with the name of the signed-in operator; several if names are not unique. */
 async function ownIds(session: Session): Promise<readonly string[]> {
   const user = dataOf(await session.client.send(session.call('GET /currentUser'), {})) as Row | null | undefined;
   const operators = rowsOf(await session.client.send(session.call('GET /operators'), {}));
@@ -55,13 +55,13 @@ async function look(session: Session, listing: Listing, name: string, ids: reado
   return problem('meOrNone', either, `${sum} rows: ${totalOf(mine)} and ${totalOf(nobodys)}`, `${totalOf(either)}`);
 }
 
-/** Of filters by whose the work is, the words that stand for the signed-in operator and for nobody. */
+/** Checks the filter values `me`, `none` and `meOrNone` of assignee filters. */
 export async function checkOwnerWords(session: Session, listing: Listing) {
   const { endpoint } = listing.call;
   for (const [name, field] of Object.entries(parametersOf(endpoint))) {
     if (!optionsOf(field).includes('me') || !rowFieldsOf(endpoint)[`${name}Id`]) continue;
     const ids = await ownIds(session);
-    // Somebody may have taken something between the questions: then all are asked once more.
+    // Another operator may have claimed something between the requests, so a problem is checked again.
     if (!(await look(session, listing, name, ids))) continue;
     const problem = await look(session, listing, name, ids);
     if (problem) session.find(problem.answer, { ...problem, source });

@@ -7,15 +7,15 @@ import { checkLanguage, inChinese, inEnglish } from './language';
 import { parametersOf } from './query';
 import { keyOf, rowsOf, totalOf } from './rows';
 
-/** One list as it is asked for: its call, and what it needs to be asked with. */
+/** A list call with its required parameters. */
 export type Listing = { call: KnownCall; params: Record<string, string>; query: Record<string, string> };
 
-/** Asks for a list with more than it needs. */
+/** Requests a list with additional parameters. */
 export const ask = (session: Session, { call, params, query }: Listing, more: Record<string, string> = {}) =>
   session.client.send(call, { params, query: { ...query, ...more } } satisfies Sent);
 
 const SIZE = 5;
-/** Times that two pages are read until nothing was added between them: logs grow while they are read. */
+/** Attempts to read two pages with the same total, because logs grow while they are read. */
 const ATTEMPTS = 3;
 
 async function checkPages(session: Session, listing: Listing) {
@@ -77,7 +77,7 @@ async function checkRefusals(session: Session, listing: Listing) {
   }
 }
 
-/** Which of two values counts is anybody's guess. */
+/** Expects 422 for a parameter that is sent twice, because its value would be ambiguous. */
 async function checkTwice(session: Session, { call, params, query }: Listing) {
   const answer = await session.client.send(call, {
     params,
@@ -87,7 +87,10 @@ async function checkTwice(session: Session, { call, params, query }: Listing) {
   session.expect(answer, { status: [422], where: '?current=1&current=2', source: 'docs/backend.md, A request' });
 }
 
-/** Pages of a list: as long as was asked for, apart from each other, with one total; nonsense is refused. */
+/**
+ * Checks that pages have the requested size, do not overlap and have the same total, and that invalid values are
+ * refused.
+ */
 export async function checkPaging(session: Session, listing: Listing) {
   if (!parametersOf(listing.call.endpoint).pageSize) return;
   await checkPages(session, listing);

@@ -4,7 +4,7 @@ import type { Session } from '../session';
 import { dayFromNow, type Row } from './rows';
 import type { Samples } from './samples';
 
-/** Things that a search by number must find, by the list that shows their numbers. */
+/** Entities that a search by number must find, with the list that shows their numbers. */
 const numbered = [
   { kind: 'member', path: '/members', field: 'memberNo' },
   { kind: 'record', path: '/records', field: 'recordNo' },
@@ -12,16 +12,16 @@ const numbered = [
   { kind: 'project', path: '/projects', field: 'projectNo' },
 ] as const;
 
-/** Things that a search finds by a part of their name, too. */
+/** Entities that a search also finds by a part of their name. */
 const named = [
   { kind: 'project', path: '/projects' },
   { kind: 'channel', path: '/channels' },
 ] as const;
 
-/** Signs of a name that are searched for, from its second on. */
+/** Number of characters of a name to search for, from the second one on. */
 const NAME_PART = 6;
 
-/** As many of one kind as a search answers with. */
+/** Whether a search has returned its maximum of one kind. */
 const isFull = (things: readonly Row[], kind: string) =>
   things.filter((one) => one.kind === kind).length >= limit.maxPerKind;
 
@@ -90,7 +90,7 @@ async function checkReach(session: Session, samples: Samples) {
   }
 }
 
-/** Reads that are a POST, since what they are asked with may stand in no address or has no place there. */
+/** Checks reads that use POST because their input is personal or too long for a URL. */
 export async function checkPosts(session: Session, samples: Samples) {
   await checkSearch(session, samples);
   await checkTerms(session);

@@ -1,8 +1,8 @@
-// biome-ignore lint/style/noRestrictedImports: reads schemas; nothing of it reaches the app
+// biome-ignore lint/style/noRestrictedImports: test tool that reads the schemas; not part of the app
 import { z } from 'zod';
 import type { Endpoint } from '@/contract/endpoint';
 
-/** What a query or a row says of one of its fields. */
+/** JSON Schema of a field of a query or row. */
 export type Field = {
   type?: string | string[];
   format?: string;
@@ -17,7 +17,7 @@ export type Field = {
 
 const compiled = new WeakMap<z.ZodType, Field>();
 
-/** A schema as JSON Schema, whole and without references. */
+/** Converts a schema to JSON Schema with reused schemas inlined. Cached. */
 export function fieldsOf(schema: z.ZodType, io: 'input' | 'output'): Field {
   const known = compiled.get(schema);
   if (known) return known;
@@ -37,13 +37,13 @@ export function rowFieldsOf({ data }: Pick<Endpoint, 'data'>): Record<string, Fi
   return items?.properties ?? {};
 }
 
-/** Whether a call answers rows that filters, an order or pages choose. */
+/** Whether a call returns rows and has query parameters. */
 export function isList(endpoint: Endpoint) {
   if (endpoint.method !== 'GET' || !endpoint.query) return false;
   return Object.keys(rowFieldsOf(endpoint)).length > 0;
 }
 
-/** Values that a parameter may have, where they are few: those of an enum, of several parted by commas, of a flag. */
+/** Allowed values of a parameter that is an enum, a comma-separated list of enum values, or a flag; otherwise empty. */
 export function optionsOf({ enum: values, pattern, anyOf }: Field): string[] {
   if (values) return values.map(String);
   if (anyOf) return anyOf.flatMap(optionsOf);

@@ -4,12 +4,12 @@ import { type KnownCall, paramsOf } from '../api/contract';
 import type { Session } from '../session';
 import { dayFromNow, type Row, rowsOf } from './rows';
 
-/** Rows that one page of each list showed, and what can be asked for by them. */
+/** Sample rows of each list, and the request parameters that can be derived from them. */
 export class Samples {
   private readonly byPath = new Map<string, Row[]>();
   private readonly names = { uploads: new Set<string>(), files: new Set<string>() };
 
-  /** Remembers the rows of a list, and the files that any answer names. */
+  /** Stores the rows of a list, and the file URLs in any response. */
   see(answer: Answer) {
     if (!isSuccess(answer) || answer.call.endpoint.files) return;
     const { method, path } = answer.call.endpoint;
@@ -32,7 +32,7 @@ export class Samples {
     return [...new Set(this.rows(path).flatMap((row) => (typeof row.id === 'string' && fits(row) ? [row.id] : [])))];
   }
 
-  /** Values for one parameter of a path: ids of the list that it lies below. */
+  /** Values for a path parameter: usually the ids of the list with the same path prefix. */
   private valuesOf(call: KnownCall, name: string): string[] {
     const { path } = call.endpoint;
     if (path.startsWith('/uploads/')) return [...this.names.uploads];
@@ -42,19 +42,19 @@ export class Samples {
     return (other ?? [path.slice(0, path.indexOf('/:'))]).flatMap((source) => this.ids(source, fits));
   }
 
-  /** Up to `count` sets of parameters of a call, none where there is nothing to ask for. */
+  /** Up to `count` sets of path parameters for a call; empty if there are no values. */
   paramsFor(call: KnownCall, count: number): Record<string, string>[] {
     const [name, second] = paramsOf(call.endpoint);
     if (name === undefined) return [{}];
     if (second !== undefined) return [];
-    // The first and the last that were seen are the least alike.
+    // The first and the last rows differ most.
     const values = this.valuesOf(call, name);
     const chosen = values.length <= count ? values : [...values.slice(0, count - 1), values.at(-1) as string];
     return chosen.map((value) => ({ [name]: value }));
   }
 }
 
-/** Where ids come from when the path does not say it. */
+/** Lists that provide the ids of a path, where the path prefix does not tell. */
 const sources: Readonly<Record<string, readonly string[]>> = {
   '/agreements/:id': ['/agreements/of-record/:recordId', '/agreements/of-member/:memberId'],
   '/agreements/of-record/:recordId': ['/records'],
@@ -62,10 +62,10 @@ const sources: Readonly<Record<string, readonly string[]>> = {
   '/project-links/:id': ['/projects/:id/links'],
 };
 
-/** Rows that have what a call asks for. */
+/** Conditions that a row must meet for a call. */
 const fitting: Readonly<Record<string, (row: Row) => boolean>> = {
   'GET /channel-links/:id/code': ({ codeType }) => codeType === 'mpCode',
-  // Of a published quiz, which not every project has.
+  // Needs a published quiz, which not every project has.
   'GET /projects/:id/drop-off': ({ quizId }) => typeof quizId === 'string',
   'GET /members/:id/records': ({ recordCount }) => Number(recordCount) > 0,
 };
@@ -74,14 +74,14 @@ type Queries = (samples: Samples) => Record<string, string>[];
 
 const lastWeek = () => ({ from: dayFromNow(-8), before: dayFromNow(-1) });
 
-/** The Monday so many weeks before this one. */
+/** The Monday `weeks` weeks before the current week. */
 function monday(weeks: number) {
   const today = dayFromNow(0);
   const weekday = (new Date(`${today}T00:00:00Z`).getUTCDay() + 6) % 7;
   return dayFromNow(-weekday - weeks * 7);
 }
 
-/** The first of the month so many months before this one. */
+/** The first day of the month `months` months ago. */
 function first(months: number) {
   const [year = 0, month = 1] = dayFromNow(0).split('-').map(Number);
   return new Date(Date.UTC(year, month - 1 - months, 1)).toISOString().slice(0, 10);
@@ -93,7 +93,7 @@ const withGranularity: Queries = () => [
   { granularity: 'month', from: first(3), before: first(1) },
 ];
 const ofLastWeek: Queries = () => [lastWeek()];
-// Days that are over: a log of today grows between two pages.
+// Excludes today, because its log grows between two pages.
 const untilToday: Queries = () => [{ from: dayFromNow(-30), before: dayFromNow(0) }];
 const upToTomorrow: Queries = () => [{ from: dayFromNow(-30), before: dayFromNow(1) }];
 
@@ -111,7 +111,7 @@ const ofLog: Queries = (samples) => [
   ...ofEach('entityId', '/records', { entityType: 'record' })(samples),
 ];
 
-/** What calls are asked with that need to be asked with something. */
+/** Queries of calls that have required parameters. */
 const needed: Readonly<Record<string, Queries>> = {
   'GET /analysis/retain': withGranularity,
   'GET /analysis/visit-trend': withGranularity,
@@ -150,11 +150,13 @@ const needed: Readonly<Record<string, Queries>> = {
   'GET /saved-views': () => savedViewLists.map((list) => ({ list })),
 };
 
-/** What a call is asked with: nothing, unless it needs something; none where there is nothing to ask with. */
+/** Queries for a call: one empty query if it needs no parameters; no query if there are no sample values. */
 export const queriesFor = (call: KnownCall, samples: Samples): Record<string, string>[] =>
   needed[call.name]?.(samples) ?? [{}];
 
-/** Asks for the first page of every list that needs no other one, then for those that do. */
+/**
+ * Reads the first page of every list: first lists without required parameters, then those that need samples of others.
+ */
 export async function collectSamples(session: Session, samples: Samples) {
   const reads = session.contract.calls.filter(({ endpoint }) => endpoint.method === 'GET' && !endpoint.files);
   const roots = reads.filter(({ endpoint }) => paramsOf(endpoint).length === 0);

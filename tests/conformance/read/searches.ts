@@ -4,16 +4,16 @@ import { type Row, rowsOf, totalOf } from './rows';
 import type { Samples } from './samples';
 import { middleOf } from './text-part';
 
-/** The last four digits of a number that is masked as docs/domain.md 5.2 has it. */
+/** The last four digits of a masked mobile number (docs/domain.md 5.2). */
 const lastDigits = (field: string) => (row: Row) => /^1\d\d\*+(\d{4})$/.exec(String(row[field]))?.[1];
 
-/** A part of a text, which finds it. */
+/** A part of a text to search for. */
 const part = (field: string) => (row: Row) => {
   const text = row[field];
   return (typeof text === 'string' && middleOf(text)) || undefined;
 };
 
-/** What a row shows that a search by body finds it by. */
+/** Searches, each with a value from a row that must find the row. */
 const shown = [
   { path: '/members', name: 'mobile', shownIn: lastDigits('mobileMasked') },
   { path: '/members', name: 'nickname', shownIn: part('nickname') },
@@ -22,13 +22,13 @@ const shown = [
   { path: '/projects', name: 'keyword', shownIn: part('name') },
 ] as const;
 
-/** Records that nobody has handed in are found by their state alone. */
+/** Further parameters: unsubmitted records are found only when the search filters by their status. */
 export const besides = (path: string, row: Row) => (path === '/records' ? { status: row.status } : {});
 
-/** More than fit on the page that is asked for may have it, too. */
+/** Page size. If more rows match, the row may be on another page. */
 const SIZE = 100;
 
-/** Personal filters find whom they were taken from. What is asked for is never said. */
+/** Checks that personal filters find the row that their value comes from. Reports never show the value. */
 export async function checkSearches(session: Session, samples: Samples) {
   for (const { path, name, shownIn } of shown) {
     const call = session.call(`POST ${path}/search`);

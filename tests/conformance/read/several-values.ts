@@ -8,10 +8,10 @@ import { keyOf, type Row, rowsOf, totalOf } from './rows';
 const SIZE = 20;
 const source = 'docs/backend.md, A request';
 
-/** Whether a parameter takes several values that are parted by commas. */
+/** Whether a parameter takes several comma-separated values. */
 const takesSeveral = ({ pattern }: Field) => pattern !== undefined && /^\^\(.*\)\(,\(.*\)\)\{0,\d+\}\$$/.test(pattern);
 
-/** Two values that rows show; of an enum one that none shows will do, and stands first. */
+/** Two values of rows, or an enum value that no row has followed by one that a row has. */
 function pairOf(shown: readonly string[], options: readonly string[]) {
   const [first, second] = shown;
   const unseen = options.find((option) => !shown.includes(option));
@@ -25,7 +25,7 @@ type Asked = {
   pair: readonly [string, string];
   rule: FilterRule | undefined;
   isOneValued: boolean;
-  /** Values of an enum may stand in the report, ids and texts of somebody may not. */
+  /** Whether the report may show the values: only enum values, no ids or texts. */
   isSaid: boolean;
 };
 
@@ -45,7 +45,7 @@ async function look(session: Session, listing: Listing, { name, pair, rule, isOn
   if (isOneValued && total !== one + other) {
     return { both, where, problem: { expected: `${one + other} rows: ${one} and ${other}`, got: String(total) } };
   }
-  // In a list that comes whole, each row that one of them finds must be there.
+  // A list without pages must contain each row that either value finds.
   const known = new Set(alone.flatMap((answer) => rowsOf(answer).map(keyOf)));
   const fewest = isPaged ? Math.max(one, other) : known.size;
   if (total < fewest) return { both, where, problem: { expected: `at least ${fewest} rows`, got: String(total) } };
@@ -53,8 +53,8 @@ async function look(session: Session, listing: Listing, { name, pair, rule, isOn
 }
 
 /**
- * Several values of a filter find what each of them finds alone.
- * @param rows what the list has shown of itself
+ * Checks that two values of a filter find the rows that each value finds alone.
+ * @param rows known rows of the list
  */
 export async function checkSeveralValues(
   session: Session,
@@ -71,7 +71,7 @@ export async function checkSeveralValues(
   const isOneValued = rule !== undefined && !rows.some((row) => Array.isArray(row[name]));
   const isSaid = pair.every((value) => options.includes(value));
   const asked: Asked = { name, pair, rule, isOneValued, isSaid };
-  // Somebody may have changed something between the questions: then all are asked once more.
+  // Another operator may have changed data between the requests, so a problem is checked again.
   if (!(await look(session, listing, asked)).problem) return;
   const { both, where, problem } = await look(session, listing, asked);
   if (problem) session.find(both, { where, ...problem, source });

@@ -3,7 +3,7 @@ import type { Session } from '../session';
 
 const source = 'docs/backend.md, Sessions';
 
-/** What a cookie of a session has to be, whatever else it is. */
+/** Required attributes that a session cookie lacks. */
 function cookieProblems(cookie: string, isSecure: boolean) {
   const attributes = cookie
     .split(';')
@@ -19,7 +19,7 @@ function cookieProblems(cookie: string, isSecure: boolean) {
   ];
 }
 
-/** Whether any of the cookies that signing in sets is one that scripts and other sites cannot have. */
+/** Checks that at least one cookie of the sign-in is protected from scripts and other sites. */
 function checkCookie(session: Session, cookies: readonly string[]) {
   const isSecure = session.client.origin.startsWith('https:');
   const [fewest = []] = cookies.map((cookie) => cookieProblems(cookie, isSecure)).sort((a, b) => a.length - b.length);
@@ -32,14 +32,15 @@ function checkCookie(session: Session, cookies: readonly string[]) {
 }
 
 /**
- * Signing in and out: nobody gets in with a wrong password, or from another site; signing out succeeds without a session.
- * @param cookies that signing in has set
+ * Checks that signing in is refused with wrong credentials and without X-Requested-With, and that signing out succeeds
+ * without a session.
+ * @param cookies Set-Cookie headers of the sign-in
  */
 export async function checkSignIn(session: Session, cookies: readonly string[]) {
   const [login, logout] = [session.call('POST /login'), session.call('POST /logout')];
   if (session.isMeant(login)) {
     checkCookie(session, cookies);
-    // Of nobody: wrong passwords of somebody could lock them out.
+    // An unknown username, because wrong passwords could lock a real account.
     const body = { username: `conf-nobody-${Date.now() % 100_000}`, password: 'conf-wrong' };
     const wrong = await session.client.send(login, { body, isAnonymous: true });
     session.expect(wrong, { status: [401], where: 'of somebody whom nobody knows', source });

@@ -5,17 +5,17 @@ import { checkDownload } from './downloads';
 import { queriesFor, type Samples } from './samples';
 import { checkWholeList } from './whole-lists';
 
-/** Things of one kind that are looked at. */
+/** Number of rows to read per call. */
 const PER_CALL = 3;
 
-/** Whether a call says that it may be refused so, as figures that the platform has not made yet are. */
+/** Whether the contract lists this refusal for the call, such as for figures that are not ready yet. */
 const mayRefuse = ({ endpoint }: KnownCall, answer: Answer) => {
   const code = codeOf(answer);
   if (code === undefined || answer.status === 422) return false;
   return endpoint.summary.includes(code) || (endpoint.errors as readonly string[] | undefined)?.includes(code) === true;
 };
 
-/** Asks every read for some of what there is; the client looks at each answer. */
+/** Sends every read call for some rows. The client examines each response. */
 export async function checkReads(session: Session, samples: Samples) {
   const reads = session.contract.calls.filter(({ endpoint }) => endpoint.method === 'GET');
   await Promise.all(

@@ -5,7 +5,7 @@ import { isInOrder } from './sorts';
 const values = fc.array(fc.option(fc.integer({ min: -50, max: 50 })), { maxLength: 20 });
 const rowsOf = (list: readonly (number | null)[]) => list.map((at) => ({ at }));
 
-test('rows are in order when their values are, whatever has none', () => {
+test('accepts sorted rows and ignores missing values', () => {
   fc.assert(
     fc.property(values, fc.boolean(), (list, isDescending) => {
       const sorted = [...list].sort((a, b) => (isDescending ? Number(b) - Number(a) : Number(a) - Number(b)));
@@ -14,7 +14,7 @@ test('rows are in order when their values are, whatever has none', () => {
   );
 });
 
-test('two that are the wrong way round are seen', () => {
+test('detects two swapped rows', () => {
   fc.assert(
     fc.property(values, fc.nat(19), (list, place) => {
       const numbers = list.filter((value) => value !== null).sort((a, b) => a - b);

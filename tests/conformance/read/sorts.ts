@@ -7,7 +7,7 @@ import { checkStable } from './stable';
 
 const SIZE = 20;
 
-/** What can be compared as it is: numbers, instants and codes. Texts have the order of their language. */
+/** Value to compare of a number, instant or code; undefined for other texts, whose order depends on the language. */
 function comparable(value: unknown): number | string | undefined {
   if (typeof value === 'number') return value;
   if (typeof value !== 'string') return undefined;
@@ -15,7 +15,7 @@ function comparable(value: unknown): number | string | undefined {
   return /^[A-Z0-9-]+$/.test(value) ? value : undefined;
 }
 
-/** Whether rows are in order by a field; those that have none of it are left out. */
+/** Whether rows are sorted by a field. Rows without a comparable value are ignored. */
 export function isInOrder(rows: readonly Row[], field: string, isDescending: boolean) {
   const values = rows.map((row) => comparable(row[field])).filter((value) => value !== undefined);
   return values.every((value, place) => {
@@ -25,14 +25,14 @@ export function isInOrder(rows: readonly Row[], field: string, isDescending: boo
   });
 }
 
-/** Orders that are not by the field of their name alone: a banner's place is one of its position. */
+/** Whether an order is not by the field with its name alone: banners are sorted within their position. */
 const isOther = (path: string, field: string) => field === 'priority' || (path === '/banners' && field === 'sort');
 
-/** Whether neighbours are equal by a field, so that something else decides which comes first. */
+/** Whether adjacent rows have the same value, so that another criterion decides their order. */
 const hasTies = (rows: readonly Row[], field: string) =>
   rows.some((row, place) => place > 0 && row[field] === rows[place - 1]?.[field]);
 
-/** @returns the answer, where rows of it are equal by what they are sorted by */
+/** @returns the response if some of its rows have the same sort value */
 async function checkSort(session: Session, listing: Listing, sort: string) {
   const { endpoint } = listing.call;
   const isDescending = sort.startsWith('-');
@@ -40,7 +40,7 @@ async function checkSort(session: Session, listing: Listing, sort: string) {
   const isPaged = Boolean(parametersOf(endpoint).pageSize);
   const answer = await ask(session, listing, { sort, ...(isPaged && { pageSize: String(SIZE) }) });
   if (!session.expect(answer, { status: [200], where: `?sort=${sort}` }) || !isSuccess(answer)) return undefined;
-  // A list that comes as a tree is in order among those below one parent.
+  // Lists without pages are trees, which are sorted within each parent.
   if (!isPaged || isOther(endpoint.path, field) || !rowFieldsOf(endpoint)[field]) return undefined;
   const rows = rowsOf(answer);
   if (isInOrder(rows, field, isDescending)) return hasTies(rows, field) ? answer : undefined;
@@ -52,7 +52,7 @@ async function checkSort(session: Session, listing: Listing, sort: string) {
   return undefined;
 }
 
-/** Every order that a list promises, and that equal rows keep theirs. */
+/** Checks every order of a list, and that rows with equal values keep their order. */
 export async function checkSorts(session: Session, listing: Listing) {
   const { sort, pageSize } = parametersOf(listing.call.endpoint);
   let tied: [query: Record<string, string>, answer: Answer] | undefined;

@@ -6,8 +6,8 @@ import { keyOf, rowsOf, totalOf } from './rows';
 const inOrder = (answer: Answer) => JSON.stringify(rowsOf(answer).map(keyOf));
 
 /**
- * The same question has the same rows in the same order, equal ones too.
- * @param first the answer to it
+ * Checks that the same request returns the same rows in the same order, even rows with equal sort values.
+ * @param first response to the first request
  */
 export async function checkStable(session: Session, listing: Listing, query: Record<string, string>, first: Answer) {
   const changes = async (before: Answer) => {
@@ -17,7 +17,7 @@ export async function checkStable(session: Session, listing: Listing, query: Rec
   };
   const once = await changes(first);
   if (!once.hasChanged) return;
-  // Somebody may have changed something meanwhile; hardly so twice in a row.
+  // Another operator may have changed data meanwhile, but hardly twice in a row.
   const { after, hasChanged } = await changes(await ask(session, listing, query));
   if (!hasChanged) return;
   session.find(after, {

@@ -1,7 +1,7 @@
-/** As many signs are searched for. */
+/** Number of characters to search for. */
 const LENGTH = 4;
 
-/** A part of a text that is neither its beginning nor its end, as far as it is long enough; it finds the text. */
+/** A part from the middle of a text, as a keyword that must find it. Short texts return their last character. */
 export function middleOf(text: string) {
   const signs = [...text.trim()];
   if (signs.length < 3) return signs.slice(-1).join('');

@@ -1,4 +1,4 @@
-// biome-ignore lint/style/noRestrictedImports: reads schemas; nothing of it reaches the app
+// biome-ignore lint/style/noRestrictedImports: test tool that reads the schemas; not part of the app
 import { z } from 'zod';
 import { dataOf, isSuccess } from '../api/client';
 import type { KnownCall } from '../api/contract';
@@ -6,7 +6,7 @@ import type { Session } from '../session';
 import { optionsOf, parametersOf } from './query';
 import { keyOf, rowsOf, totalOf } from './rows';
 
-/** Reads that travel in a body, with the call that answers the same in a URL. */
+/** Reads with filters in the body, each with the call that takes the same filters in the URL. */
 const twins = [
   ['POST /members/search', 'GET /members'],
   ['POST /projects/search', 'GET /projects'],
@@ -18,7 +18,7 @@ const twins = [
 
 const isEqual = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
 
-/** Filters that may hold personal data, which a URL must refuse and a body must take. */
+/** Personal filters, which the URL must refuse and the body must accept. */
 const personalOf = (body: z.ZodType | undefined, query: Record<string, unknown>) =>
   body instanceof z.ZodObject ? Object.keys(body.shape).filter((name) => !Object.hasOwn(query, name)) : [];
 
@@ -37,18 +37,18 @@ async function askBoth(session: Session, { inBody, inUrl, isList }: Twin, filter
   return { byUrl, byBody, isSame };
 }
 
-/** Asks both the same. @returns whether both were answered */
+/** Sends the same filter to both calls and compares the responses. @returns whether both succeeded */
 async function checkSame(session: Session, twin: Twin, filter: Record<string, string> = {}) {
   let { byUrl, byBody, isSame } = await askBoth(session, twin, filter);
   if (!session.expect(byBody, { status: [200] }) || !isSuccess(byUrl)) return false;
-  // Somebody may have changed something between the two.
+  // Another operator may have changed data between the two requests.
   if (!isSame) ({ byUrl, byBody, isSame } = await askBoth(session, twin, filter));
   const where = ['data', ...Object.keys(filter).map((name) => `body.${name}`)].join(' of ');
   if (!isSame) session.find(byBody, { where, expected: `the same as ${twin.inUrl.name}`, got: 'something else' });
   return true;
 }
 
-/** A filter that an address may have, too, by the first of its values. */
+/** The status filter with its first value, which the URL accepts, too. */
 function filterOf({ inUrl }: Twin): Record<string, string> {
   const { status } = parametersOf(inUrl.endpoint);
   const [value] = status ? optionsOf(status) : [];
@@ -80,6 +80,6 @@ async function checkTwin(session: Session, bodyName: string, urlName: string) {
   }
 }
 
-/** The same answer, whether it is asked for by a URL or by a body; personal data in a URL is refused. */
+/** Checks that filters in URL and body return the same data, and that personal data in a URL is refused. */
 export const checkTwins = (session: Session) =>
   Promise.all(twins.map(([inBody, inUrl]) => checkTwin(session, inBody, inUrl)));

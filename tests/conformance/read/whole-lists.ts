@@ -2,10 +2,10 @@ import { type Answer, isSuccess } from '../api/client';
 import type { Session } from '../session';
 import { type Row, rowsOf } from './rows';
 
-/** What is wrong with the rows of one answer; undefined where nothing is. */
+/** Returns the error in the rows of a response; undefined if there is none. */
 type Check = (rows: readonly Row[], query: Readonly<Record<string, string>>) => string | undefined;
 
-/** Views of the list that was asked for: one's own, and then those that others share. */
+/** Views of the requested list: first the operator's own, then shared views of others. */
 const views: Check = (rows, { list }) => {
   if (rows.some((row) => row.list !== list)) return 'views of another list';
   if (rows.some(({ isMine, isShared }) => isMine === false && isShared !== true)) {
@@ -18,7 +18,7 @@ const views: Check = (rows, { list }) => {
   return undefined;
 };
 
-/** Each of the first level is followed by those below it. */
+/** Each row of the first level is followed by its children. */
 const tree: Check = (rows) => {
   let top: unknown;
   for (const { id, parentId } of rows) {
@@ -33,7 +33,7 @@ const promised: Readonly<Record<string, readonly [check: Check, expected: string
   'GET /categories': [tree, 'each of the first level followed by those below it'],
 };
 
-/** What a list that comes whole promises of its rows and of their order, beyond their schema. */
+/** Checks rules about rows and order of a list without pages that its schema cannot express. */
 export function checkWholeList(session: Session, answer: Answer) {
   const [check, expected] = promised[answer.call.name] ?? [];
   if (!check || !expected || !isSuccess(answer)) return;

@@ -9,7 +9,7 @@ const escaped = (text: string) => text.replaceAll(/[&<>"]/g, (sign) => entities[
 const failureOf = (cause: Cause) =>
   `<failure message="${escaped(`${cause.where}: ${differenceOf(cause)}`)}">${escaped(lineOf(cause))}</failure>`;
 
-/** The report as JUnit XML, a test case for each call: failed, passed, or skipped with the reason. */
+/** Writes the report as JUnit XML with a test case per call: failed, passed, or skipped with the reason. */
 export function junitReport({ origin, causes, succeeded, untested, seconds }: Outcome): string {
   const failures = causes.flatMap((cause) => cause.calls.map((call) => ({ call, failure: failureOf(cause) })));
   const failed = groupBy(failures, ({ call }) => call);

@@ -3,7 +3,7 @@ import { callsOf, coverageLines, differenceOf } from './text';
 
 const cell = (text: string) => text.replaceAll('|', String.raw`\|`);
 
-/** The report as Markdown, for an issue or a wiki. */
+/** Writes the report as Markdown, for an issue or a wiki. */
 export function markdownReport(outcome: Outcome): string {
   const rows = outcome.causes.map((cause) =>
     [callsOf(cause), `\`${cause.where}\``, differenceOf(cause), cause.source, `\`${cause.curl}\``]

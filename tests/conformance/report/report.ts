@@ -13,5 +13,5 @@ const writers: Record<ReportFormat, (outcome: Outcome) => string> = {
   md: markdownReport,
 };
 
-/** What a run has to say, in the form that was asked for. */
+/** Writes the report of a run in the requested format. */
 export const reportOf = (outcome: Outcome, format: ReportFormat) => writers[format](outcome);

@@ -30,7 +30,7 @@ const outcome: Outcome = {
   seconds: 12,
 };
 
-test('a report has at most 200 lines, none of which is too long to read', () => {
+test('limits a report to 200 lines and truncates long lines', () => {
   const lines = textReport(outcome).trimEnd().split('\n');
   expect(lines.length).toBeLessThanOrEqual(200);
   expect(Math.max(...lines.map((line) => line.length))).toBeLessThan(1200);

@@ -4,7 +4,7 @@ import { plural } from '../findings/value';
 import type { Outcome } from '../run';
 import { groupBy } from './group';
 
-/** Lines that a person reads. */
+/** Maximum lines of a report. */
 const MAX_LINES = 200;
 
 /** `GET /members and 3 more calls` */
@@ -15,33 +15,33 @@ export const callsOf = ({ call, calls }: Cause) =>
 export const differenceOf = ({ expected, got, times }: Cause) =>
   `expected ${expected} · got ${got}${times > 1 ? ` (${times} times)` : ''}`;
 
-/** Characters of a request that is printed: a selection of many rows makes tens of thousands. */
+/** Maximum length of a printed request: a body with many ids has tens of thousands of characters. */
 const MAX_CURL = 1000;
 
 const curlOf = ({ curl }: Cause) =>
   curl.length > MAX_CURL ? `a request of ${curl.length} characters: --report json has it` : curl;
 
-/** One line of one cause. */
+/** Describes a cause in one line. */
 export const lineOf = (cause: Cause) =>
   [callsOf(cause), cause.where, differenceOf(cause), cause.source, curlOf(cause)].join(' · ');
 
-/** As many calls as are named one by one. */
+/** Maximum number of calls to list one by one. */
 const MAX_NAMED = 12;
 
-/** Calls by name; of many how many there are of each area: `banners (14), channels (19)`. */
+/** Lists calls by name; if there are many, the count per resource: `banners (14), channels (19)`. */
 function namesOf(calls: readonly string[]) {
   if (calls.length <= MAX_NAMED) return calls.join(', ');
   const areas = groupBy(calls, (call) => call.split('/')[1]?.split(' ')[0] ?? call);
   return [...areas].map(([area, its]) => `${area} (${its.length})`).join(', ');
 }
 
-/** The first of many names, and how many more there are. */
+/** Lists the first names and the count of the others. */
 const firstOf = (names: readonly string[]) =>
   names.length > MAX_NAMED
     ? `${names.slice(0, MAX_NAMED).join(', ')} and ${names.length - MAX_NAMED} more`
     : names.join(', ');
 
-/** What was looked at, and what was not and so is not said to conform. */
+/** Lines about what the run checked and what it did not check. */
 export function coverageLines({
   callCount,
   succeeded,
@@ -73,7 +73,7 @@ export function coverageLines({
   return lines;
 }
 
-/** The report for a person: a line for each cause, what was checked, what was not. */
+/** Writes the report as text: a line per cause, then what was checked and what was not. */
 export function textReport(outcome: Outcome): string {
   const { causes, origin, level, requestCount, seconds } = outcome;
   const coverage = coverageLines(outcome);
