@@ -68,8 +68,8 @@ export class Client {
   ) {}
 
   /**
-   * Sends one call. Never throws because of a response or a missing one. Waits and repeats once on a 429 with
-   * Retry-After.
+   * Sends one call. Never throws because of a response or a missing one. On a 429 with a Retry-After of
+   * at most 90 s it waits and repeats the call once, except for /login.
    * @param isLast whether the call cleans up, so that it is sent even after a stop
    * @throws Interrupted once the run is stopped
    */

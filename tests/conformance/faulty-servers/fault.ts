@@ -1,19 +1,19 @@
 import type { Wrong } from './proxy';
 
-/** One way of being wrong, and how a run says so. */
+/** A server with one fault, and the finding that must report it. */
 export type Fault = {
-  /** What the server does, in words. */
+  /** Description of the fault, used as test title. */
   name: string;
-  /** What the run is about, as `--only` has it. */
+  /** Resources to check, as for `--only`. */
   only: readonly string[];
-  /** Whether only the write level sees it. */
+  /** Whether only the write level can find it. */
   isWriting?: boolean;
   wrong: Wrong;
-  /** The call and the place that a line of the report has to name. */
+  /** Call and `where` of the finding that must be reported. */
   caught: readonly [call: string, where: RegExp];
 };
 
-/** A way of being right that is not the mock's. */
+/** A server that differs from the mock but conforms. Nothing may be found. */
 export type Variant = {
   name: string;
   only: readonly string[];

@@ -16,7 +16,7 @@ import { shapeFaults } from './faults/shape';
 import { whoseFaults } from './faults/whose';
 import { writeFaults } from './faults/writes';
 
-/** Every way of being wrong that is tried. */
+/** All faults that the check must find. */
 export const faults: readonly Fault[] = [
   ...shapeFaults,
   ...privacyFaults,

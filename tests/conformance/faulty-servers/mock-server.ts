@@ -5,14 +5,14 @@ import { resetState } from '../../../mock/state';
 import { copyWorld } from '../../copy-world';
 import type { Fetch } from '../api/client';
 
-/** When the mock's world is, half an hour after the platform has made yesterday's figures. */
+/** Current time of the mock's world, half an hour after the platform has published yesterday's figures. */
 export const NOW = Date.parse('2026-11-21T10:30:00+08:00');
 
 export const credentials = { username: 'operator', password: 'health-2021' };
 
 const worlds = new Map<number, ReturnType<typeof buildWorld>>();
 
-/** The mock, begun anew, as something to send requests to. @param memberCount how large its world is */
+/** Resets the mock and returns a function that sends requests to it. @param memberCount members in its world */
 export function freshMock(memberCount: number): Fetch {
   const world = worlds.get(memberCount) ?? buildWorld({ now: NOW, memberCount });
   worlds.set(memberCount, world);

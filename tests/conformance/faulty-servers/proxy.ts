@@ -1,21 +1,21 @@
 import { API_PREFIX } from '@/contract/api-prefix';
 import type { Fetch } from '../api/client';
 
-/** A request on its way through the proxy. */
+/** A request that passes through the proxy. */
 export type Passing = {
   request: Request;
   method: string;
-  /** Below the API's prefix. */
+  /** Path without the API prefix. */
   path: string;
   query: URLSearchParams;
-  /** As JSON; undefined where it is none. */
+  /** Body parsed as JSON; undefined for GET or if it is not JSON. */
   body: unknown;
 };
 
-/** What a server does otherwise: takes what it is asked, and what the right one would answer. */
+/** Faulty behavior: handles a request itself or changes request or response of the correct server (`next`). */
 export type Wrong = (passing: Passing, next: Fetch) => Promise<Response>;
 
-// biome-ignore lint/suspicious/noExplicitAny: what a server answers is changed at any depth
+// biome-ignore lint/suspicious/noExplicitAny: faults change JSON at any depth
 export type Json = any;
 
 const jsonOf = async (message: Request | Response): Promise<unknown> => {
@@ -26,7 +26,7 @@ const jsonOf = async (message: Request | Response): Promise<unknown> => {
   }
 };
 
-/** A server that answers as `wrong` does. */
+/** A server with the behavior of `wrong`. */
 export const proxied =
   (fetchIt: Fetch, wrong: Wrong): Fetch =>
   async (request) => {
@@ -42,7 +42,7 @@ const matches = (pattern: string, { method, path }: Passing) => {
   return (wanted === '*' || wanted === method) && like.test(path);
 };
 
-/** Of calls of this pattern, `GET /members/:id` or `* *`, what `wrong` does; of all others nothing. */
+/** Applies `wrong` to calls that match a pattern such as `GET /members/:id` or `* *`, and passes all others on. */
 export const on =
   (pattern: string, wrong: Wrong): Wrong =>
   (passing, next) =>
@@ -54,7 +54,7 @@ const withJson = (answer: Response, json: unknown, status = answer.status) => {
   return new Response(JSON.stringify(json), { status, headers });
 };
 
-/** Changes what an answer says. @param change returns the new JSON, or changes the one that it is given */
+/** Changes the JSON of a response. @param change returns new JSON or mutates its argument */
 export const saying =
   (change: (json: Json, passing: Passing) => unknown): Wrong =>
   async (passing, next) => {
@@ -63,17 +63,17 @@ export const saying =
     return json === undefined ? answer : withJson(answer, change(json, passing) ?? json);
   };
 
-/** The same, of answers that are successes. */
+/** Changes the JSON of successful responses. */
 export const sayingOnSuccess = (change: (json: Json, passing: Passing) => unknown): Wrong =>
   saying((json, passing) => (json.success ? change(json, passing) : undefined));
 
-/** Changes the rows of a list. */
+/** Changes the rows of a list response. */
 export const sayingOfRows = (change: (row: Json, passing: Passing) => void): Wrong =>
   sayingOnSuccess(({ data }, passing) => {
     for (const row of data?.list ?? (Array.isArray(data) ? data : [])) change(row, passing);
   });
 
-/** Asks the right server something else than was asked. */
+/** Changes the query before the request reaches the correct server. */
 export const askingWith =
   (change: (query: URLSearchParams, passing: Passing) => void): Wrong =>
   (passing, next) => {
@@ -82,18 +82,18 @@ export const askingWith =
     return next(new Request(url, passing.request));
   };
 
-/** The same of a body. */
+/** Changes the body before the request reaches the correct server. */
 export const askingWithBody =
   (change: (body: Json, passing: Passing, next: Fetch) => unknown): Wrong =>
   async (passing, next) => {
-    // What is no JSON goes on as it is.
+    // A body that is not JSON is passed on unchanged.
     if (passing.body === undefined) return next(passing.request);
     const body = structuredClone(passing.body) as Json;
     const changed = (await change(body, passing, next)) ?? body;
     return next(new Request(passing.request, { body: JSON.stringify(changed) }));
   };
 
-/** Answers success without doing anything. */
+/** Returns success without doing anything. */
 export const doingNothing =
   (dataOf: (passing: Passing, next: Fetch) => Promise<unknown> = async () => null): Wrong =>
   async (passing, next) => {
@@ -101,14 +101,14 @@ export const doingNothing =
     return Response.json({ success: true, data }, { headers: { 'Cache-Control': 'no-store' } });
   };
 
-/** Asks the right server for something else with the same session. @returns its data */
+/** Sends a GET to the correct server with the same session. @returns `data` of the response */
 export async function aside({ request }: Passing, next: Fetch, path: string): Promise<Json> {
   const url = new URL(`${API_PREFIX}${path}`, request.url);
   const answer = await next(new Request(url, { headers: { cookie: request.headers.get('cookie') ?? '' } }));
   return ((await jsonOf(answer)) as Json)?.data;
 }
 
-/** Changes headers. */
+/** Changes the headers of a response. */
 export const withHeaders =
   (change: (headers: Headers) => void): Wrong =>
   async (passing, next) => {

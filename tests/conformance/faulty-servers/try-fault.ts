@@ -4,7 +4,7 @@ import type { Fault, Variant } from './fault';
 import { credentials, freshMock } from './mock-server';
 import { proxied } from './proxy';
 
-/** Members of the worlds in which ways are tried: few, so that many can be tried. */
+/** Members of the mock's world: few, so that each run is fast. */
 const MEMBERS = 60;
 
 const runWith = (
@@ -12,7 +12,7 @@ const runWith = (
   { only, isWriting = false }: Pick<Fault, 'only' | 'isWriting'>,
 ) => run({ origin: 'http://mock.invalid', credentials, only, isWriting, isWritingOnly: isWriting, fetchIt });
 
-/** What a run finds of a server that is wrong in one way. */
+/** Runs the check against a faulty server. `line` is the expected finding, undefined if it was not found. */
 export async function tryFault(way: Fault) {
   const { causes } = await runWith(proxied(freshMock(MEMBERS), way.wrong), way);
   const [call, where] = way.caught;
@@ -20,7 +20,7 @@ export async function tryFault(way: Fault) {
   return { causes, line: causes.find(isCaught) };
 }
 
-/** What a run finds of a server that is right in another way. */
+/** Runs the check against a conforming variant. @returns all findings */
 export async function tryVariant(way: Variant) {
   const { causes } = await runWith(proxied(freshMock(way.memberCount ?? MEMBERS), way.other), way);
   return causes;

@@ -1,11 +1,11 @@
 import type { Writer } from './writer';
 
-/** Wrong passwords of one name that are answered as such within a minute. */
+/** Wrong passwords per username and minute before the server returns 429. */
 const MAX = 5;
 
 const source = 'docs/backend.md, Sessions';
 
-/** Who guesses passwords is made to wait, and nobody else. Of names that nobody has: somebody’s would be locked. */
+/** Checks that repeated wrong passwords block only their username. Uses unknown usernames, to lock no real account. */
 export async function checkAttempts(writer: Writer) {
   const call = 'POST /login';
   if (!writer.session.isMeant(writer.session.call(call))) return;

@@ -7,7 +7,7 @@ import { another, discard } from './steps/own';
 import { checkMasked, readTable, readWorkbook, type Table } from './tables';
 import type { Writer } from './writer';
 
-/** Lists that can be written to a file by ids, and a field that the file shows of each row. */
+/** Lists that can be exported by ids, each with a field that the file shows. */
 const byIds = [
   { entity: 'member', list: 'GET /members', shown: 'memberNo' },
   { entity: 'project', list: 'GET /projects', shown: 'name' },
@@ -18,17 +18,17 @@ const byIds = [
   { entity: 'channelLink', list: 'GET /channel-links', shown: 'linkCode' },
 ] as const;
 
-/** What a spreadsheet would run, were it not written so that it does not. */
+/** A text that a spreadsheet would run as a formula unless it is escaped. */
 const FORMULA = '=1+1';
-/** What a file without quotes around it would take for two cells. */
+/** A text that would become two cells without quotes. */
 const PARTED = 'conf, "of" two';
-/** Masked, it is another text. */
+/** A name that the file must mask. */
 const CONTACT = 'Conf Person';
 
-/** Rows of a file that are asked for. */
+/** Number of rows to export. */
 const PICKED = 3;
 
-/** What a job has not written yet is not given out; a server may have been faster than the question. */
+/** Checks that the file of an unfinished job is not available. The job may already be done by then. */
 async function checkTooSoon(writer: Writer, started: Answer) {
   const { id } = (dataOf(started) ?? {}) as Partial<JobSeen>;
   if (!isSuccess(started) || typeof id !== 'string') return;
@@ -43,7 +43,7 @@ async function checkTooSoon(writer: Writer, started: Answer) {
   }
 }
 
-/** Starts an export, waits for it and fetches its file. */
+/** Starts an export, waits for its job and downloads the file. */
 async function fetchFile(writer: Writer, body: Record<string, unknown>, where: string): Promise<Answer | undefined> {
   const started = await writer.send('POST /exports', { body: { filter: {}, ...body } });
   await checkTooSoon(writer, started);
@@ -58,7 +58,7 @@ async function fetchFile(writer: Writer, body: Record<string, unknown>, where: s
 
 const has = ({ rows }: Table, text: string) => rows.some((row) => row.some((cell) => cell.replace(/^'/, '') === text));
 
-/** Picked rows: each of them, no other one, and masked. */
+/** Checks that an export of selected rows has exactly these rows, masked. */
 async function checkPicked(writer: Writer, { entity, list, shown }: (typeof byIds)[number]) {
   const rows = rowsOf(await writer.send(list)).slice(0, PICKED);
   const where = `export of picked ${entity}s`;
@@ -84,11 +84,11 @@ function checkRows(writer: Writer, file: Answer, table: Table, { rows, shown, wh
     writer.differs(file, where, 'the rows that were picked', `${missing.length} of them are not there`);
 }
 
-/** All that match a filter, but for one that was unticked; a formula in it does nothing. */
+/** Checks exports by filter, with and without excluded rows, and that formulas are escaped. */
 async function checkFiltered(writer: Writer) {
   const name = writer.newName();
   const own = { shortName: FORMULA, address: PARTED, contactName: CONTACT };
-  // Each name begins with the first one's, so that a keyword finds all.
+  // The second name begins with the first one, so that the keyword finds both.
   const first = await another(writer, hospitalScenario, { name, ...own });
   const second = await another(writer, hospitalScenario, { name: `${name}b`, ...own });
   if (!first || !second) return;
@@ -124,7 +124,7 @@ async function checkFiltered(writer: Writer) {
   await discard(writer, hospitalScenario, second);
 }
 
-/** Clear values in a file are for a purpose, as they are on the screen. */
+/** Checks that unmasked exports need a purpose, as reveals do. */
 async function checkPurpose(writer: Writer) {
   const [member] = rowsOf(await writer.send('GET /members'));
   if (!member) return;
@@ -135,7 +135,7 @@ async function checkPurpose(writer: Writer) {
   await refuse({ fields: ['mobile'], purpose: 'other' }, 'clear values with the purpose other and no note');
 }
 
-/** Exports: exactly the rows, safe in a spreadsheet, masked. */
+/** Checks that exports contain exactly the requested rows, safe for spreadsheets and masked. */
 export async function checkExports(writer: Writer) {
   if (!writer.session.isMeant(writer.session.call('POST /exports'))) return;
   for (const picked of byIds) await checkPicked(writer, picked);

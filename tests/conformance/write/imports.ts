@@ -21,7 +21,7 @@ type Uploaded = {
 
 const importOf = (answer: Answer) => dataOf(answer) as Uploaded;
 
-/** A table as a file, with what a spreadsheet needs to read it. */
+/** A CSV file with byte order mark, as spreadsheets need it. */
 const fileOf = (rows: string[][]) => new TextEncoder().encode(`\uFEFF${Papa.unparse(rows, { newline: '\r\n' })}\r\n`);
 
 const upload = (writer: Writer, bytes: BlobPart, name = 'conf.csv') => {
@@ -33,7 +33,7 @@ const upload = (writer: Writer, bytes: BlobPart, name = 'conf.csv') => {
 
 const read = async (writer: Writer, id: string) => importOf(await writer.send('GET /imports/:id', { params: { id } }));
 
-/** The template's own header and example, so that nothing has to be known of either. */
+/** Header and example row of the import template. */
 async function templateRows(writer: Writer) {
   const query = { entity: 'hospital', format: 'csv', language: 'en-US' };
   const answer = await writer.send('GET /imports/template', { query });
@@ -43,7 +43,7 @@ async function templateRows(writer: Writer) {
   return example ? { header, example } : undefined;
 }
 
-/** The example under another name: the first column of the template that holds it by its own suggestion. */
+/** The example row with another name, in the column that the suggested mapping assigns to `name`. */
 function named(uploaded: Uploaded, example: readonly string[], name: string) {
   const place = uploaded.suggestedMapping.indexOf('name');
   return example.map((cell, column) => (column === place ? name : cell));
@@ -53,7 +53,7 @@ async function checkFile(writer: Writer, bytes: BlobPart, name: string, where: s
   writer.session.expect(await upload(writer, bytes, name), { status: [422], where });
 }
 
-/** Rows that are good are written once, the others are given back with their reasons. */
+/** Checks that an import writes valid rows once and returns refused rows with reasons. */
 async function checkWritten(writer: Writer, header: string[], example: string[]) {
   const probe = await upload(writer, fileOf([header, example]));
   if (!writer.session.expect(probe, { status: [200, 201] })) return;
@@ -110,7 +110,7 @@ async function checkWritten(writer: Writer, header: string[], example: string[])
   );
 }
 
-/** What an import has written is there, found by it, and put away again. */
+/** Checks that the written rows can be found by import, and deletes them. */
 async function checkRows(writer: Writer, confirm: Answer, importId: string, name: string) {
   const listed = await writer.send('GET /hospitals', { query: { importId } });
   const rows = rowsOf(listed);
@@ -124,7 +124,7 @@ async function checkRows(writer: Writer, confirm: Answer, importId: string, name
   }
 }
 
-/** Imports: nothing is written before it is confirmed, and only what the check found good. */
+/** Checks that imports write nothing before the confirmation, and only rows that the check accepted. */
 export async function checkImports(writer: Writer) {
   if (!writer.session.isMeant(writer.session.call('POST /imports'))) return;
   const template = await templateRows(writer);

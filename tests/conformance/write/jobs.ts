@@ -3,7 +3,7 @@ import { rowsOf } from '../read/rows';
 import { done } from '../session';
 import type { Writer } from './writer';
 
-/** What a run looks at of a job. */
+/** Fields of a job that the run reads. */
 export type JobSeen = {
   id: string;
   state: string;
@@ -21,7 +21,7 @@ const isOver = ({ state }: JobSeen) => ['succeeded', 'failed', 'cancelled'].incl
 
 const jobOf = (answer: Answer) => dataOf(answer) as JobSeen;
 
-/** A job may not go back, nor do more than there is to do. */
+/** Checks that progress never decreases and never exceeds the total. */
 function checkProgress(writer: Writer, answer: Answer, before: JobSeen) {
   const now = jobOf(answer);
   if (now.done < before.done)
@@ -30,11 +30,11 @@ function checkProgress(writer: Writer, answer: Answer, before: JobSeen) {
 }
 
 /**
- * Waits for a job to its end.
- * @param started the answer that began it
- * @param where what the job is of, for the report
- * @param most rows that it may take: one that takes more, as when a filter is ignored, is stopped at once
- * @returns it once it has succeeded, undefined when it does not, which is said
+ * Waits until a job has ended.
+ * @param started response to the call that started the job
+ * @param where name of the job in the report
+ * @param most maximum of rows: a job with more, for example because a filter is ignored, is canceled at once
+ * @returns the job if it succeeded; otherwise undefined, after adding a finding
  */
 export async function finish(
   writer: Writer,
@@ -73,7 +73,7 @@ export async function finish(
   return job;
 }
 
-/** Jobs are listed, and one that has ended is not changed by being stopped. */
+/** Checks that an ended job is in the list and that canceling does not change it. */
 export async function checkJobs(writer: Writer, { id, state }: JobSeen) {
   const listed = await writer.send('GET /jobs');
   if (isSuccess(listed) && !rowsOf(listed).some((row) => row.id === id)) {

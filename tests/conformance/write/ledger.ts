@@ -1,30 +1,33 @@
-/** How something that a run has made is put away; false where it must stay. */
+/** Deletes a row that the run created; returns false if the row must stay. */
 type PutAway = () => Promise<boolean>;
 
-/** What a run has made and not yet put away. */
+/** Keeps track of what a run has created and must clean up. */
 export class Ledger {
   private readonly open = new Map<string, PutAway>();
   private readonly kept = new Set<string>();
 
-  /** @param name `hotword 123`, as the report says it when it stays */
+  /**
+   * Records a created row.
+   * @param name name in the report if the row stays, such as `hotword 123`
+   */
   made(name: string, putAway: PutAway) {
     this.open.set(name, putAway);
   }
 
-  /** It is gone already. */
+  /** Records that a row has been deleted. */
   gone(name: string) {
     this.open.delete(name);
   }
 
-  /** Something that stays by its nature, such as a line in a log. */
+  /** Records something that cannot be deleted, such as a log entry. */
   stays(name: string) {
     this.kept.add(name);
   }
 
-  /** Puts all away, the newest first, since that may stand on what was made before it. @returns what stays */
+  /** Deletes all rows, newest first, because newer rows may depend on older ones. @returns names of what stays */
   async close(): Promise<string[]> {
     for (const [name, putAway] of [...this.open].reverse()) {
-      // Whatever happens to one, the others are put away too.
+      // An error must not stop the clean-up of other rows.
       const isAway = await putAway().catch(() => false);
       if (!isAway) this.kept.add(name);
       this.open.delete(name);

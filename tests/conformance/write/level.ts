@@ -12,15 +12,15 @@ import { checkUploads } from './uploads';
 import { Writer } from './writer';
 
 /**
- * The write level: each kind of thing lives once, under names of its own. Whatever happens, what was made is put away.
- * @param left takes what must stay, also when the run is stopped
- * @throws Interrupted once it is
+ * Runs the write level: all scenarios and the other checks that write. Always cleans up what it has created.
+ * @param left receives the names of what stays, even if the run is stopped
+ * @throws Interrupted once the run is stopped
  */
 export async function writeLevel(session: Session, samples: Samples, left: string[]) {
   const ledger = new Ledger();
   const writer = new Writer(session, samples, ledger);
   try {
-    // One after the other: a list that another one writes in at the same time shows nothing.
+    // One after the other, because parallel writes would change the lists that a scenario checks.
     for (const life of scenarios)
       await session.check(`life of ${'check' in life ? life.call : life.path}`, () => live(writer, life));
     await session.check('uploads', () => checkUploads(writer));
@@ -30,7 +30,7 @@ export async function writeLevel(session: Session, samples: Samples, left: strin
     await session.check('other jobs', () => checkOtherJobs(writer));
     await session.check('wrong passwords', () => checkAttempts(writer));
   } finally {
-    // Also after a stop, which is no reason to leave anything behind.
+    // Cleans up even after a stop.
     writer.isCleaning = true;
     left.push(...(await ledger.close()));
   }

@@ -5,10 +5,10 @@ import { finish } from './jobs';
 import { checkWorkbook } from './tables';
 import type { Writer } from './writer';
 
-/** Pictures of codes, and links whose targets are looked at. */
+/** Number of codes to download. */
 const PICKED = 2;
 
-/** Codes of picked channels or links, in one ZIP. */
+/** Checks the ZIP file with codes of selected channels or links. */
 async function checkCodes(
   writer: Writer,
   path: string,
@@ -31,7 +31,7 @@ async function checkCodes(
   checkDownload(writer.session, file);
 }
 
-/** Whether the targets of a project's links answer; a look, which each link keeps. */
+/** Runs the job that checks the target of a project link; the link stores the result. */
 async function checkLinks(writer: Writer) {
   const call = 'POST /project-links/check';
   if (!writer.session.isMeant(writer.session.call(call))) return;
@@ -43,7 +43,7 @@ async function checkLinks(writer: Writer) {
   await finish(writer, await writer.send(call, { body: { ids: [link.id] } }), 'a look at a link', 1);
 }
 
-/** Figures are fetched from the platform once more. */
+/** Runs the job that fetches figures from the platform again. */
 async function checkSync(writer: Writer) {
   const call = 'POST /analysis/sync';
   if (!writer.session.isMeant(writer.session.call(call))) return;
@@ -53,7 +53,7 @@ async function checkSync(writer: Writer) {
   await writer.refuse(call, { body: { report: 'conf-nothing' } }, [422], 'of a report that there is not');
 }
 
-/** A signed agreement as a PDF, whose address is good for minutes. */
+/** Checks that a signed agreement returns the URL of its PDF. */
 async function checkPdf(writer: Writer) {
   const call = 'POST /agreements/:id/pdf';
   if (!writer.session.isMeant(writer.session.call(call))) return;
@@ -68,7 +68,7 @@ async function checkPdf(writer: Writer) {
   writer.ledger.stays(`access log of agreement ${id}`);
 }
 
-/** What the console shows without a call of its own goes into the log before it is shown. */
+/** Checks that the app can log access that needs no other call, such as printing. */
 async function checkAccessLog(writer: Writer) {
   const call = 'POST /access-logs';
   if (!writer.session.isMeant(writer.session.call(call))) return;
@@ -87,7 +87,7 @@ async function checkAccessLog(writer: Writer) {
   }
 }
 
-/** Jobs and looks that belong to no life. */
+/** Checks jobs and logs that belong to no scenario. */
 export async function checkOtherJobs(writer: Writer) {
   await checkCodes(writer, '/channels', { width: 430, withName: true }, ({ status }) => status === 'enabled');
   await checkCodes(writer, '/channel-links', { width: 430 }, ({ status }) => status === 'active');

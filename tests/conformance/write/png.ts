@@ -10,13 +10,17 @@ function chunk(type: string, data: Uint8Array) {
   return Buffer.concat([length, named, sum]);
 }
 
-/** A grey picture (PNG, 8 bits, without transparency). @param width in pixels @param height in pixels */
+/**
+ * Creates a gray PNG with 8 bits and without transparency.
+ * @param width width in pixels
+ * @param height height in pixels
+ */
 export function png(width: number, height: number): Uint8Array<ArrayBuffer> {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width);
   header.writeUInt32BE(height, 4);
   header[8] = 8;
-  // One byte of filter, none, before each line.
+  // Each line begins with its filter byte; 0 is no filter.
   const lines = Buffer.alloc(height * (width + 1), 0x80);
   for (let line = 0; line < height; line += 1) lines[line * (width + 1)] = 0;
   const parts = [chunk('IHDR', header), chunk('IDAT', deflateSync(lines)), chunk('IEND', new Uint8Array())];

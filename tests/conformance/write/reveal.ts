@@ -7,7 +7,7 @@ import type { Writer } from './writer';
 
 type Revealed = { values?: Record<string, string | null>; expiresAt?: string };
 
-/** Where clear values can be asked for, and one field of them. */
+/** Resources with a reveal call, each with one field to reveal. */
 const places = [
   { path: '/members', entityType: 'member', field: 'mobile' },
   { path: '/records', entityType: 'record', field: 'mobile' },
@@ -16,9 +16,9 @@ const places = [
   { path: '/hospitals', entityType: 'hospital', field: 'contactMobile' },
 ] as const;
 
-/** Seconds that a clear value may be shown for, with some for the way. */
+/** Maximum seconds until a revealed value expires: 60 plus a tolerance for the response time. */
 const MAX_SECONDS = 90;
-/** Things of one kind that are tried: some may not be revealed, as those of who did not consent. */
+/** Number of rows to try, because some must not be revealed, such as those without consent. */
 const TRIES = 5;
 
 const purposeNote = 'conf-';
@@ -33,7 +33,7 @@ async function checkRefusals(writer: Writer, call: string, id: string, field: st
   await refused({ ...good(field), fields: ['conf-nothing'] }, 'of a field that is none');
 }
 
-/** Only what was asked for, and not for longer than a minute. */
+/** Checks that only the requested field is revealed, for at most a minute. */
 function checkRevealed(writer: Writer, answer: Answer, field: string) {
   const { values = {}, expiresAt = '' } = (dataOf(answer) ?? {}) as Revealed;
   const others = Object.keys(values).filter((name) => name !== field);
@@ -51,7 +51,7 @@ async function logged(writer: Writer, entityType: string, entityId: string) {
   return { answer, count: entries.length, newest: entries[0] };
 }
 
-/** Asks for one clear value. @returns whether it was given */
+/** Reveals one value and checks the access log. @returns false if the server refuses to reveal this row */
 async function checkOne(
   writer: Writer,
   { path, entityType, field }: (typeof places)[number],
@@ -81,7 +81,7 @@ async function checkOne(
   return true;
 }
 
-/** Clear values are given for a purpose, for a minute and into the log; of the run's own hospital the very value. */
+/** Checks that reveals need a purpose, expire after a minute and are logged, and that they return the stored value. */
 export async function checkReveals(writer: Writer) {
   for (const place of places) {
     const call = `POST ${place.path}/:id/reveal`;

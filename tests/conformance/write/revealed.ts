@@ -3,13 +3,13 @@ import { rowsOf, totalOf } from '../read/rows';
 import { besides } from '../read/searches';
 import type { Writer } from './writer';
 
-/** Clear values that a search by body finds their own rows by, whole, by what they are called in it. */
+/** Revealed fields that a search by body takes as filters. */
 const sought: Readonly<Record<string, readonly string[]>> = {
   '/members': ['mobile', 'realName'],
   '/records': ['mobile', 'patientName'],
 };
 
-/** The rows that one page may have: more of one name may be there. */
+/** Page size, because several rows may have the same name. */
 const SIZE = 100;
 
 async function checkFound(writer: Writer, path: string, id: string, field: string, value: string) {
@@ -24,7 +24,7 @@ async function checkFound(writer: Writer, path: string, id: string, field: strin
   }
 }
 
-/** Finds one by what it keeps hidden, which is asked for at once. Nothing of it is said. */
+/** Reveals values of a row and checks that searches for them find the row. Reports never show the values. */
 export async function checkFoundByValue(writer: Writer, path: string, id: string, purpose: Record<string, unknown>) {
   const fields = sought[path];
   if (!fields) return;

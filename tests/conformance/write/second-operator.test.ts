@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { readContract } from '../api/contract';
 import { ofTwoOperators, untestedOfTwo } from './second-operator';
 
-test('what takes two operators is said of calls that the contract has, and of those alone that a run is about', async () => {
+test('lists rules that need two operators for calls in scope only', async () => {
   const { calls } = await readContract();
   expect(calls.map(({ name }) => name)).toEqual(expect.arrayContaining(ofTwoOperators.map(([name]) => name)));
   expect(untestedOfTwo(calls.filter(({ name }) => name.endsWith(' /jobs/:id')))).toEqual([

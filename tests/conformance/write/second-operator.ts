@@ -1,9 +1,9 @@
 import type { KnownCall } from '../api/contract';
 
-/** Why something is not looked at: a run has the credentials of one operator. */
+/** Reason for rules that are not checked: a run has the credentials of one operator only. */
 export const SECOND_OPERATOR = 'takes a second operator';
 
-/** What two operators alone can see of calls that are looked at otherwise. */
+/** Rules of checked calls that need two operators. */
 export const ofTwoOperators: readonly (readonly [call: string, what: string])[] = [
   ['GET /jobs/:id', 'of another operator'],
   ['POST /jobs/:id/cancel', 'of another operator'],
@@ -26,7 +26,7 @@ export const ofTwoOperators: readonly (readonly [call: string, what: string])[] 
   ['POST /reports/claim-next', 'while another operator claims, too'],
 ];
 
-/** The same of the calls that a run is about, as its report names what it could not look at. */
+/** These rules for the calls in the scope of a run, in the form of the report. */
 export const untestedOfTwo = (meant: readonly KnownCall[]) =>
   ofTwoOperators
     .filter(([name]) => meant.some((call) => call.name === name))

@@ -10,14 +10,14 @@ const ZIP = [0x50, 0x4b];
 
 const beginsWith = (bytes: Uint8Array, start: readonly number[]) => start.every((byte, place) => bytes[place] === byte);
 
-/** What a spreadsheet takes for a formula: a number alone is none. */
+/** Whether a spreadsheet would run a cell as a formula. Plain numbers are no formulas. */
 const isFormula = (cell: string) => /^[=+\-@\t\r]/.test(cell) && !/^[+-]?\d[\d.,\s-]*%?$/.test(cell);
 
 export type Table = { header: string[]; rows: string[][] };
 
 /**
- * Reads a CSV as a spreadsheet does, and says what would go wrong there: umlauts without a byte order mark, formulas,
- * ragged rows.
+ * Parses a CSV file and reports what would go wrong in a spreadsheet: a missing byte order mark, formulas, and rows of
+ * different length.
  */
 export function readTable(writer: Writer, answer: Answer, where: string): Table {
   if (!beginsWith(answer.bytes, BOM)) writer.differs(answer, where, 'a byte order mark', 'none');
@@ -31,20 +31,20 @@ export function readTable(writer: Writer, answer: Answer, where: string): Table 
   return { header, rows };
 }
 
-/** A workbook is a ZIP. @returns whether it is one */
+/** Checks that a file is a ZIP, as every workbook is. @returns whether it is */
 export function checkWorkbook(writer: Writer, answer: Answer, where: string) {
   const isZip = beginsWith(answer.bytes, ZIP);
   if (!isZip) writer.differs(answer, where, 'a workbook', 'something else');
   return isZip;
 }
 
-/** Whether a cell of any sheet is a formula, whose value alone `readExcelFile` gives back. */
+/** Whether any sheet has a formula. Reads the XML, because `readExcelFile` returns only the values of formulas. */
 function hasFormula(bytes: Uint8Array) {
   const sheets = unzipSync(bytes, { filter: ({ name }) => name.startsWith('xl/worksheets/') });
   return Object.values(sheets).some((sheet) => /<(\w+:)?f[\s/>]/.test(strFromU8(sheet)));
 }
 
-/** Reads the first sheet of a workbook; undefined where it is none. */
+/** Reads the first sheet of a workbook; undefined if the file is no workbook. */
 export async function readWorkbook(writer: Writer, answer: Answer, where: string): Promise<Table | undefined> {
   if (!checkWorkbook(writer, answer, where)) return undefined;
   try {
@@ -59,7 +59,7 @@ export async function readWorkbook(writer: Writer, answer: Answer, where: string
   }
 }
 
-/** What leaves the server masked leaves it masked in files too. */
+/** Checks that a file contains no unmasked personal numbers. */
 export function checkMasked(writer: Writer, answer: Answer, { rows }: Table, where: string) {
   const clear = rows
     .flat()

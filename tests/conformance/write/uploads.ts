@@ -2,7 +2,7 @@ import { type Answer, dataOf, isSuccess } from '../api/client';
 import { png } from './png';
 import type { Writer } from './writer';
 
-/** An icon of a category is 120 pixels wide and high (docs/domain.md 6.14). */
+/** Width and height of a category icon in pixels (docs/domain.md 6.14). */
 const ICON = 120;
 
 function formOf(bytes: BlobPart, { name = 'conf.png', type = 'image/png', purpose = 'categoryIcon' } = {}) {
@@ -25,7 +25,7 @@ async function checkBytes(writer: Writer, uploaded: Answer, sent: Uint8Array) {
   if (!same(answer.bytes, sent)) writer.differs(answer, 'body', 'the bytes that were uploaded', 'other ones');
 }
 
-/** Pictures and papers: kept as they are, refused when they are not what they are called. */
+/** Checks that uploaded pictures and PDF files are stored unchanged, and that invalid ones are refused. */
 export async function checkUploads(writer: Writer) {
   if (!writer.session.isMeant(writer.session.call('POST /uploads'))) return;
   const icon = png(ICON, ICON);

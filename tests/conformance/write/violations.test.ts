@@ -12,7 +12,7 @@ const good = {
   status: 'disabled',
 };
 
-test('each body breaks one rule of one field, and the contract refuses it for that field', async () => {
+test('creates bodies that the contract refuses for exactly one field', async () => {
   const { calls } = await readContract();
   const endpoint = calls.find(({ name }) => name === 'POST /hotwords')?.endpoint;
   if (!endpoint?.body) throw new Error('the contract has no body of hotwords');

@@ -2,11 +2,11 @@ import fc from 'fast-check';
 import type { Endpoint } from '@/contract/endpoint';
 import { type Field, fieldsOf } from '../read/query';
 
-/** A body in which one rule is broken. */
+/** A body that violates one rule. */
 export type Violation = {
-  /** The field that is wrong. */
+  /** The invalid field. */
   field: string;
-  /** `too long`, `missing` and so on. */
+  /** The violation, such as `too long` or `missing`. */
   what: string;
   body: Record<string, unknown>;
 };
@@ -19,7 +19,7 @@ type Limits = Field & {
   const?: unknown;
 };
 
-/** The same violations in each run, so that one that is found is found again. */
+/** Fixed seed, so that each run sends the same violations. */
 const SEED = 20_261;
 
 const typesOf = (field: Limits): string[] => [
@@ -28,7 +28,7 @@ const typesOf = (field: Limits): string[] => [
   ...(field.enum || field.const !== undefined ? ['string'] : []),
 ];
 
-/** Values of other types than a field may have. */
+/** Values of a type that the field does not allow. */
 function wrongType(field: Limits) {
   const types = new Set(typesOf(field));
   if (types.size === 0) return undefined;
@@ -44,7 +44,7 @@ function wrongType(field: Limits) {
   return wrong.length > 0 ? fc.oneof(...wrong) : undefined;
 }
 
-/** Values that break one rule of a field each. */
+/** Values that each violate one rule of a field. */
 function wrongValues(field: Limits): [string, fc.Arbitrary<unknown>][] {
   const inner = (field.anyOf as Limits[] | undefined)?.find(({ type }) => type !== 'null');
   const rules: Limits = inner && !field.type ? { ...inner, anyOf: field.anyOf } : field;
@@ -58,7 +58,7 @@ function wrongValues(field: Limits): [string, fc.Arbitrary<unknown>][] {
   if (rules.enum) wrong.push(['no value of its enum', fc.constant('conf-nothing')]);
   if (rules.format) wrong.push([`no ${rules.format}`, fc.constant('conf-nothing')]);
   if (rules.pattern) wrong.push(['against its pattern', fc.constant('conf nothing!')]);
-  // The largest number that JSON keeps is no rule of the file.
+  // The safe integer bounds are not a rule of the contract.
   if (rules.maximum !== undefined && rules.maximum < Number.MAX_SAFE_INTEGER)
     wrong.push(['too large', fc.integer({ min: 1, max: 9 }).map((more) => (rules.maximum ?? 0) + more)]);
   if (rules.minimum !== undefined && rules.minimum > Number.MIN_SAFE_INTEGER)
@@ -70,7 +70,7 @@ function wrongValues(field: Limits): [string, fc.Arbitrary<unknown>][] {
   return wrong;
 }
 
-/** Of a union of bodies the fields of the one that a good body is of. */
+/** The member of a union of bodies that a valid body belongs to. */
 function fieldsFor(schema: Field, good: Record<string, unknown>): Field {
   const branches = schema.anyOf ?? (schema as { oneOf?: Field[] }).oneOf;
   if (!branches) return schema;
@@ -79,8 +79,8 @@ function fieldsFor(schema: Field, good: Record<string, unknown>): Field {
 }
 
 /**
- * Bodies that are `good` but for one rule of the contract, one for each rule of each field.
- * @param good a body that the server takes
+ * Bodies that differ from `good` in one violated rule, one for each rule of each field.
+ * @param good a valid body
  */
 export function violationsOf({ body }: Pick<Endpoint, 'body'>, good: Record<string, unknown>): Violation[] {
   if (!body) return [];
@@ -93,6 +93,6 @@ export function violationsOf({ body }: Pick<Endpoint, 'body'>, good: Record<stri
     });
     return [...(required.includes(field) ? [{ field, what: 'missing', body: without }] : []), ...wrong];
   });
-  // Only what the contract itself refuses: a schema in words knows less than the schema.
+  // Keeps only bodies that the zod schema refuses, because the JSON Schema cannot express all of its rules.
   return all.filter((violation) => !body.safeParse(violation.body).success);
 }

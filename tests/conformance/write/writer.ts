@@ -5,23 +5,23 @@ import type { Samples } from '../read/samples';
 import { done, type Session } from '../session';
 import type { Ledger } from './ledger';
 
-/** Something of the run's own. */
+/** A row with id and version. */
 export type Thing = { id: string; version: number; row: Row };
 
 export const thingOf = (row: Row): Thing | undefined =>
   typeof row.id === 'string' && typeof row.version === 'number' ? { id: row.id, version: row.version, row } : undefined;
 
-/** Kinds of which none can be asked for by itself, and what their lists are asked with. */
+/** Resources without a call that reads a single row, with the query of their list. */
 const readInList: Readonly<Record<string, Record<string, string>>> = { '/saved-views': { list: 'hotword' } };
 
-/** What the steps of the write level share. */
+/** Context that all steps of the write level share. */
 export class Writer {
-  /** Whether what was made is being put away, which goes on after a stop. */
+  /** Whether the clean-up has begun, which continues after a stop. */
   isCleaning = false;
   private count = 0;
-  /** Things of the run that others of it stand on, by the path of their kind. */
+  /** Rows that other rows of the run depend on, by resource path. */
   readonly grounds = new Map<string, Promise<Thing | undefined>>();
-  /** Of this run, so that two at once do not meet. A hotword has twelve characters at most: three are left for it. */
+  /** Distinguishes parallel runs. Only three characters, because a hotword has at most twelve. */
   private readonly run = Math.random().toString(36).slice(2, 5).padEnd(3, '0');
 
   constructor(
@@ -30,7 +30,7 @@ export class Writer {
     readonly ledger: Ledger,
   ) {}
 
-  /** A name that nothing else has, such as `conf-k3f-1`. */
+  /** A new unique name, such as `conf-k3f-1`. */
   newName() {
     this.count += 1;
     return `conf-${this.run}-${this.count.toString(36)}`;
@@ -44,20 +44,20 @@ export class Writer {
     return this.session.client.send(this.session.call(name), sent, this.isCleaning);
   }
 
-  /** Sends a call that must succeed. @returns its data as a row; undefined where it does not succeed, which is said */
+  /** Sends a call that must succeed. @returns its data; undefined after adding a finding if it fails */
   async succeed(name: string, sent: Sent = {}, where?: string): Promise<Row | undefined> {
     const answer = await this.send(name, sent);
     const isRight = this.session.expect(answer, { status: done(answer.call), ...(where && { where }) });
     return isRight && isSuccess(answer) ? ((dataOf(answer) ?? {}) as Row) : undefined;
   }
 
-  /** Sends a call that must be refused. @returns whether it was */
+  /** Sends a call that must be refused. @returns whether it was refused as expected */
   async refuse(name: string, sent: Sent, status: readonly number[], where: string, code?: string): Promise<boolean> {
     const answer = await this.send(name, sent);
     return this.session.expect(answer, { status, where, ...(code && { code }) });
   }
 
-  /** What a server says of a thing now; undefined where it is gone. */
+  /** Reads the current state of a row; undefined if it does not exist. */
   async read(path: string, id: string): Promise<Thing | undefined> {
     const query = readInList[path];
     if (query) {
@@ -68,7 +68,7 @@ export class Writer {
     return isSuccess(answer) ? thingOf((dataOf(answer) ?? {}) as Row) : undefined;
   }
 
-  /** Says what a thing should be and is not. */
+  /** Adds a finding about a response. */
   differs(answer: Answer, where: string, expected: string, got: string) {
     this.session.find(answer, { where, expected, got });
   }

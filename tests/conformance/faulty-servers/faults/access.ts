@@ -5,10 +5,10 @@ const noStore = { 'Cache-Control': 'no-store' };
 const isSignedOut = (request: Request) => !request.headers.get('cookie');
 const notFound = () => Response.json({ success: false, errorCode: 'NOT_FOUND' }, { status: 404, headers: noStore });
 
-/** Who may do what, and in which order that is looked at. */
+/** Faults of access control and of the order of its checks. */
 export const accessFaults: readonly Fault[] = [
   {
-    name: 'a list for everybody',
+    name: 'list without a session',
     only: ['operators'],
     wrong: on('GET /operators', async ({ request }, next) => {
       if (!isSignedOut(request)) return next(request);
@@ -17,7 +17,7 @@ export const accessFaults: readonly Fault[] = [
     caught: ['GET /operators', /without a session/],
   },
   {
-    name: 'whether something is there is told before who asks',
+    name: '404 before 401',
     only: ['members'],
     wrong: on('GET /members/:id', async ({ request, path }, next) =>
       path.endsWith('conf-nothing') ? notFound() : next(request),
@@ -25,7 +25,7 @@ export const accessFaults: readonly Fault[] = [
     caught: ['GET /members/:id', /without a session/],
   },
   {
-    name: 'a refusal of a stranger that has the data',
+    name: '401 with data',
     only: ['workbench'],
     wrong: on(
       'GET /workbench/counts',
@@ -34,7 +34,7 @@ export const accessFaults: readonly Fault[] = [
     caught: ['GET /workbench/counts', /without a session: data/],
   },
   {
-    name: 'writes that another site can forge',
+    name: 'writes without X-Requested-With accepted',
     only: ['hotwords'],
     wrong: on('* /hotwords*', async ({ request }, next) => {
       const headers = new Headers(request.headers);
@@ -44,7 +44,7 @@ export const accessFaults: readonly Fault[] = [
     caught: ['PUT /hotwords/:id', /without X-Requested-With/],
   },
   {
-    name: 'what is not there is nothing, with success',
+    name: 'success with null for an unknown id',
     only: ['banners'],
     wrong: on('GET /banners/:id', async ({ request }, next) => {
       const answer = await next(request);
@@ -53,7 +53,7 @@ export const accessFaults: readonly Fault[] = [
     caught: ['GET /banners/:id', /^(of an id|data)/],
   },
   {
-    name: 'what is not there is refused as forbidden',
+    name: '403 for an unknown id',
     only: ['records'],
     wrong: on('GET /records/:id', async ({ request }, next) => {
       const answer = await next(request);
@@ -64,13 +64,13 @@ export const accessFaults: readonly Fault[] = [
     caught: ['GET /records/:id', /of an id/],
   },
   {
-    name: 'a session that a sign-out does not end',
+    name: 'sign-out that keeps session and cookie',
     only: ['logout', 'currentUser'],
     wrong: on('POST /logout', async () => Response.json({ success: true, data: null } as Json, { headers: noStore })),
     caught: ['GET /currentUser', /after the sign-out/],
   },
   {
-    name: 'a session that outlives its sign-out, though the cookie goes',
+    name: 'sign-out that only expires the cookie',
     only: ['logout', 'currentUser'],
     wrong: on('POST /logout', async () =>
       Response.json({ success: true, data: null } as Json, {
@@ -80,7 +80,7 @@ export const accessFaults: readonly Fault[] = [
     caught: ['GET /currentUser', /after the sign-out/],
   },
   {
-    name: 'a cookie that scripts can read',
+    name: 'session cookie without HttpOnly',
     only: ['login'],
     wrong: on(
       'POST /login',
@@ -93,7 +93,7 @@ export const accessFaults: readonly Fault[] = [
     caught: ['POST /login', /^Set-Cookie$/],
   },
   {
-    name: 'any password',
+    name: 'any password accepted',
     only: ['login'],
     wrong: on('POST /login', async (passing, next) => {
       const answer = await next(passing.request);

@@ -4,7 +4,7 @@ import { aside, askingWithBody, doingNothing, type Json, on, sayingOnSuccess, ty
 const base = { only: ['hotwords'], isWriting: true } as const;
 const [create, update, restore] = ['POST /hotwords', 'PUT /hotwords/:id', 'POST /hotwords/:id/restore'];
 
-/** What is refused for its word, the right server keeps under another one. @param isMeant of the word that is taken */
+/** Accepts a duplicate word by saving it under another word. @param isMeant selects the words to which this applies */
 const underAnotherWord =
   (isMeant: (word: string) => boolean): Wrong =>
   async (passing, next) => {
@@ -19,31 +19,31 @@ const underAnotherWord =
 const isOwn = (word: string) => word.startsWith('conf-');
 const isSpelledOtherwise = (word: string) => isOwn(word.normalize('NFKC').toLowerCase()) && !isOwn(word);
 
-/** The end is thrown away where it lies before the beginning. */
+/** Drops an end that is before the beginning. */
 const withoutEnd = askingWithBody((body) => (body.validFrom > body.validTo ? { ...body, validTo: null } : body));
 
-/** What only two of a kind, or two fields of one, can show. */
+/** Faults that only two rows, or two fields of a row, can reveal. */
 export const clashFaults: readonly Fault[] = [
   {
-    name: 'a name that is taken is taken by a change',
+    name: 'duplicate name accepted on update',
     ...base,
     wrong: on(update, underAnotherWord(isOwn)),
     caught: [update, /^body\.word of another one$/],
   },
   {
-    name: 'names that differ in case and width alone are two',
+    name: 'duplicate name in other case and width accepted on create',
     ...base,
     wrong: on(create, underAnotherWord(isSpelledOtherwise)),
     caught: [create, /^body\.word of another one, in other case and width$/],
   },
   {
-    name: 'the same of a change',
+    name: 'duplicate name in other case and width accepted on update',
     ...base,
     wrong: on(update, underAnotherWord(isSpelledOtherwise)),
     caught: [update, /^body\.word of another one, in other case and width$/],
   },
   {
-    name: 'an undo to a name that is taken by now',
+    name: 'restore despite a duplicate name',
     ...base,
     wrong: on(restore, async (passing, next) => {
       const answer = await next(passing.request.clone());
@@ -54,7 +54,7 @@ export const clashFaults: readonly Fault[] = [
     caught: [restore, /^of one whose word is taken by now$/],
   },
   {
-    name: 'an undo that is refused, and done',
+    name: 'restore that is refused but done',
     only: ['hotwords'],
     isWriting: true,
     wrong: (() => {
@@ -73,19 +73,19 @@ export const clashFaults: readonly Fault[] = [
     caught: ['GET /hotwords/:id', /^of what was not brought back$/],
   },
   {
-    name: 'an end before its beginning',
+    name: 'end before beginning accepted on create',
     ...base,
     wrong: on(create, withoutEnd),
     caught: [create, /^body\.validTo before body\.validFrom$/],
   },
   {
-    name: 'the same of a save',
+    name: 'end before beginning accepted on update',
     ...base,
     wrong: on(update, withoutEnd),
     caught: [update, /^body\.validTo before body\.validFrom$/],
   },
   {
-    name: 'a cost that ends before it begins',
+    name: 'cost period with reversed days accepted',
     only: ['channels'],
     isWriting: true,
     wrong: on(
@@ -95,7 +95,7 @@ export const clashFaults: readonly Fault[] = [
     caught: ['POST /channels', /^body\.costs that end before they begin$/],
   },
   {
-    name: 'an age that no one has',
+    name: 'reversed age range accepted',
     only: ['projects'],
     isWriting: true,
     wrong: on(
@@ -105,7 +105,7 @@ export const clashFaults: readonly Fault[] = [
     caught: ['POST /projects', /^body\.maxAge before body\.minAge$/],
   },
   {
-    name: 'several at once: what is picked twice counts twice',
+    name: 'bulk action counts a duplicate id twice',
     ...base,
     wrong: on(
       'POST /hotwords/bulk',

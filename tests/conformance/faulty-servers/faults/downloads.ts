@@ -7,7 +7,7 @@ const exports = { only: ['exports', 'files', 'jobs'], isWriting: true } as const
 const file = 'GET /files/:id';
 const WORKBOOK = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
-/** A workbook whose cells are other ones. */
+/** Changes the text cells of a workbook. */
 const withCells =
   (change: (text: string) => Cell | string): Wrong =>
   async (passing, next) => {
@@ -19,10 +19,10 @@ const withCells =
     return new Response(new Uint8Array(bytes), { headers: answer.headers });
   };
 
-/** Files that are not called, or not filled, as they should be. */
+/** Downloads with wrong headers or wrong content. */
 export const downloadFaults: readonly Fault[] = [
   {
-    name: 'a file without a name',
+    name: 'download without a file name',
     ...exports,
     wrong: on(
       file,
@@ -31,7 +31,7 @@ export const downloadFaults: readonly Fault[] = [
     caught: [file, /^Content-Disposition$/],
   },
   {
-    name: 'a file whose name is of another kind',
+    name: 'file name with the wrong extension',
     ...exports,
     wrong: on(
       file,
@@ -43,7 +43,7 @@ export const downloadFaults: readonly Fault[] = [
     caught: [file, /^Content-Disposition$/],
   },
   {
-    name: 'a file whose type a browser may guess',
+    name: 'download without nosniff',
     ...exports,
     wrong: on(
       file,
@@ -52,7 +52,7 @@ export const downloadFaults: readonly Fault[] = [
     caught: [file, /^X-Content-Type-Options$/],
   },
   {
-    name: 'a template without a name',
+    name: 'template without a file name',
     only: ['imports'],
     wrong: on(
       'GET /imports/template',
@@ -61,7 +61,7 @@ export const downloadFaults: readonly Fault[] = [
     caught: ['GET /imports/template', /^Content-Disposition$/],
   },
   {
-    name: 'a file before its job is done',
+    name: 'file available before its job is done',
     ...exports,
     wrong: on(file, async ({ request, path }, next) => {
       const answer = await next(request);
@@ -72,7 +72,7 @@ export const downloadFaults: readonly Fault[] = [
     caught: [file, /^of a job that is not done$/],
   },
   {
-    name: 'the address of a file before its job is done',
+    name: 'fileUrl set before the job is done',
     ...exports,
     wrong: (() => {
       const seen = new Set<string>();
@@ -88,7 +88,7 @@ export const downloadFaults: readonly Fault[] = [
     caught: ['GET /jobs/:id', /^data\.fileUrl of a job that is not done$/],
   },
   {
-    name: 'a workbook of more than was picked',
+    name: 'workbook with more than the selected rows',
     ...exports,
     wrong: on(
       'POST /exports',
@@ -99,7 +99,7 @@ export const downloadFaults: readonly Fault[] = [
     caught: [file, /^export of picked projects as a workbook$/],
   },
   {
-    name: 'a workbook with clear phone numbers',
+    name: 'workbook with unmasked phone numbers',
     ...exports,
     wrong: on(
       file,
@@ -108,7 +108,7 @@ export const downloadFaults: readonly Fault[] = [
     caught: [file, /^export of picked members as a workbook$/],
   },
   {
-    name: 'a workbook with a formula that a spreadsheet runs',
+    name: 'workbook with a live formula',
     ...exports,
     wrong: on(
       file,
@@ -117,7 +117,7 @@ export const downloadFaults: readonly Fault[] = [
     caught: [file, /^export as a workbook$/],
   },
   {
-    name: 'a workbook that is a table under another name',
+    name: 'CSV file instead of a workbook',
     ...exports,
     wrong: on('POST /exports', async (passing, next) => {
       const { format, entity } = passing.body as Json;

@@ -6,10 +6,10 @@ const imports = { only: ['imports', 'jobs'], isWriting: true } as const;
 const text = (bytes: Uint8Array) => new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);
 const isTable = (bytes: Uint8Array) => bytes[0] === 0xef;
 
-/** Files, and the jobs that write them. */
+/** Faults of files and of the jobs that write them. */
 export const fileFaults: readonly Fault[] = [
   {
-    name: 'an export with the wrong rows',
+    name: 'export that ignores its filter',
     ...exports,
     wrong: on(
       'POST /exports',
@@ -18,7 +18,7 @@ export const fileFaults: readonly Fault[] = [
     caught: ['GET /files/:id', /^export of what a filter finds$/],
   },
   {
-    name: 'an export of more than was picked',
+    name: 'export of more than the selected rows',
     ...exports,
     wrong: on(
       'POST /exports',
@@ -29,7 +29,7 @@ export const fileFaults: readonly Fault[] = [
     caught: ['GET /files/:id', /^export of picked projects$/],
   },
   {
-    name: 'an export with what was unticked',
+    name: 'export that includes excluded rows',
     ...exports,
     wrong: on(
       'POST /exports',
@@ -38,7 +38,7 @@ export const fileFaults: readonly Fault[] = [
     caught: ['GET /files/:id', /^export without what was unticked$/],
   },
   {
-    name: 'a file without its byte order mark',
+    name: 'CSV file without byte order mark',
     ...exports,
     wrong: on(
       'GET /files/:id',
@@ -47,7 +47,7 @@ export const fileFaults: readonly Fault[] = [
     caught: ['GET /files/:id', /^export/],
   },
   {
-    name: 'a formula that a spreadsheet runs',
+    name: 'CSV file with a live formula',
     ...exports,
     wrong: on(
       'GET /files/:id',
@@ -56,7 +56,7 @@ export const fileFaults: readonly Fault[] = [
     caught: ['GET /files/:id', /^export of what a filter finds$/],
   },
   {
-    name: 'an export with clear phone numbers',
+    name: 'export with unmasked phone numbers',
     ...exports,
     wrong: on(
       'GET /files/:id',
@@ -67,7 +67,7 @@ export const fileFaults: readonly Fault[] = [
     caught: ['GET /files/:id', /^export of picked members$/],
   },
   {
-    name: 'clear values in a file without a purpose',
+    name: 'unmasked export without a purpose accepted',
     ...exports,
     wrong: on(
       'POST /exports',
@@ -78,7 +78,7 @@ export const fileFaults: readonly Fault[] = [
     caught: ['POST /exports', /clear values without a purpose/],
   },
   {
-    name: 'jobs that cannot be found again',
+    name: 'job missing in the list of jobs',
     ...exports,
     wrong: on(
       'GET /jobs',
@@ -89,7 +89,7 @@ export const fileFaults: readonly Fault[] = [
     caught: ['GET /jobs', /^data\.list$/],
   },
   {
-    name: 'a job that has done more than there is',
+    name: 'job with more rows done than its total',
     ...exports,
     wrong: on(
       'GET /jobs/:id',
@@ -100,7 +100,7 @@ export const fileFaults: readonly Fault[] = [
     caught: ['GET /jobs/:id', /^data\.done/],
   },
   {
-    name: 'a check that finds every row good',
+    name: 'import check that accepts every row',
     ...imports,
     wrong: on(
       'GET /imports/:id',
@@ -111,7 +111,7 @@ export const fileFaults: readonly Fault[] = [
     caught: ['POST /imports/:id/check', /counts/],
   },
   {
-    name: 'refused rows that are not given back',
+    name: 'file of refused rows without rows',
     ...imports,
     wrong: on(
       'GET /imports/:id/refused',
@@ -120,7 +120,7 @@ export const fileFaults: readonly Fault[] = [
     caught: ['GET /imports/:id/refused', /^refused rows$/],
   },
   {
-    name: 'an import that says it has written and has not',
+    name: 'import that writes nothing',
     only: ['imports', 'hospitals'],
     isWriting: true,
     wrong: on(
@@ -130,7 +130,7 @@ export const fileFaults: readonly Fault[] = [
     caught: ['POST /imports/:id/confirm', /^rows written$/],
   },
   {
-    name: 'a picture that is changed on the way',
+    name: 'uploaded picture with changed bytes',
     only: ['uploads'],
     isWriting: true,
     wrong: on(
@@ -140,7 +140,7 @@ export const fileFaults: readonly Fault[] = [
     caught: ['GET /uploads/:name', /^body$/],
   },
   {
-    name: 'text that is taken for a picture',
+    name: 'text accepted as a picture',
     only: ['uploads'],
     isWriting: true,
     wrong: on('POST /uploads', async ({ request }, next) => {

@@ -3,10 +3,10 @@ import { aside, askingWithBody, type Json, on, sayingOfRows, sayingOnSuccess } f
 
 const idOf = (path: string) => path.split('/')[2] ?? '';
 
-/** What should not be in an answer, and what should have been kept of what was done. */
+/** Data that a response must not contain, and changes that a server must store or refuse. */
 export const keptFaults: readonly Fault[] = [
   {
-    name: 'clear names beside their masks',
+    name: 'unmasked names beside masked ones',
     only: ['hospitals'],
     wrong: on(
       'GET /hospitals',
@@ -17,7 +17,7 @@ export const keptFaults: readonly Fault[] = [
     caught: ['GET /hospitals', /contactName$/],
   },
   {
-    name: 'a mask that hides the last digits',
+    name: 'mask that hides the last digits',
     only: ['members'],
     wrong: on(
       'GET /members',
@@ -28,7 +28,7 @@ export const keptFaults: readonly Fault[] = [
     caught: ['GET /members', /mobileMasked$/],
   },
   {
-    name: 'an order without one of its rows',
+    name: 'order without one of its rows accepted',
     only: ['categories'],
     isWriting: true,
     wrong: on(
@@ -41,7 +41,7 @@ export const keptFaults: readonly Fault[] = [
     caught: ['PUT /categories/order', /without one of the rows/],
   },
   {
-    name: 'a third level',
+    name: 'third category level accepted',
     only: ['categories'],
     isWriting: true,
     wrong: on(
@@ -54,7 +54,7 @@ export const keptFaults: readonly Fault[] = [
     caught: ['POST /categories', /second level/],
   },
   {
-    name: 'a code that is changed',
+    name: 'changed category code accepted',
     only: ['categories'],
     isWriting: true,
     wrong: on(
@@ -67,7 +67,7 @@ export const keptFaults: readonly Fault[] = [
     caught: ['PUT /categories/:id', /otherwise than it was made/],
   },
   {
-    name: 'an undo of what is there again',
+    name: 'second restore accepted',
     only: ['hotwords'],
     isWriting: true,
     wrong: on('POST /hotwords/:id/restore', async (passing, next) => {
@@ -78,7 +78,7 @@ export const keptFaults: readonly Fault[] = [
     caught: ['POST /hotwords/:id/restore', /of what is there again/],
   },
   {
-    name: 'a log that tells before and after the wrong way round',
+    name: 'change log with from and to swapped',
     only: ['hotwords'],
     isWriting: true,
     wrong: on(
@@ -90,7 +90,7 @@ export const keptFaults: readonly Fault[] = [
     caught: ['POST /hotwords', /changes of word/],
   },
   {
-    name: 'a log with the oldest entry first',
+    name: 'change log with the oldest entry first',
     only: ['hotwords'],
     isWriting: true,
     wrong: on(
@@ -100,7 +100,7 @@ export const keptFaults: readonly Fault[] = [
     caught: ['POST /hotwords', /change-logs data\.list$/],
   },
   {
-    name: 'a job that never says when it ended',
+    name: 'job without finishedAt',
     only: ['exports'],
     isWriting: true,
     wrong: on(

@@ -1,9 +1,9 @@
 import type { Fault } from '../fault';
 import { aside, askingWith, askingWithBody, type Json, on } from '../proxy';
 
-/** Keywords that find only what begins with them. */
+/** A keyword filter that only matches the beginning of a text. */
 const byBeginning = (path: string, name: string): Fault => ({
-  name: `beginnings alone: a keyword of ${path}`,
+  name: `keyword matches beginnings only: ${path}`,
   only: [path.slice(1)],
   wrong: on(`GET ${path}`, async (passing, next) => {
     const keyword = passing.query.get('keyword')?.toLowerCase();
@@ -16,9 +16,9 @@ const byBeginning = (path: string, name: string): Fault => ({
   caught: [`GET ${path}`, /^\?keyword=/],
 });
 
-/** A search by body of which the same is true. */
+/** A search by body that only matches the beginning of a text. */
 const byBeginningInBody = (path: string, field: string, shownIn: string): Fault => ({
-  name: `beginnings alone: ${field} of ${path}`,
+  name: `${field} matches beginnings only: ${path}/search`,
   only: [path.slice(1)],
   wrong: on(
     `POST ${path}/search`,
@@ -32,7 +32,7 @@ const byBeginningInBody = (path: string, field: string, shownIn: string): Fault 
   caught: [`POST ${path}/search`, new RegExp(`^body\\.${field} that a row shows$`)],
 });
 
-/** Searches for a part of a text that know its beginning alone. */
+/** Text searches that only match the beginning of a text. */
 export const keywordFaults: readonly Fault[] = [
   byBeginning('/hotwords', 'word'),
   byBeginning('/banners', 'title'),

@@ -1,10 +1,10 @@
 import type { Fault } from '../fault';
 import { askingWith, askingWithBody, on, sayingOnSuccess } from '../proxy';
 
-/** Lists that do not list what was asked for. */
+/** Lists that return wrong rows, pages, totals or orders. */
 export const listFaults: readonly Fault[] = [
   {
-    name: 'a filter that is ignored',
+    name: 'filter ignored',
     only: ['members'],
     wrong: on(
       'GET /members',
@@ -13,7 +13,7 @@ export const listFaults: readonly Fault[] = [
     caught: ['GET /members', /^\?gender=/],
   },
   {
-    name: 'a filter by a flag that is ignored',
+    name: 'flag filter ignored',
     only: ['records'],
     wrong: on(
       'GET /records',
@@ -22,7 +22,7 @@ export const listFaults: readonly Fault[] = [
     caught: ['GET /records', /hasRedFlag/],
   },
   {
-    name: 'a beginning of a period that is ignored',
+    name: 'beginning of a period ignored',
     only: ['follow-ups'],
     wrong: on(
       'GET /follow-ups',
@@ -33,7 +33,7 @@ export const listFaults: readonly Fault[] = [
     caught: ['GET /follow-ups', /dueFrom/],
   },
   {
-    name: 'a range whose end is included',
+    name: 'end of a range included',
     only: ['members'],
     wrong: on(
       'GET /members',
@@ -45,7 +45,7 @@ export const listFaults: readonly Fault[] = [
     caught: ['GET /members', /registeredBefore/],
   },
   {
-    name: 'days of another time zone',
+    name: 'days in another time zone',
     only: ['members'],
     wrong: on(
       'GET /members',
@@ -57,7 +57,7 @@ export const listFaults: readonly Fault[] = [
     caught: ['GET /members', /registeredFrom/],
   },
   {
-    name: 'a filter that finds only some of what matches',
+    name: 'filter that misses matching rows',
     only: ['projects'],
     wrong: on(
       'GET /projects',
@@ -70,7 +70,7 @@ export const listFaults: readonly Fault[] = [
     caught: ['GET /projects', /^\?type=/],
   },
   {
-    name: 'a second filter that is ignored',
+    name: 'second filter ignored',
     only: ['hospitals'],
     wrong: on(
       'GET /hospitals',
@@ -81,7 +81,7 @@ export const listFaults: readonly Fault[] = [
     caught: ['GET /hospitals', /level=.*&nature=/],
   },
   {
-    name: 'a keyword that finds everything',
+    name: 'keyword ignored',
     only: ['hotwords'],
     wrong: on(
       'GET /hotwords',
@@ -90,7 +90,7 @@ export const listFaults: readonly Fault[] = [
     caught: ['GET /hotwords', /^\?keyword=/],
   },
   {
-    name: 'pages of another size',
+    name: 'page size ignored',
     only: ['records'],
     wrong: on(
       'GET /records',
@@ -101,7 +101,7 @@ export const listFaults: readonly Fault[] = [
     caught: ['GET /records', /^\?current=1&pageSize=5$/],
   },
   {
-    name: 'the first page again',
+    name: 'page number ignored',
     only: ['reports'],
     wrong: on(
       'GET /reports',
@@ -112,7 +112,7 @@ export const listFaults: readonly Fault[] = [
     caught: ['GET /reports', /^\?current=2$/],
   },
   {
-    name: 'a page that begins one row too early',
+    name: 'second page one row too short',
     only: ['result-hints'],
     wrong: on(
       'GET /result-hints',
@@ -123,7 +123,7 @@ export const listFaults: readonly Fault[] = [
     caught: ['GET /result-hints', /^\?(pageSize|current)/],
   },
   {
-    name: 'a total that counts the page',
+    name: 'total of the page only',
     only: ['members'],
     wrong: on(
       'GET /members',
@@ -134,7 +134,7 @@ export const listFaults: readonly Fault[] = [
     caught: ['GET /members', /^(\?|data\.total)/],
   },
   {
-    name: 'a total that differs from page to page',
+    name: 'total that differs between pages',
     only: ['follow-ups'],
     wrong: on(
       'GET /follow-ups',
@@ -145,7 +145,7 @@ export const listFaults: readonly Fault[] = [
     caught: ['GET /follow-ups', /^data\.total$/],
   },
   {
-    name: 'an order that is ignored',
+    name: 'sort order ignored',
     only: ['members'],
     wrong: on(
       'GET /members',
@@ -156,7 +156,7 @@ export const listFaults: readonly Fault[] = [
     caught: ['GET /members', /^\?sort=/],
   },
   {
-    name: 'an order that only goes up',
+    name: 'descending order ignored',
     only: ['banners'],
     wrong: on(
       'GET /banners',
@@ -167,7 +167,7 @@ export const listFaults: readonly Fault[] = [
     caught: ['GET /banners', /^\?sort=-exposureCount$/],
   },
   {
-    name: 'as many rows as anybody asks for',
+    name: 'unlimited page size',
     only: ['hotwords'],
     wrong: on(
       'GET /hotwords',
@@ -178,7 +178,7 @@ export const listFaults: readonly Fault[] = [
     caught: ['GET /hotwords', /^\?pageSize=101$/],
   },
   {
-    name: 'an order that there is not is taken',
+    name: 'unknown sort order accepted',
     only: ['projects'],
     wrong: on(
       'GET /projects',
@@ -189,7 +189,7 @@ export const listFaults: readonly Fault[] = [
     caught: ['GET /projects', /^\?sort=conf-nothing$/],
   },
   {
-    name: 'a search by body that has another order',
+    name: 'search by body in another order',
     only: ['records'],
     wrong: on(
       'POST /records/search',

@@ -1,7 +1,7 @@
 import type { Fault } from '../fault';
 import { aside, doingNothing, on } from '../proxy';
 
-/** An action that answers with the thing as it was, and does nothing. */
+/** An action that returns the row unchanged and does nothing. */
 const idle = (name: string, call: string, more: Partial<Fault> = {}): Fault => {
   const path = call.split(' ')[1]?.split('/:id')[0] ?? '';
   return {
@@ -16,26 +16,26 @@ const idle = (name: string, call: string, more: Partial<Fault> = {}): Fault => {
   };
 };
 
-/** Actions of one kind of thing that only say that they are done. */
+/** Actions that report success but do nothing. */
 export const lifeFaults: readonly Fault[] = [
-  idle('a hospital that is not paused', 'POST /hospitals/:id/pause'),
-  idle('projects of a hospital that are not kept', 'PUT /hospitals/:id/projects'),
-  idle('a channel that stays where it is', 'POST /channels/:id/move'),
-  idle('a link that is not renewed', 'POST /channel-links/:id/renew'),
-  idle('a listing that is not kept', 'PUT /projects/:id/listing'),
-  idle('a template that is not retired', 'POST /agreement-templates/:id/retire'),
-  idle('a follow-up that is not called off', 'POST /follow-ups/:id/cancel'),
-  idle('a report that is not voided', 'POST /reports/:id/void'),
-  idle('a quiz that is not taken over from a file', 'PUT /quizzes/:id/import', { only: ['quizzes', 'projects'] }),
+  idle('hospital not paused', 'POST /hospitals/:id/pause'),
+  idle('projects of a hospital not saved', 'PUT /hospitals/:id/projects'),
+  idle('channel not moved', 'POST /channels/:id/move'),
+  idle('channel link not renewed', 'POST /channel-links/:id/renew'),
+  idle('listing of a project not saved', 'PUT /projects/:id/listing'),
+  idle('agreement template not retired', 'POST /agreement-templates/:id/retire'),
+  idle('follow-up not canceled', 'POST /follow-ups/:id/cancel'),
+  idle('report not voided', 'POST /reports/:id/void'),
+  idle('quiz not imported', 'PUT /quizzes/:id/import', { only: ['quizzes', 'projects'] }),
   {
-    name: 'an order that is not kept',
+    name: 'order not saved',
     only: ['banners'],
     isWriting: true,
     wrong: on('PUT /banners/order', doingNothing()),
     caught: ['PUT /banners/order', /./],
   },
   {
-    name: 'two who edit at once',
+    name: 'second lease granted',
     only: ['quizzes', 'projects'],
     isWriting: true,
     wrong: on('POST /quizzes/:id/lease', async (passing, next) => {

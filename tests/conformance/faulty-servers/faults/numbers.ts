@@ -4,7 +4,7 @@ import { askingWith, type Json, on, sayingOnSuccess } from '../proxy';
 const countingElse = (path: string, name: string, change: (data: Json) => void): Fault => ({
   name: `counts: ${name}`,
   only: [path.split('/')[1] as string],
-  // By POST as well: they agree with each other.
+  // Applies to GET and POST, so that both return the same counts.
   wrong: on(
     `* ${path}`,
     sayingOnSuccess(({ data }) => change(data)),
@@ -12,14 +12,14 @@ const countingElse = (path: string, name: string, change: (data: Json) => void):
   caught: [`GET ${path}`, /^data\.\w+$/],
 });
 
-/** Counts the same whatever project is asked for. */
+/** Ignores the project filter of a count. */
 const withoutFilter = (path: string) =>
   on(
     `GET ${path}`,
     askingWith((query) => query.delete('projectId')),
   );
 
-/** Every second answer to one question has its rows in another order. */
+/** Reorders the rows of every second matching response. */
 function changing(path: string, isMeant: (query: URLSearchParams) => boolean, reorder: (rows: Json[]) => Json[]) {
   let count = 0;
   return on(
@@ -31,39 +31,39 @@ function changing(path: string, isMeant: (query: URLSearchParams) => boolean, re
   );
 }
 
-/** Counts that are not those of the lists, and orders that do not stay. */
+/** Counts that differ from the totals of lists, and unstable orders. */
 export const numberFaults: readonly Fault[] = [
   {
-    ...countingElse('/records/counts', 'all with what is being answered', (data) => {
+    ...countingElse('/records/counts', 'all includes unfinished records', (data) => {
       data.all += 3;
     }),
   },
-  countingElse('/follow-ups/counts', 'what is late with what is done', (data) => {
+  countingElse('/follow-ups/counts', 'overdue includes done', (data) => {
     data.overdue += data.done;
   }),
-  countingElse('/reports/counts', 'reviews of anybody', (data) => {
+  countingElse('/reports/counts', 'reviewingMine includes reviews of others', (data) => {
     data.reviewingMine += 2;
   }),
-  countingElse('/channel-links/counts', 'expiring of all', (data) => {
+  countingElse('/channel-links/counts', 'expiring includes all', (data) => {
     data.expiring = data.all;
   }),
-  countingElse('/workbench/counts', 'another number on Welcome', (data) => {
+  countingElse('/workbench/counts', 'workbench differs from the list', (data) => {
     data.pendingReports += 1;
   }),
   {
-    name: 'counts: a filter is ignored',
+    name: 'counts of follow-ups: filter ignored',
     only: ['follow-ups'],
     wrong: withoutFilter('/follow-ups/counts'),
     caught: ['GET /follow-ups/counts', /^data\.\w+ of \?projectId$/],
   },
   {
-    name: 'counts of records: a filter is ignored',
+    name: 'counts of records: filter ignored',
     only: ['records'],
     wrong: withoutFilter('/records/counts'),
     caught: ['GET /records/counts', /^data\.\w+ of \?projectId$/],
   },
   {
-    name: 'unstable: equal rows',
+    name: 'unstable order of rows with equal values',
     only: ['members'],
     wrong: changing(
       '/members',
@@ -73,7 +73,7 @@ export const numberFaults: readonly Fault[] = [
     caught: ['GET /members', /^\?sort=recordCount once more$/],
   },
   {
-    name: 'unstable: the first page',
+    name: 'unstable default order',
     only: ['members'],
     wrong: changing(
       '/members',

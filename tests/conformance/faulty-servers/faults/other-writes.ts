@@ -3,7 +3,7 @@ import { type Json, on } from '../proxy';
 
 const noStore = { 'Cache-Control': 'no-store' };
 
-/** A job that is done before its start is answered. */
+/** A job that is done before the response to its start. */
 const atOnce = on('POST /exports', async (passing, next) => {
   const answer = await next(passing.request);
   if (!answer.ok) return answer;
@@ -18,11 +18,11 @@ const atOnce = on('POST /exports', async (passing, next) => {
   return answer;
 });
 
-/** Servers that write in another way than the mock, and are right. */
+/** Servers whose writes differ from the mock but conform. */
 export const otherWriteFaults: readonly Variant[] = [
-  { name: 'jobs that are done at once', only: ['exports', 'files', 'jobs'], isWriting: true, other: atOnce },
+  { name: 'jobs done at once', only: ['exports', 'files', 'jobs'], isWriting: true, other: atOnce },
   {
-    name: 'a deleted one that keeps its name',
+    name: 'names of deleted rows stay reserved',
     only: ['hotwords'],
     isWriting: true,
     other: (() => {
@@ -51,7 +51,7 @@ export const otherWriteFaults: readonly Variant[] = [
     })(),
   },
   {
-    name: 'a body of another kind is not read',
+    name: '400 for JSON that is not an object',
     only: ['categories'],
     isWriting: true,
     other: on('* /categories*', async ({ request }, next) => {
@@ -61,7 +61,7 @@ export const otherWriteFaults: readonly Variant[] = [
     }),
   },
   {
-    name: 'a beginning that is named where the end comes before it',
+    name: 'field error for the beginning instead of the end',
     only: ['hotwords'],
     isWriting: true,
     other: on('* /hotwords*', async ({ request }, next) => {
@@ -77,7 +77,7 @@ export const otherWriteFaults: readonly Variant[] = [
     }),
   },
   {
-    name: 'files that are called in one way alone',
+    name: 'only filename* in Content-Disposition',
     only: ['exports', 'files', 'jobs', 'imports'],
     isWriting: true,
     other: on('GET *', async ({ request }, next) => {

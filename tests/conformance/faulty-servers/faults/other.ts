@@ -4,7 +4,7 @@ import { otherWriteFaults } from './other-writes';
 
 const everything: readonly string[] = [];
 
-/** Instants as another server writes them: the same ones, in UTC. */
+/** Rewrites instants to UTC. */
 function inUtc(value: Json): Json {
   if (typeof value === 'string' && /^\d{4}-\d\d-\d\dT.*[+]08:00$/.test(value)) return new Date(value).toISOString();
   if (Array.isArray(value)) return value.map(inUtc);
@@ -12,12 +12,12 @@ function inUtc(value: Json): Json {
   return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, inUtc(inner)]));
 }
 
-/** Servers that are right in another way than the mock: nothing may be found. */
+/** Servers that differ from the mock but conform. Nothing may be found. */
 export const otherFaults: readonly Variant[] = [
   { name: 'the mock itself', only: everything, memberCount: 300, other: ({ request }, next) => next(request) },
   { name: 'nine members', only: everything, memberCount: 9, other: ({ request }, next) => next(request) },
   {
-    name: 'nothing in any list',
+    name: 'empty lists',
     only: everything,
     other: on('* *', async (passing, next) => {
       const answer = await next(passing.request.clone());
@@ -37,7 +37,7 @@ export const otherFaults: readonly Variant[] = [
     }),
   },
   {
-    name: 'cookies with other attributes, and further ones',
+    name: 'other cookie attributes and additional cookies',
     only: ['members'],
     other: on(
       'POST /login',
@@ -53,7 +53,7 @@ export const otherFaults: readonly Variant[] = [
     ),
   },
   {
-    name: 'the message under its other name, and no request id',
+    name: 'errorMsg instead of errorMessage, no requestId',
     only: ['hotwords'],
     isWriting: true,
     other: saying(({ errorMessage, requestId: _, ...json }) =>
@@ -61,12 +61,12 @@ export const otherFaults: readonly Variant[] = [
     ),
   },
   {
-    name: 'codes of the server’s own where none is promised',
+    name: 'server-specific error codes where the contract has none',
     only: ['members', 'hotwords'],
     other: saying((json) => (json.errorCode === 'NOT_FOUND' ? { ...json, errorCode: 'E-1404' } : json)),
   },
   {
-    name: 'further fields everywhere',
+    name: 'additional fields',
     only: ['members', 'records'],
     other: (passing, next) =>
       on(
@@ -79,7 +79,7 @@ export const otherFaults: readonly Variant[] = [
       ),
   },
   {
-    name: '201 for what was added',
+    name: '201 for created rows',
     only: ['hotwords'],
     isWriting: true,
     other: on('POST /hotwords', async ({ request }, next) => {
@@ -100,7 +100,7 @@ export const otherFaults: readonly Variant[] = [
     }),
   },
   {
-    name: 'headers in other words',
+    name: 'headers in other spelling',
     only: ['records'],
     other: withHeaders((headers) => {
       if (headers.get('Content-Type')?.includes('json')) headers.set('Content-Type', 'application/json;charset=UTF-8');
@@ -109,7 +109,7 @@ export const otherFaults: readonly Variant[] = [
   },
   { name: 'instants in UTC', only: ['members', 'records', 'hotwords'], isWriting: true, other: sayingOnSuccess(inUtc) },
   {
-    name: 'answers that come late and in another order',
+    name: 'delayed responses in random order',
     only: ['members'],
     isWriting: true,
     other: async ({ request }, next) => {

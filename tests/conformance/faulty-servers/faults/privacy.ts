@@ -2,13 +2,13 @@ import type { Fault } from '../fault';
 import { askingWith, askingWithBody, doingNothing, on, saying, sayingOfRows, sayingOnSuccess } from '../proxy';
 
 const MOBILE = '14000005678';
-/** Made up, with the right last sign. */
+/** Invented, with a valid check digit. */
 const ID_NUMBER = '110101199003070046';
 
-/** What may not be seen is seen. */
+/** Responses that expose personal data. */
 export const privacyFaults: readonly Fault[] = [
   {
-    name: 'a clear phone number in a list',
+    name: 'unmasked phone number in a list',
     only: ['members'],
     wrong: on(
       'GET /members',
@@ -19,7 +19,7 @@ export const privacyFaults: readonly Fault[] = [
     caught: ['GET /members', /^data\.list\[\]\.mobileMasked$/],
   },
   {
-    name: 'a clear name in a list',
+    name: 'unmasked name in a list',
     only: ['records'],
     wrong: on(
       'GET /records',
@@ -30,7 +30,7 @@ export const privacyFaults: readonly Fault[] = [
     caught: ['GET /records', /^data\.list\[\]\.patientNameMasked$/],
   },
   {
-    name: 'a clear phone number in a field of the server’s own',
+    name: 'phone number in an additional field',
     only: ['follow-ups'],
     wrong: on(
       'GET /follow-ups',
@@ -41,7 +41,7 @@ export const privacyFaults: readonly Fault[] = [
     caught: ['GET /follow-ups', /^data\.list\[\]\.phone$/],
   },
   {
-    name: 'an ID number in a text',
+    name: 'ID number in a text',
     only: ['change-logs'],
     wrong: on(
       'GET /change-logs',
@@ -52,7 +52,7 @@ export const privacyFaults: readonly Fault[] = [
     caught: ['GET /change-logs', /changes\[\]\.to$/],
   },
   {
-    name: 'a filter by phone number in an address is taken',
+    name: 'filter by phone number accepted in a URL',
     only: ['members'],
     wrong: on(
       'GET /members',
@@ -61,7 +61,7 @@ export const privacyFaults: readonly Fault[] = [
     caught: ['GET /members', /\?mobile in a URL/],
   },
   {
-    name: 'a search by name finds everybody',
+    name: 'search by name ignored',
     only: ['members'],
     wrong: on(
       'POST /members/search',
@@ -72,7 +72,7 @@ export const privacyFaults: readonly Fault[] = [
     caught: ['POST /members/search', /body\.realName/],
   },
   {
-    name: 'clear values without a purpose',
+    name: 'reveal without a purpose accepted',
     only: ['members'],
     isWriting: true,
     wrong: on(
@@ -82,7 +82,7 @@ export const privacyFaults: readonly Fault[] = [
     caught: ['POST /members/:id/reveal', /without a purpose/],
   },
   {
-    name: 'more clear values than were asked for',
+    name: 'reveal of more fields than requested',
     only: ['members'],
     isWriting: true,
     wrong: on(
@@ -94,7 +94,7 @@ export const privacyFaults: readonly Fault[] = [
     caught: ['POST /members/:id/reveal', /^data\.values$/],
   },
   {
-    name: 'clear values that may be shown for a day',
+    name: 'revealed values that expire after a day',
     only: ['records'],
     isWriting: true,
     wrong: on(
@@ -106,7 +106,7 @@ export const privacyFaults: readonly Fault[] = [
     caught: ['POST /records/:id/reveal', /^data\.expiresAt$/],
   },
   {
-    name: 'looks that are not in the log',
+    name: 'reveals missing in the access log',
     only: ['hospitals', 'access-logs'],
     isWriting: true,
     wrong: on(
@@ -116,7 +116,7 @@ export const privacyFaults: readonly Fault[] = [
     caught: ['GET /access-logs', /after POST \/hospitals\/:id\/reveal/],
   },
   {
-    name: 'a log that tells the clear value',
+    name: 'access log with clear values',
     only: ['hospitals', 'access-logs'],
     isWriting: true,
     wrong: on(

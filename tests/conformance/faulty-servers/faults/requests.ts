@@ -7,7 +7,7 @@ const base = { only: ['hotwords'], isWriting: true } as const;
 const refusing = (status: number, errorCode: string) =>
   Response.json({ success: false, errorCode } as Json, { status, headers: noStore });
 
-/** Of a body that is not JSON, or JSON of another kind than an object, what a server says. */
+/** Returns `answer` for bodies that `isMeant` selects. */
 const ofBody = (isMeant: (text: string) => boolean, answer: () => Response): Wrong => {
   return async ({ request }, next) => (isMeant(await request.clone().text()) ? answer() : next(request));
 };
@@ -15,10 +15,10 @@ const ofBody = (isMeant: (text: string) => boolean, answer: () => Response): Wro
 const isBroken = (text: string) => text.startsWith('{') && !text.endsWith('}');
 const anyHotword = () => Response.json({ success: true, data: null } as Json, { headers: noStore });
 
-/** Requests that no console sends, and the headers that one does. */
+/** Wrong responses to malformed requests, to Accept-Language, and to repeated wrong passwords. */
 export const requestFaults: readonly Fault[] = [
   {
-    name: 'a broken body is a failure of the server',
+    name: '500 for broken JSON',
     ...base,
     wrong: on(
       'POST /hotwords',
@@ -27,13 +27,13 @@ export const requestFaults: readonly Fault[] = [
     caught: ['POST /hotwords', /^status$/],
   },
   {
-    name: 'a broken body is read as far as it goes',
+    name: 'broken JSON accepted',
     ...base,
     wrong: on('PUT /hotwords/:id', ofBody(isBroken, anyHotword)),
     caught: ['PUT /hotwords/:id', /^with broken JSON$/],
   },
   {
-    name: 'a list is taken for a body',
+    name: 'array accepted as a body',
     ...base,
     wrong: on(
       'POST /hotwords',
@@ -42,7 +42,7 @@ export const requestFaults: readonly Fault[] = [
     caught: ['POST /hotwords', /^with a list for a body$/],
   },
   {
-    name: 'a call without a body succeeds',
+    name: 'empty body accepted',
     ...base,
     wrong: on(
       'POST /hotwords',
@@ -51,7 +51,7 @@ export const requestFaults: readonly Fault[] = [
     caught: ['POST /hotwords', /^without a body$/],
   },
   {
-    name: 'a parameter that stands twice has its last value',
+    name: 'duplicate parameter accepted',
     only: ['hotwords'],
     wrong: on(
       'GET /hotwords',
@@ -63,7 +63,7 @@ export const requestFaults: readonly Fault[] = [
     caught: ['GET /hotwords', /^\?current=1&current=2$/],
   },
   {
-    name: 'refusals in one language',
+    name: 'refusals ignore Accept-Language',
     only: ['hotwords'],
     wrong: on('* *', async ({ request }, next) => {
       const headers = new Headers(request.headers);
@@ -73,7 +73,7 @@ export const requestFaults: readonly Fault[] = [
     caught: ['GET /hotwords', /^errorMessage with Accept-Language: en-US$/],
   },
   {
-    name: 'errors of fields in one language',
+    name: 'field errors ignore Accept-Language',
     only: ['hotwords'],
     wrong: on('GET /hotwords', async ({ request }, next) => {
       const answer = await next(request);
@@ -85,7 +85,7 @@ export const requestFaults: readonly Fault[] = [
     caught: ['GET /hotwords', /^fieldErrors with Accept-Language: zh-CN$/],
   },
   {
-    name: 'as many wrong passwords as anybody tries',
+    name: 'unlimited wrong passwords',
     only: ['login'],
     isWriting: true,
     wrong: on('POST /login', async ({ request }, next) => {
@@ -95,7 +95,7 @@ export const requestFaults: readonly Fault[] = [
     caught: ['POST /login', /^the sixth time with a wrong password$/],
   },
   {
-    name: 'a wrong password of one makes others wait',
+    name: 'wrong passwords block other usernames',
     only: ['login'],
     isWriting: true,
     wrong: (() => {

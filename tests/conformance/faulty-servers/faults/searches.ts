@@ -3,7 +3,7 @@ import { askingWith, askingWithBody, type Json, on } from '../proxy';
 
 const NOBODY = { realName: 'Nobody Conf', patientName: 'Nobody Conf', nickname: 'nobody-conf', keyword: 'nobody-conf' };
 
-/** A search that by one of its filters finds nobody. */
+/** A search in which one filter finds nothing. */
 const blind = (path: string, field: keyof typeof NOBODY | 'mobile', isWhole = false) =>
   on(
     `POST ${path}/search`,
@@ -14,61 +14,61 @@ const blind = (path: string, field: keyof typeof NOBODY | 'mobile', isWhole = fa
     }),
   );
 
-/** Searches that do not find what there is. */
+/** Searches that miss existing rows. */
 export const searchFaults: readonly Fault[] = [
   {
-    name: 'a search by the end of a number that finds nobody',
+    name: 'member search misses the last digits of a number',
     only: ['members'],
     wrong: blind('/members', 'mobile'),
     caught: ['POST /members/search', /^body\.mobile that a row shows$/],
   },
   {
-    name: 'the same of records',
+    name: 'record search misses the last digits of a number',
     only: ['records'],
     wrong: blind('/records', 'mobile'),
     caught: ['POST /records/search', /^body\.mobile that a row shows$/],
   },
   {
-    name: 'the same of follow-ups',
+    name: 'follow-up search misses the last digits of a number',
     only: ['follow-ups'],
     wrong: blind('/follow-ups', 'mobile'),
     caught: ['POST /follow-ups/search', /^body\.mobile that a row shows$/],
   },
   {
-    name: 'a search by nickname that finds nobody',
+    name: 'member search misses nicknames',
     only: ['members'],
     wrong: blind('/members', 'nickname'),
     caught: ['POST /members/search', /^body\.nickname that a row shows$/],
   },
   {
-    name: 'a search for a project that finds none',
+    name: 'project search misses names',
     only: ['projects'],
     wrong: blind('/projects', 'keyword'),
     caught: ['POST /projects/search', /^body\.keyword that a row shows$/],
   },
   {
-    name: 'a search by a whole number that finds nobody',
+    name: 'member search misses whole numbers',
     only: ['members'],
     isWriting: true,
     wrong: blind('/members', 'mobile', true),
     caught: ['POST /members/search', /^body\.mobile that was revealed$/],
   },
   {
-    name: 'a search by a whole name that finds nobody',
+    name: 'member search misses real names',
     only: ['members'],
     isWriting: true,
     wrong: blind('/members', 'realName'),
     caught: ['POST /members/search', /^body\.realName that was revealed$/],
   },
   {
-    name: 'a search by the name of a patient that finds nobody',
+    name: 'record search misses patient names',
     only: ['records'],
     isWriting: true,
     wrong: blind('/records', 'patientName'),
     caught: ['POST /records/search', /^body\.patientName that was revealed$/],
   },
   {
-    name: 'a search by body that ignores its other filters',
+    name: 'search by body ignores other filters',
     only: ['records'],
     wrong: on(
       'POST /records/search',
@@ -79,7 +79,7 @@ export const searchFaults: readonly Fault[] = [
     caught: ['POST /records/search', /^data of body\.status$/],
   },
   {
-    name: 'counts by body that ignore their filters',
+    name: 'counts by body ignore filters',
     only: ['follow-ups'],
     wrong: on(
       'POST /follow-ups/counts',
@@ -88,7 +88,7 @@ export const searchFaults: readonly Fault[] = [
     caught: ['POST /follow-ups/counts', /^data of body\.\w+$/],
   },
   {
-    name: 'a keyword that finds no channel',
+    name: 'channel list misses keywords',
     only: ['channels'],
     wrong: on(
       'GET /channels',
@@ -99,7 +99,7 @@ export const searchFaults: readonly Fault[] = [
     caught: ['GET /channels', /^\?keyword=/],
   },
   {
-    name: 'a search of all things that knows numbers and no names',
+    name: 'global search misses names',
     only: ['search'],
     wrong: on(
       'POST /search',

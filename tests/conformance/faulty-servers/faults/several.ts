@@ -1,7 +1,7 @@
 import type { Fault } from '../fault';
 import { askingWith, on } from '../proxy';
 
-/** A list that of several values of a filter takes one alone. */
+/** A list that uses only one of several filter values. */
 const takingOne = (path: string, name: string, place: 0 | -1 = 0) =>
   on(
     `GET ${path}`,
@@ -11,28 +11,28 @@ const takingOne = (path: string, name: string, place: 0 | -1 = 0) =>
     }),
   );
 
-/** Filters that do not take several values. */
+/** Filters that ignore all but one of several values. */
 export const severalFaults: readonly Fault[] = [
   {
-    name: 'of several values of a filter the first one alone',
+    name: 'only the first of several values',
     only: ['records'],
     wrong: takingOne('/records', 'severity'),
     caught: ['GET /records', /^\?severity=\w+,\w+$/],
   },
   {
-    name: 'of several states the last one alone',
+    name: 'only the last of several statuses',
     only: ['follow-ups'],
     wrong: takingOne('/follow-ups', 'status', -1),
     caught: ['GET /follow-ups', /^\?status=\w+,\w+$/],
   },
   {
-    name: 'of several ids the first one alone',
+    name: 'only the first of several ids',
     only: ['reports'],
     wrong: takingOne('/reports', 'projectId'),
     caught: ['GET /reports', /^\?projectId=…,…$/],
   },
   {
-    name: 'of several types of a tree the first one alone',
+    name: 'only the first of several types in a tree',
     only: ['channels'],
     wrong: takingOne('/channels', 'type'),
     caught: ['GET /channels', /^\?type=\w+,\w+$/],

@@ -3,10 +3,10 @@ import { on, saying, sayingOfRows, sayingOnSuccess, withHeaders } from '../proxy
 
 const list = 'GET /members';
 
-/** Answers that are not what the file says they are. */
+/** Responses that do not match the schema. */
 export const shapeFaults: readonly Fault[] = [
   {
-    name: 'ids are numbers',
+    name: 'numeric ids',
     only: ['members'],
     wrong: on(
       list,
@@ -17,7 +17,7 @@ export const shapeFaults: readonly Fault[] = [
     caught: [list, /^data\.list\[\]\.id$/],
   },
   {
-    name: 'one row of a page lacks a field',
+    name: 'missing field in one row',
     only: ['members'],
     wrong: on(
       list,
@@ -28,7 +28,7 @@ export const shapeFaults: readonly Fault[] = [
     caught: [list, /^data\.list\[\]\.registeredAt$/],
   },
   {
-    name: 'an instant has no offset',
+    name: 'instant without offset',
     only: ['records'],
     wrong: on(
       'GET /records',
@@ -39,7 +39,7 @@ export const shapeFaults: readonly Fault[] = [
     caught: ['GET /records', /startedAt$/],
   },
   {
-    name: 'a state that the file does not know',
+    name: 'unknown status',
     only: ['reports'],
     wrong: on(
       'GET /reports',
@@ -50,7 +50,7 @@ export const shapeFaults: readonly Fault[] = [
     caught: ['GET /reports', /^data\.list\[\]\.status$/],
   },
   {
-    name: 'null where something has to be',
+    name: 'null in a required field',
     only: ['projects'],
     wrong: on(
       'GET /projects/:id',
@@ -61,7 +61,7 @@ export const shapeFaults: readonly Fault[] = [
     caught: ['GET /projects/:id', /^data\.name$/],
   },
   {
-    name: 'a total that is text',
+    name: 'total as text',
     only: ['follow-ups'],
     wrong: on(
       'GET /follow-ups',
@@ -72,7 +72,7 @@ export const shapeFaults: readonly Fault[] = [
     caught: ['GET /follow-ups', /^data\.total$/],
   },
   {
-    name: 'a list without its envelope',
+    name: 'missing envelope',
     only: ['operators'],
     wrong: on(
       'GET /operators',
@@ -81,7 +81,7 @@ export const shapeFaults: readonly Fault[] = [
     caught: ['GET /operators', /^(body|success|data)/],
   },
   {
-    name: 'a list that is not wrapped in list and total',
+    name: 'array instead of list and total',
     only: ['banners'],
     wrong: on(
       'GET /banners',
@@ -99,7 +99,7 @@ export const shapeFaults: readonly Fault[] = [
     caught: ['GET /categories', /^success$/],
   },
   {
-    name: 'a failure with status 200',
+    name: 'error with status 200',
     only: ['hotwords'],
     wrong: on('GET /hotwords/:id', async (passing, next) => {
       const answer = await next(passing.request);
@@ -108,7 +108,7 @@ export const shapeFaults: readonly Fault[] = [
     caught: ['GET /hotwords/:id', /^(success|status|of an id|without a session)/],
   },
   {
-    name: 'an error page in HTML',
+    name: 'HTML error page',
     only: ['hospitals'],
     wrong: on('GET /hospitals/:id', async (passing, next) => {
       const answer = await next(passing.request);
@@ -119,7 +119,7 @@ export const shapeFaults: readonly Fault[] = [
     caught: ['GET /hospitals/:id', /^(Content-Type|body)$/],
   },
   {
-    name: 'answers that a proxy may keep',
+    name: 'cacheable response',
     only: ['records'],
     wrong: on(
       'GET /records*',
@@ -128,7 +128,7 @@ export const shapeFaults: readonly Fault[] = [
     caught: ['GET /records', /^Cache-Control$/],
   },
   {
-    name: 'JSON that calls itself text',
+    name: 'JSON as text/plain',
     only: ['workbench'],
     wrong: on(
       'GET /workbench/counts',
@@ -137,7 +137,7 @@ export const shapeFaults: readonly Fault[] = [
     caught: ['GET /workbench/counts', /^Content-Type$/],
   },
   {
-    name: 'one thing of many answers 500',
+    name: 'status 500',
     only: ['projects'],
     wrong: on('GET /projects/:id/overview', async () =>
       Response.json(
@@ -148,7 +148,7 @@ export const shapeFaults: readonly Fault[] = [
     caught: ['GET /projects/:id/overview', /^status$/],
   },
   {
-    name: 'a way to a sign-in page instead of 401',
+    name: 'redirect instead of 401',
     only: ['members'],
     wrong: on(list, async ({ request }, next) =>
       request.headers.get('cookie')
@@ -158,7 +158,7 @@ export const shapeFaults: readonly Fault[] = [
     caught: [list, /^(without a session|body|Content-Type)$/],
   },
   {
-    name: 'a refusal of fields that names none',
+    name: '422 without field errors',
     only: ['hotwords'],
     isWriting: true,
     wrong: on(
@@ -168,7 +168,7 @@ export const shapeFaults: readonly Fault[] = [
     caught: ['POST /hotwords', /^data of 422/],
   },
   {
-    name: 'a refusal that names another field',
+    name: '422 for the wrong field',
     only: ['hotwords'],
     isWriting: true,
     wrong: on(
@@ -178,7 +178,7 @@ export const shapeFaults: readonly Fault[] = [
     caught: ['POST /hotwords', /^body\./],
   },
   {
-    name: 'a conflict that does not say what there is',
+    name: '409 without current',
     only: ['hotwords'],
     isWriting: true,
     wrong: on(

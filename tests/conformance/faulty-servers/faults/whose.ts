@@ -2,7 +2,7 @@ import { savedViewLists } from '@/contract/limits/saved-view';
 import type { Fault } from '../fault';
 import { aside, askingWith, doingNothing, type Json, on, sayingOnSuccess } from '../proxy';
 
-/** Of a filter by whose the work is, another word than the one that was asked for. */
+/** Replaces a value of an assignee filter by another one, or drops it. */
 const insteadOf = (path: string, name: string, word: string, other?: string) =>
   on(
     `GET ${path}`,
@@ -13,40 +13,40 @@ const insteadOf = (path: string, name: string, word: string, other?: string) =>
     }),
   );
 
-/** Lists that show what is not the operator's, or hide what is. */
+/** Lists that show rows of other operators, or hide rows of the signed-in one. */
 export const whoseFaults: readonly Fault[] = [
   {
-    name: 'me: of anybody',
+    name: 'me: ignored',
     only: ['records'],
     wrong: insteadOf('/records', 'assignee', 'me'),
     caught: ['GET /records', /^\?assignee=me$/],
   },
   {
-    name: 'me: of another operator',
+    name: 'me: rows of another operator',
     only: ['follow-ups'],
     wrong: insteadOf('/follow-ups', 'assignee', 'me', '2'),
     caught: ['GET /follow-ups', /^\?assignee=me$/],
   },
   {
-    name: 'me: nothing',
+    name: 'me: no rows',
     only: ['records'],
     wrong: insteadOf('/records', 'assignee', 'me', 'conf-nobody'),
     caught: ['GET /records', /^\?assignee=me$/],
   },
   {
-    name: 'meOrNone: me alone',
+    name: 'meOrNone: only me',
     only: ['records'],
     wrong: insteadOf('/records', 'assignee', 'meOrNone', 'me'),
     caught: ['GET /records', /^\?assignee=meOrNone$/],
   },
   {
-    name: 'meOrNone of a reviewer: none alone',
+    name: 'meOrNone of a reviewer: only none',
     only: ['reports'],
     wrong: insteadOf('/reports', 'reviewer', 'meOrNone', 'none'),
     caught: ['GET /reports', /^\?reviewer=meOrNone$/],
   },
   {
-    name: 'views of all lists',
+    name: 'saved views of all lists',
     only: ['saved-views'],
     wrong: on('GET /saved-views', async (passing, next) => {
       const answer = await next(passing.request.clone());
@@ -59,7 +59,7 @@ export const whoseFaults: readonly Fault[] = [
     caught: ['GET /saved-views', /^data$/],
   },
   {
-    name: 'views of another list of one list alone',
+    name: 'saved views of another list, for one list only',
     only: ['saved-views'],
     wrong: on(
       'GET /saved-views',
@@ -70,7 +70,7 @@ export const whoseFaults: readonly Fault[] = [
     caught: ['GET /saved-views', /^data$/],
   },
   {
-    name: 'views that others do not share',
+    name: 'unshared views of others',
     only: ['saved-views'],
     wrong: on(
       'GET /saved-views',
@@ -81,7 +81,7 @@ export const whoseFaults: readonly Fault[] = [
     caught: ['GET /saved-views', /^data$/],
   },
   {
-    name: 'categories by name',
+    name: 'categories sorted by name',
     only: ['categories'],
     wrong: on(
       'GET /categories',

@@ -16,14 +16,14 @@ const [one, create, update] = ['GET /hotwords/:id', 'POST /hotwords', 'PUT /hotw
 
 const idOf = (path: string) => path.split('/')[2] ?? '';
 
-/** The version that there is, whatever was sent: an old one is taken. */
+/** Replaces the sent version by the newest one, so that stale writes are accepted. */
 const newest = (): Wrong =>
   askingWithBody(async (body, passing, next) => {
     const row = await aside(passing, next, `/hotwords/${idOf(passing.path)}`);
     return row ? { ...body, version: row.version } : body;
   });
 
-/** Things that were deleted, which a server keeps showing or forgets. */
+/** Accepts a second deletion of the same row. */
 function remembering(): { wrong: Wrong } {
   const gone = new Set<string>();
   return {
@@ -40,16 +40,16 @@ function remembering(): { wrong: Wrong } {
   };
 }
 
-/** Saves, deletions and undoing that are not what they say. */
+/** Creates, updates, deletions and restores that do not do what they report. */
 export const writeFaults: readonly Fault[] = [
   {
-    name: 'a stale save that is accepted',
+    name: 'stale update accepted',
     ...base,
     wrong: on(update, newest()),
     caught: [update, /with an old version/],
   },
   {
-    name: 'a save that is answered and not kept',
+    name: 'update not saved',
     ...base,
     wrong: on(update, async (passing, next) => {
       const row = await aside(passing, next, `/hotwords/${idOf(passing.path)}`);
@@ -62,7 +62,7 @@ export const writeFaults: readonly Fault[] = [
     caught: [update, /read afterwards$/],
   },
   {
-    name: 'a later save at whose fields nobody looks',
+    name: 'update not validated',
     ...base,
     wrong: on(update, async (passing, next) => {
       const answer = await next(passing.request);
@@ -73,7 +73,7 @@ export const writeFaults: readonly Fault[] = [
     caught: [update, /^body\.word too long$/],
   },
   {
-    name: 'a version that does not grow',
+    name: 'version not increased',
     ...base,
     wrong: on(
       update,
@@ -84,7 +84,7 @@ export const writeFaults: readonly Fault[] = [
     caught: [update, /^data\.version$/],
   },
   {
-    name: 'a field that is lost on the way',
+    name: 'field changed on create',
     ...base,
     wrong: on(
       create,
@@ -95,7 +95,7 @@ export const writeFaults: readonly Fault[] = [
     caught: [create, /^data\.validFrom$/],
   },
   {
-    name: 'a text that is too long is cut',
+    name: 'long text truncated',
     ...base,
     wrong: on(
       create,
@@ -107,7 +107,7 @@ export const writeFaults: readonly Fault[] = [
     caught: [create, /^body\.word too long$/],
   },
   {
-    name: 'a value that is missing is made up',
+    name: 'missing value filled in',
     ...base,
     wrong: on(
       create,
@@ -116,7 +116,7 @@ export const writeFaults: readonly Fault[] = [
     caught: [create, /^body\.highlighted missing$/],
   },
   {
-    name: 'a state that there is not is taken for another one',
+    name: 'unknown status replaced',
     ...base,
     wrong: on(
       create,
@@ -125,7 +125,7 @@ export const writeFaults: readonly Fault[] = [
     caught: [create, /^body\.status/],
   },
   {
-    name: 'a name that is taken is taken again',
+    name: 'duplicate name accepted on create',
     ...base,
     wrong: on(create, async (passing, next) => {
       const answer = await next(passing.request.clone());
@@ -146,13 +146,13 @@ export const writeFaults: readonly Fault[] = [
     caught: [create, /^body\.word of another one$/],
   },
   {
-    name: 'a deletion that succeeds twice',
+    name: 'second deletion accepted',
     ...base,
     wrong: remembering().wrong,
     caught: ['DELETE /hotwords/:id', /of what was deleted/],
   },
   {
-    name: 'a deletion with an old version',
+    name: 'stale deletion accepted',
     ...base,
     wrong: on('DELETE /hotwords/:id', async (passing, next) => {
       const row = await aside(passing, next, `/hotwords/${idOf(passing.path)}`);
@@ -163,13 +163,13 @@ export const writeFaults: readonly Fault[] = [
     caught: ['DELETE /hotwords/:id', /with an old version/],
   },
   {
-    name: 'a deletion that deletes nothing',
+    name: 'deletion without effect',
     ...base,
     wrong: on('DELETE /hotwords/:id', doingNothing()),
     caught: [one, /of what was deleted/],
   },
   {
-    name: 'an undo that does nothing',
+    name: 'restore without effect',
     ...base,
     wrong: on('POST /hotwords/:id/restore', async (passing, next) => {
       const answer = await next(passing.request.clone());
@@ -183,7 +183,7 @@ export const writeFaults: readonly Fault[] = [
     caught: ['POST /hotwords/:id/restore', /afterwards/],
   },
   {
-    name: 'a switch that switches nothing',
+    name: 'enable without effect',
     ...base,
     wrong: on('POST /hotwords/:id/enable', async (passing, next) =>
       proxied(
@@ -194,7 +194,7 @@ export const writeFaults: readonly Fault[] = [
     caught: ['POST /hotwords/:id/enable', /status of it afterwards/],
   },
   {
-    name: 'what was made is not in the list',
+    name: 'created row missing in the list',
     ...base,
     wrong: on(
       'GET /hotwords',
@@ -205,7 +205,7 @@ export const writeFaults: readonly Fault[] = [
     caught: ['GET /hotwords', /^data\.list$/],
   },
   {
-    name: 'several at once: what is not there counts as done',
+    name: 'bulk action counts an unknown id as done',
     ...base,
     wrong: on(
       'POST /hotwords/bulk',
@@ -216,7 +216,7 @@ export const writeFaults: readonly Fault[] = [
     caught: ['POST /hotwords/bulk', /^data\.(done|failed)$/],
   },
   {
-    name: 'a job that takes what was unticked too',
+    name: 'job that includes excluded rows',
     ...base,
     wrong: on(
       'POST /hotwords/bulk-matching',
@@ -225,7 +225,7 @@ export const writeFaults: readonly Fault[] = [
     caught: ['POST /hotwords/bulk-matching', /unticked/],
   },
   {
-    name: 'changes that are not in the log',
+    name: 'updates missing in the change log',
     only: ['hotwords', 'change-logs'],
     isWriting: true,
     wrong: on(

@@ -2,7 +2,7 @@ import { dataOf } from '../../api/client';
 import type { Row } from '../../read/rows';
 import type { ExistingCheck } from '../steps/scenario';
 
-/** What was signed is as it was. */
+/** Checks that `isIntact` of a signed agreement agrees with its hashes. */
 export const agreementProofCheck: ExistingCheck = {
   call: 'POST /agreements/:id/verify',
   check: async (writer) => {

@@ -7,7 +7,7 @@ import { type Thing, thingOf, type Writer } from '../writer';
 
 const unfit = { code: 'TEMPLATE_STATUS' };
 
-/** A retired version can be gone on from, under a number that is free. */
+/** Checks that a retired template can be copied into a new draft version with an unused version number. */
 async function checkNewVersion(writer: Writer, { id, row }: Thing) {
   const call = 'POST /agreement-templates/:id/new-version';
   const now = await writer.read('/agreement-templates', id);
@@ -24,7 +24,7 @@ async function checkNewVersion(writer: Writer, { id, row }: Thing) {
     writer.differs(answer, 'data', 'a draft like the version', 'something else');
 }
 
-/** Published for a day in a year, and retired at once: no project can ask for it in between but by its name. */
+/** Publishes a template that becomes effective in a year, and retires it at once, so that no project uses it. */
 async function checkStatus(writer: Writer, thing: Thing) {
   const { id } = thing;
   const number = { templateVersion: 'v1.1' };
@@ -37,7 +37,7 @@ async function checkStatus(writer: Writer, thing: Thing) {
   await checkNewVersion(writer, thing);
 }
 
-/** A template cannot be deleted: it stays, retired. */
+/** An agreement template. It cannot be deleted and stays retired. */
 export const agreementTemplateScenario: ResourceScenario = {
   path: '/agreement-templates',
   entityType: 'agreementTemplate',

@@ -12,7 +12,7 @@ async function positionWithRoom(writer: Writer) {
   return positions.find(({ busiestCount }) => Number(busiestCount) < limit.maxOnlinePerPosition)?.position;
 }
 
-/** A banner for a day in a year: even while it is enabled nobody sees it. */
+/** A banner for a day in a year, so that no member sees it even while it is enabled. */
 export const bannerScenario: ResourceScenario = {
   path: '/banners',
   entityType: 'banner',

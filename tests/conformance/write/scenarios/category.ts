@@ -8,7 +8,7 @@ import type { ResourceScenario } from '../steps/scenario';
 import type { Thing, Writer } from '../writer';
 import { projectScenario } from './project';
 
-/** A category has ten characters at most: `conf-k3f1a`. */
+/** Shortens a name to at most ten characters, the limit of a category: `conf-k3f1a`. */
 const short = (name: string) => name.replace(/-(\w+)$/, '$1');
 
 const written = (name: string, parentId: string | null) => ({
@@ -22,9 +22,9 @@ const written = (name: string, parentId: string | null) => ({
   status: 'disabled',
 });
 
-/** Its projects go with it to another one, which alone lets it be deleted. */
+/** Checks that a category with projects cannot be deleted, and that its projects can be moved to another category. */
 async function checkProjects(writer: Writer, { id }: Thing, parentId: string) {
-  // A project takes a category only where the one above it is shown, too.
+  // A project accepts a category only if its parent is enabled, too.
   await bulk(writer, categoryScenario, parentId, { action: 'enable' }, { status: 'enabled' });
   await bulk(writer, categoryScenario, id, { action: 'enable' }, { status: 'enabled' });
   const other = await another(writer, categoryScenario, { status: 'enabled' });
@@ -43,7 +43,7 @@ async function checkProjects(writer: Writer, { id }: Thing, parentId: string) {
   await bulk(writer, categoryScenario, parentId, { action: 'disable' }, { status: 'disabled' });
 }
 
-/** There are two levels, and a code is for good. */
+/** Checks that there are only two levels and that a code cannot be changed. */
 async function checkPlace(writer: Writer, { id }: Thing) {
   const below = await categoryScenario.input(writer.newName(), writer);
   if (typeof below === 'string') return;
@@ -57,7 +57,7 @@ async function checkPlace(writer: Writer, { id }: Thing) {
   await writer.refuse('PUT /categories/:id', { params: { id }, body }, [422], 'body.code otherwise than it was made');
 }
 
-/** A category below one of the run's own, which is disabled: members see neither. */
+/** A disabled category below another disabled category of the run, so that members see neither. */
 export const categoryScenario: ResourceScenario = {
   path: '/categories',
   entityType: 'category',
@@ -84,5 +84,5 @@ export const categoryScenario: ResourceScenario = {
   },
 };
 
-/** The one that they lie below. */
+/** The parent of the categories of this run. */
 const topLife: ResourceScenario = { ...categoryScenario, input: async (name) => written(name, null) };

@@ -10,7 +10,7 @@ import { channelScenario } from './channel';
 
 const DAY_MS = 86_400_000;
 
-/** Renewed, it expires later; for fewer days than it has left it is not renewed. */
+/** Checks that a renewal extends a link, and is refused if it would shorten it. */
 async function checkRenewal(writer: Writer, { id }: Thing) {
   await actRefused(writer, channelLinkScenario, id, 'renew', {
     more: { days: 1 },
@@ -31,7 +31,7 @@ async function checkRenewal(writer: Writer, { id }: Thing) {
   await act(writer, channelLinkScenario, id, 'enable', { after: { status: 'active' } });
 }
 
-/** A link to a project that members see, and none to one that there is not. */
+/** Checks that links are generated for published projects and refused for unknown ones. */
 async function checkGeneration(writer: Writer, { row }: Thing) {
   const call = 'POST /channel-links/generate';
   const [projectId] = writer.samples.ids('/projects', ({ status }) => status === 'published');
@@ -63,7 +63,7 @@ async function checkGeneration(writer: Writer, { row }: Thing) {
   for (const link of made) await discard(writer, channelLinkScenario, link);
 }
 
-/** A link of a channel of the run's own, to an article: the platform is not asked for a code. */
+/** A link to an article in a channel of the run, which needs no code from the platform. */
 export const channelLinkScenario: ResourceScenario = {
   path: '/channel-links',
   entityType: 'channelLink',
@@ -88,7 +88,7 @@ export const channelLinkScenario: ResourceScenario = {
       remark: null,
     };
   },
-  // Derived with days.
+  // The server derives it from expireDays.
   notReadBack: ['expiresAt'],
   changed: (_, name) => ({ name, remark: 'conf' }),
   findBy: (name) => ({ keyword: name }),

@@ -21,7 +21,7 @@ async function checkStatus(writer: Writer, thing: Thing) {
   await act(writer, channelScenario, id, 'enable', { after: { status: 'enabled' } });
 }
 
-/** Below another one, and back; what lies below it is in the way of its deletion, and is archived with it. */
+/** Moves a channel below another one and back. Children prevent a deletion and are archived with their parent. */
 async function checkTree(writer: Writer, { id }: Thing) {
   const above = await another(writer, channelScenario);
   if (!above) return;
@@ -53,7 +53,7 @@ async function checkTree(writer: Writer, { id }: Thing) {
   await discard(writer, channelScenario, above);
 }
 
-/** A channel that nobody scans. */
+/** A channel whose code nobody scans. */
 export const channelScenario: ResourceScenario = {
   path: '/channels',
   entityType: 'channel',

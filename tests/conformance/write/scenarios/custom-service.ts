@@ -6,7 +6,7 @@ import type { ExistingCheck } from '../steps/scenario';
 
 const call = 'PUT /custom-service';
 
-/** The settings are saved as they are, and their present version once more: members see what they saw. */
+/** Saves the settings unchanged and restores their current version, so that members notice nothing. */
 export const customServiceCheck: ExistingCheck = {
   call,
   check: async (writer) => {

@@ -10,7 +10,7 @@ const reason = 'conf';
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
 const soon = (days: number) => ({ dueAt: inDays(days), reason });
 
-/** What may be done to one that is still to do, and what only to one that is done or was tried often enough. */
+/** Checks the actions that a pending follow-up allows and refuses. */
 async function checkPending(writer: Writer, { id, row }: Thing) {
   const attempt = { way: 'phone', result: 'noAnswer', note: null, ends: false };
   await act(writer, followUpScenario, id, 'attempts', { more: attempt, after: { attempts: 1 } });
@@ -30,7 +30,7 @@ async function checkPending(writer: Writer, { id, row }: Thing) {
   await bulk(writer, followUpScenario, id, { change: { action: 'assign', ...assigned } }, assigned);
 }
 
-/** Called off for good. */
+/** Checks that a canceled follow-up allows no further action. */
 async function checkCancelled(writer: Writer, { id }: Thing) {
   const after = { status: 'cancelled', cancelReason: reason };
   if (!(await act(writer, followUpScenario, id, 'cancel', { more: { reason }, after }))) return;
@@ -42,7 +42,7 @@ async function checkCancelled(writer: Writer, { id }: Thing) {
   if (second) await bulk(writer, followUpScenario, second.id, { change: { action: 'cancel', reason } }, after);
 }
 
-/** A follow-up of a patient that there is, without a record, given to who is signed in, and called off. */
+/** A follow-up of an existing member without a record, assigned to the signed-in operator, and canceled in the end. */
 export const followUpScenario: ResourceScenario = {
   path: '/follow-ups',
   entityType: 'followUp',

@@ -8,7 +8,7 @@ import type { ResourceScenario } from '../steps/scenario';
 import type { Thing, Writer } from '../writer';
 import { projectScenario } from './project';
 
-/** Paused and resumed, ended and reopened; nothing that does not lead from one to the next. */
+/** Checks the status transitions, and that invalid transitions and dates are refused. */
 async function checkStatus(writer: Writer, thing: Thing) {
   const { id } = thing;
   const since = { date: dayFromNow(0), reason: 'conf' };
@@ -37,7 +37,7 @@ async function checkStatus(writer: Writer, thing: Thing) {
   }
 }
 
-/** A project of the run's own takes it in: seen from both sides. */
+/** Links the hospital to a project of the run and checks both sides. */
 async function checkProjects(writer: Writer, { id }: Thing) {
   const project = await ground(writer, projectScenario);
   if (!project) return;
@@ -50,7 +50,7 @@ async function checkProjects(writer: Writer, { id }: Thing) {
   await act(writer, hospitalScenario, id, 'projects', nothing);
 }
 
-/** Nobody is reached: the hospital is active, and no project that members see has it. */
+/** Checks the reach of an active hospital without published projects. */
 async function checkReach(writer: Writer, { id }: Thing) {
   const answer = await writer.send('POST /hospitals/reach', { body: { ids: [id] } });
   if (!writer.session.expect(answer, { status: [200] })) return;
@@ -58,10 +58,10 @@ async function checkReach(writer: Writer, { id }: Thing) {
   compare(writer, answer, (dataOf(answer) ?? {}) as Thing['row'], reach, 'of one without projects');
 }
 
-/** A made-up number of a range that no operator has. */
+/** An invented number in a range that no phone company uses. */
 export const OWN_MOBILE = '14000001234';
 
-/** A hospital of no project, which members do not see. */
+/** A hospital without projects, which members do not see. */
 export const hospitalScenario: ResourceScenario = {
   path: '/hospitals',
   entityType: 'hospital',

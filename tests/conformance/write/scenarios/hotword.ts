@@ -7,7 +7,7 @@ import { discard } from '../steps/own';
 import type { ResourceScenario } from '../steps/scenario';
 import type { Thing, Writer } from '../writer';
 
-/** Put first, it is the first of the order that members see. */
+/** Checks that a pinned hotword is the first in the order. */
 async function checkPin(writer: Writer, { id }: Thing) {
   if (!(await act(writer, hotwordScenario, id, 'pin'))) return;
   const order = await writer.send('GET /hotwords/order');
@@ -15,7 +15,7 @@ async function checkPin(writer: Writer, { id }: Thing) {
   if (isSuccess(order) && first?.id !== id) writer.differs(order, 'data[0]', 'the hotword that was pinned', 'another');
 }
 
-/** A word that members search for is added, one that nobody has searched for is named. */
+/** Checks that an import adds a suggested word and reports one that nobody has searched for. */
 async function checkImport(writer: Writer) {
   const [suggestion] = rowsOf(await writer.send('GET /hotwords/suggestions'));
   const word = suggestion?.word;
@@ -25,7 +25,7 @@ async function checkImport(writer: Writer) {
   }
   const unknown = writer.newName();
   const answer = await writer.send('POST /hotwords/import', { body: { words: [word, unknown] } });
-  // Of all of them, so that a filter that does not filter hides nothing that has to be put away.
+  // Searches the whole list, because a broken filter could hide a row that must be deleted.
   const found = rowsOf(await writer.send('GET /hotwords/order')).find((row) => row.word === word);
   const made = found && (await writer.read(hotwordScenario.path, String(found.id)));
   if (made) remember(writer, hotwordScenario, made);
@@ -40,7 +40,7 @@ async function checkImport(writer: Writer) {
   if (made) await discard(writer, hotwordScenario, made);
 }
 
-/** A hotword without a link, disabled: there may be as many enabled as can be. */
+/** A disabled hotword without a link. Disabled, because the limit of enabled ones may be reached. */
 export const hotwordScenario: ResourceScenario = {
   path: '/hotwords',
   entityType: 'hotword',

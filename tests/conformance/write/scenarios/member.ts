@@ -7,8 +7,8 @@ const path = '/members';
 const call = `PUT ${path}/:id`;
 
 /**
- * A member is never changed: what is written of one is sent in an old version, and is what stands there already, should
- * a server take it.
+ * Never changes a member: sends the current values with an old version, so that nothing changes even if a server
+ * accepts the write.
  */
 export const memberCheck: ExistingCheck = {
   call,

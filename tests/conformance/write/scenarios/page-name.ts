@@ -6,7 +6,7 @@ import type { ExistingCheck } from '../steps/scenario';
 const call = 'PUT /analysis/pages/name';
 const read = 'GET /analysis/pages/name';
 
-/** A page is called otherwise for a moment, and then as it was. */
+/** Renames a page and then restores its name. */
 export const pageNameCheck: ExistingCheck = {
   call,
   check: async (writer) => {

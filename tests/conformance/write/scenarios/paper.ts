@@ -1,6 +1,6 @@
 import type { Writer } from '../writer';
 
-/** The smallest PDF that says that nobody was examined, another file with each name. */
+/** A minimal PDF without personal data. Each name gives a different file. */
 const pdfOf = (name: string) =>
   [
     '%PDF-1.4',
@@ -13,7 +13,7 @@ const pdfOf = (name: string) =>
     '',
   ].join('\n');
 
-/** Uploads a paper of no person. @returns its address, or undefined where it is not taken, which is said */
+/** Uploads a PDF without personal data. @returns its URL, or undefined after adding a finding */
 export async function uploadPaper(writer: Writer, name: string): Promise<string | undefined> {
   const form = new FormData();
   form.set('purpose', 'reportFile');

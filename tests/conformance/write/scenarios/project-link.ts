@@ -7,7 +7,7 @@ import type { ResourceScenario } from '../steps/scenario';
 import { type Thing, thingOf, type Writer } from '../writer';
 import { projectScenario } from './project';
 
-/** Once to another project, disabled; not twice, and not to one that there is not. */
+/** Checks that a link is copied disabled to another project, not twice, and not to an unknown project. */
 async function checkCopies(writer: Writer, { id, row }: Thing) {
   const other = await another(writer, projectScenario);
   if (!other) return;

@@ -7,10 +7,10 @@ import { checkCopy } from '../steps/copy';
 import type { ResourceScenario } from '../steps/scenario';
 import type { Thing, Writer } from '../writer';
 
-/** What only a project that members see can be told: one that they saw cannot be deleted again. */
+/** Actions that the run only sees refused: a project that members have seen cannot be deleted. */
 const seen = ['publish', 'pause', 'resume', 'finish', 'reopen', 'archive'] as const;
 
-/** A draft without picture and text is not published, and says what it lacks. */
+/** Checks that an incomplete draft cannot be published and that the gate lists what is missing. */
 async function checkGate(writer: Writer, { id }: Thing) {
   const gate = await writer.send('GET /projects/:id/publish-gate', { params: { id } });
   const { failing } = (dataOf(gate) ?? {}) as { failing?: string[] };
@@ -27,7 +27,7 @@ async function checkGate(writer: Writer, { id }: Thing) {
   }
 }
 
-/** A draft, which members do not see. */
+/** A draft project, which members do not see. */
 export const projectScenario: ResourceScenario = {
   path: '/projects',
   entityType: 'project',

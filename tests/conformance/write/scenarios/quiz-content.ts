@@ -12,7 +12,7 @@ const option = (id: string, label: string) => ({
   disqualify: false,
 });
 
-/** A quiz of one question without scores, and one level for all: what can be published without a second operator. */
+/** A quiz with one unscored question and one result level, which can be published without a second operator. */
 export const quizContent = {
   intro: 'conf',
   estimatedMinutes: 1,

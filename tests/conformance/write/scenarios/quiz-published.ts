@@ -8,7 +8,7 @@ import { thingOf, type Writer } from '../writer';
 import { projectScenario } from './project';
 import { quizContent } from './quiz-content';
 
-/** In a project of its own: a published version is final, can be made a draft again, and stays. */
+/** Publishes a quiz in a separate project, and checks that the version is final and can be restored as a draft. */
 export async function checkPublished(writer: Writer, life: ResourceScenario) {
   const project = await another(writer, projectScenario);
   const made = project && (await writer.succeed('POST /quizzes', { body: { projectId: project.id } }));

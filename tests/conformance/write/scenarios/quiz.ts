@@ -10,7 +10,7 @@ import { projectScenario } from './project';
 import { quizContent } from './quiz-content';
 import { checkPublished } from './quiz-published';
 
-/** A file is the draft as it is, and makes it so again. */
+/** Checks the export of a draft to a file and the import from it. */
 async function checkFile(writer: Writer, { id }: Thing) {
   const params = { id };
   const file = await writer.succeed('GET /quizzes/:id/export', { params });
@@ -54,7 +54,7 @@ async function checkCopyFrom(writer: Writer, { id, row }: Thing) {
   await act(writer, quizScenario, id, 'copy-from', { more: { projectId }, after: { projectId: row.projectId } });
 }
 
-/** What stands in the way of publishing is said by the check, and keeps it from being published. */
+/** Checks what a draft refuses: a second draft, a review by its author, and a restore. */
 async function checkDraft(writer: Writer, { id, row }: Thing) {
   const { projectId } = row;
   const twice = { body: { projectId } };
@@ -70,7 +70,7 @@ async function checkDraft(writer: Writer, { id, row }: Thing) {
   await writer.refuse('POST /quizzes/:id/restore-as-draft', draft, [403], 'of a draft', 'QUIZ_STATUS');
 }
 
-/** The draft of the quiz of a draft project. */
+/** The quiz draft of a draft project. */
 export const quizScenario: ResourceScenario = {
   path: '/quizzes',
   entityType: 'quiz',

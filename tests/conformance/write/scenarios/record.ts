@@ -9,7 +9,7 @@ const path = '/records';
 const call = `PUT ${path}/:id`;
 const reason = 'conf';
 
-/** States that an action does not lead from, and what it is told: neither its version nor its state lets it be done. */
+/** Actions with statuses that do not allow them, so that status and old version both prevent the action. */
 const moves: Readonly<Record<string, { from: readonly string[]; body: Row }>> = {
   claim: { from: ['closed', 'voided', 'rejected'], body: {} },
   review: { from: ['closed', 'voided', 'rejected'], body: { eligibility: 'pending', reason } },
@@ -37,7 +37,7 @@ async function recordIn(writer: Writer, states: readonly string[]): Promise<Thin
   return id === undefined ? undefined : writer.read(path, id);
 }
 
-/** A record is never changed: what is sent has an old version, and would change nothing, or may not be done. */
+/** Never changes a record: each write has an old version, and would change nothing or is not allowed. */
 export const recordCheck: ExistingCheck = {
   call,
   check: async (writer) => {

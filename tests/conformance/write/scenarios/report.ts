@@ -9,7 +9,7 @@ import { uploadPaper } from './paper';
 
 const verdict = { conclusion: null, abnormalItems: [], comment: null };
 
-/** Gives back one that should not have been given out. */
+/** Releases a report that the server should not have assigned. */
 async function release(writer: Writer, id: string) {
   const { holder } = (dataOf(await writer.send('GET /reports/:id/lease', { params: { id } })) ?? {}) as {
     holder?: Row;
@@ -17,7 +17,7 @@ async function release(writer: Writer, id: string) {
   if (holder) await writer.send('DELETE /reports/:id/lease', { params: { id }, query: { leaseId: String(holder.id) } });
 }
 
-/** Claimed among those that wait, under filters that it alone matches, and with others at once. */
+/** Checks claim-next with a filter that only this report matches, and claim-all with an unknown id. */
 async function checkClaims(writer: Writer, { id, row }: Thing) {
   const match = { body: { no: row.reportNo } };
   const next = await writer.send('POST /reports/claim-next', match);
@@ -41,7 +41,7 @@ async function checkClaims(writer: Writer, { id, row }: Thing) {
   if (now) compare(writer, all, now.row, { status: 'reviewing', isMine: true });
 }
 
-/** The paper is shown to who has claimed the report, and is what was uploaded. */
+/** Checks that the operator who has claimed a report gets a URL of its file. */
 async function checkFile(writer: Writer, { id, row }: Thing) {
   const [file] = Array.isArray(row.files) ? (row.files as Row[]) : [];
   if (typeof file?.id !== 'string') return;
@@ -82,7 +82,7 @@ async function checkReview(writer: Writer, thing: Thing) {
   await actRefused(writer, reportScenario, id, 'void', again);
 }
 
-/** A report of a member that there is, of a paper that says so itself; voided in the end. */
+/** A report of an existing member with a file without personal data, voided in the end. */
 export const reportScenario: ResourceScenario = {
   path: '/reports',
   entityType: 'report',

@@ -11,7 +11,7 @@ import type { Thing, Writer } from '../writer';
 import { projectScenario } from './project';
 import { projectLinkScenario } from './project-link';
 
-/** Who wrote the text does not review it, and without a review it is not shown. */
+/** Checks that authors cannot review their text, and that a hint cannot be enabled without a review. */
 async function checkReview(writer: Writer, thing: Thing) {
   const { id } = thing;
   const own = { more: { approved: true }, code: 'HINT_REVIEW_OWN', why: 'of a text of one’s own' };
@@ -32,7 +32,7 @@ async function checkReview(writer: Writer, thing: Thing) {
     writer.session.untested.set(`POST /result-hints/:id/${action}`, SECOND_OPERATOR);
 }
 
-/** A link that a button of it opens cannot be deleted. */
+/** Checks that a link cannot be deleted while a button of the hint opens it. */
 async function checkLink(writer: Writer, { id }: Thing) {
   const link = await another(writer, projectLinkScenario);
   const now = await writer.read('/result-hints', id);
@@ -58,7 +58,7 @@ async function checkCopies(writer: Writer, thing: Thing) {
   await discard(writer, projectScenario, other);
 }
 
-/** A hint of a draft project, for a level that any project has. */
+/** A hint of a draft project, for a level without a hint. */
 export const resultHintScenario: ResourceScenario = {
   path: '/result-hints',
   entityType: 'resultHint',
@@ -83,7 +83,7 @@ export const resultHintScenario: ResourceScenario = {
       imageUrl: null,
       primaryAction: 'none',
       primaryActionTarget: null,
-      // A danger sign comes with somebody to call.
+      // Hints of severe levels need a contact.
       secondaryAction: 'callService',
       secondaryActionTarget: null,
       showScore: false,

@@ -1,6 +1,6 @@
 import type { ResourceScenario } from '../steps/scenario';
 
-/** A view that no other operator is offered. */
+/** A view that is not shared with other operators. */
 export const savedViewScenario: ResourceScenario = {
   path: '/saved-views',
   entityType: 'savedView',

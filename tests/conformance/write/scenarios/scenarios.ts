@@ -20,7 +20,7 @@ import { resultHintScenario } from './result-hint';
 import { savedViewScenario } from './saved-view';
 import { untouched } from './untouched';
 
-/** Every kind of thing that has a life of its own, what others stand on first. */
+/** All scenarios. Resources that others depend on come first. */
 export const scenarios: readonly (ResourceScenario | ExistingCheck)[] = [
   hotwordScenario,
   categoryScenario,

@@ -1,6 +1,6 @@
 import type { ExistingCheck } from '../steps/scenario';
 
-/** Calls that cannot succeed without changing what is not the run's own, and why. */
+/** Calls that cannot succeed without changing data that the run did not create, with the reason. */
 const reasons: Readonly<Record<string, string>> = {
   'POST /agreements/of-record/:recordId/send': 'would send an invitation to a member',
   'POST /agreements/:id/withdraw': 'would close the record of a patient',

@@ -9,13 +9,13 @@ type Place = Pick<ResourceScenario, 'path'>;
 
 type Act = {
   method?: 'POST' | 'PUT';
-  /** What the action is told besides the version. */
+  /** Body of the action without the version. */
   more?: Row;
-  /** Fields of it and what they are afterwards. */
+  /** Expected fields of the row afterwards. */
   after?: Row;
 };
 
-/** Says which fields of one are not as they must be by now. @returns whether all are */
+/** Adds a finding for each field that differs from `after`. @returns whether all are as expected */
 export function compare(writer: Writer, answer: Answer, row: Row, after: Row, where = 'afterwards'): boolean {
   const wrong = Object.entries(after).filter(([field, value]) => !isKept(value, row[field]));
   for (const [field, value] of wrong) {
@@ -25,9 +25,9 @@ export function compare(writer: Writer, answer: Answer, row: Row, after: Row, wh
 }
 
 /**
- * Does something to one, `POST path/:id/action` unless it is a PUT, in its newest version, and looks at it afterwards. In
- * an older version it is refused.
- * @returns it as it is then; undefined where that was not done, which is said
+ * Runs an action on a row, `POST path/:id/action` unless `method` is PUT, and checks the row afterwards. Also checks
+ * that an older version is refused.
+ * @returns the row afterwards; undefined if it is not as expected, after adding a finding
  */
 export async function act(
   writer: Writer,
@@ -41,7 +41,7 @@ export async function act(
   if (!before) return undefined;
   const params = { id };
   if (before.version > 0) {
-    // Before it is done: afterwards the status may be what refuses.
+    // Before the action, because afterwards the new status could be the reason of the refusal.
     const old = { params, body: { ...more, version: before.version - 1 } };
     await writer.refuse(call, old, [409], 'with an old version', 'CONFLICT');
   }
@@ -57,7 +57,7 @@ export async function act(
   return isDone ? now : undefined;
 }
 
-/** Does to one what may not be done: refused with a code, though its version is the newest. */
+/** Checks that an action is refused although the version is the newest. */
 export async function actRefused(
   writer: Writer,
   { path }: Place,
@@ -71,7 +71,7 @@ export async function actRefused(
   await writer.refuse(`POST ${path}/:id/${action}`, { params: { id }, body }, [status], why, code);
 }
 
-/** Deletes one that something stands on, or that may not go for another reason. */
+/** Checks that a deletion is refused, for example because other rows depend on the row. */
 export async function removeRefused(writer: Writer, { path }: Place, id: string, code: string, why: string) {
   const now = await writer.read(path, id);
   if (!now) return;
@@ -79,7 +79,7 @@ export async function removeRefused(writer: Writer, { path }: Place, id: string,
   await writer.refuse(`DELETE ${path}/:id`, { params: { id }, query }, [403], why, code);
 }
 
-/** Saves what one has already: that makes no new version where the contract says so. */
+/** Checks that saving the same content creates no new version. For resources whose contract promises this. */
 export async function checkSameContent(writer: Writer, { path }: Place, id: string) {
   const call = `PUT ${path}/:id`;
   const before = await writer.read(path, id);

@@ -8,7 +8,7 @@ import { checkTakenName, checkTakenPlace } from './taken';
 import { checkTwice } from './twice';
 import { checkUnreadable } from './unreadable';
 
-/** Makes another one for something to be tried with, which is not there afterwards. */
+/** Creates another row for a check and deletes it afterwards. */
 async function withAnother(writer: Writer, life: ResourceScenario, look: (other: Thing) => Promise<void>) {
   const other = await another(writer, life);
   if (!other) return;
@@ -18,15 +18,15 @@ async function withAnother(writer: Writer, life: ResourceScenario, look: (other:
 }
 
 /**
- * What takes another one beside the one whose life it is, which stays as it is.
- * @param first what it was made of
+ * Runs checks that need a second row; the first row stays unchanged.
+ * @param first body that created the first row
  */
 export async function checkBeside(writer: Writer, life: ResourceScenario, thing: Thing, first: Row) {
-  // What has a name of its own could be refused for that one alone.
+  // Uses another name if names are unique, because a duplicate could be the reason of the refusal.
   const good = life.unique ? await life.input(writer.newName(), writer) : first;
   if (typeof good !== 'string') await checkUnreadable(writer, life, thing, good);
   const isPicked = writer.has(`POST ${life.path}/bulk`);
-  // What cannot be deleted would stay, and of some there is one at a time.
+  // Skips resources whose rows cannot be deleted or of which only one can exist.
   if (life.cleanUp || !writer.has(`DELETE ${life.path}/:id`) || !(life.unique || isPicked)) return;
   await withAnother(writer, life, async (other) => {
     await checkTakenName(writer, life, thing, other);

@@ -5,7 +5,7 @@ import type { Thing, Writer } from '../writer';
 import { compare } from './act';
 import type { ResourceScenario } from './scenario';
 
-/** The call and a filter that finds one of them by its name; undefined where there is none. */
+/** The call and its body with a filter that finds one row by name; undefined if the resource has no such call. */
 function matchingOf(writer: Writer, { path, nameField, findBy }: ResourceScenario, thing: Thing, change: Row) {
   const call = `POST ${path}/bulk-matching`;
   const name = thing.row[nameField];
@@ -14,7 +14,7 @@ function matchingOf(writer: Writer, { path, nameField, findBy }: ResourceScenari
   return writer.session.call(call).endpoint.body?.safeParse(body).success ? { call, body } : undefined;
 }
 
-/** Whether the list, asked with a filter, has the one and nothing else. */
+/** Whether the list with this filter returns only this row. */
 async function findsOne(writer: Writer, { path }: ResourceScenario, filter: Record<string, string>, { id }: Thing) {
   const search = `POST ${path}/search`;
   const answer = writer.has(search)
@@ -24,12 +24,12 @@ async function findsOne(writer: Writer, { path }: ResourceScenario, filter: Reco
   return isSuccess(answer) && totalOf(answer) === 1 && rows.length === 1 && rows[0]?.id === id;
 }
 
-/** Runs an action on all that match, once without the only one that does, which leaves it alone, and once with it. */
+/** Runs an action on all matching rows twice: with the only matching row excluded, and with it included. */
 async function runBoth(writer: Writer, life: ResourceScenario, thing: Thing, change: Row, where: string) {
   const matching = matchingOf(writer, life, thing, change);
   if (!matching) return undefined;
   const { call, body } = matching;
-  // A server that ignores the filter would do it to all that there is.
+  // A server that ignores the filter would change all rows.
   if (!(await findsOne(writer, life, body.filter, thing))) {
     writer.session.untested.set(call, 'its filter does not find one thing alone: it would be done to others too');
     return undefined;
@@ -47,7 +47,7 @@ async function runBoth(writer: Writer, life: ResourceScenario, thing: Thing, cha
   return job ? { answer, job } : undefined;
 }
 
-/** Brings back what a job has deleted that was stopped, as it took what it should not. */
+/** Restores rows that a canceled job has deleted by mistake. */
 async function undo(writer: Writer, { path }: ResourceScenario, started: Answer) {
   const { id: jobId } = (dataOf(started) ?? {}) as Partial<JobSeen>;
   if (isSuccess(started) && jobId && writer.has(`POST ${path}/restore`)) {
@@ -55,7 +55,7 @@ async function undo(writer: Writer, { path }: ResourceScenario, started: Answer)
   }
 }
 
-/** Does something to all that match a filter, which is the one, and looks at it afterwards. */
+/** Runs an action on all rows that match a filter, which is only this row, and checks the row afterwards. */
 export async function bulkMatching(writer: Writer, life: ResourceScenario, { id }: Thing, change: Row, after: Row) {
   const thing = await writer.read(life.path, id);
   const ran = thing && (await runBoth(writer, life, thing, change, 'an action on all that match'));
@@ -63,7 +63,7 @@ export async function bulkMatching(writer: Writer, life: ResourceScenario, { id 
   if (ran && now) compare(writer, ran.answer, now.row, after);
 }
 
-/** Deletes all that match a filter, which is the one, and brings it back by the job. */
+/** Deletes all rows that match a filter, which is only this row, and restores them by job. */
 export async function checkBulkMatching(writer: Writer, life: ResourceScenario, thing: Thing) {
   const ran = await runBoth(writer, life, thing, { action: 'delete' }, 'the deletion of all that match');
   if (!ran) return;

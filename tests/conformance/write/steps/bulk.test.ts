@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { withNeighbour } from './bulk';
 
-test('one row and its neighbour change places, and no other', () => {
+test('swaps a row with an adjacent one and moves no other', () => {
   const orders = fc
     .uniqueArray(fc.string({ minLength: 1 }), { minLength: 2 })
     .chain((base) => fc.record({ base: fc.constant(base), id: fc.constantFrom(...base) }));

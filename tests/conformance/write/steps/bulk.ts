@@ -5,12 +5,15 @@ import type { Thing, Writer } from '../writer';
 import { compare } from './act';
 import type { ResourceScenario } from './scenario';
 
-/** An id that nothing has. */
+/** An id that does not exist. */
 const NOTHING = 'conf-nothing';
 
 type BulkResult = { done?: number; failed?: { id?: string }[] };
 
-/** Does something to picked ones at once: to those that there are, the others are named. @returns whether it was done */
+/**
+ * Runs a bulk action on one row and an unknown id, which must be reported as failed. @returns whether the call
+ * succeeded
+ */
 export async function bulk(
   writer: Writer,
   { path }: Pick<ResourceScenario, 'path'>,
@@ -30,7 +33,7 @@ export async function bulk(
   return true;
 }
 
-/** Does to a picked one what may not be done to it: it is named, with the reason, and nothing is done. */
+/** Checks that a bulk action that the row does not allow reports it as failed. */
 export async function bulkRefused(writer: Writer, { path }: Pick<ResourceScenario, 'path'>, id: string, change: Row) {
   const answer = await writer.send(`POST ${path}/bulk`, { body: { ids: [id], ...change } });
   if (!writer.session.expect(answer, { status: [200] })) return;
@@ -44,7 +47,7 @@ export async function bulkRefused(writer: Writer, { path }: Pick<ResourceScenari
   );
 }
 
-/** Deletes picked ones at once: those that there are are done, the others named; then brings them back. */
+/** Deletes a row by bulk action and restores it. */
 export async function checkBulk(writer: Writer, life: ResourceScenario, thing: Thing) {
   const call = `POST ${life.path}/bulk`;
   if (!writer.has(call)) return;
@@ -70,14 +73,14 @@ async function checkRestoreAll(writer: Writer, { path }: ResourceScenario, thing
   writer.session.expect(back, { status: [200], where: 'of what was brought back with others' });
 }
 
-/** The ids of a list that comes whole, in its order. */
+/** Ids of a list without pages, in its order. */
 export async function idsIn(writer: Writer, call: string, sent: Sent = {}, fits: (row: Row) => boolean = () => true) {
   return rowsOf(await writer.send(call, sent))
     .filter(fits)
     .map(keyOf);
 }
 
-/** The same order, but for one that changes places with its neighbour; undefined where it has none. */
+/** Swaps a row with an adjacent one; undefined if there is none. */
 export function withNeighbour(base: readonly string[], id: string): string[] | undefined {
   const place = base.indexOf(id);
   if (place < 0 || base.length < 2) return undefined;
@@ -86,9 +89,9 @@ export function withNeighbour(base: readonly string[], id: string): string[] | u
 }
 
 /**
- * Puts one into another place, and back; an order that is not the present one is refused. Of the rows of others only its
- * neighbour is touched.
- * @param scope what the rows of the order have in common, such as their parent
+ * Moves a row by one place and back, and checks that a stale order is refused. Affects only one row that the run did
+ * not create.
+ * @param scope further fields of the body, such as the parent of the rows
  */
 export async function checkOrder(
   writer: Writer,

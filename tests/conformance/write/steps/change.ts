@@ -6,7 +6,7 @@ import { checkBroken, lostFields } from './create';
 import { isLawfullyRefused } from './refusal';
 import type { ResourceScenario } from './scenario';
 
-/** What comes with a refusal for an old version: what the server holds. */
+/** Checks that a 409 returns the newest version as `current`. */
 function checkCurrent(writer: Writer, answer: Parameters<Writer['differs']>[0], version: number) {
   const { current } = (dataOf(answer) ?? {}) as { current?: Row };
   if (typeof current === 'object' && current !== null && current.version !== undefined && current.version !== version) {
@@ -14,7 +14,7 @@ function checkCurrent(writer: Writer, answer: Parameters<Writer['differs']>[0], 
   }
 }
 
-/** What is written of one, as its PUT takes it. */
+/** The fields of a row that its PUT accepts, without the version. */
 export function contentOf(writer: Writer, call: string, row: Row): Row {
   const { body } = writer.session.call(call).endpoint;
   const { version: _, ...fields } = body ? (fieldsOf(body, 'input').properties ?? {}) : {};
@@ -22,7 +22,7 @@ export function contentOf(writer: Writer, call: string, row: Row): Row {
   return Object.fromEntries(kept.map((field) => [field, row[field]]));
 }
 
-/** Replaces what is written of one; an old version is refused and changes nothing. @returns it as it is then */
+/** Checks an update, and that an old version is refused. @returns the row afterwards */
 export async function checkUpdate(writer: Writer, life: ResourceScenario, thing: Thing): Promise<Thing> {
   const call = `PUT ${life.path}/:id`;
   if (!writer.has(call)) return thing;
@@ -53,7 +53,7 @@ export async function checkUpdate(writer: Writer, life: ResourceScenario, thing:
   return (await writer.read(life.path, thing.id)) ?? newest;
 }
 
-/** Breaks each rule of a later save, which a server may look at in another place than the first one. */
+/** Checks that an update is validated, which a server may implement separately from the create. */
 export async function checkBrokenUpdate(writer: Writer, life: ResourceScenario, thing: Thing) {
   const call = `PUT ${life.path}/:id`;
   if (!writer.has(call)) return;
@@ -61,7 +61,7 @@ export async function checkBrokenUpdate(writer: Writer, life: ResourceScenario, 
   await checkBroken(writer, life, call, { params: { id: thing.id } }, good);
 }
 
-/** Switches one off and on; with an old version it stays as it is. @returns it as it is then */
+/** Disables and enables a row, and checks that old versions are refused. @returns the row afterwards */
 export async function checkSwitches(writer: Writer, life: ResourceScenario, thing: Thing): Promise<Thing> {
   let now = thing;
   const actions =
@@ -78,7 +78,7 @@ export async function checkSwitches(writer: Writer, life: ResourceScenario, thin
     if (next.row.status === now.row.status) {
       writer.differs(answer, 'status of it afterwards', `another one than ${now.row.status}`, String(next.row.status));
     }
-    // By now the status may be what refuses.
+    // 403 is allowed, because the new status may be the reason of the refusal.
     await writer.refuse(call, { params, body: { version: now.version } }, [403, 409], 'with an old version');
     now = (await writer.read(life.path, now.id)) ?? next;
   }

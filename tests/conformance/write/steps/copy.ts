@@ -7,9 +7,9 @@ import { discard } from './own';
 import type { ResourceScenario } from './scenario';
 
 /**
- * Copies one: the copy is another one, which is put away again.
- * @param body what the copy is told
- * @param after fields of the copy and what they are
+ * Copies a row, checks the copy and deletes it.
+ * @param body body of the copy call
+ * @param after expected fields of the copy
  */
 export async function checkCopy(
   writer: Writer,

@@ -7,7 +7,7 @@ import { expectFieldError } from './field-errors';
 import { isLawfullyRefused } from './refusal';
 import type { ResourceScenario } from './scenario';
 
-/** Whether a server keeps what it was given: times may be written otherwise, texts are trimmed. */
+/** Whether a response has the sent value. Instants may have another format, and texts may be trimmed. */
 export function isKept(sent: unknown, got: unknown): boolean {
   if (typeof sent === 'string' && typeof got === 'string') {
     return sent.trim() === got || (/^\d{4}-\d\d-\d\dT/.test(sent) && Date.parse(sent) === Date.parse(got));
@@ -25,7 +25,7 @@ export function isKept(sent: unknown, got: unknown): boolean {
   return sent === got;
 }
 
-/** Fields of a body that an answer has otherwise. */
+/** Fields of a body that differ in the response. */
 export const lostFields = ({ notReadBack = [] }: ResourceScenario, body: Record<string, unknown>, row: Row) =>
   Object.entries(body).flatMap(([field, value]) =>
     field === 'version' || notReadBack.includes(field) || value === undefined || isKept(value, row[field])
@@ -35,7 +35,7 @@ export const lostFields = ({ notReadBack = [] }: ResourceScenario, body: Record<
 
 const nameInLedger = ({ entityType }: ResourceScenario, id: string) => `${entityType} ${id}`;
 
-/** Puts one away by its newest version. @returns whether it is away */
+/** Deletes a row with its newest version. @returns whether it is gone */
 async function remove(writer: Writer, { path }: ResourceScenario, id: string) {
   const now = await writer.read(path, id);
   if (!now) return true;
@@ -44,7 +44,7 @@ async function remove(writer: Writer, { path }: ResourceScenario, id: string) {
   );
 }
 
-/** Keeps in mind what there is to be put away. */
+/** Records a row in the ledger, for the clean-up. */
 export function remember(writer: Writer, life: ResourceScenario, thing: Thing) {
   const { cleanUp: putAway } = life;
   writer.ledger.made(nameInLedger(life, thing.id), () =>
@@ -52,7 +52,7 @@ export function remember(writer: Writer, life: ResourceScenario, thing: Thing) {
   );
 }
 
-/** Keeps in mind what a call has made, also where it should have been refused. @returns it, if there is anything */
+/** Records the row that a call has created, even if the call should have been refused. @returns the row, if any */
 export function rememberMade(writer: Writer, life: ResourceScenario, answer: Answer): Thing | undefined {
   const made = isSuccess(answer) ? thingOf((dataOf(answer) ?? {}) as Row) : undefined;
   if (made) remember(writer, life, made);
@@ -62,7 +62,7 @@ export function rememberMade(writer: Writer, life: ResourceScenario, answer: Ans
 export const forget = (writer: Writer, life: ResourceScenario, id: string) =>
   writer.ledger.gone(nameInLedger(life, id));
 
-/** Makes one. @returns it, or undefined where it cannot be made, which is said */
+/** Creates a row and checks the response. @returns the row; undefined if it was not created, after adding a finding */
 export async function create(
   writer: Writer,
   life: ResourceScenario,
@@ -81,7 +81,7 @@ export async function create(
   return thing;
 }
 
-/** What was made can be read, and stands in its list. */
+/** Checks that a created row can be read and is in its list. */
 export async function checkReadBack(writer: Writer, life: ResourceScenario, thing: Thing, name: string) {
   const one = `GET ${life.path}/:id`;
   if (writer.has(one)) {
@@ -102,8 +102,8 @@ export async function checkReadBack(writer: Writer, life: ResourceScenario, thin
 }
 
 /**
- * A body with one broken rule is refused, and the answer names the field.
- * @param good what the call takes
+ * Checks that each body with one invalid field is refused and that the response names the field.
+ * @param good a valid body of the call
  */
 export async function checkBroken(
   writer: Writer,
@@ -121,7 +121,7 @@ export async function checkBroken(
   }
 }
 
-/** What another one has already is refused. */
+/** Checks that duplicates of unique fields are refused. */
 export async function checkUnique(writer: Writer, life: ResourceScenario, good: Record<string, unknown>) {
   for (const field of life.unique ?? []) {
     const other = await life.input(writer.newName(), writer);

@@ -1,7 +1,7 @@
 import { type Answer, dataOf } from '../../api/client';
 import type { Writer } from '../writer';
 
-/** A body is refused, and the answer names the field, or one of those that it is wrong with. */
+/** Expects 422 with an error for one of `fields`. */
 export function expectFieldError(writer: Writer, answer: Answer, fields: readonly string[], where: string) {
   if (!writer.session.expect(answer, { status: [422], where })) return;
   const { fieldErrors } = (dataOf(answer) ?? {}) as { fieldErrors?: Record<string, string> };

@@ -1,18 +1,18 @@
 import type { Row } from '../../read/rows';
 import type { Thing, Writer } from '../writer';
 
-/** A version that is not the newest, whichever that is. */
+/** A version that is not the newest. */
 const oldVersion = ({ version }: Thing) => (version > 0 ? version - 1 : version + 7);
 
-/** What is asked of a thing of somebody else: it must be refused. */
+/** A write to a row that the run did not create; it must be refused. */
 type Attempt = {
   call: string;
   body: Row;
-  /** 409 unless the state of the thing may refuse, too. */
+  /** Expected statuses; 409 by default, more if the status of the row may be a reason, too. */
   status?: readonly number[];
 };
 
-/** Sends what must be refused for its old version, and looks whether the thing is as it was. */
+/** Sends a write with an old version, and checks that it is refused and changes nothing. */
 export async function attemptWithOldVersion(
   writer: Writer,
   path: string,

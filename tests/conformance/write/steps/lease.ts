@@ -4,7 +4,7 @@ import type { Writer } from '../writer';
 import { compare } from './act';
 import type { ResourceScenario } from './scenario';
 
-/** Begun, renewed, taken over by another window and given up: one window has it at a time. */
+/** Checks that only one window holds a lease: acquires, renews, takes over and releases it. */
 export async function checkLease(writer: Writer, { path }: Pick<ResourceScenario, 'path'>, id: string) {
   const calls = `${path}/:id/lease`;
   const params = { id };

@@ -6,9 +6,10 @@ import type { ResourceScenario } from './scenario';
 type Entry = Row & { changes?: { field?: string; from?: unknown; to?: unknown }[] };
 
 /**
- * Whether the log says who did what to it: of nothing else, the newest first, with what there was and what there is.
- * @param first as it was made
- * @param then as it was after the first change
+ * Checks the change log of a row: entries of create and update, of this row only, newest first, with old and new
+ * values.
+ * @param first the row as created
+ * @param then the row after the first update
  */
 export async function checkLog(
   writer: Writer,
@@ -19,7 +20,7 @@ export async function checkLog(
   const query = { entityType, entityId: first.id, pageSize: '50' };
   const answer = await writer.send('GET /change-logs', { query });
   if (!isSuccess(answer)) return;
-  // Of the call that it is the log of: a run about that alone is about its log, too.
+  // Reported under the create call, so that a run with `--only` for this resource includes its log.
   const differs = (where: string, expected: string, got: string) =>
     writer.differs(
       { ...answer, call: writer.session.call(`POST ${path}`) },

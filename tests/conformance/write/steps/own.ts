@@ -3,16 +3,15 @@ import type { Thing, Writer } from '../writer';
 import { create, forget } from './create';
 import type { ResourceScenario } from './scenario';
 
-/** Makes one for something to be tried with, besides the one whose life it is. */
+/** Creates a further row of a scenario. */
 export async function another(writer: Writer, life: ResourceScenario, more: Record<string, unknown> = {}) {
   const body = await life.input(writer.newName(), writer);
   return typeof body === 'string' ? undefined : create(writer, life, { ...body, ...more });
 }
 
 /**
- * What several things of the run stand on, such as their channel: made when it is first asked for, put away when the
- * run ends.
- * @param more what it has otherwise than others of its kind
+ * A row that several rows of the run depend on, such as their channel. Created on first use, deleted when the run ends.
+ * @param more fields that differ from the usual input
  */
 export function ground(
   writer: Writer,
@@ -24,7 +23,7 @@ export function ground(
   return made;
 }
 
-/** Puts one away before the run ends. */
+/** Deletes a row before the run ends. */
 export async function discard(writer: Writer, life: ResourceScenario, { id }: Pick<Thing, 'id'>) {
   const now = await writer.read(life.path, id);
   if (!now) return;

@@ -7,7 +7,7 @@ import { rememberMade } from './create';
 import { expectFieldError } from './field-errors';
 import type { ResourceScenario } from './scenario';
 
-/** Fields of which the second may not come before the first, wherever both are written. */
+/** Pairs of fields of which the second must not be before the first. */
 const pairs = [
   ['validFrom', 'validTo'],
   ['startAt', 'endAt'],
@@ -17,7 +17,7 @@ const pairs = [
 const formatOf = ({ format, anyOf = [] }: Field): string | undefined =>
   format ?? anyOf.map(formatOf).find((one) => one !== undefined);
 
-/** Two values in the wrong order: days, instants or numbers, as a field has them. */
+/** Two values in the wrong order: days, instants or numbers, depending on the field. */
 function reversed(field: Field) {
   const format = formatOf(field);
   const [late, early] = [dayFromNow(20), dayFromNow(10)];
@@ -27,7 +27,7 @@ function reversed(field: Field) {
 
 type Reversed = { fields: readonly string[]; where: string; change: Record<string, unknown> };
 
-/** What can be the wrong way round in a body of a call. */
+/** All pairs that can be reversed in the body of a call. */
 function reversedIn(writer: Writer, call: string): Reversed[] {
   const { body } = writer.session.call(call).endpoint;
   const { properties = {} } = body ? fieldsOf(body, 'input') : {};
@@ -42,7 +42,7 @@ function reversedIn(writer: Writer, call: string): Reversed[] {
   return [...ofPairs, { fields: ['costs'], where: 'body.costs that end before they begin', change: { costs } }];
 }
 
-/** What ends before it begins is refused, of a new one and of one that is there. */
+/** Checks that create and update refuse reversed pairs. */
 export async function checkPairs(writer: Writer, life: ResourceScenario, other: Thing) {
   const refuse = (answer: Answer, { fields, where }: Reversed) => {
     rememberMade(writer, life, answer);

@@ -2,8 +2,8 @@ import { type Answer, codeOf } from '../../api/client';
 import type { Writer } from '../writer';
 
 /**
- * Whether a call was refused as it says that it may be, such as for a list that is full. That is no fault, and leaves
- * the call untested.
+ * Whether the contract lists the refusal of a call, for example because a limit is reached. Such a call conforms but
+ * counts as untested.
  */
 export function isLawfullyRefused(writer: Writer, answer: Answer): boolean {
   const code = codeOf(answer);

@@ -12,7 +12,7 @@ const checkGone = async (writer: Writer, { path }: ResourceScenario, id: string,
   }
 };
 
-/** Undoes a deletion: what was there is there again, as it was. */
+/** Restores a deleted row and checks that it is as before. */
 async function checkRestore(writer: Writer, life: ResourceScenario, thing: Thing): Promise<Thing | undefined> {
   const call = `POST ${life.path}/:id/restore`;
   if (!writer.has(call)) return undefined;
@@ -36,7 +36,7 @@ async function checkRestore(writer: Writer, life: ResourceScenario, thing: Thing
   return (await writer.read(life.path, thing.id)) ?? back;
 }
 
-/** Deletes one: not with an old version, and only once; brings it back, and deletes it for good. */
+/** Checks that a deletion refuses an old version and a second time; then restores the row and deletes it again. */
 export async function checkRemove(writer: Writer, life: ResourceScenario, thing: Thing) {
   const call = `DELETE ${life.path}/:id`;
   if (!writer.has(call)) return;

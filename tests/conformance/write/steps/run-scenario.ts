@@ -8,7 +8,7 @@ import { checkLog } from './logged';
 import { checkRemove } from './remove';
 import type { ExistingCheck, ResourceScenario } from './scenario';
 
-/** The whole life of one thing, from the first save to the last deletion; of what is not the run's own a visit. */
+/** Runs a scenario from the creation of its row to the deletion, or an existing check. */
 export async function live(writer: Writer, life: ResourceScenario | ExistingCheck) {
   if ('check' in life) {
     if (writer.session.isMeant(writer.session.call(life.call))) await life.check(writer);

@@ -1,39 +1,39 @@
 import type { Row } from '../../read/rows';
 import type { Thing, Writer } from '../writer';
 
-/** How one kind of thing is made, changed and put away, in the terms of its calls. */
+/** How to create, change and delete rows of one resource through its calls. */
 export type ResourceScenario = {
-  /** Where its calls lie, such as `/hotwords`. */
+  /** Path of its calls, such as `/hotwords`. */
   path: string;
-  /** What one is called in the log: `hotword`. */
+  /** `entityType` in the change log, such as `hotword`. */
   entityType: string;
   /**
-   * A body that the server takes.
-   * @param name begins with `conf-`, and stands where people read it
-   * @returns the body, or in words what data it lacks
+   * A valid body for the create call.
+   * @param name name of the row, which begins with `conf-`
+   * @returns the body, or a text that says which data is missing on the server
    */
   input: (name: string, writer: Writer) => Promise<Record<string, unknown> | string>;
-  /** The field that the name stands in. */
+  /** The field with the name. */
   nameField: string;
-  /** Fields of the body that come back otherwise, or not at all. */
+  /** Fields of the body that the response changes or omits. */
   notReadBack?: readonly string[];
-  /** What is written otherwise when one that is there is changed. */
+  /** Changed fields for an update. */
   changed: (row: Row, name: string) => Record<string, unknown>;
-  /** Fields that no two may share. */
+  /** Fields that must be unique. */
   unique?: readonly string[];
-  /** What the list is asked with to find one by its name. */
+  /** Query of the list that finds a row by name. */
   findBy?: (name: string, thing: Thing) => Record<string, string>;
-  /** Puts one away that has no DELETE of its own; false where it must stay. */
+  /** Cleans up a row of a resource without DELETE; returns false if the row stays. */
   cleanUp?: (thing: Thing, writer: Writer) => Promise<boolean>;
-  /** It is shown and hidden by what needs more than its version, or is refused: `more` looks at that. */
+  /** Whether enable and disable need more than a version or may be refused. `checkMore` checks them then. */
   hasOwnSwitches?: true;
-  /** What else can be done to it, once it is there. It is the same at the end. */
+  /** Further checks of a created row. They must leave the row in its original state. */
   checkMore?: (thing: Thing, writer: Writer) => Promise<void>;
 };
 
-/** A look at something that is not the run's own, and is left as it was. */
+/** A check of existing data, which it leaves unchanged. */
 export type ExistingCheck = {
-  /** The call that it is about. */
+  /** The checked call. */
   call: string;
   check: (writer: Writer) => Promise<void>;
 };

@@ -6,7 +6,7 @@ import { expectFieldError } from './field-errors';
 import { discard } from './own';
 import type { ResourceScenario } from './scenario';
 
-/** Fields that src/contract calls unique whatever the case and the width of their letters. */
+/** Fields that must be unique regardless of case and width of letters. */
 const folded: Readonly<Record<string, string>> = {
   '/hotwords': 'word',
   '/channels': 'name',
@@ -14,20 +14,20 @@ const folded: Readonly<Record<string, string>> = {
   '/projects': 'name',
 };
 
-/** `conf-1a` as `ＣＯＮＦ－１Ａ`. */
+/** Converts `conf-1a` to `ＣＯＮＦ－１Ａ`. */
 const spelledOtherwise = (text: string) =>
   text.toUpperCase().replaceAll(/[!-~]/g, (sign) => String.fromCodePoint((sign.codePointAt(0) as number) + 0xfee0));
 
-/** Sends a body for a new one. @returns what was made of it, which is put away */
+/** Sends a create call. @returns the response and the created row, if any, which is recorded for the clean-up */
 async function post(writer: Writer, life: ResourceScenario, body: Record<string, unknown>) {
   const answer = await writer.send(`POST ${life.path}`, { body });
   return { answer, made: rememberMade(writer, life, answer) };
 }
 
-/** What one has already is refused to another when it is changed, and in another case and width to a new one. */
+/** Checks that updates refuse duplicates, and that updates and creates refuse them in other case and width. */
 export async function checkTakenName(writer: Writer, life: ResourceScenario, thing: Thing, other: Thing) {
   const call = `PUT ${life.path}/:id`;
-  // A level is taken within a project: either may be named.
+  // A level is unique within a project, so the error may name either field.
   const named = (field: string) => (field === 'levelCode' ? [field, 'projectId'] : [field]);
   const put = async (field: string, value: unknown, where: string) => {
     const now = await writer.read(life.path, other.id);
@@ -49,13 +49,13 @@ export async function checkTakenName(writer: Writer, life: ResourceScenario, thi
   }
 }
 
-/** Whether one that was deleted stays so while another has what no two may share. */
+/** Checks that a deleted row cannot be restored while another row has its unique value. */
 async function checkPlace(writer: Writer, life: ResourceScenario, gone: Thing, field: string) {
   const call = `POST ${life.path}/:id/restore`;
   const input = await life.input(writer.newName(), writer);
   if (typeof input === 'string') return;
   const { made: successor } = await post(writer, life, { ...input, [field]: gone.row[field] });
-  // That a deleted one keeps its place is another way of having it.
+  // A server may also keep the values of deleted rows reserved.
   if (!successor) return;
   const params = { id: gone.id };
   const answer = await writer.send(call, { params, body: { version: gone.version + 1 } });
@@ -69,7 +69,7 @@ async function checkPlace(writer: Writer, life: ResourceScenario, gone: Thing, f
   await discard(writer, life, successor);
 }
 
-/** Deletes one for good: it does not come back where its place was taken meanwhile. */
+/** Deletes a row and checks for each unique field that a duplicate prevents its restore. */
 export async function checkTakenPlace(writer: Writer, life: ResourceScenario, { id }: Thing) {
   const now = await writer.read(life.path, id);
   if (!now || !writer.has(`POST ${life.path}/:id/restore`)) return;

@@ -2,10 +2,10 @@ import { dataOf } from '../../api/client';
 import type { Thing, Writer } from '../writer';
 import type { ResourceScenario } from './scenario';
 
-/** What several can be told that changes one a second time, or cannot be done to it any more. */
+/** Bulk changes that would take effect or fail if the same row were processed twice. */
 const changes = [{ action: 'delete' }, { change: { action: 'setSort', sort: 995 } }];
 
-/** An id that is picked twice counts once. @returns whether it was asked for */
+/** Checks that a bulk action counts a duplicate id once. */
 export async function checkTwice(writer: Writer, { path }: ResourceScenario, { id }: Thing) {
   const call = `POST ${path}/bulk`;
   if (!writer.has(call)) return;

@@ -5,7 +5,7 @@ import { contentOf } from './change';
 import { remember } from './create';
 import type { ResourceScenario } from './scenario';
 
-/** Bodies that are no object of fields. What is JSON may be read before it is refused; what is none may not. */
+/** Bodies that are not a JSON object. Broken JSON must return 400; other JSON may also return 422. */
 const bodies = (good: Record<string, unknown>): { where: string; raw: string; status: readonly number[] }[] => [
   { where: 'with broken JSON', raw: JSON.stringify(good).slice(0, -1), status: [400] },
   { where: 'with a list for a body', raw: JSON.stringify([good]), status: [400, 422] },
@@ -14,8 +14,8 @@ const bodies = (good: Record<string, unknown>): { where: string; raw: string; st
 ];
 
 /**
- * What cannot be read is refused, and nothing is made or changed of it.
- * @param good what the first save takes
+ * Checks that malformed bodies are refused and create or change nothing.
+ * @param good a valid body of the create call
  */
 export async function checkUnreadable(
   writer: Writer,
@@ -34,7 +34,7 @@ export async function checkUnreadable(
   await refuse(`POST ${life.path}`, {}, good);
   const call = `PUT ${life.path}/:id`;
   if (!writer.has(call)) return;
-  // Should a server read it all the same, its version keeps it from being done.
+  // The wrong version prevents a change even if a server accepts the body.
   const old = { ...contentOf(writer, call, thing.row), version: thing.version + 7 };
   await refuse(call, { params: { id: thing.id } }, old);
 }
