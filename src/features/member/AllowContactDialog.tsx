@@ -5,7 +5,7 @@ import { memberTexts } from '@/locales/member';
 import { allowContact } from '@/services/member';
 import { type MemberDialogProps, useMemberChange } from './useMemberChange';
 
-/** Lets a member be contacted again, knowing why they were not. */
+/** Lifts do-not-contact, and shows why it was set. */
 export function AllowContactDialog(props: MemberDialogProps) {
   const t = useText(memberTexts);
   const { member, change } = useMemberChange(props, {
@@ -13,7 +13,7 @@ export function AllowContactDialog(props: MemberDialogProps) {
     stateOf: ({ doNotContact, status }) => t(doNotContact || status === 'cancelled' ? 'doNotContact' : 'mayContact'),
   });
   const { memberNo, doNotContact } = member;
-  // Lifted by somebody else meanwhile, it was for this reason.
+  // If another operator has lifted it meanwhile, shows the former reason.
   const { reason, until } = doNotContact ?? props.member.doNotContact ?? { reason: '—', until: null };
   return (
     <ActionDialog<{ reason: string }>

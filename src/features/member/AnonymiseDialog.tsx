@@ -10,7 +10,7 @@ import { memberTexts } from '@/locales/member';
 import { anonymiseMember, isBlockedBy } from '@/services/member';
 import { type MemberDialogProps, useMemberChange } from './useMemberChange';
 
-/** Erases a member for good. Where records are still being worked on, it says which, and leads to them. */
+/** Erases a member permanently. If records are still in progress, it lists them with links. */
 export function AnonymiseDialog({ member, ...props }: MemberDialogProps) {
   const t = useText(memberTexts);
   const { change } = useMemberChange({ member, ...props }, { canStill: ({ status }) => status !== 'cancelled' });
@@ -25,7 +25,7 @@ export function AnonymiseDialog({ member, ...props }: MemberDialogProps) {
 
   return (
     <ActionDialog<{ memberNo: string }>
-      // A confirmation is typed each time, and is nothing to lose.
+      // The confirmation is entered each time, so it is not stored as a draft.
       draft={null}
       isDanger
       canSubmit={!blockers}

@@ -13,14 +13,14 @@ import { setDoNotContact } from '@/services/member';
 import { serverNow } from '@/utils/clock';
 import { type MemberDialogProps, useMemberChange } from './useMemberChange';
 
-/** Says that nobody is to contact a member, why and until when; of one whom nobody is to contact already, it changes that. */
+/** Sets or changes do-not-contact of a member, with reason and end. */
 export function DoNotContactDialog(props: MemberDialogProps) {
   const t = useText(memberTexts);
   const tForm = useText(formTexts);
   const { message } = App.useApp();
   const { member, change } = useMemberChange(props, {
     canStill: ({ status }) => status !== 'cancelled',
-    // What was typed stays, beside what somebody else has said: what is sent next is sent knowing that.
+    // The entered values stay beside those of the other operator, so that the next save is a decision.
     overtaken: ({ doNotContact: said }) =>
       said
         ? t(said.until ? 'setDoNotContact.overtakenUntil' : 'setDoNotContact.overtaken', {

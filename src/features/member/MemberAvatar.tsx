@@ -5,8 +5,8 @@ import styles from './MemberAvatar.module.css';
 type Props = { member: Pick<Member, 'avatarUrl' | 'nickname'>; size?: number };
 
 /**
- * The picture of a member, or the first letter of the nickname; the name stands beside it. antd's avatar
- * measures its letter: a list of a hundred would lay its page out a hundred times.
+ * Picture of a member, or the first letter of the nickname, beside the name. antd's Avatar measures its letter, which
+ * would cause a hundred layouts in a list of a hundred rows.
  */
 export function MemberAvatar({ member: { avatarUrl, nickname }, size = 32 }: Props) {
   const box = { width: size, height: size, lineHeight: `${size}px`, fontSize: Math.round(size * 0.45) };

@@ -8,11 +8,11 @@ type Props = {
   /** The record that the call is about. */
   recordId?: string | null;
   onClose?: () => void;
-  /** Hears that what came of the call was written down. */
+  /** Called when the result of the call was recorded. */
   onRecorded?: () => void;
 };
 
-/** Calls a member, for a follow-up call, and goes on to what came of it. */
+/** Calls a member for a follow-up, then opens the form for the result. */
 export function MemberCall({ member: { id, memberNo, doNotContact }, recordId, onClose, onRecorded }: Props) {
   const [record, drawer] = useCallResult();
   const called = { memberId: id, memberNo, recordId };

@@ -9,13 +9,13 @@ export type RevealField = (typeof memberRevealFields)[number];
 
 type Props = {
   member: Pick<Member, 'id' | 'memberNo'>;
-  /** Whether the member agrees to the use of health information; where that is not known the server decides. */
+  /** Whether the member has consented to the use of health information; the server decides if it is unknown. */
   hasConsent?: boolean;
   initialFields: readonly RevealField[];
   onClose: () => void;
 };
 
-/** Shows personal data of a member for a minute. Without consent only the member may ask for it. */
+/** Reveals personal data of a member for a minute. Without consent, only at the request of the member. */
 export function MemberReveal({ member, hasConsent = true, initialFields, onClose }: Props) {
   const t = useText(memberDetailTexts);
   const { id, memberNo } = member;

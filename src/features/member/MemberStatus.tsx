@@ -5,7 +5,7 @@ import { memberTexts } from '@/locales/member';
 
 const tones: Readonly<Record<string, Tone>> = { active: 'success', disabled: 'error' };
 
-/** The state of a member, in a word and a colour. */
+/** Badge with the status of a member. */
 export function MemberStatus({ status }: Pick<Member, 'status'>) {
   const word = useEnumLabelOrRaw(memberTexts, 'status');
   return <StatusBadge tone={tones[status]} label={word(status)} />;

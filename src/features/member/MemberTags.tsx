@@ -2,7 +2,7 @@ import { Flex, Tag } from 'antd';
 import type { Member } from '@/contract/member';
 
 type Props = Pick<Member, 'tags'> & {
-  /** Whatever does not fit in is cut off; all of them are in the tooltip. */
+  /** Cuts off what does not fit; the tooltip has all tags. */
   isOneLine?: true;
 };
 

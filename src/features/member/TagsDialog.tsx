@@ -13,7 +13,7 @@ export function TagsDialog(props: MemberDialogProps) {
   const t = useText(memberTexts);
   const tForm = useText(formTexts);
   const { message } = App.useApp();
-  // What was chosen stays, beside the tags of somebody else: what is sent next is sent knowing them.
+  // The selected tags stay beside those of the other operator, so that the next save is a decision.
   const { member, change } = useMemberChange(props, {
     canStill: ({ status }) => status !== 'cancelled',
     overtaken: ({ tags }) => t('tags.overtaken', { tags: tags.join(', ') || '—' }),

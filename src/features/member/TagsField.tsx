@@ -9,10 +9,10 @@ import { listMemberTags } from '@/services/member';
 
 type Props = { name: string; isRequired?: boolean; autoFocus?: boolean };
 
-/** Tags of a member: those in use are offered, new ones are typed. */
+/** Tags of a member: offers the tags in use, and accepts new ones. */
 export function TagsField({ name, isRequired = false, autoFocus = false }: Props) {
   const t = useText(memberTexts);
-  // Without those in use one can type still.
+  // If the tags in use do not load, new ones can still be entered.
   const { data: offered = [] } = useRead(['member', 'tags'], listMemberTags);
   return (
     <StringListField

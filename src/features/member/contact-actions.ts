@@ -2,7 +2,7 @@ import type { Member } from '@/contract/member';
 import type { memberTexts } from '@/locales/member';
 import type { TextOf } from '@/utils/text';
 
-/** What can be said about contacting a member, with its label. */
+/** Actions on do-not-contact of a member, with labels. */
 export const contactActions = ({ doNotContact }: Pick<Member, 'doNotContact'>, t: TextOf<typeof memberTexts>) =>
   doNotContact
     ? [

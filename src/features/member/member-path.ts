@@ -1,2 +1,2 @@
-/** The address of a member's screen (docs/domain.md 6). */
+/** URL of a member's screen (docs/domain.md 6). */
 export const memberPath = (id: string) => `/member/member-detail?id=${encodeURIComponent(id)}`;

@@ -1,4 +1,4 @@
 import { getMember } from '@/services/member';
 
-/** Why a member is not to be contacted, as it stands now: somebody may have said so since the page was read. */
+/** Reads the current do-not-contact of a member, which may have been set since the page was loaded. */
 export const readDoNotContact = async (memberId: string) => (await getMember(memberId)).doNotContact;

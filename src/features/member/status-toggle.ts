@@ -1,4 +1,4 @@
 const toggles: Record<string, 'disable' | 'enable'> = { active: 'disable', disabled: 'enable' };
 
-/** What turns a member on or off; undefined in a state that knows neither, as one that is newer than the console. */
+/** Action that disables or enables a member; undefined for other and unknown statuses. */
 export const statusToggle = (status: string): 'disable' | 'enable' | undefined => toggles[status];

@@ -6,20 +6,20 @@ import { memberTexts } from '@/locales/member';
 
 export type MemberDialogProps = {
   member: Member;
-  /** Hears that the member is another by now, and what they are. */
+  /** Called with the changed member. */
   onChanged: (member: MemberDetail) => void;
   onClose: () => void;
 };
 
 type Ending = {
-  /** Whether it can be done to the member as they are. */
+  /** Whether the action is still possible for the current member. */
   canStill: (member: MemberDetail) => boolean;
   overtaken?: (member: MemberDetail) => string;
-  /** What has become of the member where it cannot be done any more; their status unless said here. */
+  /** Describes why the action is no longer possible; by default the status. */
   stateOf?: (member: MemberDetail) => string;
 };
 
-/** How the dialogs of a member end. */
+/** Saving and conflicts of the dialogs of a member. */
 export function useMemberChange({ member, ...props }: MemberDialogProps, ending: Ending) {
   const state = useEnumLabelOrRaw(memberTexts, 'status');
   const { entity, change } = useEntityChange<Member, MemberDetail>(

@@ -15,20 +15,20 @@ const getEntityPath = new Map([
 const getMyQueueSearch = (status: string) =>
   new URLSearchParams({ tab: 'all', assignee: 'me', status, sort: 'priority' }).toString();
 
-/** What of one's own of a kind is still to do: of several that were given at once none is opened. */
+/** Lists of the open work of the operator by kind, because several assignments at once open none of them. */
 const ownPath = new Map([
   ['record', `/record/record-list?${getMyQueueSearch(openStatuses.join(','))}`],
   ['followUp', `/data/follow-tracks?${getMyQueueSearch('pending')}`],
   ['report', '/data/report-list?tab=reviewingMine'],
 ]);
 
-/** Where what is asked for is done, where that is not the thing itself. */
+/** Pages where a request is handled, if that is not the entity itself. */
 const requestPath = new Map<string, (id: string) => string>([
   ['quiz', (projectId) => `${quizEditPath(projectId)}&tab=publish`],
   ['resultHint', () => '/setting/result-hint?reviewRequest=mine'],
 ]);
 
-/** Address of that of which a notification tells. @returns undefined for jobs, and for what is newer than the console */
+/** URL of the entity of a notification. @returns undefined for jobs and unknown kinds */
 export const notificationPath = ({
   kind,
   entityType,

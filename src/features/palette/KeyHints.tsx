@@ -3,7 +3,7 @@ import { paletteTexts } from '@/locales/palette';
 import { formatKeys, isMac } from '@/utils/shortcut-keys';
 import styles from './palette.module.css';
 
-/** What keys do in the palette. */
+/** Key hints of the palette. */
 export function KeyHints() {
   const t = useText(paletteTexts);
   const named = (keys: string) => formatKeys(keys, isMac()).join('+');

@@ -10,7 +10,7 @@ import { SearchFailed } from './SearchFailed';
 
 const load = () => lazy(() => import('./PaletteResults'));
 
-/** Kept from one opening to the next, as long as it has not failed. */
+/** Lazy component, shared by all openings until it fails. */
 let Results = load();
 
 function Unavailable({ listId, onRetry }: { listId: string; onRetry: () => void }) {
@@ -19,11 +19,11 @@ function Unavailable({ listId, onRetry }: { listId: string; onRetry: () => void 
   return <SearchFailed title={t('unavailable')} description={t('unavailableText')} listId={listId} onRetry={onRetry} />;
 }
 
-/** All that can be found, whose code comes when the palette is first opened; it is tried again in place when it failed. */
+/** Results of the palette, loaded with the first opening; a failed load can be retried in place. */
 export function LateResults(props: ResultsProps) {
   const [attempt, setAttempt] = useState(0);
   const retry = () => {
-    // React remembers what failed.
+    // React caches the failure.
     Results = load();
     setAttempt(attempt + 1);
   };

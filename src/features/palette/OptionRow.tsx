@@ -6,7 +6,7 @@ import styles from './palette.module.css';
 
 type Props = { option: PaletteOption; id: string; isActive: boolean; onClose: () => void };
 
-/** One option: a link where it has an address, so that the browser opens it in a new tab as any other. */
+/** An option; with a URL it is a link, so that the browser can open it in a new tab. */
 export function OptionRow({ option, id, isActive, onClose }: Props) {
   const { label, detail, note } = option;
   const parts = {

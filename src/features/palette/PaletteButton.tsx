@@ -12,12 +12,12 @@ import styles from './palette.module.css';
 
 const KEYS = 'mod+k';
 
-/** A drawer in which nothing has been typed goes with its page: it need not be closed first. */
+/** Whether a drawer without unsaved changes can stay open behind the palette. */
 const isDrawerToLeave = (overlay: Element) => overlay.closest('.ant-drawer') !== null && !hasUnsavedWork();
 
 /**
- * Opens the palette, as do its keys: from a field too, but as all shortcuts not while an input method composes, nor
- * over a dialog or unsaved changes in a drawer, which are answered first.
+ * Opens the palette, as do its shortcuts: also from a field, but not during composition, over a dialog, or over a drawer
+ * with unsaved changes.
  */
 export function PaletteButton() {
   const t = useText(paletteTexts);

@@ -12,12 +12,12 @@ import type { Shown } from './PaletteResults';
 import styles from './palette.module.css';
 
 type Props = {
-  /** Close it again. */
+  /** Shortcut that closes it again. */
   keys: string;
   onClose: () => void;
 };
 
-/** A field, and below it what fits the text in it (WAI-ARIA: combobox with a list box). The text lives as long as it. */
+/** A field with its results below (WAI-ARIA: combobox with a list box). The text is dropped on close. */
 export function PaletteDialog({ keys, onClose }: Props) {
   const t = useText(paletteTexts);
   const listId = useId();
@@ -36,14 +36,14 @@ export function PaletteDialog({ keys, onClose }: Props) {
       closable={false}
       footer={null}
       width={640}
-      // Over a drawer that lies over another one, under messages.
+      // Above nested drawers, below messages.
       zIndex={1900}
       className={styles.dialog}
-      // The field says what it is; the name of the dialog is for screen readers.
+      // The title is for screen readers only.
       classNames={{ header: hidden.hidden }}
       transitionName=""
       maskTransitionName=""
-      // Once it is open antd may have given the focus to the dialog around the field.
+      // antd may have focused the dialog instead of the field.
       afterOpenChange={(isShown) => isShown && input.current?.focus()}
       onCancel={onClose}
     >

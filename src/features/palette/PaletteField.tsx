@@ -7,18 +7,18 @@ import styles from './palette.module.css';
 type Props = {
   /** The field itself. */
   input: RefObject<HTMLInputElement | null>;
-  /** Hears what is looked for: not what an input method still composes. */
+  /** Called with the text, but not during composition. */
   onText: (text: string) => void;
-  /** The list box below it, and the option in it that Enter opens. */
+  /** Id of the list box, and of the active option. */
   listId: string;
   activeId: string | undefined;
   hasOptions: boolean;
   onKey: RefObject<((event: KeyboardEvent) => void) | undefined>;
-  /** Enter, pressed for this text when nobody heard it yet. */
+  /** Enter that was pressed before the results were loaded. */
   missed: RefObject<KeyboardEvent | undefined>;
 };
 
-/** Where is typed what is looked for. */
+/** Search field of the palette. */
 export function PaletteField({ input, onText, listId, activeId, hasOptions, onKey, missed }: Props) {
   const t = useText(paletteTexts);
   const [text, setText] = useState('');
@@ -29,7 +29,7 @@ export function PaletteField({ input, onText, listId, activeId, hasOptions, onKe
     missed.current = undefined;
     onText(next);
   };
-  // Not by autoFocus: antd draws the dialog before it is in the document.
+  // Not by autoFocus, because antd renders the dialog before it is in the document.
   useEffect(() => input.current?.focus(), [input]);
   return (
     <div className={styles.field}>
@@ -56,7 +56,7 @@ export function PaletteField({ input, onText, listId, activeId, hasOptions, onKe
           change(currentTarget.value);
         }}
         onKeyDown={(event) => {
-          // Keys of an input method choose among its characters.
+          // Keys of an input method select characters.
           if (event.nativeEvent.isComposing || event.keyCode === 229) return;
           if (onKey.current) return onKey.current(event);
           if (event.key !== 'Enter') return;

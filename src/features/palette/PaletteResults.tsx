@@ -14,7 +14,7 @@ import { usePersonSearch } from './usePersonSearch';
 
 type Props = { id: string; group: OptionGroup };
 
-/** What a group is, and how much of it is left out. */
+/** Label of a group, and how many results are left out. */
 function GroupHeading({ id, group: { label, options, total = 0 } }: Props) {
   const t = useText(paletteTexts);
   return (
@@ -25,22 +25,22 @@ function GroupHeading({ id, group: { label, options, total = 0 } }: Props) {
   );
 }
 
-/** What stands in the list: how much, and which of it is chosen, by its id. */
+/** Number of options, and the id of the active one. */
 export type Shown = { activeId: string | undefined; count: number };
 
 export type ResultsProps = {
   text: string;
   /** Of the list box, which the field names. */
   listId: string;
-  /** Hears the keys that are pressed in the field. */
+  /** Called for key presses in the field. */
   onKey: RefObject<((event: KeyboardEvent) => void) | undefined>;
-  /** Enter, pressed before they were heard. */
+  /** Enter that was pressed before the results were loaded. */
   missed: RefObject<KeyboardEvent | undefined>;
   onShown: (shown: Shown) => void;
   onClose: () => void;
 };
 
-/** What fits the text in the field of the palette. */
+/** Results for the text of the palette. */
 export default function PaletteResults({ text: typed, listId, onKey, missed, onShown, onClose }: ResultsProps) {
   const t = useText(paletteTexts);
   const text = typed.trim();
@@ -57,7 +57,7 @@ export default function PaletteResults({ text: typed, listId, onKey, missed, onS
   const isAtTop = !active || active === options[0];
   const { answer } = people;
 
-  // With the list itself: what the field says of it is never that of another one.
+  // A layout effect, so that the field never describes another list.
   useLayoutEffect(() => onShown({ activeId, count: options.length }), [activeId, options.length, onShown]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: an answer stands at the top, and what it says above it

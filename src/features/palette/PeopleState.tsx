@@ -11,7 +11,7 @@ type Props = {
   people: ReturnType<typeof usePersonSearch>;
 };
 
-/** How the search for people goes, once it was asked for: above the list, where they come. */
+/** State of the search for people, above the list. */
 export function PeopleState({ listId, people: { ask, answer } }: Props) {
   const t = useText(paletteTexts);
   const note = () => {

@@ -12,7 +12,7 @@ import type { usePersonSearch } from './usePersonSearch';
 
 type Props = {
   text: string;
-  /** What was found, without people. */
+  /** Results without people. */
   groups: readonly OptionGroup[];
   /** Of the list box. */
   listId: string;
@@ -20,7 +20,7 @@ type Props = {
   people: ReturnType<typeof usePersonSearch>;
 };
 
-/** How the search goes: under way, failed, nothing found; how much it is, for a screen reader. */
+/** State of the search: loading, failed, empty; announces the number of results. */
 export function ResultsState({ text, groups, listId, things, people: { ask, answer } }: Props) {
   const t = useText(paletteTexts);
   const { isLoading } = things;

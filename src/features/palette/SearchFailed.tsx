@@ -11,7 +11,7 @@ type Props = {
   onRetry: () => void;
 };
 
-/** A part of the search that failed, and may be tried again. */
+/** Error of a part of the search, with a retry button. */
 export function SearchFailed({ title, description, listId, onRetry }: Props) {
   const t = useText(listTexts);
   return (
@@ -25,7 +25,7 @@ export function SearchFailed({ title, description, listId, onRetry }: Props) {
         <Button
           size="small"
           onClick={() => {
-            // The button goes with what it is about.
+            // The button is removed by the retry.
             document.querySelector<HTMLElement>(`[aria-controls="${listId}"]`)?.focus();
             onRetry();
           }}

@@ -1,22 +1,22 @@
-/** Something that the palette offers. */
+/** An option of the palette. */
 export type PaletteOption = {
-  /** Another one for each of what stands in the palette at a time. */
+  /** Unique among the shown options. */
   key: string;
   label: string;
-  /** Beside the label: whose it is, what it belongs to. */
+  /** Beside the label: owner or parent. */
   detail?: string;
-  /** At the end of the line: a state, a key. */
+  /** At the end of the line: a status or shortcut. */
   note?: string;
-  /** Asked for by this option alone: it is never chosen by itself. */
+  /** Never preselected; only an explicit selection runs it. */
   isDeliberate?: boolean;
 } & (
   | {
-      /** The address that it leads to. */
+      /** URL of the option. */
       href: string;
     }
   | {
       run: () => void;
-      /** It goes on in the palette. */
+      /** Keeps the palette open. */
       staysOpen?: boolean;
     }
 );
@@ -25,6 +25,6 @@ export type OptionGroup = {
   key: string;
   label: string;
   options: readonly PaletteOption[];
-  /** Of all that fit, where that may be more than are offered. */
+  /** Number of all matches, if it can be more than the shown options. */
   total?: number;
 };

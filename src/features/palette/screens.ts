@@ -1,6 +1,6 @@
 import routes, { type Route } from '../../../config/routes';
 
-/** They show one of something, which their address has to name. */
+/** Screens of one entity, which need its id in the URL. */
 const ofOne = new Set([
   '/member/member-detail',
   '/project/quiz-edit',
@@ -9,19 +9,19 @@ const ofOne = new Set([
   '/record/record-detail',
   '/record/record-agreement',
 ]);
-/** Begins a new project without an id, which is an action. */
+/** Without an id it creates a project, which is an action. */
 const NEW_PROJECT = '/project/project-edit';
 
 const flat = (route: Route): Route[] => [route, ...(route.routes ?? []).flatMap(flat)];
 
-/** The key of a screen's title among the texts of the menu. */
+/** Key of a screen's title in the menu texts. */
 export const titleKey = (pathname: string) => pathname.slice(1).replaceAll('/', '.');
 
-/** The addresses of all screens that can be opened by themselves, in the order of the menu. */
+/** Paths of all screens that need no id, in menu order. */
 export const screenPaths: readonly string[] = routes.flatMap(flat).flatMap(({ path, name, component, redirect }) => {
   const isScreen = component !== undefined && name !== undefined && redirect === undefined;
   return isScreen && !ofOne.has(path) && path !== NEW_PROJECT && path !== '/exception' ? [path] : [];
 });
 
-/** Whether an address without the name of what it shows leads to a screen all the same. */
+/** Whether a path is a screen that needs no id. */
 export const isWholeWithoutName = (pathname: string) => screenPaths.includes(pathname);

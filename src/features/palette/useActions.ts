@@ -12,7 +12,7 @@ import { SUPPORTED_LOCALES } from '@/utils/constants';
 import type { PaletteOption } from './option';
 import { screenNames, useScreenTitles } from './useScreens';
 
-/** The lists that can be exported. */
+/** Lists with an export. */
 const exportable = [
   '/member/member-list',
   '/record/record-list',
@@ -27,18 +27,18 @@ const exportable = [
 ];
 
 type Action = PaletteOption & {
-  /** What else it is found by. */
+  /** More search texts. */
   words: readonly string[];
-  /** Offered before anything is typed. */
+  /** Offered before a text is entered. */
   isUsual: boolean;
 };
 
 type Words = 'newProject' | 'export' | 'handover' | 'notifications' | 'jobs' | 'language' | 'logout' | 'shortcuts';
 
-/** What an action is found by, in both languages. */
+/** Search texts of an action, in both languages. */
 const getSearchTexts = (action: Words) => SUPPORTED_LOCALES.map((locale) => paletteTexts[locale][`words.${action}`]);
 
-/** What an export is found by: the list by all its names, alone and as what is exported, in both languages. */
+/** Search texts of an export: all names of the list, alone and with the word for export, in both languages. */
 function exportWords(path: string) {
   const names = screenNames(path);
   const labels = SUPPORTED_LOCALES.flatMap((locale) =>
@@ -47,7 +47,7 @@ function exportWords(path: string) {
   return [...labels, ...getSearchTexts('export'), ...names];
 }
 
-/** What can be done from anywhere; of exports, before anything is typed, only that of the list on the screen. */
+/** Actions that are available everywhere. Before a text is entered, only the export of the shown list is offered. */
 export function useActions(): readonly Action[] {
   const t = useText(paletteTexts);
   const tApp = useText(appTexts);

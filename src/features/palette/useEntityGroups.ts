@@ -28,7 +28,7 @@ const paths: Readonly<Record<FoundThing['kind'], (id: string) => string>> = {
   link: linkPath,
 };
 
-/** The states of each kind in words. */
+/** Status labels by kind. */
 export function useStatusLabels(): Readonly<Record<FoundThing['kind'], (status: string) => string>> {
   return {
     member: useEnumLabelOrRaw(memberTexts, 'status'),
@@ -41,7 +41,7 @@ export function useStatusLabels(): Readonly<Record<FoundThing['kind'], (status: 
   };
 }
 
-/** What the server has found, by kind; a kind that is newer than the console is left out. */
+/** Groups search results by kind; unknown kinds are left out. */
 export function useEntityGroups({ things, totals }: Pick<Found, 'things'> & Partial<Found>): OptionGroup[] {
   const t = useText(paletteTexts);
   const statusLabels = useStatusLabels();

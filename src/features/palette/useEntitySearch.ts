@@ -10,7 +10,7 @@ const DEBOUNCE_MS = 200;
 
 const noResults: Partial<Found> & Pick<Found, 'things'> = { things: [] };
 
-/** A text that is too short or too long is not searched for, nor the number of a person. */
+/** Texts that are too short or too long, and phone numbers, are not searched. */
 const isSearchable = (text: string) => {
   const { length } = [...text];
   return length >= limit.minTextLength && length <= limit.maxTextLength && !isPersonalNumber(text);
@@ -27,7 +27,7 @@ export function useEntitySearch(text: string) {
   const { data, error, isFetching, refetch } = useRead(
     ['search', 'things', sought],
     ({ signal }) => searchEntities(sought ?? '', signal),
-    // The text may name a person.
+    // Not cached, because the text can name a person.
     { enabled: sought !== undefined, isUncached: true },
   );
   return {

@@ -16,7 +16,7 @@ const MAX_ACTIONS = 6;
 
 type People = ReturnType<typeof usePersonSearch>;
 
-/** Asks for people by what was typed, or those that were found by it. */
+/** Group with the option to search for people, or with the people found. */
 function usePeopleGroup({ ask, answer }: People): OptionGroup {
   const t = useText(paletteTexts);
   const { member: statusLabel } = useStatusLabels();
@@ -47,7 +47,7 @@ function usePeopleGroup({ ask, answer }: People): OptionGroup {
   return { key: 'people', label: t('group.people'), options: [...found, ...search] };
 }
 
-/** All that is offered for a text; before there is one, where the operator has been and what can be done. */
+/** All groups for a text; without a text, recent places and actions. */
 export function useGroups(text: string, { found }: ReturnType<typeof useEntitySearch>, people: People): OptionGroup[] {
   const t = useText(paletteTexts);
   const recent = useRecent();

@@ -39,12 +39,12 @@ function ActivityLine({ activity }: { activity: Activity }) {
   );
 }
 
-/** Who did what to which thing, newest first; the first ten, and the others on demand. */
+/** Activities, newest first: the first ten, and the others on demand. */
 export function ActivityList({ activities }: { activities: readonly Activity[] }) {
   const t = useText(welcomeTexts);
   const [isWhole, setIsWhole] = useState(false);
   const list = useRef<HTMLUListElement>(null);
-  // The button goes, and would take the focus with it.
+  // The button is removed, so the focus moves on.
   useEffect(() => {
     if (isWhole) list.current?.querySelectorAll('li')[FIRST]?.focus();
   }, [isWhole]);

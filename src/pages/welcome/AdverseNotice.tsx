@@ -4,7 +4,7 @@ import { queueAddress } from './queue-url';
 
 type Props = { onChanged: () => void };
 
-/** Above all else: reactions that nobody has acknowledged, whoever's patients they are of. Loaded where there are any. */
+/** Unacknowledged adverse reactions of all patients, at the top. Its code is loaded only if there are any. */
 export default function AdverseNotice({ onChanged }: Props): ReactNode {
   return <AdverseBanner listPath={queueAddress('adverseToAcknowledge', false)} onChanged={onChanged} />;
 }

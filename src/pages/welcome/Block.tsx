@@ -11,15 +11,15 @@ import styles from './welcome.module.css';
 
 type Props<Data> = {
   title: string;
-  /** Beside the title, once there is something to show. */
+  /** Beside the title, when data is shown. */
   extra?: (data: Data) => ReactNode;
-  /** Said where nothing has arrived. */
+  /** Text of the error when there is no data. */
   failed: string;
   read: BlockRead<Data>;
   children: (data: Data) => ReactNode;
 };
 
-/** A part of the screen that loads, fails and is asked for again by itself. */
+/** Part of the screen with its own loading, error and retry. */
 export function Block<Data>({ title, extra, failed, read: { data, at, error, reload }, children }: Props<Data>) {
   const t = useText(welcomeTexts);
   const id = useId();

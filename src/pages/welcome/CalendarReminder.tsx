@@ -6,7 +6,7 @@ import { useText } from '@/hooks/useText';
 import { workCalendarTexts } from '@/locales/workCalendar';
 import { getCustomService } from '@/services/custom-service';
 
-/** Says that the holidays by which deadlines are found end soon. Loaded after the work, and silent where it cannot be read. */
+/** Reminds that the holiday calendar for deadlines ends soon. Loaded after the work; shows nothing if it fails. */
 export default function CalendarReminder(): ReactNode {
   const t = useText(workCalendarTexts);
   const { data } = useRead(['customService'], getCustomService);

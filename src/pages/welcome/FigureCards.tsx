@@ -11,7 +11,7 @@ import styles from './welcome.module.css';
 const SUMMARY = '/analysis/daily-summary';
 const TREND = '/analysis/visit-trend/daily';
 
-/** How the newest day was, against the one before it; each leads to its analysis of the same days. */
+/** Figures of the latest day compared with the day before; each links to its report. */
 export function FigureCards({ latest, period }: { latest: LatestFigures | undefined; period: Period }) {
   const t = useText(welcomeTexts);
   const tFigures = useText(analysisTexts);

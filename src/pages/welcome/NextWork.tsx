@@ -16,7 +16,7 @@ import { workPath } from './work-path';
 const RECORDS = '/record/record-list?tab=all';
 const WIDTH = 850;
 const rowKey = ({ kind, id }: WorkItem) => `${kind}:${id}`;
-/** Those that are worth a word beside the reason. */
+/** Severities that are shown beside the reason. */
 const grave = new Set<string | null>(['high', 'critical']);
 
 function NoWork({ isMine, onAll }: { isMine: boolean; onAll: () => void }) {
@@ -95,7 +95,7 @@ function useColumns(): TableColumnsType<WorkItem> {
 
 type Props = { items: readonly WorkItem[]; isMine: boolean; onAll: () => void };
 
-/** The most urgent work of all queues, in its order; each opens where it is done. */
+/** The most urgent work of all queues, with links. */
 export function NextWork({ items, isMine, onAll }: Props) {
   const columns = useColumns();
   if (items.length === 0) return <NoWork isMine={isMine} onAll={onAll} />;

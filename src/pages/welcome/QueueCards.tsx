@@ -9,7 +9,7 @@ import styles from './welcome.module.css';
 
 type Props = { counts: WorkbenchCounts; isMine: boolean };
 
-/** Queues in which nothing should wait. */
+/** Queues that should be empty. */
 const urgent: ReadonlySet<WorkQueue> = new Set(['redFlags', 'followUpsOverdue', 'adverseToAcknowledge']);
 
 function getTone(queue: WorkQueue, count: number) {
@@ -17,7 +17,7 @@ function getTone(queue: WorkQueue, count: number) {
   return urgent.has(queue) ? styles.urgent : undefined;
 }
 
-/** How much waits in each queue, and how much is claimed or to be reviewed; each a link into the list of exactly that. */
+/** Counts of the queues and of claimed work; each links to the list with exactly these rows. */
 export function QueueCards({ counts, isMine }: Props) {
   const t = useText(welcomeTexts);
   const told = (queue: WorkQueue) => (counts[queue] === 0 ? t('none') : t('count', { count: counts[queue] }));

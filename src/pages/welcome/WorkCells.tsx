@@ -9,7 +9,7 @@ import { FollowUpStatus } from '@/features/follow-up/FollowUpStatus';
 import { RecordStatus } from '@/features/record/RecordStatus';
 import { ReportStatus } from '@/features/report/ReportStatus';
 
-/** Until when it is to be done: of reports that is an hour, of all others a day. */
+/** Deadline of a work item: an hour for reports, a day for others. */
 export function WorkDue({ item: { kind, dueAt, dueByCalendar, status } }: { item: WorkItem }) {
   if (dueAt === null) return '—';
   if (kind === 'followUp' && status !== 'done')
@@ -17,7 +17,7 @@ export function WorkDue({ item: { kind, dueAt, dueByCalendar, status } }: { item
   return kind === 'record' ? <WorkdayDeadline due={dueAt} byCalendar={dueByCalendar} /> : <Deadline due={dueAt} />;
 }
 
-/** The state of a piece of work, in the words of its kind. */
+/** Status of a work item, labeled by its kind. */
 export function WorkStatus({ item: { kind, status } }: { item: WorkItem }) {
   switch (kind) {
     case 'record':

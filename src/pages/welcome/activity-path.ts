@@ -9,7 +9,7 @@ import { reportPath } from '@/features/report/report-path';
 
 const editAt = (path: string) => (id: string) => `${path}?edit=${encodeURIComponent(id)}`;
 
-/** Of what has a screen, or a drawer over a list, its address by its id. */
+/** URL by id, for entities with a screen or drawer. */
 const paths = new Map<string, (id: string) => string>([
   ['member', memberPath],
   ['record', recordPath],
@@ -25,20 +25,20 @@ const paths = new Map<string, (id: string) => string>([
   ['resultHint', editAt('/setting/result-hint')],
 ]);
 
-/** Of what belongs to something else, by that. */
+/** URL by parent and id, for entities on the screen of their parent. */
 const partPaths = new Map<string, (parentId: string, id: string) => string>([
   ['agreement', agreementPath],
   ['quiz', quizEditPath],
   ['projectLink', linkEditPath],
 ]);
 
-/** Of what there is one of. */
+/** URL of singletons. */
 const onlyPaths = new Map([
   ['customService', '/setting/custom-service'],
   ['page', '/analysis/visit-page'],
 ]);
 
-/** Where a thing is looked at that something was done to; undefined where it has no screen, or is no longer there. */
+/** URL of the entity of an activity; undefined if it has no screen or was deleted. */
 export function activityPath({ entityType, entityId, parentId, label }: Activity) {
   const only = onlyPaths.get(entityType);
   if (only !== undefined || label === null) return only;

@@ -25,22 +25,22 @@ import { QueueCards } from './QueueCards';
 import { blockQuery, useWelcomeBlock } from './useWelcomeBlock';
 import styles from './welcome.module.css';
 
-/** Tells when work may have changed hands while nobody touched the screen: a job has ended, or a notification has come. */
+/** Calls back when work may have changed: a job has ended, or a notification has arrived. */
 function useOnNotification(onNews: () => void) {
   const tell = useMemoizedFn(onNews);
   const { isNews, newestAt } = useUnread();
   useEffect(() => jobStore.onEnd(tell), [tell]);
-  // Two that come one after the other differ in when they came.
+  // Also by time, so that two notifications in a row both count.
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above
   useEffect(() => {
     if (isNews) tell();
   }, [isNews, newestAt, tell]);
 }
 
-/** The time of day of an instant in milliseconds, HH:mm in the business time zone. */
+/** Formats milliseconds as HH:mm in the business time zone. */
 const clockTime = (time = serverNow()) => businessClock(time).format('HH:mm');
 
-// Where it does not arrive, the card and the row below say it still.
+// If it fails to load, the card and the row below still show it.
 const AdverseNotice = lazy(() => import('./AdverseNotice').catch(() => ({ default: () => null })));
 const CalendarReminder = lazy(() => import('./CalendarReminder').catch(() => ({ default: () => null })));
 
@@ -67,7 +67,7 @@ export function prefetch(search: string) {
   return Promise.all([counts, next, figures, activities].map((block) => prefetchRead<unknown>(block.key, block.read)));
 }
 
-/** What waits for an operator or for all, how yesterday was, and what was done last (docs/domain.md 9). */
+/** Open work, figures of yesterday and latest activities (docs/domain.md 9). */
 export default function Welcome() {
   const t = useText(welcomeTexts);
   const { read, patch } = useQueryParams();
@@ -97,7 +97,7 @@ export default function Welcome() {
             <span className={styles.note}>{t('updatedAt', { time: clockTime(Math.min(...readAt)) })}</span>
           )}
           <Segmented
-            // The radio inside takes the focus; the group around it would be one stop more.
+            // The radio inside takes the focus; the group would be another Tab stop.
             tabIndex={-1}
             name="scope"
             aria-label={t('scope')}

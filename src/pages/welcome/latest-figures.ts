@@ -8,22 +8,22 @@ import type { Period } from '@/domain/period/period';
 
 const DAYS = 14;
 
-/** The figures that say how yesterday was, in their order. */
+/** Figures of the cards, in order. */
 export const shownFigures = ['visitUv', 'visitUvNew', 'sessionCnt', 'visitTotal'] as const;
 
-/** The fourteen days that end with yesterday. */
+/** The fourteen days up to yesterday. */
 export const latestPeriod = (today: string): Period => ({ from: addDays(today, -DAYS), before: today });
 
 export type LatestFigures = {
   yesterday: string;
-  /** The newest day with figures: yesterday, unless its own are not there yet. */
+  /** The latest day with figures: yesterday, unless they are missing. */
   day: string;
-  /** Why yesterday has none; undefined where it has. */
+  /** Why yesterday has no figures; undefined if it has. */
   reason?: MissingReason;
   figures: { name: (typeof shownFigures)[number]; value: Figure; base: Figure; trend: Figure[] }[];
 };
 
-/** The figures of the newest day of a period that has some, and their course; undefined where none has. */
+/** Figures of the latest day of a period, with their series; undefined without any. */
 export function latestFigures(period: Period, trend: VisitTrend, summary: DailySummary): LatestFigures | undefined {
   const visits = toSeriesFigures('day', period, trend, toTrendFigures);
   const totals = toSeriesFigures('day', period, summary, toSummaryFigures);

@@ -5,18 +5,18 @@ type Params = Readonly<Record<string, string>>;
 type Place = {
   path: string;
   params: Params;
-  /** By what the list is filtered for whose the work is; left out where it is nobody's. */
+  /** Filter of the owner; undefined for unowned work. */
   owner?: 'assignee' | 'reviewer';
-  /** Whether it is filtered by who is asked for a review. */
+  /** Whether the list is filtered by the requested reviewer. */
   isRequested?: boolean;
-  /** Somebody has to act, whoever it was given to. */
+  /** Counts for everyone, whoever it is assigned to. */
   isEverybodys?: true;
 };
 
 const records = { path: '/record/record-list', owner: 'assignee' } as const;
 const followUps = { path: '/data/follow-tracks', owner: 'assignee' } as const;
 
-/** Of each queue the list that shows exactly it (docs/domain.md 9): its tab and filters. */
+/** Tab and filters of the list of each queue (docs/domain.md 9). */
 const places: Record<WorkQueue, Place> = {
   redFlags: {
     ...records,
@@ -37,13 +37,13 @@ const places: Record<WorkQueue, Place> = {
 };
 
 /**
- * The address of the list that a queue is counted by.
+ * URL of the list whose rows a queue counts.
  *
- * @param isMine whose: the operator's own with what nobody has taken yet, or everybody's as signs of danger always are
+ * @param isMine own work and unclaimed work, or everyone's; danger signs always count for everyone
  */
 export function queueAddress(queue: WorkQueue, isMine: boolean) {
   const { path, params, owner, isRequested, isEverybodys } = places[queue];
-  // Empty says that a list's own default, which may be the operator's own, is not wanted.
+  // An empty value clears the default of the list, which can be the operator.
   const whose = owner && { [owner]: isMine && !isEverybodys ? 'meOrNone' : '' };
   const request = isRequested && { reviewRequest: isMine ? 'mine' : 'any' };
   return `${path}?${new URLSearchParams({ ...params, ...whose, ...request })}`;

@@ -5,7 +5,7 @@ import { serverNow } from '@/utils/clock';
  * The read of a block.
  *
  * @param name of the block
- * @param question what is read; an answer to another one is never shown under this one
+ * @param question parameters of the read; an answer to other parameters is never shown
  */
 export const blockQuery = <Data>(name: string, question: string, read: () => Promise<Data>) => ({
   key: ['welcome', name, question],
@@ -13,10 +13,10 @@ export const blockQuery = <Data>(name: string, question: string, read: () => Pro
 });
 
 /**
- * Reads what one block of the screen shows, for itself: another block's failure is none of it. Read again when the window
- * regains focus; what was shown stays until the newer answer is there, and where that fails.
+ * Reads one block of the screen, independent of the others. Refetches when the window regains focus; the former answer
+ * stays until the new one arrives, and if it fails.
  *
- * @returns `at` when the answer was read, in milliseconds; `error` of the last read, whether or not there is something to show
+ * @returns `at`: when the answer was read, in milliseconds; `error` of the last read, also if data is shown
  */
 export function useWelcomeBlock<Data>({ key, read }: ReturnType<typeof blockQuery<Data>>) {
   const { data, isFetching, error, refetch } = useRead(key, read, { refreshOnFocus: true });

@@ -15,7 +15,7 @@ import { listChannelTracks } from '@/services/channel-track';
 
 type Seen = Pick<MemberDetail, 'registeredAt' | 'lastVisitAt' | 'followedAt' | 'unfollowedAt'>;
 
-/** The days up to the one on which a member was last seen, as many as Channel Tracks shows at once. */
+/** Period up to the day when the member was last seen, as long as Channel Tracks allows. */
 function channelPeriod({ registeredAt, lastVisitAt, followedAt, unfollowedAt }: Seen) {
   const times = [registeredAt, lastVisitAt, followedAt, unfollowedAt].flatMap((at) => (at ? [Date.parse(at)] : []));
   const before = addDays(toBusinessDay(Math.max(...times)), 1);
@@ -24,7 +24,7 @@ function channelPeriod({ registeredAt, lastVisitAt, followedAt, unfollowedAt }: 
 
 const MOST = 5;
 
-/** By which channels a member came, and what they did there last (docs/domain.md 6.1). */
+/** Channels of a member, and the last events there (docs/domain.md 6.1). */
 export function ChannelsCard({ member }: { member: MemberDetail }) {
   const t = useText(memberDetailTexts);
   const event = useEnumLabelOrRaw(channelTrackTexts, 'event');

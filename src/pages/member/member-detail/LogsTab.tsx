@@ -8,7 +8,7 @@ import { logTexts } from '@/locales/log';
 import { memberTexts } from '@/locales/member';
 import { memberDetailTexts } from '@/locales/memberDetail';
 
-/** Who changed something about the member, and who looked at their personal data. */
+/** Change log and access log of the member. */
 export function LogsTab({ memberId }: { memberId: string }) {
   const t = useText(logTexts);
   const field = useEnumLabelOrRaw(memberDetailTexts, 'field');

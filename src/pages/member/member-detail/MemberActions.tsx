@@ -18,7 +18,7 @@ type Props = {
   onDialog: (kind: MemberDialog['kind']) => void;
 };
 
-/** What can be done with the member of the page; nothing once they are cancelled. */
+/** Actions of the page; none for a cancelled member. */
 export function MemberActions({ member, onFollowUp, onEdit, onReveal, onDialog }: Props) {
   const t = useText(memberDetailTexts);
   const tMember = useText(memberTexts);

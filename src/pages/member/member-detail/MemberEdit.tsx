@@ -13,11 +13,11 @@ type Props = {
   onReload: () => void;
 };
 
-/** The form over the member of the page. Of one who is cancelled, also in the meantime, it says why there is none. */
+/** Edit form of the member. If the member is or was cancelled meanwhile, explains why there is none. */
 export function MemberEdit({ member, onChange, onReload }: Props) {
   const t = useText(memberDetailTexts);
   const { message } = App.useApp();
-  // Not that of the screen, which cannot navigate yet while it is first drawn.
+  // Own hook, because the screen cannot navigate during its first render.
   const { close } = useEditParam();
   const isCancelled = member.status === 'cancelled';
   const [wasOpen] = useState(!isCancelled);
@@ -26,7 +26,7 @@ export function MemberEdit({ member, onChange, onReload }: Props) {
 
   useEffect(() => {
     if (!isCancelled) return;
-    // What was typed before a sign-in expired may hold a name or a number, which nobody may keep any more.
+    // A stored draft can contain the name or number of the anonymized member.
     takeDraft(form);
     if (wasOpen) return;
     message.warning({ key: form, content: t('edit.cancelled', { memberNo }) });

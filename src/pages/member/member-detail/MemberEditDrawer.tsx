@@ -29,7 +29,7 @@ import { formatRegion } from '@/utils/regions';
 
 const genders = ['unknown', 'male', 'female'] as const;
 
-// Name and number are undefined while they are left as they are: the console knows but their masks.
+// Name and number stay undefined unless they are changed, because the console only has their masks.
 const toValues = (member?: MemberDetail): MemberInput => ({
   realName: undefined,
   mobile: undefined,
@@ -46,12 +46,12 @@ async function save(values: MemberInput, base: MemberDetail | undefined) {
   return updateMember(base, { ...rest, realName: getEnteredValue(realName), mobile: getEnteredValue(mobile) });
 }
 
-/** Names the form of a member, and its draft. */
+/** Name of the form of a member and of its draft. */
 export const formName = ({ id }: Pick<MemberDetail, 'id'>) => `member:${id}`;
 
 type Props = {
   member: MemberDetail;
-  /** Hears of the member as they are by now: as they were saved, or as somebody else has cancelled them. */
+  /** Called with the saved member, or with one that another operator has cancelled. */
   onChange: (member: MemberDetail) => void;
   onReload: () => void;
   onClose: () => void;
@@ -63,14 +63,14 @@ export function MemberEditDrawer({ member, onChange, onReload, onClose }: Props)
   const genderWord = useEnumLabelOrRaw(memberTexts, 'gender');
   const { regions } = useRegions(true);
 
-  // Who was cancelled in the meantime has nothing left to compare with; whoever hears of it says so in place of the form.
+  // A member that was cancelled meanwhile has nothing to compare with; the caller replaces the form.
   const refused = (error: unknown): never => {
     const theirs = getCurrent<MemberDetail>(error);
     if (error instanceof AppError && theirs?.status === 'cancelled') {
       error.handled = true;
       onChange(theirs);
     }
-    // A server may look at the state before the version, and then does not say what it is.
+    // A server can check the status before the version, and then does not send the current one.
     if (error instanceof AppError && error.status === 403) onReload();
     throw error;
   };
@@ -98,7 +98,7 @@ export function MemberEditDrawer({ member, onChange, onReload, onClose }: Props)
       { name: 'remark', label: t('field.remark') },
     ];
   }, [regions, t, genderWord]);
-  // One that is newer than the console is kept, and can be chosen again.
+  // An unknown value stays selectable.
   const offered = [...new Set([...genders, member.gender])];
 
   return (

@@ -22,7 +22,7 @@ import { MemberWarnings } from './MemberWarnings';
 import { ProfileTab } from './ProfileTab';
 import { RecordsTab } from './RecordsTab';
 
-// What a tab shows is loaded by whoever opens it.
+// Tabs load their code when they are opened.
 const AgreementList = lazy(async () => ({
   default: (await import('@/features/agreement/AgreementList')).AgreementList,
 }));
@@ -39,7 +39,7 @@ type Tab = (typeof tabs)[number];
 
 const asTab = (text: string | null): Tab => tabs.find((tab) => tab === text) ?? 'profile';
 
-/** One member: who it is, what is to do, what was done (docs/domain.md 6.1 and 9). */
+/** Screen of a member (docs/domain.md 6.1 and 9). */
 export function MemberScreen({ member, onChange, onReload }: Props) {
   const t = useText(memberDetailTexts);
   const tMember = useText(memberTexts);
@@ -47,26 +47,26 @@ export function MemberScreen({ member, onChange, onReload }: Props) {
   const { target, open } = useEditParam();
   const [dialog, setDialog] = useState<MemberDialog>();
   const [isCreating, setCreating] = useState(false);
-  // What shows follow-ups is read anew once there is another.
+  // Incremented when a follow-up changes, to refetch what shows them.
   const [followUps, setFollowUps] = useState(0);
   const followUpsChanged = () => {
     setFollowUps((count) => count + 1);
     onReload();
   };
   const [revealed, setRevealed] = useState<RevealField[]>();
-  // Each look at clear values is a new entry of the log.
+  // Incremented by each reveal, which adds a log entry.
   const [looks, setLooks] = useState(0);
   const looked = () => setLooks((count) => count + 1);
   const isCancelled = member.status === 'cancelled';
   const tab = asTab(read('tab'));
 
-  // What the answer says is shown at once; what is derived from it elsewhere comes with the next one.
+  // Shows the answer at once; values derived elsewhere follow with the next read.
   const changed = (next?: MemberDetail) => {
     if (next) onChange(next);
     onReload();
   };
 
-  // Each tab has its own filters and page: those of the one that is left stay behind in the history.
+  // Each tab has its own filters and page, so the parameters of the former tab are removed.
   const showTab = (next: string) => patch({ id: member.id, tab: next === 'profile' ? null : next }, { isWhole: true });
 
   const content = {
@@ -79,7 +79,7 @@ export function MemberScreen({ member, onChange, onReload }: Props) {
         onRecorded={followUpsChanged}
       />
     ),
-    // Who is cancelled loses their drafts.
+    // Remounted when the status changes, because a cancellation removes drafts.
     records: () => <RecordsTab key={member.status} memberId={member.id} />,
     followUps: () => <FollowUpList key={followUps} memberId={member.id} onChanged={onReload} />,
     reports: () => <ReportsTab memberId={member.id} isOver={isCancelled} />,
@@ -91,7 +91,7 @@ export function MemberScreen({ member, onChange, onReload }: Props) {
   return (
     <Page
       title={member.nickname ?? tMember('unnamed')}
-      // A browser keeps titles in its history, where no name of a person belongs.
+      // Browsers store titles in the history, so the title has no name of a person.
       documentTitle={member.memberNo}
       extra={
         <Flex wrap gap={8}>

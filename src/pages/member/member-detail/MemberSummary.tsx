@@ -6,7 +6,7 @@ import { MemberTags } from '@/features/member/MemberTags';
 import { useGenderAge } from '@/features/member/useGenderAge';
 import styles from './MemberSummary.module.css';
 
-/** Who it is, at a glance (docs/domain.md 9, row 7). */
+/** Summary of the member (docs/domain.md 9, row 7). */
 export function MemberSummary({ member }: { member: MemberDetail }) {
   const genderAge = useGenderAge();
   const { memberNo, realNameMasked, mobileMasked, regionText, firstChannelName, status, tags } = member;

@@ -8,7 +8,7 @@ import { useText } from '@/hooks/useText';
 import { memberDetailTexts } from '@/locales/memberDetail';
 import { formatInstant } from '@/utils/date';
 
-/** What an operator has to know before doing anything with this member. */
+/** Warnings that an operator has to read before any action. */
 export function MemberWarnings({ member }: { member: MemberDetail }) {
   const t = useText(memberDetailTexts);
   const { status, doNotContact, privacyWithdrawnAt, suspectedDuplicateOf } = member;

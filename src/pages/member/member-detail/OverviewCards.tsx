@@ -17,7 +17,7 @@ import { recordTexts } from '@/locales/record';
 import { getMemberOverview } from '@/services/member';
 import styles from './OverviewCards.module.css';
 
-/** Where each kind of work is done; of one that is newer than the console that is not known. */
+/** URL by kind of work; unknown kinds have none. */
 const getWorkPath = new Map<string, (id: string) => string>([
   ['record', recordPath],
   ['followUp', followUpPath],
@@ -50,7 +50,7 @@ function WorkItem({ work }: { work: OpenWork }) {
   );
 }
 
-/** What an event leads to, where it is not its record. */
+/** URL by event, if it is not the record. */
 const getEventPath = new Map<string, (id: string) => string>([
   ['agreementSigned', agreementPath],
   ['reportUploaded', reportPath],
@@ -89,7 +89,7 @@ function Event({ event }: { event: MemberEvent }) {
   );
 }
 
-/** What is still to do for the member, and what the member did last. */
+/** Open work for the member, and the latest events. */
 export function OverviewCards({ member: { id, version } }: { member: Pick<MemberDetail, 'id' | 'version'> }) {
   const t = useText(memberDetailTexts);
   const {

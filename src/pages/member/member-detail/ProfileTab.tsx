@@ -18,17 +18,17 @@ import { OverviewCards } from './OverviewCards';
 
 type Props = {
   member: MemberDetail;
-  /** Absent where there is nothing left to reveal. */
+  /** Undefined if there is nothing to reveal. */
   onReveal?: (field: RevealField) => void;
-  /** Hears that a number was shown, which is a new entry of the log. */
+  /** Called when a number was revealed, which adds a log entry. */
   onRevealed: () => void;
-  /** How often follow-ups have changed: what shows them is read anew. */
+  /** Counter of follow-up changes; a new value refetches what shows them. */
   followUps: number;
-  /** Hears that what came of a call was written down. */
+  /** Called when the result of a call was recorded. */
   onRecorded: () => void;
 };
 
-/** What is known about the member, beside what is to do and what happened last. */
+/** Profile of the member, with open work and latest events. */
 export function ProfileTab({ member, onReveal, onRevealed, followUps, onRecorded }: Props) {
   const t = useText(memberDetailTexts);
   const tMember = useText(memberTexts);

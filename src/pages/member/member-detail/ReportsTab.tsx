@@ -18,7 +18,7 @@ import { listReports } from '@/services/report';
 
 type Props = {
   memberId: string;
-  /** Nothing is added to those of somebody who has gone. */
+  /** Whether the member is cancelled, so that no report can be added. */
   isOver: boolean;
 };
 
@@ -26,7 +26,7 @@ const rowLabel = ({ reportNo }: ReportListed) => reportNo;
 const hrefOf = ({ id }: ReportListed) => reportPath(id);
 const openReport = (report: ReportListed) => history.push(hrefOf(report));
 
-/** The reports of a member, uploaded last first; another one can be uploaded. */
+/** Reports of a member, latest upload first, with an upload button. */
 export function ReportsTab({ memberId, isOver }: Props) {
   const t = useText(reportTexts);
   const tReview = useText(reportReviewTexts);
@@ -94,7 +94,7 @@ export function ReportsTab({ memberId, isOver }: Props) {
   );
 }
 
-/** Whose they are, the screen around them says; each is called by its number, and its title is what an operator looks for. */
+/** Columns without the patient, whom the screen shows; number and title come first. */
 const ownColumns = (columns: ReturnType<typeof reportColumns>): ReturnType<typeof reportColumns> => {
   const shown = (key: string) => columns.filter((column) => column.key === key);
   const others = columns.filter(({ key }) => !['patient', 'memberNo', 'reportNo', 'title'].includes(key));

@@ -5,7 +5,7 @@ import { useText } from '@/hooks/useText';
 import { memberDetailTexts } from '@/locales/memberDetail';
 import { ChannelsCard } from './ChannelsCard';
 
-/** By which channels the member came, and what they did in the mini program. */
+/** Channels of the member, and events in the mini program. */
 export function TracksTab({ member }: { member: MemberDetail }) {
   const t = useText(memberDetailTexts);
   return (

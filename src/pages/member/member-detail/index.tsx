@@ -17,7 +17,7 @@ export default function MemberDetail() {
   const { entity, error, isLoading, reload, replace } = useScreenEntity('member', id, getMember);
   return (
     <EntityPage
-      // What is shown stays when it is read again in vain, which is said.
+      // A failed refetch keeps the shown data, with a note.
       read={{ entity, error: entity ? undefined : error, isLoading, reload }}
       notFound={t('notFound')}
       onBack={() => history.push(LIST_PATH)}

@@ -24,14 +24,14 @@ const Identity = ({ member, unnamed }: { member: Member; unnamed: string }) => (
   </Flex>
 );
 
-/** What the columns say of values that may be newer than the console, and how a member is called. */
+/** Labels of enum values that can be unknown, and the call button. */
 type Words = {
   genderAge: (member: Pick<Member, 'gender' | 'age'>) => string;
   follow: (status: string) => string;
   call: ListCall;
 };
 
-/** The columns of docs/domain.md 6.1; which of them are shown at first, and in which order, is section 9's. */
+/** Columns of docs/domain.md 6.1; section 9 defines which are shown by default, and their order. */
 export const memberColumns = (t: MemberText, { genderAge, follow, call }: Words): ListColumn<Member>[] => [
   {
     key: 'memberNo',

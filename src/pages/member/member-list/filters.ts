@@ -18,7 +18,7 @@ const genders = ['female', 'male', 'unknown'] as const;
 const statuses = ['active', 'disabled', 'cancelled'] as const;
 const followStatuses = ['following', 'unfollowed', 'never'] as const;
 
-/** What Member List filters by (docs/domain.md 6.1 and 9). */
+/** Filters of Member List (docs/domain.md 6.1 and 9). */
 export const memberFilters = (t: MemberText): FilterField[] => [
   {
     kind: 'personal',

@@ -3,7 +3,7 @@ import type { Credentials } from '@/contract/session';
 import { useText } from '@/hooks/useText';
 import { loginTexts } from '@/locales/login';
 
-/** Fills the form with an account of the mock. There are none in a build for a real backend. */
+/** Fills the form with an account of the mock. A build for a real backend has none. */
 export function DemoAccounts({ onPick }: { onPick: (account: Credentials) => void }) {
   const t = useText(loginTexts);
   if (DEMO_ACCOUNTS.length === 0) return null;

@@ -7,7 +7,7 @@ import { loginTexts } from '@/locales/login';
 import { resume } from '@/session/session';
 import styles from './index.module.css';
 
-/** The start met no answer, or a failing server: whoever is signed in gets back without signing in anew. */
+/** Shown when the current user could not be loaded. A retry continues the session without a new sign-in. */
 export function StartFailed() {
   const t = useText(loginTexts);
   const [outcome, setOutcome] = useState<'startFailed' | 'stillFailed' | 'signedOut'>('startFailed');

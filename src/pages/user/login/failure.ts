@@ -10,7 +10,7 @@ const getWaitSeconds = (data: unknown) => {
 
 export type LoginFailure = { key: 'wrong' } | { key: 'tooMany'; seconds: number } | { key: 'other'; error: unknown };
 
-/** What the sign-in form says about a failed attempt. */
+/** Message of the login form for a failed attempt. */
 export function loginFailure(error: unknown): LoginFailure {
   const status = error instanceof AppError ? error.status : undefined;
   if (status === 401) return { key: 'wrong' };

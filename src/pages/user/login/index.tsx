@@ -23,7 +23,7 @@ import { type LoginFailure, loginFailure } from './failure';
 import styles from './index.module.css';
 import { StartFailed } from './StartFailed';
 
-/** Why the operator is here again, and what is not lost; nothing where there is nothing to say. */
+/** Explains why the session ended, and that drafts are stored; renders nothing otherwise. */
 function SessionEnded({ isSignedOutElsewhere, hasDrafts }: SessionState) {
   const t = useText(loginTexts);
   const said = [isSignedOutElsewhere && t('signedOutElsewhere'), hasDrafts && t('draftsKept')].filter(Boolean);
@@ -61,7 +61,7 @@ export default function Login() {
     } catch (error) {
       const failed = loginFailure(error);
       if (!isSilent(error)) setFailure(failed);
-      // A password that was not refused is still the one to be sent.
+      // The password stays unless it was refused.
       if (failed.key !== 'other') form.setFieldValue('password', undefined);
       form.focusField('password');
     }
