@@ -8,10 +8,10 @@ import { useText } from '@/hooks/useText';
 import { channelTexts } from '@/locales/channel';
 import { channelImportTexts } from '@/locales/channelImport';
 
-/** Files of channels: what one lies below, its hospital and its projects are named there, and not chosen. */
+/** Imported channels; a file names parent, hospital and projects instead of selecting them. */
 const channelImport: ImportedEntity = { entity: 'channel', texts: [channelImportTexts, channelTexts] };
 
-/** Of the list of channels: opens the import of a file over it. */
+/** Button that opens the import over the list of channels. */
 export function ImportChannelsButton() {
   const t = useText(channelImportTexts);
   const place = useImportParam();

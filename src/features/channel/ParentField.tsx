@@ -7,12 +7,12 @@ import { useText } from '@/hooks/useText';
 import { channelTexts } from '@/locales/channel';
 import { useChannelTree } from './useChannelTree';
 
-/** Stands for no parent, since a choice needs a value. */
+/** Value for no parent, because an option needs a value. */
 export const TOP = 'top';
 
 type PlacedChannel = { id: string; parentId: string | null };
 
-/** Why a channel, or a new one, cannot be laid below another; undefined where it can. */
+/** Why a channel cannot be a child of another; undefined if it can. */
 export function usePlaceRefusal() {
   const t = useText(channelTexts);
   return useCallback(
@@ -26,13 +26,13 @@ export function usePlaceRefusal() {
 }
 
 type Props = FieldProps & {
-  /** Which is to be laid there; undefined: a new one. */
+  /** The moved channel; undefined for a new one. */
   channel?: PlacedChannel;
-  /** Where it is already is no choice. */
+  /** Whether the current parent is not selectable. */
   isMove?: boolean;
 };
 
-/** Which channel another one lies below: those that cannot take it say why. */
+/** Selects the parent of a channel; channels that cannot be the parent show the reason. */
 export function ParentField({ channel, isMove = false, ...field }: Props) {
   const t = useText(channelTexts);
   const refusalOf = usePlaceRefusal();

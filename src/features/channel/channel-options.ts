@@ -4,7 +4,7 @@ import { listChannelChoices } from '@/services/channel';
 
 const SEPARATOR = ' / ';
 
-/** What channels are called by the way to them from the top: several may be called “1 号台”. */
+/** Labels of channels with the path from the root, because several can have the same name. */
 export function channelPaths(tree: readonly ChannelChoice[]): ReadonlyMap<string, string> {
   const names = new Map(tree.map(({ id, name }) => [id, name]));
   return new Map(
@@ -18,10 +18,10 @@ export function channelPaths(tree: readonly ChannelChoice[]): ReadonlyMap<string
   );
 }
 
-/** Whose options they are, in the cache that all filters share. */
+/** Query key of the options, shared by all filters. */
 export const CHANNEL_OPTIONS = 'channelPaths';
 
-/** All channels for a filter, archived ones too: they keep what they brought. */
+/** All channels for a filter, including archived ones, which still have data. */
 export async function readChannelOptions() {
   const tree = await listChannelChoices();
   const paths = channelPaths(tree);

@@ -5,19 +5,19 @@ const at = (path: string, params: Record<string, string | undefined>) => {
   return `${path}?${new URLSearchParams(given)}`;
 };
 
-/** A channel beside the list of all. */
+/** URL of a channel in a drawer over the list. */
 export const channelPath = (id: string) => at(LIST, { id });
 
-/** The tracks of a channel, or of a link of it, on some days, or on the last seven. */
+/** URL of the tracks of a channel or one of its links, for a period or the last seven days. */
 export const channelTracksPath = (
   channelId: string,
   filter: { from?: string; before?: string; linkId?: string } = {},
 ) => at('/channel/channel-tracks', { channelId, ...filter });
 
-/** All links of a channel and of those below it, in whatever state. */
+/** URL of all links of a channel and its subchannels, in any status. */
 export const channelLinksPath = (channelId: string) => at('/channel/link-list', { channelId, tab: 'all' });
-/** A link beside the list of all. */
+/** URL of a link in a drawer over the list. */
 export const linkPath = (id: string) => at('/channel/link-list', { id });
 export const newLinkPath = (channelId: string) => at('/channel/link-list', { channelId, edit: 'new' });
-/** The codes of channels on paper. */
+/** URL of the printable sheet with the codes of channels. */
 export const codeSheetPath = (ids: readonly string[]) => at(LIST, { sheet: ids.join(',') });

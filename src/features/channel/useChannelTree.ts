@@ -1,5 +1,5 @@
 import { useRead } from '@/hooks/useRead';
 import { listChannelChoices } from '@/services/channel';
 
-/** All channels in the order of their tree, whatever a list of them shows. */
+/** All channels in tree order, independent of list filters. */
 export const useChannelTree = () => useRead(['channel', 'choices'], listChannelChoices);

@@ -6,7 +6,7 @@ import { workCalendarTexts } from '@/locales/workCalendar';
 import { getCustomService } from '@/services/custom-service';
 import { useDaysText } from './useDaysText';
 
-/** Which calendar a deadline was found by; loaded where it is shown, and named without its days until then. */
+/** Names the calendar of a deadline; its days follow when it is loaded. */
 function WorkCalendarNote({ due }: { due: string }) {
   const t = useText(workCalendarTexts);
   const daysText = useDaysText();
@@ -18,13 +18,13 @@ function WorkCalendarNote({ due }: { due: string }) {
 }
 
 type Props = {
-  /** ISO 8601; its whole day counts. */
+  /** ISO 8601; the whole day counts. */
   due: string;
-  /** Whether the service calendar dated it, which is said with the exact time. */
+  /** Whether the service calendar has set it, which the exact time mentions. */
   byCalendar: boolean;
 };
 
-/** The deadline of a follow-up, wherever it is shown. */
+/** Deadline of a follow-up. */
 export const WorkdayDeadline = ({ due, byCalendar }: Props) => (
   <Deadline due={due} isWholeDay basis={byCalendar && <WorkCalendarNote due={due} />} />
 );

@@ -63,7 +63,7 @@ export function useGroups(text: string, { found }: ReturnType<typeof useEntitySe
     text === ''
       ? actions.filter(({ isUsual }) => isUsual)
       : bestMatches(text, actions, ({ label, words }) => [label, ...words]);
-  // With no pages above them there is room for all.
+  // Without pages above, all of them fit.
   const shown = pages.length > 0 ? fitting.slice(0, MAX_ACTIONS) : fitting;
   const others: OptionGroup[] = [
     { key: 'recent', label: t('group.recent'), options: text === '' ? recent : [] },
@@ -71,7 +71,7 @@ export function useGroups(text: string, { found }: ReturnType<typeof useEntitySe
     { key: 'actions', label: t('group.actions'), options: shown, total: fitting.length },
     ...thingGroups,
   ];
-  // Asked for deliberately it is what the operator waits for.
+  // People come first once the operator has asked for them.
   const groups = people.answer ? [peopleGroup, ...others] : [...others, peopleGroup];
   return groups.filter(({ options }) => options.length > 0);
 }

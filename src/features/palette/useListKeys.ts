@@ -10,17 +10,17 @@ type People = ReturnType<typeof usePersonSearch>;
 type Parts = {
   text: string;
   options: readonly PaletteOption[];
-  /** There may be more of them in a moment. */
+  /** Whether more options can follow. */
   isLoading: boolean;
   people: People;
-  /** Hears the keys that are pressed in the field. */
+  /** Called for key presses in the field. */
   onKey: RefObject<((event: KeyboardEvent) => void) | undefined>;
-  /** Enter, pressed before they were heard. */
+  /** Enter that was pressed before the results were loaded. */
   missed: RefObject<KeyboardEvent | undefined>;
   onClose: () => void;
 };
 
-/** What may be chosen without moving to it: once people were asked for, they alone, who stand first. */
+/** Options that can be preselected: after a search for people, only the people. */
 function ownChoices(options: readonly PaletteOption[], answer: People['answer']) {
   if (!answer) return options.filter(({ isDeliberate }) => !isDeliberate);
   return answer.status === 'found' ? options.slice(0, answer.members.length) : [];
@@ -42,7 +42,7 @@ export function useListKeys({ text, options, isLoading, people, onKey, missed, o
   const chosen = options.find(({ key }) => moved?.text === text && moved.answer === answer && moved.key === key);
   const active = isAsked ? undefined : (chosen ?? own[0]);
 
-  /** The text for which Enter was pressed too early. */
+  /** Text for which Enter was pressed before there were options. */
   const early = useRef<string>(undefined);
   const [only] = own.length === 1 && !isPending ? own : [];
   const deliberate = options.find(({ isDeliberate }) => isDeliberate);
@@ -63,13 +63,13 @@ export function useListKeys({ text, options, isLoading, people, onKey, missed, o
     const moveTo = (option: PaletteOption | undefined) => option && setMoved({ text, answer, key: option.key });
     const at = active ? options.indexOf(active) : -1;
 
-    /** Where a key leads to; undefined for one that is the field's own. */
+    /** Index that a key moves to; undefined if the field handles the key. */
     const placeAfter = ({ key, ctrlKey, metaKey }: KeyboardEvent) => {
       if (key === 'ArrowDown') return (at + 1) % options.length;
       if (key === 'ArrowUp') return at <= 0 ? options.length - 1 : at - 1;
       if (key === 'PageDown') return at + PAGE;
       if (key === 'PageUp') return at - PAGE;
-      // In a text they move through it.
+      // With a text, these keys move the cursor in it.
       if (text !== '' && !ctrlKey && !metaKey) return undefined;
       return key === 'Home' ? 0 : key === 'End' ? options.length - 1 : undefined;
     };

@@ -5,7 +5,7 @@ import { useRead } from '@/hooks/useRead';
 import { useStateFor } from '@/hooks/useStateFor';
 import { listMembers } from '@/services/member';
 
-/** So many are shown; the rest is for Member List. */
+/** Further people are shown by Member List. */
 const MAX_SHOWN = 10;
 
 type Answer =

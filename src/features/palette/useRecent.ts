@@ -7,7 +7,7 @@ import { useScreenTitles } from './useScreens';
 
 const MAX_SHOWN = 8;
 
-/** Where the operator has been in this tab, the last first, without where that is now. */
+/** Recent places of this tab, latest first, without the current one. */
 export function useRecent(): readonly PaletteOption[] {
   const titleOf = useScreenTitles();
   const [places] = useState(() => {

@@ -17,14 +17,14 @@ type Screen = {
 const inEach = (texts: Texts, key: string) =>
   SUPPORTED_LOCALES.flatMap((locale) => (texts[locale] as Readonly<Record<string, string>>)[key] ?? []);
 
-/** What a screen is found by: its titles, what else it is called, those of its section, and the words of its address. */
+/** Search texts of a screen: its titles and other names, those of its section, and the words of its path. */
 export function screenNames(path: string): readonly string[] {
   const [, first = ''] = path.split('/');
   const words = inEach(paletteTexts, `words.${titleKey(path)}`);
   return [...inEach(menuTexts, titleKey(path)), ...words, ...inEach(menuTexts, first), ...path.split('/')];
 }
 
-/** The title of the screen at an address, in the operator's language; undefined where there is none. */
+/** Title of the screen at a path in the operator's language; undefined if there is none. */
 export function useScreenTitles() {
   const intl = useIntl();
   const t = useText(paletteTexts);
@@ -40,7 +40,7 @@ export function useScreenTitles() {
   );
 }
 
-/** All screens that can be opened by themselves. */
+/** All screens that need no id. */
 export function useScreens(): readonly Screen[] {
   const titleOf = useScreenTitles();
   return useMemo(

@@ -10,7 +10,7 @@ import { recordPath } from './record-path';
 
 type Props = { filter: RecordFilter; isMain?: boolean };
 
-/** Goes on to the most urgent record that nobody works on, of those that the list is filtered by but for whose they are. */
+/** Claims the most urgent unclaimed record that matches the filter of the list, except for its assignee and status. */
 export function ClaimNextButton({ filter: { assignee: _, status: __, ...filter }, isMain = false }: Props) {
   const t = useText(recordWorkTexts);
   const { message, modal } = App.useApp();

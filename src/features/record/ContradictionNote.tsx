@@ -7,13 +7,13 @@ import { recordTexts } from '@/locales/record';
 import { useContradictionText } from './useContradictionText';
 
 type Props = {
-  /** A row of a list knows the fields only, as answers are in no list. */
+  /** A list row only has the names of the fields, because lists contain no answers. */
   record: Pick<RecordListed, 'contradicts' | 'totalScore'> & Partial<Pick<RecordDetail, 'contradictions'>>;
-  /** Goes to the answer to a question. */
+  /** Scrolls to the answer of a question. */
   onShow?: (questionId: string) => void;
 };
 
-/** Where answers about age, date of birth and sex disagree with the profile; nothing where they agree. */
+/** Shows where answers about age, date of birth and sex contradict the profile. */
 export function ContradictionNote({ record: { contradicts, contradictions, totalScore }, onShow }: Props) {
   const t = useText(recordTexts);
   const named = useEnumLabelOrRaw(recordTexts, 'contradiction');

@@ -9,7 +9,7 @@ async function readActive() {
 
 type Props = { name: string; label: string; isRequired?: boolean; isClearable?: boolean };
 
-/** A hospital to which patients can be sent. */
+/** Selects a hospital that accepts referrals. */
 export function HospitalField(props: Props) {
   const read = useRead(['hospital', 'active'], readActive);
   return <SelectField {...props} options={read.data ?? []} read={read} isSearchable />;

@@ -3,7 +3,7 @@ import { Flex } from 'antd';
 import type { RecordNamed } from '@/contract/record';
 import { recordPath } from '@/features/record/record-path';
 
-/** Records by their numbers, which lead to them. */
+/** Links to records, labeled by number. */
 export function RecordLinks({ records }: { records: readonly RecordNamed[] }) {
   return (
     <Flex component="ul" wrap gap="4px 32px" style={{ paddingInlineStart: 20 }}>

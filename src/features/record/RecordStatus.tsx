@@ -17,7 +17,7 @@ const tones: Readonly<Record<RecordListed['status'], Tone>> = {
   abandoned: 'default',
 };
 
-/** The state of a record, in a word and a colour: yellow is what waits for somebody. */
+/** Badge with the status of a record; yellow means that someone has to act. */
 export function RecordStatus({ status }: Pick<RecordListed, 'status'>) {
   const word = useEnumLabelOrRaw(recordTexts, 'status');
   return <StatusBadge tone={tones[status]} label={word(status)} />;

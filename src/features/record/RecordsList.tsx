@@ -32,14 +32,14 @@ type Shown =
   | 'hospitalName';
 
 type Props<Row extends Pick<RecordListed, Shown>> = {
-  /** Of the list, for its saved views and what the browser keeps of its columns. */
+  /** Name of the list, for saved views and stored column settings. */
   name: SavedViewList;
   service: ListService<Row>;
-  /** Those that say whose a record is; all others are those of Record List (docs/domain.md 9, row 2). */
+  /** Columns for the owner of a record; the others are those of Record List (docs/domain.md 9, row 2). */
   ownColumns: ListColumn<Row>[];
-  /** What the filter offers. */
+  /** Options of the status filter. */
   statuses: readonly (typeof shownRecordStatuses)[number][];
-  /** Whether several can be asked for at once, and another order. */
+  /** Whether several statuses can be selected, and the order of Record List applies. */
   isAsRecordList?: true;
   defaultSort: string;
 };

@@ -5,7 +5,7 @@ import { useText } from '@/hooks/useText';
 import { recordTexts } from '@/locales/record';
 import { severityColours } from './severity-colours';
 
-/** Score and level of a record, in a colour where somebody has to look. */
+/** Score and level of a record, colored if someone has to look. */
 export function ResultCell({
   severity,
   totalScore,
@@ -22,7 +22,7 @@ export function ResultCell({
   );
 }
 
-/** How many answers of a record are a sign of danger. */
+/** Number of red flags of a record. */
 export function RedFlagsCell({ redFlagCount }: Pick<RecordListed, 'redFlagCount'>) {
   const t = useText(recordTexts);
   return redFlagCount > 0 ? <Tag color="error">{t('redFlags', { count: redFlagCount })}</Tag> : '—';

@@ -6,7 +6,7 @@ type Known = Pick<RecordListed, 'status' | 'closeReason' | 'isRecruit'>;
 /** Whether its agreement was withdrawn, which keeps it closed. */
 export const isWithdrawn = ({ closeReason }: Pick<Known, 'closeReason'>) => closeReason === 'withdrawn';
 
-/** What an operator can do to a record, the usual next step first. */
+/** Actions on a record, the usual next step first. */
 export function getRecordActions(record: Known): RecordAction[] {
   const { status, isRecruit } = record;
   if (status === 'abandoned') return [];

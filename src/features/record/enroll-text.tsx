@@ -1,6 +1,6 @@
 import { RefusedConsentsOf } from '@/features/agreement/RefusedConsentsOf';
 
-/** What is to be known before a patient is enrolled: what that does, and what they did not agree to. */
+/** Text of the confirmation before enrollment: its consequence, and refused consents. */
 export const enrollText = (text: string, recordId: string) => (
   <>
     {text}

@@ -1,6 +1,6 @@
 import type { RecordFilter } from '@/contract/record-list';
 
-/** Address of the screen of one record. */
+/** URL of the screen of a record. */
 export const recordPath = (id: string) => `/record/record-detail?id=${encodeURIComponent(id)}`;
 
 type InUrl = Pick<RecordFilter, 'projectId' | 'channelId' | 'hospitalId' | 'eligibility' | 'reached' | 'status'>;

@@ -11,7 +11,7 @@ import type { RecordDialogKind } from './dialogs/RecordDialogs';
 import { enrollText } from './enroll-text';
 import { recordPath } from './record-path';
 
-/** What a row of the list opens over it. */
+/** Overlays of a list row. */
 export type RecordOverlayKind = RecordDialogKind | 'newFollowUp';
 
 type Words = { t: TextOf<typeof recordTexts>; tWork: TextOf<typeof recordWorkTexts> };
@@ -20,12 +20,12 @@ type Does = {
   open: (kind: RecordOverlayKind, record: RecordListed) => void;
 };
 
-/** What stands in the row: the next thing to do, by the state that the record is in (docs/domain.md 9). */
+/** Label of the next step in the row, by status (docs/domain.md 9). */
 const nextStep = { reviewing: 'action.continue', approved: 'action.call' } as const;
 
 const dangerous = new Set(['reject', 'close', 'void']);
 
-/** What can be done to a record of a list; whatever is done after a look at it leads to the record. */
+/** Actions of a list row; actions that need a look at the record open it. */
 export function recordRowActions(record: RecordListed, { t, tWork }: Words, { claim, open }: Does): RowAction[] {
   const { status, recordNo, lostContact } = record;
   const view = { href: recordPath(record.id), onClick: () => history.push(recordPath(record.id)) };
@@ -41,7 +41,7 @@ export function recordRowActions(record: RecordListed, { t, tWork }: Words, { cl
     const label = (key: RecordDialogKind | 'enroll') => tWork(`action.${key}`);
     const group = dangerous.has(action) ? 'danger' : 'edit';
     switch (action) {
-      // What begins with a look at the record, or at its follow-up, is done there.
+      // These start on the screen of the record or of its follow-up.
       case 'claim':
       case 'contact':
         return [];
@@ -62,7 +62,7 @@ export function recordRowActions(record: RecordListed, { t, tWork }: Words, { cl
             label: label(action),
             group,
             onClick: () => open(action, record),
-            // What is left to do where nobody was reached.
+            // The next step when the patient was not reached.
             ...(action === 'close' && lostContact !== null && { isShown: true as const }),
           },
         ];

@@ -1,4 +1,4 @@
-/** Of the severities that somebody has to look at. */
+/** Colors of severities that someone has to look at. */
 export const severityColours: Readonly<Record<string, string>> = {
   high: 'error',
   critical: 'error',

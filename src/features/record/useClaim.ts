@@ -6,14 +6,14 @@ import { useText } from '@/hooks/useText';
 import { recordWorkTexts } from '@/locales/recordWork';
 import { claimRecord } from '@/services/record';
 
-/** Who has a record that somebody else was faster to claim; null where that is not said, undefined for any other failure. */
+/** Name of the operator who claimed the record first; null if unknown, undefined for other errors. */
 function getHolderName(error: unknown) {
   if (!(error instanceof AppError) || error.errorCode !== 'RECORD_TAKEN') return undefined;
   const { assigneeName } = (error.data ?? {}) as { assigneeName?: unknown };
   return typeof assigneeName === 'string' ? assigneeName : null;
 }
 
-/** Begins the review of a record: the record as it is then; undefined where somebody else was faster, who is named. */
+/** Claims a record for review. Resolves to the claimed record; undefined if another operator was faster, which is shown. */
 export function useClaim() {
   const t = useText(recordWorkTexts);
   const { message } = App.useApp();

@@ -5,7 +5,7 @@ import { memberTexts } from '@/locales/member';
 
 type Field = RecordDetail['contradictions'][number]['field'];
 
-/** @returns a value that disagrees as it is read: 71 岁, 男, 1987-03-02 */
+/** @returns formatter of contradicting values: 71 岁, 男, 1987-03-02 */
 export function useContradictionText() {
   const t = useText(memberTexts);
   const gender = useEnumLabelOrRaw(memberTexts, 'gender');

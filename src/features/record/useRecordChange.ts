@@ -9,12 +9,12 @@ import { recordDetailTexts } from '@/locales/recordDetail';
 
 export type RecordDialogProps = {
   record: RecordListed;
-  /** Hears that the record is another by now, and what it is. */
+  /** Called with the changed record. */
   onChanged: (record: RecordDetail) => void;
   onClose: () => void;
 };
 
-/** How the dialogs of a record end; `canStill` is whether it can be done to a record as it is. */
+/** Saving and conflicts of the dialogs of a record; `canStill` tells whether the action is still possible. */
 export function useRecordChange({ record, ...props }: RecordDialogProps, canStill: (record: RecordDetail) => boolean) {
   const t = useText(formTexts);
   const tDetail = useText(recordDetailTexts);

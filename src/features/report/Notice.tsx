@@ -6,7 +6,7 @@ import { reportTexts } from '@/locales/report';
 
 type Props = { report: Pick<ReportListed, 'notice' | 'memberId' | 'memberNo' | 'recordId' | 'doNotContact'> };
 
-/** What became of the message to the member; whom it did not reach is called. */
+/** Delivery of the message to the member; a member who was not reached is called. */
 export function Notice({ report: { notice, memberId, memberNo, recordId, doNotContact } }: Props) {
   const word = useEnumLabelOrRaw(reportTexts, 'notice');
   if (!notice) return '—';

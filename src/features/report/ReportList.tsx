@@ -17,7 +17,7 @@ const MOST = 100;
 
 type Props = { memberId: string; recordId: string };
 
-/** The reports of a record, newest first, in a card; another one can be uploaded. */
+/** Card with reports, newest first, and an upload button. */
 export function ReportList({ memberId, recordId }: Props) {
   const t = useText(reportTexts);
   const tReview = useText(reportReviewTexts);

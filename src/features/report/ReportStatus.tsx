@@ -14,7 +14,7 @@ const tones: Readonly<Record<ReportListed['status'], Tone>> = {
   voided: 'default',
 };
 
-/** The state of a report, and what has to be known beside it. */
+/** Badge with the status of a report, and notes on it. */
 export function ReportStatus({
   status,
   hidden,

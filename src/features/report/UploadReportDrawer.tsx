@@ -43,7 +43,7 @@ function RecordOfMemberField({ memberId }: { memberId: string }) {
   );
 }
 
-/** Uploads a report for a member or a record; whoever is free reviews it. */
+/** Uploads a report for a member or a record; it joins the review queue. */
 export function UploadReportDrawer({ memberId, recordId, onUploaded, onClose }: Props) {
   const t = useText(reportReviewTexts);
   const tReport = useText(reportTexts);

@@ -7,16 +7,16 @@ import type { TextOf } from '@/utils/text';
 import { Notice } from './Notice';
 import { ReportStatus } from './ReportStatus';
 
-/** What the columns say of values that may be newer than the console. */
+/** Labels of enum values that can be unknown. */
 type Words = { t: TextOf<typeof reportTexts>; type: (type: string) => string; source: (source: string) => string };
 
 const isOpen = ({ status }: ReportListed) => status === 'pending' || status === 'reviewing';
 
-/** Of what the member hears by a message. */
+/** Whether the member is notified of the verdict. */
 const isToldOfVerdict = ({ status, notice }: ReportListed) =>
   notice !== null && (status === 'rejected' || status === 'needMore');
 
-/** The columns of docs/domain.md 6.12; which of them are shown at first, and in which order, is section 9's. */
+/** Columns of docs/domain.md 6.12; section 9 defines which are shown by default, and their order. */
 export const reportColumns = ({ t, type, source }: Words): ListColumn<ReportListed>[] => [
   {
     key: 'patient',

@@ -7,7 +7,7 @@ import type { ReportDialogKind } from './dialogs/ReportDialogs';
 
 const kinds: readonly ReportDialogKind[] = ['assign', 'reopen', 'void'];
 
-/** What can be done to a report besides its review, each by a dialog: the same in its row and in its drawer. */
+/** Actions with a dialog besides the review, shared by row and drawer. */
 export function reportDialogActions(
   report: ReportListed,
   t: TextOf<typeof reportReviewTexts>,

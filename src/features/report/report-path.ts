@@ -1,2 +1,2 @@
-/** Address of a report: over the list of all. */
+/** URL of a report in a drawer over the list. */
 export const reportPath = (id: string) => `/data/report-list?id=${encodeURIComponent(id)}`;

@@ -5,18 +5,18 @@ import { listMembers } from '@/services/member';
 import { listRecords } from '@/services/record';
 import { createReport } from '@/services/report';
 
-/** For whom a report is uploaded, where that is known. */
+/** Member or record of the report, if known. */
 export type UploadTarget = { memberId?: string; recordId?: string };
 
 export type UploadValues = Pick<ReportInput, 'title' | 'examDate' | 'hospitalName'> & {
   type: ReportInput['type'] | null;
-  /** A member's or a record's number, where whose it is has to be said. */
+  /** Number of a member or record, if the target is not known. */
   no: string | null;
   recordId: string | null;
   fileUrls: UploadedFile[];
 };
 
-/** Whose number it is. @throws AppError 422 on the field where there is none with it */
+/** Finds the member or record of a number. @throws AppError 422 on the field if there is none */
 async function getReportOwner(no: string, unknown: string) {
   const one = { current: 1, pageSize: 10 };
   if (no.startsWith('R')) {
@@ -29,7 +29,7 @@ async function getReportOwner(no: string, unknown: string) {
   throw new AppError('business', { status: 422, data: { fieldErrors: { no: unknown } } });
 }
 
-/** Uploads what the form says, the files being there already. */
+/** Creates the report; its files were uploaded before. */
 export async function saveUpload({ memberId, recordId }: UploadTarget, values: UploadValues, unknown: string) {
   const { no, fileUrls, type, ...rest } = values;
   const owner = memberId

@@ -6,16 +6,16 @@ import { reportTexts } from '@/locales/report';
 
 export type ReportDialogProps = {
   report: ReportListed;
-  /** Hears that the report is another by now, and what it is; `isOwn` where that was done here. */
+  /** Called with the changed report; `isOwn` if it was changed here. */
   onChanged: (report: ReportDetail, isOwn: boolean) => void;
-  /** Hears that the claim of the operator is no more. */
+  /** Called when the operator has lost the lease. */
   onLeaseLost?: () => void;
-  /** Does what the claim ends with. */
+  /** Runs a write that ends the lease. */
   during?: (write: () => Promise<ReportDetail>) => Promise<ReportDetail>;
   onClose: () => void;
 };
 
-/** How the dialogs of a report end; `canStill` is whether it can be done to a report as it is. */
+/** Saving and conflicts of the dialogs of a report; `canStill` tells whether the action is still possible. */
 export function useReportChange(
   { report, onLeaseLost, during = (write) => write(), ...props }: ReportDialogProps,
   canStill: (report: ReportDetail) => boolean,

@@ -5,7 +5,7 @@ import { closeReasons, record as limit } from '@/contract/limits/record';
 import { useText } from '@/hooks/useText';
 import { recordWorkTexts } from '@/locales/recordWork';
 
-/** Why a record is closed; what is none of the usual reasons has to be said. */
+/** Reason for closing a record; "other" needs a note. */
 export function CloseFields() {
   const t = useText(recordWorkTexts);
   return (

@@ -9,7 +9,7 @@ import { type RecordDialogProps, useRecordChange } from '../useRecordChange';
 
 const actions = { reject: rejectRecord, reopen: reopenRecord, void: voidRecord };
 
-/** What is done to a record for a reason. */
+/** Actions on a record that need a reason. */
 export function ReasonDialog({ action, ...props }: RecordDialogProps & { action: keyof typeof actions }) {
   const t = useText(recordWorkTexts);
   const { record, change } = useRecordChange(props, (current) => canDo(current, action));

@@ -20,8 +20,8 @@ import { type RecordDialogProps, useRecordChange } from '../useRecordChange';
 type Values = { hospitalId: string; appointmentAt?: string | null };
 
 /**
- * Sends a patient to a hospital. Where the agreement is not signed the invitation is sent from here, and the state is
- * checked again once the member has signed: the dialog and what was typed stay.
+ * Refers a patient to a hospital. If the agreement is not signed, the invitation can be sent from here and its status
+ * checked again; the dialog and its values stay.
  */
 export function ReferDialog(props: RecordDialogProps) {
   const t = useText(recordWorkTexts);
@@ -31,7 +31,7 @@ export function ReferDialog(props: RecordDialogProps) {
   const { state, newest, isLoading, reload } = useConsent(record);
   const mayRefer = allowsReferral(state);
   const [refreshRecord] = useAction(async () => props.onChanged(await getRecord(id)));
-  // Here, and wherever else the screen shows it.
+  // For this dialog and everything else that shows it.
   const readConsent = () => {
     reload();
     refreshRecord();
@@ -54,7 +54,7 @@ export function ReferDialog(props: RecordDialogProps) {
               t('refer.done', { recordNo }),
             );
           } catch (error) {
-            // The consent may be another one by now, which is what the server refuses.
+            // The server refuses if the consent has changed.
             readConsent();
             throw error;
           }

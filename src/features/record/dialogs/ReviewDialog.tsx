@@ -17,13 +17,13 @@ type Values = { eligibility: (typeof eligibilities)[number]; reason?: string };
 const toVerdict = ({ eligibility, reason = '' }: Values): RecordVerdict =>
   eligibility === 'eligible' ? { eligibility } : { eligibility, reason };
 
-/** Whether a record is as this verdict makes it. */
+/** Whether a record has this verdict already. */
 const isReviewedAs = ({ eligibility, pendingReason, rejectReason }: RecordDetail, verdict: RecordVerdict) =>
   eligibility === verdict.eligibility &&
   (verdict.eligibility === 'eligible' ||
     verdict.reason === (verdict.eligibility === 'pending' ? pendingReason : rejectReason));
 
-/** The three judgements on a record in one question (docs/domain.md 9): it is eligible, it is not, or something is missing. */
+/** Review of a record (docs/domain.md 9): eligible, not eligible, or undecided because something is missing. */
 export function ReviewDialog(props: RecordDialogProps) {
   const t = useText(recordWorkTexts);
   const { initialState } = useModel('@@initialState');
@@ -42,7 +42,7 @@ export function ReviewDialog(props: RecordDialogProps) {
         change(
           (one) => reviewRecord(one, toVerdict(values)),
           ({ status }) =>
-            // Where the first contact was made before, it is that far again.
+            // A record that was contacted before returns to that status.
             t(status === 'contacted' ? 'review.done.contacted' : `review.done.${values.eligibility}`, { recordNo }),
           (now, name) => now.assigneeName === name && isReviewedAs(now, toVerdict(values)),
         )

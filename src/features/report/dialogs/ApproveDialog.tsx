@@ -9,13 +9,13 @@ import { type ReportDialogProps, useReportChange } from '../useReportChange';
 
 type Props = ReportDialogProps & {
   reading: ReportReading;
-  /** Names of files that were not to be seen in this review. */
+  /** Names of files that were not shown in this review. */
   unseen: readonly string[];
-  /** None was: nobody accepts what they cannot have read. */
+  /** Whether no file was shown, so that the report cannot be accepted. */
   isBlind: boolean;
 };
 
-/** Accepts a report with what was read in it; says before what a critical value brings about. */
+/** Accepts a report with its reading; explains the consequences of a critical value first. */
 export function ApproveDialog({ reading, unseen, isBlind, ...props }: Props) {
   const t = useText(reportReviewTexts);
   const { report, change } = useReportChange(props, (current) => getReportActions(current).includes('approve'));

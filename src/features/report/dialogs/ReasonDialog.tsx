@@ -12,7 +12,7 @@ const actions = {
   void: { run: voidReport, max: limit.maxVoidReasonLength },
 };
 
-/** What is done to a report for a reason. */
+/** Actions on a report that need a reason. */
 export function ReasonDialog({ action, ...props }: ReportDialogProps & { action: keyof typeof actions }) {
   const t = useText(reportReviewTexts);
   const { report, change } = useReportChange(props, (current) => getReportActions(current).includes(action));

@@ -13,9 +13,9 @@ import { type ReportDialogProps, useReportChange } from '../useReportChange';
 
 type Props = ReportDialogProps & {
   action: 'reject' | 'needMore';
-  /** What the form behind it says already. */
+  /** Values from the review form. */
   initialValues: Partial<ReportRejection>;
-  /** Hears of what is typed, which outlives the dialog. */
+  /** Called with the comment, which outlives the dialog. */
   onComment: (comment: string | null) => void;
 };
 
@@ -27,7 +27,7 @@ function KeptComment({ onComment }: Pick<Props, 'onComment'>) {
   return null;
 }
 
-/** Refuses a report, or asks the member for more: by a message that says why. */
+/** Rejects a report or requests more files, with a message to the member. */
 export function RefuseDialog({ action, initialValues, onComment, ...props }: Props) {
   const t = useText(reportReviewTexts);
   const { report, change } = useReportChange(props, (current) => getReportActions(current).includes(action));

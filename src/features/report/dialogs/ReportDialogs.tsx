@@ -4,7 +4,7 @@ import { ReasonDialog } from './ReasonDialog';
 
 export type ReportDialogKind = 'assign' | 'reopen' | 'void';
 
-/** The dialog that an action on one report has opened; the verdicts have theirs in its review. */
+/** Dialog of an action on a report; verdicts have their own in the review. */
 export function ReportDialogs({ kind, ...props }: ReportDialogProps & { kind: ReportDialogKind }) {
   if (kind === 'assign') return <AssignDialog {...props} />;
   return <ReasonDialog action={kind} {...props} />;

@@ -5,7 +5,7 @@ import { useText } from '@/hooks/useText';
 import { reportReviewTexts } from '@/locales/reportReview';
 import styles from './report.module.css';
 
-/** What was found abnormal in a report, as it was read. */
+/** Abnormal items of a report. */
 export function AbnormalItems({ items }: { items: ReportDetail['abnormalItems'] }) {
   const t = useText(reportReviewTexts);
   const flagWord = useEnumLabelOrRaw(reportReviewTexts, 'flag');

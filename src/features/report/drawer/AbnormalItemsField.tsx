@@ -8,7 +8,7 @@ import styles from './report.module.css';
 
 const blank = { name: null, value: null, unit: null, range: null, flag: null };
 
-/** What was found abnormal in a report. */
+/** Fields for the abnormal items of a report. */
 export function AbnormalItemsField() {
   const t = useText(reportReviewTexts);
   return (

@@ -11,7 +11,7 @@ import styles from './report.module.css';
 
 const FEW = 10;
 
-/** The last report of the same kind that was accepted before; null where there is none. */
+/** Reads the previous accepted report of the same type; null if there is none. */
 async function readEarlier({ id, memberId, type, examDate }: ReportDetail) {
   const query = { memberId, type, status: 'approved', sort: '-examDate', current: 1, pageSize: FEW };
   const { list } = await listReports(query);
@@ -19,7 +19,7 @@ async function readEarlier({ id, memberId, type, examDate }: ReportDetail) {
   return before ? getReport(before.id) : null;
 }
 
-/** What the same kind of examination said the last time. */
+/** Shows the previous report of the same type. */
 export function EarlierReport({ report, onClose }: { report: ReportDetail; onClose: () => void }) {
   const t = useText(reportReviewTexts);
   const read = useEntity(['report', 'earlier', report.id], () => readEarlier(report));

@@ -12,7 +12,7 @@ type Props = { report: ReportDetail; lease: ReturnType<typeof useLease> };
 const formatTime = (instant: string | undefined) => formatMinute(instant)?.slice(-5) ?? '';
 const isOver = ({ status }: ReportDetail) => status !== 'pending' && status !== 'reviewing';
 
-/** Says who has a report where that is not this window, and gives the ways on; what was typed stays meanwhile. */
+/** Shows who holds the report if it is not this window, with actions; entered values stay. */
 export function LeaseNote({ report, lease: { status, holder, claim, takeOver } }: Props) {
   const t = useText(reportReviewTexts);
   const said = { name: holder?.operatorName ?? '', time: formatTime(holder?.since) };

@@ -20,35 +20,35 @@ import styles from './report.module.css';
 
 type Props = {
   id: string;
-  /** Whether it is reviewed, or looked at. */
+  /** Whether the report is reviewed or viewed. */
   isReviewing: boolean;
-  /** The list that K and J go through. */
+  /** Name of the list that J and K go through. */
   list: string;
   onOpen: (id: string) => void;
   onReview: (isReviewing: boolean) => void;
   onNext?: () => void;
-  /** Hears that what the list shows of it is old. */
+  /** Called when the row in the list is outdated. */
   onChanged: () => void;
   onClose: () => void;
 };
 
-/** One report over its list: looked at, or reviewed. */
+/** Drawer with a report, viewed or reviewed. */
 export function ReportDrawer({ id, isReviewing, list, onOpen, onReview, onNext, onChanged, onClose }: Props) {
   const t = useText(reportReviewTexts);
   useRestoreFocus(true);
   const read = useEntity(['report', id], () => getReport(id), onChanged);
-  // Until another one has come, the one before is not shown in its place.
+  // The former report is not shown while the next one loads.
   const report = read.error || read.entity?.id !== id ? undefined : read.entity;
   useRecentPlace(report?.reportNo);
-  // While a report is claimed, what shows its files is on its way.
+  // Loads the PDF viewer while the report is being claimed.
   useEffect(() => void loadPdf().catch(() => {}), []);
   const begun = useRef<string>(undefined);
-  /** Whose review has ended here. */
+  /** Id of the report whose review has ended here. */
   const reviewed = useRef<string>(undefined);
-  // Whoever has begun goes on, whatever becomes of the report meanwhile: what was typed stays.
+  // A review that has begun stays open whatever happens to the report, so that entered values are not lost.
   if (!isReviewing) begun.current = undefined;
   else if (report && getReportActions(report).includes('review')) begun.current = id;
-  // The list is read again when it is seen again: until then J and K lead through the one that was left.
+  // The list is refetched when it is visible again; until then J and K go through the former rows.
   const isListOld = useRef(false);
   useUnmount(() => isListOld.current && onChanged());
   const change = (now: ReportDetail) => {
@@ -103,7 +103,7 @@ export function ReportDrawer({ id, isReviewing, list, onOpen, onReview, onNext, 
           report={report}
           onChanged={(now, isOwn) => {
             change(now);
-            // Whoever reopens it has it, and reads it again.
+            // The operator who reopens a report holds it, and reviews it again.
             if (isOwn && dialog === 'reopen') onReview(true);
           }}
           onClose={() => setDialog(undefined)}

@@ -14,7 +14,7 @@ import { Notice } from '../Notice';
 
 const isOpen = ({ status }: ReportDetail) => status === 'pending' || status === 'reviewing';
 
-/** What is known of a report besides what is read in it. */
+/** Facts of a report besides its reading. */
 export function ReportFacts({ report }: { report: ReportDetail }) {
   const t = useText(reportTexts);
   const tMember = useText(memberTexts);

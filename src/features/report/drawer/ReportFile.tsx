@@ -16,7 +16,7 @@ import { requestFileLink } from '@/services/report';
 import { saveBlob } from '@/utils/save-blob';
 
 export type Purpose = (typeof reportFilePurposes)[number];
-/** What is known of a file that is shown. */
+/** The shown file. */
 export type ShownFile = Pick<ReportDetail['files'][number], 'id' | 'name'>;
 
 export type OnFileShown = (shown: { fileId: string; isShown: boolean; patientName: string | null }) => void;
@@ -25,13 +25,13 @@ type Props = {
   reportId: string;
   file: ShownFile;
   purpose?: Purpose;
-  /** Hears whether there is anything to be seen of it, and whose it is said to be. */
+  /** Called when the file is rendered or fails, with the patient name that came with it. */
   onShown?: OnFileShown;
-  /** Hears that the log has one more entry: it was opened or downloaded, or that was refused. */
+  /** Called when the access log has a new entry: the file was opened or downloaded, or that was refused. */
   onLogged?: () => void;
 };
 
-/** A file of a report, by an address that is asked for when it is opened; another one after a failure. */
+/** A file of a report. Its URL is requested when it is opened, and again after an error. */
 export function ReportFile({ reportId, file, purpose = 'review', onShown, onLogged }: Props) {
   const t = useText(reportReviewTexts);
   const watermark = useWatermark();

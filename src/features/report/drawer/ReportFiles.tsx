@@ -10,7 +10,7 @@ import styles from './report.module.css';
 type Props = {
   report: Pick<ReportDetail, 'id'> & { files: readonly ShownFile[] };
   purpose?: Purpose;
-  /** Whether it is the one that keys turn the files of: of two beside each other one is. */
+  /** Whether the shortcuts apply to these files; of two panes one has them. */
   hasKeys?: boolean;
   onShown?: OnFileShown;
   onLogged?: () => void;

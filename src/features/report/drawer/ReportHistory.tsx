@@ -5,11 +5,11 @@ import { reportTexts } from '@/locales/report';
 
 type Props = {
   report: ReportDetail;
-  /** How often its files were asked for here: the log has that by now. */
+  /** Counter of file accesses here; a new value refetches the log. */
   looks: number;
 };
 
-/** Who reviewed a report and why again, and who looked at its files. */
+/** Change log and access log of a report. */
 export function ReportHistory({ report: { id, version }, looks }: Props) {
   const fieldOf = useEnumLabel(reportTexts, 'field');
   const rejectReason = useEnumLabelOrRaw(reportTexts, 'rejectReason');

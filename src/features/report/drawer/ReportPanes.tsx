@@ -18,15 +18,15 @@ type Props = {
   purpose?: Purpose;
   onShown?: OnFileShown;
   onLogged?: () => void;
-  /** Shows the files that were left closed, which is one more look at them in the log. */
+  /** Opens the files, which adds an entry to the access log. */
   onOpenFiles?: () => void;
-  /** Below what stands beside the files, in view. */
+  /** Sticky footer of the pane beside the files. */
   footer?: ReactNode;
-  /** Stands beside the files. */
+  /** Pane beside the files. */
   children: ReactNode;
 };
 
-/** The files of a report, the earlier report of the same kind where it is wanted, and beside them what is done. */
+/** Files of a report, the previous report on demand, and the pane beside them. */
 export function ReportPanes({
   report,
   files,
@@ -46,7 +46,7 @@ export function ReportPanes({
   );
   const closedText = () => {
     if (report.hidden) return `hidden.${report.hidden}.text` as const;
-    // Whoever has read a critical value first cannot claim the report again.
+    // The first reader of a critical value cannot claim the report again.
     if (onOpenFiles || report.firstReading?.isMine) return 'file.left';
     return report.isMine ? 'file.mine' : 'file.closed';
   };

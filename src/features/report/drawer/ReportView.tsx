@@ -19,19 +19,19 @@ import { WithheldNote } from './WithheldNote';
 
 type Props = {
   report: ReportDetail;
-  /** Its review has just ended here: its files are not looked at once more unless somebody asks for it. */
+  /** Whether its review has just ended here; its files are then opened only on demand. */
   isReviewed?: boolean;
   onReview: () => void;
-  /** Opens the dialog of what else is done to it. */
+  /** Opens the dialog of another action. */
   onAsk: (kind: ReportDialogKind) => void;
-  /** Claims the next one; left out where there is no queue to go on with. */
+  /** Claims the next report; undefined without a queue. */
   onNext?: () => void;
 };
 
 const extensions = { 'application/pdf': '.pdf', 'image/jpeg': '.jpg', 'image/png': '.png' } as const;
 const isWaiting = ({ status }: ReportDetail) => status === 'pending' || status === 'reviewing';
 
-/** A report that is looked at: what it is, what was read in it, and its files where they may be seen. */
+/** A viewed report: facts, reading, and its files if they may be shown. */
 export function ReportView({ report, isReviewed = false, onReview, onAsk, onNext }: Props) {
   const t = useText(reportReviewTexts);
   const [isOpen, setIsOpen] = useState(!isReviewed);

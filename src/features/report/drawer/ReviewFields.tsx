@@ -9,14 +9,14 @@ import styles from './report.module.css';
 import { reviewChecks } from './review-values';
 
 type Props = {
-  /** In clear, as long as the review lasts. */
+  /** Unmasked during the review. */
   patientName: string | null;
-  /** Whether the patient has given a name at all. */
+  /** Whether the patient has given a name. */
   isNamed: boolean;
   onCheckAll: () => void;
 };
 
-/** What is looked for in a report, and what is read in it. */
+/** Checks and reading of a report. */
 export function ReviewFields({ patientName, isNamed, onCheckAll }: Props) {
   const t = useText(reportReviewTexts);
   const hasAll = async (_: unknown, checked: readonly string[] | undefined) => {

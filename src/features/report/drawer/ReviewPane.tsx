@@ -30,15 +30,15 @@ type Verdict = 'approve' | 'reject' | 'needMore';
 
 type Props = {
   report: ReportDetail;
-  /** Hears what the report has become, by whomever. */
+  /** Called with the changed report, whoever has changed it. */
   onChanged: (report: ReportDetail) => void;
-  /** Hears that this review has ended with a verdict. */
+  /** Called when this review has ended with a verdict. */
   onDecided: (report: ReportDetail) => void;
 };
 
 /**
- * A report under review: its files beside what is read in them. It is the operator's as long as the lease holds; when it
- * ends, or somebody else is faster, what was typed stays.
+ * Review of a report: files and reading side by side. The operator holds it by a lease; entered values stay when the
+ * lease ends or another operator takes it over.
  */
 export function ReviewPane({ report, onChanged, onDecided }: Props) {
   const t = useText(reportReviewTexts);
@@ -62,7 +62,7 @@ export function ReviewPane({ report, onChanged, onDecided }: Props) {
   });
   const canDecide = isMine && can.includes('approve');
 
-  // What is shown may be older than the claim, and why there is none stands in the report.
+  // The shown report can be older than the claim, and contains the reason if there is no claim.
   const readAgain = useMemoizedFn(async () => {
     const now = await getReport(id).catch(() => undefined);
     if (now) onChanged(now);
@@ -71,7 +71,7 @@ export function ReviewPane({ report, onChanged, onDecided }: Props) {
     if (lease.status !== 'asking' && lease.status !== 'held') void readAgain();
   }, [lease.status, readAgain]);
 
-  // What it was begun or taken over with is gone by now: the review begins with its first check.
+  // The button that started the review is gone, so the first check is focused.
   const pane = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (!isMine || pane.current?.contains(document.activeElement)) return;
@@ -144,7 +144,7 @@ export function ReviewPane({ report, onChanged, onDecided }: Props) {
               setIsRestored(false);
               setDirty(false);
               form.setFieldsValue(toReviewValues(report));
-              // Its button is gone with the note.
+              // The button is removed with the note.
               focusFirstCheck(pane.current);
             }}
           />

@@ -4,7 +4,7 @@ import { useText } from '@/hooks/useText';
 import { reportReviewTexts } from '@/locales/reportReview';
 import { formatMinute } from '@/utils/date';
 
-/** Who has read a critical value first, where somebody else is to read it too. */
+/** First reader of a critical value, which needs a second reader. */
 export function SecondReaderNote({ report: { status, firstReading } }: { report: ReportDetail }) {
   const t = useText(reportReviewTexts);
   if (!firstReading || (status !== 'pending' && status !== 'reviewing')) return null;

@@ -11,7 +11,7 @@ import type { Purpose } from './ReportFile';
 
 type Props = { report: ReportDetail; onPurpose: (purpose: Purpose) => void; onClose: () => void };
 
-/** Asks what the files of a hidden report are looked at for, of the purposes that are left (docs/domain.md 6.1 and 6.5). */
+/** Asks for the purpose of opening the files of a hidden report, of the allowed ones (docs/domain.md 6.1 and 6.5). */
 export function WithheldDialog({ report: { reportNo, hidden }, onPurpose, onClose }: Props) {
   const t = useText(reportReviewTexts);
   const tReveal = useText(revealTexts);

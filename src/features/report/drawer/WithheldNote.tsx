@@ -8,7 +8,7 @@ import type { Purpose } from './ReportFile';
 
 type Props = { purpose: Purpose; onHide: () => void };
 
-/** Says for how long the files of a hidden report are still shown, and what for; hides them when that is over. */
+/** Shows purpose and remaining time of opened files of a hidden report, and hides them at the end. */
 export function WithheldNote({ purpose, onHide }: Props) {
   const t = useText(reportReviewTexts);
   const tReveal = useText(revealTexts);

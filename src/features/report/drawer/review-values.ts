@@ -1,7 +1,7 @@
 import type { reportRejectReasons } from '@/contract/limits/report';
 import type { ReportDetail, ReportReading } from '@/contract/report';
 
-/** What has to be so before a report is accepted, in the order of the screen. */
+/** Checks before a report is accepted, in the order of the screen. */
 export const reviewChecks = ['person', 'type', 'date', 'legible'] as const;
 type Check = (typeof reviewChecks)[number];
 
@@ -22,7 +22,7 @@ export const toReviewValues = ({ conclusion, abnormalItems }: ReportDetail): Rev
   comment: null,
 });
 
-/** What is sent of a form that is as it has to be. */
+/** Body of the request for a valid form. */
 export const toReading = ({ conclusion, abnormalItems, comment }: ReviewValues): ReportReading => ({
   conclusion: conclusion || null,
   abnormalItems: abnormalItems.map((item) => ({ ...item, unit: item.unit ?? '', range: item.range ?? '' })) as Item[],
@@ -36,7 +36,7 @@ const reasons = {
   legible: 'blur',
 } as const satisfies Record<Check, (typeof reportRejectReasons)[number]>;
 
-/** The reason for which a report is refused, where one check of all failed. */
+/** Reason of a rejection, if exactly one check failed. */
 export function getReason(checks: readonly Check[]) {
   const failed = reviewChecks.filter((check) => !checks.includes(check));
   const [only] = failed;

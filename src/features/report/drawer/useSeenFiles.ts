@@ -5,7 +5,7 @@ import type { OnFileShown } from './ReportFile';
 
 type Seen = { ids: readonly string[]; patientName: string | null };
 
-/** Which files of a report under review were to be seen so far, and the name in clear that came with them. */
+/** Files that were shown in this review so far, and the unmasked name that came with them. */
 export function useSeenFiles({ id, files }: Pick<ReportDetail, 'id' | 'files'>) {
   const [{ ids, patientName }, setSeen] = useStateFor<Seen>(id, () => ({ ids: [], patientName: null }));
   const onShown: OnFileShown = useMemoizedFn(({ fileId, isShown, patientName: name }) => {
@@ -15,7 +15,7 @@ export function useSeenFiles({ id, files }: Pick<ReportDetail, 'id' | 'files'>) 
   const unseen = files.filter((file) => !ids.includes(file.id)).map(({ name }) => name);
   return {
     patientName,
-    /** Names of those that nobody could have read yet. */
+    /** Names of files that were not shown yet. */
     unseen,
     isBlind: unseen.length === files.length,
     onShown,
