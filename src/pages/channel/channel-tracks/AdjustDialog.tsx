@@ -19,16 +19,16 @@ type Values = { channelId: string; reason: string };
 
 type Props = {
   track: ChannelTrack;
-  /** Hears that figures and rows are old. */
+  /** Called when figures and rows are outdated. */
   onChanged: () => void;
   onClose: () => void;
 };
 
-/** Where an event counts by now. */
+/** Channel that an event counts for now. */
 export const countedChannel = ({ countedIn, channelId, channelName }: ChannelTrack) =>
   countedIn ?? { channelId, channelName };
 
-/** Moves an event to the channel that really brought it; another adjustment takes it back. */
+/** Moves an event to another channel; a second adjustment undoes it. */
 export function AdjustDialog({ track: asked, onChanged, onClose }: Props) {
   const t = useText(channelTrackTexts);
   const { event } = useTrackTexts();
@@ -50,7 +50,7 @@ export function AdjustDialog({ track: asked, onChanged, onClose }: Props) {
     },
   );
   const from = countedChannel(track);
-  // Pressed once more without a look, it would undo what a colleague has just done.
+  // Asks again, because the adjustment would undo the one that a colleague has just made.
   const isOvertaken = from.channelId !== countedChannel(asked).channelId;
   const what = event(track.eventType);
   const time = formatInstant(track.occurredAt) ?? '';

@@ -7,11 +7,11 @@ type Props = {
   event: string;
   day: string;
   from: string;
-  /** Undefined until one is chosen. */
+  /** Undefined until a channel is selected. */
   to: string | undefined;
 };
 
-/** Which figures change by an adjustment, and what stays as it is. */
+/** Figures that an adjustment changes, and those that stay. */
 export function AdjustEffect({ event, day, from, to }: Props) {
   const t = useText(channelTrackTexts);
   return (

@@ -27,7 +27,7 @@ function Facts({ title, facts }: { title: string; facts: readonly Fact[] }) {
   );
 }
 
-/** The parameters of an address, each with its name; what they say is text, whatever it looks like. */
+/** Query parameters of a URL; their values are rendered as text. */
 function Utm({ utm }: Pick<ChannelTrack, 'utm'>) {
   const t = useText(channelTrackTexts);
   const label = useEnumLabel(channelTrackTexts, 'detail.utm');
@@ -45,7 +45,7 @@ function Utm({ utm }: Pick<ChannelTrack, 'utm'>) {
 /** Of which time the tracks of a link or a member are shown that a track leads to: of the last days, as always. */
 const onlyThose = (changes: Record<string, string>) => tracksPath('', changes);
 
-/** What is known of an event or an adjustment but for where it counts. */
+/** Facts of an event or adjustment, except for its attribution. */
 export function TrackFacts({ track }: { track: ChannelTrack }) {
   const t = useText(channelTrackTexts);
   const { source, subscribeScene } = useTrackTexts();

@@ -19,7 +19,7 @@ import { RankingReport } from './RankingReport';
 import { funnelReport } from './reports';
 import styles from './tracks.module.css';
 
-/** Where the log begins, below all that it adds up to. */
+/** Id of the heading of the log, below the figures. */
 export const LIST_HEADING = 'channel-tracks-list';
 
 /** Key of the figures. */
@@ -31,15 +31,15 @@ const FUNNEL = { kind: 'rankedBar', columns: ['people'] } as const;
 type Props = {
   /** A stable object. */
   period: Period;
-  /** The day of it that is not over. */
+  /** The current day of the period, which is not over. */
   running: string | undefined;
   /** Of the list below, with its period. */
   filter: Filter;
 };
 
 /**
- * What the tracks below add up to: figures, funnel, days and channels. Where it fails, the list stands all the same.
- * Memoised: another page of the list draws none of it.
+ * Figures, funnel, days and channels of the tracks below. If it fails, the list is still shown. Memoized, so that another
+ * page of the list does not render it.
  */
 export const TracksSummary = memo(function TracksSummary(props: Props) {
   const t = useText(channelTrackTexts);

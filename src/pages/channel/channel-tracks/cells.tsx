@@ -6,7 +6,7 @@ import { useText } from '@/hooks/useText';
 import { channelTrackTexts } from '@/locales/channelTrack';
 import { useTrackTexts } from './useTrackTexts';
 
-/** What happened, and whether it counts elsewhere by now. */
+/** Event, and whether it counts for another channel now. */
 export function EventCell({ track: { eventType, adjustOf, countedIn } }: { track: ChannelTrack }) {
   const t = useText(channelTrackTexts);
   const { event } = useTrackTexts();
@@ -21,7 +21,7 @@ export function EventCell({ track: { eventType, adjustOf, countedIn } }: { track
   );
 }
 
-/** Where an event counts by now, and where it came from if that is another channel. */
+/** Channel that an event counts for, and its original channel if that differs. */
 export function ChannelCell({ track: { channelName, adjustOf, countedIn } }: { track: ChannelTrack }) {
   const t = useText(channelTrackTexts);
   const from = adjustOf?.fromChannelName ?? (countedIn && channelName);
@@ -33,7 +33,7 @@ export function ChannelCell({ track: { channelName, adjustOf, countedIn } }: { t
   );
 }
 
-/** Who it was: a member by number, anybody else by what is shown of the openid. */
+/** User: the number of a member, otherwise the masked openid. */
 export function UserCell({ track: { memberId, memberNo, openidMasked, isNewUser } }: { track: ChannelTrack }) {
   const t = useText(channelTrackTexts);
   return (
@@ -44,7 +44,7 @@ export function UserCell({ track: { memberId, memberNo, openidMasked, isNewUser 
   );
 }
 
-/** Where it came from: the group of the scene over its number; of a follow what began it. */
+/** Source: scene group and number; for a follow, how it began. */
 export function SceneCell({ track }: { track: ChannelTrack }) {
   const { source } = useTrackTexts();
   return (

@@ -5,7 +5,7 @@ import { useText } from '@/hooks/useText';
 import { agreementTexts } from '@/locales/agreement';
 import styles from './agreement.module.css';
 
-/** Each consent apart: what the signer agreed to, and what not. */
+/** Consents of an agreement, each with its answer. */
 export function Consents({ consents }: Pick<Agreement, 'consents'>) {
   const t = useText(agreementTexts);
   if (consents.length === 0) return <p>{t('consent.none')}</p>;

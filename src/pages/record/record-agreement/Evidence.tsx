@@ -15,7 +15,7 @@ type Props = { agreement: Agreement; presentHash: string | undefined };
 
 const column = { xs: 1, md: 2 } as const;
 
-/** Who signed, when and how; what only an examination needs is folded (docs/domain.md 9). */
+/** Signer, time and method; details for an examination are collapsed (docs/domain.md 9). */
 export function Evidence({ agreement, presentHash }: Props) {
   const t = useText(agreementTexts);
   const signer = useEnumLabelOrRaw(agreementTexts, 'signer');

@@ -23,7 +23,7 @@ type Props = {
   onResent: () => void;
 };
 
-/** What can be done with an agreement. It is never edited, and never deleted. */
+/** Actions on an agreement, which is never edited or deleted. */
 export function HeaderActions({ agreement, record, isNewest, onReload, onResent }: Props) {
   const t = useText(agreementTexts);
   const [open, setOpen] = useState<'withdraw' | 'reveal' | 'compare'>();

@@ -9,7 +9,7 @@ import { agreementTexts } from '@/locales/agreement';
 
 type Props = { record: RecordDetail; onSent: () => void };
 
-/** The page of a record for which no agreement was ever sent: none is needed, or the invitation can be sent here. */
+/** Page of a record without an agreement: none is needed, or the invitation can be sent here. */
 export function NoAgreement({ record, onSent }: Props) {
   const t = useText(agreementTexts);
   const state = record.agreementStatus;

@@ -8,7 +8,7 @@ import styles from './agreement.module.css';
 
 type Field = (typeof agreementRevealFields)[number];
 
-/** What there is to be shown of the signer. */
+/** Fields of the signer that can be revealed. */
 export function revealableFields({ signerNameMasked, signerIdNoMasked, hasSignature }: Agreement): Field[] {
   return [
     ...(signerNameMasked === null ? [] : (['signerName'] as const)),
@@ -17,7 +17,7 @@ export function revealableFields({ signerNameMasked, signerIdNoMasked, hasSignat
   ];
 }
 
-/** Shows who signed, and their signature, for a minute. */
+/** Reveals signer and signature for a minute. */
 export function SignerReveal({ agreement, onClose }: { agreement: Agreement; onClose: () => void }) {
   const t = useText(agreementTexts);
   const fields = revealableFields(agreement);

@@ -19,7 +19,7 @@ async function read({ templateId }: Agreement): Promise<Compared> {
   return { signed, current: current.id === signed.id ? signed : await getAgreementTemplate(current.id) };
 }
 
-/** What of the template has changed since the agreement was sent. */
+/** Changes of the template since the agreement was sent. */
 export function TemplateComparison({ agreement, onClose }: { agreement: Agreement; onClose: () => void }) {
   const t = useText(agreementTexts);
   return (

@@ -12,9 +12,8 @@ type Props = { agreement: Agreement; presentHash: string | undefined };
 const tones: Partial<Record<Agreement['status'], AlertProps['type']>> = { signed: 'success', withdrawn: 'warning' };
 
 /**
- * The one sentence that comes first: whether the signature holds, or that the text is not what was signed
- * (docs/domain.md 9). The fingerprint of the text is computed here; where the browser cannot, that is said, and the
- * server can be asked.
+ * States whether the signature is valid, or that the text differs from the signed one (docs/domain.md 9). The browser
+ * computes the fingerprint of the text; if it cannot, this is shown and the server can check it.
  */
 export function Verdict({ agreement, presentHash }: Props) {
   const t = useText(agreementTexts);

@@ -9,7 +9,7 @@ import { formatMinute } from '@/utils/date';
 
 type Props = { recordId: string; versions: readonly AgreementVersion[]; shownId: string };
 
-/** All agreements of the record, the newest first: each was sent, none was ever changed. */
+/** All agreements of the record, newest first. */
 export function Versions({ recordId, versions, shownId }: Props) {
   const t = useText(agreementTexts);
   return (

@@ -11,7 +11,7 @@ import { withdrawAgreement } from '@/services/agreement';
 
 type Props = { agreement: Agreement; record: RecordDetail; onReload: () => void; onClose: () => void };
 
-/** Writes down that a member has taken back what they signed, and says what is hidden from then on. */
+/** Records that a member has withdrawn the agreement, and names what is hidden from then on. */
 export function WithdrawDialog({ agreement: asked, record, onReload, onClose }: Props) {
   const t = useText(agreementTexts);
   const state = useEnumLabelOrRaw(agreementTexts, 'status');

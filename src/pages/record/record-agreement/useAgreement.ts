@@ -6,17 +6,17 @@ import { getAgreement, listRecordAgreements } from '@/services/agreement';
 import { getRecord } from '@/services/record';
 import { sha256 } from '@/utils/sha256';
 
-/** A record, all agreements of it, and the one that is shown with the fingerprint of its text as it is now. */
+/** A record, its agreements, and the shown one with the fingerprint of its current text. */
 export type Shown = {
   record: RecordDetail;
   versions: readonly AgreementVersion[];
-  /** None where none was ever sent. */
+  /** Undefined if none was sent. */
   agreement?: Agreement;
-  /** Undefined where the browser does not compute it. */
+  /** Undefined if the browser cannot compute it. */
   presentHash?: string;
 };
 
-/** An address without a record, or with an agreement of another one, names nothing. */
+/** Error for a URL without a record, or with an agreement of another record. */
 const missing = new AppError('business', { status: 404 });
 
 async function read(recordId: string | null, id: string | null): Promise<Shown> {
@@ -31,7 +31,7 @@ async function read(recordId: string | null, id: string | null): Promise<Shown> 
   return { record, versions, agreement, presentHash: await sha256(agreement.content) };
 }
 
-/** The agreement of the address: the newest of a record, or one of those before. */
+/** Reads the agreement of the URL: the newest of a record, or an earlier one. */
 export function useAgreement(recordId: string | null, id: string | null) {
   return useEntity(['agreement', 'screen', { recordId, id }], () => read(recordId, id));
 }

@@ -21,13 +21,13 @@ type Values = { value: AnswerValue | null; others?: Record<string, string | null
 type Props = RecordDialogProps & {
   question: Question;
   answer: RecordedAnswer;
-  /** Of the question on the screen. */
+  /** Number of the question on the screen. */
   number: number;
-  /** As it reads now; null where it is not shown. */
+  /** Current answer as text; null if it is masked. */
   text: string | null;
 };
 
-/** What was written beside options that are still chosen. */
+/** Free texts of options that are still selected. */
 function getOtherAnswers({ value, others = {} }: Values) {
   const chosen = [value].flat();
   const written = Object.entries(others).flatMap(([id, text]) => (text && chosen.includes(id) ? [[id, text]] : []));
@@ -37,7 +37,7 @@ function getOtherAnswers({ value, others = {} }: Values) {
 const isNothing = (value: Values['value'] | undefined) =>
   value === undefined || value === null || value === NOT_ANSWERED || (Array.isArray(value) && value.length === 0);
 
-/** Corrects what a member answered, as the quiz takes it; the answer that was given stays beside it. */
+/** Corrects an answer of a member; the original answer is kept. */
 export function AmendDialog({ question, answer, number, text, ...props }: Props) {
   const t = useText(recordDetailTexts);
   const tRecord = useText(recordTexts);

@@ -11,10 +11,10 @@ import { cleanLine } from '@/domain/validation/text';
 import { useText } from '@/hooks/useText';
 import { recordDetailTexts } from '@/locales/recordDetail';
 
-/** Stands for no answer where one is chosen of a few. */
+/** Value for no answer among the options. */
 export const NOT_ANSWERED = '';
 
-/** The field `value` for an answer to a question, by its type; whether the quiz takes it the server says. */
+/** Field `value` for an answer by question type; the server validates it. */
 export function AnswerField({ question, label }: { question: Question; label: string }) {
   const t = useText(recordDetailTexts);
   const { type, options, required, validation } = question;

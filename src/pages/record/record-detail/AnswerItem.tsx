@@ -11,24 +11,24 @@ import { recordTexts } from '@/locales/record';
 import { recordDetailTexts } from '@/locales/recordDetail';
 import styles from './record-detail.module.css';
 
-/** Why a question was not asked: in a word, and the rules as sentences. */
+/** Why a question was not shown: the kind of reason, and the rules as sentences. */
 export type HiddenReason = { by: RecordDetail['hiddenQuestions'][number]['by']; rules: readonly string[] };
 
 type Props = {
   answer: NumberedAnswer;
-  /** Null where there is none to be shown. */
+  /** Null without an answer. */
   text: string | null;
-  /** Stand in place of the text, where it was answered with such. */
+  /** Shown instead of the text for picture answers. */
   pictures?: ReactNode;
   amendments: RecordDetail['amendments'];
-  /** Where it disagrees with the profile. */
+  /** Contradiction with the profile. */
   contradiction?: RecordDetail['contradictions'][number];
   hidden: HiddenReason | undefined;
-  /** Absent where it cannot be corrected. */
+  /** Undefined if the answer cannot be corrected. */
   onAmend?: () => void;
 };
 
-/** A question as the member read it, what was answered, and what came of it. */
+/** A question as shown to the member, with its answer and consequences. */
 export function AnswerItem({ answer, text, pictures, amendments, contradiction, hidden, onAmend }: Props) {
   const t = useText(recordDetailTexts);
   const tQuiz = useText(quizTexts);
@@ -100,5 +100,5 @@ export function AnswerItem({ answer, text, pictures, amendments, contradiction, 
   );
 }
 
-/** Where the answer to a question stands in the page. */
+/** Element id of the answer to a question. */
 export const answerId = (questionId: string) => `answer-${questionId}`;

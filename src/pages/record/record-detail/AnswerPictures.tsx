@@ -8,14 +8,14 @@ import styles from './record-detail.module.css';
 
 type Props = {
   answer: NumberedAnswer;
-  /** Where they can be fetched; none while they are masked. */
+  /** URLs of the pictures; empty while they are masked. */
   urls: readonly string[];
   secondsLeft: number;
-  /** Absent where they cannot be asked for, as on paper. */
+  /** Undefined if they cannot be revealed, as on paper. */
   onReveal?: () => void;
 };
 
-/** What a question was answered with that is a picture or a signature: seen once it was asked for. */
+/** Pictures or signature of an answer, shown after a reveal. */
 export function AnswerPictures({ answer: { number, type, masked }, urls, secondsLeft, onReveal }: Props) {
   const t = useText(recordDetailTexts);
   const isSignature = type === 'signature';
@@ -45,7 +45,7 @@ export function AnswerPictures({ answer: { number, type, masked }, urls, seconds
       className={styles.unseen}
       aria-label={t('picture.show', { number, text })}
       onClick={({ currentTarget }) => {
-        // The button is gone once they are seen: the focus comes back to the answer, and the page stays where it is.
+        // The button is removed when they are shown, so the answer is focused without scrolling.
         currentTarget.closest<HTMLElement>('li')?.focus({ preventScroll: true });
         onReveal();
       }}

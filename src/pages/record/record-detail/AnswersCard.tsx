@@ -17,10 +17,10 @@ import type { ShownAnswers } from './useShownAnswers';
 
 type Props = {
   record: RecordDetail;
-  /** The version that was answered, once it is read. */
+  /** The answered version of the quiz, when it is loaded. */
   quiz: Quiz | undefined;
   shown: ShownAnswers;
-  /** The sections that are open. */
+  /** Open sections. */
   open: readonly string[];
   onOpen: (keys: string[]) => void;
   isPrinting: boolean;
@@ -30,7 +30,7 @@ type Props = {
 
 const noQuestions: Quiz['questions'] = [];
 
-/** What the member answered, by the sections of the quiz. */
+/** Answers of the member, grouped by the sections of the quiz. */
 export function AnswersCard({ record, quiz, shown, open, onOpen, isPrinting, onReveal, onAmend }: Props) {
   const t = useText(recordDetailTexts);
   const revealButton = useRef<HTMLButtonElement>(null);
@@ -66,7 +66,7 @@ export function AnswersCard({ record, quiz, shown, open, onOpen, isPrinting, onR
   };
   const areAllOpen = isPrinting || isFlaggedOnly || isScoredOnly;
 
-  // A quiz without sections has no heading to fold.
+  // A quiz without sections has no heading to collapse.
   const hasOneSection = sections.every(({ title }) => title === null);
   const listOf = (own: readonly NumberedAnswer[]) => (
     <ul className={styles.list}>
@@ -137,7 +137,7 @@ export function AnswersCard({ record, quiz, shown, open, onOpen, isPrinting, onR
   );
 }
 
-/** The sections that a record opens with, or all of them. */
+/** Sections that are open initially, or all sections. */
 export function sectionsOpenAtFirst({ answers }: Pick<RecordDetail, 'answers'>, which?: 'all') {
   const sections = groupBySection(answers, { isFlaggedOnly: false, isScoredOnly: false });
   return which === 'all' ? sections.map(({ key }) => key) : getInitiallyOpenSections(sections);

@@ -6,11 +6,11 @@ import type { ShownAnswers } from './useShownAnswers';
 
 type Props = {
   shown: ShownAnswers;
-  /** What has the focus once they are hidden. */
+  /** Element to focus when the answers are hidden. */
   next: () => HTMLElement | null;
 };
 
-/** Says for how long answers stay clear, and hides them at once. */
+/** Shows how long answers stay unmasked, with a button that hides them. */
 export function ClearNote({ shown: { secondsLeft, hide }, next }: Props) {
   const t = useText(recordDetailTexts);
   return (

@@ -12,7 +12,7 @@ type Props = { flags: RecordDetail['riskFlags']; onShow: (questionId: string) =>
 const byDanger = (flags: Props['flags']) =>
   flags.toSorted((a, b) => Number(b.flag === 'red') - Number(a.flag === 'red'));
 
-/** The answers that somebody has to look at, those of danger first; each leads to where it was given. */
+/** Flagged answers, red flags first, with links to the answers. */
 export function FlagsCard({ flags, onShow }: Props) {
   const t = useText(recordDetailTexts);
   const tQuiz = useText(quizTexts);

@@ -20,11 +20,11 @@ type Props = {
   onShowAnswer: (questionId: string) => void;
   onReveal: () => void;
   onRevealed: () => void;
-  /** Hears that what came of a call was written down. */
+  /** Called when the result of a call was recorded. */
   onRecorded: () => void;
 };
 
-/** Who the patient is, masked, and the way to call. */
+/** Masked personal data of the patient, and the call button. */
 export function PatientCard({ record, onShowAnswer, onReveal, onRevealed, onRecorded }: Props) {
   const t = useText(recordDetailTexts);
   const tReveal = useText(revealTexts);

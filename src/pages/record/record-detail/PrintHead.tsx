@@ -5,7 +5,7 @@ import { serverNow } from '@/utils/clock';
 import { formatInstant } from '@/utils/date';
 import styles from './record-detail.module.css';
 
-/** On paper only: what was printed, by whom and when. */
+/** Header on paper: record, operator and time. */
 export function PrintHead({ recordNo }: { recordNo: string }) {
   const t = useText(recordDetailTexts);
   const { initialState } = useModel('@@initialState');

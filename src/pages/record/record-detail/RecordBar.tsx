@@ -26,11 +26,11 @@ export type Doing = {
 type Props = { record: RecordDetail; doing: Doing; isBusy: boolean; onShow: (id: string) => void };
 
 const dangerous = new Set<RecordAction>(['reject', 'close', 'void']);
-/** The usual way of a record: of what can be done, the first is what is to be done. */
+/** Usual order of actions; the first possible one is the main action. */
 const next = ['claim', 'approve', 'contact', 'refer', 'enroll', 'close', 'reopen'] as const;
 const LIST_PATH = '/record/record-list';
 
-/** What is to be done with the record next, always in view, and what else can be; and the ones beside it in the list. */
+/** Sticky bar with the main action of a record, the other actions, and previous and next record. */
 export function RecordBar({ record, doing, isBusy, onShow }: Props) {
   const t = useText(recordDetailTexts);
   const tWork = useText(recordWorkTexts);
@@ -43,7 +43,7 @@ export function RecordBar({ record, doing, isBusy, onShow }: Props) {
     else if (action === 'enroll') doing.enroll();
     else doing.open(action === 'approve' ? 'review' : action);
   };
-  // Where nobody was reached, the record is to be closed; calling again is still possible.
+  // If the patient was not reached, the record should be closed; calling again is still possible.
   const main = record.lostContact === null ? next.find((action) => actions.includes(action)) : 'close';
   const isAgain = main === 'reopen';
   useShortcuts([

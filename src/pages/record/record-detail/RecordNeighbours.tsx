@@ -6,7 +6,7 @@ type Props = { id: string; onShow: (id: string) => void; hasKeysOnly?: boolean }
 
 const readAhead = (id: string) => prefetch(['record', id], () => getRecord(id));
 
-/** From one record to the previous and the next of its list; the next one is read before somebody goes on to it. */
+/** Buttons to the previous and next record of the list; the next one is prefetched. */
 export const RecordNeighbours = ({ onShow, ...props }: Props) => (
   <PrevNextButtons entity="record" {...props} onOpen={onShow} readAhead={readAhead} />
 );

@@ -5,7 +5,7 @@ import { useText } from '@/hooks/useText';
 import { recordDetailTexts } from '@/locales/recordDetail';
 import { recordWorkTexts } from '@/locales/recordWork';
 
-/** What an operator has to know before doing anything with this record. */
+/** Warnings that an operator has to read before any action. */
 export function RecordNotices({ record }: { record: RecordDetail }) {
   const t = useText(recordDetailTexts);
   const closeReason = useEnumLabelOrRaw(recordWorkTexts, 'closeReason');

@@ -8,7 +8,7 @@ import { RevealAnswers } from './RevealAnswers';
 import { useAnswerText } from './useAnswerText';
 import type { ShownAnswers } from './useShownAnswers';
 
-/** What is open over the screen of a record. */
+/** Overlays of the screen of a record. */
 export type Over =
   | { kind: 'followUp'; followUpId: string }
   | { kind: RecordDialogKind | 'reveal' | 'revealAnswers' }

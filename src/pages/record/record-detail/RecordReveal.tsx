@@ -6,7 +6,7 @@ import { revealRecord } from '@/services/record';
 
 const fields = ['patientName', 'mobile', 'idNo'] as const;
 
-/** Shows who the patient is for a minute. */
+/** Reveals personal data of the patient for a minute. */
 export function RecordReveal({ record, onClose }: { record: RecordDetail; onClose: () => void }) {
   const t = useText(recordDetailTexts);
   const { id, recordNo, withheld } = record;

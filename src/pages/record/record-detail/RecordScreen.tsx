@@ -36,24 +36,24 @@ import { useShownAnswers } from './useShownAnswers';
 import { WorkCard } from './WorkCard';
 import { WorkEdit } from './WorkEdit';
 
-/** Who changed something about the record, and who looked at personal data of it. */
+/** Change log and access log of the record. */
 function HistoryCard({ id }: { id: string }) {
   const field = useEnumLabelOrRaw(recordDetailTexts, 'field');
   return <EntityHistory entityType="record" entityId={id} texts={recordDetailTexts} fieldOf={field} />;
 }
 
-/** What personal data is on a printed record, as the log of accesses has it. */
+/** Personal fields on a printed record, for the access log. */
 const PRINTED = ['patientName', 'mobile', 'idNo', 'answers'];
 
 type Props = {
   record: RecordDetail;
   onChange: (record: RecordDetail) => void;
   onReload: () => void;
-  /** Goes on to another record. */
+  /** Opens another record. */
   onShow: (id: string) => void;
 };
 
-/** One record: what was answered and what came of it, and the next thing to do (docs/domain.md 6.5 and 9). */
+/** Screen of a record: answers, result and next action (docs/domain.md 6.5 and 9). */
 export const RecordScreen = memo(({ record, onChange, onReload, onShow }: Props) => {
   const t = useText(recordDetailTexts);
   const tWork = useText(recordWorkTexts);
@@ -62,10 +62,10 @@ export const RecordScreen = memo(({ record, onChange, onReload, onShow }: Props)
   const quizRead = useScreenEntity('quiz', quizId, getQuiz);
   const [over, setOver] = useStateFor<Over | undefined>(id, () => undefined);
   const [openSections, setOpenSections] = useStateFor(id, () => sectionsOpenAtFirst(record));
-  // Each look at clear values, and each print, is a new entry of the log.
+  // Incremented by each reveal and print, which add log entries.
   const [looks, setLooks] = useState(0);
   const looked = () => setLooks((count) => count + 1);
-  // An invitation that is sent again from a dialog leaves the record and its state as they are.
+  // Incremented when a dialog resends an invitation, which does not change the record.
   const [changes, setChanges] = useState(0);
   const shown = useShownAnswers(record);
   const { isPrinting, print } = usePrint({ entityType: 'record', entityId: id, fields: PRINTED }, looked);
@@ -75,7 +75,7 @@ export const RecordScreen = memo(({ record, onChange, onReload, onShow }: Props)
     onContact: (followUpId) => setOver({ kind: 'followUp', followUpId }),
   });
   const showAnswer = (questionId: string) => {
-    // A folded section is drawn first; then there is something to go to.
+    // A collapsed section is rendered first, so that there is something to scroll to.
     flushSync(() => setOpenSections(sectionsOpenAtFirst(record, 'all')));
     document.getElementById(answerId(questionId))?.focus();
   };
@@ -171,7 +171,7 @@ export const RecordScreen = memo(({ record, onChange, onReload, onShow }: Props)
           onChanged={(changed) => {
             onChange(changed);
             setChanges((count) => count + 1);
-            // What is derived from it elsewhere comes with the next answer.
+            // Values derived elsewhere follow with the next read.
             onReload();
           }}
           onClose={() => {

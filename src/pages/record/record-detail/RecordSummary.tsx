@@ -12,10 +12,10 @@ import { recordTexts } from '@/locales/record';
 import { recordDetailTexts } from '@/locales/recordDetail';
 import styles from './record-detail.module.css';
 
-/** The states in which somebody has to act, in the order of the work. */
+/** Statuses in which someone has to act, in order. */
 const steps = recordTabs.filter((tab) => tab !== 'all');
 
-/** Whose it is, what came of it and how far it is, at a glance (docs/domain.md 9, row 3). */
+/** Summary of a record: owner, result and progress (docs/domain.md 9, row 3). */
 export function RecordSummary({ record }: { record: RecordDetail }) {
   const t = useText(recordDetailTexts);
   const tRecord = useText(recordTexts);

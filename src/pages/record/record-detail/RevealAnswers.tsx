@@ -10,7 +10,7 @@ import type { ClearAnswers } from './useShownAnswers';
 
 type Props = { record: RecordDetail; onShown: (clear: ClearAnswers) => void; onClose: () => void };
 
-/** Asks for a purpose, and then gives the answers to sensitive questions, and pictures, for a minute; the server writes it down. */
+/** Asks for a purpose, then reveals sensitive answers and pictures for a minute; the server logs it. */
 export function RevealAnswers({ record, onShown, onClose }: Props) {
   const t = useText(recordDetailTexts);
   const tReveal = useText(revealTexts);

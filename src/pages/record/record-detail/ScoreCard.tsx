@@ -13,13 +13,13 @@ import styles from './record-detail.module.css';
 
 type Props = {
   record: RecordDetail;
-  /** As they are shown by now: masked, or clear for a minute. */
+  /** Shown answers: masked, or revealed for a minute. */
   shown: readonly RecordedAnswer[];
   onShowAnswer?: (questionId: string) => void;
   read: { quiz: Quiz | undefined; error: unknown; reload: () => void };
 };
 
-/** How the score came about, from the version of the quiz that was answered. */
+/** Explains the score by the answered version of the quiz. */
 export function ScoreCard({ record, shown, onShowAnswer, read: { quiz, error, reload } }: Props) {
   const t = useText(recordDetailTexts);
   const content = () => {

@@ -11,7 +11,7 @@ import { recordDetailTexts } from '@/locales/recordDetail';
 import { formatInstant } from '@/utils/date';
 import styles from './record-detail.module.css';
 
-/** What the member was shown when the quiz was done, in the words of then. */
+/** Hints as they were shown to the member after the quiz. */
 export function HintsCard({ record: { hintsShown: hints, withheld } }: { record: RecordDetail }) {
   const t = useText(recordDetailTexts);
   return (
@@ -36,7 +36,7 @@ export function HintsCard({ record: { hintsShown: hints, withheld } }: { record:
   );
 }
 
-/** Where the member came from and what they answered with. */
+/** Channel of the member, and the device of the answers. */
 export function SourceCard({ record }: { record: RecordDetail }) {
   const t = useText(recordDetailTexts);
   const tMember = useText(memberDetailTexts);

@@ -8,7 +8,7 @@ import { formatMinute } from '@/utils/date';
 
 type Props = { record: RecordDetail; onEdit?: () => void };
 
-/** What operators have arranged and written down, and when somebody is to be in touch again. */
+/** Arrangements and notes of operators, and the next contact. */
 export function WorkCard({ record, onEdit }: Props) {
   const t = useText(recordDetailTexts);
   const arrival = useEnumLabelOrRaw(recordDetailTexts, 'arrival');

@@ -28,7 +28,7 @@ async function save(values: RecordInput, base: RecordDetail | undefined) {
 
 type Props = { record: RecordDetail; onChange: (record: RecordDetail) => void; onClose: () => void };
 
-/** What operators write of a record: where the patient is to go and when, whether they came, and a remark. */
+/** Form of a record: hospital and appointment, arrival, remark. */
 export function WorkEdit({ record, onChange, onClose }: Props) {
   const t = useText(recordDetailTexts);
   const arrivalWord = useEnumLabelOrRaw(recordDetailTexts, 'arrival');

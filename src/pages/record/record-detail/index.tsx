@@ -18,7 +18,7 @@ export default function RecordDetail() {
   const { read, patch } = useQueryParams();
   const [id, showId] = useOptimistic(read('id'));
   const { entity, error, isLoading, reload, replace } = useScreenEntity('record', id, getRecord);
-  // Drawn before the address, which all around it follows; in the place of this one, so that Back leads to the list.
+  // Rendered before the URL changes. Replaces the history entry, so that Back leads to the list.
   const showOther = useMemoizedFn((other: string) =>
     startTransition(() => {
       showId(other);
@@ -27,7 +27,7 @@ export default function RecordDetail() {
   );
   return (
     <EntityPage
-      // What is shown stays when it is read again in vain, which is said.
+      // A failed refetch keeps the shown data, with a note.
       read={{ entity, error: entity ? undefined : error, isLoading, reload }}
       notFound={t('notFound')}
       onBack={() => history.push(LIST_PATH)}

@@ -5,7 +5,7 @@ import { useText } from '@/hooks/useText';
 import { recordDetailTexts } from '@/locales/recordDetail';
 import { formatRegion } from '@/utils/regions';
 
-/** What an answer says, as it was read by the member; null where there is none to be shown. */
+/** Formats an answer as the member has read it; null without an answer. */
 export function useAnswerText(answers: readonly RecordedAnswer[], quiz: Quiz | undefined) {
   const t = useText(recordDetailTexts);
   const { regions } = useRegions(answers.some(({ type }) => type === 'region'));

@@ -10,17 +10,17 @@ import { recordWorkTexts } from '@/locales/recordWork';
 import { listFollowUps } from '@/services/follow-up';
 import { enrollRecord } from '@/services/record';
 
-/** A first contact that can still be made. */
+/** Statuses of a first contact that can still be made. */
 const TO_CONTACT = 'pending,overdue,unreachable';
 
 type Hears = {
   onChange: (record: RecordDetail) => void;
   onReload: () => void;
-  /** Of the follow-up by which the first contact is made. */
+  /** Called with the id of the follow-up for the first contact. */
   onContact: (followUpId: string) => void;
 };
 
-/** The steps of a record that have no dialog of their own; `question` is the one that is asked before, to be drawn. */
+/** Actions of a record without a dialog; `question` is the confirmation to render. */
 export function useRecordWork(record: RecordDetail, { onChange, onReload, onContact }: Hears) {
   const t = useText(recordDetailTexts);
   const tWork = useText(recordWorkTexts);

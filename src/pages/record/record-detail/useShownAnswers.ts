@@ -5,16 +5,16 @@ import type { RecordDetail, RevealedRecord } from '@/contract/record-detail';
 import { useStateFor } from '@/hooks/useStateFor';
 import { serverNow } from '@/utils/clock';
 
-/** What a reveal has given of the answers. */
+/** Answers of a reveal. */
 export type ClearAnswers = { answers: RecordedAnswer[]; pictures: RevealedRecord['pictures'] };
 type Revealed = ClearAnswers & { of: string; until: number };
 
 /**
- * The answers of a record as they are shown: those of sensitive questions and pictures masked, or clear for a minute after they were
- * asked for. They are forgotten when the answers are others by then; what else is done to the record leaves them.
+ * Shown answers of a record: sensitive answers and pictures are masked, or unmasked for a minute after a reveal. A reveal
+ * is dropped when the answers change; other changes of the record keep it.
  */
 export function useShownAnswers({ id, answers, amendments }: Pick<RecordDetail, 'id' | 'answers' | 'amendments'>) {
-  // An amended answer may have the mask of the one before.
+  // Includes amendments, because an amended answer can have the same mask.
   const of = JSON.stringify([answers, amendments]);
   const [revealed, setRevealed] = useStateFor<Revealed | undefined>(id, () => undefined);
   const clear = revealed?.of === of ? revealed : undefined;
@@ -22,7 +22,7 @@ export function useShownAnswers({ id, answers, amendments }: Pick<RecordDetail, 
   const [leftMs] = useCountDown({ targetDate: clear?.until, onEnd: hide });
   return {
     answers: clear?.answers ?? answers,
-    /** Addresses of the pictures that a question was answered with; none while they are masked. */
+    /** URLs of the pictures of an answer; empty while they are masked. */
     picturesOf: (questionId: string) => clear?.pictures?.find((one) => one.questionId === questionId)?.urls ?? [],
     isClear: clear !== undefined,
     secondsLeft: Math.ceil(leftMs / 1000),

@@ -7,7 +7,7 @@ import type { RecordOverlayKind } from '@/features/record/row-actions';
 
 type Props = { kind: RecordOverlayKind; record: RecordListed; onChanged: () => void; onClose: () => void };
 
-/** What is open over the list of records, about one of them. */
+/** Overlay of a record over the list. */
 export function RecordOverlay({ kind, record, onChanged, onClose }: Props) {
   if (kind !== 'newFollowUp') return <RecordDialogs {...{ kind, record, onChanged, onClose }} />;
   const { id, memberId, memberNo } = record;

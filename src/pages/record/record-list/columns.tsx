@@ -12,7 +12,7 @@ import type { recordTexts } from '@/locales/record';
 import type { recordWorkTexts } from '@/locales/recordWork';
 import type { TextOf } from '@/utils/text';
 
-/** What the columns say of values that may be newer than the console, and how a patient is called. */
+/** Labels of enum values that can be unknown, and the call button. */
 type Words = {
   t: TextOf<typeof recordTexts>;
   tWork: TextOf<typeof recordWorkTexts>;
@@ -22,7 +22,7 @@ type Words = {
   call: ListCall;
 };
 
-/** The columns of docs/domain.md 6.5; which of them are shown at first, and in which order, is section 9's. */
+/** Columns of docs/domain.md 6.5; section 9 defines which are shown by default, and their order. */
 export const recordColumns = ({
   t,
   tWork,

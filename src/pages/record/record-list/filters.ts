@@ -22,12 +22,12 @@ import type { TextOf } from '@/utils/text';
 const asOptions = (all: { id: string; name: string }[]) => all.map(({ id, name }) => ({ value: id, label: name }));
 const readCategories = async () => asOptions(await listCategories());
 const readHospitals = async () => asOptions(await listHospitalOptions());
-/** Levels have a name where they are those of a quiz: the others stand for all that is red, or excluded. */
+/** Levels of a quiz have names; the other options stand for all red or excluded results. */
 const readLevels = async (projectId: string) =>
   (await listHintLevels(projectId)).flatMap(({ code, name }) => (name === null ? [] : [{ value: code, label: name }]));
 const readChannels = async () => asOptions(await listChannelOptions());
 
-/** What Record List filters by (docs/domain.md 6.5 and 9). */
+/** Filters of Record List (docs/domain.md 6.5 and 9). */
 export const recordFilters = (t: TextOf<typeof recordTexts>, tWork: TextOf<typeof recordWorkTexts>): FilterField[] => [
   {
     kind: 'assignee',

@@ -31,12 +31,12 @@ import { recordListTabs, recordTabRules } from './tabs';
 const change = createBulkAction({ byIds: changeRecords, byFilter: changeMatchingRecords });
 const start = { name: 'record' as const, service: listRecords, defaultSort: '-submittedAt' };
 export const prefetch = prefetchList({ ...start, tabs: () => recordTabRules });
-/** Before a record is approved it is not closed but rejected (docs/domain.md 6.5). */
+/** Before approval a record is rejected, not closed (docs/domain.md 6.5). */
 const closable = ['approved', 'contacted', 'referred', ALL];
 const hrefOf = ({ id }: RecordListed) => recordPath(id);
 const rowLabel = ({ recordNo }: RecordListed) => recordNo;
 
-/** The queue of the records (docs/domain.md 6.5 and 9). */
+/** Record List (docs/domain.md 6.5 and 9). */
 export default function RecordList() {
   const t = useText(recordTexts);
   const tWork = useText(recordWorkTexts);

@@ -4,7 +4,7 @@ import type { recordTexts } from '@/locales/record';
 import { countRecords } from '@/services/record';
 import type { TextOf } from '@/utils/text';
 
-/** The states in which somebody has to act, most urgent first (docs/domain.md 9). */
+/** Tabs by status, most urgent first (docs/domain.md 9). */
 export const recordTabRules = recordTabs
   .filter((tab) => tab !== 'all')
   .map((status) => ({ key: status, filter: { status }, defaultSort: 'priority' }));
