@@ -14,7 +14,7 @@ const SUMMARY = '/analysis/daily-summary';
 const CHART = '?compare=previous';
 const TABLE = '?view=table&curve=table&compare=year';
 
-/** The day so many days ago in Shanghai. */
+/** The day in Shanghai `days` days ago. */
 const daysBefore = (days: number) =>
   new Date(Date.now() + 8 * 3_600_000 - days * 86_400_000).toISOString().slice(0, 10);
 
@@ -29,7 +29,7 @@ async function show(page: WatchedPage, path: string) {
   await settled(page);
 }
 
-// As charts without a comparison, routes.e2e.ts looks at all of them.
+// routes.e2e.ts covers all of them as charts without a comparison.
 test.for(views)(
   '$locale, $width px: series with a comparison are accessible and fit, as charts and as tables',
   async ({ locale, messages, width }, { open }) => {
@@ -57,7 +57,7 @@ const timezones = isDeep
   : ['America/Los_Angeles'];
 
 test.for(timezones)(
-  'a browser in %s shows days, weeks and months of Shanghai, and the keyboard goes through them',
+  'a browser in %s shows days, weeks and months of Shanghai, also by keyboard',
   async (timezoneId, { open }) => {
     const page = await open({ timezoneId });
     await signIn(page, `${RETAIN}/daily?view=table`);
@@ -109,11 +109,11 @@ test.for(timezones)(
   },
 );
 
-test('a click on a point of a chart opens the pages of that day, and a chart is saved as picture and figures', async ({
+test('opens the pages of a day by a click on its point in a chart, and downloads a chart as picture and figures', async ({
   open,
 }) => {
   const page = await open();
-  // Every day of this range has figures at any hour: those of yesterday arrive in the course of the morning.
+  // Excludes yesterday, whose figures arrive in the course of the morning.
   await signIn(page, `${TREND}/daily?from=${daysBefore(6)}&before=${daysBefore(1)}&metrics=visitPv`);
   const chart = page.getByRole('img', { name: new RegExp(`^${zhCN.menu['analysis.visit-trend.daily']}`) });
   await chart.locator('svg').waitFor();
@@ -128,7 +128,7 @@ test('a click on a point of a chart opens the pages of that day, and a chart is 
   );
   expect(dots).toHaveLength(5);
   const [dot] = dots;
-  if (!dot) throw new Error('no point');
+  if (!dot) throw new Error('the chart has no point');
   await page.mouse.click(dot.x, dot.y);
   await page.waitForURL(
     ({ pathname, searchParams }) =>

@@ -11,20 +11,20 @@ const PORTRAIT = '/analysis/user-portrait';
 const DISTRIBUTION = '/analysis/visit-distribution';
 const PAGES = '/analysis/visit-page';
 
-/** The newest days that have figures at any hour: those of yesterday arrive in the course of the morning. */
+/** The newest days with figures. Figures of yesterday arrive in the course of the morning. */
 async function findNewestDays(page: WatchedPage) {
   const reports = await page.evaluate(async () => {
     const answer = await fetch('/api/admin/v1/analysis/status');
     return (await answer.json()).data as { report: string; newest: string }[];
   });
   const newest = reports.find(({ report }) => report === 'distribution')?.newest;
-  if (!newest) throw new Error('the world has no analysis');
+  if (!newest) throw new Error('the mock has no analysis');
   return Array.from({ length: 10 }, (_, back) => formatDay(Date.parse(`${newest}T00:00:00Z`) - back * 86_400_000));
 }
 const formatDay = (time: number) => new Date(time).toISOString().slice(0, 10);
 const dayAfter = (day: string) => formatDay(Date.parse(`${day}T00:00:00Z`) + 86_400_000);
 
-/** Some days have no snapshot. */
+/** The first of `days` with a snapshot, because some days have none. */
 async function findDayWithSnapshot(page: WatchedPage, days: readonly string[]) {
   for (const day of days) {
     const hasSnapshot = await page.evaluate(async (endDate) => {
@@ -34,16 +34,16 @@ async function findDayWithSnapshot(page: WatchedPage, days: readonly string[]) {
     }, day);
     if (hasSnapshot) return day;
   }
-  throw new Error('ten days without a snapshot');
+  throw new Error('none of the ten days has a snapshot');
 }
 
-/** Waits until so many charts have rendered. */
+/** Waits until at least `count` charts have rendered. */
 async function waitForCharts(page: WatchedPage, count: number) {
   await page.waitForFunction((least) => document.querySelectorAll('[role=img] > div > svg').length >= least, count);
   await settled(page);
 }
 
-// As they open, routes.e2e.ts looks at all of them.
+// routes.e2e.ts covers all of them in their initial state.
 test.for(deepViews)(
   '$locale, $width px: portrait and distribution as tables, pages as a chart and their drawer are accessible and fit',
   async ({ locale, messages, width }, { open }) => {
@@ -73,7 +73,7 @@ test.for(deepViews)(
   },
 );
 
-test('a page is named by keyboard and its file has the name; ECharts is loaded for the first chart, which is saved as a picture', async ({
+test('names a page by keyboard and downloads it with the name; loads ECharts for the first chart, which is saved as a picture', async ({
   open,
 }) => {
   const page = await open({ isFresh: true });
@@ -123,7 +123,7 @@ test('a page is named by keyboard and its file has the name; ECharts is loaded f
   ]);
   const picture = await readFile(await download.path());
   expect(picture.subarray(1, 4).toString()).toBe('PNG');
-  // The picture is twice as large as the chart on the screen, with a heading of what, when and where from above it.
+  // The picture has twice the size of the chart on the screen, plus a heading with title, period and source.
   expect(picture.readUInt32BE(20)).toBeGreaterThan(2 * (await measureHeight()) + 100);
   expect(page.troubles).toEqual([]);
 });

@@ -3,8 +3,8 @@ import type { Page } from 'playwright-core';
 import { isDeep } from '../deep';
 
 /**
- * Runs in the page: whether an element can be read: it is not leaving, and no loading button. A loading button is
- * inactive, which exempts it from the contrast rule, but axe cannot tell.
+ * Runs in the page: whether the contrast of an element counts. It does not while the element fades out, nor for a
+ * loading button, which is inactive and exempt from the contrast rule; axe cannot detect that.
  */
 function isReadable(selector: string) {
   const element = document.querySelector(selector);
@@ -15,9 +15,9 @@ const hasAxe = () => 'axe' in window;
 /** Replaces the source of axe, which is half a megabyte, on a page that already has it. */
 const NO_SOURCE = 'void 0';
 
-/** Examined on push by the walk over the routes alone: header and menu are the same on every screen. */
+/** Header and menu are the same on every screen, so on push only routes.e2e.ts examines them. */
 const SHELL = ['header', 'aside'];
-/** Examined in the deep tier alone: rows of a table are alike. */
+/** Rows of a table are alike, so further rows are examined in the deep tier only. */
 const LATER_ROWS = 'tbody > tr:nth-child(n+6)';
 
 /** Runs in the page: whether a dialog or drawer is open. */
@@ -34,10 +34,10 @@ function markCovered() {
 }
 
 const CONTRAST = 'color-contrast';
-// With the elements that pass, each with selector and markup, a report takes four times as long.
+// A report that includes passing elements takes four times as long.
 const resultTypes: 'violations'[] = ['violations'];
 
-/** Rules whose findings are moderate or minor, and so not reported. They take a quarter of the time. */
+/** Disabled rules: their findings are moderate or minor and not reported, and they take a quarter of the time. */
 const unreported = [
   'aria-allowed-role',
   'empty-heading',
@@ -66,12 +66,12 @@ const unreported = [
 const withoutUnreported = Object.fromEntries(unreported.map((rule) => [rule, { enabled: false }]));
 
 /**
- * Runs in the page. Colors do not depend on the language: contrast, which takes half of the time of axe, is measured in
- * Chinese only. Every screen that is looked at in English is looked at in Chinese too.
+ * Runs in the page: contrast, which takes half of axe's time, is measured in Chinese only, because colors do not depend
+ * on the language. Every screen that is checked in English is also checked in Chinese.
  */
 const isContrastMeasured = () => document.documentElement.lang !== 'en-US';
 
-/** The violations on the page as it is. Repeats the run when a dialog or drawer opened or closed meanwhile. */
+/** The violations on the current page. Repeats the run if a dialog or drawer opens or closes meanwhile. */
 async function findViolations(page: Page, options: Options) {
   for (;;) {
     const isUnderOverlay = await page.evaluate(hasOverlay);
@@ -83,13 +83,13 @@ async function findViolations(page: Page, options: Options) {
 async function runAxe(page: Page, isUnderOverlay: boolean, { hasShell }: Options) {
   const axeSource = (await page.evaluate(hasAxe)) ? NO_SOURCE : undefined;
   const rules = { ...withoutUnreported, [CONTRAST]: { enabled: await page.evaluate(isContrastMeasured) } };
-  // Legacy mode does not open a second page for the report, which takes half of the time. It matters to frames only.
-  // No rule that is reported needs the style sheets, which axe would load again.
+  // Legacy mode opens no second page for the report, which saves half of the time; only frames would need that page.
+  // `preload: false`: no reported rule needs the style sheets, which axe would load again.
   const builder = new AxeBuilder({ page, axeSource }).setLegacyMode().options({ resultTypes, rules, preload: false });
   if (!isDeep) builder.exclude(LATER_ROWS);
   if (!isDeep && !hasShell) for (const part of SHELL) builder.exclude(part);
   if (isUnderOverlay) {
-    // The page under it was looked at before.
+    // The page below the overlay was checked before.
     await page.evaluate(markCovered);
     builder.exclude('#root').exclude('[data-covered]');
   }
@@ -97,18 +97,18 @@ async function runAxe(page: Page, isUnderOverlay: boolean, { hasShell }: Options
 }
 
 type Options = {
-  /** Whether header and menu are examined on push too. */
+  /** Whether to examine header and menu on push, too. */
   hasShell?: boolean;
 };
 
-/** The serious and critical findings of axe on the page as it is, one line each. */
+/** The serious and critical findings of axe on the current page, one line each. */
 export async function axeFindings(page: Page, options: Options = {}) {
   const findings: string[] = [];
   for (const { id, impact, nodes } of await findViolations(page, options)) {
     if (impact !== 'serious' && impact !== 'critical') continue;
     for (const { target, html, any } of nodes) {
       const selector = target.join(' ');
-      // A message that began to fade during the run has the contrast of something half transparent.
+      // A message that fades out during the run is half transparent and has a low contrast.
       if (id === CONTRAST && !(await page.evaluate(isReadable, selector))) continue;
       findings.push(`${id} at ${selector}: ${any[0]?.message ?? html.slice(0, 200)}`);
     }

@@ -54,7 +54,7 @@ const START = '2031-03-30T00:00:00+08:00';
 const END = '2031-03-31T00:00:00+08:00';
 const DAY_MS = 86_400_000;
 
-/** Adds a banner that is online on one day of Shanghai. On that day the clocks of London go forward. */
+/** Adds a banner for one day in Shanghai, on which summer time begins in London. */
 const addBanner = (page: WatchedPage, title: string) =>
   page.evaluate(
     async ([name, startAt, endAt]) => {
@@ -94,13 +94,13 @@ test.for(timezones)(
   async (timezoneId, { open }) => {
     const page = await open({ timezoneId, isFresh: true });
     await page.clock.install({ time: Date.parse(START) - 2 * DAY_MS });
-    // The server lives today: the time in its answers would correct the page's clock.
+    // Removes the server's time from responses, because it would correct the clock of the page.
     await page.route('**/api/**', async (route) => {
       const response = await route.fetch();
       const { date, ...headers } = response.headers();
       await route.fulfill({ response, headers });
     });
-    // It has no figures of that day for the start page, so it is not opened.
+    // Skips the start page, for which the server has no figures of that day.
     await signIn(page, LIST);
     const title = `零点 ${timezoneId}`;
     const id = await addBanner(page, title);
@@ -142,7 +142,7 @@ test.for(timezones)(
     await enter(banner['preview.instant']);
     await page.getByText(formatText(banner['preview.notOnline'], { state: banner['state.expired'] })).waitFor();
     expect(page.troubles).toEqual([]);
-    // In the deep tier five of them on one day would exceed the limit of the position.
+    // In the deep tier, five banners on one day would exceed the limit of the position.
     await removeBanner(page, id);
   },
 );

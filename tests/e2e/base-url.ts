@@ -1,8 +1,8 @@
 import { inject } from 'vitest';
 
-/** The server of this worker. Files that run at the same time do not see each other's changes of the mock's world. */
+/** URL of the server of this worker. Parallel test files have separate servers, and so separate data in the mock. */
 export function baseUrl() {
   const url = inject('baseUrls')[Number(process.env.VITEST_POOL_ID ?? 1) - 1];
-  if (!url) throw new Error(`no server of worker ${process.env.VITEST_POOL_ID}`);
+  if (!url) throw new Error(`worker ${process.env.VITEST_POOL_ID} has no server`);
   return url;
 }

@@ -5,24 +5,24 @@ import { operators } from '../../mock/fixtures/operators';
 import type { Locale } from '../../src/utils/constants';
 import { CPU_SLOWDOWN, WAIT_MS } from './slowdown';
 
-/** Prefers Chromium without windows of its own: those take as much time as the pages in them. */
+/** Prefers the headless shell, because windows take as much time as the pages in them. */
 const executables = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'];
 
 /**
- * Path of the system's Chromium, or of the one that the variable CHROMIUM names.
+ * Path of the system's Chromium, or of the one in the environment variable CHROMIUM.
  *
- * @throws Error that says what to install, when there is none
+ * @throws an error that says what to install if there is none
  */
 export function findChromium() {
   const path = process.env.CHROMIUM ?? executables.find((candidate) => existsSync(candidate));
   if (path && existsSync(path)) return path;
   throw new Error(
     `No Chromium at ${path ?? executables.join(' or ')}. Install it (Debian: apt-get install chromium-headless-shell ` +
-      'fonts-noto-cjk), or name it: CHROMIUM=/path/to/chromium npm run e2e',
+      'fonts-noto-cjk), or set its path: CHROMIUM=/path/to/chromium npm run e2e',
   );
 }
 
-/** Starts the system's Chromium, with its own network requests turned off. */
+/** Starts the system's Chromium with background requests turned off. */
 export const launchBrowser = () =>
   chromium.launch({
     executablePath: findChromium(),
@@ -39,7 +39,7 @@ export const launchBrowser = () =>
 
 type Options = { baseUrl: string; locale?: Locale; width?: number; timezoneId?: string };
 
-/** A new browser context without cookies, in which the language is set. */
+/** Creates a browser context without cookies and with the UI language set. */
 export async function newContext(browser: Browser, { baseUrl, locale = 'zh-CN', width = 1280, timezoneId }: Options) {
   const context = await browser.newContext({
     baseURL: baseUrl,
@@ -47,7 +47,7 @@ export async function newContext(browser: Browser, { baseUrl, locale = 'zh-CN', 
     timezoneId,
     reducedMotion: 'reduce',
     viewport: { width, height: 800 },
-    // Otherwise the server would compress all code again for every context.
+    // Without this, the server would compress all code again for every context.
     extraHTTPHeaders: { 'Accept-Encoding': 'identity' },
     storageState: {
       cookies: [],
@@ -61,10 +61,10 @@ export async function newContext(browser: Browser, { baseUrl, locale = 'zh-CN', 
 
 const JITTER_MS = Number(process.env.E2E_JITTER_MS ?? 0);
 
-/** Delays a request for data or code by up to E2E_JITTER_MS, so that answers arrive in a different order each time. */
+/** Delays a request for data or code by up to E2E_JITTER_MS, so that responses arrive in random order. */
 async function answerLate(route: Route) {
   await wait(Math.random() * JITTER_MS);
-  // The page may be closed by now, or the console may have canceled the request.
+  // The page may be closed by now, or the app may have canceled the request.
   await route.continue().catch(() => undefined);
 }
 
@@ -76,15 +76,15 @@ async function slowDown(page: Page) {
 
 /** A page that records its errors and requests. */
 export type WatchedPage = Page & {
-  /** Console errors, uncaught exceptions, CSP violations, failed requests and answers with an error status. */
+  /** Console errors, uncaught exceptions, CSP violations, failed requests and responses with an error status. */
   readonly troubles: string[];
-  /** Every URL that was requested. */
+  /** All requested URLs. */
   readonly requested: string[];
-  /** Requests without an answer yet. */
+  /** Requests without a response yet. */
   readonly pending: Set<unknown>;
 };
 
-/** Starts recording errors and requests, and forgets those of an earlier test on the same page. */
+/** Starts recording errors and requests, and clears those of an earlier test on the same page. */
 export function watch(page: WatchedPage) {
   const { troubles, requested, pending } = page;
   page.removeAllListeners();
@@ -102,7 +102,7 @@ export function watch(page: WatchedPage) {
   page.on('requestfailed', (request) => {
     pending.delete(request);
     const { errorText } = request.failure() ?? {};
-    // Leaving a page cancels its requests, and the console cancels requests whose answers it no longer needs.
+    // Navigation cancels the requests of a page, and the app cancels requests that it no longer needs.
     if (errorText !== 'net::ERR_ABORTED') troubles.push(`request failed: ${request.url()} ${errorText}`);
   });
   page.on('response', (response) => {
@@ -111,7 +111,7 @@ export function watch(page: WatchedPage) {
   return page;
 }
 
-/** @param context from newContext; several pages of one are tabs of the same browser */
+/** Opens a page that records errors and requests. @param context from newContext; pages of one context are tabs */
 export async function newPage(context: BrowserContext): Promise<WatchedPage> {
   const page = Object.assign(await context.newPage(), { troubles: [], requested: [], pending: new Set() });
   if (CPU_SLOWDOWN > 1) await slowDown(page);
@@ -129,27 +129,27 @@ export async function newPage(context: BrowserContext): Promise<WatchedPage> {
 const POLL_MS = 25;
 const QUIET_POLLS = 3;
 
-/** Waits until nothing loads, spins or moves. */
+/** Waits until nothing loads or moves. @throws after `timeoutMs` */
 export async function settled(page: WatchedPage, timeoutMs = WAIT_MS) {
   let quiet = 0;
   for (const end = Date.now() + timeoutMs; quiet < QUIET_POLLS; await wait(POLL_MS)) {
-    if (Date.now() > end) throw new Error(`${page.url()} does not come to rest; ${page.pending.size} requests pending`);
+    if (Date.now() > end) throw new Error(`${page.url()} does not settle; ${page.pending.size} requests pending`);
     const isBusy = page.pending.size > 0 || (await page.evaluate(isMoving));
     quiet = isBusy ? 0 : quiet + 1;
   }
 }
 
 /**
- * Runs in the page. It contains no named function, because tsx would add a helper to it that the page does not have.
- * Movements are ended, so that no test waits for them.
+ * Runs in the page: whether something loads or moves. Finishes running animations, so that no test waits for them. Has
+ * no named inner function, because tsx would add a helper that the page lacks.
  */
 function isMoving() {
-  // Every screen has a heading, the sign-in page too. Without one, code or operator are still loading. The heading of
-  // a page that waits for the code of the next one is there, but not visible.
+  // Every screen has a heading, even the sign-in page. Without one, code or current user are still loading. While the
+  // code of the next page loads, the heading of the previous page exists but is not visible.
   if (![...document.querySelectorAll('h1')].some((heading) => heading.checkVisibility())) return true;
   if (document.querySelector('.ant-spin-spinning, .ant-skeleton-active, [aria-busy=true]')) return true;
   const animations = document.getAnimations();
-  // An opening animation that has not started shows its element in a place where a click would be lost.
+  // Before an opening animation starts, its element is at a position where a click would be lost.
   const isBeginning = animations.some(
     ({ effect, playState }) =>
       playState === 'paused' &&
@@ -166,15 +166,15 @@ function isMoving() {
 
 function operatorAt(index: number) {
   const operator = operators[index];
-  if (!operator) throw new Error('no such operator');
+  if (!operator) throw new Error(`the mock has no operator ${index}`);
   return operator;
 }
 export const firstOperator = operatorAt(0);
 export const secondOperator = operatorAt(1);
 
 /**
- * Signs in and opens `path`. A reused page shows the sign-in form, which is filled in; a new page gets its session
- * cookie by a request, and loads.
+ * Signs in and opens `path`. On a reused page it fills in the sign-in form that the page shows; on a new page it signs
+ * in by a request and loads the page.
  */
 export async function signIn(
   page: WatchedPage,
@@ -191,20 +191,20 @@ export async function signIn(
     const answer = await page.context().request.post('/api/admin/v1/login', {
       headers: { 'X-Requested-With': 'XMLHttpRequest' },
       data: { username, password },
-      // The server closes connections that were idle for five seconds, maybe at this moment.
+      // The server closes idle connections after five seconds, possibly at this moment.
       maxRetries: 2,
     });
     if (!answer.ok()) throw new Error(`sign-in failed: ${answer.status()} ${await answer.text()}`);
     await page.goto(path);
   }
   await settled(page);
-  if (isAtSignIn(page)) throw new Error('sign-in has set no session');
+  if (isAtSignIn(page)) throw new Error('the page still shows the sign-in form');
 }
 
 const SIGN_IN = '/user/login';
 const isAtSignIn = (page: Page) => page.url().startsWith('http') && new URL(page.url()).pathname === SIGN_IN;
 
-/** Signs out by the user menu, which empties what the console keeps in memory. Fails while a dialog is open. */
+/** Signs out by the user menu, which also clears the app's memory. Fails while a dialog is open. */
 export async function signOut(page: WatchedPage, timeout: number) {
   await page.locator('header [aria-haspopup=menu]').click({ timeout });
   await page.locator('[data-menu-id$=logout]').click({ timeout });
@@ -213,7 +213,7 @@ export async function signOut(page: WatchedPage, timeout: number) {
   await settled(page, timeout);
 }
 
-/** Navigates to `path` within the app, as a link does, without loading the page, which costs more. */
+/** Navigates to `path` within the app like a link, which is faster than loading the page. */
 export async function visit(page: WatchedPage, path: string) {
   await page.evaluate((to) => {
     window.history.pushState(null, '', to);

@@ -56,7 +56,7 @@ test.for(deepViews)(
   },
 );
 
-/** The bytes of a picture that the browser paints. */
+/** Bytes of a picture that the browser creates. */
 const paint = (page: WatchedPage, type: string, width: number, height: number) =>
   page.evaluate(
     async ([kind, w, h]) => {
@@ -68,7 +68,7 @@ const paint = (page: WatchedPage, type: string, width: number, height: number) =
     [type, width, height] as const,
   );
 
-test('refuses an icon for what its bytes are, and uploads it once it is cropped', async ({ open }) => {
+test('refuses invalid icons before the upload, and uploads a cropped one', async ({ open }) => {
   const page = await open();
   await signIn(page, `${LIST}?edit=new`);
   await page.getByLabel(category['field.name'], { exact: true }).waitFor();

@@ -57,11 +57,11 @@ test.for(deepViews)(
   },
 );
 
-/** Holds a channel over a row until the console shows what a drop would do. */
+/** Drags a channel over a row and waits until the app shows what a drop would do. */
 async function holdOver(page: WatchedPage, id: string, target: string, verdict: string) {
   const handle = await row(page, id).locator('[title]').first().boundingBox();
   const to = await row(page, target).boundingBox();
-  if (!handle || !to) throw new Error('nothing to drag');
+  if (!handle || !to) throw new Error('the rows are not visible');
   await page.mouse.move(handle.x + 8, handle.y + 8);
   await page.mouse.down();
   await page.mouse.move(handle.x + 20, handle.y + 20, { steps: 4 });
@@ -69,19 +69,19 @@ async function holdOver(page: WatchedPage, id: string, target: string, verdict: 
   await page.getByText(verdict).waitFor();
 }
 
-test('moves a dragged channel, and refuses with the reason where it may not be dropped', async ({ open }) => {
+test('moves a dragged channel, and shows why it cannot be dropped elsewhere', async ({ open }) => {
   const page = await open();
   await openList(page, '?keyword=oa_');
   const below = (place: keyof typeof t, name: string) => formatText(t['drag.refused'], { name, reason: t[place] });
-  // Below its own child.
+  // A channel cannot be moved below its own child.
   await holdOver(page, '7003', '7012', below('place.cycle', '公众号文章'));
   await page.mouse.up();
-  // All rows are in view, so that nothing is dragged past the edge of the window.
+  // A window in which all rows are in view, so that dragging does not scroll.
   await page.setViewportSize({ width: 1280, height: 6000 });
   await visit(page, `${LIST}?type=offline,hospital,doctor`);
   await row(page, '7007').waitFor();
   await settled(page);
-  // It has a channel below it, which would be on a fourth level.
+  // Its child would be on a fourth level.
   await holdOver(page, '7007', '7005', below('place.tooDeep', '张医生门诊二维码'));
   await page.mouse.up();
   expect(page.requested.filter((url) => url.endsWith('/move'))).toEqual([]);

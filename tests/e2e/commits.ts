@@ -1,13 +1,16 @@
 import type { Page } from 'playwright-core';
 
-/** How often React rendered a screen that was loaded: until its data were shown, and until nothing moved any more. */
+/**
+ * Commits of a loaded screen until its data was shown (`ready`) and in all (`quiet`), with component renders and
+ * components.
+ */
 export type Commits = { ready: number; quiet: number; renders: number; components: number };
 
 type Fiber = { tag: number; flags: number; child: Fiber | null; sibling: Fiber | null; alternate: Fiber | null };
 
 /**
- * Runs in the page before React does, as React's developer tools would: counts commits, and the function and class
- * components that each of them rendered.
+ * Runs in the page before React, in place of React's developer tools: counts commits, and the function and class
+ * components that each commit rendered.
  */
 function countCommits() {
   const commits = { ready: 0, quiet: 0, renders: 0, components: 0 };
@@ -28,10 +31,10 @@ function countCommits() {
           const [fiber, isNew] = next;
           if (componentTags.includes(fiber.tag)) {
             commits.components += 1;
-            // PerformedWork: it was rendered in this commit.
+            // The flag PerformedWork: rendered in this commit.
             if (isNew && fiber.flags & 1) commits.renders += 1;
           }
-          // Children that React did not visit are those of the commit before.
+          // Children that React did not visit belong to the previous commit.
           const isVisited = isNew && fiber.child !== fiber.alternate?.child;
           for (let child = fiber.child; child; child = child.sibling) left.push([child, isVisited]);
         }
@@ -44,13 +47,13 @@ function countCommits() {
   });
 }
 
-/** Counts the commits of every document that the page loads from now on. */
+/** Starts counting the commits of every document that the page loads. */
 export async function watchCommits(page: Page) {
-  // tsx puts this helper around functions with a name; the page does not have it.
+  // tsx wraps named functions in this helper, which the page lacks.
   await page.addInitScript('window.__name = (value) => value');
   await page.addInitScript(countCommits);
 }
 
-/** The commits of the document that was loaded last. */
+/** The commits of the current document. */
 export const readCommits = (page: Page) =>
   page.evaluate(() => (window as unknown as { reactCommits: Commits }).reactCommits);

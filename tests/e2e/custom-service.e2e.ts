@@ -56,7 +56,7 @@ test.for(deepViews)(
   },
 );
 
-test('a failed save scrolls its reason into view', async ({ open }) => {
+test('scrolls the reason of a failed save into view', async ({ open }) => {
   const { customService: t, form } = zhCN;
   const page = await open();
   await signIn(page, PATH);

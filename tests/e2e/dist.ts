@@ -18,5 +18,5 @@ export const readDist = (name: string) => readFileSync(resolve(dist, name));
 /** Files of the build whose text contains `needle`. */
 export const distFilesWith = (needle: string) => distFiles().filter((name) => readDist(name).includes(needle));
 
-/** An issue code that only zod has. Its schemas run in mock and tests only. */
+/** An issue code that only zod has, to check that zod is not in the build. */
 export const ZOD_MARK = 'invalid_union';

@@ -3,9 +3,9 @@ import type { WatchedPage } from './browser';
 type EarlyRequest = { path: string; isRendered: boolean };
 
 /**
- * Records the API requests of each load of the page, and whether the console had rendered a heading by then.
+ * Records the API requests of each page load, and whether a heading was rendered before each request.
  *
- * @returns reads the requests for `path` since the page was loaded
+ * @returns a function that reads the requests for `path` since the last load
  */
 export async function recordRequests(page: WatchedPage) {
   await page.addInitScript(() => {

@@ -5,13 +5,13 @@ import { lookAt, views } from './look';
 import { test } from './test';
 
 const PATH = '/data/event-tracks';
-/** The name of a chart contains its dates. */
+/** Matches the accessible name of a chart, which contains its dates. */
 const dated = /\d{4}-\d\d-\d\d/;
 const rows = (page: WatchedPage) => page.locator('.ant-table-tbody .ant-table-row');
 const dialog = (page: WatchedPage) => page.getByRole('dialog').last();
 
 test.for(views)(
-  '$locale, $width px: figures, panels, event and timeline are accessible and fit, and the keyboard goes through the properties',
+  '$locale, $width px: figures, panels, event and timeline are accessible and fit, and the keyboard navigates the tree of properties',
   async ({ locale, messages, width }, { open }) => {
     const page = await open({ locale, width });
     const t = messages.eventTrack;
@@ -32,7 +32,7 @@ test.for(views)(
     await page.getByRole('region', { name: t['terms.name'] }).getByRole('table').waitFor();
     await look('event-tracks, terms');
 
-    // The tables of the figures have rows too, but no such links.
+    // Uses a link to open an event, because the tables of figures also have rows.
     await page.getByRole('link', { name: t['action.view'], exact: true }).first().focus();
     await page.keyboard.press('Enter');
     const tree = dialog(page).getByRole('tree');
@@ -44,7 +44,7 @@ test.for(views)(
     await expect.poll(readId).not.toBe(first);
     await tree.waitFor();
     await settled(page);
-    // The whole tree is one stop of the Tab key, after the buttons that copy.
+    // The whole tree is one tab stop, after the copy buttons.
     await dialog(page).getByRole('button', { name: t['tree.copyAll'] }).focus();
     await page.keyboard.press('Tab');
     await page.keyboard.press('Tab');

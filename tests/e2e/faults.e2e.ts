@@ -9,7 +9,7 @@ const LIST = '/setting/search-hotwords';
 const rows = '.ant-table-tbody .ant-table-row';
 const listCode = /p__setting__search-hotwords__index\.[^/]*\.js/;
 
-test('Back while the code of a page loads keeps the page of the URL; code that fails to load offers a reload, which fixes it', async ({
+test('Back while the code of a page loads keeps the current page; code that fails to load shows an alert whose reload works', async ({
   open,
 }) => {
   const page = await open({ isFresh: true });
@@ -43,8 +43,8 @@ test('Back while the code of a page loads keeps the page of the URL; code that f
   expect(new URL(page.url()).pathname).toBe(LIST);
 });
 
-// The first script requests this code before anything can hear that it failed.
-test('code of a first visit that fails to load is requested again, and an alert appears when it fails for good', async ({
+// The first script requests this code before any error handler exists.
+test('requests code again that fails to load on a first visit, and shows an alert if it keeps failing', async ({
   open,
 }) => {
   const page = await open({ isFresh: true });
@@ -67,7 +67,7 @@ test('code of a first visit that fails to load is requested again, and an alert 
   await page.locator(rows).first().waitFor();
 });
 
-test('the skip link comes first, the offline banner lies over the header, and a wide list is accessible while it loads', async ({
+test('focuses the skip link first, shows the offline banner above the header, and keeps a wide list accessible while it loads', async ({
   open,
 }) => {
   const page = await open({ width: 768, isFresh: true });
@@ -81,7 +81,7 @@ test('the skip link comes first, the offline banner lies over the header, and a 
 
   const banner = page.getByRole('status').filter({ hasText: zhCN.app.offline });
   await page.context().setOffline(true);
-  // A trial click fails where the header covers the banner.
+  // A trial click fails if the header covers the banner.
   await banner.click({ trial: true });
   await page.context().setOffline(false);
   await banner.waitFor({ state: 'detached' });

@@ -8,8 +8,8 @@ const MEMBER_LIST = '/member/member-list';
 const members = /\/api\/admin\/v1\/members\?/;
 const rows = '.ant-table-tbody .ant-table-row';
 
-// That lists do so is proven by routes.e2e.ts, which loads each screen anyway.
-test('a screen requests the record or quiz that it shows once, before it renders', async ({ open }) => {
+// routes.e2e.ts checks the same for lists.
+test('requests the record or quiz of a screen once, before the screen renders', async ({ open }) => {
   const page = await open({ isFresh: true });
   const findRequests = await recordRequests(page);
   await signIn(page, '/project/quiz-edit?projectId=9010');
@@ -25,7 +25,7 @@ test('a screen requests the record or quiz that it shows once, before it renders
   expect(await findRequests(path)).toEqual([{ path, isRendered: false }]);
 });
 
-test('late rows are not requested again, and never shown under another filter', async ({ open }) => {
+test('requests late rows only once, and never shows them under another filter', async ({ open }) => {
   const page = await open({ isFresh: true });
   const findRequests = await recordRequests(page);
   await signIn(page, `${MEMBER_LIST}?status=disabled`);
@@ -39,7 +39,7 @@ test('late rows are not requested again, and never shown under another filter', 
   await page.route(members, async (route) => {
     if (new URL(route.request().url()).searchParams.has('status')) return route.continue();
     await answer.promise;
-    // The console may have canceled the request.
+    // The app may have canceled the request.
     await route.continue().catch(() => {});
   });
   await page.goto(MEMBER_LIST);

@@ -67,7 +67,7 @@ test('completes follow-ups one after the other by keyboard alone, in less than 4
     operator.step();
     await operator.type('情况平稳');
     await operator.press('Control+s');
-    // It closes once the server has saved it.
+    // The drawer closes after the server has saved the follow-up.
     await drawer(page).waitFor({ state: 'hidden' });
   }
   console.log(

@@ -16,7 +16,7 @@ const measureGapsBelowErrors = () => {
   });
 };
 
-test('English forms and details have room: errors, counters, versions, folded fields and long names overlap nothing', async ({
+test('English forms and details have no overlaps: errors, counters, versions, collapsed fields and long names', async ({
   open,
 }) => {
   const page = await open({ locale: 'en-US' });

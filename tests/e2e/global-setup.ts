@@ -9,7 +9,7 @@ declare module 'vitest' {
   }
 }
 
-/** One build for all files, and a preview server for each worker. */
+/** Ensures a build and starts a preview server for each worker. */
 export default async function setup(project: TestProject) {
   findChromium();
   ensureBuild();
@@ -18,7 +18,7 @@ export default async function setup(project: TestProject) {
     'baseUrls',
     previews.map(({ baseUrl }) => baseUrl),
   );
-  // The first request builds the world of the mock. That takes seconds, which the first test would wait for.
+  // The first request makes the mock generate its data, which takes seconds. Sent here, so that no test waits for it.
   for (const { baseUrl } of previews) void fetch(`${baseUrl}/api/admin/v1/currentUser`).catch(() => undefined);
   return () => Promise.all(previews.map(({ stop }) => stop()));
 }

@@ -5,7 +5,7 @@ import { lookAt, views } from './look';
 import { chooseByKeyboard } from './menu';
 import { test } from './test';
 
-// The work goes back and forth between two operators, so that each view has some to hand over.
+// Hands the work back and forth between two operators, so that each view has work to hand over.
 const handovers = views.map((view, index) =>
   index % 2 === 0
     ? { ...view, from: firstOperator, to: secondOperator.name }
@@ -13,7 +13,7 @@ const handovers = views.map((view, index) =>
 );
 
 test.for(handovers)(
-  '$locale, $width px: work is handed over by keyboard; dialog and job are accessible and fit',
+  '$locale, $width px: hands work over by keyboard; dialog and job are accessible and fit',
   async ({ locale, messages, width, from, to }, { open }) => {
     const page = await open({ locale, width });
     const { app, handover: t, job } = messages;
@@ -36,7 +36,7 @@ test.for(handovers)(
     await page.getByText(formatText(t.started, { name: to })).waitFor();
     const jobs = page.getByRole('dialog').filter({ hasText: job.title });
     await jobs.getByText(job['state.succeeded']).first().waitFor({ timeout: 60_000 });
-    // In a low window the list scrolls, as it does with many jobs. No job has a button that takes the focus.
+    // In a low window the list scrolls, as it does with many jobs. No job has a focusable button.
     await page.setViewportSize({ width, height: 180 });
     await look('handover, job');
     expect(page.troubles).toEqual([]);

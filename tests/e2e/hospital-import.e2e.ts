@@ -22,7 +22,7 @@ const csv = (rows: Cell[][], name = '医院.csv') => ({
   mimeType: 'text/csv',
   buffer: Buffer.from(toCsv([headers, ...rows])),
 });
-/** Twenty rows, of which the 4th, the 10th and the 16th cannot be imported. */
+/** Twenty rows, of which the 4th, 10th and 16th cannot be imported. */
 const buildTwenty = (prefix: string) =>
   Array.from({ length: 20 }, (_, index) => {
     const row = good(`${prefix}${index + 1}医院`);
@@ -55,13 +55,13 @@ async function check(page: WatchedPage, file: { name: string; mimeType: string; 
 }
 
 test.for(views)(
-  '$locale, $width px: the keyboard goes through all steps, which are accessible and fit',
+  '$locale, $width px: all steps work by keyboard, are accessible and fit',
   async ({ locale, messages, width }, { open }) => {
     const page = await open({ locale, width });
     const words = messages.import;
     const look = lookAt(page);
     const heading = (name: string) => page.getByRole('heading', { name });
-    // Chromium must know before the key is pressed that the test handles the dialog.
+    // Playwright must intercept the file chooser before the key opens it.
     page.on('filechooser', () => {});
     await signIn(page, PATH);
     await button(page, messages.hospital['action.import']).focus();
@@ -103,14 +103,12 @@ test.for(views)(
     await look('import, done');
     await page.keyboard.press('Escape');
     await page.waitForURL((url) => !url.search.includes('import'));
-    // The server answers 422 to the file that is no table.
+    // The server returns 422 for the file that is not a table.
     expect(page.troubles.filter((trouble) => !trouble.includes('422'))).toEqual([]);
   },
 );
 
-test('refused rows are downloaded, corrected and imported from Excel, and formulas in them stay text', async ({
-  open,
-}) => {
+test('downloads refused rows, imports the corrected ones from Excel, and keeps formulas as text', async ({ open }) => {
   const page = await open();
   await openWizard(page);
   await check(page, csv(buildTwenty('试点')));
@@ -147,12 +145,12 @@ test('refused rows are downloaded, corrected and imported from Excel, and formul
   expect(page.troubles).toEqual([]);
 });
 
-test('the check of five thousand rows shows its progress, can be canceled and continues after a reload', async ({
+test('shows the progress of a check of five thousand rows, cancels it, and continues after a reload', async ({
   open,
 }) => {
   const page = await open();
   await openWizard(page);
-  // All but the first have no level, so that only one is written: thousands would slow down every other test.
+  // All rows but the first lack a level, so that only one can be imported: thousands would slow down all other tests.
   const rows = Array.from({ length: 5000 }, (_, index) =>
     good(`大文件${index}医院`).with(1, index === 0 ? '三甲' : ''),
   );
@@ -166,7 +164,7 @@ test('the check of five thousand rows shows its progress, can be canceled and co
 
   await button(page, t['map.check']).click();
   await progress.waitFor();
-  // This state is checked here, because a check of few rows is over too soon.
+  // Checks this state here, because a check of few rows ends too soon.
   expect(await axeFindings(page)).toEqual([]);
   await page.reload();
   await page.getByText(formatText(t['errors.first'], { shown: 200, count: 4999 })).waitFor();

@@ -21,7 +21,7 @@ test.for(deepViews)(
     const page = await open({ locale, width });
     const words = messages.hospital;
     const look = lookAt(page);
-    // The hospital with most referrals is not deleted: the dialog lists its records.
+    // The hospital with most referrals cannot be deleted: the dialog lists its records.
     await openList(page, '?status=active&sort=-referredCount');
     for (const action of ['setProjects', 'pause', 'delete'] as const) {
       await rows(page).first().locator('button[aria-haspopup=menu]').click();
@@ -37,12 +37,12 @@ test.for(deepViews)(
     await page.getByRole('dialog').getByRole('button', { name: words['action.edit'], exact: true }).click();
     await page.getByText(words['edit.more']).click();
     await look('hospitals, form');
-    // The server answers 403 to the deletion.
+    // The server returns 403 for the deletion.
     expect(page.troubles.filter((trouble) => !trouble.includes('403'))).toEqual([]);
   },
 );
 
-test('Back from the form of a hospital restores the scroll position of its list', async ({ open }) => {
+test('restores the scroll position of the list on Back from a form', async ({ open }) => {
   const page = await open();
   await openList(page, '?level=g3a&pageSize=50');
   const row = rows(page).nth(40);
@@ -51,7 +51,7 @@ test('Back from the form of a hospital restores the scroll position of its list'
   const edit = page.locator('.ant-dropdown').getByRole('menuitem', { name: t['action.edit'], exact: true });
   await edit.hover();
   await settled(page);
-  // The window may scroll until the list is left, so the position is read at that moment.
+  // Reads the scroll position at the moment of the navigation, because the window may scroll until then.
   await page.evaluate(() => {
     const push = window.history.pushState.bind(window.history);
     window.history.pushState = (...given) => {

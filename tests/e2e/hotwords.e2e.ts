@@ -18,7 +18,7 @@ const readOrder = (page: WatchedPage) =>
   page.getByRole('dialog').getByRole('listitem').locator('bdi').allTextContents();
 
 test.for(deepViews)(
-  '$locale, $width px: import, form with history, undo message and order are accessible and fit, and no text is too long for the form',
+  '$locale, $width px: import, form with history, undo message and order are accessible and fit, even with very long texts',
   async ({ locale, messages: t, width }, { open }) => {
     const page = await open({ locale, width });
     const look = lookAt(page);
@@ -65,7 +65,7 @@ test.for(deepViews)(
   },
 );
 
-test('adds and deletes a hotword by keyboard alone, and takes the deletion back', async ({ open }) => {
+test('adds and deletes a hotword by keyboard alone, and undoes the deletion', async ({ open }) => {
   const page = await open();
   await openList(page);
   const { keyboard } = page;
@@ -75,7 +75,7 @@ test('adds and deletes a hotword by keyboard alone, and takes the deletion back'
   await expect.poll(() => word.evaluate((field) => field === document.activeElement)).toBe(true);
   await keyboard.type('胃肠健康');
   await keyboard.press('Tab');
-  // Three steps lead from “search only” to a page of this mini program, which needs a path.
+  // Three arrow keys lead from “search only” to “page of this mini program”, which needs a path.
   for (let step = 0; step < 3; step += 1) await keyboard.press('ArrowRight');
   await keyboard.press('Tab');
   await keyboard.type('pages/gut/index');
@@ -98,7 +98,7 @@ test('adds and deletes a hotword by keyboard alone, and takes the deletion back'
   expect(page.troubles).toEqual([]);
 });
 
-test('hotwords are reordered by keyboard and by pointer, and saved once', async ({ open }) => {
+test('reorders hotwords by keyboard and by mouse, and saves the order', async ({ open }) => {
   const page = await open();
   await openList(page);
   await page.getByRole('button', { name: hotword['action.order'] }).click();
@@ -129,7 +129,7 @@ test('hotwords are reordered by keyboard and by pointer, and saved once', async 
   await expect.poll(() => readOrder(page)).toEqual([second, first, ...before.slice(2)]);
 
   const [from, to] = [await handle(third).boundingBox(), await handle(second).boundingBox()];
-  if (!from || !to) throw new Error('the handles are not on the screen');
+  if (!from || !to) throw new Error('the handles are not visible');
   await page.mouse.move(from.x + 10, from.y + 10);
   await page.mouse.down();
   await page.mouse.move(from.x + 10, from.y - 20, { steps: 5 });

@@ -10,7 +10,7 @@ import { test } from './test';
 
 type Spoken = { role: string; name: string; description: string; isInvalid: boolean };
 
-/** What a screen reader announces, from Chromium's accessibility tree. */
+/** Reads Chromium's accessibility tree, from which screen readers announce. */
 async function readAccessibilityTree(client: CDPSession): Promise<Spoken[]> {
   const { nodes } = await client.send('Accessibility.getFullAXTree');
   return nodes.flatMap(({ ignored, role, name, description, properties }) => {
@@ -22,16 +22,16 @@ async function readAccessibilityTree(client: CDPSession): Promise<Spoken[]> {
   });
 }
 
-// The mark of a required field stands before its label and is part of its name.
+// The asterisk of a required field comes before its label and is part of its accessible name.
 const findByName = (all: Spoken[], role: string, name: string) =>
   all.filter((one) => one.role === role && one.name.replace(/^\* /, '').trim() === name);
 
-/** Images and buttons that are named after their icon, which is no text in the operator's language. */
+/** Images and buttons whose name is that of their icon, which is not translated. */
 const findIconNames = (all: Spoken[]) =>
   all.filter(({ role, name }) => (role === 'image' || role === 'button') && /^([a-z]+(-[a-z]+)*|Clear)$/.test(name));
 
 test.for(views)(
-  '$locale, $width px: screen readers announce errors with their control, and icons by a translated name or not at all',
+  '$locale, $width px: screen readers announce errors with their control, and icons by a translated name or not',
   async ({ locale, messages: t, width }, { open }) => {
     const page = await open({ locale, width, isFresh: true });
     const look = lookAt(page);
@@ -76,7 +76,7 @@ test.for(views)(
     const [monday] = findByName(all, 'checkbox', customService['weekday.1']);
     expect(monday).toMatchObject({ description: customService['workdays.required'], isInvalid: true });
 
-    // This hospital of the world has a value in each field. Those that other tests import have fewer.
+    // This hospital of the mock has a value in each field, unlike those that other tests import.
     await page.goto('/setting/pilot-hospital?keyword=PDY700&sort=name');
     await page.locator('.ant-table-tbody .ant-table-row').first().locator('td').nth(1).click();
     await page.getByRole('dialog').getByRole('button', { name: hospital['action.edit'], exact: true }).click();
@@ -101,7 +101,7 @@ test.for(views)(
 
 const { member, form } = zhCN;
 
-/** Opens the dialog with the tags of the first member, and in it the list of tags. */
+/** Opens the tag dialog of the first member, and the list of tags in it. */
 async function openTags(page: WatchedPage) {
   await page.locator('.ant-table-tbody .ant-table-row').first().locator('button[aria-haspopup=menu]').click();
   await chooseByMouse(page, member['action.tag']);
@@ -114,11 +114,11 @@ async function openTags(page: WatchedPage) {
   await list.waitFor();
   await settled(page);
   const save = async () => {
-    // A selected tag makes the field higher and moves the button.
+    // A selected tag increases the height of the field and moves the button.
     await settled(page);
     const box = await dialog.getByRole('button', { name: member['tags.save'] }).boundingBox();
     if (!box) throw new Error('the button is not visible');
-    // A click at the position hits the list of tags if it covers the button.
+    // A click by position would hit the list of tags if it covered the button.
     await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
     await dialog.waitFor({ state: 'detached' });
     await settled(page);

@@ -9,13 +9,13 @@ const { app, job, list, member, shortcut } = zhCN;
 const readFocused = (page: WatchedPage) =>
   page.evaluate(() => document.activeElement?.getAttribute('type') ?? document.activeElement?.textContent);
 
-test('keys open and leave help, jobs, columns and filters of a list, and the focus returns to where it was', async ({
+test('opens and closes help, jobs, columns and filters of a list by keyboard, and restores the focus', async ({
   open,
 }) => {
   const page = await open({ isFresh: true });
   await signIn(page, '/member/member-list');
 
-  // Help that loads slowly does not open any more after Escape.
+  // Help that still loads does not open after Escape.
   let send = () => {};
   const isSent = new Promise<void>((resolve) => {
     send = resolve;
@@ -54,14 +54,14 @@ test('keys open and leave help, jobs, columns and filters of a list, and the foc
   await page.keyboard.press('Escape');
   await expect.poll(() => columns.evaluate((element) => element === document.activeElement)).toBe(true);
 
-  // Tab skips the button that clears a filter. Delete clears it.
+  // Tab skips the clear button of a filter; Delete clears the filter.
   const channel = page.getByRole('combobox', { name: member['filter.channel'], exact: true });
   await channel.focus();
   await page.keyboard.press('Enter');
   await page.locator('.ant-select-item-option').first().waitFor();
   await page.keyboard.press('Enter');
   await page.waitForURL(/channel/);
-  // A list that is closing still takes Tab as a selection.
+  // While a list closes, Tab still selects an option.
   await expect.poll(() => channel.getAttribute('aria-expanded')).toBe('false');
   await page.keyboard.press('Tab');
   expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('INPUT');
@@ -70,7 +70,7 @@ test('keys open and leave help, jobs, columns and filters of a list, and the foc
   await page.waitForURL((url) => url.search === '');
 });
 
-test('Enter confirms a dialog, but ends a tag or a line of text without submitting', async ({ open }) => {
+test('Enter confirms a dialog, but only ends a tag or a line in text inputs', async ({ open }) => {
   const page = await open();
   await signIn(page, '/member/member-list?status=active');
   const writes: string[] = [];

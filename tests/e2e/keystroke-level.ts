@@ -1,14 +1,17 @@
 import type { Locator, Page } from 'playwright-core';
 
-/** Seconds of the keystroke-level model: a key, pointing, a click, moving the hand, a thought (Card, Moran and Newell, 1980). */
+/**
+ * Seconds in the keystroke-level model: a key, pointing, a click, moving the hand, thinking (Card, Moran and Newell,
+ * 1980).
+ */
 const SECONDS = { key: 0.28, point: 1.1, button: 0.2, home: 0.4, thought: 1.35 };
-/** Keys of a Han character in pinyin: three letters and the selection. */
+/** Keys per Han character in pinyin: three letters and the selection. */
 const KEYS_OF_HAN = 4;
 
 const getKeys = (text: string) =>
   [...text].reduce((sum, letter) => sum + (/\p{Script=Han}/u.test(letter) ? KEYS_OF_HAN : 1), 0);
 
-/** An operator whose keys, clicks and hand movements are counted. */
+/** Counts the keys, clicks and hand movements of an operator. */
 export class CountedOperator {
   clicks = 0;
   keys = 0;
@@ -24,7 +27,7 @@ export class CountedOperator {
     this.hands += 1;
   }
 
-  /** A thought before what follows. */
+  /** Counts time to think before the next action. */
   step() {
     this.thoughts += 1;
   }
@@ -35,7 +38,7 @@ export class CountedOperator {
     await target.click();
   }
 
-  /** Types where the focus is. */
+  /** Types into the focused element. */
   async type(text: string) {
     this.take('keyboard');
     this.keys += getKeys(text);
@@ -48,7 +51,7 @@ export class CountedOperator {
     await this.page.keyboard.press(key);
   }
 
-  /** Pastes where the focus is. */
+  /** Pastes into the focused element. */
   async paste(text: string) {
     this.take('keyboard');
     this.keys += 2;

@@ -8,10 +8,10 @@ import { test } from './test';
 
 const LIST = '/channel/link-list';
 
-/** Width and height, in pixels, at which a saved QR code is read. */
+/** Width and height in pixels at which a downloaded QR code is decoded. */
 const SIDE = 320;
 
-/** Runs in the page: which pixels of a picture are dark, as a text of 1 and 0. */
+/** Runs in the page: the pixels of a picture as text, `1` for dark and `0` for light. */
 const readDarkPixels = async ([url, side]: readonly [string, number]) => {
   const image = new Image();
   image.src = url;
@@ -39,7 +39,7 @@ async function readSavedCode(page: WatchedPage, button: string, type: string) {
 }
 
 test.for(views)(
-  '$locale, $width px: detail, renewal and forms are accessible and fit, and saved codes hold the URL of the link',
+  '$locale, $width px: detail, renewal and forms are accessible and fit, and downloaded codes contain the URL of the link',
   async ({ locale, messages, width }, { open }) => {
     const page = await open({ locale, width });
     const { channelLink: t, form, input } = messages;

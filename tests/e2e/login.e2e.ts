@@ -5,7 +5,7 @@ import { test } from './test';
 
 const isLogin = (url: URL) => url.pathname === '/user/login';
 
-test('signing in by keyboard leads to the requested URL with its query, after a wrong password too', async ({
+test('opens the requested URL with its query after signing in by keyboard, also after a wrong password', async ({
   open,
 }) => {
   const page = await open({ isFresh: true });
@@ -26,11 +26,11 @@ test('signing in by keyboard leads to the requested URL with its query, after a 
   await keyboard.press('Enter');
   await page.waitForURL('/setting/search-hotwords?from=e2e');
   await page.getByRole('heading', { level: 1, name: zhCN.menu['setting.search-hotwords'] }).waitFor();
-  // The first request and the wrong password are answered 401.
+  // The server returns 401 for the first request and the wrong password.
   expect(page.troubles.filter((trouble) => !trouble.includes('401'))).toEqual([]);
 });
 
-test('signing out signs out the other tab and hides the page from Back; a password manager signs in again, and no redirect leads to another site', async ({
+test('signs out all tabs and hides the page from Back; a password manager can sign in, and no redirect leads to another site', async ({
   open,
 }) => {
   const page = await open({ isFresh: true });

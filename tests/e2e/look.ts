@@ -5,24 +5,24 @@ import { enUS, zhCN } from '../texts';
 import { axeFindings } from './axe';
 import { settled, type WatchedPage } from './browser';
 
-/** Runs in the page. */
+/** Runs in the page: whether the page scrolls horizontally. */
 export const isWiderThanWindow = () => document.documentElement.scrollWidth > window.innerWidth;
 
-/** The languages and widths of the window in which each screen is looked at: one on push, all in the deep tier. */
+/** Languages and window widths in which each screen is checked: one on push, all in the deep tier. */
 export const views = locales.flatMap((locale) =>
   widths.map((width) => ({ locale, width, messages: locale === 'zh-CN' ? zhCN : enUS })),
 );
 
 /**
- * Views of the deep tier only: for screens whose forms, menus and dialogs consist of the same parts as those of a screen
- * that is looked at on push.
+ * Views in the deep tier, none on push: for screens whose forms, menus and dialogs have the same parts as a screen that
+ * is checked on push.
  */
 export const deepViews = isDeep ? views : [];
 
-/** The folder for a picture of each state. Without it no pictures are taken. */
+/** Folder for a screenshot of each state. Without it, no screenshots are taken. */
 const pictures = process.env.E2E_PICTURES;
 
-/** Checks a state of a page: axe finds nothing, and nothing makes the page wider than the window. */
+/** Checks a state of a page: axe finds nothing, and the page is not wider than the window. */
 export const lookAt = (page: WatchedPage) => async (state: string) => {
   await settled(page);
   if (pictures) await page.screenshot({ path: resolve(pictures, `${state}.png`) });

@@ -16,8 +16,8 @@ async function visitList(page: WatchedPage, path: string) {
 }
 
 /**
- * Runs in the page: measures how long the longest movement was made for that ends from now on, in ms. `settled` ends
- * each movement before its start event, but the end event still tells its duration.
+ * Runs in the page: records the longest duration in ms of animations and transitions that end after this call.
+ * `settled` finishes each one early, but its end event still has the intended duration.
  */
 function watchMotion() {
   const scope = window as unknown as { longestMotion: number };
@@ -32,7 +32,7 @@ function watchMotion() {
 
 const FRAME_MS = 1000 / 60;
 
-test('the first selected row does not move the table, and a drawer does not move for operators who prefer less motion', async ({
+test('does not move the table when the first row is selected, and does not animate a drawer with reduced motion', async ({
   open,
 }) => {
   const page = await open({ isFresh: true });
@@ -62,7 +62,7 @@ test('the first selected row does not move the table, and a drawer does not move
   expect(longest['no-preference']).toBeGreaterThan(100);
 });
 
-/** Runs in the page: the entries of its menus that are cut off or have no room. */
+/** Runs in the page: menu entries that are cut off or hidden for lack of space. */
 const findCutEntries = () =>
   [...document.querySelectorAll<HTMLElement>('header .ant-menu-item, aside .ant-menu-item')]
     .filter(
@@ -77,7 +77,7 @@ const findCutEntries = () =>
 type Box = { x: number; width: number } | null;
 const getRight = (box: Box) => (box ? box.x + box.width : Number.NaN);
 
-test('English menus have room after a change of the language, and a narrow window keeps names, checkboxes and actions', async ({
+test('English menus fit after a change of the language, and a narrow window keeps names, checkboxes and actions visible', async ({
   open,
 }) => {
   const page = await open();
@@ -101,7 +101,7 @@ test('English menus have room after a change of the language, and a narrow windo
   await expect.poll(() => side.ariaSnapshot()).toContain(`menuitem "${enUS.menu['setting.pilot-hospital']}"`);
   const table = await page.locator('.ant-table-body').boundingBox();
   const actions = await page.locator('.ant-table-row > td').filter({ hasText: enUS.list.more }).first().boundingBox();
-  // They reach over the edge, so that no zoom level leaves a gap between them where other cells show.
+  // The action cells extend beyond the edge, so that no zoom level leaves a gap in which other cells are visible.
   expect(getRight(actions)).toBeGreaterThan(getRight(table));
   await page.locator('.ant-table-body').evaluate((body) => body.scrollTo({ left: body.scrollWidth }));
   const box = await rows(page).first().getByRole('checkbox').boundingBox();

@@ -10,7 +10,7 @@ const DETAIL = '/member/member-detail';
 
 type Row = { id: string; memberNo: string; mobileMasked: string | null; recordCount: number; status: string };
 
-/** Members with records and a mobile number, from the API as the signed-in operator. */
+/** Fetches members with records and a mobile number, as the signed-in operator. */
 const listMembers = (page: WatchedPage) =>
   page.evaluate(async () => {
     const answer = await fetch('/api/admin/v1/members?pageSize=100&hasRecord=true&status=active');
@@ -25,7 +25,7 @@ async function openMember(
 ) {
   await signIn(page, '/exception');
   const member = (await listMembers(page)).at(index);
-  if (!member) throw new Error('the world has no such member');
+  if (!member) throw new Error('the mock has no such member');
   await openUrl(page, `${DETAIL}?id=${member.id}`);
   await page.getByRole('tab').first().waitFor();
   await settled(page);
@@ -86,12 +86,12 @@ test.for(views)(
     await dialog.getByRole('button', { name: messages.reveal.show }).click();
     await page.getByRole('timer').waitFor();
     await look('member, revealed');
-    // The server refuses the first save over the version of the second operator.
+    // The server returns 409 for the first save, because the second operator has saved before.
     expect(page.troubles.filter((trouble) => !trouble.includes('409'))).toEqual([]);
   },
 );
 
-test('shows a number for a minute, and leaves it in no URL, storage or page before or after', async ({ open }) => {
+test('shows a revealed number for a minute, and leaves it in no URL, storage or page afterwards', async ({ open }) => {
   const page = await open({ isFresh: true });
   await page.clock.install();
   const member = await openMember(page, 1);
@@ -115,9 +115,9 @@ test('shows a number for a minute, and leaves it in no URL, storage or page befo
   expect(await page.evaluate(stored)).not.toMatch(clear);
 });
 
-test('a reload, a closed tab and Back ask while something is unsaved, and only then', async ({ open }) => {
+test('asks before a reload, closing the tab and Back, but only with unsaved changes', async ({ open }) => {
   const page = await open({ isFresh: true });
-  // The guard needs history entries that the app itself has made, to return from Back.
+  // Loads the URL, because the leave guard needs history entries of the app in order to undo Back.
   await openMember(page, 3, (_, url) => page.goto(url));
   const asked: string[] = [];
   page.on('dialog', (dialog) => {
@@ -127,7 +127,7 @@ test('a reload, a closed tab and Back ask while something is unsaved, and only t
   await page.getByRole('button', { name: memberDetail.edit, exact: true }).click();
   const remark = page.getByLabel(memberDetail['field.remark'], { exact: true });
   await remark.fill('x');
-  // The dialog is dismissed, so the page stays and a reload by Playwright would wait in vain.
+  // Not by Playwright's reload, which would wait forever because the dialog is dismissed.
   await page.evaluate(() => void setTimeout(() => location.reload(), 0));
   await expect.poll(() => asked).toEqual(['beforeunload']);
   await page.goBack({ waitUntil: 'commit' }).catch(() => {});

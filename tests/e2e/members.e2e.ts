@@ -43,7 +43,7 @@ async function exportedNumbers(page: WatchedPage) {
   return found;
 }
 
-test('filters, shares the URL, tags all that match but two and exports exactly those', async ({ open }) => {
+test('filters, shares the URL, tags all matching members but two and exports exactly these', async ({ open }) => {
   const page = await open();
   await openList(page);
   await page.getByRole('button', { name: list.moreFilters }).click();
@@ -72,7 +72,7 @@ test('filters, shares the URL, tags all that match but two and exports exactly t
   const dialog = page.getByRole('dialog').filter({ hasText: formatText(member['bulk.addTags'], { count: total - 2 }) });
   await dialog.getByRole('combobox').fill('夏季回访');
   await page.keyboard.press('Enter');
-  // Leaves the field, whose options cover the button.
+  // Closes the options, which cover the button.
   await dialog.getByText(formatText(member['bulk.addTags'], { count: total - 2 })).click();
   await dialog.getByRole('button', { name: member['action.addTags'] }).click();
   await page.getByText(job['title.member.addTags']).waitFor({ timeout: 30_000 });
@@ -85,12 +85,12 @@ test('filters, shares the URL, tags all that match but two and exports exactly t
   expect(exported).toHaveLength(tagged);
   expect([first, ...others].filter((name) => exported.includes(name)).length).toBeGreaterThan(5);
   for (const name of left) expect(exported).not.toContain(name);
-  // Members with the maximum of tags, and canceled ones, were refused.
+  // The server refuses members with the maximum of tags, and canceled ones.
   expect(tagged).toBeLessThanOrEqual(total - 2);
   expect(page.troubles).toEqual([]);
 });
 
-/** Requests the unmasked export in the open dialog, and answers the confirmation. */
+/** Requests the unmasked export in the open dialog, and confirms or cancels it. */
 async function answerClear(
   page: WatchedPage,
   t: typeof zhCN | typeof enUS,
@@ -114,7 +114,7 @@ test.for(views)(
     const dialog = page.getByRole('dialog').filter({ hasText: formatText(t.list.exportTitle, { count: 1 }) });
     await dialog.getByRole('radio', { name: isChinese ? t.list.exportCsv : t.list.exportXlsx }).check();
     await dialog.getByRole('radio', { name: t.list['exportPersonal.clear'] }).check();
-    // A request of the member needs no consent, which the newest member may not have given.
+    // This purpose needs no consent, which the newest member may not have given.
     await dialog.getByRole('radio', { name: t.reveal['purpose.memberRequest'] }).check();
     await settled(page);
     expect(await axeFindings(page)).toEqual([]);
@@ -192,7 +192,7 @@ const receivesClicks = (element: Element) => {
   return element.contains(document.elementFromPoint(x + 5, y + 5));
 };
 
-test('by mouse: selects text in a row, opens rows in new tabs, selects a range and waits for loading rows', async ({
+test('by mouse: selects text in a row, opens rows in new tabs, selects a range, and blocks clicks while rows load', async ({
   open,
 }) => {
   const page = await open();
@@ -223,7 +223,7 @@ test('by mouse: selects text in a row, opens rows in new tabs, selects a range a
   expect(await page.evaluate(() => String(window.getSelection()))).toBe('');
   await checkbox(3).click({ modifiers: ['Shift'] });
   await page.getByText(formatText(list.selected, { count: 2 })).waitFor();
-  // A click that misses the checkbox by a little selects the row too, and does not open it.
+  // A click next to the checkbox also selects the row and does not open it.
   await rows(page)
     .nth(7)
     .locator('td')
@@ -249,7 +249,7 @@ test('by mouse: selects text in a row, opens rows in new tabs, selects a range a
   });
   await page.getByRole('columnheader', { name: member['column.recordCount'] }).click();
   await page.locator('.ant-spin-spinning').waitFor();
-  // The rows keep their style: Chromium would otherwise compute the styles of all of them.
+  // The style of the rows does not change, because Chromium would recalculate all of them.
   expect(await cell.evaluate((element) => getComputedStyle(element).pointerEvents)).toBe('auto');
   expect(await cell.evaluate(receivesClicks)).toBe(false);
   answer.resolve();
@@ -263,7 +263,7 @@ test('by keyboard alone: sorts, selects, opens the menu of a row and leaves a di
   await page.getByRole('columnheader', { name: member['column.recordCount'] }).focus();
   await page.keyboard.press('Space');
   await page.waitForURL(/sort=-recordCount/);
-  // Announced once the rows are rendered in the new order.
+  // The announcement follows after the rows are rendered in the new order.
   const inOrder = formatText(list.announceDescending, { name: member['column.recordCount'] });
   await page.getByText(inOrder).waitFor({ state: 'attached' });
   await settled(page);
@@ -283,7 +283,7 @@ test('by keyboard alone: sorts, selects, opens the menu of a row and leaves a di
   expect(page.troubles).toEqual([]);
 });
 
-test('two dates typed with Enter are both in the filter', async ({ open }) => {
+test('filters by two dates that are each entered with Enter', async ({ open }) => {
   const page = await open();
   await openList(page);
   await page.getByLabel(member['column.registeredAt']).first().click();
@@ -294,21 +294,21 @@ test('two dates typed with Enter are both in the filter', async ({ open }) => {
   await page.waitForURL(/registeredFrom=2026-10-01&registeredBefore=2026-11-01$/);
 });
 
-test('a collapsed menu shows the name of the entry that has the focus', async ({ open }) => {
+test('shows the name of the focused entry in a collapsed menu', async ({ open }) => {
   const page = await open();
   await signIn(page, '/setting/search-hotwords');
   await page.getByRole('button', { name: app.collapseMenu }).click();
   await page.getByRole('button', { name: app.expandMenu }).focus();
   const entry = page.locator('aside a').nth(1);
   await entry.focus();
-  // Once more by a key: a script that focuses after a click shows no focus ring.
+  // Moves the focus by keyboard, because a script's focus after a click shows no focus ring.
   await page.keyboard.press('Tab');
   await page.keyboard.press('Shift+Tab');
   const name = await entry.locator('[class*=item-text-has-icon]').boundingBox();
   expect(name?.width).toBeGreaterThan(40);
 });
 
-test('the today of a date filter is that of Shanghai in a browser in Los Angeles', async ({ open }) => {
+test('marks the current day of Shanghai in a date filter, in a browser in Los Angeles', async ({ open }) => {
   const page = await open({ timezoneId: 'America/Los_Angeles' });
   await openList(page);
   await page.getByLabel(member['column.registeredAt']).first().click();

@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core';
 import { settled, type WatchedPage } from './browser';
 
-/** Chooses an entry by keyboard in a menu that was just opened, as an operator does: by moving the focus. */
+/** Selects an entry by keyboard in a menu that was just opened, by moving the focus. */
 export async function chooseByKeyboard(page: Page, name: string) {
   const item = page.getByRole('menuitem', { name, exact: true });
   await item.waitFor();
-  // The menu takes the focus a few frames after it opens. An earlier key would go to the button.
+  // The menu receives the focus a few frames after it opens; an earlier key would go to the button.
   await page.waitForFunction(() => document.activeElement?.closest('[role=menu]'));
   const isChosen = () => item.evaluate((element) => element === document.activeElement);
   while (!(await isChosen())) {
@@ -16,7 +16,7 @@ export async function chooseByKeyboard(page: Page, name: string) {
   await page.keyboard.press('Enter');
 }
 
-/** Chooses an entry by mouse in a menu that was just opened, once it no longer moves. */
+/** Selects an entry by mouse in a menu that was just opened, after its animation. */
 export async function chooseByMouse(page: WatchedPage, name: string) {
   const item = page.locator('.ant-dropdown').getByRole('menuitem', { name, exact: true });
   await item.waitFor();

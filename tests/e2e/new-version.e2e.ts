@@ -11,14 +11,14 @@ const otherBuild = readDist('index.html')
   .toString()
   .replaceAll(/umi\.[\da-f]+\./g, 'umi.0123abcd.');
 
-/** Has the server deliver another build, and focuses the window again after more than a minute. */
+/** Makes the server deliver another build, and focuses the window again after more than a minute. */
 async function deployAndReturn(page: WatchedPage) {
   let isRequested = false;
   await page.route('**/index.html', (route) => {
     isRequested = true;
     return route.fulfill({ contentType: 'text/html', body: otherBuild });
   });
-  // The check starts after the first render and does nothing in its first minute, so the operator returns repeatedly.
+  // The check starts after the first render and waits a minute, so the window is focused repeatedly.
   const comeBack = async () => {
     await page.clock.fastForward(61_000);
     await page.evaluate(() => window.dispatchEvent(new Event('focus')));
@@ -30,14 +30,14 @@ async function deployAndReturn(page: WatchedPage) {
 const findBanner = (page: WatchedPage, { app }: Pick<typeof zhCN, 'app'>) =>
   page.getByRole('status').filter({ hasText: app.newVersion });
 
-/** Runs in the page: where the focused element stands. */
+/** Runs in the page: top of the focused element. */
 const readFocusTop = () => document.activeElement?.getBoundingClientRect().top;
 
-/** Runs in the page: where the topmost banner stands. */
+/** Runs in the page: top of the first banner. */
 const readBannerTop = () => document.querySelector('.ant-alert-banner')?.getBoundingClientRect().top;
 
 test.for(views)(
-  '$locale, $width px: a new version moves and covers nothing, also offline, and asks before it reloads over typed text',
+  '$locale, $width px: a new version moves and covers nothing, also offline, and asks before it discards entered text',
   async ({ locale, messages, width }, { open }) => {
     const t = messages;
     const page = await open({ locale, width, isFresh: true });
@@ -83,14 +83,14 @@ test.for(views)(
     const loaded = page.waitForEvent('load');
     await page.getByRole('button', { name: t.form['reload.ok'] }).click();
     await loaded;
-    // The console has asked once, and the browser does not ask again.
+    // The app has asked, so the browser does not ask again.
     expect(asked).toEqual([]);
     await settled(page);
     expect(await page.getByText(t.app.newVersion).count()).toBe(0);
   },
 );
 
-test('a new version is put off by keyboard, which focuses the page, and moves nothing on the sign-in form', async ({
+test('dismisses a new version by keyboard, then focuses the page, and moves nothing on the sign-in form', async ({
   open,
 }) => {
   const page = await open({ isFresh: true });

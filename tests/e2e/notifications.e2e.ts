@@ -6,7 +6,7 @@ import { test } from './test';
 const PATH = '/setting/search-hotwords';
 
 test.for(views)(
-  '$locale, $width px: notifications are accessible and fit, and keep the focus while the window changes',
+  '$locale, $width px: notifications are accessible and fit, and keep the focus when the window is resized',
   async ({ locale, messages, width }, { open }) => {
     const { notification: t } = messages;
     const page = await open({ locale, width });
@@ -34,7 +34,7 @@ test.for(views)(
   },
 );
 
-test('the longest number beside the bell does not cover the next button', async ({ open }) => {
+test('the longest count at the bell does not cover the next button', async ({ open }) => {
   const page = await open();
   await page.route('**/notifications?*', (route) =>
     route.fulfill({ json: { success: true, data: { list: [], total: 0, unreadCount: 500 } } }),

@@ -7,10 +7,10 @@ import { lookAt } from './look';
 import { editorPath, writeDraft } from './quiz-draft';
 import { test } from './test';
 
-/** CSS of our style sheets that the oldest of `targets` in .umirc.ts does not know. */
+/** CSS features in our style sheets that the oldest browser of `targets` in .umirc.ts does not support. */
 const unknown = /:has\(|@container\b|\bcontainer-type\b|\bcontent-visibility\b|\(width\b/g;
 
-/** Lets a page read style sheets as such a browser does, which ignores rules and blocks that it does not know. */
+/** Makes a page ignore these features, as such a browser does. */
 const ignoreNewCss = (page: WatchedPage) =>
   page.route(/\.css$/, async (route) => {
     const answer = await route.fetch();

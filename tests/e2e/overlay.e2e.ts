@@ -8,7 +8,7 @@ const LIST = '/setting/search-hotwords';
 const readLength = (page: WatchedPage) => page.evaluate(() => history.length);
 const readSearch = (page: WatchedPage) => new URL(page.url()).search;
 
-/** Runs in the page: notes when a drawer slides, when it stands still, and when one of its fields is first focused. */
+/** Runs in the page: records the order in which a drawer slides, stops, and focuses one of its fields. */
 function watchDrawer() {
   const notes: string[] = [];
   Object.assign(window, { drawerNotes: notes });
@@ -25,7 +25,7 @@ function watchDrawer() {
   }).observe(document.body, { attributes: true, attributeFilter: ['class'], childList: true, subtree: true });
 }
 
-test('a form over a list closes once by Escape, opens on Forward and after a reload, and takes text while it slides in', async ({
+test('closes a form over a list by Escape, opens it on Forward and after a reload, and accepts text while it slides in', async ({
   open,
 }) => {
   const page = await open({ isFresh: true });
@@ -60,7 +60,7 @@ test('a form over a list closes once by Escape, opens on Forward and after a rel
   expect(await field.inputValue()).toBe('abcdefgh');
   const readNotes = () => page.evaluate(() => (window as unknown as { drawerNotes: string[] }).drawerNotes);
   await expect.poll(readNotes).toContain('stands');
-  // The order of the notes, and not a time: the drawer slides for half a second, which is short on a busy machine.
+  // Compares the order, not times: the drawer slides for half a second, which is short on a busy machine.
   const notes = await readNotes();
   expect(notes).toContain('focus');
   expect(notes.indexOf('focus')).toBeLessThan(notes.indexOf('stands'));

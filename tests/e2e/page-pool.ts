@@ -4,7 +4,7 @@ import { newContext, newPage, signOut, type WatchedPage, watch } from './browser
 
 export type OpenOptions = Omit<Parameters<typeof newContext>[1], 'baseUrl'> & { isFresh?: boolean };
 
-/** Runs in the page: leaves the storage as a new operator's browser has it. */
+/** Runs in the page: resets the storage to the state of a new browser. */
 function clearStorage(locale: string) {
   localStorage.clear();
   localStorage.setItem('umi_locale', locale);
@@ -12,7 +12,7 @@ function clearStorage(locale: string) {
 
 const JOBS = '/api/admin/v1/jobs';
 
-/** Cancels the jobs of the operator that are still running: the next test would be told when they end. */
+/** Cancels running jobs of the operator, because their end would notify the next test. */
 async function cancelJobs(page: WatchedPage) {
   const { request } = page.context();
   const { data } = await (await request.get(JOBS)).json();
@@ -21,15 +21,15 @@ async function cancelJobs(page: WatchedPage) {
       await request.post(`${JOBS}/${id}/cancel`, { headers: { 'X-Requested-With': 'XMLHttpRequest' } });
 }
 
-/** Runs in the page. */
+/** Runs in the page: the UI language. */
 const readLanguage = () => document.documentElement.lang;
 
-/** A sign-out takes a second; where it does not, the page is closed. */
+/** A sign-out takes about a second. If it takes longer than this, the page is closed. */
 const SIGN_OUT_MS = 3_000;
 
 /**
- * Pages that are reused by later tests: a load takes several seconds, in which the console's code is compiled and run.
- * A used page is signed out and shows the sign-in form, with empty storage.
+ * Pages that later tests reuse, because a page load takes several seconds to compile and run the app's code. A page in
+ * the pool is signed out, shows the sign-in form and has empty storage.
  */
 export class PagePool {
   private readonly free = new Map<string, WatchedPage[]>();
@@ -37,10 +37,11 @@ export class PagePool {
   constructor(private readonly browser: Browser) {}
 
   /**
-   * Opens a page of a context that no other test has. `close` closes its tabs and returns it to the pool.
+   * Opens a page in a context that no other test uses. `close` closes its other tabs and returns it to the pool.
    *
-   * @param options with `isFresh` the page is a new one, and closed after the test: for tests of what a load does, and
-   *   for those that change the browser itself
+   * @param options with `isFresh`, opens a new page and closes it after the test: for tests of the page load and tests
+   * that
+   *   change the browser itself
    */
   async open({ width = 1280, isFresh = false, ...options }: OpenOptions): Promise<{
     page: WatchedPage;
@@ -64,7 +65,7 @@ export class PagePool {
   }
 }
 
-/** Signs out, closes other tabs and empties the storage. Returns whether that was possible. */
+/** Signs out, closes other tabs and clears the storage. @returns whether that was possible */
 async function leave(page: WatchedPage, locale: string) {
   if (!page.url().startsWith(baseUrl()) || (await page.evaluate(readLanguage)) !== locale) return false;
   for (const tab of page.context().pages()) if (tab !== page) await tab.close();

@@ -14,7 +14,7 @@ const findField = (page: WatchedPage, { title }: Pick<typeof palette, 'title'> =
   page.getByRole('combobox', { name: title, exact: true });
 const findSelected = (page: WatchedPage) => page.getByRole('option', { selected: true });
 
-/** Whether a URL is that of the palette's code, which is loaded when the palette is first opened. */
+/** Whether a URL is that of the palette's code, which is loaded when the palette first opens. */
 const isCode = ({ pathname }: URL) =>
   pathname.endsWith('.async.js') && distFilesWith('people.hint').includes(pathname.slice(1));
 
@@ -24,7 +24,7 @@ async function replaceText(page: WatchedPage, text: string) {
 }
 
 test.for(views)(
-  '$locale, $width px: the palette is accessible and fits in all its states, and keeps the text when its code fails to load',
+  '$locale, $width px: the palette is accessible and fits in all states, and keeps the text when its code fails to load',
   async ({ locale, messages, width }, { open }) => {
     const t = messages.palette;
     const page = await open({ locale, width, isFresh: true });
@@ -73,14 +73,14 @@ test.for(views)(
   },
 );
 
-test('by keyboard alone: opens a page, a member by number and a person by phone, over a drawer too, and signs out', async ({
+test('by keyboard alone: opens a page, a member by number and a person by phone, also over a drawer, and signs out', async ({
   open,
 }) => {
   const page = await open({ isFresh: true });
   await signIn(page, START);
   const code = deferred<void>();
   await page.route(isCode, (route) => code.promise.then(() => route.continue()));
-  // Text and Enter come before the code has loaded, and are not lost.
+  // Text and Enter before the code has loaded are not lost.
   await page.keyboard.press('Control+k');
   await page.keyboard.type('会员列表');
   await page.keyboard.press('Enter');
@@ -103,7 +103,7 @@ test('by keyboard alone: opens a page, a member by number and a person by phone,
 
   await page.keyboard.press('Control+k');
   await page.keyboard.type(no.toLowerCase());
-  // The answer has not arrived yet.
+  // Presses Enter before the response arrives.
   await page.keyboard.press('Enter');
   await page.waitForURL('**/member/member-detail?id=*');
   await settled(page);
@@ -116,14 +116,14 @@ test('by keyboard alone: opens a page, a member by number and a person by phone,
   await page.keyboard.press('Alt+Enter');
   await page.getByRole('option', { name: palette['people.search'] }).waitFor({ state: 'detached' });
   await settled(page);
-  // The people come first and are in view, below their number.
+  // The first person is selected and in view.
   expect(await page.getByRole('option').first().getAttribute('aria-selected')).toBe('true');
   const [box, row] = await Promise.all([page.getByRole('dialog').boundingBox(), findSelected(page).boundingBox()]);
   expect(row?.y).toBeGreaterThan(box?.y ?? Number.NaN);
   expect(Number(row?.y) + Number(row?.height)).toBeLessThan(Number(box?.y) + Number(box?.height));
   await lookAt(page)('palette, people');
   expect(page.requested.filter((url) => url.endsWith('/members/search'))).toHaveLength(1);
-  // The list of results can scroll, and is no stop of the Tab key.
+  // The scrollable list of results is not a tab stop.
   await replaceText(page, 'list');
   await page.getByRole('option').nth(8).waitFor();
   await page.keyboard.press('Tab');

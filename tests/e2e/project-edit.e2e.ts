@@ -58,7 +58,7 @@ test.for(deepViews)(
   },
 );
 
-/** Accessible name of the focused element. */
+/** Approximate accessible name of the focused element. */
 const readFocusedName = (page: WatchedPage) =>
   page.evaluate(() => {
     const { activeElement: element } = document;
@@ -67,7 +67,7 @@ const readFocusedName = (page: WatchedPage) =>
     return (element?.getAttribute('aria-label') ?? label?.textContent ?? element?.textContent ?? '').trim();
   });
 
-test('a project is written with cover and rich text, saved and published by keyboard alone', async ({ open }) => {
+test('writes a project with cover and rich text, saves and publishes it by keyboard alone', async ({ open }) => {
   const { project, projectEdit, form } = zhCN;
   const page = await open();
   await signIn(page, EDIT);
@@ -113,7 +113,7 @@ test('a project is written with cover and rich text, saved and published by keyb
   await page.getByRole('button', { name: /预览图片/ }).waitFor();
   await tabTo(project['field.summary']);
   await type('一句话');
-  // The toolbar is one stop of the Tab key, and the text comes next.
+  // The toolbar is one tab stop, followed by the text.
   await tabTo(zhCN.input['text.heading']);
   await press('Tab');
   expect(await readFocusedName(page)).toContain(project['field.content']);
@@ -135,6 +135,6 @@ test('a project is written with cover and rich text, saved and published by keyb
   await tabTo(/^上 ?线$/);
   await press('Enter');
   await page.getByRole('button', { name: projectEdit.saveOnline }).waitFor();
-  console.log(`a published project: ${((Date.now() - start) / 1000).toFixed(1)} s, ${keys} keys`);
+  console.log(`Published project: ${((Date.now() - start) / 1000).toFixed(1)} s, ${keys} keys`);
   expect(page.troubles).toEqual([]);
 });

@@ -17,7 +17,7 @@ async function search(page: WatchedPage, label: string, keyword: string) {
 }
 
 test.for(views)(
-  '$locale, $width px: dialogs and codes are accessible and fit, and the first missing item has the focus',
+  '$locale, $width px: dialogs and codes are accessible and fit, and the first missing item is focused',
   async ({ locale, messages, width }, { open }) => {
     const page = await open({ locale, width });
     const { list, project: t } = messages;

@@ -31,17 +31,17 @@ const questions: [title: string, options: string[]][] = [
   ['您喜欢腌制或熏烤的食物吗？', ['很少（0分）', '每周一两次（1分）', '几乎每天（2分）']],
   ['您上一次做胃镜是什么时候？', ['一年以内（0分）', '一到三年（1分）', '三年以上或从未做过（2分）']],
 ];
-/** The questions as a document has them. */
+/** The questions as text, as in a document. */
 const questionnaire = questions
   .map(([title, options], index) =>
     [`${index + 1}. ${title}`, ...options.map((option, at) => `${'ABCD'[at]}. ${option}`)].join('\n'),
   )
   .join('\n');
 
-/** The clicks, keys and predicted seconds that a published quiz may cost an operator. */
+/** Maximum clicks, keys and predicted seconds for a published quiz. */
 const MOST = { clicks: 90, keys: 80, seconds: 600 };
 
-test('builds, tries, reviews and publishes twenty questions with scores, rules and levels in less than 90 clicks', async ({
+test('builds, tests, reviews and publishes twenty questions with scores, rules and levels in at most 90 clicks', async ({
   open,
 }) => {
   const page = await open();
@@ -64,7 +64,7 @@ test('builds, tries, reviews and publishes twenty questions with scores, rules a
   await me.click(button('添加 20 题'));
   await dialog.waitFor({ state: 'hidden' });
 
-  // Without result levels the quiz cannot be published, and the reason is shown.
+  // A quiz without result levels cannot be published, and the reason is shown.
   await tab('检查与发布').click();
   await page.getByRole('heading', { name: '检查结果' }).or(page.getByText('检查结果')).first().waitFor();
   expect(await button('发布第 1 版').isDisabled()).toBe(true);
@@ -88,7 +88,7 @@ test('builds, tries, reviews and publishes twenty questions with scores, rules a
   const combobox = (name: string) => page.getByRole('combobox', { name, exact: true });
   const choose = async (field: string, option: RegExp) => {
     await me.click(combobox(field));
-    // A click on a list that still moves would be lost.
+    // A click on a list that still moves is lost.
     await settled(page);
     await me.click(page.locator('.ant-select-item-option:visible').filter({ hasText: option }).first());
   };
@@ -110,7 +110,7 @@ test('builds, tries, reviews and publishes twenty questions with scores, rules a
   await me.click(button('试答'));
   await me.click(dialog.getByRole('button', { name: '开始作答' }));
   for (const [, options] of questions.filter((_, index) => index !== 4 && index !== 7)) {
-    // The last options: not pregnant, and nobody ill in the family. The smoker would see one more question.
+    // Selects the last options, such as not pregnant. Not for smoking, because a smoker gets another question.
     const label = (options.at(-1) ?? '').replace(/（.*/, '');
     const last = label === '目前吸烟' ? '从不' : label;
     await me.click(dialog.getByRole('radio', { name: last, exact: true }));
@@ -169,7 +169,7 @@ test('builds, tries, reviews and publishes twenty questions with scores, rules a
   const seconds = me.seconds + reviewer.seconds;
   console.log(
     `A quiz of 20 questions: ${clicks} clicks, ${keys} keys, ${questionnaire.length} characters pasted; ` +
-      `${seconds.toFixed(0)} s of hands and thoughts (keystroke-level model), ${machine.toFixed(0)} s of this machine`,
+      `${seconds.toFixed(0)} s predicted by the keystroke-level model, ${machine.toFixed(0)} s on this machine`,
   );
   expect(clicks).toBeLessThanOrEqual(MOST.clicks);
   expect(keys).toBeLessThanOrEqual(MOST.keys);

@@ -26,7 +26,7 @@ export const listVersions = async (page: WatchedPage, projectId: string) =>
 export const readQuiz = async (page: WatchedPage, id: string) =>
   readData<Quiz>(await page.context().request.get(`/api/admin/v1/quizzes/${id}`, { headers }));
 
-/** Saves the draft of a project as the editor does, with the changed content. Starts a draft where there is none. */
+/** Saves changed content to the draft of a project, as the editor does. Creates a draft if there is none. */
 export async function writeDraft(page: WatchedPage, projectId: string, change: (draft: QuizContent) => QuizContent) {
   const { request } = page.context();
   const existing = (await listVersions(page, projectId)).find(({ status }) => status === 'draft');

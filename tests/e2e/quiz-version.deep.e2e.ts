@@ -18,7 +18,7 @@ test.for(views.map((view, index) => ({ ...view, projectId: projects[index] ?? ''
     const press = (name: string) => page.getByRole('button', { name, exact: true }).last().click();
     const pressAction = (action: string, name: string) =>
       press(formatText(t.quizPublish['history.actionOf'], { action, name }));
-    /** Opens a dialog, looks at it and closes it by Escape. */
+    /** Opens a dialog, checks it and closes it by Escape. */
     const lookInto = async (state: string, title: string, openDialog: () => Promise<void>) => {
       const before = await dialogs.count();
       await openDialog();

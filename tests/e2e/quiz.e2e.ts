@@ -9,7 +9,7 @@ import { test } from './test';
 /** Drafts of the mock that no other test opens. Each view has one, because a lease allows one editor at a time. */
 const drafts = ['9018', '9024', '9040', '9046'];
 
-/** A quiz with everything that the tabs can show, and with an error on each. */
+/** A quiz with everything that the tabs can show, and with an error on each tab. */
 const content = quiz(
   [
     {
@@ -71,7 +71,7 @@ test.for(views.map((view, index) => ({ ...view, projectId: drafts[index] ?? '' }
     await dialog.waitFor();
     await look('options as lines');
     await close();
-    // The chosen question is open.
+    // The selected question is open.
     await look('questions');
 
     await showTab(t.quizEdit['tab.logic']);

@@ -5,7 +5,7 @@ import { test } from './test';
 
 const PATH = '/record/record-agreement';
 
-/** Opens a record with such an agreement, which it finds in the API as the signed-in operator. */
+/** Opens a record whose agreement has this status, found through the API as the signed-in operator. */
 async function openAgreement(page: WatchedPage, agreementStatus: string) {
   const id = await page.evaluate(async (wanted) => {
     const query = `agreementStatus=${wanted}&status=submitted,reviewing,approved,contacted,referred&pageSize=1`;

@@ -70,7 +70,7 @@ test.for(deepViews)(
 const REVIEWED = 3;
 const MOST_KEYS = 5;
 
-test('records are reviewed one after the other by keyboard alone, and printed masked without the console around them', async ({
+test('reviews records one after the other by keyboard alone, and prints them masked and without header and menu', async ({
   open,
 }) => {
   const page = await open({ isFresh: true });
@@ -86,7 +86,7 @@ test('records are reviewed one after the other by keyboard alone, and printed ma
     // The operator reads the answers.
     me.step();
     await me.press('r');
-    // At once, while the dialog still opens.
+    // Pressed while the dialog is still opening.
     await me.press('Space');
     await dialog.getByText(zhCN.recordWork['review.eligible.effect']).waitFor();
     await me.press('Control+s');
@@ -101,7 +101,7 @@ test('records are reviewed one after the other by keyboard alone, and printed ma
 
   await page.getByText(zhCN.recordDetail.score, { exact: true }).waitFor();
   await settled(page);
-  // Keeps the page as it is at the moment of printing.
+  // Freezes the page in its state at the moment of printing.
   await page.evaluate(() => {
     window.print = () => {
       const html = document.body.innerHTML;

@@ -20,7 +20,7 @@ async function findHiddenReport(page: WatchedPage) {
       if (found || list.length === 0) return found?.id;
     }
   }, '/api/admin/v1/reports');
-  if (id === undefined) throw new Error('the world has no hidden report');
+  if (id === undefined) throw new Error('the mock has no hidden report');
   return id;
 }
 
@@ -84,7 +84,7 @@ test.for(views)(
     await button(t['items.add']).click();
     await look('review with an item');
     await button(formatText(t['items.remove'], { place: 1 })).click();
-    // The dialog of needMore is the same but for its texts.
+    // The dialog of needMore differs in its texts only.
     await button(t['action.reject']).click();
     await dialog.getByLabel(t['reject.comment']).waitFor();
     await look('reject');
@@ -97,11 +97,11 @@ test.for(views)(
   },
 );
 
-/** The keys that a report may cost an operator who reads it and finds nothing. */
+/** Maximum keys per report without abnormal findings. */
 const MOST_KEYS = 6;
 const REVIEWED = 3;
 
-test('reports are reviewed one after the other by keyboard alone, and their list is printed without the menu', async ({
+test('reviews reports one after the other by keyboard alone, and prints their list without the menu', async ({
   open,
 }) => {
   const page = await open({ isFresh: true });
@@ -130,7 +130,7 @@ test('reports are reviewed one after the other by keyboard alone, and their list
     await settled(page);
   }
   console.info(
-    `${REVIEWED} reports: ${me.keys} keys, ${me.clicks} clicks, ${me.seconds.toFixed(0)} s of hands and thought`,
+    `${REVIEWED} reports: ${me.keys} keys, ${me.clicks} clicks, ${me.seconds.toFixed(0)} s by the keystroke-level model`,
   );
   expect(me.keys / REVIEWED).toBeLessThanOrEqual(MOST_KEYS);
   expect(me.clicks).toBe(0);

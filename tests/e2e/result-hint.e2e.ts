@@ -36,7 +36,7 @@ const paste = (page: WatchedPage, html: string, label?: string) =>
   }, html);
 
 test.for(deepViews)(
-  '$locale, $width px: dialogs, lookup and form are accessible and fit, with the longest texts in a narrow window too',
+  '$locale, $width px: dialogs, lookup and form are accessible and fit, even with the longest texts in a narrow window',
   async ({ locale, messages, width }, { open }) => {
     const page = await open({ locale, width });
     const t = messages.resultHint;
@@ -46,8 +46,8 @@ test.for(deepViews)(
       await page.keyboard.press('Escape');
       await dialog.first().waitFor({ state: 'detached' });
     };
-    // The first operator wrote the first text, so another operator must review it. The hint is enabled, so it cannot be
-    // deleted, and the dialog names the quizzes that show it.
+    // Signs in as the second operator, because the first one wrote the text and cannot review it. The enabled hint
+    // cannot be deleted, and the dialog names the quizzes that show it.
     await openList(page, `${LIST}?projectId=9002&status=enabled`, secondOperator);
     const [name] = await page.locator('.ant-table-row td:nth-child(2)').allTextContents();
     if (!name) throw new Error('the project has no hint');
@@ -60,7 +60,7 @@ test.for(deepViews)(
       await look(action);
       if (action !== 'review') await close();
     }
-    // The verdict is not saved, so the console asks.
+    // The review is not saved, so the app asks before it closes the dialog.
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: messages.form['leave.ok'] }).waitFor();
     await settled(page);
@@ -93,12 +93,12 @@ test.for(deepViews)(
     expect(await page.evaluate(isWiderThanWindow)).toBe(false);
     const body = page.locator('.ant-drawer-body');
     expect(await body.evaluate((drawer) => drawer.scrollWidth <= drawer.clientWidth)).toBe(true);
-    // The server answers 403 to the deletion.
+    // The server returns 403 for the deletion.
     expect(page.troubles.filter((trouble) => !trouble.includes('403'))).toEqual([]);
   },
 );
 
-test('a hint is written, formatted with a variable and saved by keyboard alone', async ({ open }) => {
+test('writes a hint, formats it, inserts a variable and saves it by keyboard alone', async ({ open }) => {
   const page = await open();
   await openForm(page);
   const press = async (...keys: string[]) => {
@@ -187,7 +187,7 @@ test('pasted HTML is harmless in the form and in the preview', async ({ open }) 
   ).toEqual([]);
   expect(await findPreview(page).getByRole('link', { name: '链接' }).getAttribute('rel')).toBe('noopener noreferrer');
   expect(dialogs).toEqual([]);
-  // Chromium reports inline handlers as violations when the HTML is parsed for cleaning, although they never run.
+  // Chromium reports inline handlers as violations when the HTML is parsed for sanitizing, although they never run.
   expect(page.troubles.filter((trouble) => !/inline event handler|CSP: script-src-attr inline/.test(trouble))).toEqual(
     [],
   );

@@ -13,7 +13,7 @@ import { isWiderThanWindow, lookAt, views } from './look';
 import { distinctScreens, menuKey, screens } from './screens';
 import { test } from './test';
 
-/** The call that loads the rows of a list, by the list's path. */
+/** Call that loads the rows of a list, by path of the list. */
 const rowCalls: Record<string, string> = {
   '/member/member-list': '/members',
   '/project/project-list': '/projects',
@@ -31,13 +31,13 @@ const groups = Array.from({ length: Math.ceil(screens.length / GROUP) }, (_, ind
   screens.slice(index * GROUP, (index + 1) * GROUP),
 ).map((group) => ({ group, first: group[0]?.path, last: group.at(-1)?.path }));
 
-/** Names and mobile numbers of the mock's members. They do not depend on the day. */
+/** Names and mobile numbers of the mock's members, which do not depend on the day. */
 function listPersonalData() {
   const { members } = buildWorld({ now: Date.now() });
   return [...new Set(members.flatMap(({ realName, mobile }) => [realName, mobile]).filter((text) => text !== null))];
 }
 
-/** Runs in the page. */
+/** Runs in the page: all that the browser stores. */
 async function readStorage() {
   return {
     local: Object.keys(localStorage),
@@ -54,7 +54,7 @@ async function waitForHeading(page: WatchedPage, heading: string) {
   await settled(page);
 }
 
-// In the first view each screen is loaded, as `npm run size` needs it. In the others the app navigates to it.
+// The first view loads each screen, as `npm run size` needs it. In other views the app navigates to it.
 const walks = views.map((view, index) => ({ ...view, isLoaded: index === 0 }));
 
 describe.each(walks)('$locale, $width px', ({ locale, messages, width, isLoaded }) => {
@@ -64,7 +64,7 @@ describe.each(walks)('$locale, $width px', ({ locale, messages, width, isLoaded 
   let findRequests: Awaited<ReturnType<typeof recordRequests>>;
   const urls = new Set<string>();
 
-  // All screens share a page, as they do for an operator, so that what a screen leaves behind shows.
+  // All screens share a page, as for an operator, so that the test detects what a screen leaves behind.
   test.beforeAll(async ({ browser }) => {
     page = await newPage(await newContext(browser, { baseUrl: baseUrl(), locale, width }));
     findRequests = await recordRequests(page);
@@ -82,14 +82,15 @@ describe.each(walks)('$locale, $width px', ({ locale, messages, width, isLoaded 
       await page.goto(path);
       await waitForHeading(page, findLabel(path));
       noteLoaded(path, page.requested);
-      // 16 more than on a quiet machine (`npm run bench`): data that are not there within 100 ms render the page again.
+      // The limits are 16 above an idle machine (`npm run bench`), because data that takes longer than 100 ms causes
+      // further commits.
       const { quiet } = await readCommits(page);
       const most = commitLimits[path as keyof typeof commitLimits];
-      if (!(quiet <= most)) problems.push(`React committed ${quiet} times, not ${most} at most (commits.json)`);
+      if (!(quiet <= most)) problems.push(`React committed ${quiet} times, at most ${most} are allowed (commits.json)`);
       const call = rowCalls[path];
       const early = call ? await findRequests(call) : [];
       if (call && (early.length !== 1 || early[0]?.isRendered))
-        problems.push(`rows are not requested once, before the screen renders: ${JSON.stringify(early)}`);
+        problems.push(`rows must be requested once before the screen renders: ${JSON.stringify(early)}`);
     } else {
       await visit(page, path);
       await waitForHeading(page, findLabel(path));
@@ -115,7 +116,7 @@ describe.each(walks)('$locale, $width px', ({ locale, messages, width, isLoaded 
   );
 
   plainTest('no screen stores anything or puts personal data into a URL', async () => {
-    // The walk above has opened all screens.
+    // The tests above have opened all screens.
     expect(urls.size).toBeGreaterThan(screens.length);
     expect(await page.evaluate(readStorage)).toEqual({
       local: ['umi_locale'],
@@ -147,7 +148,7 @@ describe.each(walks)('$locale, $width px', ({ locale, messages, width, isLoaded 
   test('the sign-in form loads no other page’s code, and is accessible and fits, empty and with errors', async ({
     browser,
   }) => {
-    // A context without any cache loads what a first visit loads.
+    // A new context without cache, as on a first visit.
     const login = await newPage(await newContext(browser, { baseUrl: baseUrl(), locale, width }));
     const look = lookAt(login);
     await login.goto('/user/login');
@@ -168,8 +169,8 @@ describe.each(walks)('$locale, $width px', ({ locale, messages, width, isLoaded 
   });
 });
 
-// The redirects of the sections are proven in tests/spec/section-2-routes.test.tsx. These two the server must know too.
-test('the server answers / and /index.html with the console, which redirects to the start page', async ({ open }) => {
+// tests/spec/section-2-routes.test.tsx covers redirects of sections. These two also need the server.
+test('serves the app at / and /index.html, and redirects to the start page', async ({ open }) => {
   const page = await open();
   await signIn(page, '/');
   expect(new URL(page.url()).pathname).toBe('/welcome');

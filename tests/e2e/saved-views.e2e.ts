@@ -7,7 +7,7 @@ import { test } from './test';
 
 const LIST = '/setting/search-hotwords';
 
-/** Waits until the focused element has the name. */
+/** Waits until the focused element has this name. */
 const waitForFocus = (page: WatchedPage, name: string | RegExp) =>
   expect
     .poll(() =>
@@ -18,11 +18,11 @@ const waitForFocus = (page: WatchedPage, name: string | RegExp) =>
 /** Runs in the page: whether the text of a button ends within its popover. */
 const fitsPopover = (button: Element) => {
   const [text, box] = [button.querySelector('span'), button.closest('.ant-popover')];
-  if (!text || !box) throw new Error('the button is in no popover');
+  if (!text || !box) throw new Error('the button is not in a popover');
   return text.getBoundingClientRect().right <= box.getBoundingClientRect().right;
 };
 
-// Views are those of the operator, and their names are as long as they may be.
+// Each test uses another name, because saved views belong to the operator. Names have the maximum length.
 const namedViews = views.map((view, index) => ({ ...view, name: `${'W'.repeat(17)}${index}` }));
 
 test.for(namedViews)(
@@ -48,7 +48,7 @@ test.for(namedViews)(
     await openMenu();
     await waitForFocus(page, savedView.default);
     await look('menu');
-    // Escape returns the focus.
+    // Escape restores the focus.
     await keyboard.press('Escape');
     await waitForFocus(page, list.views);
     await openMenu();
@@ -64,12 +64,12 @@ test.for(namedViews)(
     await page.getByRole('dialog').waitFor({ state: 'detached' });
     await waitForFocus(page, name);
 
-    // The header of a column changes the view, and the change is saved.
+    // Sorting changes the view, and the change is saved.
     await page.locator('th[data-sort=searchCount]').focus();
     await keyboard.press('Enter');
     const button = page.getByRole('button', { name: new RegExp(`^${savedView.chosen.trim()}.*${name}`) });
     await button.getByText(savedView.changed.trim()).waitFor();
-    // Rows are pale until the new order has loaded.
+    // Rows are dimmed until the new order has loaded.
     await settled(page);
     await button.focus();
     await openMenu();
@@ -108,7 +108,7 @@ test.for(namedViews)(
     await waitForFocus(page, undo.action);
     await keyboard.press('Enter');
     await page.getByText(undo.done).waitFor();
-    // The view exists again, and is chosen.
+    // The view exists again and is selected.
     await button.waitFor();
     expect(new URL(page.url()).search).toMatch(/^\?status=enabled&sort=-searchCount&view=[\w-]+$/);
     expect(page.troubles).toEqual([]);

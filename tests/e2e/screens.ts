@@ -10,10 +10,10 @@ export const screens: Screen[] = all.flatMap(({ path, component, layout }) =>
   component && layout !== false && !path.includes('*') ? [{ path, component }] : [],
 );
 
-/** The first screen of every component. The others share its code. */
+/** The first screen of each component; further screens share its code. */
 export const distinctScreens = screens.filter(
   ({ component }, index) => screens.findIndex((one) => one.component === component) === index,
 );
 
-/** Name of a screen's message in src/locales/<locale>/menu.ts. */
+/** Message key of a screen in src/locales/<locale>/menu.ts. */
 export const menuKey = (path: string) => path.slice(1).replaceAll('/', '.');

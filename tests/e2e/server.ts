@@ -6,18 +6,18 @@ import { resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 
 const root = process.cwd();
-// Umi's own entry, run by this Node: one process on every system, ended by its id.
+// Umi's entry file, run with the current Node: a single process on every system, which can be killed by its id.
 const max = resolve(root, 'node_modules/@umijs/max/bin/max.js');
 const START_TIMEOUT_MS = 60_000;
 const POLL_MS = 200;
 
-/** The environment of a plain build: no demo accounts, no backend but the mock. */
+/** Environment without demo accounts and without a backend other than the mock. */
 function plainEnvironment() {
   const { DEMO: _, API_TARGET: __, ...env } = process.env;
   return { ...env, NODE_ENV: 'production' };
 }
 
-/** Builds the console when there is no build yet, or when E2E_BUILD asks for a new one. */
+/** Builds the app if there is no build yet or E2E_BUILD is set. */
 export function ensureBuild() {
   if (existsSync(resolve(root, 'dist/index.html')) && !process.env.E2E_BUILD) return;
   const { status } = spawnSync(process.execPath, [max, 'build'], { env: plainEnvironment(), stdio: 'inherit' });
@@ -34,7 +34,7 @@ export async function freePort() {
   return address.port;
 }
 
-/** The address that the server names in its log: it takes the next port when ours was snatched away. */
+/** Waits for the URL in the server's log, because the server uses the next port if its port is taken. */
 async function listeningAddress(server: ChildProcess) {
   let log = '';
   const hear = (chunk: Buffer) => {
@@ -47,7 +47,7 @@ async function listeningAddress(server: ChildProcess) {
     if (address && (await answers(address))) return address;
     if (server.exitCode !== null) break;
   }
-  throw new Error(`max preview does not answer:\n${log}`);
+  throw new Error(`max preview does not respond:\n${log}`);
 }
 
 const answers = (address: string) =>
@@ -58,13 +58,13 @@ const answers = (address: string) =>
 
 export type Preview = { baseUrl: string; stop: () => Promise<void> };
 
-/** Serves dist with the mock, as `npm run preview` does, on a port of its own. */
+/** Serves dist with the mock on a free port, as `npm run preview` does. */
 export const startPreview = async () => serve(await freePort());
 
-/** So many of them, side by side. */
+/** Starts `count` preview servers. */
 export async function startPreviews(count: number) {
   const ports = new Set<number>();
-  // Of two that look for a port by themselves both may find the same one free.
+  // Finds the ports one after the other, because parallel searches may return the same port.
   while (ports.size < count) ports.add(await freePort());
   return Promise.all([...ports].map(serve));
 }

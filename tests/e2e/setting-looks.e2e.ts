@@ -7,7 +7,7 @@ import { test } from './test';
 
 type Row = Record<string, unknown>;
 
-/** Values as long as fields may be, and enum values that the console does not know (newer server). */
+/** Values of maximum length, and unknown enum values (newer server). */
 const lists: [path: string, api: RegExp, row: Row][] = [
   [
     '/setting/search-hotwords',
@@ -69,7 +69,7 @@ const lists: [path: string, api: RegExp, row: Row][] = [
   ],
 ];
 
-/** Replaces fields of the first row of every list of `api`. */
+/** Replaces fields in the first row of list responses that match `api`. */
 async function withRow(page: WatchedPage, api: RegExp, row: Row) {
   await page.route(api, async (route) => {
     const answer = await route.fetch();
@@ -81,7 +81,7 @@ async function withRow(page: WatchedPage, api: RegExp, row: Row) {
   });
 }
 
-/** Runs in the page: the width of the table, and the texts in it that overflow their cell or are cut without a title. */
+/** Runs in the page: the width of the table, and its texts that overflow a cell or are truncated without a title. */
 const measureTable = () => {
   const room = document.querySelector('.ant-table-body') as HTMLElement;
   const cells = [...room.querySelectorAll<HTMLElement>('.ant-table-row > td')];
@@ -98,12 +98,12 @@ const measureTable = () => {
     unreadable: cut.filter(({ title, textContent }) => title !== textContent).map(({ textContent }) => textContent),
   };
 };
-/** Runs in the page: the times that are broken into two lines. */
+/** Runs in the page: times that break into two lines. */
 const findBrokenTimes = () =>
   [...document.querySelectorAll('time')]
     .filter((time) => time.getClientRects().length > 1)
     .map(({ textContent }) => textContent);
-/** The id of a message without a text, or a missing count. */
+/** Matches untranslated message ids and missing numbers. */
 const raw = /\b(hotword|resultHint|record|hospital|category|banner|member)\.\w+\.\w+|NaN|undefined/;
 
 const listViews = isDeep
@@ -115,7 +115,7 @@ const listViews = isDeep
   : ([['zh-CN', 1280, zhCN]] as const);
 
 test.for(listViews)(
-  '%s, %i px: no value of a list is wider than its column or untranslated, and a banner keeps its shape',
+  '%s, %i px: values of lists fit their columns and are translated, and a banner keeps its layout',
   async ([locale, width, t], { open }) => {
     const page = await open({ locale, width });
     await signIn(page, '/exception');
@@ -127,7 +127,7 @@ test.for(listViews)(
       await page.locator('.ant-table-row').first().waitFor();
       const table = await page.evaluate(measureTable);
       expect.soft(table, path).toMatchObject({ overflowing: [], unreadable: [] });
-      // At 768 the columns keep their widths and scroll. At 1280 the default ones are all in view.
+      // At 768 px the columns keep their widths and scroll; at 1280 px all default columns are in view.
       if (width === 1280) expect.soft(table.width, path).toBe(table.room);
       else {
         expect.soft(table.width, path).toBeGreaterThan(table.room);

@@ -1,5 +1,5 @@
-/** Slows down the CPU of pages by this factor, to find steps that run before a page is ready. */
+/** CPU slowdown factor of pages, to find test steps that run before a page is ready. */
 export const CPU_SLOWDOWN = Number(process.env.E2E_CPU_SLOWDOWN ?? 1);
 
-/** The time in which anything must appear on the screen. */
+/** Default timeout in ms. */
 export const WAIT_MS = 15_000 * CPU_SLOWDOWN;

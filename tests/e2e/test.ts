@@ -8,11 +8,11 @@ type Open = (options?: OpenOptions & { context?: BrowserContext }) => Promise<Wa
 type Fixtures = {
   browser: Browser;
   pool: PagePool;
-  /** Opens a page in a context that no other test has, or another tab of `context`. It is closed after the test. */
+  /** Opens a page in a context that no other test uses, or another tab of `context`. Closed after the test. */
   open: Open;
 };
 
-/** Describes the screen when a test failed, to explain failures that happen once in a hundred runs. */
+/** Describes the screen after a failed test, to explain rare failures. */
 async function describeState(page: WatchedPage) {
   if (page.isClosed()) return 'The page is closed.';
   const shown = await page
@@ -22,7 +22,7 @@ async function describeState(page: WatchedPage) {
   return [page.url(), `${page.pending.size} requests pending`, ...page.troubles, shown].join('\n');
 }
 
-/** Vitest's `test` with the built console in Chromium. */
+/** Vitest's `test` with fixtures that open the built app in Chromium. */
 export const test = base.extend<Fixtures>({
   browser: [
     // biome-ignore lint/correctness/noEmptyPattern: vitest reads the dependencies of a fixture from its pattern

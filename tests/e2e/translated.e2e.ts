@@ -8,9 +8,9 @@ import { screens } from './screens';
 import { test } from './test';
 
 /**
- * Runs in the page before its scripts: puts every text into `font` elements, as translation by a browser or extension
- * does, also texts that are added later. React does not know these elements: a text that it changes in place afterwards
- * stays as it was on the screen, and one that it removes by itself is no longer where React left it.
+ * Runs in the page before its scripts: wraps every text in `font` elements, as translation by a browser or extension
+ * does, including texts that are added later. React does not know these elements: a text that it then changes in place
+ * keeps its old content on the screen, and removing such a text throws because it has another parent.
  */
 function wrapTexts() {
   const untouched = 'script, style, title, noscript, textarea, font, svg, [contenteditable]';
@@ -32,7 +32,7 @@ function wrapTexts() {
     for (const { addedNodes } of records) for (const node of addedNodes) wrap(node);
   }).observe(document, { childList: true, subtree: true });
 
-  // Names the place, which the stack of a production build does not.
+  // Logs the element, because stack traces of a production build do not show it.
   const remove = Node.prototype.removeChild;
   Node.prototype.removeChild = function <Child extends Node>(this: Node, child: Child): Child {
     if (child.parentNode !== this)
@@ -41,14 +41,14 @@ function wrapTexts() {
   };
 }
 
-/** Runs in the page: what an operator reads. */
+/** Runs in the page: the visible texts of page and dialogs. */
 const readTexts = () =>
   [...document.querySelectorAll('main, [role=dialog]')]
     .filter((part) => part.checkVisibility())
-    // biome-ignore lint/performance/useDomNodeTextContent: texts that are not shown do not count
+    // biome-ignore lint/performance/useDomNodeTextContent: hidden texts do not count
     .map((part) => (part as HTMLElement).innerText.replace(/\s+/g, ''));
 
-/** Days that are over: no event is added between two looks. */
+/** Past days, so that no event is added between two reads. */
 const before = toBusinessDay(Date.now());
 const days = `from=${addDays(before, -2)}&before=${before}`;
 
@@ -70,7 +70,7 @@ const clickTab =
 
 type Steps = [name: string, step: Step][];
 
-/** What changes texts in place: the next record, another tab, a comparison, a preview. */
+/** Steps that change texts in place, such as the next record. */
 const details: Steps = [
   ['records', open('/record/record-list?tab=all')],
   ['first record', clickRow],
@@ -98,22 +98,22 @@ const screensInPlace: Steps = [
   ],
 ];
 
-/** Every screen, one after the other on the same page. */
+/** Opens every screen, one after the other on the same page. */
 const walk: Steps = screens.map(({ path }) => [path, open(path)]);
 
 const routes = [
-  { name: 'from one row to the next', steps: details },
-  { name: 'tabs, periods and what is typed', steps: screensInPlace },
+  { name: 'previous and next row', steps: details },
+  { name: 'tabs, periods and entered text', steps: screensInPlace },
 ];
 if (isDeep) routes.push({ name: 'every screen', steps: walk });
 
 test.for(routes)(
-  'a translated page shows the same values, and does not crash: $name',
+  'a translated page shows the same values and does not crash: $name',
   async ({ steps }, { open: openPage }) => {
     const [plain, translated] = [await openPage({ isFresh: true }), await openPage({ isFresh: true })];
     await translated.addInitScript(wrapTexts);
     await Promise.all([plain, translated].map((page) => signIn(page, '/exception')));
-    // "59 minutes ago" may be another on the page that is read a moment later.
+    // Hides relative times such as "59 minutes ago", which may differ on the page that is read a moment later.
     for (const page of [plain, translated]) await page.addStyleTag({ content: 'time[data-exact] { display: none }' });
     const problems: string[] = [];
     for (const [name, step] of steps) {
@@ -129,7 +129,7 @@ test.for(routes)(
       );
       const read = () => Promise.all([plain, translated].map((page) => page.evaluate(readTexts)));
       let texts = await read();
-      // One page may show an answer a moment before the other.
+      // One page may show a response a moment before the other.
       for (let wait = 0; wait < 3000 && !isSameValue(texts[0], texts[1]); wait += 100) {
         await plain.waitForTimeout(100);
         texts = await read();

@@ -5,7 +5,7 @@ import { WORKERS } from './workers';
 
 const isDeep = process.argv.includes('deep');
 
-/** The production build in Chromium: `npm run e2e`, with E2E_BUILD=1 on a fresh build. */
+/** Tests the production build in Chromium: `npm run e2e`, with E2E_BUILD=1 for a fresh build. */
 export default defineConfig({
   root: resolve(import.meta.dirname, '../..'),
   test: {
@@ -14,13 +14,13 @@ export default defineConfig({
     environment: 'node',
     env: { TEST_DEEP: isDeep ? '1' : '' },
     globalSetup: './tests/e2e/global-setup.ts',
-    // Transformed modules are kept in node_modules for the next run.
+    // Caches transformed modules in node_modules for the next run.
     experimental: { fsModuleCache: true },
     maxWorkers: WORKERS,
-    // Files share the browser of their worker, and nothing else: every page has a context of its own.
+    // Files share only the browser of their worker; every page has a separate context.
     isolate: false,
     testTimeout: 60_000 * CPU_SLOWDOWN,
-    // As long as a locator waits: one second is less than a busy machine may take to draw.
+    // The same timeout as locators, because a busy machine may take more than a second to render.
     expect: { poll: { timeout: WAIT_MS } },
     hookTimeout: 120_000,
   },

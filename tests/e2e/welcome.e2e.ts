@@ -6,14 +6,14 @@ import { tabTo } from './tab-to';
 import { test } from './test';
 
 const PATH = '/welcome';
-/** Eight cards, and two links each to what the operator has claimed and to requested reviews. */
+/** Eight cards, and two links each to claimed work and to requested reviews. */
 const LINKS = 12;
 
 const findCards = (page: WatchedPage) => page.getByRole('region').first().getByRole('link');
 const readFocusedText = (page: WatchedPage) => page.evaluate(() => document.activeElement?.textContent ?? '');
 
 test.for(views)(
-  '$locale, $width px: fits when a block fails; by keyboard shows the work of all, opens a card’s list and begins the first',
+  '$locale, $width px: fits when a block fails; by keyboard shows the work of all, opens the list of a card and begins the first task',
   async ({ locale, messages, width }, { open }) => {
     const page = await open({ locale, width });
     const { list, welcome: t } = messages;

@@ -1,4 +1,4 @@
 import { availableParallelism } from 'node:os';
 
-/** Number of files that run at the same time, each with its own server. */
+/** Number of test files that run in parallel, each with a separate server. */
 export const WORKERS = availableParallelism();

@@ -83,7 +83,7 @@ export const resultHintScenario: ResourceScenario = {
       imageUrl: null,
       primaryAction: 'none',
       primaryActionTarget: null,
-      // Hints of severe levels need a contact.
+      // The level may be a red flag, whose hint must offer a phone.
       secondaryAction: 'callService',
       secondaryActionTarget: null,
       showScore: false,
