@@ -166,7 +166,7 @@ function isMoving() {
 
 function operatorAt(index: number) {
   const operator = operators[index];
-  if (!operator) throw new Error(`the mock has no operator ${index}`);
+  if (!operator) throw new Error('the mock has no such operator');
   return operator;
 }
 export const firstOperator = operatorAt(0);
