@@ -1,7 +1,7 @@
 import { version } from 'pdfjs-dist/package.json';
 
 const from = 'node_modules/pdfjs-dist';
-// The version in the URL lets a page that is open during a deployment keep loading the files of its own version.
+// The URL contains the version, so that a page that is open during a deployment still loads matching files.
 const to = `dist/pdfjs-${version}`;
 
 /**

@@ -55,7 +55,7 @@ export function startState(makeWorld: () => World) {
   holder.__consoleMock ??= createState(makeWorld());
 }
 
-/** For tests: resets the state to the given world, with nobody signed in. */
+/** For tests: resets the state to the given world without sessions. */
 export function resetState(world: World) {
   holder.__consoleMock = createState(world);
 }

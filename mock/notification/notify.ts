@@ -5,7 +5,7 @@ import { type NotificationRow, type NotificationSubject, notificationRow } from 
 
 /** Work that is given by one action or job comes within this: it is told as one. */
 const BATCH_MS = 5_000;
-const isBatched = new Set<NotificationRow['kind']>(['assigned', 'handover']);
+const batchedKinds = new Set<NotificationRow['kind']>(['assigned', 'handover']);
 
 type By = { byName?: string | null; at?: number };
 
@@ -44,7 +44,7 @@ export function notify(
   const { operators, notifications } = state().world;
   const operator = operators.find(({ id }) => id === operatorId);
   if (!operator || operator.name === byName) return;
-  const batch = isBatched.has(subject.kind) ? getBatch(operator.id, subject, byName, at) : undefined;
+  const batch = batchedKinds.has(subject.kind) ? getBatch(operator.id, subject, byName, at) : undefined;
   // Given back and forth it is still one thing.
   if (batch?.entityId === subject.entityId) return;
   if (batch) {

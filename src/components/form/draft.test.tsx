@@ -44,7 +44,7 @@ test('restores the draft for the same operator, who can save it', async () => {
   expect(saveNote.mock.lastCall).toEqual([{ title: '打到一半', tags: ['甲'], level: 'low' }, note]);
 });
 
-test('restores the draft for nobody else, and only once', async () => {
+test('restores the draft once, and only for the operator who entered it', async () => {
   const view = await returnAfterExpiry({ name: '周宁', avatarUrl: '' });
   expect(title()).toHaveValue('晨会');
   expect(screen.queryByText(RESTORED)).not.toBeInTheDocument();

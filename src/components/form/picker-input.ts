@@ -4,7 +4,7 @@ import type { FormEvent } from 'react';
 export const onPickerInput =
   (onTyped: () => void) =>
   ({ target, currentTarget }: FormEvent) => {
-    // A drawer opened by a field bubbles the events of its own pickers, too.
+    // Events of pickers in a drawer opened by the field bubble through React, too; they are ignored.
     const isWithin = target instanceof Element && currentTarget.contains(target);
     if (isWithin && target.closest('.ant-picker')) onTyped();
   };

@@ -6,8 +6,8 @@ import { useStable } from '@/hooks/useStable';
 import { queryClient } from '@/services/query-client';
 
 /**
- * Loads one entity to show or edit, always from the server: a form over a stale copy would cause conflicts that nobody
- * made.
+ * Loads one entity to show or edit, always from the server, because saving a form with a stale copy would cause a
+ * conflict.
  *
  * @param key the entity name, then every parameter of the read
  * @param onMissing called if the entity does not exist: the list behind it is stale
@@ -30,8 +30,7 @@ export function useEntity<Entity>(key: QueryKey, readEntity: () => Promise<Entit
     isLoading: isFetching,
     reload: refetch as () => void,
     /**
-     * Puts the response of a write into the cache, under the key that it was made for, even if another entity is open
-     * by now.
+     * Caches the response of a write under the key of its own entity, even if another entity is open meanwhile.
      */
     replace: useCallback((entity: Entity): void => void queryClient.setQueryData(ownKey, entity), [ownKey]),
   };

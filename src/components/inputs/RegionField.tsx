@@ -21,7 +21,7 @@ export function RegionInput({ value, onChange, text, label, isDisabled, ...rest 
   const clear = useClear(label);
   const { regions, isLoading, load } = useRegions(Boolean(value));
   const path = value ? getRegionPath(regions, value) : [];
-  // A code that is no longer in the standard stays selected.
+  // A code that the standard has removed stays selected.
   const known = path.length > 0 ? path.map((region) => region.value) : value ? [value] : [];
   return (
     <Cascader

@@ -79,7 +79,7 @@ export const FilterBar = memo(function FilterBar({ fields, filter, onFilter }: P
     });
     setComplaints(found);
     setDraft(tidied);
-    // A field with an error is never folded away: otherwise nobody could tell why the filter does not apply.
+    // A field with an error stays visible, because it explains why the filter does not apply.
     if (more.some(({ label }) => found.has(label))) setIsOpen(true);
     if (found.size > 0 || isSame(tidied, asked)) return;
     setAsked(tidied);

@@ -97,7 +97,7 @@ test('keeps its rows when a refresh fails, shows their time, and retries without
   expect(names()).toHaveLength(10);
   expect(document.body).not.toHaveFocus();
 
-  // Another page is another query: rows of this page are not shown for it.
+  // Another page has another query key, so rows of this page are not shown for it.
   service.mockRejectedValueOnce(new AppError('http', { status: 500 }));
   act(() => history.push('/?current=2'));
   expect(await screen.findByText('列表加载失败')).toBeInTheDocument();

@@ -5,7 +5,7 @@ import { quizEditPath } from '@/features/project/project-path';
 import { recordPath } from '@/features/record/record-path';
 import { reportPath } from '@/features/report/report-path';
 
-const getEntityPath = new Map([
+const entityPaths = new Map([
   ['record', recordPath],
   ['followUp', followUpPath],
   ['report', reportPath],
@@ -35,5 +35,5 @@ export const notificationPath = ({
   entityId,
 }: Pick<Notification, 'kind' | 'entityType' | 'entityId'>) => {
   if (entityId === null) return ownPath.get(entityType);
-  return (kind === 'reviewRequested' ? requestPath : getEntityPath).get(entityType)?.(entityId);
+  return (kind === 'reviewRequested' ? requestPath : entityPaths).get(entityType)?.(entityId);
 };

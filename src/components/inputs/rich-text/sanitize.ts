@@ -9,7 +9,7 @@ const cleanAlt = (alt: string) =>
   [...cleanLine(alt.replaceAll('<', '‹').replaceAll('>', '›'))].slice(0, MAX_ALT_LENGTH).join('');
 
 /** Allowed attributes by tag; all others have none. */
-const getAllowedAttributes: Record<string, readonly string[]> = { a: ['href'], img: ['src', 'alt'] };
+const allowedAttributes: Record<string, readonly string[]> = { a: ['href'], img: ['src', 'alt'] };
 
 /** A picture with its allowed attributes, or nothing if its URL is not allowed or it has no alternative text. */
 function allowedPicture(picture: HTMLImageElement): HTMLImageElement[] {
@@ -42,7 +42,7 @@ function allowedNodes(html: string, formats: RichTextFormats): DocumentFragment 
   for (const picture of nodes.querySelectorAll('img')) picture.replaceWith(...allowedPicture(picture));
   for (const element of nodes.querySelectorAll('*')) {
     for (const name of element.getAttributeNames()) {
-      if (!(getAllowedAttributes[element.localName] ?? []).includes(name)) element.removeAttribute(name);
+      if (!(allowedAttributes[element.localName] ?? []).includes(name)) element.removeAttribute(name);
     }
   }
   return nodes;

@@ -16,7 +16,7 @@ const toQueryText = (params: Record<string, string | null>) => {
 export const getPersonalFilters = (list: SavedViewList) => savedViewPersonal[list] ?? [];
 
 /**
- * Selected days stay as they are: an end that equals the default today is another day tomorrow, so both ends are saved.
+ * Saves both ends of a selected period, because the default of an end changes from day to day.
  */
 function withBothEnds(params: Record<string, string | null>, { filter }: ListState, { ranges = [] }: Rules) {
   const half = ranges.filter(({ names }) => names.some((name) => params[name] !== null));

@@ -18,7 +18,7 @@ import { getMemberOverview } from '@/services/member';
 import styles from './OverviewCards.module.css';
 
 /** URL by kind of work; unknown kinds have none. */
-const getWorkPath = new Map<string, (id: string) => string>([
+const workPaths = new Map<string, (id: string) => string>([
   ['record', recordPath],
   ['followUp', followUpPath],
   ['report', reportPath],
@@ -33,7 +33,7 @@ function WorkItem({ work }: { work: OpenWork }) {
   const kind = useEnumLabelOrRaw(memberDetailTexts, 'openWork.kind');
   const status = useEnumLabelOrRaw(recordTexts, 'status');
   const severity = useEnumLabelOrRaw(recordTexts, 'severity');
-  const path = getWorkPath.get(work.kind);
+  const path = workPaths.get(work.kind);
   return (
     <Flex vertical>
       <Flex gap={8} wrap align="center">
@@ -51,14 +51,14 @@ function WorkItem({ work }: { work: OpenWork }) {
 }
 
 /** URL by event, if it is not the record. */
-const getEventPath = new Map<string, (id: string) => string>([
+const eventPaths = new Map<string, (id: string) => string>([
   ['agreementSigned', agreementPath],
   ['reportUploaded', reportPath],
 ]);
 
 function Event({ event }: { event: MemberEvent }) {
   const kind = useEnumLabelOrRaw(memberDetailTexts, 'event');
-  const path = event.refId && (getEventPath.get(event.kind) ?? recordPath)(event.refId);
+  const path = event.refId && (eventPaths.get(event.kind) ?? recordPath)(event.refId);
   return (
     <>
       {path && !event.title ? (

@@ -8,7 +8,7 @@ import { formatMinute } from '@/utils/date';
 import { type ProjectValues, toInput } from './values';
 
 /** Where each item of the publish gate is mended in the form; the quiz is none of its fields. */
-const getField: Partial<Record<PublishGate['failing'][number], keyof ProjectValues>> = {
+const gateFields: Partial<Record<PublishGate['failing'][number], keyof ProjectValues>> = {
   coverMissing: 'coverUrl',
   categoryMissing: 'categoryId',
   categoryDisabled: 'categoryId',
@@ -34,7 +34,7 @@ export function useSaveLive() {
       if (!gate) throw error;
       const at = formatMinute(gate.agreementEffectiveAt) ?? '';
       const fieldErrors = Object.fromEntries(
-        gate.failing.map((item) => [getField[item] ?? item, t(`gate.${item}`, { at })]),
+        gate.failing.map((item) => [gateFields[item] ?? item, t(`gate.${item}`, { at })]),
       );
       throw new AppError('business', { status: 422, data: { fieldErrors }, cause: error });
     }
