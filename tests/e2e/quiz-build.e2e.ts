@@ -134,6 +134,9 @@ test('builds, tests, reviews and publishes twenty questions with scores, rules a
   reviewer.step();
   await reviewer.click(other.getByRole('button', { name: '审核', exact: true }));
   const review = other.getByRole('dialog');
+  // A click on a dialog that still opens is lost.
+  await review.waitFor();
+  await settled(other);
   await reviewer.click(review.getByRole('radio', { name: '通过', exact: true }));
   await reviewer.click(review.getByRole('button', { name: '提交审核' }));
   await other.getByText('审核已通过，可以发布').waitFor();
