@@ -97,6 +97,8 @@ export const theme: ThemeConfig = {
       activeBarBorderWidth: 0,
     },
     Layout: { bodyBg: 'transparent', headerBg: 'transparent' },
+    // Rows of 43 px, and of 36 px when compact: their buttons and avatars are 24 px high.
+    Table: { cellPaddingBlockMD: 9, cellPaddingBlockSM: 5.5 },
     Tabs: { itemSelectedColor: link, itemHoverColor: link, itemActiveColor: link, inkBarColor: outline },
     Pagination: { itemActiveColor: link, itemActiveColorHover: link },
     DatePicker: { colorTextLightSolid: onPrimary },

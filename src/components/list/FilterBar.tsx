@@ -43,8 +43,8 @@ const without = (field: FilterField, filter: Filter): Filter =>
   Object.fromEntries(Object.entries(filter).filter(([name]) => !getFieldNames(field).includes(name)));
 
 /**
- * The filters of a list: some always visible, the others behind a button that counts those in use, and all active ones
- * as chips. A choice applies at once; entered text applies on Enter or when the input loses focus. Memoized: a change
+ * The filters of a list: some always visible, the others behind a button that counts those in use and, while they are
+ * hidden, as chips. A choice applies at once; entered text applies on Enter or when the input loses focus. Memoized: a change
  * of page, sort order or selection renders none of the inputs again.
  */
 export const FilterBar = memo(function FilterBar({ fields, filter, onFilter }: Props) {
@@ -123,8 +123,9 @@ export const FilterBar = memo(function FilterBar({ fields, filter, onFilter }: P
 
   return (
     <search className={styles.bar}>
-      <Form layout="inline" component="div" className={styles.form}>
-        {fields.map((field, index) => field.always && input(field, index))}
+      {/* Opened, all filters are in one grid. */}
+      <Form layout="inline" component="div" className={isOpen ? styles.grid : styles.line}>
+        {fields.map((field, index) => (field.always || (isOpen && more.includes(field))) && input(field, index))}
         <Flex gap={8} className={styles.item}>
           <Button onClick={() => apply(getDefaultFilter(fields))}>{t('reset')}</Button>
           {more.length > 0 && (
@@ -139,12 +140,11 @@ export const FilterBar = memo(function FilterBar({ fields, filter, onFilter }: P
           )}
         </Flex>
       </Form>
-      {isOpen && (
-        <Form layout="inline" component="div" labelWrap className={styles.more}>
-          {fields.map((field, index) => more.includes(field) && input(field, index))}
-        </Form>
-      )}
-      <FilterChips fields={fields} filter={filter} onRemove={(field) => apply(without(field, draft))} />
+      <FilterChips
+        fields={fields.filter((field) => !field.always && !(isOpen && more.includes(field)))}
+        filter={filter}
+        onRemove={(field) => apply(without(field, draft))}
+      />
     </search>
   );
 });

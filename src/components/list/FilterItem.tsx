@@ -16,6 +16,9 @@ type Props = Omit<FilterInputProps, 'described'> & {
 const isTyped = ({ kind }: Props['field']) =>
   kind === 'text' || kind === 'personal' || kind === 'numbers' || kind === 'days';
 
+/** Two dates, or the choice of what to search beside the text. */
+const isWide = ({ kind }: Props['field']) => kind === 'days' || kind === 'personal';
+
 function Item({ id, field, complaint, onBlur, onKeyDown, ...entered }: Props) {
   return (
     <Form.Item
@@ -25,7 +28,7 @@ function Item({ id, field, complaint, onBlur, onKeyDown, ...entered }: Props) {
       validateStatus={complaint && 'error'}
       help={complaint && <span id={`${id}_help`}>{complaint}</span>}
     >
-      <div {...(isTyped(field) && { onBlur, onKeyDown })}>
+      <div className={isWide(field) ? styles.wide : styles.input} {...(isTyped(field) && { onBlur, onKeyDown })}>
         <FilterInput
           id={id}
           field={field}

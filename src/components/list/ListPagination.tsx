@@ -30,7 +30,8 @@ export const ListPagination = memo(function ListPagination({ current, pageSize, 
       total={total}
       pageSizeOptions={[...limit.pageSizes]}
       showSizeChanger
-      showTotal={(count, [from, to]) => t('range', { from, to, total: count })}
+      // The total is in the tab or in the line above the rows.
+      showTotal={(_, [from, to]) => t('range', { from, to })}
       itemRender={(_, part, item) => {
         const name = part === 'prev' ? t('previousPage') : part === 'next' && t('nextPage');
         // Otherwise antd names it after its icon: "left".

@@ -1,6 +1,6 @@
 import { type ProColumns, ProTable } from '@ant-design/pro-components';
 import { Button, Table, type TableProps } from 'antd';
-import { type KeyboardEvent, memo, type SyntheticEvent, useMemo, useState } from 'react';
+import { type KeyboardEvent, type MouseEvent, memo, type SyntheticEvent, useMemo, useState } from 'react';
 import { useText } from '@/hooks/useText';
 import { listTexts } from '@/locales/list';
 import { ExpandButton, LeafSpacer } from './ExpandButton';
@@ -38,6 +38,12 @@ type Props<Row> = ListBodyProps<Row> & {
 const AntTable = <Row extends object>(props: TableProps<Row>) => <Table<Row> {...props} rowKey="id" />;
 /** ProTable renders new rows twice before the first paint; the second time no prop of antd's table has changed. */
 const KeptTable = memo(AntTable) as typeof AntTable;
+
+/** Gives a cell whose text does not fit a tooltip with its text. */
+function showCutText({ target }: MouseEvent) {
+  const cell = target instanceof Element ? target.closest('td') : null;
+  if (cell) cell.title = cell.scrollWidth > cell.clientWidth ? (cell.textContent ?? '') : '';
+}
 
 function Rows<Row extends { id: string }>({
   view: { rows, isLoading, error, isFiltered, columns, density, locale },
@@ -87,8 +93,10 @@ function Rows<Row extends { id: string }>({
   };
 
   return (
+    // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithMouseEvents: the row's detail shows all text
     <div
-      className={`${styles.table} ${drawn.length === 0 ? styles.empty : ''}`}
+      className={`${styles.table} ${density === 'large' ? '' : styles.oneLine} ${drawn.length === 0 ? styles.empty : ''}`}
+      onMouseOver={showCutText}
       onClickCapture={sortBy}
       onKeyDownCapture={sortByKey}
     >

@@ -35,6 +35,7 @@ import { useListQuery } from './useListQuery';
 import { useReloadOnJobEnd } from './useReloadOnJobEnd';
 import { useRowColumns } from './useRowColumns';
 import { useRowFocus } from './useRowFocus';
+import { useRowShortcuts } from './useRowShortcuts';
 import { useScrollRestoration } from './useScrollRestoration';
 import { useSelection } from './useSelection';
 import { useShownView } from './useShownView';
@@ -113,6 +114,7 @@ export function ListView<Row extends { id: string }>({
   const { view, isShown } = useShownView(data, isFiltered, shownColumns, settings.density);
   useScrollRestoration(isShown);
   const focusBox = useRowFocus(view.rows);
+  useRowShortcuts(focusBox.ref);
   const openOrClose = useMemoizedFn(toggleBelow);
   const filterBy = useMemoizedFn((filter: Filter) => go({ current: 1, filter }));
   const clearFilters = useMemoizedFn(() => filterBy({}));
@@ -180,20 +182,9 @@ export function ListView<Row extends { id: string }>({
         isReady={isShown && !error && !isStale}
       />
       <div className={styles.panel} {...focusBox}>
-        {tabItems && (
-          <TabBar
-            tabs={tabItems}
-            shown={state.tab ?? ''}
-            counts={tabBar.counts}
-            onShow={tabBar.show}
-            extra={order || undefined}
-          />
-        )}
-        {!tabItems && order && <div className={styles.order}>{order}</div>}
         <SelectionBar
           store={store}
           total={total}
-          shownTotal={view.total}
           isWhole={tree !== undefined}
           actions={
             exported
@@ -204,7 +195,23 @@ export function ListView<Row extends { id: string }>({
               : bulkActions
           }
           onAction={choose}
-        />
+        >
+          {tabItems && (
+            <TabBar
+              tabs={tabItems}
+              shown={state.tab ?? ''}
+              counts={tabBar.counts}
+              onShow={tabBar.show}
+              extra={order || undefined}
+            />
+          )}
+          {!tabItems && (view.total > 0 || order) && (
+            <div className={styles.head}>
+              <span>{view.total > 0 && t('total', { total: view.total })}</span>
+              {order}
+            </div>
+          )}
+        </SelectionBar>
         {isStale && (
           <div className={styles.staleNote}>
             <StaleNote at={readAt} error={staleError} isRetrying={isLoading} onRetry={reload} />

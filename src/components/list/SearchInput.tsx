@@ -6,7 +6,7 @@ import { useClear } from '@/components/inputs/useClear';
 import { useRead } from '@/hooks/useRead';
 import { useText } from '@/hooks/useText';
 import { listTexts } from '@/locales/list';
-import { INPUT_WIDTH, type InputOf } from './filter-input';
+import { fullWidth, type InputOf } from './filter-input';
 import { useSelectedLabel } from './useSelectedLabel';
 
 const TYPING_MS = 300;
@@ -28,7 +28,7 @@ export function SearchInput({ id, field, value, onCommit }: InputOf<'search'>) {
     <Select<string>
       id={id}
       aria-label={field.label}
-      style={{ width: INPUT_WIDTH }}
+      style={fullWidth}
       allowClear={clear}
       showSearch={{ filterOption: false, onSearch: setTyped, searchIcon: <SearchOutlined aria-hidden /> }}
       loading={found.isFetching}

@@ -1,5 +1,5 @@
 import { Button, Flex, Space } from 'antd';
-import { useSyncExternalStore } from 'react';
+import { type ReactNode, useSyncExternalStore } from 'react';
 import { bulk as limit } from '@/contract/limits/bulk';
 import { useText } from '@/hooks/useText';
 import { listTexts } from '@/locales/list';
@@ -11,19 +11,19 @@ import type { SelectionStore } from './useSelection';
 type Props = {
   store: SelectionStore;
   total: number;
-  /** Total of the visible rows while another query loads. */
-  shownTotal: number;
   /** All rows are visible: selecting them is selecting all that match. */
   isWhole: boolean;
   actions: readonly (Pick<BulkAction, 'key' | 'label' | 'isDanger'> | BulkOpener)[];
   onAction: (key: string) => void;
+  /** Line above the rows while none is selected. */
+  children: ReactNode;
 };
 
 /**
- * Shows the total, the number of selected rows, a button to select all that match, and the bulk actions. The line is
- * there before anything is selected: where it has room, the first selection does not push the table down.
+ * The number of selected rows, a button to select all that match, and the bulk actions. They replace the line above the
+ * rows, so that the first selection does not push the rows down.
  */
-export function SelectionBar({ store, total, shownTotal, isWhole, actions, onAction }: Props) {
+export function SelectionBar({ store, total, isWhole, actions, onAction, children }: Props) {
   const t = useText(listTexts);
   const selection = useSyncExternalStore(store.subscribe, store.get);
   const count = countSelected(selection, total);
@@ -31,11 +31,11 @@ export function SelectionBar({ store, total, shownTotal, isWhole, actions, onAct
   const isTooMany = !isMatching && count > limit.maxIds;
   const isAnyTicked = count > 0 || isMatching;
   return (
-    <Flex wrap align="center" gap="4px 16px" className={isAnyTicked || shownTotal > 0 ? styles.bar : undefined}>
-      {shownTotal > 0 && <div>{t('total', { total: shownTotal })}</div>}
-      <div role="status" className={styles.status}>
+    <>
+      <div hidden={isAnyTicked}>{children}</div>
+      <div role="status">
         {isAnyTicked && (
-          <Flex wrap align="center" justify="space-between" gap="4px 8px">
+          <Flex wrap align="center" justify="space-between" gap="4px 8px" className={styles.bar}>
             <Space wrap size={[8, 4]}>
               <span className={styles.ticked}>{t(isMatching ? 'selectedMatching' : 'selected', { count })}</span>
               {!isMatching && (isWhole ? isTooMany : total > count) && (
@@ -64,6 +64,6 @@ export function SelectionBar({ store, total, shownTotal, isWhole, actions, onAct
           </Flex>
         )}
       </div>
-    </Flex>
+    </>
   );
 }

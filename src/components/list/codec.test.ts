@@ -131,6 +131,7 @@ const fields: FilterField[] = [
   { kind: 'days', names: ['from', 'before'], label: 'Days', defaults: { from: '2026-11-01', before: '2026-12-01' } },
 ];
 const queue: Rules = {
+  pageSize: 50,
   params: getParams(fields),
   ranges: getRanges(fields),
   defaults: getDefaultFilter(fields),

@@ -55,9 +55,15 @@ export type Rules = {
   defaults?: Filter;
   /** The first tab is selected unless the URL names another. */
   tabs?: readonly TabRule[];
+  /** Rows per page of the operator, for the first page of a list whose URL names no number. */
+  pageSize?: number;
 };
 
 const MAX_PAGE = 1_000_000;
+
+/** A further page has the same rows for every operator who opens its URL. */
+const getDefaultPageSize = (current: number, { pageSize = limit.pageSize }: Rules) =>
+  current === 1 ? pageSize : limit.pageSize;
 
 /** The tab with this key, or the first. */
 export const getTab = <Tab extends TabRule>(tabs: readonly Tab[] | undefined, key: string | undefined) =>
@@ -111,17 +117,19 @@ export function parseListState(search: string, rules: Rules): ListState {
     if (isReversed(range, filter) || isTooLong(range, filter)) range.names.forEach(toDefault);
   }
   const pageSize = Number(query.get('pageSize'));
+  const current = Number(numberParam(1, MAX_PAGE)(query.get('current') ?? '') ?? 1);
   return {
     ...(tab && { tab: tab.key }),
-    current: Number(numberParam(1, MAX_PAGE)(query.get('current') ?? '') ?? 1),
-    pageSize: limit.pageSizes.some((size) => size === pageSize) ? pageSize : limit.pageSize,
+    current,
+    pageSize: limit.pageSizes.find((size) => size === pageSize) ?? getDefaultPageSize(current, rules),
     sort: String(enumParam(sorts)(query.get('sort') ?? '') ?? tab?.defaultSort ?? rules.defaultSort),
     filter,
   };
 }
 
 /** Query parameters of a list state, null for defaults. `parseListState` returns the same state from them. */
-export function formatListState(state: ListState, { params, defaultSort, defaults = {}, tabs }: Rules) {
+export function formatListState(state: ListState, rules: Rules) {
+  const { params, defaultSort, defaults = {}, tabs } = rules;
   const { current, pageSize, sort, filter } = state;
   const tab = getTab(tabs, state.tab);
   const textOf = (name: string) => {
@@ -133,7 +141,7 @@ export function formatListState(state: ListState, { params, defaultSort, default
     ...(tabs && { tab: tab === tabs[0] ? null : (tab?.key ?? null) }),
     ...(Object.fromEntries(Object.keys(params).map((name) => [name, textOf(name)])) as Record<string, string | null>),
     sort: sort === (tab?.defaultSort ?? defaultSort) ? null : sort,
-    pageSize: pageSize === limit.pageSize ? null : String(pageSize),
+    pageSize: pageSize === getDefaultPageSize(current, rules) ? null : String(pageSize),
     current: current === 1 ? null : String(current),
   };
 }

@@ -32,8 +32,8 @@ test('keeps shown, moved and pinned columns after a reload, and not for another 
   expect(headers()).toEqual(['名称', '数量', '状态列']);
 });
 
-test('never hides the last column, changes the row height, resets all, and returns the focus on Escape', async () => {
-  const { user } = openList();
+test('never hides the last column, changes the row height of all lists, resets all, and returns the focus on Escape', async () => {
+  const { user, unmount } = openList();
   await findRow('A01');
   await click(button('列设置'));
   const name = await screen.findByRole('checkbox', { name: '名称' });
@@ -49,4 +49,10 @@ test('never hides the last column, changes the row height, resets all, and retur
   expect(document.querySelector('.ant-table-small')).not.toBeInTheDocument();
   await user.keyboard('{Escape}');
   await waitFor(() => expect(button('列设置')).toHaveFocus());
+  await click(button('列设置'));
+  await click(screen.getByText('紧凑'));
+  unmount();
+  openList({ name: 'hospital' });
+  await findRow('A01');
+  expect(document.querySelector('.ant-table-small')).toBeInTheDocument();
 });

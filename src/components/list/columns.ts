@@ -34,9 +34,10 @@ export type Arrangement = {
   pinned: string[];
 };
 
-/** An operator's column settings for one list. */
-export type ColumnSettings = Arrangement & {
-  density: Density;
+/** An operator's column settings for one list, and the row height, which is the same in all lists. */
+export type ColumnSettings = StoredSettings & { density: Density };
+
+type StoredSettings = Arrangement & {
   /** Cards or table, for a list that has both. */
   view: ListShape;
 };
@@ -47,14 +48,15 @@ export type ListShape = (typeof listShapes)[number];
 export const densities = ['large', 'medium', 'small'] as const;
 export type Density = (typeof densities)[number];
 
-export const defaultSettings: ColumnSettings = { order: [], shown: {}, pinned: [], density: 'medium', view: 'cards' };
+const noSettings: StoredSettings = { order: [], shown: {}, pinned: [], view: 'cards' };
+export const defaultSettings: ColumnSettings = { ...noSettings, density: 'medium' };
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 const strings = (value: unknown) => (Array.isArray(value) ? value.filter((item) => typeof item === 'string') : []);
 
 /** Stored settings of one list: the operator's own columns, and those of saved views by view id. */
-export type StoredColumns = ColumnSettings & { views?: Record<string, Arrangement> };
+export type StoredColumns = StoredSettings & { views?: Record<string, Arrangement> };
 
 /** Validates stored columns; drops whatever does not look like columns. */
 export function parseArrangement(value: unknown): Arrangement {
@@ -73,26 +75,25 @@ export function parseSettings(stored: string | null): StoredColumns {
   try {
     value = JSON.parse(stored ?? 'null');
   } catch {
-    return defaultSettings;
+    return noSettings;
   }
-  if (!isRecord(value)) return defaultSettings;
+  if (!isRecord(value)) return noSettings;
   const views = isRecord(value.views) && Object.entries(value.views).map(([id, one]) => [id, parseArrangement(one)]);
   return {
     ...parseArrangement(value),
-    density: densities.find((density) => density === value.density) ?? 'medium',
     view: listShapes.find((view) => view === value.view) ?? 'cards',
     ...(views && { views: Object.fromEntries(views) }),
   };
 }
 
 /**
- * Settings while a saved view is selected: its columns if it has some, otherwise the operator's own. Density and shape
- * are always the operator's.
+ * Settings while a saved view is selected: its columns if it has some, otherwise the operator's own. The shape is always
+ * the operator's.
  */
 export const getViewSettings = (
   { views, ...own }: StoredColumns,
   viewId: string | undefined,
-): ColumnSettings & { views?: undefined } => ({
+): StoredSettings & { views?: undefined } => ({
   ...own,
   ...(viewId !== undefined && views?.[viewId]),
 });
@@ -101,12 +102,11 @@ export const getViewSettings = (
 export function withViewSettings(
   stored: StoredColumns,
   viewId: string | undefined,
-  next: ColumnSettings,
+  { density: _, ...next }: ColumnSettings,
 ): StoredColumns {
   const { views } = stored;
   if (viewId === undefined || !views?.[viewId]) return { ...next, ...(views && { views }) };
-  const { density, view } = next;
-  return { ...stored, density, view, views: { ...views, [viewId]: parseArrangement(next) } };
+  return { ...stored, view: next.view, views: { ...views, [viewId]: parseArrangement(next) } };
 }
 
 type Keyed = { key: string; initiallyHidden?: true };

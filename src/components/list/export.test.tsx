@@ -53,7 +53,7 @@ test('exports all matching rows masked, in the order of the list, as a job', asy
   expect(asked).toEqual([
     { entity: 'report', filter: { status: 'off' }, excludedIds: [], sort: '-count', format: 'csv' },
   ]);
-  expect(jobStore.get().map(({ id }) => id)).toEqual(['j1']);
+  await waitFor(() => expect(jobStore.get().map(({ id }) => id)).toEqual(['j1']));
 });
 
 test('exports only the selected rows, and deselects them', async () => {

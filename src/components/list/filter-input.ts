@@ -21,5 +21,5 @@ export type FilterInputProps<Field extends FilterField = FilterField> = {
 /** Props of the input for one kind of field. */
 export type InputOf<Kind extends FilterField['kind']> = FilterInputProps<Extract<FilterField, { kind: Kind }>>;
 
-/** Width of an input in the bar, in px. */
-export const INPUT_WIDTH = 180;
+/** Inputs fill their place in the bar. */
+export const fullWidth = { width: '100%' };

@@ -6,17 +6,21 @@ import { expireReads } from '@/services/query-client';
 import type { FilterField } from './fields';
 import { button, findRow, header, keyword, mobile, names, openList, status, url } from './testing/open-list';
 
+const statusInput = () => screen.getByRole('combobox', { name: '状态' }).closest('.ant-select');
 const moreFilters = () => screen.getByRole('button', { name: /更多筛选/ });
 const count: FilterField = { kind: 'numbers', names: ['min', 'max'], label: '数量范围', min: 0, max: 100, unit: '个' };
 
-test('shows the filter of the URL in rows, inputs and chips, and removes it with its chip', async () => {
+test('shows the filter of the URL in rows and inputs, and in chips while the inputs are hidden', async () => {
   const { user, service } = openList({ at: '/?status=off&sort=-name&pageSize=20' });
   await waitFor(() => expect(names()).toHaveLength(11));
   expect(names().slice(0, 3)).toEqual(['A33', 'A30', 'A27']);
   expect(service.mock.calls[0]?.[0]).toEqual({ current: 1, pageSize: 20, sort: '-name', status: 'off' });
   expect(screen.getByText('更多筛选（已用 1 项）')).toBeInTheDocument();
+  expect(screen.getByText(/状态: 停用/)).toBeInTheDocument();
   await user.click(moreFilters());
-  expect(screen.getByRole('combobox', { name: '状态' }).closest('.ant-select')).toHaveTextContent('停用');
+  expect(statusInput()).toHaveTextContent('停用');
+  expect(screen.queryByText(/状态: 停用/)).not.toBeInTheDocument();
+  await user.click(moreFilters());
   await user.click(screen.getByLabelText('移除筛选：状态'));
   await waitFor(() => expect(names()).toHaveLength(20));
   expect(url()).toBe('/?sort=-name&pageSize=20');
@@ -40,11 +44,11 @@ test('filters as soon as an option is selected, and Back removes the filter', as
   await user.click(await screen.findByTitle('停用'));
   await waitFor(() => expect(names()[0]).toBe('A03'));
   expect(url()).toBe('/?status=off');
-  expect(screen.getByText(/状态: 停用/)).toBeInTheDocument();
+  expect(statusInput()).toHaveTextContent('停用');
   act(() => history.back());
   await findRow('A01');
   expect(url()).toBe('/');
-  expect(screen.queryByText(/状态: 停用/)).not.toBeInTheDocument();
+  expect(statusInput()).not.toHaveTextContent('停用');
 });
 
 test('keeps a personal filter out of URL, history and storage, applies it to later requests, and drops it on leaving', async () => {
@@ -53,7 +57,7 @@ test('keeps a personal filter out of URL, history and storage, applies it to lat
   await findRow('A01');
   service.mockClear();
   await user.type(screen.getByLabelText('手机号'), '1380{Enter}');
-  await screen.findByText(/手机号 1380/);
+  await waitFor(() => expect(service).toHaveBeenCalledTimes(1));
   expect(url()).toBe('/');
   act(() => header('数量').click());
   await waitFor(() => expect(url()).toBe('/?sort=-count'));
@@ -67,7 +71,6 @@ test('keeps a personal filter out of URL, history and storage, applies it to lat
   await waitFor(() => expect(url()).toBe('/other'));
   act(() => history.push('/'));
   expect(await screen.findByLabelText('手机号')).toHaveValue('');
-  expect(screen.queryByText(/手机号 1380/)).not.toBeInTheDocument();
 });
 
 test('keeps free text that may name a person out of the URL', async () => {
@@ -106,9 +109,8 @@ test('keeps unapplied input when a chip is removed', async () => {
   await findRow('A01');
   await user.type(screen.getByLabelText('手机号'), '1380');
   await user.click(screen.getByLabelText('移除筛选：状态'));
-  expect(await screen.findByText(/手机号 1380/)).toBeInTheDocument();
-  expect(screen.getByLabelText('手机号')).toHaveValue('1380');
   await waitFor(() => expect(url()).toBe('/'));
+  expect(screen.getByLabelText('手机号')).toHaveValue('1380');
   await waitFor(() =>
     expect(service.mock.lastCall?.[0]).toEqual({ current: 1, mobile: '1380', pageSize: 10, sort: 'name' }),
   );

@@ -1,4 +1,4 @@
-import type { MouseEvent } from 'react';
+import type { KeyboardEvent, MouseEvent } from 'react';
 
 /** Whether a click ends a text selection: copying a number must not open the row. */
 const isTextSelected = ({ detail }: MouseEvent) => detail > 0 && window.getSelection()?.isCollapsed === false;
@@ -17,7 +17,8 @@ const isRowTarget = ({ target, currentTarget }: MouseEvent) =>
   target instanceof Element && currentTarget.contains(target) && !target.closest(interactive);
 
 /**
- * Mouse handlers of a row: a plain click opens it; Ctrl, Cmd or the middle button opens it in a new tab, like a link.
+ * Handlers of a row: a plain click opens it, also Enter while the row itself has the focus (useRowShortcuts); Ctrl, Cmd
+ * or the middle button opens it in a new tab, like a link.
  *
  * @param href URL of the detail, if it has one
  */
@@ -29,6 +30,10 @@ export function rowHandlers(onOpen: (() => void) | undefined, href: string | und
     else if (isPlainClick(event)) onOpen();
   };
   return {
+    tabIndex: -1,
+    onKeyDown: ({ key, target, currentTarget }: KeyboardEvent) => {
+      if (key === 'Enter' && target === currentTarget) onOpen();
+    },
     onClick: click,
     onAuxClick: click,
     // Otherwise the middle button starts autoscroll.

@@ -1,6 +1,6 @@
-import { list as limit } from '@/contract/limits/list';
 import { prefetch } from '@/services/query-client';
 import type { Filter, TabRule } from './codec';
+import { getPageSize } from './page-size';
 import { type ListReader, listQuery } from './useListData';
 
 type Start<Row> = {
@@ -21,7 +21,7 @@ export const prefetchList =
     const tab = tabs?.()[0];
     const { key, read } = listQuery(name, service, {
       current: 1,
-      pageSize: limit.pageSize,
+      pageSize: getPageSize(),
       sort: tab?.defaultSort ?? defaultSort,
       filter: { ...filter?.(), ...tab?.filter },
     });

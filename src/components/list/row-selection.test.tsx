@@ -83,7 +83,7 @@ test('deselects rows that someone else has deleted', async () => {
 test('allows actions on more than 200 rows only for all that match', async () => {
   const store = newSelectionStore();
   store.set({ mode: 'picked', ids: new Set(makeRows(201).map(({ id }) => id)) });
-  const bar = { store, total: 500, shownTotal: 500, isWhole: false, actions: bulkActions, onAction: () => {} };
+  const bar = { store, total: 500, isWhole: false, actions: bulkActions, onAction: () => {}, children: null };
   const { user } = openScreen(() => <SelectionBar {...bar} />);
   expect(button('移动所选')).toBeDisabled();
   expect(screen.getByText(/一次最多处理 200 条/)).toBeInTheDocument();

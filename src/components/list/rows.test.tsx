@@ -1,7 +1,19 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { history } from '@umijs/max';
 import { expect, test, vi } from 'vitest';
-import { button, columns, findRow, header, makeRows, names, openList, type Row, speak, url } from './testing/open-list';
+import {
+  button,
+  checkbox,
+  columns,
+  findRow,
+  header,
+  makeRows,
+  names,
+  openList,
+  type Row,
+  speak,
+  url,
+} from './testing/open-list';
 
 const href = ({ id }: Row) => `/detail?id=${id}`;
 
@@ -31,6 +43,16 @@ test('opens a row on click, a new tab on Ctrl or middle click, and nothing while
   await user.click(link);
   expect(onOpen.mock.calls.map(([{ id }]) => id)).toEqual(['2', '2']);
   openTab.mockRestore();
+});
+
+test('moves between rows with J and K, selects one with X and opens it with Enter', async () => {
+  const onOpen = vi.fn();
+  const { user } = openList({ onOpen, href, bulkActions: [{ key: 'a', label: '甲', open: () => {} }] });
+  await findRow('A01');
+  await user.keyboard('jjjkx{Enter}');
+  expect(document.activeElement).toHaveTextContent(/^A02/);
+  expect(checkbox('A02')).toBeChecked();
+  expect(onOpen.mock.calls.map(([{ id }]) => id)).toEqual(['2']);
 });
 
 test('shows HTML as text, a dash for empty values, and cut text in a tooltip', async () => {

@@ -11,16 +11,19 @@ test('searches options by the entered text, also after an error, and shows the s
     .mockRejectedValueOnce(new AppError('network'))
     .mockResolvedValue([{ value: '7', label: '海报' }]);
   const fieldsFor = (chosen: string | null | undefined): FilterField[] => [
-    { kind: 'search', name: 'link', label: '推广链接', always: true, search, chosen },
+    { kind: 'search', name: 'link', label: '推广链接', search, chosen },
   ];
   const { user } = openList({ rows: [], fields: fieldsFor(undefined) });
-  const input = await screen.findByRole('combobox', { name: '推广链接' });
+  const more = await screen.findByRole('button', { name: /更多筛选/ });
+  await user.click(more);
+  const input = screen.getByRole('combobox', { name: '推广链接' });
   await user.click(input);
   expect(await screen.findByText('列表加载失败')).toBeInTheDocument();
   await user.type(input, '海');
   await click(await screen.findByTitle('海报'));
   expect(search).toHaveBeenLastCalledWith('海');
   await waitFor(() => expect(url()).toBe('/?link=7'));
+  await user.click(more);
   change({ fields: fieldsFor('海报') });
   expect(await screen.findByText(/推广链接: 海报/)).toBeInTheDocument();
   change({ fields: fieldsFor(null) });

@@ -16,7 +16,7 @@ import { serverNow } from '@/utils/clock';
 import { dayAfter, dayBefore } from '@/utils/date';
 import { getRegionPath } from '@/utils/regions';
 import styles from './FilterBar.module.css';
-import { type FilterChange, INPUT_WIDTH, type InputOf } from './filter-input';
+import { type FilterChange, fullWidth, type InputOf } from './filter-input';
 import { getSelectedValues, useOptions } from './useOptions';
 
 export function ChoiceInput({ id, field, value, onCommit }: InputOf<'select' | 'remote' | 'flag'>) {
@@ -28,7 +28,7 @@ export function ChoiceInput({ id, field, value, onCommit }: InputOf<'select' | '
   const select = {
     id,
     'aria-label': field.label,
-    style: { width: INPUT_WIDTH },
+    style: fullWidth,
     allowClear: clear,
     showSearch: searchByLabel,
     ...loaded,
@@ -76,7 +76,7 @@ export function RegionInput({ id, field, value, onCommit }: InputOf<'region'>) {
     <Cascader
       id={id}
       aria-label={field.label}
-      style={{ width: INPUT_WIDTH }}
+      style={fullWidth}
       allowClear={clear}
       changeOnSelect
       showSearch={searchByPath}
@@ -145,7 +145,7 @@ export function DaysInput({ id, field, value, applied, described, onDraftChange,
         {...described}
         id={{ start: id }}
         aria-label={field.label}
-        style={{ width: 240 }}
+        style={fullWidth}
         allowEmpty={[true, true]}
         status={described['aria-invalid'] && 'error'}
         presets={getDayPresets(toBusinessDay(serverNow())).map((preset) => ({

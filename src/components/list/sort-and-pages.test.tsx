@@ -34,8 +34,8 @@ test('handles each of several quick clicks, and keeps unapplied input', async ()
   expect(screen.getByLabelText('手机号')).toHaveValue('1380');
 });
 
-test('labels the previous and next page buttons, and goes to the first page for another page size', async () => {
-  const { user } = openList();
+test('labels the previous and next page buttons, and keeps another page size for all lists', async () => {
+  const { user, unmount } = openList();
   await findRow('A01');
   expect(screen.getByRole('button', { name: '上一页' })).toBeDisabled();
   await click(screen.getByRole('button', { name: '下一页' }));
@@ -46,6 +46,10 @@ test('labels the previous and next page buttons, and goes to the first page for 
   await click(await screen.findByTitle(/^20/));
   await waitFor(() => expect(names()).toHaveLength(20));
   expect(url()).toBe('/?pageSize=20');
+  unmount();
+  openList({ name: 'hospital' });
+  await waitFor(() => expect(names()).toHaveLength(20));
+  expect(url()).toBe('/');
 });
 
 test('goes from a page beyond the end to the last one', async () => {

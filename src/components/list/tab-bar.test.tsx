@@ -35,6 +35,7 @@ test('shows counts on tabs, the rows of the selected tab, and keeps the other fi
   await click(checkbox('A12'));
   expect(screen.getByRole('button', { name: '批量启用' })).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: '批量停用' })).not.toBeInTheDocument();
+  await click(screen.getByRole('button', { name: '取消选择' }));
   await click(await tab('全部 10'));
   expect(await screen.findByRole('button', { name: /更多筛选/ })).toBeInTheDocument();
 });

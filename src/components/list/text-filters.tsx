@@ -5,7 +5,7 @@ import { useTextClear } from '@/components/inputs/useClear';
 import { useText } from '@/hooks/useText';
 import { listTexts } from '@/locales/list';
 import type { Filter } from './codec';
-import { INPUT_WIDTH, type InputOf } from './filter-input';
+import { fullWidth, type InputOf } from './filter-input';
 
 /** Event type of antd's clear button, which applies at once. */
 const CLEARED = 'click';
@@ -18,7 +18,7 @@ export function TextInput({ id, field, value, described, onDraftChange, onCommit
     <Input
       {...described}
       id={id}
-      style={{ width: INPUT_WIDTH }}
+      style={fullWidth}
       allowClear={useTextClear(field.label)}
       maxLength={field.maxLength}
       placeholder={field.placeholder}
@@ -40,10 +40,10 @@ export function PersonalInput({ id, field, value, described, onDraftChange, onCo
   if (!chosen) return null;
   const nothingOf = Object.fromEntries(choices.map(({ name }) => [name, undefined]));
   return (
-    <Space.Compact>
+    <Space.Compact block>
       <Select
         aria-label={field.label}
-        style={{ width: 96 }}
+        style={{ flex: 'none', width: 96 }}
         options={choices.map(({ name, label }) => ({ value: name, label }))}
         value={chosen.name}
         onChange={(name) => {
@@ -56,7 +56,7 @@ export function PersonalInput({ id, field, value, described, onDraftChange, onCo
         {...described}
         id={id}
         aria-label={chosen.label}
-        style={{ width: INPUT_WIDTH }}
+        style={fullWidth}
         allowClear={clear}
         autoComplete="off"
         maxLength={chosen.maxLength}

@@ -4,6 +4,9 @@ import { useStable } from '@/hooks/useStable';
 import {
   type Arrangement,
   type ColumnSettings,
+  type Density,
+  defaultSettings,
+  densities,
   getViewSettings,
   parseSettings,
   type StoredColumns,
@@ -21,7 +24,7 @@ function pseudonym(text: string) {
 }
 
 /**
- * The operator's column settings for one list, stored in this browser once something changes. While a saved view with
+ * The operator's column settings for one list and row height of all lists, stored in this browser once they change. While a saved view with
  * columns is selected, its columns apply, and changes go to the view.
  *
  * @returns the settings (the same object until one changes), a setter, and a function that updates the columns of the
@@ -30,15 +33,20 @@ function pseudonym(text: string) {
 export function useColumnSettings(list: string, viewId: string | undefined) {
   const { initialState } = useModel('@@initialState');
   const { name = '', avatarUrl = '' } = initialState?.currentUser ?? {};
-  const [stored = parseSettings(null), setStored] = useLocalStorageState<StoredColumns>(
-    `columns:${list}:${pseudonym(name + avatarUrl)}`,
-    {
-      deserializer: parseSettings,
-    },
-  );
+  const operator = pseudonym(name + avatarUrl);
+  const [density = defaultSettings.density, setDensity] = useLocalStorageState<Density>(`density:${operator}`, {
+    deserializer: (stored) => densities.find((one) => one === stored) ?? defaultSettings.density,
+    serializer: (chosen) => chosen,
+  });
+  const [stored = parseSettings(null), setStored] = useLocalStorageState<StoredColumns>(`columns:${list}:${operator}`, {
+    deserializer: parseSettings,
+  });
   // A view without other columns must not render rows again.
-  const settings = useStable(getViewSettings(stored, viewId));
-  const setSettings = useMemoizedFn((next: ColumnSettings) => setStored(withViewSettings(stored, viewId, next)));
+  const settings = useStable({ ...getViewSettings(stored, viewId), density });
+  const setSettings = useMemoizedFn((next: ColumnSettings) => {
+    setStored(withViewSettings(stored, viewId, next));
+    if (next.density !== density) setDensity(next.density);
+  });
   const keep = useMemoizedFn((change: (views: ViewColumns) => ViewColumns) => {
     const views = change(stored.views ?? {});
     if (views !== stored.views) setStored({ ...stored, views });

@@ -5,6 +5,7 @@ import { useQueryParams } from '@/hooks/useQueryParams';
 import type { ParamChanges } from '@/utils/query';
 import { type Filter, formatListState, type ListState, parseListState, switchTab, type TabRule } from './codec';
 import { type FilterField, getDefaultFilter, getParams, getPersonalNames, getRanges } from './fields';
+import { getPageSize, setPageSize } from './page-size';
 import { findUrlProblems } from './url-problems';
 
 /** URL parameter of the selected saved view; the filter of the view is in the URL beside it. */
@@ -39,15 +40,16 @@ export function useListState({ fields, sorts, defaultSort, tabs }: Rules) {
   const [personal, setPersonal] = useState<Filter>({});
   // Ahead of the rendered state: a click that follows at once sees it.
   const personalNow = useRef(personal);
+  const [pageSize] = useState(getPageSize);
   const personalNames = useMemo(() => getPersonalNames(fields), [fields]);
   const rules = useMemo(
     () => ({
       params: getParams(fields),
       ranges: getRanges(fields),
       defaults: getDefaultFilter(fields),
-      ...{ sorts, defaultSort, tabs },
+      ...{ sorts, defaultSort, tabs, pageSize },
     }),
-    [fields, sorts, defaultSort, tabs],
+    [fields, sorts, defaultSort, tabs, pageSize],
   );
 
   const settled = useMemo(() => {
@@ -74,6 +76,7 @@ export function useListState({ fields, sorts, defaultSort, tabs }: Rules) {
     // The current URL, which may not be rendered yet.
     const now = parseListState(history.location.search, rules);
     const change = typeof asked === 'function' ? asked(now) : asked;
+    if (change.pageSize !== undefined) setPageSize(change.pageSize);
     const next = change.tab === undefined ? { ...now, ...change } : switchTab(now, change.tab, rules);
     const personalNext = change.filter
       ? pick(change.filter, (name) => personalNames.includes(name))

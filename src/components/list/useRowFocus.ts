@@ -1,13 +1,14 @@
 import { type FocusEvent, useLayoutEffect, useRef } from 'react';
 
 /** Attribute with the id of a row, on a table row or a card. */
-const ROW = '[data-row-key]';
+export const ROW = '[data-row-key]';
 const CONTROL = 'a[href], button:enabled, input:enabled';
 
 const getControls = (row: Element) => [...row.querySelectorAll<HTMLElement>(CONTROL)];
 
 /**
- * Where the focus was: the element whose removal loses it and, in a row, the index of the row and of the control in it.
+ * Where the focus was: the element whose removal loses it and, in a row, the index of the row and of the control in it,
+ * -1 for the row itself.
  */
 type Place = { gone: Element; rowIndex?: number; controlIndex: number };
 
@@ -45,6 +46,7 @@ export function useRowFocus(rows: readonly unknown[]) {
     place.current = undefined;
     const shown = [...(box.current?.querySelectorAll(ROW) ?? [])];
     const next = left.rowIndex === undefined ? undefined : (shown[left.rowIndex] ?? shown.at(-1));
+    if (next instanceof HTMLElement && left.controlIndex < 0) return next.focus({ preventScroll: true });
     const controls = next ? getControls(next) : [];
     (controls[left.controlIndex] ?? controls.at(-1) ?? box.current)?.focus({ preventScroll: true });
   }, [rows]);

@@ -1,11 +1,13 @@
 import { useLocation } from '@umijs/max';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { onSessionEnd } from '@/session/forget';
+import { ROW } from './useRowFocus';
 
 /** A browser keeps this many history entries. */
 const MAX_POSITIONS = 50;
 
-const positions = new Map<string, number>();
+/** Scroll position of a left history entry, and the id of the row that had the focus. */
+const positions = new Map<string, { top: number; row?: string }>();
 onSessionEnd(() => positions.clear());
 
 // Recorded on scroll: reading scrollY after rows have changed would force a layout of all of them.
@@ -17,14 +19,15 @@ window.addEventListener('scroll', noteScroll, { passive: true });
 
 function keepPosition(key: string) {
   positions.delete(key);
-  positions.set(key, scrolledTo);
+  const row = document.activeElement?.closest<HTMLElement>(ROW)?.dataset.rowKey;
+  positions.set(key, { top: scrolledTo, row });
   const [oldest] = positions.keys();
   if (positions.size > MAX_POSITIONS && oldest !== undefined) positions.delete(oldest);
 }
 
 /**
  * Restores the scroll position on Back from a detail: once the rows are there, the window scrolls to where it was when
- * this history entry was left.
+ * this history entry was left, and a row that was opened by keyboard has the focus again.
  */
 export function useScrollRestoration(isReady: boolean) {
   const { key } = useLocation();
@@ -35,7 +38,8 @@ export function useScrollRestoration(isReady: boolean) {
   useEffect(() => {
     if (!isReady || restoredKey.current === key) return;
     restoredKey.current = key;
-    const position = positions.get(key);
-    if (position) window.scrollTo({ top: position });
+    const { top, row } = positions.get(key) ?? {};
+    if (top) window.scrollTo({ top });
+    if (row) document.querySelector<HTMLElement>(`[data-row-key="${CSS.escape(row)}"]`)?.focus({ preventScroll: true });
   }, [isReady, key]);
 }

@@ -1,5 +1,6 @@
-import { Flex, Tag } from 'antd';
+import { Tag } from 'antd';
 import { PhoneCell } from '@/components/call/PhoneCell';
+import { NameCell } from '@/components/display/NameCell';
 import { RelativeTime } from '@/components/display/RelativeTime';
 import type { ListColumn } from '@/components/list/columns';
 import type { FollowUp } from '@/contract/follow-up';
@@ -23,16 +24,12 @@ export type FollowUpWords = {
 const renderPatient = (t: FollowUpWords['t']): ListColumn<FollowUp> => ({
   key: 'patient',
   title: t('column.patient'),
-  width: 124,
+  width: 172,
   isName: true,
   render: (_, { patientNameMasked, memberNo, doNotContact }) => (
-    <div style={{ minWidth: 0, overflowWrap: 'anywhere' }}>
-      <Flex gap={8} wrap="wrap">
-        <bdi>{patientNameMasked ?? t('unnamed')}</bdi>
-        {doNotContact && <Tag color="warning">{t('doNotContact')}</Tag>}
-      </Flex>
-      <small>{memberNo}</small>
-    </div>
+    <NameCell name={patientNameMasked ?? t('unnamed')} number={memberNo}>
+      {doNotContact && <Tag color="warning">{t('doNotContact')}</Tag>}
+    </NameCell>
   ),
 });
 

@@ -1,4 +1,5 @@
 import { Deadline } from '@/components/display/Deadline';
+import { NameCell } from '@/components/display/NameCell';
 import { RelativeTime } from '@/components/display/RelativeTime';
 import type { ListColumn } from '@/components/list/columns';
 import type { ReportListed } from '@/contract/report';
@@ -21,15 +22,10 @@ export const reportColumns = ({ t, type, source }: Words): ListColumn<ReportList
   {
     key: 'patient',
     title: t('column.patient'),
-    width: 128,
+    width: 196,
     isName: true,
     render: (_, { patientNameMasked, reportNo }) => (
-      <div style={{ minWidth: 0, overflowWrap: 'anywhere' }}>
-        <bdi>{patientNameMasked ?? t('unnamed')}</bdi>
-        <div>
-          <small>{reportNo}</small>
-        </div>
-      </div>
+      <NameCell name={patientNameMasked ?? t('unnamed')} number={reportNo} />
     ),
   },
   { key: 'type', title: t('column.type'), width: 100, renderText: (_, report) => type(report.type) },

@@ -6,7 +6,7 @@ export default {
   'view.cards': 'Cards',
   'view.table': 'Table',
   total: '{total, number} in total',
-  range: '{from, number}–{to, number} of {total, number}',
+  range: '{from, number}–{to, number}',
   previousPage: 'Previous page',
   nextPage: 'Next page',
   empty: 'No data',
@@ -120,4 +120,8 @@ export default {
   'address.unread': '“{label}”: this value is not recognised, so the filter was not applied.',
   'address.reversed': '“{label}”: the end is before the start, so the filter was not applied.',
   'address.tooLong': '“{label}”: more than {max} days, so the filter was not applied.',
+  'key.nextRow': 'Next row',
+  'key.previousRow': 'Previous row',
+  'key.selectRow': 'Select row',
+  'key.openRow': 'Open row',
 } satisfies Record<keyof typeof zhCN, string>;

@@ -4,7 +4,7 @@ export default {
   'view.cards': '卡片',
   'view.table': '表格',
   total: '共 {total, number} 条',
-  range: '{from, number}–{to, number} / {total, number} 条',
+  range: '第 {from, number}–{to, number} 条',
   previousPage: '上一页',
   nextPage: '下一页',
   empty: '暂无数据',
@@ -112,4 +112,8 @@ export default {
   'address.unread': '“{label}”的值无法识别，未按网址筛选。',
   'address.reversed': '“{label}”的起止颠倒，未按网址筛选。',
   'address.tooLong': '“{label}”超过 {max} 天，未按网址筛选。',
+  'key.nextRow': '下一行',
+  'key.previousRow': '上一行',
+  'key.selectRow': '选择该行',
+  'key.openRow': '打开该行',
 };

@@ -1,3 +1,4 @@
+import { NameCell } from '@/components/display/NameCell';
 import { RelativeTime } from '@/components/display/RelativeTime';
 import type { ListColumn } from '@/components/list/columns';
 import type { ChannelLink } from '@/contract/channel-link';
@@ -23,16 +24,9 @@ export const linkColumns = (
   {
     key: 'name',
     title: t('column.name'),
-    width: 180,
+    width: 232,
     isName: true,
-    render: (_, { name, linkCode }) => (
-      <div style={{ overflowWrap: 'anywhere' }}>
-        <bdi>{name}</bdi>
-        <div>
-          <small>{linkCode}</small>
-        </div>
-      </div>
-    ),
+    render: (_, { name, linkCode }) => <NameCell name={name} number={linkCode} />,
   },
   {
     key: 'channel',

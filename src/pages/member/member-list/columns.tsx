@@ -1,5 +1,6 @@
-import { Flex, Tag } from 'antd';
+import { Tag } from 'antd';
 import { PhoneCell } from '@/components/call/PhoneCell';
+import { NameCell } from '@/components/display/NameCell';
 import { RelativeTime } from '@/components/display/RelativeTime';
 import type { ListColumn } from '@/components/list/columns';
 import type { Member } from '@/contract/member';
@@ -11,18 +12,6 @@ import type { memberTexts } from '@/locales/member';
 import type { TextOf } from '@/utils/text';
 
 type MemberText = TextOf<typeof memberTexts>;
-
-const Identity = ({ member, unnamed }: { member: Member; unnamed: string }) => (
-  <Flex align="center" gap={12}>
-    <MemberAvatar member={member} />
-    <div style={{ minWidth: 0, overflowWrap: 'anywhere' }}>
-      <bdi>{member.nickname ?? unnamed}</bdi>
-      <div>
-        <small>{member.memberNo}</small>
-      </div>
-    </div>
-  </Flex>
-);
 
 /** Labels of enum values that can be unknown, and the call button. */
 type Words = {
@@ -36,10 +25,16 @@ export const memberColumns = (t: MemberText, { genderAge, follow, call }: Words)
   {
     key: 'memberNo',
     title: t('column.member'),
-    width: 160,
+    width: 248,
     isName: true,
     sortable: true,
-    render: (_, member) => <Identity member={member} unnamed={t('unnamed')} />,
+    render: (_, member) => (
+      <NameCell
+        icon={<MemberAvatar member={member} size={24} />}
+        name={member.nickname ?? t('unnamed')}
+        number={member.memberNo}
+      />
+    ),
   },
   { key: 'realName', title: t('column.realName'), dataIndex: 'realNameMasked', width: 72 },
   {

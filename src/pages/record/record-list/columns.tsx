@@ -1,5 +1,6 @@
-import { Flex, Tag } from 'antd';
+import { Tag } from 'antd';
 import { PhoneCell } from '@/components/call/PhoneCell';
+import { NameCell } from '@/components/display/NameCell';
 import { RelativeTime } from '@/components/display/RelativeTime';
 import type { ListColumn } from '@/components/list/columns';
 import type { RecordListed } from '@/contract/record-list';
@@ -34,36 +35,28 @@ export const recordColumns = ({
   {
     key: 'patient',
     title: t('column.patient'),
-    width: 180,
+    width: 272,
     isName: true,
     render: (_, record) => (
-      <div style={{ minWidth: 0, overflowWrap: 'anywhere' }}>
-        <Flex gap={8} wrap="wrap">
-          <bdi>{record.patientNameMasked ?? tWork('unnamed')}</bdi>
-          <span>{genderAge(record)}</span>
-        </Flex>
-        <small>{record.recordNo}</small>
-        {record.hasOpenAdverse && (
-          <div>
-            <Tag color="error">{tWork('adverse')}</Tag>
-          </div>
-        )}
-      </div>
+      <NameCell name={record.patientNameMasked ?? tWork('unnamed')} number={record.recordNo}>
+        <span>{genderAge(record)}</span>
+        {record.hasOpenAdverse && <Tag color="error">{tWork('adverse')}</Tag>}
+      </NameCell>
     ),
   },
   { key: 'project', title: t('column.project'), dataIndex: 'projectName', width: 148, ellipsis: true },
   {
     key: 'totalScore',
     title: t('column.level'),
-    width: 160,
+    width: 152,
     sortable: true,
     render: (_, record) => <ResultCell {...record} />,
   },
-  { key: 'redFlags', title: t('column.redFlags'), width: 88, render: (_, record) => <RedFlagsCell {...record} /> },
+  { key: 'redFlags', title: t('column.redFlags'), width: 80, render: (_, record) => <RedFlagsCell {...record} /> },
   {
     key: 'material',
     title: t('column.material'),
-    width: 132,
+    width: 124,
     renderText: (_, { agreementStatus, reportCount }) =>
       t('material', { agreement: agreement(agreementStatus), count: reportCount }),
   },
@@ -79,7 +72,7 @@ export const recordColumns = ({
       </>
     ),
   },
-  { key: 'assignee', title: t('column.assignee'), dataIndex: 'assigneeName', width: 92 },
+  { key: 'assignee', title: t('column.assignee'), dataIndex: 'assigneeName', width: 84 },
   {
     key: 'submittedAt',
     title: t('column.submittedAt'),
