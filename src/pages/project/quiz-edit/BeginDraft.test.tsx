@@ -22,13 +22,13 @@ function open({ status = 'published', version }: { status?: Project['status']; v
 const getButtons = () => screen.queryAllByRole('button').map(({ textContent }) => textContent);
 const getPrimary = () => [...document.querySelectorAll('.ant-btn-primary')].map(({ textContent }) => textContent);
 
-test('a project without a published quiz begins blank by its one primary button', () => {
+test('without a published quiz, the primary button starts a blank draft', () => {
   open({});
   expect(getPrimary()).toEqual(['从空白开始']);
   expect(getButtons()).toEqual(['从空白开始', '从量表开始', '从其他项目复制', '导入 JSON 文件']);
 });
 
-test('a published quiz goes on to its next version, or begins blank under its title', async () => {
+test('a published quiz offers its next version, or a blank draft with its title', async () => {
   const written: QuizContent[] = [];
   const draft = { ...emptyQuiz(''), id: 'q2', version: 1 };
   server.use(
@@ -45,7 +45,7 @@ test('a published quiz goes on to its next version, or begins blank under its ti
   expect(written).toMatchObject([{ title: '睡眠', questions: [] }]);
 });
 
-test('an archived project begins no draft', () => {
+test('an archived project offers no draft', () => {
   open({ status: 'archived', version: published });
   expect(screen.getByText(/第 1 版/)).toBeInTheDocument();
   expect(getButtons()).toEqual([]);

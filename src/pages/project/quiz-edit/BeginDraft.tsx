@@ -14,25 +14,25 @@ import { useBeginDraft } from './begin/useBeginDraft';
 
 type Props = {
   project: Project;
-  /** What members answer now. */
+  /** The version that members answer. */
   published: QuizVersion | undefined;
   onBegun: () => void;
 };
 
-/** No draft is open: what members answer now, and the ways to begin one. */
+/** Shown while the project has no draft: the published version, and the ways to start a draft. */
 export function BeginDraft({ project, published, onBegun }: Props) {
   const t = useText(quizEditTexts);
   const tBegin = useText(quizBeginTexts);
   const [source, setSource] = useState<Source>();
   const [begin, isBeginning] = useAction(async () => {
-    // Somebody else may have begun it: then theirs is there.
+    // On failure, too: another operator may have created the draft.
     await createQuizDraft(project.id).finally(onBegun);
   });
   const target = useBeginDraft(project.id, onBegun);
   const [beginBlank, isEmptying] = useAction(() => target.write.scale(emptyQuiz(published?.title ?? '')));
   const close = () => {
     setSource(undefined);
-    // Begun, but without the content that was to be its own.
+    // The draft was created, but its content could not be written.
     if (target.hasBegun()) onBegun();
   };
   return (

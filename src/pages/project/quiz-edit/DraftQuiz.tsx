@@ -12,10 +12,10 @@ import { useDraftGone } from './useDraftGone';
 
 type Props = {
   id: string;
-  /** Just now, from here: its editor takes the focus. */
+  /** The draft was just created here, so the editor takes the focus. */
   isBegun: boolean;
   isReadOnly: boolean;
-  /** It was published, or deleted. */
+  /** Called when the draft is no longer one: it was published or deleted. */
   onGone: () => void;
 };
 
@@ -27,7 +27,7 @@ export function DraftQuiz({ id, isBegun, isReadOnly, onGone }: Props) {
   const { status } = lease;
   const isGone = useDraftGone(id, status);
 
-  // What is on the screen stays while one asks to take over.
+  // Once the lease has been answered, the editor stays mounted during later requests, such as a takeover.
   const wasAsked = useRef(false);
   if (status !== 'asking') wasAsked.current = true;
 

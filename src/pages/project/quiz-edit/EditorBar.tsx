@@ -18,19 +18,19 @@ import { UnfitNote } from './UnfitNote';
 
 type Props = {
   autosave: Pick<ReturnType<typeof useAutosave>, 'phase' | 'savedAt' | 'flush'>;
-  /** Why the last save was refused, where that is not the content. */
+  /** Why the last save was refused, if not because of the content. */
   refusedText: string | undefined;
-  /** Why what stands there cannot be saved. */
+  /** Why the content cannot be saved. */
   problem: ImportError | undefined;
 };
 
-/** What is done with the whole quiz, whichever tab is shown. */
+/** Toolbar of the editor, shared by all tabs. */
 export function EditorBar({ autosave, refusedText, problem }: Props) {
   const t = useText(quizEditTexts);
   const { store, isEditable } = useEditor();
   const canUndo = useQuiz(({ history }) => history.past.length > 0) && isEditable;
   const canRedo = useQuiz(({ history }) => history.future.length > 0) && isEditable;
-  // Undo takes back what was deleted, too; and without the editor nothing does.
+  // Undo also restores a deleted item, so the undo notice ends with it, and on leaving the editor.
   const endOffer = useEndUndo();
   const undo = () => {
     endOffer();

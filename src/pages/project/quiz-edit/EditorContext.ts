@@ -13,19 +13,19 @@ import type { Edit, EditorState, PointedPart, QuizStore } from './quiz-store';
 
 export type Editor = {
   store: QuizStore;
-  /** False while somebody else edits, or until that is known. */
+  /** False while another operator edits, and until the lease is known. */
   isEditable: boolean;
   quizId: string;
   projectId: string;
-  /** Sends what waits. @returns the version that the server then holds; undefined where something stands in the way, which the bar says */
+  /** Saves pending changes. @returns the saved version; undefined if the save failed, which the toolbar shows */
   save: () => Promise<number | undefined>;
-  /** Does what the draft ends with, without being asked meanwhile whether it is still one's own. */
+  /** Runs a write that ends the draft; the lease is not polled meanwhile. */
   ending: <Answer>(write: () => Promise<Answer>) => Promise<Answer>;
-  /** Goes on with what the server has made of the draft because it was asked to here. */
+  /** Continues with the draft that an action of this operator has produced on the server. */
   adopt: (saved: Quiz) => void;
-  /** The draft is there no more: it was published, or deleted. */
+  /** Called when the draft was published or deleted. */
   onGone: () => void;
-  /** Leads to a place of the quiz. @param at the path of a finding */
+  /** Opens the tab of a part of the quiz and focuses the part. @param at path of a finding */
   show: (at: Finding['at']) => void;
 };
 
@@ -37,13 +37,13 @@ export function useEditor() {
   return editor;
 }
 
-/** A part of what is edited. @param pick must give the same object for the same state */
+/** Subscribes to a part of the editor state. @param pick must return the same object for the same state */
 export function useQuiz<Part>(pick: (state: EditorState) => Part): Part {
   const { store } = useEditor();
   return useSyncExternalStore(store.subscribe, () => pick(store.get()));
 }
 
-/** Does an edit, and says why where it is refused. @returns whether it was done */
+/** Returns a function that applies an edit and shows why it is refused. The function returns whether it was applied. */
 export function useEdit() {
   const { store } = useEditor();
   const { message } = App.useApp();
@@ -59,7 +59,7 @@ export function useEdit() {
   );
 }
 
-/** Of a row or card: it is scrolled to and focused when `show` leads there. */
+/** Ref of a row or card: scrolls to it and focuses it when `show` opens it. */
 export function usePointed(part: PointedPart, index: number) {
   const { store } = useEditor();
   const isPointed = useQuiz(({ pointed }) => pointed?.part === part && pointed.index === index);
@@ -74,10 +74,10 @@ export function usePointed(part: PointedPart, index: number) {
   );
 }
 
-/** A new id of a question, an option or a rule. */
+/** Creates an id for a part of the quiz, such as a question, an option or a rule. */
 export const newId = () => randomId().slice(0, 26);
 
-/** What an edit cannot know by itself. Yes and no are answered by members, whatever the operator reads. */
+/** Inputs of edits. The labels of yes and no are in the members' language, because members read them. */
 export function useEditTools(): EditTools {
   const t = useMembersText(quizEditTexts);
   return { newId, yes: t('yes'), no: t('no') };

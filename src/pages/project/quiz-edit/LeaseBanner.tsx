@@ -7,11 +7,11 @@ import { formatMinute } from '@/utils/date';
 
 type Props = {
   lease: ReturnType<typeof useLease>;
-  /** Reads again what somebody else is writing. */
+  /** Loads the latest draft of the other operator. */
   onReload: () => void;
 };
 
-/** Says who edits where that is not this window, and gives the ways on. */
+/** Shows who edits the draft if it is not this window, and offers to take over or to try again. */
 export function LeaseBanner({ lease: { status, holder, claim, takeOver }, onReload }: Props) {
   const t = useText(quizEditTexts);
   const said = {

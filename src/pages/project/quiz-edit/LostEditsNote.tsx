@@ -4,7 +4,7 @@ import { quizEditTexts } from '@/locales/quizEdit';
 import { useEditor } from './EditorContext';
 import { saveQuizFile } from './save-quiz-file';
 
-/** Somebody else edits by now: what was typed here is not saved, and is offered as a file to keep. */
+/** Shown after a takeover: the changes made here are not saved, and can be downloaded as a file. */
 export function LostEditsNote() {
   const t = useText(quizEditTexts);
   const { store } = useEditor();

@@ -13,11 +13,11 @@ import { VersionsButton } from './history/VersionsButton';
 
 type Props = {
   project: Project;
-  /** What a version that was published, or a draft that was deleted, changes in the project. */
+  /** Called after a version was published or a draft deleted, so that the project is loaded again. */
   onPublished: () => void;
 };
 
-/** The draft of a project's quiz, to be edited; where there is none, the ways to begin one. */
+/** Editor of the project's draft or, without a draft, the ways to start one. */
 export function ProjectQuiz({ project, onPublished }: Props) {
   const t = useText(quizEditTexts);
   const tPublish = useText(quizPublishTexts);

@@ -5,7 +5,7 @@ import { quizTexts } from '@/locales/quiz';
 import { quizEditTexts } from '@/locales/quizEdit';
 import { useDiffWords } from './useDiffWords';
 
-/** What is different between two versions of a quiz, a line each. */
+/** Lists the differences between two versions of a quiz. */
 export function QuizDiff({ entries }: { entries: readonly DiffEntry[] }) {
   const t = useText(quizTexts);
   const tEdit = useText(quizEditTexts);

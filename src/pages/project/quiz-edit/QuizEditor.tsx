@@ -26,20 +26,20 @@ import { useQuizDraft } from './useQuizDraft';
 
 type Props = {
   quiz: Quiz;
-  /** Just now, by a button that is gone with that. */
+  /** The draft was just created by a button that is gone now. */
   isBegun: boolean;
-  /** Whether it is this window that edits. */
+  /** Whether this window holds the lease. */
   hasLease: boolean;
-  /** Whether it was, and somebody else or another window edits by now. */
+  /** Whether another operator or window holds the lease. */
   isTakenOver: boolean;
-  /** False also for a moment while that is, and of an archived project. */
+  /** Also false while the draft is loaded again, and in an archived project. */
   isEditable: boolean;
-  /** A save was refused: somebody else may have taken over. */
+  /** Called when a save was refused: another operator may have taken over. */
   onRefused: () => void;
-  /** Goes on with what somebody else has saved. */
+  /** Continues with the version that another operator has saved. */
   onTakeTheirs: (theirs: Quiz) => void;
   ending: Editor['ending'];
-  /** The draft was published, or deleted. */
+  /** Called when the draft was published or deleted. */
   onGone: () => void;
 };
 
@@ -48,7 +48,7 @@ type Tab = (typeof tabs)[number];
 
 const asTab = (text: string | null): Tab => tabs.find((tab) => tab === text) ?? 'questions';
 
-// The same elements each time: what is said about the saving draws none of them anew.
+// Constant elements: a change of the save status does not render a tab again.
 const content: Record<Tab, ReactNode> = {
   questions: <QuestionsTab />,
   logic: <LogicTab />,
@@ -56,7 +56,7 @@ const content: Record<Tab, ReactNode> = {
   publish: <PublishTab />,
 };
 
-/** Keeps the height of the toolbar in a CSS variable, for what sticks below it. */
+/** Keeps the height of the toolbar in a CSS variable for the columns that stick below it. */
 function measureToolbar(toolbar: HTMLDivElement | null) {
   if (!toolbar) return undefined;
   const observer = new ResizeObserver(() =>
@@ -66,10 +66,10 @@ function measureToolbar(toolbar: HTMLDivElement | null) {
   return () => observer.disconnect();
 }
 
-/** Whether what had the focus is gone, or a dialog gave it to the heading for that. */
+/** Whether nothing has the focus, or a closed dialog whose opener is gone has focused the heading. */
 const isNowhere = () => document.activeElement?.matches('body, h1');
 
-/** The draft of a quiz in four tabs; it saves itself. */
+/** Editor of a draft in four tabs, with autosave. */
 export function QuizEditor({
   quiz,
   isBegun,
@@ -91,7 +91,7 @@ export function QuizEditor({
     const { selectedId } = store.get();
     if (isBegun && isNowhere()) store.select(selectedId, selectedId === undefined ? 'title' : 'card');
   }, [isBegun, store]);
-  // What was refused while somebody else had the draft is sent once it is one's own; what they have written is read.
+  // With the lease back, changes that were refused meanwhile are sent; without changes, the latest draft is loaded.
   useUpdateEffect(() => {
     if (!hasLease) return;
     if (autosave.phase === 'idle' && !problem) void comeBack();
@@ -100,10 +100,10 @@ export function QuizEditor({
   const comeBack = async () => {
     const { history, saved } = store.get();
     const newest = await getQuiz(quiz.id).catch(() => undefined);
-    // Typed since: the save says what is to be said.
+    // Edited meanwhile: the next save reports a conflict.
     if (!newest || store.get().history !== history) return;
     if (!isSaved(pickContent(newest), saved)) return onTakeTheirs(newest);
-    // Nobody has changed it: the steps of undo, and what is open, stay.
+    // The content is unchanged, so undo steps and open panels stay.
     store.noteSaved(newest);
     autosave.adopt(newest.version);
   };
@@ -117,7 +117,7 @@ export function QuizEditor({
   const refusedText = isEditorLost ? t(isTakenOver ? 'lost.notSaved' : 'lost.paused') : undefined;
   const open = useMemoizedFn((next: Tab) => patch({ tab: next === 'questions' ? null : next }));
   const gone = useMemoizedFn(() => {
-    // The next draft begins with its questions.
+    // The next draft opens on the questions tab.
     open('questions');
     onGone();
   });

@@ -11,7 +11,7 @@ import { useReplaceDraft } from './begin/useReplaceDraft';
 import { useEditor } from './EditorContext';
 import { saveQuizFile } from './save-quiz-file';
 
-/** What is done more seldom with the whole quiz: another content in its place, and a file to keep. */
+/** Menu that replaces the content of the draft or downloads it as a file. */
 export function QuizMenu() {
   const t = useText(quizBeginTexts);
   const tEdit = useText(quizEditTexts);

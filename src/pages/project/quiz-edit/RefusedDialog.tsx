@@ -9,7 +9,7 @@ import { quizTexts } from '@/locales/quiz';
 import { quizCanvasTexts } from '@/locales/quizCanvas';
 import { useEditor, useQuiz } from './EditorContext';
 
-/** Says of an edit that rules stand in the way of which they are, and leads to each. */
+/** Lists the rules that block the last edit, each with a button that opens it. */
 export function RefusedDialog() {
   const { store } = useEditor();
   const refused = useQuiz((state) => state.refused);
@@ -24,7 +24,7 @@ function RulesInTheWay({ refused, onClose }: { refused: Refusal; onClose: () => 
   const { questions, rules } = useQuiz(({ history }) => history.present);
   const sentenceOf = useRuleSentence(questions, useQuestionNames(questions));
   const lead = (index: number) => {
-    // Closed it gives the focus back, which the rule then takes.
+    // Closing returns the focus to the opener; only then can the rule take it.
     flushSync(onClose);
     show(['rules', index]);
   };

@@ -10,13 +10,16 @@ import { QuizDiff } from './QuizDiff';
 import { saveQuizFile } from './save-quiz-file';
 
 type Props = {
-  /** What somebody else has saved in the meantime. */
+  /** The version that another operator has saved in the meantime. */
   theirs: Quiz;
   onTakeTheirs: (theirs: Quiz) => void;
   onKeepMine: (version: number) => void;
 };
 
-/** Somebody else has saved over the draft: theirs, or mine as a file to keep, or mine over theirs once it was shown what that changes (docs/domain.md 6.3). */
+/**
+ * Shown when another operator has saved the draft: take their version, download one's own as a file, or overwrite
+ * theirs after a comparison (docs/domain.md 6.3).
+ */
 export function StaleQuizBanner({ theirs, onTakeTheirs, onKeepMine }: Props) {
   const t = useText(quizEditTexts);
   const { store } = useEditor();

@@ -9,7 +9,7 @@ import { quizEditTexts } from '@/locales/quizEdit';
 import { usePathWords } from './begin/usePathWords';
 import { useEditor } from './EditorContext';
 
-/** Why the quiz cannot be saved as it stands, such as a text that is too long, and the way there. */
+/** Shows why the quiz cannot be saved, such as a text that is too long, with a link to the place. */
 export function UnfitNote({ problem: { code, at, params } }: { problem: ImportError }) {
   const t = useText(quizEditTexts);
   const tQuiz = useText(quizTexts);
@@ -30,7 +30,7 @@ export function UnfitNote({ problem: { code, at, params } }: { problem: ImportEr
   );
 }
 
-/** What the part is called that a path lies in, if it is called anything. */
+/** Name of the part of the quiz that contains the path, if it has one. */
 function calledAt({ questions, resultLevels, dimensions, testCases }: QuizContent, [part, index]: ImportError['at']) {
   const question = part === 'questions' ? questions[Number(index)] : undefined;
   if (question) return getQuestionName(question);

@@ -34,7 +34,7 @@ function QuizScreen({ project, onPublished }: { project: Project; onPublished: (
   );
 }
 
-/** Not the draft itself: it is read with the lease, so that nobody else can have changed it in between. */
+/** Prefetches everything but the draft, which is loaded with the lease so that nobody can change it in between. */
 export function prefetch(search: string) {
   const id = new URLSearchParams(search).get('projectId');
   return id
@@ -45,7 +45,7 @@ export function prefetch(search: string) {
     : undefined;
 }
 
-/** The quiz of a project (docs/domain.md 6.3), one of the steps of a project. */
+/** Quiz step of a project (docs/domain.md 6.3). */
 export default function QuizEdit() {
   const t = useText(quizEditTexts);
   const id = useQueryParams().read('projectId');

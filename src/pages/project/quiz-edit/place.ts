@@ -2,7 +2,7 @@ import type { QuizContent } from '@/contract/quiz';
 import type { Finding } from '@/domain/quiz/checks/finding';
 import type { EditorState, PointedPart } from './quiz-store';
 
-/** Where in the editor a part of the quiz is changed; without a tab on whichever is shown. */
+/** Where a part of the quiz is edited; without `tab`, on any tab. */
 export type Place =
   | { tab: 'questions'; selectedId: string | undefined }
   | { tab?: 'logic' | 'scoring'; pointed: EditorState['pointed'] };
@@ -16,7 +16,7 @@ const tabOf: Record<PointedPart, 'logic' | 'scoring' | undefined> = {
 
 const isPointedPart = (part: unknown): part is PointedPart => typeof part === 'string' && part in tabOf;
 
-/** @param at the path of a finding, such as `['questions', 3, 'options', 0]` */
+/** @param at path of a finding, such as `['questions', 3, 'options', 0]` */
 export function placeOf({ questions }: QuizContent, [part, index]: Finding['at']): Place {
   if (isPointedPart(part))
     return { tab: tabOf[part], pointed: typeof index === 'number' ? { part, index } : undefined };

@@ -13,7 +13,7 @@ function openStore() {
   return { store, selected: () => store.get().selectedId };
 }
 
-test('keeps a question selected when the selected one is undone or deleted, and the quiz when that is selected', () => {
+test('selects a neighboring question when the selected one is undone or deleted, and keeps the quiz itself selected', () => {
   const { store, selected } = openStore();
   store.edit((now) => duplicateQuestion(now, 'b', tools));
   store.select('copy');

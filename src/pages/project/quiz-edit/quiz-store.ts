@@ -6,24 +6,24 @@ import type { Typing } from '@/domain/quiz/edit/typing';
 import { pickContent } from '@/domain/quiz/json/file';
 import { inView, type OutlineItem, outlineOf } from './questions/outline';
 
-/** Parts of a quiz that a finding can lie in, each a list. */
+/** Lists of a quiz whose items can be scrolled to and focused. */
 export type PointedPart = 'rules' | 'dimensions' | 'resultLevels' | 'testCases';
 
 export type EditorState = {
   history: History;
-  /** The order of its questions: the same object while only what they say is changed. */
+  /** Ids and types of the questions in order; the same object while only texts change. */
   outline: readonly OutlineItem[];
-  /** As the server holds it: its review, its version. */
+  /** The draft as last saved, with its review and version. */
   saved: Quiz;
   /** The question that the panel shows. */
   selectedId: string | undefined;
-  /** What is to be scrolled to and focused once it is drawn. */
+  /** Item that is scrolled to and focused as soon as it is rendered. */
   pointed: { part: PointedPart; index: number } | undefined;
-  /** Where the focus goes once it is drawn: to the card that is chosen, or to the title of its panel. */
+  /** What takes the focus as soon as it is rendered: the selected card, or the title field in its panel. */
   focus: 'card' | 'title' | undefined;
-  /** Ids of the cards that show their head alone; under a section, nothing of what is below it. */
+  /** Ids of the folded cards; a folded section also hides its questions. */
   folded: ReadonlySet<string>;
-  /** Why the last edit was refused, where rules stand in the way: they are shown until that is read. */
+  /** Why rules block the last edit; shown until the operator closes the dialog. */
   refused: Refusal | undefined;
 };
 
@@ -32,18 +32,18 @@ export type Edit = (quiz: QuizContent) => EditResult;
 const indexOf = (questions: readonly Question[], id: string | undefined) =>
   questions.findIndex(({ questionId }) => questionId === id);
 
-/** The selected question or, when an edit or undo has removed it, the one that is in its place now. */
+/** The selected question or, if an edit or undo has removed it, the question now at its index. */
 function findStanding(id: string | undefined, before: readonly Question[], now: readonly Question[]) {
   const at = indexOf(before, id);
   return at < 0 || indexOf(now, id) >= 0 ? id : (now[at] ?? now.at(-1))?.questionId;
 }
 
 /**
- * The quiz that is edited, outside of React: of two hundred questions only those are drawn anew that an edit changes.
+ * Editor state, outside of React: of two hundred questions, an edit renders only those that it changes.
  *
- * @param begin what it begins with
- * @param saved as the server holds it
- * @param onChange hears of each new content, whether it was typed, undone or done again
+ * @param begin initial content with its undo steps
+ * @param saved draft on the server
+ * @param onChange called with each new content, also after undo and redo
  */
 export function createQuizStore(begin: History, saved: Quiz, onChange: (history: History) => void) {
   let state: EditorState = {
@@ -81,10 +81,10 @@ export function createQuizStore(begin: History, saved: Quiz, onChange: (history:
       };
     },
     /**
-     * Does an edit, which is one step of undo.
+     * Applies an edit as one undo step.
      *
-     * @param typing of a letter that was typed: then a word is a step
-     * @returns why it was refused
+     * @param typing the change of a text while typing: one word is one undo step
+     * @returns why it was refused; undefined if it was applied
      */
     edit: (run: Edit, typing?: Typing): Refusal | undefined => {
       const result = run(state.history.present);
@@ -95,14 +95,14 @@ export function createQuizStore(begin: History, saved: Quiz, onChange: (history:
     },
     undo: () => become({ ...state, history: undo(state.history) }),
     redo: () => become({ ...state, history: redo(state.history) }),
-    /** @param focus what takes the focus; its section is unfolded for that */
+    /** @param focus what takes the focus; a folded section around it is unfolded */
     select: (selectedId: string | undefined, focus?: EditorState['focus']) => {
       // A card stays on the screen for a moment after its question was removed.
       if (selectedId !== undefined && indexOf(state.history.present.questions, selectedId) < 0) return;
       const folded = focus ? inView(state.history.present.questions, state.folded, selectedId) : state.folded;
       become({ ...state, selectedId, focus, folded });
     },
-    /** Leads to a question: it is chosen, unfolded, scrolled to and focused. */
+    /** Selects a question, unfolds it, scrolls to it and focuses it. */
     reveal: (selectedId: string | undefined) => {
       const folded = new Set(inView(state.history.present.questions, state.folded, selectedId));
       folded.delete(selectedId ?? '');
@@ -112,9 +112,9 @@ export function createQuizStore(begin: History, saved: Quiz, onChange: (history:
     fold: (folded: EditorState['folded']) => become({ ...state, folded }),
     refuse: (refused: EditorState['refused']) => become({ ...state, refused }),
     point: (pointed: EditorState['pointed']) => become({ ...state, pointed }),
-    /** Takes note of what the server holds; what stands here stays. */
+    /** Updates the saved draft without changing the edited content. */
     noteSaved: (quiz: Quiz) => become({ ...state, saved: quiz }),
-    /** Goes on with what the server has made of the draft: one step of undo, if that is another one. */
+    /** Continues with the draft from the server; if its content differs, that is one undo step. */
     adopt: (quiz: Quiz) => {
       const content = pickContent(quiz);
       const isSame = isSameValue(content, state.history.present);

@@ -7,7 +7,7 @@ import { quizEditTexts } from '@/locales/quizEdit';
 import { recordTexts } from '@/locales/record';
 import type { MessageKey } from '@/utils/text';
 
-/** Fields whose values are words of an enum, and what those words begin with. */
+/** Fields with enum values, and the prefixes of their locale keys. */
 const enums: Readonly<Record<string, string>> = {
   type: 'type',
   scoreMode: 'scoreMode',
@@ -17,7 +17,7 @@ const enums: Readonly<Record<string, string>> = {
   fieldBinding: 'binding',
 };
 
-/** Fields and values of a difference between two quizzes, in the operator's words. */
+/** Formats the fields and values of a difference between two quizzes. */
 export function useDiffWords() {
   const { messages } = useIntl();
   const t = useText(quizTexts);

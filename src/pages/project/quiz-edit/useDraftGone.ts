@@ -4,9 +4,9 @@ import { useRead } from '@/hooks/useRead';
 import { getQuiz } from '@/services/quiz';
 
 /**
- * Whether somebody has published or deleted the draft that is open: looked at where nobody here can work on it.
+ * Whether another operator has published or deleted the open draft. Checked when this window cannot edit it.
  *
- * @param status of its lease
+ * @param status of the lease
  */
 export function useDraftGone(id: string, status: ReturnType<typeof useLease>['status']) {
   const isDoubtful = status === 'failed' || status === 'lost' || status === 'free';

@@ -14,11 +14,11 @@ import { isSaved } from './publish/findings';
 import { createQuizStore } from './quiz-store';
 
 /**
- * The draft as it is edited: it saves itself, except while the server would refuse it as it stands, and comes back
- * with its steps of undo to whoever has to sign in again.
+ * Store and autosave of a draft. Content that the server would refuse is not sent. The undo steps survive an expired
+ * session.
  *
- * @param onReviewVoided hears that somebody had passed it, which a change undoes
- * @returns `problem`: why what stands there is not saved
+ * @param onReviewVoided called when a save voids an approval that another operator gave meanwhile
+ * @returns `problem`: why the current content is not saved
  */
 export function useQuizDraft(quiz: Quiz, onReviewVoided: () => void) {
   const name = `quiz:${quiz.id}`;
@@ -28,9 +28,9 @@ export function useQuizDraft(quiz: Quiz, onReviewVoided: () => void) {
     save: async ({ present }, version) => {
       const saved = await updateQuiz(quiz.id, present, version).catch((error: unknown) => {
         const theirs = getCurrent<Quiz>(error);
-        // Saved before, by a request whose answer was lost.
+        // Already saved by a request whose response was lost.
         if (theirs?.status === 'draft' && isSaved(present, theirs)) return theirs;
-        // Reviewed since, and not a word of it changed: nobody's work is written over.
+        // A review changes the version but not the content, so saving over it overwrites nobody's work.
         if (theirs?.status !== 'draft' || !isSaved(pickContent(theirs), store.get().saved)) throw error;
         if (theirs.medicalReviewed) onReviewVoided();
         return updateQuiz(quiz.id, present, theirs.version);
@@ -40,7 +40,7 @@ export function useQuizDraft(quiz: Quiz, onReviewVoided: () => void) {
     },
     unsent: () => unfit.current,
   });
-  // What the server would refuse as it stands is not sent, and not lost either.
+  // Content that the server would refuse: not sent, but kept when the session expires.
   const unfit = useRef<History>(undefined);
   const [problem, setProblem] = useState<ImportError>();
   const onChange = useMemoizedFn((history: History) => {
@@ -59,7 +59,7 @@ export function useQuizDraft(quiz: Quiz, onReviewVoided: () => void) {
   };
 }
 
-/** The steps of undo from before a sign-in expired, if nobody has changed the draft since. */
+/** The undo steps from before the session expired, unless the draft has changed since. */
 function stepsOf(name: string, quiz: Quiz): History {
   const content = pickContent(quiz);
   const kept = takeBeside(name)?.values as History | undefined;

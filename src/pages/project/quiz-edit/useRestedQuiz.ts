@@ -4,9 +4,9 @@ import type { QuizContent } from '@/contract/quiz';
 import { useEditor } from './EditorContext';
 
 /**
- * The quiz as it was when somebody last paused: nothing is drawn anew while it is typed.
+ * The edited quiz, debounced, so that typing does not render its users again.
  *
- * @param wait how long nothing has to change, in ms
+ * @param wait pause after the last change, in ms
  */
 export function useRestedQuiz(wait: number): QuizContent {
   const { store } = useEditor();

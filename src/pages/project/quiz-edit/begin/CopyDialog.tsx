@@ -10,7 +10,7 @@ import type { SourceDialogProps } from './target';
 
 type Values = { projectId: string };
 
-/** The published quiz of another project, looked at and taken. */
+/** Copies the published quiz of another project, after a preview. */
 export default function CopyDialog({ target: { projectId, current, write }, onClose }: SourceDialogProps) {
   const t = useText(quizBeginTexts);
   const tProject = useText(projectTexts);

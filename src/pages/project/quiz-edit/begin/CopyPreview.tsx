@@ -8,7 +8,7 @@ import { getQuiz, listQuizVersions } from '@/services/quiz';
 import { QuizPreview } from './QuizPreview';
 import { Replaces } from './Replaces';
 
-/** What members of a project answer; null where nothing is published. */
+/** The published quiz of a project; null if there is none. */
 async function readPublished(projectId: string) {
   const published = (await listQuizVersions(projectId)).find(({ status }) => status === 'published');
   return published ? getQuiz(published.id) : null;
@@ -28,7 +28,7 @@ function Published({ projectId, current }: { projectId: string; current: QuizCon
   );
 }
 
-/** The published quiz of the project that is chosen. */
+/** Preview of the published quiz of the selected project. */
 export function CopyPreview({ current }: { current: QuizContent | undefined }) {
   const projectId: string | undefined = Form.useWatch('projectId');
   return projectId ? <Published key={projectId} projectId={projectId} current={current} /> : null;

@@ -26,7 +26,7 @@ async function open() {
   };
 }
 
-test('a file that is broken, foreign, too new or too large is refused with the reason', async () => {
+test('refuses a file that is broken, foreign, too new or too large, with the reason', async () => {
   const { dialog, upload, findAlert } = await open();
   expect(dialog.getByText(`从本系统下载的 JSON 文件，最大 ${limit.maxFileMb} MB`)).toBeInTheDocument();
   await upload(file('{'));
@@ -42,7 +42,7 @@ test('a file that is broken, foreign, too new or too large is refused with the r
   expect(dialog.queryByRole('button', { name: '替换草稿' })).not.toBeInTheDocument();
 });
 
-test('wrong fields are listed in words; a corrected file of another quiz is previewed and taken with new ids', async () => {
+test('lists invalid fields by label, previews a corrected file of another quiz and imports it with new ids', async () => {
   const { user, dialog, upload, findAlert, write } = await open();
   const [first, second] = content.questions;
   const options = first?.options.map((option) => ({ ...option, score: 1.005 }));
@@ -54,7 +54,7 @@ test('wrong fields are listed in words; a corrected file of another quiz is prev
   expect(problems).toContain('题目 1 · 标题：应为文字');
   expect(problems).toContain('题目 1 · 选项 1 · 分值：最多 2 位小数');
 
-  // A file from before there were test cases.
+  // A file from before test cases existed.
   const { testCases: _, ...old } = content;
   await upload(file(JSON.stringify({ format: 'health-quiz', formatVersion: 1, quiz: old })));
   expect(await dialog.findByRole('region', { name: '预览' })).toHaveTextContent('睡眠');

@@ -10,7 +10,7 @@ import { Replaces } from './Replaces';
 import type { SourceDialogProps } from './target';
 import { useQuizFile } from './useQuizFile';
 
-/** A quiz that was exported to a file; what is wrong with it is listed, and changes nothing. */
+/** Imports an exported quiz file. A file with errors is not imported; the errors are listed. */
 export default function FileDialog({ target: { projectId, current, write }, onClose }: SourceDialogProps) {
   const t = useText(quizBeginTexts);
   const { outcome, take } = useQuizFile(projectId);

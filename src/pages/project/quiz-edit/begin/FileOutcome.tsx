@@ -9,7 +9,7 @@ import styles from './begin.module.css';
 import { usePathWords } from './usePathWords';
 import type { QuizFileOutcome } from './useQuizFile';
 
-/** More are not read one by one: the first ones show what kind of file it is. */
+/** Nobody reads more: the first errors show what kind of file it is. */
 const MAX_SHOWN = 50;
 
 function Problems({ errors }: { errors: readonly ImportError[] }) {
@@ -29,7 +29,7 @@ function Problems({ errors }: { errors: readonly ImportError[] }) {
   );
 }
 
-/** What has become of a file: being read, or why it is not taken. */
+/** State of the selected file: loading, read, or why it is not imported. */
 export function FileOutcome({ outcome, onRetry }: { outcome: QuizFileOutcome; onRetry: (file: File) => void }) {
   const t = useText(quizBeginTexts);
   switch (outcome.is) {

@@ -4,7 +4,7 @@ import { useText } from '@/hooks/useText';
 import { quizBeginTexts } from '@/locales/quizBegin';
 import { recordTexts } from '@/locales/record';
 
-/** What comes out: the levels with their points. */
+/** The result levels with their score ranges. */
 export function LevelsPreview({ levels }: { levels: readonly ResultLevel[] }) {
   const t = useText(quizBeginTexts);
   const severityOf = useEnumLabelOrRaw(recordTexts, 'severity');

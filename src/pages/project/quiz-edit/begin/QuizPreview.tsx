@@ -8,7 +8,7 @@ import { quizEditTexts } from '@/locales/quizEdit';
 import styles from './begin.module.css';
 import { LevelsPreview } from './LevelsPreview';
 
-/** A question with its options and points, in short. */
+/** A question with its type, options and scores. */
 function QuestionPreview({ question: { title, type, options, scored } }: { question: Question }) {
   const t = useText(quizTexts);
   const tBegin = useText(quizBeginTexts);
@@ -27,14 +27,14 @@ function QuestionPreview({ question: { title, type, options, scored } }: { quest
   );
 }
 
-/** A quiz to choose, at a glance: what it asks and what comes out. */
+/** Summary of a quiz to copy: questions, score mode and result levels. */
 export function QuizPreview({ content }: { content: QuizContent }) {
   const t = useText(quizBeginTexts);
   const tQuiz = useText(quizTexts);
   const { title, intro, questions, rules, scoreMode, resultLevels } = content;
   const count = questions.filter(({ type }) => isAnswerable(type)).length;
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, by keys too
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable by keyboard
     <section className={styles.preview} aria-label={t('preview')} tabIndex={0}>
       <Typography.Title level={5}>{title}</Typography.Title>
       {intro && <Typography.Paragraph type="secondary">{intro}</Typography.Paragraph>}

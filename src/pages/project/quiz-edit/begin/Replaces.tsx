@@ -10,12 +10,12 @@ import styles from './begin.module.css';
 const countOf = ({ questions }: QuizContent) => questions.filter(({ type }) => isAnswerable(type)).length;
 
 type Props = {
-  /** What stands in the draft. */
+  /** Current content of the draft; undefined while there is no draft. */
   current: QuizContent | undefined;
   content: QuizContent;
 };
 
-/** What of the draft is replaced, and on demand all that is different afterwards. */
+/** Warns that the content of the draft will be replaced, with a list of the differences on demand. */
 export function Replaces({ current, content }: Props) {
   const t = useText(quizBeginTexts);
   if (!current || current.questions.length === 0) return null;

@@ -13,7 +13,7 @@ import { QuizPreview } from './QuizPreview';
 import { Replaces } from './Replaces';
 import type { SourceDialogProps } from './target';
 
-/** The library of published scales: looked through, and one of them taken. */
+/** Copies a scale from the library, after a preview. */
 export default function ScaleDialog({ target: { current, write }, onClose }: SourceDialogProps) {
   const t = useText(quizBeginTexts);
   const { data: scales, error, refetch } = useRead(['quiz', 'scales'], listQuizScales);

@@ -8,7 +8,7 @@ const dialogs = {
   file: lazy(() => import('./FileDialog')),
 };
 
-/** Where the content of a draft is taken from; loaded by whoever asks for it. */
+/** Dialog of the selected source, loaded on demand. */
 export function SourceDialog({ source, ...props }: SourceDialogProps & { source: Source | undefined }) {
   if (!source) return null;
   const Dialog = dialogs[source];

@@ -1,11 +1,11 @@
 import type { QuizContent } from '@/contract/quiz';
 
-/** A draft that is begun, or replaced by another content. */
+/** The draft that takes the content of a source: a new one, or the open one, whose content is replaced. */
 export type Target = {
   projectId: string;
-  /** What stands in the draft and is replaced; undefined while there is none. */
+  /** The content that will be replaced; undefined if the draft is new. */
   current: QuizContent | undefined;
-  /** The one thing to do with it: each is one step of undo. @throws AppError */
+  /** Writes the content of each source, as one undo step. @throws AppError */
   write: {
     scale: (content: QuizContent) => Promise<void>;
     file: (content: QuizContent) => Promise<void>;

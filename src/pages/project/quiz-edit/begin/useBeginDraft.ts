@@ -4,10 +4,11 @@ import { copyToQuiz, createQuizDraft, importToQuiz, updateQuiz } from '@/service
 import type { Target } from './target';
 
 /**
- * A draft that is begun with a content. The server makes the draft first; where the content then is refused or does
- * not arrive, the same draft is written when it is tried again.
+ * Creates a draft with content: first an empty draft, then its content. If writing the content fails, the next attempt
+ * uses the same draft.
  *
- * @param onBegun hears of the draft with the content
+ * @param onBegun called when the draft has its content
+ * @returns `hasBegun`: whether a draft was created that has no content yet
  */
 export function useBeginDraft(projectId: string, onBegun: () => void): Target & { hasBegun: () => boolean } {
   const begun = useRef<Quiz>(undefined);

@@ -5,7 +5,7 @@ import { quizTexts } from '@/locales/quiz';
 import { quizBeginTexts } from '@/locales/quizBegin';
 import type { MessageKey } from '@/utils/text';
 
-/** Lists of a file, whose parts are called by their place. */
+/** Lists whose items are labeled by their position. */
 const parts = {
   questions: 'part.question',
   options: 'part.option',
@@ -19,7 +19,7 @@ const parts = {
 
 const isPart = (name: unknown): name is keyof typeof parts => typeof name === 'string' && Object.hasOwn(parts, name);
 
-/** A place in a file in the operator's words: “Question 4 · Option 2 · Points”. What nobody knows by a name stays as it is. */
+/** Formats a path in a quiz, such as “Question 4 · Option 2 · Points”. Unknown fields keep their names. */
 export function usePathWords() {
   const { messages } = useIntl();
   const t = useText(quizBeginTexts);

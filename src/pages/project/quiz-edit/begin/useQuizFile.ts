@@ -10,7 +10,7 @@ import { newId } from '../EditorContext';
 
 const MB = 1024 * 1024;
 
-/** What has become of the file that was chosen last. */
+/** State of the file that was selected last. */
 export type QuizFileOutcome =
   | { is: 'reading'; name: string }
   | { is: 'read'; name: string; content: QuizContent }
@@ -18,7 +18,7 @@ export type QuizFileOutcome =
   | { is: 'invalid'; name: string; errors: readonly ImportError[] }
   | { is: 'failed'; file: File; error: unknown };
 
-/** The quizzes of a project that a file of its own may be an older state of. */
+/** Versions of the project that a file may be an older state of: such a file keeps its ids. */
 async function readOurs(projectId: string) {
   const versions = await listQuizVersions(projectId);
   return Promise.all(versions.filter(({ status }) => status !== 'retired').map(({ id }) => getQuiz(id)));
@@ -37,7 +37,7 @@ async function read(file: File, projectId: string): Promise<QuizFileOutcome> {
   }
 }
 
-/** Reads a file that a quiz was exported to. The last one chosen counts. */
+/** Reads an exported quiz file. A newer selection replaces a file that is still being read. */
 export function useQuizFile(projectId: string) {
   const [outcome, setOutcome] = useState<QuizFileOutcome>();
   const latest = useRef<File>(undefined);

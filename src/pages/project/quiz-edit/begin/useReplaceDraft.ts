@@ -7,14 +7,14 @@ import { useEditor } from '../EditorContext';
 import { failureSaying } from '../refusal';
 import type { Target } from './target';
 
-/** The draft that is open, to be replaced whole: one step of undo, whoever does it. */
+/** Replaces the content of the open draft, as one undo step for each source. */
 export function useReplaceDraft(): () => Target {
   const { store, isEditable, quizId, projectId, save, adopt } = useEditor();
   const t = useText(quizBeginTexts);
   const selectFirst = () => store.select(store.get().history.present.questions[0]?.questionId);
 
   const onServer = async (write: (draft: Pick<Quiz, 'id' | 'version'>) => Promise<Quiz>) => {
-    // What waits is sent first, so that undo finds it again.
+    // Saves pending changes first, so that undo can restore them.
     const version = await save();
     if (version === undefined) throw failureSaying(t('stuck'));
     adopt(await write({ id: quizId, version }));
@@ -26,7 +26,7 @@ export function useReplaceDraft(): () => Target {
     current: store.get().history.present,
     write: {
       scale: async (content) => {
-        // It may have been taken over since the dialog was opened.
+        // Another operator may have taken over since the dialog opened.
         if (!isEditable) throw failureSaying(t('readOnly'));
         store.edit(() => done(content));
         selectFirst();

@@ -12,7 +12,7 @@ import type { EditedDraft } from './edited-draft';
 import { useVersionName } from './useVersionName';
 
 type Props = {
-  /** The one that it was opened for. */
+  /** The version that the drawer was opened for. */
   version: QuizVersion;
   /** Newest first. */
   versions: readonly QuizVersion[];
@@ -20,7 +20,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** Two versions, or one and the draft: what is different, a line each; by default from an older to a newer. */
+/** Compares two versions, of which one may be the draft; by default an older version with the newest. */
 export function CompareDrawer({ version, versions, draft, onClose }: Props) {
   const t = useText(quizPublishTexts);
   const nameOf = useVersionName();

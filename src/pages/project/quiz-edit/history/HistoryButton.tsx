@@ -3,7 +3,7 @@ import { quizPublishTexts } from '@/locales/quizPublish';
 import { useEditor, useQuiz } from '../EditorContext';
 import { VersionsButton } from './VersionsButton';
 
-/** The versions of the quiz that is edited. */
+/** Opens the versions of the edited quiz. */
 export function HistoryButton() {
   const t = useText(quizPublishTexts);
   const { quizId, projectId, isEditable, save, ending, adopt, onGone } = useEditor();

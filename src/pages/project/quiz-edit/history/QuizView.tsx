@@ -7,12 +7,12 @@ import { quizTexts } from '@/locales/quiz';
 import { quizEditTexts } from '@/locales/quizEdit';
 import { quizPublishTexts } from '@/locales/quizPublish';
 
-/** A quiz to be read: its questions with their options, and the levels that come of them. */
+/** Read-only view of a quiz: questions with options, and result levels. */
 export function QuizView({ quiz }: { quiz: QuizContent }) {
   const t = useText(quizPublishTexts);
   const { intro, questions, resultLevels, rules, testCases } = quiz;
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is scrolled by the keyboard, too
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable by keyboard
     <section style={{ overflowWrap: 'anywhere' }} aria-label={quiz.title} tabIndex={0}>
       {intro !== null && (
         <Typography.Paragraph style={{ whiteSpace: 'pre-wrap' }} aria-label={t('view.intro')}>

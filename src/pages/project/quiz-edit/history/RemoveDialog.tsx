@@ -9,7 +9,7 @@ import type { EditedDraft } from './edited-draft';
 
 type Props = { draft: EditedDraft; onRemoved: () => void; onClose: () => void };
 
-/** Deletes the draft, after a question that names it. */
+/** Deletes the draft after a confirmation. */
 export function RemoveDialog({ draft: { id, content, save, ending }, onRemoved, onClose }: Props) {
   const t = useText(quizPublishTexts);
   const { message } = App.useApp();

@@ -13,14 +13,14 @@ import type { EditedDraft } from './edited-draft';
 
 type Props = {
   version: QuizVersion;
-  /** That version, whole. */
+  /** The quiz of that version. */
   quiz: Quiz;
   draft: EditedDraft | undefined;
   onRestored: (draft: Quiz) => void;
   onClose: () => void;
 };
 
-/** Makes the draft like a version, once it was shown what of it that changes. */
+/** Restores a version as the draft, after a list of what that changes in the current draft. */
 export function RestoreDialog({ version: { quizVersion: version }, quiz, draft, onRestored, onClose }: Props) {
   const t = useText(quizPublishTexts);
   const { message } = App.useApp();

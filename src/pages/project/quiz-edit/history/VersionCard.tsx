@@ -12,14 +12,14 @@ type Action = 'view' | 'compare' | 'restore' | 'download' | 'remove';
 
 type Props = {
   version: QuizVersion;
-  /** Whether the draft is not to be written over or deleted. */
+  /** Whether the draft cannot be overwritten or deleted. */
   isReadOnly: boolean;
-  /** Whether there is another one. */
+  /** Whether there is another version. */
   canCompare: boolean;
   onAction: Record<Action, () => void>;
 };
 
-/** One version in the history: who published it when and why, who answers it, and what can be done with it. */
+/** A version in the history, with its publisher, counts, note and actions. */
 export function VersionCard({ version, isReadOnly, canCompare, onAction }: Props) {
   const t = useText(quizPublishTexts);
   const name = useVersionName()(version);

@@ -8,7 +8,7 @@ import { getQuiz } from '@/services/quiz';
 import { QuizView } from './QuizView';
 import { useVersionName } from './useVersionName';
 
-/** A version to be read. */
+/** Shows a version, read-only. */
 export function VersionDrawer({ version, onClose }: { version: QuizVersion; onClose: () => void }) {
   const t = useText(quizPublishTexts);
   const nameOf = useVersionName();

@@ -25,7 +25,7 @@ type Overlay =
   | { what: 'restore'; version: QuizVersion; quiz: Quiz }
   | { what: 'remove' };
 
-/** The versions of a project's quiz and its draft: looked at, compared, restored, kept as a file (docs/domain.md 6.3). */
+/** Lists the versions and the draft of a quiz, to view, compare, restore and download (docs/domain.md 6.3). */
 export default function VersionsDrawer({ onClose, ...access }: DraftAccess & { onClose: () => void }) {
   const t = useText(quizPublishTexts);
   const tEdit = useText(quizEditTexts);

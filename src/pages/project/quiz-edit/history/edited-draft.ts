@@ -1,21 +1,21 @@
 import type { Quiz, QuizContent } from '@/contract/quiz';
 import type { Editor } from '../EditorContext';
 
-/** The draft that is open beside the history of versions. */
+/** The draft that is open in the editor. */
 export type EditedDraft = {
   id: string;
-  /** As it stands in the editor. */
+  /** Current content, including unsaved changes. */
   content: QuizContent;
 } & Pick<Editor, 'save' | 'ending'>;
 
-/** What the history of versions can do to the draft of a project. */
+/** How the version history can change the draft of a project. */
 export type DraftAccess = {
   projectId: string;
-  /** Undefined where none is open. */
+  /** Undefined if no draft is open. */
   draft: EditedDraft | undefined;
-  /** Why it cannot be written over or deleted; undefined where it can. */
+  /** Why the draft cannot be overwritten or deleted; undefined if it can. */
   refusal: string | undefined;
-  /** Hears of the draft as a version was restored to it. */
+  /** Called with the draft after a version was restored. */
   onRestored: (draft: Quiz) => void;
   onRemoved: () => void;
 };

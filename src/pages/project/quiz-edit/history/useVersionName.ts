@@ -2,7 +2,7 @@ import type { QuizVersion } from '@/contract/quiz-versions';
 import { useText } from '@/hooks/useText';
 import { quizPublishTexts } from '@/locales/quizPublish';
 
-/** What a version is called: by its number, the draft by being one. */
+/** Formats a version: its number, or the word for draft. */
 export function useVersionName() {
   const t = useText(quizPublishTexts);
   return ({ status, quizVersion }: Pick<QuizVersion, 'status' | 'quizVersion'>) =>

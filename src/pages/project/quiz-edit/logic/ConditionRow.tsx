@@ -16,15 +16,15 @@ import { ConditionValue } from './value/ConditionValue';
 type Props = {
   condition: Condition;
   place: number;
-  /** Undefined where it has gone. */
+  /** Undefined if it was deleted. */
   question: Question | undefined;
-  /** Ids of the questions that it can be on. */
+  /** Ids of the questions that can be selected. */
   offered: string[];
   names: QuestionNames;
-  /** Stands before it: and, or; nothing before the first of several. */
+  /** Word before the condition: and, or; empty before the first of several; undefined for a single condition. */
   conjunction: string | undefined;
   isUnfit: boolean;
-  /** Whether it was just added: what comes next is chosen there. */
+  /** Whether it was just added: the field after the question takes the focus. */
   isNew: boolean;
   questionOf: (questionId: string) => Question | undefined;
   onChange: (condition: Condition, typing?: Omit<Typing, 'field'>) => void;
@@ -32,7 +32,7 @@ type Props = {
   onDelete: () => void;
 };
 
-/** One condition of a rule: a question, how its answer is looked at, and what it is compared with. */
+/** A condition of a rule: question, operator and value. */
 export function ConditionRow(props: Props) {
   const { condition, place, question, offered, names, conjunction, isUnfit, isNew, questionOf } = props;
   const { onChange, onReset, onDelete } = props;
@@ -44,7 +44,7 @@ export function ConditionRow(props: Props) {
   const offer = offers.find((one) => one.operator === operator)?.value;
 
   useEffect(() => {
-    // Behind the question.
+    // The input after the question.
     if (isNew) row.current?.querySelectorAll('input')[1]?.focus();
   }, [isNew]);
 

@@ -33,7 +33,7 @@ async function choose(user: UserEvent, label: string, option: string) {
 }
 
 describe('a rule', () => {
-  test('is written with the mouse: each choice completes its sentence', async () => {
+  test('is created with the mouse, and each selection completes its sentence', async () => {
     const { user, quiz: now } = open();
     expect(screen.getByText(/规则决定会员看到哪些题目/)).toBeInTheDocument();
     await user.click(button('添加第一条规则'));
@@ -58,7 +58,7 @@ describe('a rule', () => {
     });
   });
 
-  test('takes a date counted from today or several options, and ends the quiz or disqualifies', async () => {
+  test('compares with a relative date or several options, and ends the quiz or disqualifies', async () => {
     const { user, quiz: now } = open([show('Q5', condition('Q1', 'eq', ['Q1-0']))]);
     await user.click(button(/添加规则/));
     await choose(user, '添加条件：选择题目', 'Q4 · 上次体检');
@@ -81,7 +81,7 @@ describe('a rule', () => {
     expect(now().rules[1]?.conditions).toEqual([condition('Q4', 'gte', ['today-30d'])]);
   });
 
-  test('is written with the keyboard alone', async () => {
+  test('is created with the keyboard alone', async () => {
     const { user, quiz: now } = open();
     button('添加第一条规则').focus();
     await user.keyboard('{Enter}');
@@ -113,7 +113,7 @@ describe('a rule', () => {
     expect(screen.queryByText('请选择目标')).not.toBeInTheDocument();
   });
 
-  test('is moved by keys, duplicated and deleted; the deletion is undone by its notice', async () => {
+  test('is moved by keyboard, duplicated and deleted, and the notice undoes the deletion', async () => {
     const yes = condition('Q1', 'eq', ['Q1-0']);
     const { user, quiz: now } = open([show('Q5', yes), jump('end', yes), jump('disqualify', yes)]);
     button(/^编辑规则 3/).focus();
@@ -128,7 +128,7 @@ describe('a rule', () => {
     await waitFor(() => expect(getTargets(now())).toEqual(['Q5', 'disqualify', 'disqualify', 'end']));
   });
 
-  test('that no longer fits names each problem and offers only what fits', async () => {
+  test('with deleted targets or options shows each problem and offers only valid choices', async () => {
     const { user, quiz: now } = open([
       show('gone', condition('Q1', 'eq', ['Q1-9'])),
       jump('Q1', condition('Q5', 'in', ['Q5-0'])),
@@ -158,7 +158,7 @@ describe('a rule', () => {
   });
 });
 
-test('rules are filtered by kind and question in the URL; clearing the filter shows all', async () => {
+test('filters rules by kind and question in the URL, and shows all when the filter is cleared', async () => {
   const yes = condition('Q1', 'eq', ['Q1-0']);
   const { user } = open([show('Q5', yes), jump('end', condition('Q4', 'gte', ['today-30d']))]);
   const count = () => within(screen.getByRole('list', { name: '规则' })).queryAllByRole('listitem').length;

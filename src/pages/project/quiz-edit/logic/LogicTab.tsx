@@ -15,7 +15,7 @@ import { useRuleActs } from './useRuleActs';
 import { useRuleFilter } from './useRuleFilter';
 import { useRuleProblems } from './useRuleProblems';
 
-/** The rules of the quiz in their order, each as a sentence that opens where it is changed. */
+/** The rules of the quiz in order, each as a sentence that expands into its editor. */
 export function LogicTab() {
   const t = useText(quizLogicTexts);
   const { isEditable } = useEditor();
@@ -72,7 +72,7 @@ export function LogicTab() {
         {filter.shown.map((index) => {
           const rule = rules[index];
           if (!rule) return null;
-          // What came from a file may have an id twice.
+          // Imported rules may have duplicate ids.
           const key = seen.has(rule.ruleId) ? `${rule.ruleId} ${index}` : rule.ruleId;
           seen.add(rule.ruleId);
           return (

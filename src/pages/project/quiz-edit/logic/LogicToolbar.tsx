@@ -12,13 +12,13 @@ import { ruleKindFilters, type useRuleFilter } from './useRuleFilter';
 type Props = {
   filter: ReturnType<typeof useRuleFilter>;
   names: QuestionNames;
-  /** How many rules there are, and how many of them are wrong or not whole. */
+  /** Number of rules, and of those that are wrong or incomplete. */
   count: number;
   wrongCount: number;
   onAdd: () => void;
 };
 
-/** Which rules are shown, and the way to one more. */
+/** Filters of the rules, and the button to add one. */
 export function LogicToolbar({ filter, names, count, wrongCount, onAdd }: Props) {
   const t = useText(quizLogicTexts);
   const { isEditable } = useEditor();

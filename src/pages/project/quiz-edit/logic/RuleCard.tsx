@@ -20,11 +20,11 @@ type Props = {
   problems: readonly RuleProblem[];
   isOpen: boolean;
   isEditable: boolean;
-  /** Does it to the rule at that place. */
+  /** Called with the index of the rule. */
   onAct: (act: RuleAct, index: number) => void;
 };
 
-// Plain buttons: eight hundred of antd's take a second to draw on a slow machine.
+// Native buttons: eight hundred antd buttons take a second to render on a slow machine.
 const actions = [
   { key: 'up', icon: <ArrowUpOutlined aria-hidden /> },
   { key: 'down', icon: <ArrowDownOutlined aria-hidden /> },
@@ -32,14 +32,14 @@ const actions = [
   { key: 'delete', icon: <DeleteOutlined aria-hidden /> },
 ] as const;
 
-/** The keys of a sentence, which are those of a question's card too. */
+/** Keyboard shortcuts of a rule, the same as those of a question card. */
 function actOf({ key, altKey, ctrlKey, metaKey }: KeyboardEvent): RuleAct | undefined {
   if (altKey) return ({ ArrowUp: 'up', ArrowDown: 'down' } as const)[key];
   if (ctrlKey || metaKey) return key.toLowerCase() === 'd' ? 'duplicate' : undefined;
   return key === 'Delete' ? 'delete' : undefined;
 }
 
-/** A rule as a sentence, what is wrong with it, and its fields while it is edited. Drawn anew only when it is another. */
+/** A rule as a sentence, with its problems, and its editor while it is open. Memoized: there may be 200 rules. */
 export const RuleCard = memo(function RuleCard(props: Props) {
   const { rule, index, names, sentenceOf, problems, isOpen, isEditable, onAct } = props;
   const t = useText(quizLogicTexts);
@@ -87,7 +87,7 @@ export const RuleCard = memo(function RuleCard(props: Props) {
                 type="button"
                 className={styles.action}
                 aria-label={t(`rule.${key}`, nth)}
-                // Not disabled: who has moved it to an end keeps the focus.
+                // Not disabled, so that a rule moved to the end of the list keeps the focus.
                 aria-disabled={(key === 'up' && index === 0) || (key === 'down' && index === count - 1)}
                 onClick={() => onAct(key, index)}
               >

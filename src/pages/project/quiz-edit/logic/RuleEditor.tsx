@@ -25,7 +25,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** A rule in the order in which its sentence is said. Each choice is an edit, so that nothing waits to be taken over. */
+/** Fields of a rule in the order of its sentence. Each change applies at once. */
 export function RuleEditor({ rule, index, names, problems, onClose }: Props) {
   const t = useText(quizLogicTexts);
   const { message } = App.useApp();
@@ -84,7 +84,7 @@ export function RuleEditor({ rule, index, names, problems, onClose }: Props) {
           <ol className={styles.list} aria-label={t('match')}>
             {conditions.map((condition, at) => (
               <ConditionRow
-                // biome-ignore lint/suspicious/noArrayIndexKey: a condition has no id, and its question may be another's too
+                // biome-ignore lint/suspicious/noArrayIndexKey: conditions have no id
                 key={at}
                 {...{ condition, names, offered, questionOf }}
                 place={at}

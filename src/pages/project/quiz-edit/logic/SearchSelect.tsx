@@ -6,10 +6,10 @@ type Props = {
   label: string;
   value: string | null;
   options: { value: string; label: string }[];
-  /** What a value is called that is none of the options. */
+  /** Label of a value, also of one that is not among the options. */
   nameOf: (value: string) => string;
   placeholder: string;
-  /** Said where there is nothing to choose. */
+  /** Shown when there are no options. */
   emptyText?: string;
   isUnfit?: boolean;
   selectRef?: Ref<RefSelectProps>;
@@ -18,7 +18,7 @@ type Props = {
 
 const POPUP_WIDTH_PX = 420;
 
-/** One of many, such as two hundred questions, found by any part of what it is called. */
+/** Select for many options, such as 200 questions, searched by any part of the label. */
 export function SearchSelect(props: Props) {
   const { label, value, options, nameOf, placeholder, emptyText, isUnfit = false, selectRef, onChoose } = props;
   return (

@@ -16,11 +16,11 @@ type Props = {
   names: QuestionNames;
   isUnfit: boolean;
   onChange: (rule: QuizRule) => void;
-  /** Hears that the target had to be given up. */
+  /** Called when a change of the action has cleared the target. */
   onReset: () => void;
 };
 
-/** What a rule does, what it leads to, and what members see then. */
+/** Action and target of a rule, and an explanation of what members see. */
 export function TargetFields({ rule, names, isUnfit, onChange, onReset }: Props) {
   const t = useText(quizLogicTexts);
   const questions = useQuiz(({ history }) => history.present.questions);

@@ -5,7 +5,7 @@ import { withQuestion } from '@/domain/quiz/rules/change';
 import { getOperatorOffers } from '@/domain/quiz/rules/offers';
 import { useEdit, useEditor, useEditTools } from '../EditorContext';
 
-/** Adds a rule as the last one and leads to it. @returns a function that takes the question that the rule looks at first */
+/** Returns a function that adds a rule at the end and opens it, with a condition on the given question. */
 export function useAddRule() {
   const { store, show } = useEditor();
   const edit = useEdit();

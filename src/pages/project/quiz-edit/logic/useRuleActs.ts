@@ -8,10 +8,10 @@ import { useEdit, useEditor, useEditTools } from '../EditorContext';
 import type { RuleAct } from './RuleCard';
 
 /**
- * What is done with a rule by its buttons.
+ * Actions of the rule cards.
  *
- * @param shown places of the rules that are shown: one moves among these
- * @returns `said`: what a screen reader is to hear of it
+ * @param shown indexes of the visible rules; a rule moves among these
+ * @returns `said`: announcement for screen readers
  */
 export function useRuleActs(shown: readonly number[], setOpenId: (ruleId: string | undefined) => void) {
   const t = useText(quizLogicTexts);

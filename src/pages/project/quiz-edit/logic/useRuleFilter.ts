@@ -8,7 +8,7 @@ import type { RuleProblem } from './useRuleProblems';
 export const ruleKindFilters = ['all', 'show', 'jump', 'wrong'] as const;
 export type RuleKindFilter = (typeof ruleKindFilters)[number];
 
-/** Which rules are shown; it stands in the address. @returns `shown`: their places in the quiz */
+/** Filter of the rules, kept in the URL. @returns `shown`: indexes of the matching rules */
 export function useRuleFilter({ questions, rules }: QuizContent, problems: readonly RuleProblem[][]) {
   const { read, patch } = useQueryParams();
   const kind = ruleKindFilters.find((one) => one === read('ruleKind')) ?? 'all';

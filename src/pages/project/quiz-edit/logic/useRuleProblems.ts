@@ -10,21 +10,21 @@ import { quizLogicTexts } from '@/locales/quizLogic';
 import { serverNow } from '@/utils/clock';
 import { useQuiz } from '../EditorContext';
 
-/** What is wrong with a rule, at one of its conditions or at its target. */
+/** A problem of a rule, one of its conditions or its target. */
 export type RuleProblem = {
-  /** Of the condition; undefined where it is not one of them. */
+  /** Index of the condition; undefined if the problem is not in a condition. */
   place: number | undefined;
   isTarget: boolean;
   text: string;
-  /** Nothing is wrong: it is not whole yet. */
+  /** The rule is merely incomplete. */
   isMissing: boolean;
 };
 
 const none: RuleProblem[] = [];
 
 /**
- * What is wrong with each rule, in words. A rule is checked again only when it or a question is another, and has the
- * same list until then.
+ * Problems of each rule. A rule is checked again only when the rule or a question changes; until then it keeps the same
+ * array.
  */
 export function useRuleProblems(): RuleProblem[][] {
   const t = useText(quizTexts);
@@ -47,13 +47,13 @@ export function useRuleProblems(): RuleProblem[][] {
           isMissing: lacking !== undefined,
         };
       });
-      // In the order of the sentence: what it looks at, then where it leads.
+      // In the order of the sentence: conditions, then target.
       const sorted = problems.sort((a, b) => Number(a.isTarget) - Number(b.isTarget));
       return sorted.length > 0 ? sorted : none;
     };
     return (rule: QuizRule, index: number) => {
       const before = known.get(rule);
-      // Its number stands in the words.
+      // The texts contain the number of the rule.
       if (before && (before.index === index || before.problems === none)) return before.problems;
       const problems = check(rule, index);
       known.set(rule, { index, problems });
@@ -71,7 +71,7 @@ export function useRuleProblems(): RuleProblem[][] {
   }, [rules, problemsOf, t]);
 }
 
-/** What is still to be chosen, where that is all there is to say. */
+/** Locale key of what is still to be selected, if the rule is merely incomplete. */
 function missingOf({ code, at }: Finding, { targetId, conditions }: QuizRule, questions: readonly Question[]) {
   if (code === 'noConditions') return 'missing.condition';
   if (code === 'targetMissing' && targetId === null) return 'missing.target';

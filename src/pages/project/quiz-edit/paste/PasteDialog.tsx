@@ -13,13 +13,13 @@ import { PastePreview } from './PastePreview';
 import styles from './paste.module.css';
 
 type Props = {
-  /** What was pasted; whoever opens the dialog keeps it, so that it survives a closing. */
+  /** Pasted text; the parent keeps it while the dialog is closed. */
   text: string;
   onChange: (text: string) => void;
   onClose: () => void;
 };
 
-/** A whole questionnaire as it stands in a document: beside it what each line was understood as, and what will be added. */
+/** Adds questions from the text of a document, beside a preview of how each line is interpreted. */
 export default function PasteDialog({ text, onChange, onClose }: Props) {
   const t = useText(quizPasteTexts);
   const { store, isEditable } = useEditor();
@@ -27,11 +27,11 @@ export default function PasteDialog({ text, onChange, onClose }: Props) {
   const tools = useEditTools();
   const id = useId();
   const [room] = useState(() => limit.maxQuestions - store.get().history.present.questions.length);
-  // Ten thousand lines are read after what was typed is there.
+  // Input stays responsive while up to ten thousand lines are parsed.
   const read = useDeferredValue(text);
   const paste = useMemo(() => readPaste(read, room), [read, room]);
   const count = paste.questions.length;
-  // Sections are no questions to who counts them, unless there is nothing else.
+  // Sections are not counted as questions, unless there is nothing else.
   const asked = paste.questions.filter(({ isSection }) => !isSection).length;
   useRestoreFocus(true);
 
@@ -39,7 +39,7 @@ export default function PasteDialog({ text, onChange, onClose }: Props) {
     const now = readPaste(text, room);
     const first = store.get().history.present.questions.length;
     if (!edit((quiz) => appendPasted(withHeading(quiz, now), now.questions, tools))) return;
-    // Closed it gives the focus back, which the first card then takes.
+    // Closing returns the focus to the opener; only then can the first card take it.
     flushSync(() => {
       onChange('');
       onClose();

@@ -4,7 +4,7 @@ import { useText } from '@/hooks/useText';
 import { quizPasteTexts } from '@/locales/quizPaste';
 import styles from './paste.module.css';
 
-/** What is understood, by an example, which can be put where nothing has been pasted. */
+/** Example of the supported formats, which can be inserted into the empty field. */
 export function PasteExample({ hasText, onInsert }: { hasText: boolean; onInsert: (text: string) => void }) {
   const t = useText(quizPasteTexts);
   const id = useId();
@@ -22,7 +22,7 @@ export function PasteExample({ hasText, onInsert }: { hasText: boolean; onInsert
         {t('formats')}
       </Button>
       <div id={id} hidden={!isOpen}>
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what is longer than its place is scrolled by keys */}
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable by keyboard */}
         <pre tabIndex={0} className={styles.example}>
           {t('example')}
         </pre>

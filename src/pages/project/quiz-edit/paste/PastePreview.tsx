@@ -9,7 +9,7 @@ import { quizPasteTexts } from '@/locales/quizPaste';
 import { useQuiz } from '../EditorContext';
 import styles from './paste.module.css';
 
-/** Reasons that a line is taken over in spite of. */
+/** Reasons of lines that are added all the same. */
 const taken = new Set<PastedLine['reason']>([
   'textAssumed',
   'scoreInvalid',
@@ -21,11 +21,11 @@ const taken = new Set<PastedLine['reason']>([
   'jumpIgnored',
 ]);
 
-/** Whether a line is to be looked at: it was not understood, or not quite as it was written. */
+/** Whether the operator should check a line: it was not recognized, or is added with changes. */
 const isDoubtful = ({ kind, reason }: PastedLine) =>
   kind === 'unclear' || (reason !== null && (kind !== 'ignored' || reason === 'jumpIgnored'));
 
-/** What was understood of a paste, line by line, and how much of it will be added. */
+/** Shows how each pasted line is interpreted, and how many questions will be added. */
 export const PastePreview = memo(function PastePreview({ paste, room }: { paste: Paste; room: number }) {
   const t = useText(quizPasteTexts);
   const { lines, questions, problem } = paste;
@@ -71,12 +71,12 @@ export const PastePreview = memo(function PastePreview({ paste, room }: { paste:
         </Checkbox>
       )}
       {problem !== 'empty' && lines.length > 0 && (
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what is longer than its place is scrolled by keys
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable by keyboard
         <ol className={styles.lines} tabIndex={0} aria-label={t('lines')}>
           {lines.map(
             (line, index) =>
               (!isFilterOn || isDoubtful(line)) && (
-                // biome-ignore lint/suspicious/noArrayIndexKey: a line is known by its place
+                // biome-ignore lint/suspicious/noArrayIndexKey: lines are identified by their index
                 <Line key={index} line={line} type={typeAt(line)} number={index + 1} />
               ),
           )}
@@ -88,7 +88,7 @@ export const PastePreview = memo(function PastePreview({ paste, room }: { paste:
 
 type LineProps = {
   line: PastedLine;
-  /** Of the question that it begins. */
+  /** Type of the question that starts on the line. */
   type: QuestionType | undefined;
   number: number;
 };

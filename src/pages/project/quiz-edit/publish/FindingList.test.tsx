@@ -13,7 +13,7 @@ const content = quiz([
 ]);
 const findings = [0, 1, 3].map((place) => createFinding('questionUnreachable', ['questions', place], { code: 'x' }));
 
-test('numbers questions as their cards do, without sections and notes', () => {
+test('numbers questions like their cards, without sections and descriptions', () => {
   openEditor(<FindingList findings={findings} onReview={() => {}} />, content);
   const names = screen.getAllByRole('region').map((region) => region.getAttribute('aria-label'));
   expect(names).toEqual(['基本情况', '第 1 题 姓名', '第 2 题 常用药']);

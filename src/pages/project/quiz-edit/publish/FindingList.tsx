@@ -15,11 +15,11 @@ import { useFindingText } from './useFindingText';
 
 type Props = {
   findings: readonly Finding[];
-  /** Leads to the review. */
+  /** Scrolls to the review. */
   onReview: () => void;
 };
 
-/** Findings by where they are mended, each the way there. */
+/** Findings grouped by the place where they are fixed, each with a link to it. */
 export function FindingList({ findings, onReview }: Props) {
   const t = useText(quizPublishTexts);
   const textOf = useFindingText();
@@ -38,13 +38,13 @@ export function FindingList({ findings, onReview }: Props) {
     if (!question) return '';
     const name = getQuestionName(question);
     if (!isAnswerable(question.type)) return name;
-    // Numbered as on its card: sections and notes have no number.
+    // Numbered as on its card: sections and descriptions have no number.
     const number = questions.slice(0, place + 1).filter(({ type }) => isAnswerable(type)).length;
     return t('place.question', { place: number, name });
   };
   const isWaiting = ({ code }: Finding) => code === 'hintMissing' && !hints && !hintsFailed;
   const go = (finding: Finding) => {
-    // Where they do not arrive it leads to a new hint.
+    // If the hints cannot be loaded, it opens a new hint.
     const address = placeOutside(finding, { projectId, levels, hints: hints ?? [] });
     if (address !== undefined) history.push(address);
     else if (finding.code === 'notSignedOff') onReview();

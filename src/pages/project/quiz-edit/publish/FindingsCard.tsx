@@ -12,11 +12,11 @@ type Props = {
   findings: readonly Finding[];
   differs: boolean;
   check: ReturnType<typeof useServerCheck>;
-  /** Leads to the review. */
+  /** Scrolls to the review. */
   onReview: () => void;
 };
 
-/** What the publish checks find: errors first, each the way to its place. */
+/** Findings of the publish checks, errors first. */
 export function FindingsCard({ findings, differs, check, onReview }: Props) {
   const t = useText(quizPublishTexts);
   const { isEditable } = useEditor();
@@ -62,7 +62,7 @@ export function FindingsCard({ findings, differs, check, onReview }: Props) {
   );
 }
 
-/** How it stands with what only the server can check. */
+/** Status of the check by the server. */
 function CheckState({ check: { data, error, isFetching }, differs }: Pick<Props, 'check' | 'differs'>) {
   const t = useText(quizPublishTexts);
   if (isFetching)

@@ -15,16 +15,16 @@ import type { Published } from './usePublished';
 
 type Props = {
   findings: readonly Finding[];
-  /** Whether the server has looked at what stands in the editor. */
+  /** Whether the server has checked the current content. */
   isChecked: boolean;
   read: Pick<ReturnType<typeof useEntity<Published>>, 'entity' | 'error' | 'reload'>;
-  /** Hears that the server has found errors where it refused to publish. */
+  /** Called when the server refuses to publish because of errors. */
   onRefused: () => void;
-  /** Leads to the review. */
+  /** Scrolls to the review. */
   onReview: () => void;
 };
 
-/** What publishing does, and the button that does it. */
+/** Explains what publishing changes, with the button to publish. */
 export function PublishCard({ findings, isChecked, read, onRefused, onReview }: Props) {
   const t = useText(quizPublishTexts);
   const { entity: published, error, reload } = read;

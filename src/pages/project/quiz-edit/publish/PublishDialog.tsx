@@ -22,22 +22,22 @@ import { usePublishedMessage } from './usePublishedMessage';
 type Values = { publishNote: string };
 
 type Props = {
-  /** The number of the version that comes. */
+  /** Number of the version to publish. */
   version: number;
   published: Published;
-  /** What is different from the version before; null of the first one. */
+  /** Differences from the published version; null for the first version. */
   changes: readonly DiffEntry[] | null;
-  /** Hears that the server has found errors. */
+  /** Called when the server refuses because of errors. */
   onRefused: () => void;
-  /** Leads to the review. */
+  /** Scrolls to the review. */
   onReview: () => void;
   onClose: () => void;
 };
 
-/** What was typed for a draft, over the way to what is to be mended first. */
+/** Notes by draft, kept while the operator leaves the dialog to fix errors. */
 const notes = new WeakMap<QuizStore, string>();
 
-/** Asks for the note of the version, and publishes the draft; where that is refused the note stays. */
+/** Publishes the draft with a note; the note is kept if the server refuses. */
 export function PublishDialog({ version, published, changes, onRefused, onReview, onClose }: Props) {
   const t = useText(quizPublishTexts);
   const { message } = App.useApp();
@@ -64,7 +64,7 @@ export function PublishDialog({ version, published, changes, onRefused, onReview
         onRefused();
         throw failureSaying(t('publish.notReady', { count: errors.length }));
       }
-      // An answer that was lost may have been yes.
+      // The draft may already be published, by a request whose response was lost.
       if (!isGone(error)) throw isStale(error) ? failureSaying(t('publish.stale')) : error;
       message.warning(t('publish.gone'));
       onGone();

@@ -6,7 +6,7 @@ import type { Published } from './usePublished';
 
 type Props = { published: Published; content: QuizContent };
 
-/** What publishing does: the version that comes, the one that goes, and who goes on in that. */
+/** Which version is published, which one it replaces, and how many members still answer that one. */
 export function PublishSummary({ published, content }: Props) {
   const t = useText(quizPublishTexts);
   const count = content.questions.filter(({ type }) => isAnswerable(type)).length;

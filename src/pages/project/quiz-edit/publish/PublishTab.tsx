@@ -9,7 +9,7 @@ import { ReviewCard } from './ReviewCard';
 import { useFindings, useServerCheck } from './useFindings';
 import { usePublished } from './usePublished';
 
-/** What is wrong with the quiz, and the way to its members: check, review, publish (docs/domain.md 4.1, 6.3). */
+/** Checks, review and publishing of the quiz (docs/domain.md 4.1, 6.3). */
 export function PublishTab() {
   const { store } = useEditor();
   const content = useQuiz(({ history }) => history.present);
@@ -18,7 +18,7 @@ export function PublishTab() {
   const read = usePublished();
   const review = useRef<HTMLDivElement>(null);
 
-  // What was undone or restored on this tab is another quiz to check.
+  // Undo and restore change the content on this tab, too.
   const ask = useMemoizedFn(() => check.refetch());
   useEffect(() => {
     if (store.get().history.present === content) ask();

@@ -6,7 +6,7 @@ import { quizPublishTexts } from '@/locales/quizPublish';
 import { isError } from './findings';
 import { useFindings, useServerCheck } from './useFindings';
 
-/** The tab's name, with how many errors stand in the way of publishing. */
+/** Label of the publish tab, with the number of errors. */
 export function PublishTabLabel() {
   const t = useText(quizEditTexts);
   const tPublish = useText(quizPublishTexts);

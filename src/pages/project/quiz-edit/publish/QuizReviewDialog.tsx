@@ -16,7 +16,7 @@ import type { Published } from './usePublished';
 
 type Props = { published: Published | undefined; onClose: () => void };
 
-/** A second operator passes a draft, or refuses it with a note, with what is new in it in view. */
+/** Second operator's review of the draft, below its differences from the published version. */
 export function QuizReviewDialog({ published, onClose }: Props) {
   const t = useText(quizPublishTexts);
   const tReview = useText(reviewTexts);

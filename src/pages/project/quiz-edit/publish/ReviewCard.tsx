@@ -15,7 +15,7 @@ import type { Published } from './usePublished';
 
 type Props = { published: Published | undefined; ref: Ref<HTMLDivElement> };
 
-/** Where a quiz with scores stands with the second operator, who passes or refuses it here, whoever edits it. */
+/** Review status of a scored quiz. Reviewing needs no lease. */
 export function ReviewCard({ published, ref }: Props) {
   const t = useText(quizPublishTexts);
   const tReview = useText(reviewTexts);

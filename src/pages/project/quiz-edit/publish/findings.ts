@@ -6,15 +6,15 @@ import { checkQuiz } from '@/domain/quiz/checks/publish';
 import { checkSignOff } from '@/domain/quiz/checks/sign-off';
 import { pickContent } from '@/domain/quiz/json/file';
 
-/** What the server found, and in which content. */
+/** Findings of the server, and the content that it checked. */
 export type ServerCheck = { content: QuizContent; findings: readonly Finding[] };
 
-/** Of what stands around the quiz only the server knows. */
+/** Whether only the server can check it, because it depends on data outside of the quiz. */
 const isOfServer = ({ code }: Finding) => code === 'hintMissing' || code === 'agreementMissing';
 
 const found = new WeakMap<QuizContent, { today: string; findings: readonly Finding[] }>();
 
-/** What is wrong with the quiz itself, remembered for a content that stays. @param today a day of Asia/Shanghai */
+/** Findings in the quiz itself, cached by content. @param today business day of Asia/Shanghai */
 function ownFindings(quiz: QuizContent, today: string) {
   const known = found.get(quiz);
   if (known?.today === today) return known.findings;
@@ -28,14 +28,13 @@ function ownFindings(quiz: QuizContent, today: string) {
 const isMissingReview = ({ code }: Finding) => code === 'notSignedOff';
 const keyOf = ({ code, at, params }: Finding) => JSON.stringify([code, at, Object.entries(params).sort()]);
 
-/** Whether what stands in the editor is what the server holds, and so what a review is about. */
+/** Whether the edited content equals the saved content, which is what a review refers to. */
 export const isSaved = (quiz: QuizContent, saved: Quiz) => isSameValue(quiz, pickContent(saved));
 
 /**
- * All that is wrong with what stands in the editor: with the quiz itself at once, with what is around it as the server
- * found it last.
+ * All findings for the edited content: in the quiz itself at once, outside of it from the last check by the server.
  *
- * @returns `differs`: the server finds something else in the very same quiz, and it is the server's that counts
+ * @returns `differs`: the server has other findings for the same content; then the findings of the server are returned
  */
 export function allFindings(quiz: QuizContent, saved: Quiz, today: string, check: ServerCheck | null | undefined) {
   const own = ownFindings(quiz, today);
@@ -72,7 +71,7 @@ const rank = (place: Place) => {
   return typeof place === 'number' ? place : limit.maxQuestions + order.indexOf(place);
 };
 
-/** Findings by where they are mended: the quiz, its questions in their order, logic, scoring, test cases, outside. */
+/** Groups findings by where they are fixed: quiz, questions in order, logic, scoring, test cases, other screens. */
 export function groupFindings(findings: readonly Finding[]): { place: Place; findings: Finding[] }[] {
   const places = [...new Set(findings.map(placeOf))].sort((one, other) => rank(one) - rank(other));
   return places.map((place) => ({ place, findings: findings.filter((finding) => placeOf(finding) === place) }));

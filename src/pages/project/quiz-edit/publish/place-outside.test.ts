@@ -14,7 +14,7 @@ const missing = (at: Finding['at'], code: string) =>
 const place = (finding: Finding, hints: ReturnType<typeof hint>[] = []) =>
   placeOutside(finding, { projectId: 'p1', levels, hints });
 
-test('a missing hint leads to the disabled hint of the project, else to the global one, else to a new one', () => {
+test('links a missing hint to the disabled hint of the project, else to the global one, else to a new one', () => {
   const finding = missing(['resultLevels', 0], 'mild');
   const both = [hint(null, 'low'), hint('p1', 'mild'), hint('p2', 'mild')];
   expect(place(finding, both)).toBe('/setting/result-hint?keyword=p1%20mild');
@@ -23,7 +23,7 @@ test('a missing hint leads to the disabled hint of the project, else to the glob
   expect(place(missing([], 'redFlag'))).toBe('/setting/result-hint?edit=new&levelCode=redFlag');
 });
 
-test('a missing agreement leads to its field, and what the quiz can mend leads nowhere outside', () => {
+test('links a missing agreement to its field, and returns nothing for findings that are fixed in the quiz', () => {
   const agreement = { code: 'agreementMissing', severity: 'error', at: [], params: {} } as Finding;
   expect(place(agreement)).toMatch(/^\/project\/project-edit\?id=p1&step=criteria.*&field=needAgreement$/);
   expect(place({ ...agreement, code: 'titleMissing' } as Finding)).toBeUndefined();

@@ -7,16 +7,16 @@ import { stepPath } from '@/features/project/steps/step-path';
 type Around = {
   projectId: string;
   levels: readonly ResultLevel[];
-  /** Of the project and of all projects; none while they are not known. */
+  /** Hints of the project and global hints; empty if they are not loaded. */
   hints: readonly Pick<ResultHint, 'projectId' | 'levelCode' | 'name'>[];
 };
 
 const HINTS = '/setting/result-hint';
 
 /**
- * The address where a finding is mended that the quiz itself cannot mend: the project's agreement, or the hint of a
- * level. One that is there already is to be enabled, in the list of hints; there is no second one for a level. Else it
- * is a new one for all projects, as the levels of a project are those that are published.
+ * URL of the screen where a finding is fixed if that is not in the quiz: the agreement of the project, or the hint of a
+ * level. A level has at most one hint, so a disabled one is opened in the list to be enabled. A new hint is global,
+ * because a hint of the project can only be for a published level.
  */
 export function placeOutside({ code, at, params }: Finding, { projectId, levels, hints }: Around) {
   if (code === 'agreementMissing') return `${stepPath(projectId, 'criteria', 'basic')}&field=needAgreement`;

@@ -5,7 +5,7 @@ import { quizTexts } from '@/locales/quiz';
 import { quizPublishTexts } from '@/locales/quizPublish';
 import { useQuiz } from '../EditorContext';
 
-/** A finding in words; its code where the server has a check that the console does not know yet. */
+/** Formats a finding; shows the code of a check that only a newer server knows. */
 export function useFindingText() {
   const { messages } = useIntl();
   const t = useText(quizTexts);

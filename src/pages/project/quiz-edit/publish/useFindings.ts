@@ -7,12 +7,12 @@ import { useEditor, useQuiz } from '../EditorContext';
 import { useRestedQuiz } from '../useRestedQuiz';
 import { allFindings, isSaved, type ServerCheck } from './findings';
 
-/** How long nothing has to change before the quiz is looked through, in ms. */
+/** Debounce before the quiz is checked, in ms. */
 const REST_MS = 600;
 
 /**
- * What the server finds in the draft, and whether a second operator has passed it since; null of one that could
- * not be saved, which the bar says. Asked by `refetch` only.
+ * Saves the draft and has the server check it; also loads a new review of it. Null if the draft could not be saved,
+ * which the toolbar shows. Runs only on `refetch`.
  */
 export function useServerCheck() {
   const { store, quizId, save, adopt } = useEditor();
@@ -23,7 +23,7 @@ export function useServerCheck() {
       const version = await save();
       if (version === undefined) return null;
       const [{ findings }, newest] = await Promise.all([checkQuizDraft(quizId), getQuiz(quizId)]);
-      // What somebody else has written is for the lease and for the next save to say.
+      // Changes by another operator are reported by the lease and the next save.
       const isReviewed = newest.version > version && isSaved(content, newest);
       if (isReviewed && store.get().history.present === content) adopt(newest);
       return { content, findings };
@@ -32,7 +32,7 @@ export function useServerCheck() {
   );
 }
 
-/** All that is wrong with the quiz, a moment after the typing stops. */
+/** All findings of the quiz, debounced. */
 export function useFindings(check: ServerCheck | null | undefined) {
   const saved = useQuiz((state) => state.saved);
   const rested = useRestedQuiz(REST_MS);

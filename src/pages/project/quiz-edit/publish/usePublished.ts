@@ -2,7 +2,7 @@ import { useEntity } from '@/components/form/useEntity';
 import { getQuiz, listQuizVersions } from '@/services/quiz';
 import { useEditor } from '../EditorContext';
 
-/** The version that members answer, whole and with who is answering it now; null of a quiz that never was published. */
+/** The published version with its quiz and counts; null if none was published. */
 export function usePublished() {
   const { projectId } = useEditor();
   return useEntity(['quiz', 'lastPublished', projectId], async () => {

@@ -19,7 +19,7 @@ test.each([
   ['published', '会员现在答的是这一版。'],
   ['draft', '项目发布后，会员答的是这一版。'],
 ])(
-  'a version published in a %s project says when members answer it, until the screen is left',
+  'publishing in a %s project shows when members get the version, until the operator leaves the screen',
   async (status, text) => {
     const project = { id: 'p1', status, version: 1, hospitalIds: [], keywords: [], followUpPlan: [] };
     server.use(http.get('*/api/admin/v1/projects/p1', () => HttpResponse.json({ success: true, data: project })));

@@ -6,7 +6,10 @@ import { quizPublishTexts } from '@/locales/quizPublish';
 import { getProject } from '@/services/project';
 import { useEditor } from '../EditorContext';
 
-/** Says that a version is published, and from when members answer it, with the ways on: the links of the project, which are next, and the project. */
+/**
+ * Returns a function that notifies that a version was published and when members get it, with buttons to the links of
+ * the project, the next step, and to the project.
+ */
 export function usePublishedMessage() {
   const t = useText(quizPublishTexts);
   const { notification } = App.useApp();
@@ -15,7 +18,7 @@ export function usePublishedMessage() {
     const project = await getProject(projectId).catch(() => undefined);
     const key = `published:${projectId}`;
     const { pathname } = history.location;
-    // On another screen it would cover what is there, and its ways on lead away from it.
+    // On another screen it would cover content, and its buttons would not fit.
     const stop = history.listen(({ location }) => {
       if (location.pathname === pathname) return;
       stop();

@@ -7,13 +7,13 @@ import { quizCanvasTexts } from '@/locales/quizCanvas';
 import { useEditor, useQuiz } from '../EditorContext';
 import styles from './questions.module.css';
 
-/** What is done with all cards, and how many there are. */
+/** Number of questions, and actions on all cards. */
 export function CanvasToolbar({ onPaste }: { onPaste: () => void }) {
   const t = useText(quizCanvasTexts);
   const { store, isEditable } = useEditor();
   const count = useQuiz(({ history }) => history.present.questions.length);
   const asked = useQuiz(({ history }) => history.present.questions.filter(({ type }) => isAnswerable(type)).length);
-  // Sections stay open: what is asked for is to see many questions at once.
+  // Sections stay open, so that many questions are visible at once.
   const foldAll = () =>
     store.fold(
       new Set(

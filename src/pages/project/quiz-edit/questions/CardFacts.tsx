@@ -9,7 +9,7 @@ import type { RuleMark } from './useRuleMarks';
 
 type Props = RuleMark & Problems & { question: Question; isFolded: boolean; hidden: number; tabIndex: 0 | -1 };
 
-/** Beside what a question asks: its type and code, the rules that it has to do with, and what is wrong with it. */
+/** Type, code, related rules and problems of a question. */
 export function CardFacts(props: Props) {
   const { question, hidden, tabIndex, shownBy, firstShown, asking, firstAsking, errors, warnings, text } = props;
   const t = useText(quizTexts);

@@ -14,10 +14,10 @@ import type { CardActions } from './useCardActions';
 
 type Props = { question: Question; name: string; tabIndex: 0 | -1; actions: CardActions };
 
-/** Entries that lead into a section: its id behind this; nothing for before the first. */
+/** Key prefix of the entries that move into a section, before its id; the id is empty for before the first section. */
 const INTO = 'into:';
 
-/** What can be done to a question. The menu is drawn once it is asked for: there are two hundred of them. */
+/** Actions of a question. The menu mounts on the first click, because there may be 200 of them. */
 export function CardMenu({ question, name, tabIndex, actions }: Props) {
   const t = useText(quizCanvasTexts);
   const tLogic = useText(quizLogicTexts);

@@ -4,7 +4,7 @@ import { quizTexts } from '@/locales/quiz';
 import { quizEditTexts } from '@/locales/quizEdit';
 import styles from './questions.module.css';
 
-/** What can be chosen, with the points and what else choosing it does; above it the description. */
+/** Description of a question, and its options with scores and effects. */
 export function CardOptions({ question: { description, options, scored } }: { question: Question }) {
   const t = useText(quizTexts);
   const tEdit = useText(quizEditTexts);

@@ -9,7 +9,7 @@ import { quizCanvasTexts } from '@/locales/quizCanvas';
 import { useEditor } from '../EditorContext';
 import styles from './questions.module.css';
 
-/** Finds a question by its code or text, and leads to it whichever tab is shown. */
+/** Finds a question by code or text and opens it, from any tab. */
 export function FindField() {
   const t = useText(quizCanvasTexts);
   const { store, show } = useEditor();
@@ -22,7 +22,7 @@ export function FindField() {
     { keys: '/', label: t('key.find'), run: focus },
   ]);
 
-  // The quiz as it is when something is looked for: typing elsewhere does not look again.
+  // Reads the quiz without subscribing: edits elsewhere do not repeat the search.
   const options = useMemo(() => {
     const { questions } = store.get().history.present;
     return findQuestions({ questions }, wanted).map(({ questionId, where }) => {

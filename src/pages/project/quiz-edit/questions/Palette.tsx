@@ -9,7 +9,7 @@ import { quizCanvasTexts } from '@/locales/quizCanvas';
 import { useEdit, useEditor, useEditTools, useQuiz } from '../EditorContext';
 import styles from './questions.module.css';
 
-/** Adds a question behind the one that is chosen, at the end where none is, and leads to its title. */
+/** Returns a function that adds a question after the selected one or at the end, and focuses its title. */
 function useAddQuestion() {
   const { store } = useEditor();
   const edit = useEdit();
@@ -24,7 +24,7 @@ function useAddQuestion() {
   });
 }
 
-/** What can be added: behind the question that is chosen. The new one is then chosen, and its title asked for. */
+/** Buttons that add a question of each type after the selected one. */
 export function Palette() {
   const t = useText(quizTexts);
   const tCanvas = useText(quizCanvasTexts);

@@ -24,15 +24,13 @@ import { useCardFocus } from './useCardFocus';
 import { noProblems, useQuestionProblems } from './useQuestionProblems';
 import { noRules, useRuleMarks } from './useRuleMarks';
 
-// Loaded by whoever has something to paste.
 const PasteDialog = lazy(() => import('../paste/PasteDialog'));
 
-/** As many cards as are in view at first: the others follow, so that nobody waits for two hundred. */
+/** Cards in the first render, enough to fill the window; the others follow deferred, because there may be 200. */
 const FIRST_CARDS = 20;
-/** How long an operator pauses before what was written is looked through, in ms. */
+/** Debounce before rules and problems are computed, in ms. */
 const PAUSE_MS = 500;
 
-/** All questions in their order. */
 export function QuestionCanvas() {
   const outline = useQuiz((state) => state.outline);
   const [first] = useState(() => outline.slice(0, FIRST_CARDS));
@@ -40,8 +38,8 @@ export function QuestionCanvas() {
 }
 
 /**
- * They are put into another order by dragging, by keys and by a menu. What a question says concerns its own card alone:
- * a letter that is typed does not draw two hundred.
+ * Cards of all questions, reordered by dragging, by keyboard and by a menu. They depend on the outline only, so a
+ * keystroke renders one card, not 200.
  */
 const Cards = memo(function Cards({ outline }: { outline: readonly OutlineItem[] }) {
   const t = useText(quizCanvasTexts);
@@ -76,7 +74,7 @@ const Cards = memo(function Cards({ outline }: { outline: readonly OutlineItem[]
 
   const items = shown.map(({ questionId: id }) => ({
     id,
-    // As it is called by the time that something is said of it.
+    // Read when it is announced, because the title may have changed.
     get name() {
       const question = store.get().history.present.questions.find(({ questionId }) => questionId === id);
       return question ? getQuestionName(question) : '';

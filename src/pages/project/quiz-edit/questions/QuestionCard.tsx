@@ -18,21 +18,21 @@ import type { RuleMark } from './useRuleMarks';
 type Props = RuleMark &
   Problems & {
     id: string;
-    /** Where it stands in the quiz. */
+    /** Index in the quiz. */
     place: number;
-    /** Among those that take an answer. */
+    /** Position among the answerable questions, from 1. */
     number: number;
     isFolded: boolean;
-    /** How many cards the section hides. */
+    /** Number of cards that the folded section hides. */
     hidden: number;
     isEditable: boolean;
     actions: CardActions;
   };
 
-/** A question as it stands among the others, which can be dragged. What is in it is drawn anew only when it is another. */
+/** Draggable card of a question. Its content renders only when the question changes. */
 export const QuestionCard = memo(function QuestionCard(props: Props) {
   const { id, place, isFolded } = props;
-  // A letter that is typed in the panel does not wait for the card.
+  // Typing in the panel does not wait for the card.
   const question = useDeferredValue(
     useQuiz(({ history: { present } }) => {
       const there = present.questions[place];
@@ -68,7 +68,7 @@ const CardContent = memo(function CardContent(props: Props & { question: Questio
   const t = useText(quizCanvasTexts);
   const { type, required } = question;
   const name = getQuestionName(question);
-  // Of two hundred cards only the one that is chosen lies in the order of Tab; arrows go from one to the next.
+  // Roving tabindex: Tab reaches only the selected card, and arrow keys move between cards.
   const tabIndex = isSelected ? 0 : -1;
   return (
     <>

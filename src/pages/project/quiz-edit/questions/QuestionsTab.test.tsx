@@ -48,7 +48,7 @@ const chooseAction = async (user: UserEvent, card: string, action: string) => {
   await chooseEntry(user, action);
 };
 
-test('a new question follows the selected one, asks for its title, and is moved, duplicated and deleted by keys', async () => {
+test('adds a question after the selected one, focuses its title, and moves, duplicates and deletes it by keyboard', async () => {
   const { user } = openEditor(<QuestionsTab />, content());
   await user.click(head('常用药'));
   await user.click(button('单选'));
@@ -77,7 +77,7 @@ test('a new question follows the selected one, asks for its title, and is moved,
   await waitFor(() => expect(order().slice(0, 2)).toEqual(['几点入睡', '几点入睡']));
 });
 
-test('the keys of a card lead to its panel and stand in the help; its menu moves it into a section and begins a rule with it', async () => {
+test('lists the keys of a card in the help; its menu moves it into a section and adds a rule on it', async () => {
   const { user, quiz: now, show } = openEditor(<QuestionsTab />, content());
   await user.click(head('症状'));
   await user.keyboard('{ArrowDown}{Enter}');
@@ -92,7 +92,7 @@ test('the keys of a card lead to its panel and stand in the help; its menu moves
   expect(now().rules[1]).toMatchObject({ targetId: null, conditions: [{ questionId: 'wake' }] });
 });
 
-test('a question that a rule uses is neither moved nor deleted; the refusal leads to the rule', async () => {
+test('refuses to move or delete a question that a rule uses, and opens the rule', async () => {
   const { user, quiz: now, show } = openEditor(<QuestionsTab />, content());
   expect(await within(card('为什么')).findByRole('button', { name: '1 条显示规则' })).toBeInTheDocument();
   await chooseAction(user, '为什么', '移到分节');
@@ -110,7 +110,7 @@ test('a question that a rule uses is neither moved nor deleted; the refusal lead
   expect(now().questions).toHaveLength(6);
 });
 
-test('cards fold alone, by section and all at once; a folded section moves with its questions', async () => {
+test('folds single cards, sections and all cards; a folded section moves with its questions', async () => {
   const { user, undo } = openEditor(<QuestionsTab />, content({ rules: [] }));
   await user.click(button('折叠“症状”'));
   await expectOrder('基本情况', '睡得好吗', '常用药', '症状');
@@ -128,7 +128,7 @@ test('cards fold alone, by section and all at once; a folded section moves with 
   expect(screen.getByText('Option sleep-0')).toBeInTheDocument();
 });
 
-test('a question is found by its code and unfolded where it lies', async () => {
+test('finds a question by code and unfolds its section', async () => {
   const { user } = openEditor(
     <>
       <FindField />
@@ -150,7 +150,7 @@ test('a question is found by its code and unfolded where it lies', async () => {
   await waitFor(() => expect(head('为什么')).toHaveFocus());
 });
 
-test('a pasted document is explained line by line, kept when the dialog closes, and added as one step of undo', async () => {
+test('explains a pasted document line by line, keeps it when the dialog closes, and adds it as one undo step', async () => {
   const { user, undo } = openEditor(<QuestionsTab />, content());
   await user.click(button('粘贴问卷'));
   const paste = await findDialog('问卷文字');
@@ -184,7 +184,7 @@ test('a pasted document is explained line by line, kept when the dialog closes, 
   await waitFor(() => expect(order()).toHaveLength(6));
 });
 
-test('what was pasted before a sign-in expired is shown again', async () => {
+test('restores pasted text after the session expires', async () => {
   const { user, unmount } = openEditor(<QuestionsTab />, content());
   await user.click(button('粘贴问卷'));
   const paste = await findDialog('问卷文字');
@@ -195,7 +195,7 @@ test('what was pasted before a sign-in expired is shown again', async () => {
   expect((await findDialog('问卷文字')).getByLabelText('问卷文字')).toHaveValue('1. 每天睡几小时？');
 });
 
-test('palette and paste stop at 200 questions', async () => {
+test('limits palette and paste to 200 questions', async () => {
   const many = Array.from({ length: 199 }, (_, index) => question('text', `x${index}`, { title: `题 ${index}` }));
   const { user } = openEditor(<QuestionsTab />, content({ questions: many, rules: [] }));
   await user.click(button('粘贴问卷'));

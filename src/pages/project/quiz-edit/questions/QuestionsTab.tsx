@@ -6,7 +6,7 @@ import { QuestionPanel } from './panel/QuestionPanel';
 import { QuestionCanvas } from './QuestionCanvas';
 import styles from './questions.module.css';
 
-/** The questions in their order, what can be added, and all that there is to say of the one that is chosen. */
+/** Palette, questions, and the settings of the selected question. */
 export function QuestionsTab() {
   const t = useText(quizEditTexts);
   const { isEditable } = useEditor();
@@ -15,7 +15,7 @@ export function QuestionsTab() {
       <div className={styles.columns}>
         <Palette />
         <QuestionCanvas />
-        {/* Where no field can have the focus the panel is scrolled by keys itself. */}
+        {/* Read-only fields cannot be focused, so the panel itself must be scrollable by keyboard. */}
         <aside className={styles.panel} aria-label={t('panel')} tabIndex={isEditable ? undefined : 0}>
           <QuestionPanel />
         </aside>

@@ -3,7 +3,7 @@ import { quizEditTexts } from '@/locales/quizEdit';
 import { useEditor, useQuiz } from '../EditorContext';
 import styles from './questions.module.css';
 
-/** The quiz itself, above its questions: chosen, the panel shows how members go through it. */
+/** Card of the quiz itself, above its questions; if selected, the panel shows the quiz settings. */
 export function QuizCard() {
   const t = useText(quizEditTexts);
   const { store } = useEditor();

@@ -9,17 +9,17 @@ type Canvas = {
   state: EditorState;
   isEditable: boolean;
   actions: CardActions;
-  /** Chooses a card and focuses it, or the title of its panel. */
+  /** Selects a card and focuses it, or the title in its panel. */
   go: (id: string | undefined, focus: EditorState['focus']) => void;
 };
 
-/** The keys of the cards, of which each has its id in `data-id`; that of the quiz itself is empty. */
+/** Handles the keys of the cards. Each card has its id in `data-id`; the id of the quiz card is empty. */
 export function onCardKey(event: KeyboardEvent<HTMLElement>, { state, isEditable, actions, go }: Canvas) {
   const { target, key, altKey, shiftKey } = event;
   const hasMod = event.ctrlKey || event.metaKey;
   if (!(target instanceof HTMLElement) || event.nativeEvent.isComposing || shiftKey) return;
   const id = target.closest<HTMLElement>('[data-id]')?.dataset.id;
-  // What is dragged has these keys itself; a menu is no part of the card, though its keys come by here.
+  // A dragged card handles these keys itself. Events of a menu bubble here through its portal.
   if (id === undefined || !event.currentTarget.contains(target) || target.matches('[aria-pressed="true"]')) return;
   const run = keyOf();
   if (!run) return;
@@ -32,7 +32,7 @@ export function onCardKey(event: KeyboardEvent<HTMLElement>, { state, isEditable
     if (altKey) return step && !hasMod && card !== '' && isEditable ? () => actions.step(card, step) : undefined;
     if (hasMod)
       return key.toLowerCase() === 'd' && card !== '' && isEditable ? () => actions.duplicate(card) : undefined;
-    // The other keys are those of the card itself, not of a button in it.
+    // The other keys apply to the title of a card, not to its buttons.
     if (!(target as HTMLElement).matches('[data-title]')) return undefined;
     if (step) return () => goBy(step, card);
     if (key === 'Enter') return () => go(card || undefined, 'title');

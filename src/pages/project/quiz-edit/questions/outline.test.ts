@@ -15,7 +15,7 @@ const outlines = tapes.map((tape) => {
   return { quiz, folded, step: tape.pick(steps), id: tape.pick(quiz.questions).questionId };
 });
 
-test('a step moves a card among those that are there, and what is under a folded section stays under it', () => {
+test('a step moves a card among the visible ones, and questions in a folded section stay in it', () => {
   fc.assert(
     fc.property(outlines, ({ quiz, folded, step, id }) => {
       const shown = shownQuestions(quiz.questions, folded);
@@ -34,7 +34,7 @@ test('a step moves a card among those that are there, and what is under a folded
       if (step === 'last') expect(now.slice(to)).toEqual(moving);
       if (step === 'up') expect(to).toBeLessThan(ids(quiz.questions).indexOf(id));
       if (step === 'down') expect(now.indexOf(ids(shown)[from + 1] ?? '')).toBeLessThan(to);
-      // Folded sections keep what they hide, but for what was put at their end.
+      // A folded section keeps its questions; only the moved card may be added at its end.
       const sections = getSectionIndexes(quiz.questions);
       for (const [index, { questionId }] of quiz.questions.entries()) {
         const section = quiz.questions[sections[index] ?? -1];
@@ -47,7 +47,7 @@ test('a step moves a card among those that are there, and what is under a folded
   );
 });
 
-test('whatever is led to has its card there, and no other section is unfolded for it', () => {
+test('makes the card of a question visible without unfolding another section', () => {
   fc.assert(
     fc.property(outlines, ({ quiz, folded, id }) => {
       const now = inView(quiz.questions, folded, id);
@@ -57,7 +57,7 @@ test('whatever is led to has its card there, and no other section is unfolded fo
   );
 });
 
-test('the outline is another object exactly where the order, or what is in it, is another', () => {
+test('the outline is a new object exactly when order or types change', () => {
   fc.assert(
     fc.property(outlines, ({ quiz: { questions }, id }) => {
       const outline = outlineOf(questions, []);

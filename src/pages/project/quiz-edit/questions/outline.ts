@@ -3,10 +3,10 @@ import { getSectionIndexes } from '@/domain/quiz/model';
 
 type Folded = ReadonlySet<string>;
 
-/** What the order of the cards is about, whatever the questions say. */
+/** What the order of the cards depends on. */
 export type OutlineItem = Pick<Question, 'questionId' | 'type'>;
 
-/** The outline of the questions: the one `before`, as long as nothing in it is another. */
+/** Outline of the questions; returns `before` if nothing has changed. */
 export function outlineOf(questions: readonly Question[], before: readonly OutlineItem[]): readonly OutlineItem[] {
   const isSame =
     questions.length === before.length &&
@@ -14,7 +14,7 @@ export function outlineOf(questions: readonly Question[], before: readonly Outli
   return isSame ? before : questions.map(({ questionId, type }) => ({ questionId, type }));
 }
 
-/** The questions whose cards are there: all but those under a section that is folded. */
+/** The questions that are not inside a folded section. */
 export function shownQuestions(questions: readonly OutlineItem[], folded: Folded): readonly OutlineItem[] {
   if (folded.size === 0) return questions;
   const sections = getSectionIndexes(questions);
@@ -24,7 +24,7 @@ export function shownQuestions(questions: readonly OutlineItem[], folded: Folded
   });
 }
 
-/** What is folded once a question's card is to be there. */
+/** The folded ids after the section of a question is unfolded. */
 export function inView(questions: readonly OutlineItem[], folded: Folded, id: string | undefined): Folded {
   const at = questions.findIndex(({ questionId }) => questionId === id);
   const section = questions[getSectionIndexes(questions)[at] ?? -1]?.questionId;
@@ -32,7 +32,7 @@ export function inView(questions: readonly OutlineItem[], folded: Folded, id: st
   return new Set([...folded].filter((one) => one !== section));
 }
 
-/** The ids of what moves with a card: of a section that is folded all that is under it. */
+/** Ids that move together with a card: a folded section moves with its questions. */
 export function movingWith(questions: readonly OutlineItem[], folded: Folded, id: string): string[] {
   const at = questions.findIndex(({ questionId }) => questionId === id);
   if (questions[at]?.type !== 'section' || !folded.has(id)) return [id];
@@ -40,14 +40,13 @@ export function movingWith(questions: readonly OutlineItem[], folded: Folded, id
   return questions.filter((_, index) => sections[index] === at).map(({ questionId }) => questionId);
 }
 
-/** Up or down by one card, or to either end. */
 export type Step = 'up' | 'down' | 'first' | 'last';
 
 /**
- * Before which card a step brings another; null: to the end. A section that is folded steps over whole sections.
+ * Id of the card that a step moves another one before; null for the end. A folded section moves past whole sections.
  *
- * @param shown the cards that are there
- * @returns undefined where it can go no further
+ * @param shown visible cards
+ * @returns undefined if the card cannot move further
  */
 export function stepBefore(
   shown: readonly OutlineItem[],

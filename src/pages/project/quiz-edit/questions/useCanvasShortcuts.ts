@@ -17,7 +17,7 @@ const keys = {
   delete: 'key.delete',
 } as const;
 
-/** Lists the keys of the cards in the help: a card has to have the focus for them. */
+/** Lists the keys of the cards in the shortcut help. The cards handle them while focused. */
 export function useCanvasShortcuts() {
   const t = useText(quizCanvasTexts);
   useShortcuts(Object.entries(keys).map(([key, label]) => ({ keys: key, label: t(label) })));

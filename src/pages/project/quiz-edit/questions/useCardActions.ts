@@ -16,21 +16,21 @@ import { useEdit, useEditor, useEditTools } from '../EditorContext';
 import { useAddRule } from '../logic/useAddRule';
 import { movingWith, type Step, shownQuestions, stepBefore } from './outline';
 
-/** What is done to a card, from its menu or by a key. Each is the same function for as long as the canvas stands. */
+/** Actions of a card, from its menu or by keyboard; stable functions. */
 export type CardActions = {
   select: (id: string | undefined) => void;
   toggle: (id: string) => void;
   step: (id: string, step: Step) => void;
-  /** @param before the card that it then stands before; null: at the end */
+  /** @param before id of the card to move before; null for the end */
   moveBefore: (id: string, before: string | null) => void;
   toSection: (id: string, sectionId: string | null) => void;
   duplicate: (id: string) => void;
   remove: (id: string) => void;
-  /** A rule that looks at its answer, which is written in the tab of the rules. */
+  /** Adds a rule with a condition on the question and opens it on the logic tab. */
   addRule: (id: string) => void;
 };
 
-/** @returns the actions, and what the last of them has come to, to be read out */
+/** @returns `said`: announcement of the last action for screen readers */
 export function useCardActions(): { actions: CardActions; said: string } {
   const t = useText(quizCanvasTexts);
   const { store } = useEditor();
@@ -41,7 +41,7 @@ export function useCardActions(): { actions: CardActions; said: string } {
   const questionsNow = () => store.get().history.present.questions;
   const findIndex = (id: string) => questionsNow().findIndex(({ questionId }) => questionId === id);
 
-  /** Says where a card has come to, and leaves the focus on it. */
+  /** Announces the new position of a card and keeps the focus on it. */
   function settle(id: string) {
     const questions = questionsNow();
     const at = findIndex(id);

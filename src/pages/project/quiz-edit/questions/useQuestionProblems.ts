@@ -10,17 +10,17 @@ import { businessClock } from '@/utils/date';
 export type Problems = {
   errors: number;
   warnings: number;
-  /** What they are, in words. */
+  /** Messages of all problems. */
   text: string;
 };
 
 export const noProblems: Problems = { errors: 0, warnings: 0, text: '' };
 
-/** What is wrong with each question by itself, by its id: as it was when somebody last paused. */
+/** Problems of each question, by id. @param written debounced quiz */
 export function useQuestionProblems(written: QuizContent): ReadonlyMap<string, Problems> {
   const t = useText(quizTexts);
   const tCanvas = useText(quizCanvasTexts);
-  // First all cards are drawn, and then what is wrong with them.
+  // Cards render before their problems.
   const quiz = useDeferredValue<QuizContent | undefined>(written, undefined);
   return useMemo(() => {
     const found = new Map<string, Problems>();

@@ -2,10 +2,10 @@ import { useMemo } from 'react';
 import type { QuizContent } from '@/contract/quiz';
 
 export type RuleMark = {
-  /** How many rules show it, or an option of it, and the place of the first of them. */
+  /** Number of rules that show the question or one of its options, and index of the first. */
   shownBy: number;
   firstShown: number;
-  /** How many rules have a condition on it, and the place of the first of them. */
+  /** Number of rules with a condition on the question, and index of the first. */
   asking: number;
   firstAsking: number;
 };
@@ -31,6 +31,6 @@ function marksOf({ questions, rules }: Pick<QuizContent, 'questions' | 'rules'>)
   return marks;
 }
 
-/** The rules that each question has to do with, by its id; none for one that has nothing to do with any. */
+/** Rules that refer to each question, by id; questions without rules are left out. */
 export const useRuleMarks = ({ questions, rules }: Pick<QuizContent, 'questions' | 'rules'>) =>
   useMemo(() => marksOf({ questions, rules }), [questions, rules]);

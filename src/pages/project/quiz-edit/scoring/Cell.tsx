@@ -3,12 +3,12 @@ import type { ControlProps } from '@/components/inputs/Field';
 import styles from './scoring.module.css';
 
 type Props = {
-  /** What is wrong with what stands in it. */
+  /** Error message of the control. */
   error?: string;
   children: (props: Pick<ControlProps<unknown>, 'aria-describedby' | 'aria-invalid'>) => ReactNode;
 };
 
-/** A control in a row, with what is wrong said below it. */
+/** A control in a row, with its error below. */
 export function Cell({ error, children }: Props) {
   const id = useId();
   return (

@@ -10,7 +10,7 @@ type Props = { level: ResultLevel; label: string; isDisabled: boolean; onChange:
 const AUTO = 'auto';
 const names = Object.keys(levelColors) as (keyof typeof levelColors)[];
 
-/** One of a few colours that can be told from white; a quiz from elsewhere may have another one, which stays. */
+/** Selects one of a few colors with enough contrast. Another color, such as from an import, stays selectable. */
 export function ColorSelect({ level, label, isDisabled, onChange }: Props) {
   const t = useText(quizScoringTexts);
   const { color } = level;

@@ -15,7 +15,7 @@ type Props = {
   at: number;
   count: number;
   isNameTwice: boolean;
-  /** So many scored questions belong to it. */
+  /** Number of its scored questions. */
   used: number;
   onMove: (to: number, name: string) => void;
   onDelete: (name: string) => void;

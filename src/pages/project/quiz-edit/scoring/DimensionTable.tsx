@@ -15,7 +15,7 @@ import { useRows } from './useRows';
 
 const DimensionUsers = lazy(() => import('./DimensionUsers'));
 
-/** The parts that a quiz measures, each with how its questions come to its score. */
+/** Dimensions of the quiz, each with its scoring method. */
 export function DimensionTable() {
   const t = useText(quizScoringTexts);
   const { store, isEditable } = useEditor();
@@ -49,7 +49,7 @@ export function DimensionTable() {
         >
           {dimensions.map((dimension, at) => (
             <DimensionRow
-              // biome-ignore lint/suspicious/noArrayIndexKey: a row is its place, where the focus stays
+              // biome-ignore lint/suspicious/noArrayIndexKey: keyed by index, so that the focus stays
               key={at}
               dimension={dimension}
               at={at}

@@ -10,7 +10,7 @@ import styles from './scoring.module.css';
 
 type Props = { dimension: Dimension; onClose: () => void };
 
-/** What keeps a dimension from being deleted, with the way to each. */
+/** Lists the questions and levels that prevent deleting a dimension, with links. */
 export default function DimensionUsers({ dimension, onClose }: Props) {
   const t = useText(quizScoringTexts);
   const { store, show } = useEditor();

@@ -6,10 +6,10 @@ import type { Hints } from './useHints';
 
 type Props = { hints: Hints; hintKey: HintKey };
 
-/** The hint that members read, by the title that they see; it opens in a tab of its own, the quiz stays. */
+/** Links to the hint that members see; opens in a new tab, so that the editor stays. */
 export function HintFound({ hints: { hints, error, projectId }, hintKey }: Props) {
   const t = useText(quizScoringTexts);
-  // What became of the hints is said once, above the table.
+  // The error is shown once, above the table.
   if (!hints) return <span className={styles.faint}>{error ? '—' : t('hints.loading')}</span>;
   const hint = findHint(hints, projectId, hintKey);
   if (!hint) {

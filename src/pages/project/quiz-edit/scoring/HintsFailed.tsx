@@ -4,7 +4,7 @@ import { useText } from '@/hooks/useText';
 import { quizScoringTexts } from '@/locales/quizScoring';
 import type { Hints } from './useHints';
 
-/** Says that the hints did not arrive, with the way to ask for them again. */
+/** Error with a retry button, if the hints could not be loaded. */
 export function HintsFailed({ hints: { error, hints, reload } }: { hints: Hints }) {
   const t = useText(quizScoringTexts);
   if (!error || hints) return null;

@@ -23,24 +23,24 @@ type Props = {
   at: number;
   count: number;
   isCodeTwice: boolean;
-  /** Whether the level is one of a range of scores. */
+  /** Whether the level has a score range. */
   isRanged: boolean;
-  /** Whether there are columns for ranges. */
+  /** Whether the table has columns for score ranges. */
   hasRange: boolean;
-  /** That it can belong to; without where levels are of the total only. */
+  /** Dimensions to select from; undefined if all levels apply to the total. */
   dimensions: readonly Dimension[] | undefined;
   hints: Hints;
   onMove: (at: number, to: number, name: string) => void;
   onDelete: (at: number, name: string) => void;
 };
 
-/** Hints for what no level says are found by these codes (docs/domain.md 6.14). */
+/** Whether the code is reserved for a special hint (docs/domain.md 6.14). */
 const isReserved = ({ code, severity }: ResultLevel) =>
   code === 'redFlag' || (code === 'excluded' && severity !== 'excluded');
 
 const excluded = { code: 'excluded', fallback: 'excluded' };
 
-/** One level. Drawn anew only when it is changed itself. */
+/** Row of a level. Memoized: renders only when its level changes. */
 export const LevelRow = memo(function LevelRow({
   level,
   at,

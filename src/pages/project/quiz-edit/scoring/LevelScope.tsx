@@ -10,7 +10,7 @@ type Props = { level: ResultLevel; at: number; dimensions: readonly Dimension[] 
 
 const TOTAL = '';
 
-/** Whether a level is of the total or of a dimension. Who is excluded is so as a whole. */
+/** Selects the total or a dimension for a level. An excluding level always applies to the total. */
 export function LevelScope({ level, at, dimensions }: Props) {
   const t = useText(quizScoringTexts);
   const { isEditable } = useEditor();

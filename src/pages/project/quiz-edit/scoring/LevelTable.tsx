@@ -10,7 +10,7 @@ import type { Rows } from './useRows';
 
 type Props = { hints: Hints; rows: Rows };
 
-/** The levels, each changed in its row, with the hint that it gives. */
+/** Editable table of the levels, with the hint of each. */
 export function LevelTable({ hints, rows }: Props) {
   const t = useText(quizScoringTexts);
   const levels = useQuiz(({ history }) => history.present.resultLevels);
@@ -42,7 +42,7 @@ export function LevelTable({ hints, rows }: Props) {
     >
       {levels.map((level, at) => (
         <LevelRow
-          // biome-ignore lint/suspicious/noArrayIndexKey: a row is its place, where the focus stays
+          // biome-ignore lint/suspicious/noArrayIndexKey: keyed by index, so that the focus stays
           key={at}
           level={level}
           at={at}

@@ -9,7 +9,7 @@ import { useLevelName } from './useLevelName';
 
 type Props = { line: ScoreLine; levels: readonly ResultLevel[] };
 
-/** What is wrong on the line, in words. */
+/** Problems of the score line as text: gaps, overlaps and impossible scores. */
 export function LineFindings({ line: { possible, segments, unplaced }, levels: all }: Props) {
   const t = useText(quizScoringTexts);
   const tEdit = useText(quizEditTexts);
@@ -26,7 +26,7 @@ export function LineFindings({ line: { possible, segments, unplaced }, levels: a
     if (kind === 'overlap') return [t('said.overlap', { range, levels: named(levels) })];
     return [];
   });
-  // One sentence for all that lies below, and one for all above.
+  // One sentence for everything below the possible scores, and one for everything above.
   const outside = segments.filter(({ kind, levels }) => kind === 'outside' && levels.length > 0);
   for (const isBelow of [true, false]) {
     const side = outside.filter(({ from }) => from < (possible?.min ?? 0) === isBelow);

@@ -8,7 +8,7 @@ import { useLevelName } from './useLevelName';
 
 type Props = { line: ScoreLine; levels: readonly ResultLevel[]; scope: string };
 
-/** The line as a picture; all that it says is said in words below it. */
+/** The score line as a picture; LineFindings describes its problems as text. */
 export function LineSegments({ line: { segments, step }, levels, scope }: Props) {
   const t = useText(quizScoringTexts);
   const nameOf = useLevelName(levels);

@@ -17,7 +17,7 @@ import styles from './scoring.module.css';
 type Mode = QuizContent['scoreMode'];
 type Props = { question: Question; scoreMode: Mode };
 
-/** The question, and the way to it. */
+/** Link that opens the question. */
 export const QuestionLink = memo(function QuestionLink({ question, index }: { question: Question; index: number }) {
   const t = useText(quizScoringTexts);
   const { show } = useEditor();
@@ -35,7 +35,7 @@ export const QuestionLink = memo(function QuestionLink({ question, index }: { qu
   );
 });
 
-/** The least and the most that the question gives by itself, and what its weight makes of them. */
+/** Minimum and maximum score of the question, and its weight. */
 export function PointsCell({ question, scoreMode }: Props) {
   const t = useText(quizScoringTexts);
   if (!question.scored) return <span className={styles.faint}>—</span>;
@@ -48,7 +48,7 @@ export function PointsCell({ question, scoreMode }: Props) {
   return scoreMode === 'weighted' && weight !== null ? t('points.weighted', { points, weight }) : points;
 }
 
-/** Where or how much the question counts: its dimension, or its weight. */
+/** Weight or dimension of the question, by score mode. */
 export const QuestionScope = memo(function QuestionScope({ question, scoreMode }: Props) {
   if (!question.scored) return <span className={styles.faint}>—</span>;
   return scoreMode === 'weighted' ? <WeightInput question={question} /> : <DimensionSelect question={question} />;
@@ -105,7 +105,7 @@ function DimensionSelect({ question }: { question: Question }) {
   );
 }
 
-/** Whether the question counts; one that does has to be answered, which is said where it changes. */
+/** Whether the question is scored. A scored question is required; a message says so when that changes. */
 export const ScoredSwitch = memo(function ScoredSwitch({ question }: { question: Question }) {
   const t = useText(quizScoringTexts);
   const { isEditable } = useEditor();

@@ -9,15 +9,14 @@ import { PointsCell, QuestionLink, QuestionScope, ScoredSwitch } from './Questio
 import { Section } from './Section';
 import styles from './scoring.module.css';
 
-/** So many have their fields drawn at once. */
 const PAGE_SIZE = 20;
 
 type Row = { question: Question; index: number };
 
-/** Whether a row has to be drawn anew: typing in one leaves the others as they are. */
+/** For `shouldCellUpdate`: typing in a row does not render the others. */
 const isOther = (now: Row, before: Row) => now.question !== before.question || now.index !== before.index;
 
-/** What each question can give, and whether and how it counts. */
+/** Table of the questions with their possible scores, and whether and how they are scored. */
 export function QuestionScores() {
   const t = useText(quizScoringTexts);
   const scoreMode = useQuiz(({ history }) => history.present.scoreMode);

@@ -15,7 +15,7 @@ import type { Hints } from './useHints';
 import { useRows } from './useRows';
 import { useScoreRange } from './useScoreRange';
 
-/** The scores of each dimension that has levels. */
+/** Score lines of the dimensions that have levels. */
 function DimensionLines() {
   const dimensions = useQuiz(({ history }) => history.present.dimensions);
   const levels = useQuiz(({ history }) => history.present.resultLevels);
@@ -28,7 +28,7 @@ function DimensionLine({ dimensionId }: { dimensionId: string }) {
   return <ScoreLineView dimensionId={dimensionId} found={useScoreRange(dimensionId)} />;
 }
 
-/** What scores come to: the levels on the line of scores, and in a table where they are changed. */
+/** Result levels on the score line, and in an editable table. */
 export function ResultLevels({ hints }: { hints: Hints }) {
   const t = useText(quizScoringTexts);
   const { isEditable } = useEditor();

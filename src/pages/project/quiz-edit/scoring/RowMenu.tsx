@@ -12,7 +12,7 @@ type Props = {
   onDelete: () => void;
 };
 
-/** Where a row of a list can go. */
+/** Menu that moves or deletes a row. */
 export function RowMenu({ name, at, count, onMove, onDelete }: Props) {
   const t = useText(quizScoringTexts);
   return (

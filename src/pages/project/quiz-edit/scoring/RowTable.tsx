@@ -8,13 +8,13 @@ import type { Rows } from './useRows';
 
 type Props = Pick<Rows, 'body' | 'announced'> & {
   label: string;
-  /** Titles of the columns, without that of what is done with a row. */
+  /** Column titles, without the column of the row menus. */
   columns: readonly string[];
   className?: string;
   children: ReactNode;
 };
 
-/** A list whose rows are changed, ordered and deleted where they stand. */
+/** Table of editable rows, with announcements for screen readers. */
 export function RowTable({ label, columns, body, announced, className = '', children }: Props) {
   const t = useText(quizScoringTexts);
   const { isEditable } = useEditor();

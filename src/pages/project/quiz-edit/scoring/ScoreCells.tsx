@@ -14,7 +14,7 @@ type Props = { level: ResultLevel; at: number; isRanged: boolean };
 
 const isFit = (score: number) => isDecimal(score, 2) && Math.abs(score) <= limit.maxScore;
 
-/** The bounds of a level; what cannot be one is said at it, and stays until it is mended. */
+/** Minimum and maximum score of a level. An invalid value is kept, with its error, until it is corrected. */
 export function ScoreCells({ level, at, isRanged }: Props) {
   const t = useText(quizScoringTexts);
   const { isEditable } = useEditor();

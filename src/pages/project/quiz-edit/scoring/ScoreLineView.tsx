@@ -14,9 +14,9 @@ import type { useScoreRange } from './useScoreRange';
 
 type Props = { dimensionId: string | null; found: ReturnType<typeof useScoreRange> };
 
-/** The levels of the total, or of a dimension, on the line of its scores: what is wrong is said as it is typed. */
+/** Score line of the total or a dimension: its levels and their problems, updated while typing. */
 export function ScoreLineView({ dimensionId, found: { range, isComputing } }: Props) {
-  // A letter is drawn in its field before what it means is on the line.
+  // Typing in a field does not wait for the line.
   const quiz = useDeferredValue(useQuiz(({ history }) => history.present));
   return <DrawnLine {...{ quiz, dimensionId, range, isComputing }} />;
 }

@@ -17,10 +17,10 @@ type Props = {
   onClose: () => void;
 };
 
-/** So many are named, not two hundred. */
+/** Maximum number of names in a message. */
 const MAX_NAMES = 8;
 
-/** What another way of scoring takes away and brings, before it is taken. */
+/** Confirms a change of the score mode, with what it removes and adds. */
 export default function ScoreModeDialog({
   from,
   to,

@@ -14,7 +14,7 @@ const ScoreModeDialog = lazy(() => import('./ScoreModeDialog'));
 
 type Mode = QuizContent['scoreMode'];
 
-/** How answers come to a result. What another way changes is said before it is taken. */
+/** Selects the score mode; a change with side effects needs a confirmation. */
 export function ScoreModeField() {
   const t = useText(quizScoringTexts);
   const tQuiz = useText(quizTexts);

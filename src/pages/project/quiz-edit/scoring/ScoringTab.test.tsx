@@ -38,7 +38,7 @@ async function chooseAction(user: UserEvent, row: string, action: string) {
 }
 
 describe('levels', () => {
-  test('are added over the possible scores; gaps, overlaps and impossible scores are named and repaired', async () => {
+  test('are added within the possible scores; gaps, overlaps and impossible scores are shown and repaired', async () => {
     const { user, quiz: now } = open();
     expect(await screen.findByText('可能得分 0–27 分')).toBeInTheDocument();
     expect(screen.getByText('还没有等级')).toBeInTheDocument();
@@ -70,7 +70,7 @@ describe('levels', () => {
     expect(getRanges(now())).toEqual(['L1 0–8', 'L2 9–17', 'L3 18–27']);
   });
 
-  test('explain at the cell what is wrong with a score or a code', async () => {
+  test('show an invalid score or code at its cell', async () => {
     const { user } = open({ resultLevels: three });
     await fill(user, cell('最高分', 1), '8.125');
     expect(cell('最高分', 1)).toHaveAccessibleDescription('请填写最多两位小数的数');
@@ -89,7 +89,7 @@ describe('levels', () => {
     expect(cell('编码', 2)).toHaveAccessibleDescription('最多 16 字');
   });
 
-  test('show the result hint of each, loading, failed and loaded again', async () => {
+  test('show the result hint of each level: loading, failed, and after a retry', async () => {
     server.use(http.get('*/api/admin/v1/result-hints', () => new Promise<never>(() => {})));
     const levels = [level('low', 0, 9), level('x', null, null, { severity: 'excluded' })];
     const late = openEditor(<ScoringTab />, quiz(nine, { resultLevels: levels }));
@@ -117,7 +117,7 @@ describe('levels', () => {
     );
   });
 
-  test('are moved and deleted by their menu, which keeps the focus; the deletion is undone by its notice', async () => {
+  test('are moved and deleted by their menu, which keeps the focus, and the notice undoes the deletion', async () => {
     const { user, quiz: now } = open({ resultLevels: three });
     await chooseAction(user, 'medium', '上移');
     expect(cell('编码', 1)).toHaveValue('medium');
@@ -132,7 +132,7 @@ describe('levels', () => {
 });
 
 describe('the score mode', () => {
-  test('lists what a change deletes and adds before it changes, as one step of undo', async () => {
+  test('lists what a change deletes and adds before it applies, as one undo step', async () => {
     const { user, quiz: now, undo } = open({ resultLevels: three });
     await user.click(mode('不计分'));
     const none = await findDialog('计分方式由“求和”改为“不计分”');
@@ -154,7 +154,7 @@ describe('the score mode', () => {
     expect(getRanges(now())).toEqual(['low 0–9', 'medium 10–18', 'high 19–27']);
   });
 
-  test('gives each question a weight, which has to fit before the possible scores are shown', async () => {
+  test('gives each question a weight, which must be valid before the possible scores are shown', async () => {
     const { user } = open({ resultLevels: three });
     await user.click(mode('加权'));
     const dialog = await findDialog('9 道计分题的权重设为 1');
@@ -168,7 +168,7 @@ describe('the score mode', () => {
     expect(screen.getByText('28 – 30 分 没有等级')).toBeInTheDocument();
   });
 
-  test('by dimension adds named dimensions, and keeps one that a question belongs to', async () => {
+  test('by dimension adds named dimensions, and refuses to delete one that has questions', async () => {
     const { user, show } = open({ resultLevels: three });
     await user.click(mode('分维度'));
     const dialog = await findDialog('需要添加维度，并为 9 道计分题选择维度');
@@ -189,7 +189,7 @@ describe('the score mode', () => {
   });
 });
 
-test('a question that counts has to be answered, and names options without a score', async () => {
+test('makes a scored question required, and warns of options without a score', async () => {
   const optional = { ...choice('Q0', 0, 5), scored: false, required: false };
   const gap = { ...choice('Q10', 0, 1), options: optionsOf('Q10', null, 1) };
   const { user, quiz: now } = open({ questions: [optional, ...nine, gap] });

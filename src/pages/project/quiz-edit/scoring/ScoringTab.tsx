@@ -7,7 +7,7 @@ import { SpecialHints } from './SpecialHints';
 import styles from './scoring.module.css';
 import { useHints } from './useHints';
 
-/** How answers count, what they come to, and what members then read. */
+/** Score mode, scores, result levels and the hints that members see. */
 export function ScoringTab() {
   const scoreMode = useQuiz(({ history }) => history.present.scoreMode);
   const hints = useHints();

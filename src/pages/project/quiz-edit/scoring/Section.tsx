@@ -3,12 +3,11 @@ import styles from './scoring.module.css';
 
 type Props = {
   title: string;
-  /** Behind the title. */
+  /** Content after the title. */
   extra?: ReactNode;
   children: ReactNode;
 };
 
-/** A part of the tab with its heading. */
 export function Section({ title, extra, children }: Props) {
   const id = useId();
   return (

@@ -8,7 +8,7 @@ import { Section } from './Section';
 import styles from './scoring.module.css';
 import type { Hints } from './useHints';
 
-/** What members read for a red flag and where they cannot take part, as far as the quiz comes to either. */
+/** Hints for a red flag and for exclusion, if answers to the quiz can lead to them. */
 export function SpecialHints({ hints }: { hints: Hints }) {
   const t = useText(quizScoringTexts);
   const questions = useQuiz(({ history }) => history.present.questions);

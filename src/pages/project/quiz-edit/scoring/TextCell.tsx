@@ -5,7 +5,7 @@ import { quizScoringTexts } from '@/locales/quizScoring';
 import { useEditor } from '../EditorContext';
 import { Cell } from './Cell';
 
-/** What is wrong with a text that has to be there, of `max` characters at most. */
+/** Returns a function that validates a required text of at most `max` characters. */
 function useTextError() {
   const t = useText(quizScoringTexts);
   return (text: string, max: number) => {
@@ -17,14 +17,14 @@ function useTextError() {
 type Props = {
   label: string;
   value: string;
-  /** In characters. */
+  /** Maximum number of characters. */
   max: number;
-  /** What else is wrong with a text that is there and not too long. */
+  /** Another error, shown if the text is neither empty nor too long. */
   error: string | undefined;
   onChange: (text: string) => void;
 };
 
-/** A line of text in a row, which has to be there. */
+/** Input of a required single-line text in a row. */
 export function TextCell({ label, value, max, error, onChange }: Props) {
   const { isEditable } = useEditor();
   const errorOf = useTextError();

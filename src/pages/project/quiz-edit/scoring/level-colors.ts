@@ -1,6 +1,6 @@
 import type { Severity } from '@/contract/quiz';
 
-/** Each can be told from white, and carries white text (WCAG 2.2, 1.4.3). */
+/** Each has enough contrast to white, as a bar and behind white text (WCAG 2.2, 1.4.3). */
 export const levelColors = {
   green: '#237804',
   blue: '#0958D9',
@@ -20,6 +20,6 @@ const bySeverity: Record<Severity, string> = {
   excluded: levelColors.gray,
 };
 
-/** The colour of a level: its own, else that of its severity. */
+/** Color of a level; by default that of its severity. */
 export const colorOf = ({ color, severity }: { color: string | null; severity: Severity }) =>
   color ?? bySeverity[severity];

@@ -2,7 +2,7 @@ import { useEntity } from '@/components/form/useEntity';
 import { listHintsFor } from '@/services/result-hint';
 import { useEditor } from '../EditorContext';
 
-/** The result hints that members of the project can see. */
+/** Hints of the project and global hints. */
 export function useHints() {
   const { projectId } = useEditor();
   const { entity, error, reload } = useEntity(['resultHint', 'ofProject', projectId], () => listHintsFor(projectId));

@@ -2,7 +2,7 @@ import type { ResultLevel } from '@/contract/quiz';
 import { useText } from '@/hooks/useText';
 import { quizScoringTexts } from '@/locales/quizScoring';
 
-/** What a level is called, by its code; one without a name or a code by its place. */
+/** Returns a function that formats a level by code: its name, else its code, else its position. */
 export function useLevelName(levels: readonly ResultLevel[]) {
   const t = useText(quizScoringTexts);
   return (code: string) => {

@@ -6,7 +6,7 @@ import { quizScoringTexts } from '@/locales/quizScoring';
 import { useEdit, useEditor } from '../EditorContext';
 import type { Edit } from '../quiz-store';
 
-/** What can be done with the rows of a list: they are added, moved, and deleted with the offer to have them back. */
+/** Adds, moves and deletes rows of a table; a deletion offers undo. */
 export function useRows(list: 'dimensions' | 'resultLevels') {
   const t = useText(quizScoringTexts);
   const { store } = useEditor();
@@ -23,17 +23,17 @@ export function useRows(list: 'dimensions' | 'resultLevels') {
   });
 
   return {
-    /** Of the table's body. */
+    /** Ref of the table body. */
     body,
     announced,
-    /** Of one more row behind the others, which is named first. */
+    /** Runs an edit that adds a row at the end, and focuses its name. */
     add: (run: Edit) => {
       added.current = edit(run);
     },
     move: (at: number, to: number, name: string) => {
       if (!edit((quiz) => moveItem(quiz, list, at, to))) return;
       setAnnounced(t('row.moved', { name, place: to + 1 }));
-      // The row at the new place is there already: rows are their places.
+      // Rows are keyed by index, so the row at the new index already exists.
       body.current?.rows[to]?.querySelector<HTMLElement>('td:last-child button')?.focus();
     },
     remove: (at: number, text: string) => {

@@ -7,17 +7,16 @@ import { getScoreRange, type ScoreRange } from '@/domain/quiz/reach/score-range'
 import { serverNow } from '@/utils/clock';
 import { useEditor, useQuiz } from '../EditorContext';
 
-/** How long typing rests before it is worked out, in ms. */
+/** Debounce before the range is computed, in ms. */
 const REST_MS = 300;
 
 type Found = { range: ScoreRange | null | 'unfit'; of: unknown };
 
 /**
- * What can come out as the total, or in a dimension: worked out after what is typed is drawn, and not by a change of
- * the levels, on which it does not depend.
+ * Possible scores of the total (null) or a dimension, computed in the background. Does not depend on the levels.
  *
- * @returns the range, of before while `isComputing`; null: nothing can come out; `unfit`: something that is not even
- * a quiz stands in it; undefined: not known yet
+ * @returns the range, which is outdated while `isComputing`; null if no score is possible; `unfit` if the quiz is
+ * invalid; undefined before the first result
  */
 export function useScoreRange(dimensionId: string | null) {
   const { store } = useEditor();
@@ -30,7 +29,7 @@ export function useScoreRange(dimensionId: string | null) {
   const [found, setFound] = useState<Found>();
 
   useEffect(() => {
-    // What is typed is drawn first.
+    // Renders the typed text first.
     const timer = setTimeout(() => {
       const quiz: QuizContent = { ...store.get().history.present, ...rested, resultLevels: [], testCases: [] };
       const isFit = contentShape(quiz, []).length === 0;

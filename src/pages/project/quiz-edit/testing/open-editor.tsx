@@ -13,7 +13,7 @@ import { placeOf } from '../place';
 import { createQuizStore, type Edit } from '../quiz-store';
 import { RefusedDialog } from '../RefusedDialog';
 
-// For tests of pages, which import nothing from so far up.
+// Re-exported so that tests of the editor need no deep relative import.
 export { server };
 
 const PROJECT_ID = 'p1';
@@ -75,9 +75,9 @@ export function openEditor(part: ReactNode, content: QuizContent, { isEditable =
     user,
     show,
     unmount,
-    /** What is edited, as it stands now. */
+    /** Current content of the editor. */
     quiz: () => store.get().history.present,
-    /** Changes what is edited from beside the part. */
+    /** Edits the quiz from outside of the part. */
     edit: (run: Edit) => act(() => void store.edit(run)),
     select: (questionId: string) => act(() => store.select(questionId)),
     undo: () => act(() => store.undo()),

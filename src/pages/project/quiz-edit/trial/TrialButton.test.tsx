@@ -11,7 +11,7 @@ import { TrialButton } from './TrialButton';
 // The drawer is loaded on demand; a busy machine takes longer for that than a test waits.
 import './TrialDrawer';
 
-/** Two scored questions; the danger sign of the second shows a third. */
+/** Two scored questions; the red flag of the second shows a third. */
 const content = (fields: Partial<QuizContent> = {}) =>
   quiz(
     [
@@ -78,7 +78,7 @@ test('a test run stops at a required question, reports flags, rules and hints, a
   expect(drawer.getByRole('region', { name: '结果页' })).toHaveFocus();
 });
 
-test('answers are kept as a test case, which fails once a score changes, and is renamed, deleted and restored', async () => {
+test('saves answers as a test case, which fails when a score changes, and renames, deletes and restores it', async () => {
   answerHints(hints);
   const { user, drawer, edit, opener, show } = await open();
   await user.click(drawer.getByRole('button', { name: '开始作答' }));
@@ -123,7 +123,7 @@ test('answers are kept as a test case, which fails once a score changes, and is 
   await user.click(drawer.getByRole('button', { name: '关闭' }));
   await waitFor(() => expect(opener).toHaveFocus());
 
-  // A publish check leads here: the answers of the case are in the phone.
+  // As from a publish check: the phone shows the answers of the case.
   show(['testCases', 0]);
   const found = await findDialog('清空作答');
   const opened = await found.findByRole('listitem', { name: '全无！' });
@@ -131,7 +131,7 @@ test('answers are kept as a test case, which fails once a score changes, and is 
   expect(found.getByRole('radio', { name: '不会' })).toBeChecked();
 });
 
-test('a test case that is begun first expects what the answers come to, under the name that was typed', async () => {
+test('a test case that is started before the answers expects their result, with the typed name', async () => {
   answerHints([]);
   const { user, drawer } = await open();
   await user.click(drawer.getByRole('tab', { name: '测试用例（0）' }));
@@ -148,7 +148,7 @@ test('a test case that is begun first expects what the answers come to, under th
   expect(within(await drawer.findByRole('listitem', { name: '全无' })).getByText('通过')).toBeVisible();
 });
 
-test('an empty quiz has nothing to answer and leads to where questions are added', async () => {
+test('an empty quiz cannot be answered and links to the questions tab', async () => {
   answerHints([]);
   const { user, drawer, show } = await open({ questions: [], rules: [] });
   expect(drawer.getByText('没有可作答的题目')).toBeVisible();
@@ -157,7 +157,7 @@ test('an empty quiz has nothing to answer and leads to where questions are added
   await waitFor(() => expect(show).toHaveBeenCalledWith(['questions']));
 });
 
-test('a test run goes on without hints, which are loaded again, and a rule leads to its place', async () => {
+test('a test run works without hints, loads them on retry, and links to its rules', async () => {
   server.use(fault.status('GET', '/result-hints', 500));
   const { user, drawer, show } = await open({ questionsPerPage: 0, allowBack: false });
   expect(await drawer.findByText(/结果提示加载失败/)).toBeVisible();
@@ -174,7 +174,7 @@ test('a test run goes on without hints, which are loaded again, and a rule leads
   expect(screen.queryByText('目前得分')).toBeNull();
 });
 
-test('the placeholder of a number stands in its field on the phone', async () => {
+test('shows the placeholder of a number field on the phone', async () => {
   answerHints([]);
   const height = question('number', 'height', { validation: { placeholder: '量到厘米' } });
   const { user, drawer } = await open({ questions: [height], rules: [] });

@@ -12,12 +12,12 @@ import { newSession, sessionReducer } from './session';
 
 const TrialDrawer = lazy(() => import('./TrialDrawer'));
 
-/** Answers the quiz as a member would. What was answered is there again as long as the editor is open. */
+/** Opens a test run of the quiz. Its answers are kept while the editor is open. */
 export function TrialButton() {
   const t = useText(quizTrialTexts);
   const { show, store } = useEditor();
   const [session, dispatch] = useReducer(sessionReducer, newSession);
-  /** The place of the test case that it opens with; undefined: with what was answered. */
+  /** State of the open drawer: index of the test case to open; undefined continues with the previous answers. */
   const [opened, setOpened] = useState<{ caseIndex: number | undefined }>();
   const open = () => setOpened((before) => before ?? { caseIndex: undefined });
   useShortcuts([{ keys: 'mod+enter', label: t('open'), run: open }]);
@@ -29,7 +29,7 @@ export function TrialButton() {
     setOpened({ caseIndex: pointed });
   }, [pointed, store]);
 
-  // Once the drawer has given the focus back, which the place that one is led to then takes.
+  // Runs after the drawer has returned the focus, so that the opened part can take it.
   const leadTo = useRef<Finding['at']>(undefined);
   const lead = useEffectEvent(() => {
     if (leadTo.current) show(leadTo.current);

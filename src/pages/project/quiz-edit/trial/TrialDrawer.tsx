@@ -24,16 +24,16 @@ const PHONE_HEIGHT = 'max(400px, calc(100vh - 150px))';
 type Props = {
   session: Session;
   dispatch: Dispatch<SessionAction>;
-  /** The place of the test case that it begins with. */
+  /** Index of the test case to open at first. */
   caseIndex: number | undefined;
-  /** Leads to a place of the quiz. */
+  /** Opens a part of the quiz in the editor. */
   onShow: (at: Finding['at']) => void;
   onClose: () => void;
 };
 
 const none: never[] = [];
 
-/** A phone in which the quiz is answered, and beside it what comes of the answers and why (docs/domain.md 6.3, 试答). */
+/** Test run: a phone to answer the quiz, beside the result and its reasons (docs/domain.md 6.3, 试答). */
 export default function TrialDrawer({ session, dispatch, caseIndex, onShow, onClose }: Props) {
   const t = useText(quizTrialTexts);
   useRestoreFocus(true);
@@ -46,7 +46,7 @@ export default function TrialDrawer({ session, dispatch, caseIndex, onShow, onCl
     () => runTrial(quiz, answers, { today, projectId, hints: hints.hints ?? none }),
     [quiz, answers, today, projectId, hints.hints],
   );
-  // The phone answers at once; two hundred rules are said a moment later.
+  // The phone updates at once; the report, with up to 200 rules, follows deferred.
   const reported = useDeferredValue(useMemo(() => ({ quiz, session, result }), [quiz, session, result]));
 
   const openCase = useMemoizedFn(({ testCaseId: caseId, answers: all }: TestCase) => {
@@ -59,7 +59,7 @@ export default function TrialDrawer({ session, dispatch, caseIndex, onShow, onCl
   const begin = useEffectEvent(() => {
     const testCase = caseIndex === undefined ? undefined : quiz.testCases[caseIndex];
     if (testCase) openCase(testCase);
-    // While it was closed the quiz may have been changed.
+    // The quiz may have changed while the drawer was closed.
     else dispatch({ type: 'keep', answers: keepFittingAnswers(quiz, answers, today) });
   });
   useEffect(() => begin(), []);

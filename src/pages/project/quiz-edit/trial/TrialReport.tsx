@@ -25,7 +25,7 @@ type Props = {
   onShow: (at: Finding['at']) => void;
 };
 
-/** What comes of the answers so far, why, and what is to come of the test cases. */
+/** Result of the answers so far, its reasons, and the test cases. */
 export const TrialReport = memo(function TrialReport({
   quiz,
   session,

@@ -8,7 +8,7 @@ const answer = (questionId: string, value?: string): SessionAction => ({
   input: value === undefined ? undefined : { value },
 });
 
-test('answers are kept, taken back, and said to be dropped until the next one', () => {
+test('stores and clears answers, and counts dropped answers until the next one', () => {
   const answered = after(answer('a', 'x'), answer('b', 'y'), answer('a', 'z'), answer('c', 'w'), answer('c'));
   expect(answered.answers).toEqual({ a: { value: 'z' }, b: { value: 'y' } });
   const kept = sessionReducer(answered, { type: 'keep', answers: { b: { value: 'y' } } });
@@ -16,7 +16,7 @@ test('answers are kept, taken back, and said to be dropped until the next one', 
   expect(sessionReducer(kept, answer('b', 'n')).droppedCount).toBe(0);
 });
 
-test('a test case, or nothing, is begun with nothing of what was before', () => {
+test('starting with other answers resets the session', () => {
   const checked = after(answer('a', 'x'), { type: 'goTo', at: 'end' }, { type: 'check', questionIds: ['a'] });
   expect(checked).toMatchObject({ at: 'end', checked: new Set(['a']) });
   const begun = { answers: { b: { value: 'y' } }, at: { questionId: 'b' }, caseId: 'c', droppedCount: 2 };

@@ -1,17 +1,17 @@
 import type { AnswerInput, Answers } from '@/contract/quiz';
 
-/** Where in the quiz the member is. */
+/** Position in the test run. */
 export type Place = 'start' | 'end' | { questionId: string };
 
-/** A test run: kept as long as the editor is open, and nowhere else. */
+/** State of a test run, kept in memory while the editor is open. */
 export type Session = {
   answers: Answers;
   at: Place;
-  /** Questions that the member tried to leave behind: what is wrong with their answers is said. */
+  /** Questions that have been submitted: the problems of their answers are shown. */
   checked: ReadonlySet<string>;
-  /** The test case that the answers are from. */
+  /** Id of the test case whose answers were opened. */
   caseId: string | null;
-  /** Answers that the quiz could take no more when it was last opened. */
+  /** Number of answers that no longer fitted the quiz when the run was last opened. */
   droppedCount: number;
 };
 
@@ -19,7 +19,7 @@ export type SessionAction =
   | { type: 'answer'; questionId: string; input: AnswerInput | undefined }
   | { type: 'goTo'; at: Place }
   | { type: 'check'; questionIds: readonly string[] }
-  /** Takes over other answers: those of a test case, or none. */
+  /** Starts with other answers: those of a test case, or none. */
   | { type: 'begin'; answers: Answers; at: Place; caseId: string | null; droppedCount: number }
   | { type: 'keep'; answers: Answers }
   | { type: 'noteCase'; caseId: string | null };

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useHints } from '../scoring/useHints';
 
-/** The hints of the project; one and the same until they come, fail or are read again. */
+/** Hints of the project, memoized: the same object until they are loaded, fail or reload. */
 export function useHintsRead() {
   const { hints, error, reload } = useHints();
   return useMemo(() => ({ hints, error, reload }), [hints, error, reload]);

@@ -8,7 +8,7 @@ import type { ValueProps } from './value-props';
 
 type Props = Omit<ValueProps<'none'>, 'offer'> & { offer: ValueOffer };
 
-/** What a condition compares with, chosen from what there is. */
+/** Input for the value of a condition. */
 export function ConditionValue({ offer, ...rest }: Props) {
   switch (offer.kind) {
     case 'none':

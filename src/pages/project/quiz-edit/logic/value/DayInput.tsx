@@ -12,7 +12,7 @@ import styles from '../logic.module.css';
 const kinds = ['day', 'today', 'before', 'after'] as const;
 type Kind = (typeof kinds)[number];
 
-/** The most days that a day can lie from today, of five digits (patterns.relativeDay). */
+/** Maximum offset from today; five digits fit `patterns.relativeDay`. */
 const MAX_DAYS = 99_999;
 
 const daysOf = (day: string) => Number(/^today([+-]\d+)d$/.exec(day)?.[1] ?? 0);
@@ -31,7 +31,7 @@ type Props = {
   onChange: (day: string | null) => void;
 };
 
-/** A day of the calendar, or one that is told from today. */
+/** Input for a date, or for a day relative to today. */
 export function DayInput({ label, value, onChange }: Props) {
   const t = useText(quizLogicTexts);
   const [chosen, setChosen] = useState<Kind>('day');

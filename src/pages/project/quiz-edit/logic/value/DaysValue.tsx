@@ -16,7 +16,7 @@ const write = ([from, to]: (string | null)[]): Condition['value'] => {
   return to ? [from, to] : [from];
 };
 
-/** A day of the calendar or one so many days from today, or two. */
+/** A date or relative day, or a range of two. */
 export function DaysValue({ offer: { isPair }, value, place, isUnfit, onChange }: ValueProps<'days'>) {
   const t = useText(quizLogicTexts);
   const read = (held: Condition['value']) => {

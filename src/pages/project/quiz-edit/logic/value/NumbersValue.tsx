@@ -19,7 +19,7 @@ function write([from, to]: Ends): Condition['value'] {
   return isNumber(to) ? [from, to] : from;
 }
 
-/** A number within the bounds of the question, or two. */
+/** A number within the limits of the question, or a range of two. */
 export function NumbersValue({ question, offer, value, place, isUnfit, onChange }: ValueProps<'numbers'>) {
   const t = useText(quizLogicTexts);
   const tInput = useText(inputTexts);

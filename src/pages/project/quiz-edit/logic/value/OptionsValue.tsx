@@ -8,7 +8,7 @@ import { quizEditTexts } from '@/locales/quizEdit';
 import { quizLogicTexts } from '@/locales/quizLogic';
 import { textsOf, type ValueProps } from './value-props';
 
-/** Options of the question; one that has gone is said to be gone until it is taken out. */
+/** Options of the question. A deleted option stays visible as such until it is removed. */
 export function OptionsValue({ question, offer, value, place, isUnfit, onChange }: ValueProps<'options'>) {
   const t = useText(quizLogicTexts);
   const tEdit = useText(quizEditTexts);

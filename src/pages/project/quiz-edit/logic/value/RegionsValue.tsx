@@ -8,7 +8,7 @@ import { quizLogicTexts } from '@/locales/quizLogic';
 import { formatRegion, getRegionPath } from '@/utils/regions';
 import { textsOf, type ValueProps } from './value-props';
 
-/** A province, a city or a district, or several; a larger one holds those in it. */
+/** One or several provinces, cities or districts. A selected region includes those within it. */
 export function RegionsValue({ offer, value, place, isUnfit, onChange }: ValueProps<'regions'>) {
   const t = useText(quizLogicTexts);
   const tInput = useText(inputTexts);
@@ -16,7 +16,7 @@ export function RegionsValue({ offer, value, place, isUnfit, onChange }: ValuePr
   const { regions, isLoading } = useRegions(true);
   const pathOf = (code: string) => {
     const path = getRegionPath(regions, code).map((region) => region.value);
-    // A code that has gone from the standard since still stands for what was chosen.
+    // A code that is no longer in the standard stays selected.
     return path.length > 0 ? path : [code];
   };
   const common = {

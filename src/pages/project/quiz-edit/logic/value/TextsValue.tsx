@@ -8,7 +8,7 @@ import { textsOf, type ValueProps } from './value-props';
 
 const separators = ['、', '，', ',', '；', ';', '\n'];
 
-/** A text as members may write it, or several. */
+/** One or several texts to compare the answer with. */
 export function TextsValue({ offer, value, place, isUnfit, onChange }: ValueProps<'texts'>) {
   const t = useText(quizLogicTexts);
   const label = t('condition.value', { place: place + 1 });

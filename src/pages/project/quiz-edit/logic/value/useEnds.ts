@@ -5,8 +5,8 @@ import { isSameValue } from '@/domain/compare';
 type Value = Condition['value'];
 
 /**
- * One value or the two ends of a range, each typed by itself. What the quiz cannot hold, such as the upper end alone,
- * stays here for as long as the quiz holds what came of it.
+ * Edits a value or the two ends of a range. Input that the quiz cannot store, such as the upper end alone, is kept here
+ * until the stored value changes from elsewhere.
  */
 export function useEnds<End>(
   value: Value,
@@ -15,7 +15,7 @@ export function useEnds<End>(
 ) {
   const [typed, setTyped] = useState<(End | null)[]>();
   const ends = typed && isSameValue(write(typed), value) ? typed : read(value);
-  /** @returns what the quiz is to hold then */
+  /** @returns the value to store in the quiz */
   const change = (at: number, end: End | null) => {
     const next = ends.map((old, index) => (index === at ? end : old));
     setTyped(next);

@@ -11,7 +11,7 @@ import { quizPanelTexts } from '@/locales/quizPanel';
 import { useQuiz } from '../../EditorContext';
 import { useQuestion } from './useQuestion';
 
-/** The field of the member's profile that the answer fills in, where one takes this kind of answer. */
+/** Selects the profile field that the answer fills in; hidden if no profile field fits the type. */
 export const BindingField = memo(function BindingField({ id, type }: { id: string; type: QuestionType }) {
   const t = useText(quizTexts);
   const tEdit = useText(quizEditTexts);

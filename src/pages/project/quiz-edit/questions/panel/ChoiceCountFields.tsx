@@ -8,7 +8,7 @@ import { quizEditTexts } from '@/locales/quizEdit';
 import { quizPanelTexts } from '@/locales/quizPanel';
 import { useQuestion } from './useQuestion';
 
-/** How many of its options have to be chosen, and may be; 0 at most is no limit. */
+/** Minimum and maximum number of selected options; a maximum of 0 means no limit. */
 export const ChoiceCountFields = memo(function ChoiceCountFields({ id }: { id: string }) {
   const t = useText(quizTexts);
   const tEdit = useText(quizEditTexts);

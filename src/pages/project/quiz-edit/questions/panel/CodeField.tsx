@@ -14,7 +14,7 @@ import { Labelled } from './Labelled';
 type Props = {
   label: string;
   hint?: string;
-  /** The id of the question or option that it is the code of. */
+  /** Id of the question or option. */
   of: string;
   code: string;
   max: number;
@@ -22,9 +22,8 @@ type Props = {
 };
 
 /**
- * What exports and rules call a question or an option: unique, so that it is taken over once it is whole, which is when
- * the field is left or Enter is pressed. What is wrong with it is said while it is typed; Escape takes it back. Who goes
- * on to another question hears that it was not taken over.
+ * Code of a question or option in exports. It must be unique, so it applies only on Enter or blur; Escape restores it.
+ * Errors are shown while typing, and leaving for another question reports a code that was not applied.
  */
 export function CodeField({ label, hint, of, code, max, rename }: Props) {
   const t = useText(quizTexts);
@@ -32,7 +31,7 @@ export function CodeField({ label, hint, of, code, max, rename }: Props) {
   const { message } = App.useApp();
   const { store, isEditable } = useEditor();
   const [typed, setTyped] = useState<{ over: string; text: string }>();
-  // What was undone, or came from elsewhere, is over what was typed.
+  // An undo or another change of the code discards the typed text.
   const text = typed?.over === code ? typed.text : undefined;
   const result = text === undefined || text === code ? undefined : rename(store.get().history.present, of, text);
   const refusal = result?.ok === false ? result.refusal : undefined;
@@ -44,7 +43,7 @@ export function CodeField({ label, hint, of, code, max, rename }: Props) {
   const takeOver = () => {
     if (text === undefined || !result?.ok) return;
     store.edit((quiz) => rename(quiz, of, text));
-    // Undone, it is not there a second time.
+    // Otherwise the text would return when the code is undone.
     setTyped(undefined);
   };
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
@@ -57,7 +56,7 @@ export function CodeField({ label, hint, of, code, max, rename }: Props) {
   return (
     <Labelled label={label} extra={hint} error={said}>
       {(id) => (
-        // biome-ignore lint/a11y/noStaticElementInteractions: keys of the field in it
+        // biome-ignore lint/a11y/noStaticElementInteractions: handles keys of its field
         <div onKeyDown={onKeyDown} onBlur={takeOver}>
           <TextInput
             id={id}

@@ -14,14 +14,14 @@ const DayControl = ({ label, value = null, onChange }: ControlProps) => (
   <DayInput label={label} value={value} onChange={(day) => onChange?.(day)} />
 );
 
-/** Whether the one day is not after the other, as far as that can be told today. */
+/** Whether `from` is not after `to`, with relative days counted from today. */
 function isInOrder(from: string, to: string) {
   const today = toBusinessDay(serverNow());
   const [first, last] = [resolveDay(from, today), resolveDay(to, today)];
   return first === undefined || last === undefined || first <= last;
 }
 
-/** The first or the last day that is an answer: one of the calendar, or told from the day of the answer. */
+/** First or last valid day: a date, or a day relative to the day of the answer. */
 export function DayBoundField({ bound }: { bound: 'minDate' | 'maxDate' }) {
   const t = useText(quizTexts);
   const tPanel = useText(quizPanelTexts);

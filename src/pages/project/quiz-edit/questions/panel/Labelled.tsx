@@ -3,14 +3,14 @@ import { type ReactNode, useId } from 'react';
 
 type Props = {
   label: string;
-  /** What is wrong with it. */
+  /** Error message. */
   error?: string;
   extra?: string;
   className?: string;
   children: (id: string) => ReactNode;
 };
 
-/** A control that is no field of the form, and looks like one: its edit may be refused, or is more than one value. */
+/** Looks like a form field, for a control outside of the form: its edit may be refused or change several values. */
 export function Labelled({ label, error, children, ...rest }: Props) {
   const id = useId();
   return (

@@ -25,22 +25,22 @@ type Props = {
   className?: string;
 };
 
-/** What is seldom set, in the order in which it is shown. */
+/** Rarely used fields, in display order. */
 const seldom = ['description', 'imageUrl', 'sensitive', 'fieldBinding'] as const;
 
-/** @param name the path of a field of the form */
+/** Whether a field is in the collapsed part. @param name path of a form field */
 export const isFolded = (type: QuestionType, name: readonly (string | number)[]) =>
   name[0] === 'validation'
     ? hasExpertFields(type) && expertFields.some((field) => field === name[1])
     : seldom.some((field) => field === name[0]);
 
-/** What of it is set: said while it is folded. */
+/** The rarely used fields that are set. */
 const setOf = (question: Question) => [
   ...seldom.filter((name) => question[name]),
   ...expertFields.filter((name) => question.validation[name]),
 ];
 
-/** What a question seldom needs, folded; the line says what of it is set. */
+/** Rarely used fields of a question, collapsed. The header lists those that are set. */
 export const MoreFields = memo(function MoreFields({ id, type, isOpen, onOpen, className }: Props) {
   const t = useText(quizTexts);
   const tEdit = useText(quizEditTexts);
@@ -58,7 +58,7 @@ export const MoreFields = memo(function MoreFields({ id, type, isOpen, onOpen, c
       items={[
         {
           key: 'more',
-          // Checked, and said to be wrong, folded too.
+          // Collapsed fields are validated, too.
           forceRender: true,
           label: !isOpen && summary ? tPanel('more.set', { summary }) : tPanel('more'),
           children: (

@@ -19,12 +19,12 @@ type Patch = Partial<Omit<QuizOption, 'optionId' | 'code'>>;
 
 type Props = {
   option: QuizOption;
-  /** Whether an option can exclude the others. */
+  /** Whether the type of the question has exclusive options. */
   canExclude: boolean;
   onChange: (patch: Patch, typing?: Typing) => void;
 };
 
-/** What choosing an option means beside its points. */
+/** Settings of an option beside its label and score. */
 export function OptionDetails({ option, canExclude, onChange }: Props) {
   const t = useText(quizTexts);
   const tPanel = useText(quizPanelTexts);

@@ -14,10 +14,10 @@ import { linesOf, OptionLinesPreview } from './OptionLinesPreview';
 
 type Values = { lines: string };
 
-/** A label, and behind a bar its points. */
+/** Label, separator and score. */
 const MAX_LINE = limit.maxLabelLength + 20;
 
-/** All options at once, a line each; those that stay keep what else they are. What it changes is shown before it does. */
+/** Edits all options as lines, with a preview of the changes. Options that remain keep their other settings. */
 export default function OptionLinesDialog({ questionId, onClose }: { questionId: string; onClose: () => void }) {
   const t = useText(quizEditTexts);
   const tQuiz = useText(quizTexts);

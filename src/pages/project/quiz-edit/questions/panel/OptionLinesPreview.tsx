@@ -10,13 +10,13 @@ import styles from './panel.module.css';
 
 export const linesOf = (text: string | null | undefined) => (text ?? '').split('\n');
 
-/** What the lines would make of the options: which are new, changed, moved or gone. */
+/** Shows which options the lines add, change, move or delete. */
 export function OptionLinesPreview({ quiz, question }: { quiz: QuizContent; question: Question }) {
   const t = useText(quizPanelTexts);
   const typed: string | null | undefined = Form.useWatch('lines');
   const text = useDeferredValue(typed === undefined ? optionLines(question).join('\n') : typed);
   const read = useMemo(() => {
-    // What rules stand in the way of is shown all the same; it is refused at the field.
+    // Without rules: a change that they block is shown, too. The field shows the error.
     const before: QuizContent = { ...quiz, rules: [], questions: [question] };
     let count = 0;
     const newId = () => {

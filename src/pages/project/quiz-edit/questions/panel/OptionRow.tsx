@@ -23,14 +23,14 @@ type Props = {
   option: QuizOption;
   place: number;
   isLast: boolean;
-  /** Yes and no are always two. */
+  /** Yes/no questions always have two options. */
   isFixed: boolean;
   canExclude: boolean;
   hasScore: boolean;
   onAct: (id: string, act: OptionAct) => void;
 };
 
-/** One option: what it says, its points, and all else on demand. */
+/** Label and score of an option, and its other settings on demand. */
 export const OptionRow = memo(function OptionRow(props: Props) {
   const { option, place, isLast, isFixed, canExclude, hasScore, onAct } = props;
   const tEdit = useText(quizEditTexts);
@@ -54,7 +54,7 @@ export const OptionRow = memo(function OptionRow(props: Props) {
 
   return (
     <li {...row} className={`${styles.option} ${row.className ?? ''}`}>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: keys of the fields in it */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: handles keys of its fields */}
       <div className={styles.line} data-option={id} onKeyDown={onKeyDown}>
         <Button
           type="text"

@@ -23,7 +23,7 @@ const OptionLinesDialog = lazy(() => import('./OptionLinesDialog'));
 
 const none: QuizOption[] = [];
 
-/** The options of a question, one below the other, written without the mouse: Enter adds the next, Backspace takes an empty one away. */
+/** Edits the options of a question, also by keyboard: Enter adds an option, Backspace deletes an empty one. */
 export const OptionsEditor = memo(function OptionsEditor({ id: questionId }: { id: string }) {
   const t = useText(quizEditTexts);
   const tQuiz = useText(quizTexts);

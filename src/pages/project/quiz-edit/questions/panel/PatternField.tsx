@@ -12,7 +12,7 @@ import { quizPanelTexts } from '@/locales/quizPanel';
 const preset = ['validation', 'preset'];
 const maxLength = ['validation', 'maxLength'];
 
-/** A regular expression: one that is none, that may take for ever, or that stands beside a preset, is refused at once. */
+/** Regular expression for the answer. Refused if it is invalid, may be too slow, or is combined with a preset. */
 export function PatternField({ type }: { type: QuestionType }) {
   const t = useText(quizTexts);
   const tEdit = useText(quizEditTexts);

@@ -10,7 +10,7 @@ const ofNumbers: readonly string[] = ['none', 'integer', 'decimal'];
 const numberPresets = presets.filter((preset) => ofNumbers.includes(preset));
 const textPresets = presets.filter((preset) => preset === 'none' || !ofNumbers.includes(preset));
 
-/** A form that the answer has to have, with one that has it. */
+/** Selects a preset format of the answer, with an example. */
 export function PresetField({ id, type }: { id: string; type: QuestionType }) {
   const t = useText(quizTexts);
   const tPanel = useText(quizPanelTexts);

@@ -23,14 +23,14 @@ import { type QuestionValues, toValues } from './values';
 
 type Props = {
   id: string;
-  /** Whether that is shown which is seldom needed. */
+  /** Whether the rarely used fields are shown. */
   isMoreOpen: boolean;
   onMoreOpen: (isOpen: boolean) => void;
 };
 
 /**
- * The fields of one question, those first that each question needs. What is typed is the question at once; whether
- * it can be saved like that is said above.
+ * Fields of a question, the common ones first. Input changes the question at once, even if it is invalid; the toolbar
+ * shows whether the quiz can be saved.
  */
 export const QuestionForm = memo(function QuestionForm({ id, isMoreOpen, onMoreOpen }: Props) {
   const t = useText(quizTexts);
@@ -57,7 +57,7 @@ export const QuestionForm = memo(function QuestionForm({ id, isMoreOpen, onMoreO
         <TextAreaField
           name="title"
           label={tPanel(isAnswerable(type) ? 'title.question' : `title.${type}`)}
-          // A section may be just a new page.
+          // A section without a title is just a new page.
           isRequired={type !== 'section'}
           max={limit.maxTitleLength}
           rows={2}

@@ -35,7 +35,7 @@ async function choose(user: UserEvent, label: string, option: string) {
 }
 const openMore = (user: UserEvent) => user.click(screen.getByText('更多设置'));
 
-test('a text question explains wrong limits and patterns at their fields and keeps what is right', async () => {
+test('shows invalid limits and patterns of a text question at their fields and keeps valid changes', async () => {
   const { user, saved } = open([question('text', 'name'), question('number', 'age')]);
   await choose(user, '校验格式', '手机号');
   expect(screen.getByText(/例如 13800138000/)).toBeInTheDocument();
@@ -54,7 +54,7 @@ test('a text question explains wrong limits and patterns at their fields and kee
   await waitFor(() => expect(saved('name')).toMatchObject({ sensitive: true, fieldBinding: 'name', code: 'name' }));
 });
 
-test('number, rating, picture and section have their own fields; a wrong one explains itself again on return', async () => {
+test('has fields by type, and shows the error of a field again when its question is selected again', async () => {
   const { user, saved, select } = open([
     question('number', 'age'),
     question('rate', 'rate'),
@@ -81,7 +81,7 @@ test('number, rating, picture and section have their own fields; a wrong one exp
   expect(screen.queryByLabelText('题干')).not.toBeInTheDocument();
 });
 
-test('a code is taken by Enter or on leaving its field, restored by Escape, and refused while another has it', async () => {
+test('applies a code on Enter or blur, restores it on Escape, and refuses a duplicate', async () => {
   const { user, saved, select, undo } = open([question('text', 'name'), question('text', 'age')]);
   await openMore(user);
   await fill(user, '编码', 'full_name');
@@ -105,7 +105,7 @@ test('a code is taken by Enter or on leaving its field, restored by Escape, and 
   expect(saved('name')?.code).toBe('full_name');
 });
 
-test('a picture that fails to upload does not hold up other edits and is uploaded again', async () => {
+test('a failed upload of a picture does not block other edits and can be retried', async () => {
   server.use(fault.status('POST', '/uploads', 500));
   const { user, saved } = open([question('text', 'name')]);
   await openMore(user);
@@ -123,7 +123,7 @@ test('a picture that fails to upload does not hold up other edits and is uploade
 });
 
 describe('options', () => {
-  test('are added, removed and moved by keys; undo restores their fields', async () => {
+  test('are added, deleted and moved by keyboard, and undo restores their fields', async () => {
     const {
       user,
       quiz: now,
@@ -152,7 +152,7 @@ describe('options', () => {
     await waitFor(() => expect(field('题干')).toHaveValue('Title q hello'));
   });
 
-  test('are edited as lines: the dialog shows the changes first and refuses to delete what a rule uses', async () => {
+  test('are edited as lines, after a preview of the changes; an option that a rule uses cannot be deleted', async () => {
     const labels = ['从不', '有时', '经常'].map((label, score) => ({ label, score }));
     const single = { ...choice('q'), options: optionsOf('q', ...labels), scored: false };
     const { user, saved } = open([single, question('text', 'then')], {

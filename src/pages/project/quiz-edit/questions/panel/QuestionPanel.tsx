@@ -4,12 +4,12 @@ import { PanelKeys } from './PanelKeys';
 import { QuestionForm } from './QuestionForm';
 import { SettingsForm } from './SettingsForm';
 
-/** All that there is to say of the question that is chosen; where none is, of the quiz. */
+/** Settings of the selected question or, if none is selected, of the quiz. */
 export const QuestionPanel = memo(function QuestionPanel() {
   const id = useQuiz(({ history, selectedId }) =>
     history.present.questions.some(({ questionId }) => questionId === selectedId) ? selectedId : undefined,
   );
-  // Who needs more of one question needs it of the next.
+  // Stays open when another question is selected.
   const [isMoreOpen, setIsMoreOpen] = useState(false);
   return (
     <PanelKeys>

@@ -13,7 +13,7 @@ import { useQuestion } from './useQuestion';
 
 type Props = { id: string; type: QuestionType; scoreMode: QuizContent['scoreMode'] };
 
-/** How its answer counts, as far as the way of scoring asks for it. */
+/** Scoring fields of a question that the score mode needs. */
 export const ScoreFields = memo(function ScoreFields({ id, type, scoreMode }: Props) {
   const t = useText(quizTexts);
   const tEdit = useText(quizEditTexts);

@@ -18,7 +18,7 @@ import { textOf } from './values';
 
 const none: ScoreRange[] = [];
 
-/** The points of a number by where it lies: from low to high, each begins where the one before ends. */
+/** Scores of a number by range, ascending; each range starts where the previous one ends. */
 export const ScoreRangesEditor = memo(function ScoreRangesEditor({ id }: { id: string }) {
   const t = useText(quizEditTexts);
   const tPanel = useText(quizPanelTexts);
@@ -64,7 +64,7 @@ export const ScoreRangesEditor = memo(function ScoreRangesEditor({ id }: { id: s
       <strong>{tPanel('ranges')}</strong>
       <div className={styles.hint}>{tPanel('ranges.hint')}</div>
       {ranges.map((_, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a range is its place
+        // biome-ignore lint/suspicious/noArrayIndexKey: ranges are identified by their index
         <div key={at} className={styles.range}>
           {cell(at, 'min')}
           <span aria-hidden>–</span>

@@ -26,7 +26,7 @@ const names = [
 ] as const;
 type Values = Omit<Pick<Settings, (typeof names)[number]>, 'title'> & { title: string | null };
 
-/** What members read before the first question, and how they go through the quiz. */
+/** Settings of the quiz: start page and navigation. */
 export const SettingsForm = memo(function SettingsForm() {
   const t = useText(quizTexts);
   const tEdit = useText(quizEditTexts);

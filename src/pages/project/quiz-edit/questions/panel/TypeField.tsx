@@ -8,7 +8,7 @@ import { useEdit, useEditor, useEditTools } from '../../EditorContext';
 import { Labelled } from './Labelled';
 import styles from './panel.module.css';
 
-/** What kind of question it is; refused, with the rules, where one of them would lose its meaning. */
+/** Type of a question. A change that would break a rule is refused, and the rules are listed. */
 export function TypeField({ id: questionId, type }: { id: string; type: QuestionType }) {
   const t = useText(quizTexts);
   const { isEditable } = useEditor();

@@ -16,11 +16,11 @@ import { PresetField } from './PresetField';
 type Props = {
   id: string;
   type: QuestionType;
-  /** Which of those that mean something for the type. */
+  /** Fields to show; each applies to the type. */
   fields: readonly (keyof Validation)[];
 };
 
-/** What an answer has to be like. */
+/** Validation rules for the answer. */
 export const ValidationFields = memo(function ValidationFields({ id, type, fields }: Props) {
   const t = useText(quizTexts);
   const tEdit = useText(quizEditTexts);

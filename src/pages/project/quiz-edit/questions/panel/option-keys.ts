@@ -2,7 +2,7 @@ import type { KeyboardEvent } from 'react';
 
 export type OptionAct = 'add' | 'delete' | 'previous' | 'next' | 'up' | 'down';
 
-/** What a key does in the line of an option; Enter on a button is the button's. */
+/** Action of a key in the inputs of an option row; keys on its buttons are left to them. */
 export function optionActOf(
   { key, altKey, ctrlKey, metaKey, shiftKey, nativeEvent, target }: KeyboardEvent<HTMLElement>,
   label: string,

@@ -1,7 +1,7 @@
 import type { ScoreRange } from '@/contract/quiz';
 import { boundLimits, isBeyond, pointLimits } from './score-problem';
 
-/** Each range begins where the one before ends: a new end is the next one's beginning (docs/domain.md 6.3). */
+/** Changes a cell of a range. Changing the end also moves the start of an adjoining next range (docs/domain.md 6.3). */
 export function withCell(ranges: readonly ScoreRange[], at: number, field: keyof ScoreRange, value: number) {
   const before = ranges[at];
   return ranges.map((range, place) => {
@@ -11,7 +11,7 @@ export function withCell(ranges: readonly ScoreRange[], at: number, field: keyof
   });
 }
 
-/** Without one of them; the next begins where it began. */
+/** Removes a range other than the first and extends the next one to its start. */
 export function withoutRange(ranges: readonly ScoreRange[], at: number) {
   const gone = ranges[at];
   const isClosed = (range: ScoreRange, place: number) => place === at + 1 && at > 0 && range.min === gone?.max;
@@ -22,7 +22,7 @@ export function withoutRange(ranges: readonly ScoreRange[], at: number) {
 
 export type RangeProblem = 'number' | 'points' | 'order' | 'gap';
 
-/** What is wrong with the range at `at`, whose beginning is the end of the one before. */
+/** Problem of the range at index `at`; it must start where the previous range ends. */
 export function rangeProblem(ranges: readonly ScoreRange[], at: number): RangeProblem | undefined {
   const range = ranges[at];
   if (!range) return undefined;

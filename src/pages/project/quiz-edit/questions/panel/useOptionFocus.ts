@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
 
-/** The text of an option, or one beside it. */
+/** The label input of an option. */
 const labelIn = (list: HTMLElement | null, id: string) =>
   list?.querySelector<HTMLInputElement>(`[data-option="${CSS.escape(id)}"] input`);
 
-/** Moves the focus between the texts of options, also of one that is added, or that moves and so loses it. */
+/** Moves the focus between the labels of options, also to one that is added, or that loses the focus by moving. */
 export function useOptionFocus(ids: readonly string[]) {
   const list = useRef<HTMLOListElement>(null);
   const wanted = useRef<string>(undefined);
@@ -13,15 +13,15 @@ export function useOptionFocus(ids: readonly string[]) {
     label?.focus();
     return label;
   };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: looked for again in each other list
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs again for each new list
   useEffect(() => {
     if (focus(wanted.current)) wanted.current = undefined;
   }, [ids]);
   return {
     list,
-    /** At once, and of an option that is not drawn yet once it is. */
+    /** Focuses an option now. */
     focus,
-    /** Once the list is another one. */
+    /** Focuses an option after the list has changed. */
     focusNext: (id: string | undefined) => {
       wanted.current = id;
     },

@@ -6,7 +6,7 @@ import { inputTexts } from '@/locales/input';
 import { quizTexts } from '@/locales/quiz';
 import { isBeyond, pointLimits } from './score-problem';
 
-/** What is to be seen of an option in its line: what else it means, and what is wrong with what was typed. */
+/** Texts shown with an option: its effects (`marks`) and the problems of its label and score. */
 export function useOptionMarks(option: QuizOption, hasScore: boolean) {
   const t = useText(quizTexts);
   const tInput = useText(inputTexts);

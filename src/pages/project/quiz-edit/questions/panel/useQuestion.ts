@@ -2,10 +2,10 @@ import type { Question } from '@/contract/quiz';
 import { useQuiz } from '../../EditorContext';
 
 /**
- * A part of the question that the panel shows: only what shows that part is drawn anew with it.
+ * Subscribes to a part of a question.
  *
- * @param pick must give the same object for the same question
- * @returns undefined in the moment in which the question goes
+ * @param pick must return the same object for the same question
+ * @returns undefined while the question is being removed
  */
 export const useQuestion = <Part>(id: string, pick: (question: Question) => Part): Part | undefined =>
   useQuiz(({ history }) => {

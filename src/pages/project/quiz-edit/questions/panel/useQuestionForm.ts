@@ -9,10 +9,10 @@ import { useWrongFields } from './useWrongFields';
 import { type QuestionValues, toPatch, toValues, typingOf } from './values';
 
 /**
- * The form over a question. What is typed is the question at once, without drawing the panel anew; what was undone,
- * or changed beside the form, stands in its fields too.
+ * Form bound to a question. Input changes the question at once without rendering the panel; undo and other changes of
+ * the question update the fields.
  *
- * @param onWrong hears of fields that hold what cannot be, other than by typing
+ * @param onWrong called with the fields that are invalid for a reason other than typing
  */
 export function useQuestionForm(id: string, onWrong: (names: (string | number)[][]) => void) {
   const { store } = useEditor();
@@ -47,7 +47,7 @@ export function useQuestionForm(id: string, onWrong: (names: (string | number)[]
   return { form, begun, write };
 }
 
-/** Whether one of the fields of the form is another one. */
+/** Whether a field of the form differs. */
 const isOther = (before: Question, now: Question) =>
   (Object.keys(now) as (keyof Question)[]).some(
     (name) => name !== 'options' && name !== 'code' && name !== 'scoreRanges' && before[name] !== now[name],

@@ -7,10 +7,9 @@ type Invalid = { errorFields?: { name: Name[] | Name }[] };
 const isNothing = (value: unknown) => value === null || value === undefined || value === '';
 
 /**
- * Says at its field what is wrong with a question that was not typed just now: opened, undone, imported. What is
- * merely still empty is not wrong yet.
+ * Returns a function that shows the errors of all fields that are not empty, such as after opening, undo or import.
  *
- * @param onWrong hears which fields
+ * @param onWrong called with the invalid fields before their errors are shown
  */
 export function useWrongFields<Values>(form: FormInstance<Values>, onWrong: (names: Name[]) => void) {
   const validate = (names: Name[], validateOnly: boolean) =>

@@ -1,12 +1,12 @@
 import type { QuestionType, Validation } from '@/contract/quiz';
 import { validationFields } from '@/domain/quiz/edit/defaults';
 
-/** What only who knows regular expressions needs. */
+/** Validation fields for operators who know regular expressions. */
 export const expertFields = ['pattern', 'message'] as const satisfies readonly (keyof Validation)[];
 
 const isExpert = (field: keyof Validation) => expertFields.some((expert) => expert === field);
 
-/** What of an answer is asked for daily. */
+/** The other validation fields of each type. */
 export const dailyFields = Object.fromEntries(
   Object.entries(validationFields).map(([type, fields]) => [type, fields.filter((field) => !isExpert(field))]),
 ) as Record<QuestionType, (keyof Validation)[]>;

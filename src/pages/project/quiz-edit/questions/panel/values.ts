@@ -7,7 +7,7 @@ type Values<Part> = { [Key in keyof Part]-?: Part[Key] | null | undefined };
 
 type Own = Omit<Question, 'questionId' | 'code' | 'type' | 'options' | 'scoreRanges' | 'validation'>;
 
-/** What of a question is a field of the form, as it holds it: null for nothing. */
+/** Form values of a question; null for an empty field. */
 export type QuestionValues = Values<Own> & { validation: Partial<Values<Validation>> };
 
 export function toValues(question: Question): QuestionValues {
@@ -19,9 +19,9 @@ export function toValues(question: Question): QuestionValues {
 }
 
 /**
- * What was changed in the fields, as an edit of the question.
+ * Converts changed form values to an edit of the question.
  *
- * @param changed as the form tells it: only what is different
+ * @param changed changed values only, as reported by the form
  */
 export function toPatch(question: Question, { validation, title, ...changed }: Partial<QuestionValues>): QuestionPatch {
   return {
@@ -34,10 +34,10 @@ export function toPatch(question: Question, { validation, title, ...changed }: P
 const withoutNothing = (validation: Partial<Values<Validation>>): Validation =>
   Object.fromEntries(Object.entries(validation).filter(([, value]) => value !== null && value !== undefined));
 
-/** What is chosen and not typed: each choice is a step of undo. */
+/** Fields that are selected, not typed: each change is its own undo step. */
 const chosen: readonly string[] = ['imageUrl', 'fieldBinding', 'dimensionId', 'preset', 'minDate', 'maxDate'];
 
-/** Of a change of one of its texts or numbers, what was typed. */
+/** The typed change of a text or number; undefined for other fields. */
 export function typingOf(question: Question, { validation, ...own }: Partial<QuestionValues>): Typing | undefined {
   const before = { ...question, ...question.validation } as Record<string, unknown>;
   const [change] = Object.entries({ ...own, ...validation });
@@ -47,5 +47,5 @@ export function typingOf(question: Question, { validation, ...own }: Partial<Que
   return { field: `${question.questionId}.${name}`, from: textOf(before[name]), to: textOf(value) };
 }
 
-/** A number or a text as it was typed. */
+/** Text of a typed number or text; empty for null. */
 export const textOf = (value: unknown) => String(value ?? '');

@@ -19,7 +19,7 @@ type Props = {
   onCancel: () => void;
 };
 
-/** Name and expectation of a test case. */
+/** Form for the name and expected result of a test case. */
 export function CaseForm({ quiz, proposed, saveText, onSave, onCancel }: Props) {
   const t = useText(quizTrialTexts);
   const id = useId();
@@ -44,7 +44,7 @@ export function CaseForm({ quiz, proposed, saveText, onSave, onCancel }: Props) 
   };
   const giveUp = (event: KeyboardEvent) => {
     if (event.key !== 'Escape') return;
-    // The drawer stays open.
+    // Otherwise Escape would also close the drawer.
     event.stopPropagation();
     onCancel();
   };

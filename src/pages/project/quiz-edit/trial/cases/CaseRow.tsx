@@ -12,9 +12,9 @@ import type { Outcome } from './useOutcomes';
 type Props = {
   quiz: QuizContent;
   outcome: Outcome;
-  /** Its answers are in the phone. */
+  /** Whether the phone shows its answers. */
   isOpen: boolean;
-  /** The answers in the phone are others by now. */
+  /** Whether the answers on the phone have changed since. */
   isChanged: boolean;
   isEditing: boolean;
   isEditable: boolean;
@@ -26,7 +26,7 @@ type Props = {
   onCancel: () => void;
 };
 
-/** A test case: whether it holds, and what can be done with it. */
+/** A test case with its result and actions. */
 export function CaseRow({ quiz, outcome, isOpen, isChanged, isEditing, isEditable, ...on }: Props) {
   const t = useText(quizTrialTexts);
   const { label } = useExpectations(quiz);

@@ -6,12 +6,12 @@ import { undoTexts } from '@/locales/undo';
 
 type Props = { name: string; onUndo: () => void; onClose: () => void };
 
-/** Offers to take a deletion back. It lies in the drawer, which keeps the focus from what lies outside. */
+/** Offers to undo a deletion. Inside the drawer, because its focus trap keeps the focus from messages outside. */
 export function DeletedCase({ name, onUndo, onClose }: Props) {
   const t = useText(quizTrialTexts);
   const tUndo = useText(undoTexts);
   const button = useRef<HTMLButtonElement>(null);
-  // What had the focus went with what was deleted.
+  // The focused element was deleted.
   useEffect(() => button.current?.focus(), []);
   return (
     <Alert

@@ -28,14 +28,14 @@ type Props = {
   openCase: (testCase: TestCase) => void;
 };
 
-/** Answers with what should come of them, which are tried anew at each check (docs/domain.md 6.3). */
+/** Test cases: answers with an expected result, which each publish check runs again (docs/domain.md 6.3). */
 export function TestCases({ quiz, session, dispatch, outcomes, result, today, openCase }: Props) {
   const t = useText(quizTrialTexts);
   const { isEditable, store } = useEditor();
   const { newId } = useEditTools();
   const edit = useEdit();
   const { label } = useExpectations(quiz);
-  /** The id of the case whose name and expectation are changed; `new` of one to come. */
+  /** Id of the case in the form; `new` for a new one. */
   const [editing, setEditing] = useState<string>();
   const [deleted, setDeleted] = useState<{ testCase: TestCase; index: number }>();
   const place = useRef<HTMLDivElement>(null);
@@ -44,7 +44,7 @@ export function TestCases({ quiz, session, dispatch, outcomes, result, today, op
   const indexOf = (testCaseId: string) =>
     store.get().history.present.testCases.findIndex((one) => one.testCaseId === testCaseId);
 
-  /** Leaves the fields of a case: the focus goes back to its row, of a new one to what begins the next. */
+  /** Closes the form; the focus returns to the row of the case, or to the button that adds one. */
   const close = () => {
     const row = `[data-case="${editing}"]`;
     flushSync(() => setEditing(undefined));

@@ -4,14 +4,14 @@ import { quizTrialTexts } from '@/locales/quizTrial';
 
 export type Expected = TestCase['expected'];
 
-/** A select has no null. */
+/** Stands for null: a select has no null option. */
 const NONE = '';
 const EXCLUDED = 'excluded';
 
 export const toValue = (expected: Expected) => expected ?? NONE;
 export const toExpected = (value: string): Expected => (value === NONE ? null : value);
 
-/** What a test case can come to, in words. */
+/** Options and labels of the expected results. */
 export function useExpectations({ resultLevels }: Pick<QuizContent, 'resultLevels'>) {
   const t = useText(quizTrialTexts);
   const levels = resultLevels.filter(

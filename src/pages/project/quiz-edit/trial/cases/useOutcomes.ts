@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import type { QuizContent, TestCase } from '@/contract/quiz';
 import { getOutcome } from '@/domain/quiz/checks/test-cases';
 
-/** What a test case comes to as the quiz is now. */
+/** Result of a test case with the current quiz. */
 export type Outcome = { testCase: TestCase; got: string | null; isPassed: boolean };
 
 export const useOutcomes = (quiz: QuizContent, today: string) =>

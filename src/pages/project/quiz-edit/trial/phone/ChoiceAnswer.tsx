@@ -9,12 +9,12 @@ import { quizTrialTexts } from '@/locales/quizTrial';
 import { type AnswerProps, listOf, textOf } from './answer-props';
 import styles from './phone.module.css';
 
-/** One or several of the options, with what is written beside those that take it. */
+/** Selects one or several options, with a text for options that take one. */
 export function ChoiceAnswer({ question, options, input, labelId, onChange }: AnswerProps) {
   const read = useMembersText(quizTrialTexts);
   const isSeveral = question.type === 'multiple';
   const chosen = isSeveral ? listOf(input) : [textOf(input)];
-  // What was written beside a choice stays with the answer, to be there again when the choice is.
+  // The texts of options are kept, so that they return when the option is selected again.
   const others = input?.others;
   const choose = (value: string | string[]) => onChange({ value, ...(others && { others }) });
   const write = (optionId: string, text: string) =>

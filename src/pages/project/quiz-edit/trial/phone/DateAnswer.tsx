@@ -4,7 +4,7 @@ import { useMembersText } from '@/hooks/useMembersText';
 import { quizTrialTexts } from '@/locales/quizTrial';
 import { type AnswerProps, textOf } from './answer-props';
 
-/** A day. Days that the quiz refuses can be chosen, so that it is seen how. */
+/** Selects a day. Invalid days can be selected, to show their error. */
 export function DateAnswer({ input, labelId, onChange }: AnswerProps) {
   const read = useMembersText(quizTrialTexts);
   const day = textOf(input);

@@ -13,7 +13,7 @@ import styles from './phone.module.css';
 
 type Props = { result: Trial<ResultHint>; hints: HintsRead };
 
-/** What a member reads who has handed in: the hint for a red flag before that of the level. */
+/** Page after submitting: the hint for a red flag, then the hint of the level. */
 export function EndPage({ result, hints: { hints, error } }: Props) {
   const read = useMembersText(quizTrialTexts);
   const readHint = useMembersText(resultHintTexts);

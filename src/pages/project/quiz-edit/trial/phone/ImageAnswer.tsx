@@ -5,7 +5,7 @@ import { quizTrialTexts } from '@/locales/quizTrial';
 import { type AnswerProps, listOf } from './answer-props';
 import styles from './phone.module.css';
 
-/** Pictures by made-up names: a test run uploads nothing. */
+/** Adds pictures with made-up names, because a test run uploads nothing. */
 export function ImageAnswer({ question: { title, validation }, input, onChange }: AnswerProps) {
   const read = useMembersText(quizTrialTexts);
   const files = listOf(input);

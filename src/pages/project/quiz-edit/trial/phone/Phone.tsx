@@ -19,19 +19,19 @@ type Props = {
   session: Session;
   results: readonly QuestionResult[];
   dispatch: (action: SessionAction) => void;
-  /** What members see who have handed in, in pixels of their own. */
+  /** Content of the page after submitting. */
   end: ReactNode;
   height: string;
 };
 
-/** The quiz as a member answers it, from the start page to the hints. */
+/** The quiz as members answer it, from the start page to the page after submitting. */
 export function Phone({ quiz, session, results, dispatch, end, height }: Props) {
   const t = useText(quizTrialTexts);
   return (
     <PhoneFrame label={t('phone')}>
       <div style={{ height }}>
         <MembersLanguage>
-          {/* What antd says by itself, such as the days of a calendar. */}
+          {/* Texts of antd, such as the weekdays of a calendar. */}
           <ConfigProvider locale={zhCN}>
             <Content {...{ quiz, session, results, dispatch, end, height }} />
           </ConfigProvider>
@@ -61,7 +61,7 @@ function Content({ quiz, session: { answers, at, checked }, results, dispatch, e
     const passed = pages.slice(0, place + 1).flat();
     const wrong = passed.find((questionId) => (shown.get(questionId)?.problems ?? []).length > 0);
     dispatch({ type: 'check', questionIds: passed });
-    // What was edited since may have made wrong what lies behind.
+    // An edit of the quiz may have made an answer on a previous page invalid.
     if (wrong !== undefined) goTo(pageAt(wrong));
     else goTo(place + 1);
     return wrong;
@@ -89,7 +89,7 @@ function Content({ quiz, session: { answers, at, checked }, results, dispatch, e
 
 type StartProps = {
   quiz: QuizContent;
-  /** There is nothing behind it. */
+  /** The quiz has no questions to answer. */
   isEmpty: boolean;
   onBegin: () => void;
 };
@@ -114,14 +114,14 @@ function StartPage({ quiz: { title, intro, estimatedMinutes }, isEmpty, onBegin 
   );
 }
 
-/** What scrolls is scrolled by the keyboard, too. */
+/** Area that can be scrolled by keyboard. */
 function Scroll({ label, takesFocus, children }: { label: string; takesFocus?: boolean; children: ReactNode }) {
   const place = useRef<HTMLElement>(null);
   useEffect(() => {
     if (takesFocus) place.current?.focus({ preventScroll: true });
   }, [takesFocus]);
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: nothing in it can have the focus
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable by keyboard, and nothing in it can have the focus
     <section ref={place} className={styles.scroll} aria-label={label} tabIndex={0}>
       {children}
     </section>

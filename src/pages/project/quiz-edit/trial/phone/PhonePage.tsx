@@ -15,17 +15,17 @@ type Props = {
   pages: readonly string[][];
   place: number;
   answers: Answers;
-  /** Questions of which it is said what is wrong. */
+  /** Questions whose problems are shown. */
   checked: ReadonlySet<string>;
   onAnswer: (questionId: string, input: AnswerInput | undefined) => void;
   onBack: () => void;
-  /** @returns the first question that the member cannot leave behind yet */
+  /** @returns id of the first question with a problem that blocks the next page */
   onNext: () => string | undefined;
 };
 
 const nothing: never[] = [];
 
-/** A page of the quiz, with the ways on and back. */
+/** A page of questions, with buttons for the next and previous page. */
 export function PhonePage({ quiz, results, pages, place, answers, checked, onAnswer, onBack, onNext }: Props) {
   const read = useMembersText(quizTrialTexts);
   const scroll = useRef<HTMLDivElement>(null);
@@ -35,8 +35,8 @@ export function PhonePage({ quiz, results, pages, place, answers, checked, onAns
     else elements.current.delete(questionId);
   }).current;
 
-  // What had the focus, such as the button that led here, may be gone with the page before.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: of each page anew
+  // The focused element, such as a button of the previous page, may be gone.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs for each page
   useEffect(() => {
     scroll.current?.focus({ preventScroll: true });
     if (scroll.current) scroll.current.scrollTop = 0;

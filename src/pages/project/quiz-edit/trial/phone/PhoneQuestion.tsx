@@ -20,7 +20,7 @@ import styles from './phone.module.css';
 import { RateAnswer } from './RateAnswer';
 import { SignatureAnswer } from './SignatureAnswer';
 
-/** One line or several. */
+/** Single-line or multi-line text. */
 function TextAnswer({ question: { type, validation }, input, labelId, onChange }: AnswerProps) {
   const isLine = type === 'text';
   return (
@@ -36,7 +36,6 @@ function TextAnswer({ question: { type, validation }, input, labelId, onChange }
   );
 }
 
-/** Province, city and district. */
 function RegionAnswer({ input, labelId, onChange }: AnswerProps) {
   const read = useMembersText(quizTrialTexts);
   return (
@@ -49,7 +48,7 @@ function RegionAnswer({ input, labelId, onChange }: AnswerProps) {
   );
 }
 
-/** A number with its unit; what is none is kept as it was typed, and refused. */
+/** A number with its unit. Invalid input is kept and shown as a problem. */
 const NumberAnswer = ({ question: { validation }, input, labelId, onChange }: AnswerProps) => (
   <NumberInput
     aria-labelledby={labelId}
@@ -81,14 +80,14 @@ type Props = {
   question: Question;
   optionIds: readonly string[];
   input: AnswerInput | undefined;
-  /** What is said to be wrong. */
+  /** Problems to show. */
   problems: readonly AnswerProblem[];
   onAnswer: (questionId: string, input: AnswerInput | undefined) => void;
-  /** Where the focus goes to this question. */
+  /** Ref callback for the element that takes the focus. */
   focusRef: (questionId: string, element: HTMLElement | null) => void;
 };
 
-/** A question as a member answers it. */
+/** A question as members see it. */
 export const PhoneQuestion = memo(function PhoneQuestion({ question, optionIds, input, problems, ...on }: Props) {
   const id = useId();
   const read = useMembersText(quizTrialTexts);
@@ -137,7 +136,7 @@ export const PhoneQuestion = memo(function PhoneQuestion({ question, optionIds, 
   );
 }, isSameQuestion);
 
-/** Of two hundred questions on a page one answer draws those again that it changes. */
+/** An answer renders only the questions that it changes; a page may have 200. */
 function isSameQuestion(before: Props, after: Props) {
   return (
     before.question === after.question &&

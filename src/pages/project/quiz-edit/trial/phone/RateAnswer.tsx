@@ -2,7 +2,7 @@ import { Radio } from 'antd';
 import { question as limit } from '@/contract/limits/quiz';
 import { type AnswerProps, numberOf } from './answer-props';
 
-/** One of the whole steps of a rating. */
+/** Selects an integer rating. */
 export function RateAnswer({ question: { validation }, input, labelId, onChange }: AnswerProps) {
   const min = validation.min ?? limit.defaultMinRate;
   const max = Math.min(validation.max ?? limit.defaultMaxRate, min + limit.maxRate);

@@ -6,7 +6,7 @@ import styles from './phone.module.css';
 
 const SIGNED = 'signature';
 
-/** A tap signs, and a second one takes it back. */
+/** Simulates a signature: the first click signs, the second removes it. */
 export function SignatureAnswer({ question: { title }, input, onChange }: AnswerProps) {
   const read = useMembersText(quizTrialTexts);
   const isSigned = textOf(input) !== '';

@@ -1,14 +1,13 @@
 import type { AnswerInput, Question, QuizOption } from '@/contract/quiz';
 
-/** What every field of a question is given. */
 export type AnswerProps = {
   question: Question;
-  /** Those that no rule hides. */
+  /** Options that no rule hides. */
   options: readonly QuizOption[];
   input: AnswerInput | undefined;
-  /** The id of what the question is called by. */
+  /** Id of the element that labels the field. */
   labelId: string;
-  /** Undefined takes the answer back. */
+  /** Called with undefined to clear the answer. */
   onChange: (input: AnswerInput | undefined) => void;
 };
 

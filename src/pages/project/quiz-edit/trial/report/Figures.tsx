@@ -17,7 +17,7 @@ import type { HintsRead } from '../useHintsRead';
 import { HintLines } from './HintLines';
 import { PlaceLink } from './PlaceLink';
 
-/** How far the member has come, in words. */
+/** Text of the progress of the test run. */
 function useStanding({ outcome, isComplete, questions }: Pick<Trial<never>, 'outcome' | 'isComplete' | 'questions'>) {
   const t = useText(quizTrialTexts);
   if (outcome === 'disqualified') return t('standing.disqualified');
@@ -36,10 +36,10 @@ type Props = {
   onShow: (at: Finding['at']) => void;
 };
 
-/** A screen reader hears what changed once somebody rests, in ms. */
+/** Debounce of announcements for screen readers, in ms. */
 const QUIET_MS = 800;
 
-/** What comes of the answers so far: score, level, flags and the hints. */
+/** Result of the answers so far: score, level, flags and hints. */
 export function Figures({ quiz, result, hints, onShow }: Props) {
   const t = useText(quizTrialTexts);
   const tQuiz = useText(quizTexts);

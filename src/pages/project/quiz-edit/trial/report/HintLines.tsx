@@ -9,7 +9,7 @@ import { resultHintTexts } from '@/locales/resultHint';
 import styles from '../trial.module.css';
 import type { HintsRead } from '../useHintsRead';
 
-/** What a hint stands for: a level of the quiz, or one that no quiz has to have. */
+/** Returns a function that formats the level of a hint: a level of the quiz, or a special one such as red flag. */
 function useHintLevel({ resultLevels }: Pick<QuizContent, 'resultLevels'>) {
   const t = useText(resultHintTexts);
   return (code: string) => {
@@ -20,12 +20,12 @@ function useHintLevel({ resultLevels }: Pick<QuizContent, 'resultLevels'>) {
 
 type Props = {
   quiz: QuizContent;
-  /** In the order in which members see them. */
+  /** Levels with their hints, in the order in which members see them. */
   found: Trial<ResultHint>['hints'];
   hints: HintsRead;
 };
 
-/** Which hints would be shown for the answers so far, and for what none is found. */
+/** Hints that members would see for the answers so far, and the levels without a hint. */
 export function HintLines({ quiz, found, hints: { hints, error, reload } }: Props) {
   const t = useText(quizTrialTexts);
   const levelName = useHintLevel(quiz);

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Finding } from '@/domain/quiz/checks/finding';
 import styles from '../trial.module.css';
 
-/** Leads to a place of the quiz. There may be two hundred of them, which are too many of antd's buttons. */
+/** Link to a part of the quiz in the editor. A native button, because there may be 200. */
 export const PlaceLink = ({
   at,
   onShow,

@@ -18,7 +18,7 @@ type Props = {
   onShow: (at: Finding['at']) => void;
 };
 
-/** Which rules held, and what is not shown and why. */
+/** Rules that applied, and hidden questions and options with their reasons. */
 export const Reasons = memo(function Reasons({ quiz, result: { questions, rulesHit }, onShow }: Props) {
   const t = useText(quizTrialTexts);
   const tQuiz = useText(quizTexts);

@@ -4,7 +4,7 @@ import { isChoice } from '@/domain/quiz/model';
 
 type Reason = NonNullable<TrialQuestion['hiddenBy']>;
 
-/** Questions that are hidden for the same reason, in their order. */
+/** Questions that are hidden for the same reason, in order. */
 export type HiddenGroup = { reason: Reason; ruleIds: readonly string[]; indexes: number[] };
 
 export function hiddenGroups(questions: readonly TrialQuestion[]): HiddenGroup[] {
@@ -19,7 +19,7 @@ export function hiddenGroups(questions: readonly TrialQuestion[]): HiddenGroup[]
   return [...groups.values()];
 }
 
-/** An option that rules hide of a question that is asked. */
+/** An option of a visible question that is hidden by rules. */
 export type HiddenOption = { questionIndex: number; optionIndex: number; ruleIds: string[] };
 
 export function hiddenOptions(
