@@ -11,13 +11,13 @@ import { openEditor, server } from './testing/open-editor';
 const published = { quizVersion: 1, questionCount: 9, answeringCount: 0, title: '睡眠' } as QuizVersion;
 
 function open({ status = 'published', version }: { status?: Project['status']; version?: QuizVersion }) {
-  const onBegun = vi.fn();
+  const onCreated = vi.fn();
   const project = { id: 'p1', status } as Project;
   const { user } = openEditor(
-    <BeginDraft project={project} published={version} onBegun={onBegun} />,
+    <BeginDraft project={project} published={version} onCreated={onCreated} />,
     emptyQuiz('unused'),
   );
-  return { user, onBegun };
+  return { user, onCreated };
 }
 const getButtons = () => screen.queryAllByRole('button').map(({ textContent }) => textContent);
 const getPrimary = () => [...document.querySelectorAll('.ant-btn-primary')].map(({ textContent }) => textContent);
@@ -38,10 +38,10 @@ test('a published quiz offers its next version, or a blank draft with its title'
       return HttpResponse.json({ success: true, data: { ...draft, version: 2 } });
     }),
   );
-  const { user, onBegun } = open({ version: published });
+  const { user, onCreated } = open({ version: published });
   expect(getPrimary()).toEqual(['编辑第 2 版']);
   await user.click(screen.getByRole('button', { name: '从空白开始' }));
-  await waitFor(() => expect(onBegun).toHaveBeenCalledOnce());
+  await waitFor(() => expect(onCreated).toHaveBeenCalledOnce());
   expect(written).toMatchObject([{ title: '睡眠', questions: [] }]);
 });
 

@@ -8,32 +8,32 @@ import { useText } from '@/hooks/useText';
 import { quizBeginTexts } from '@/locales/quizBegin';
 import { quizEditTexts } from '@/locales/quizEdit';
 import { createQuizDraft } from '@/services/quiz';
+import { type Source, sources } from './begin/draft-target';
 import { SourceDialog } from './begin/SourceDialog';
-import { type Source, sources } from './begin/target';
 import { useBeginDraft } from './begin/useBeginDraft';
 
 type Props = {
   project: Project;
   /** The version that members answer. */
   published: QuizVersion | undefined;
-  onBegun: () => void;
+  onCreated: () => void;
 };
 
 /** Shown while the project has no draft: the published version, and the ways to start a draft. */
-export function BeginDraft({ project, published, onBegun }: Props) {
+export function BeginDraft({ project, published, onCreated }: Props) {
   const t = useText(quizEditTexts);
   const tBegin = useText(quizBeginTexts);
   const [source, setSource] = useState<Source>();
   const [begin, isBeginning] = useAction(async () => {
     // On failure, too: another operator may have created the draft.
-    await createQuizDraft(project.id).finally(onBegun);
+    await createQuizDraft(project.id).finally(onCreated);
   });
-  const target = useBeginDraft(project.id, onBegun);
-  const [beginBlank, isEmptying] = useAction(() => target.write.scale(emptyQuiz(published?.title ?? '')));
+  const target = useBeginDraft(project.id, onCreated);
+  const [beginBlank, isCreatingBlank] = useAction(() => target.write.scale(emptyQuiz(published?.title ?? '')));
   const close = () => {
     setSource(undefined);
     // The draft was created, but its content could not be written.
-    if (target.hasBegun()) onBegun();
+    if (target.hasEmptyDraft()) onCreated();
   };
   return (
     <Card>
@@ -56,7 +56,7 @@ export function BeginDraft({ project, published, onBegun }: Props) {
             <Typography.Text type="secondary">{tBegin('or')}</Typography.Text>
             <Flex gap={8} wrap>
               {published && (
-                <Button loading={isEmptying} onClick={() => beginBlank()}>
+                <Button loading={isCreatingBlank} onClick={() => beginBlank()}>
                   {t('begin.blank')}
                 </Button>
               )}

@@ -13,14 +13,14 @@ import { useDraftGone } from './useDraftGone';
 type Props = {
   id: string;
   /** The draft was just created here, so the editor takes the focus. */
-  isBegun: boolean;
+  isNew: boolean;
   isReadOnly: boolean;
   /** Called when the draft is no longer one: it was published or deleted. */
   onGone: () => void;
 };
 
 /** The draft of a quiz, edited by one operator at a time (docs/domain.md 6.3). */
-export function DraftQuiz({ id, isBegun, isReadOnly, onGone }: Props) {
+export function DraftQuiz({ id, isNew, isReadOnly, onGone }: Props) {
   const t = useText(quizEditTexts);
   const read = useEntity(['quiz', id], () => getQuiz(id));
   const lease = useLease(`/quizzes/${id}`);
@@ -28,8 +28,8 @@ export function DraftQuiz({ id, isBegun, isReadOnly, onGone }: Props) {
   const isGone = useDraftGone(id, status);
 
   // Once the lease has been answered, the editor stays mounted during later requests, such as a takeover.
-  const wasAsked = useRef(false);
-  if (status !== 'asking') wasAsked.current = true;
+  const isLeaseKnown = useRef(false);
+  if (status !== 'asking') isLeaseKnown.current = true;
 
   return (
     <>
@@ -51,19 +51,19 @@ export function DraftQuiz({ id, isBegun, isReadOnly, onGone }: Props) {
       )}
       <EntityGate read={read} notFound={t('draftGone')} onBack={onGone}>
         {(quiz) =>
-          !wasAsked.current ? (
+          !isLeaseKnown.current ? (
             <Skeleton active paragraph={{ rows: 8 }} />
           ) : (
             <QuizEditor
               key={quiz.version}
               quiz={quiz}
-              isBegun={isBegun}
+              isNew={isNew}
               hasLease={status === 'mine'}
               isTakenOver={status !== 'mine' && lease.holder !== null}
               isEditable={status === 'mine' && !read.isLoading && !isReadOnly}
               onRefused={lease.look}
               onTakeTheirs={read.replace}
-              ending={lease.during}
+              withLeasePaused={lease.during}
               onGone={() => {
                 lease.leave();
                 onGone();

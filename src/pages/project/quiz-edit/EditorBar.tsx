@@ -8,13 +8,14 @@ import type { ImportError } from '@/domain/quiz/json/shape';
 import { useShortcuts } from '@/hooks/useShortcuts';
 import { useText } from '@/hooks/useText';
 import { quizEditTexts } from '@/locales/quizEdit';
-import { useEditor, useQuiz } from './EditorContext';
-import { HistoryButton } from './history/HistoryButton';
+import { quizPublishTexts } from '@/locales/quizPublish';
+import { useEditor, useEditorState } from './EditorContext';
+import { VersionsButton } from './history/VersionsButton';
+import { InvalidQuizNote } from './InvalidQuizNote';
 import { QuizMenu } from './QuizMenu';
 import { FindField } from './questions/FindField';
 import styles from './quiz-editor.module.css';
 import { TrialButton } from './trial/TrialButton';
-import { UnfitNote } from './UnfitNote';
 
 type Props = {
   autosave: Pick<ReturnType<typeof useAutosave>, 'phase' | 'savedAt' | 'flush'>;
@@ -28,8 +29,8 @@ type Props = {
 export function EditorBar({ autosave, refusedText, problem }: Props) {
   const t = useText(quizEditTexts);
   const { store, isEditable } = useEditor();
-  const canUndo = useQuiz(({ history }) => history.past.length > 0) && isEditable;
-  const canRedo = useQuiz(({ history }) => history.future.length > 0) && isEditable;
+  const canUndo = useEditorState(({ history }) => history.past.length > 0) && isEditable;
+  const canRedo = useEditorState(({ history }) => history.future.length > 0) && isEditable;
   // Undo also restores a deleted item, so the undo notice ends with it, and on leaving the editor.
   const endOffer = useEndUndo();
   const undo = () => {
@@ -59,11 +60,26 @@ export function EditorBar({ autosave, refusedText, problem }: Props) {
       <QuizMenu />
       <div className={styles.saving}>
         {problem ? (
-          <UnfitNote problem={problem} />
+          <InvalidQuizNote problem={problem} />
         ) : (
           <AutosaveStatus phase={autosave.phase} savedAt={autosave.savedAt} refusedText={refusedText} />
         )}
       </div>
     </Flex>
+  );
+}
+
+function HistoryButton() {
+  const t = useText(quizPublishTexts);
+  const { quizId, projectId, isEditable, save, withLeasePaused, adopt, onGone } = useEditor();
+  const content = useEditorState(({ history }) => history.present);
+  return (
+    <VersionsButton
+      projectId={projectId}
+      draft={{ id: quizId, content, save, withLeasePaused }}
+      refusal={isEditable ? undefined : t('history.readOnly')}
+      onRestored={adopt}
+      onRemoved={onGone}
+    />
   );
 }

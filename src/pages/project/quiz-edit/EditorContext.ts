@@ -9,7 +9,7 @@ import { useText } from '@/hooks/useText';
 import { quizTexts } from '@/locales/quiz';
 import { quizEditTexts } from '@/locales/quizEdit';
 import { randomId } from '@/utils/random-id';
-import type { Edit, EditorState, PointedPart, QuizStore } from './quiz-store';
+import type { Edit, EditorState, ItemList, QuizStore } from './quiz-store';
 
 export type Editor = {
   store: QuizStore;
@@ -20,7 +20,7 @@ export type Editor = {
   /** Saves pending changes. @returns the saved version; undefined if the save failed, which the toolbar shows */
   save: () => Promise<number | undefined>;
   /** Runs a write that ends the draft; the lease is not polled meanwhile. */
-  ending: <Answer>(write: () => Promise<Answer>) => Promise<Answer>;
+  withLeasePaused: <Answer>(write: () => Promise<Answer>) => Promise<Answer>;
   /** Continues with the draft that an action of this operator has produced on the server. */
   adopt: (saved: Quiz) => void;
   /** Called when the draft was published or deleted. */
@@ -38,7 +38,7 @@ export function useEditor() {
 }
 
 /** Subscribes to a part of the editor state. @param pick must return the same object for the same state */
-export function useQuiz<Part>(pick: (state: EditorState) => Part): Part {
+export function useEditorState<Part>(pick: (state: EditorState) => Part): Part {
   const { store } = useEditor();
   return useSyncExternalStore(store.subscribe, () => pick(store.get()));
 }
@@ -51,7 +51,7 @@ export function useEdit() {
   return useCallback(
     (run: Edit, typing?: Typing) => {
       const refusal = store.edit(run, typing);
-      if (refusal && refusal.rules.length > 0) store.refuse(refusal);
+      if (refusal && refusal.rules.length > 0) store.setRefusal(refusal);
       else if (refusal) message.warning(t(`edit.${refusal.code}`, refusal.params));
       return refusal === undefined;
     },
@@ -60,17 +60,19 @@ export function useEdit() {
 }
 
 /** Ref of a row or card: scrolls to it and focuses it when `show` opens it. */
-export function usePointed(part: PointedPart, index: number) {
+export function useScrollTargetRef(part: ItemList, index: number) {
   const { store } = useEditor();
-  const isPointed = useQuiz(({ pointed }) => pointed?.part === part && pointed.index === index);
+  const isScrollTarget = useEditorState(
+    ({ scrollTarget }) => scrollTarget?.part === part && scrollTarget.index === index,
+  );
   return useCallback(
     (element: HTMLElement | null) => {
-      if (!element || !isPointed) return;
+      if (!element || !isScrollTarget) return;
       element.scrollIntoView({ block: 'center' });
       element.focus();
-      store.point(undefined);
+      store.setScrollTarget(undefined);
     },
-    [isPointed, store],
+    [isScrollTarget, store],
   );
 }
 

@@ -14,21 +14,21 @@ type Props = {
 /** Shows who edits the draft if it is not this window, and offers to take over or to try again. */
 export function LeaseBanner({ lease: { status, holder, claim, takeOver }, onReload }: Props) {
   const t = useText(quizEditTexts);
-  const said = {
+  const values = {
     name: holder?.operatorName ?? '',
     time: holder ? (formatMinute(holder.since)?.slice(-5) ?? '') : '',
   };
-  const askToTakeOver = useTakeOver(
+  const confirmTakeOver = useTakeOver(
     { holder, takeOver },
-    { title: t('lease.takeOver.title', said), text: t('lease.takeOver.text', said), ok: t('lease.takeOver') },
+    { title: t('lease.takeOver.title', values), text: t('lease.takeOver.text', values), ok: t('lease.takeOver') },
   );
   if (status === 'asking' || status === 'mine') return null;
   const title = () => {
     if (status === 'free') return t('lease.free');
     if (status === 'failed') return t('lease.failed');
     if (!holder) return t('lease.ended');
-    if (holder.isMine) return t('lease.otherWindow', said);
-    return t(status === 'lost' ? 'lease.takenOver' : 'lease.held', said);
+    if (holder.isMine) return t('lease.otherWindow', values);
+    return t(status === 'lost' ? 'lease.takenOver' : 'lease.held', values);
   };
   return (
     <Alert
@@ -41,7 +41,7 @@ export function LeaseBanner({ lease: { status, holder, claim, takeOver }, onRelo
           {holder ? (
             <>
               {status === 'held' && <Button onClick={onReload}>{t('lease.reload')}</Button>}
-              <Button onClick={askToTakeOver}>{t('lease.takeOver')}</Button>
+              <Button onClick={confirmTakeOver}>{t('lease.takeOver')}</Button>
             </>
           ) : (
             <Button onClick={() => claim()}>{t(status === 'failed' ? 'lease.retry' : 'lease.edit')}</Button>

@@ -27,9 +27,9 @@ export function ProjectQuiz({ project, onPublished }: Props) {
     refetch,
   } = useRead(['quiz', 'versions', project.id], () => listQuizVersions(project.id));
   const reload = () => void refetch();
-  const [isBegun, setIsBegun] = useState(false);
-  const onBegun = () => {
-    setIsBegun(true);
+  const [isNew, setIsNew] = useState(false);
+  const onCreated = () => {
+    setIsNew(true);
     reload();
   };
   if (error) return <ListFailed title={t('failed')} error={error} onRetry={reload} />;
@@ -40,19 +40,13 @@ export function ProjectQuiz({ project, onPublished }: Props) {
   };
   const draft = versions.find(({ status }) => status === 'draft');
   return draft ? (
-    <DraftQuiz
-      key={draft.id}
-      id={draft.id}
-      isBegun={isBegun}
-      isReadOnly={project.status === 'archived'}
-      onGone={onGone}
-    />
+    <DraftQuiz key={draft.id} id={draft.id} isNew={isNew} isReadOnly={project.status === 'archived'} onGone={onGone} />
   ) : (
     <>
       <BeginDraft
         project={project}
         published={versions.find(({ status }) => status === 'published')}
-        onBegun={onBegun}
+        onCreated={onCreated}
       />
       {versions.length > 0 && (
         <div>
@@ -60,7 +54,7 @@ export function ProjectQuiz({ project, onPublished }: Props) {
             projectId={project.id}
             draft={undefined}
             refusal={project.status === 'archived' ? tPublish('history.archived') : undefined}
-            onRestored={onBegun}
+            onRestored={onCreated}
             onRemoved={reload}
           />
         </div>

@@ -3,13 +3,13 @@ import type { DiffEntry } from '@/domain/quiz/diff/diff';
 import { useText } from '@/hooks/useText';
 import { quizTexts } from '@/locales/quiz';
 import { quizEditTexts } from '@/locales/quizEdit';
-import { useDiffWords } from './useDiffWords';
+import { useDiffText } from './useDiffText';
 
 /** Lists the differences between two versions of a quiz. */
 export function QuizDiff({ entries }: { entries: readonly DiffEntry[] }) {
   const t = useText(quizTexts);
   const tEdit = useText(quizEditTexts);
-  const words = useDiffWords();
+  const format = useDiffText();
   if (entries.length === 0) return <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={tEdit('diff.none')} />;
   return (
     <ul style={{ paddingInlineStart: 20, overflowWrap: 'anywhere' }}>
@@ -20,9 +20,9 @@ export function QuizDiff({ entries }: { entries: readonly DiffEntry[] }) {
             {t(`diff.${kind}`, {
               what: t(`what.${what}`),
               label: within === null ? label : t('diffWithin', { within, label }),
-              field: words.field(field),
-              from: words.value(field, from),
-              to: words.value(field, to),
+              field: format.field(field),
+              from: format.value(field, from),
+              to: format.value(field, to),
             })}
           </li>
         );

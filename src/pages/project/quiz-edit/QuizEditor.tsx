@@ -8,18 +8,18 @@ import { useText } from '@/hooks/useText';
 import { quizEditTexts } from '@/locales/quizEdit';
 import { quizPublishTexts } from '@/locales/quizPublish';
 import { getQuiz } from '@/services/quiz';
+import { BlockedEditDialog } from './BlockedEditDialog';
 import { EditorBar } from './EditorBar';
 import { type Editor, EditorContext } from './EditorContext';
+import { getEditorLocation } from './editor-location';
 import { LostEditsNote } from './LostEditsNote';
 import { LogicTab } from './logic/LogicTab';
-import { placeOf } from './place';
 import { isSaved } from './publish/findings';
 import { PublishTab } from './publish/PublishTab';
 import { PublishTabLabel } from './publish/PublishTabLabel';
 import { QuestionsTab } from './questions/QuestionsTab';
 import styles from './quiz-editor.module.css';
-import { RefusedDialog } from './RefusedDialog';
-import { hasCode } from './refusal';
+import { hasErrorCode } from './quiz-errors';
 import { StaleQuizBanner } from './StaleQuizBanner';
 import { ScoringTab } from './scoring/ScoringTab';
 import { useQuizDraft } from './useQuizDraft';
@@ -27,7 +27,7 @@ import { useQuizDraft } from './useQuizDraft';
 type Props = {
   quiz: Quiz;
   /** The draft was just created by a button that is gone now. */
-  isBegun: boolean;
+  isNew: boolean;
   /** Whether this window holds the lease. */
   hasLease: boolean;
   /** Whether another operator or window holds the lease. */
@@ -38,7 +38,7 @@ type Props = {
   onRefused: () => void;
   /** Continues with the version that another operator has saved. */
   onTakeTheirs: (theirs: Quiz) => void;
-  ending: Editor['ending'];
+  withLeasePaused: Editor['withLeasePaused'];
   /** Called when the draft was published or deleted. */
   onGone: () => void;
 };
@@ -46,10 +46,10 @@ type Props = {
 const tabs = ['questions', 'logic', 'scoring', 'publish'] as const;
 type Tab = (typeof tabs)[number];
 
-const asTab = (text: string | null): Tab => tabs.find((tab) => tab === text) ?? 'questions';
+const toTab = (text: string | null): Tab => tabs.find((tab) => tab === text) ?? 'questions';
 
 // Constant elements: a change of the save status does not render a tab again.
-const content: Record<Tab, ReactNode> = {
+const tabContent: Record<Tab, ReactNode> = {
   questions: <QuestionsTab />,
   logic: <LogicTab />,
   scoring: <ScoringTab />,
@@ -67,56 +67,56 @@ function measureToolbar(toolbar: HTMLDivElement | null) {
 }
 
 /** Whether nothing has the focus, or a closed dialog whose opener is gone has focused the heading. */
-const isNowhere = () => document.activeElement?.matches('body, h1');
+const isFocusLost = () => document.activeElement?.matches('body, h1');
 
 /** Editor of a draft in four tabs, with autosave. */
 export function QuizEditor({
   quiz,
-  isBegun,
+  isNew,
   hasLease,
   isTakenOver,
   isEditable,
   onRefused,
   onTakeTheirs,
-  ending,
+  withLeasePaused,
   onGone,
 }: Props) {
   const t = useText(quizEditTexts);
   const { read, patch } = useQueryParams();
-  const tab = asTab(read('tab'));
+  const tab = toTab(read('tab'));
   const { message } = App.useApp();
   const tPublish = useText(quizPublishTexts);
   const { store, autosave, problem } = useQuizDraft(quiz, () => message.info(tPublish('review.voided')));
   useEffect(() => {
     const { selectedId } = store.get();
-    if (isBegun && isNowhere()) store.select(selectedId, selectedId === undefined ? 'title' : 'card');
-  }, [isBegun, store]);
+    if (isNew && isFocusLost()) store.select(selectedId, selectedId === undefined ? 'title' : 'card');
+  }, [isNew, store]);
   // With the lease back, changes that were refused meanwhile are sent; without changes, the latest draft is loaded.
   useUpdateEffect(() => {
     if (!hasLease) return;
-    if (autosave.phase === 'idle' && !problem) void comeBack();
+    if (autosave.phase === 'idle' && !problem) void resumeEditing();
     else autosave.flush();
   }, [hasLease]);
-  const comeBack = async () => {
+  const resumeEditing = async () => {
     const { history, saved } = store.get();
     const newest = await getQuiz(quiz.id).catch(() => undefined);
     // Edited meanwhile: the next save reports a conflict.
     if (!newest || store.get().history !== history) return;
     if (!isSaved(pickContent(newest), saved)) return onTakeTheirs(newest);
     // The content is unchanged, so undo steps and open panels stay.
-    store.noteSaved(newest);
+    store.setSaved(newest);
     autosave.adopt(newest.version);
   };
   useUpdateEffect(() => {
     if (autosave.phase === 'refused') onRefused();
   }, [autosave.phase]);
-  const isEditorLost =
+  const isLeaseLost =
     !hasLease &&
     autosave.phase === 'refused' &&
-    ['LEASE_LOST', 'LEASE_HELD'].some((code) => hasCode(autosave.error, code));
-  const refusedText = isEditorLost ? t(isTakenOver ? 'lost.notSaved' : 'lost.paused') : undefined;
+    ['LEASE_LOST', 'LEASE_HELD'].some((code) => hasErrorCode(autosave.error, code));
+  const refusedText = isLeaseLost ? t(isTakenOver ? 'lost.notSaved' : 'lost.paused') : undefined;
   const open = useMemoizedFn((next: Tab) => patch({ tab: next === 'questions' ? null : next }));
-  const gone = useMemoizedFn(() => {
+  const handleGone = useMemoizedFn(() => {
     // The next draft opens on the questions tab.
     open('questions');
     onGone();
@@ -124,20 +124,20 @@ export function QuizEditor({
 
   const editor = useMemo(
     (): Editor => ({
-      ...{ store, isEditable, quizId: quiz.id, projectId: quiz.projectId, ending, onGone: gone },
+      ...{ store, isEditable, quizId: quiz.id, projectId: quiz.projectId, withLeasePaused, onGone: handleGone },
       save: autosave.settle,
       adopt: (saved) => {
         store.adopt(saved);
         autosave.adopt(saved.version);
       },
       show: (at) => {
-        const place = placeOf(store.get().history.present, at);
+        const place = getEditorLocation(store.get().history.present, at);
         if (place.tab) open(place.tab);
         if ('selectedId' in place) store.reveal(place.selectedId);
-        else store.point(place.pointed);
+        else store.setScrollTarget(place.scrollTarget);
       },
     }),
-    [store, isEditable, quiz.id, quiz.projectId, ending, gone, autosave.settle, autosave.adopt, open],
+    [store, isEditable, quiz.id, quiz.projectId, withLeasePaused, handleGone, autosave.settle, autosave.adopt, open],
   );
 
   return (
@@ -145,7 +145,7 @@ export function QuizEditor({
       {autosave.theirs && (
         <StaleQuizBanner theirs={autosave.theirs} onTakeTheirs={onTakeTheirs} onKeepMine={autosave.resume} />
       )}
-      {isEditorLost && isTakenOver && <LostEditsNote />}
+      {isLeaseLost && isTakenOver && <LostEditsNote />}
       <Tabs
         className={styles.editor}
         renderTabBar={(props, TabBar) => (
@@ -155,15 +155,15 @@ export function QuizEditor({
           </div>
         )}
         activeKey={tab}
-        onChange={(next) => open(asTab(next))}
+        onChange={(next) => open(toTab(next))}
         destroyOnHidden
         items={tabs.map((key) => ({
           key,
           label: key === 'publish' ? <PublishTabLabel /> : t(`tab.${key}`),
-          children: key === tab ? content[key] : null,
+          children: key === tab ? tabContent[key] : null,
         }))}
       />
-      <RefusedDialog />
+      <BlockedEditDialog />
     </EditorContext>
   );
 }

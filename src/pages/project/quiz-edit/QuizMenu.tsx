@@ -5,8 +5,8 @@ import { ActionMenu } from '@/components/actions/ActionMenu';
 import { useText } from '@/hooks/useText';
 import { quizBeginTexts } from '@/locales/quizBegin';
 import { quizEditTexts } from '@/locales/quizEdit';
+import { type Source, sources } from './begin/draft-target';
 import { SourceDialog } from './begin/SourceDialog';
-import { type Source, sources } from './begin/target';
 import { useReplaceDraft } from './begin/useReplaceDraft';
 import { useEditor } from './EditorContext';
 import { saveQuizFile } from './save-quiz-file';
@@ -17,7 +17,7 @@ export function QuizMenu() {
   const tEdit = useText(quizEditTexts);
   const { store, isEditable } = useEditor();
   const [source, setSource] = useState<Source>();
-  const targetOf = useReplaceDraft();
+  const getTarget = useReplaceDraft();
   const download = () => {
     const quiz = store.get().history.present;
     saveQuizFile(quiz, tEdit('export.name', { title: quiz.title || t('untitled') }));
@@ -38,7 +38,7 @@ export function QuizMenu() {
           </Button>
         )}
       </ActionMenu>
-      {source && <SourceDialog source={source} target={targetOf()} onClose={() => setSource(undefined)} />}
+      {source && <SourceDialog source={source} target={getTarget()} onClose={() => setSource(undefined)} />}
     </>
   );
 }

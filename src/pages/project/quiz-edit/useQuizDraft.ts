@@ -35,21 +35,21 @@ export function useQuizDraft(quiz: Quiz, onReviewVoided: () => void) {
         if (theirs.medicalReviewed) onReviewVoided();
         return updateQuiz(quiz.id, present, theirs.version);
       });
-      store.noteSaved(saved);
+      store.setSaved(saved);
       return saved;
     },
-    unsent: () => unfit.current,
+    unsent: () => invalid.current,
   });
   // Content that the server would refuse: not sent, but kept when the session expires.
-  const unfit = useRef<History>(undefined);
+  const invalid = useRef<History>(undefined);
   const [problem, setProblem] = useState<ImportError>();
   const onChange = useMemoizedFn((history: History) => {
     const [first] = contentShape(history.present, []);
-    unfit.current = first && history;
+    invalid.current = first && history;
     setProblem(first);
     if (!first) autosave.change(history);
   });
-  const [store] = useState(() => createQuizStore(autosave.restored ?? stepsOf(name, quiz), quiz, onChange));
+  const [store] = useState(() => createQuizStore(autosave.restored ?? restoreHistory(name, quiz), quiz, onChange));
   useEffect(() => registerBeside(name, () => ({ base: undefined, values: store.get().history })), [name, store]);
 
   return {
@@ -60,7 +60,7 @@ export function useQuizDraft(quiz: Quiz, onReviewVoided: () => void) {
 }
 
 /** The undo steps from before the session expired, unless the draft has changed since. */
-function stepsOf(name: string, quiz: Quiz): History {
+function restoreHistory(name: string, quiz: Quiz): History {
   const content = pickContent(quiz);
   const kept = takeBeside(name)?.values as History | undefined;
   return kept && isSameValue(kept.present, content) ? kept : createHistory(content);

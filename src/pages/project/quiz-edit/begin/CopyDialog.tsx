@@ -6,7 +6,7 @@ import { projectTexts } from '@/locales/project';
 import { quizBeginTexts } from '@/locales/quizBegin';
 import { listProjectOptions } from '@/services/project';
 import { CopyPreview } from './CopyPreview';
-import type { SourceDialogProps } from './target';
+import type { SourceDialogProps } from './draft-target';
 
 type Values = { projectId: string };
 

@@ -4,10 +4,10 @@ import { quiz as limit } from '@/contract/limits/quiz';
 import { useText } from '@/hooks/useText';
 import { quizBeginTexts } from '@/locales/quizBegin';
 import styles from './begin.module.css';
+import type { SourceDialogProps } from './draft-target';
 import { FileOutcome } from './FileOutcome';
 import { QuizPreview } from './QuizPreview';
-import { Replaces } from './Replaces';
-import type { SourceDialogProps } from './target';
+import { ReplaceWarning } from './ReplaceWarning';
 import { useQuizFile } from './useQuizFile';
 
 /** Imports an exported quiz file. A file with errors is not imported; the errors are listed. */
@@ -36,7 +36,7 @@ export default function FileDialog({ target: { projectId, current, write }, onCl
         />
         {outcome && <FileOutcome outcome={outcome} onRetry={(file) => take([file])} />}
         {content && <QuizPreview content={content} />}
-        {content && <Replaces current={current} content={content} />}
+        {content && <ReplaceWarning current={current} content={content} />}
       </div>
     </ActionDialog>
   );

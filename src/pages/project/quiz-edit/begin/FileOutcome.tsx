@@ -6,7 +6,7 @@ import { useText } from '@/hooks/useText';
 import { quizTexts } from '@/locales/quiz';
 import { quizBeginTexts } from '@/locales/quizBegin';
 import styles from './begin.module.css';
-import { usePathWords } from './usePathWords';
+import { usePathText } from './usePathText';
 import type { QuizFileOutcome } from './useQuizFile';
 
 /** Nobody reads more: the first errors show what kind of file it is. */
@@ -15,12 +15,12 @@ const MAX_SHOWN = 50;
 function Problems({ errors }: { errors: readonly ImportError[] }) {
   const t = useText(quizBeginTexts);
   const tQuiz = useText(quizTexts);
-  const wordsOf = usePathWords();
+  const formatPath = usePathText();
   return (
     <ul className={styles.problems}>
       {errors.slice(0, MAX_SHOWN).map(({ code, at, params }) => (
         <li key={`${code} ${at.join('.')}`}>
-          {at.length > 0 && `${wordsOf(at)}${t('colon')}`}
+          {at.length > 0 && `${formatPath(at)}${t('colon')}`}
           {tQuiz(`import.${code}`, params)}
         </li>
       ))}

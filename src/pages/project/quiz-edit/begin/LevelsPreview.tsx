@@ -7,7 +7,7 @@ import { recordTexts } from '@/locales/record';
 /** The result levels with their score ranges. */
 export function LevelsPreview({ levels }: { levels: readonly ResultLevel[] }) {
   const t = useText(quizBeginTexts);
-  const severityOf = useEnumLabelOrRaw(recordTexts, 'severity');
+  const formatSeverity = useEnumLabelOrRaw(recordTexts, 'severity');
   return (
     <>
       <strong>{t('levels')}</strong>
@@ -16,7 +16,7 @@ export function LevelsPreview({ levels }: { levels: readonly ResultLevel[] }) {
           <li key={`${dimensionId} ${code}`}>
             {name || code}
             {minScore !== null && maxScore !== null && t('level.range', { min: minScore, max: maxScore })} ·{' '}
-            {severityOf(severity)}
+            {formatSeverity(severity)}
           </li>
         ))}
       </ul>

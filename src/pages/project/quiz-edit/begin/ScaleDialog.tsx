@@ -9,9 +9,9 @@ import { quizBeginTexts } from '@/locales/quizBegin';
 import { listQuizScales } from '@/services/quiz';
 import { newId } from '../EditorContext';
 import styles from './begin.module.css';
+import type { SourceDialogProps } from './draft-target';
 import { QuizPreview } from './QuizPreview';
-import { Replaces } from './Replaces';
-import type { SourceDialogProps } from './target';
+import { ReplaceWarning } from './ReplaceWarning';
 
 /** Copies a scale from the library, after a preview. */
 export default function ScaleDialog({ target: { current, write }, onClose }: SourceDialogProps) {
@@ -51,7 +51,7 @@ export default function ScaleDialog({ target: { current, write }, onClose }: Sou
             />
             <QuizPreview content={scale.content} />
           </Flex>
-          <Replaces current={current} content={scale.content} />
+          <ReplaceWarning current={current} content={scale.content} />
         </>
       ) : error ? (
         <ListFailed title={t('scale.failed')} error={error} onRetry={refetch} />

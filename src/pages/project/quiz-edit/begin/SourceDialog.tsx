@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { ErrorBoundary } from '@/components/feedback/ErrorBoundary';
-import type { Source, SourceDialogProps } from './target';
+import type { Source, SourceDialogProps } from './draft-target';
 
 const dialogs = {
   scale: lazy(() => import('./ScaleDialog')),

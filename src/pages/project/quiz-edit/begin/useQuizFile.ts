@@ -19,19 +19,19 @@ export type QuizFileOutcome =
   | { is: 'failed'; file: File; error: unknown };
 
 /** Versions of the project that a file may be an older state of: such a file keeps its ids. */
-async function readOurs(projectId: string) {
+async function fetchOwnVersions(projectId: string) {
   const versions = await listQuizVersions(projectId);
   return Promise.all(versions.filter(({ status }) => status !== 'retired').map(({ id }) => getQuiz(id)));
 }
 
-async function read(file: File, projectId: string): Promise<QuizFileOutcome> {
+async function readFile(file: File, projectId: string): Promise<QuizFileOutcome> {
   const { name } = file;
   const text = await file.text().catch(() => undefined);
   if (text === undefined) return { is: 'refused', name, problem: 'unreadable' };
   const result = importQuiz(text);
   if (!result.ok) return { is: 'invalid', name, errors: result.errors };
   try {
-    return { is: 'read', name, content: adoptQuiz(result.quiz, await readOurs(projectId), newId) };
+    return { is: 'read', name, content: adoptQuiz(result.quiz, await fetchOwnVersions(projectId), newId) };
   } catch (error) {
     return { is: 'failed', file, error };
   }
@@ -50,10 +50,10 @@ export function useQuizFile(projectId: string) {
     if (another) return setOutcome({ is: 'refused', name, problem: 'several' });
     if (size > limit.maxFileMb * MB) return setOutcome({ is: 'refused', name, problem: 'tooLarge' });
     setOutcome({ is: 'reading', name });
-    const next = await read(file, projectId);
+    const next = await readFile(file, projectId);
     if (latest.current !== file) return;
-    const isSaid = next.is === 'failed' && next.error instanceof AppError && next.error.handled;
-    setOutcome(isSaid ? undefined : next);
+    const isHandled = next.is === 'failed' && next.error instanceof AppError && next.error.handled;
+    setOutcome(isHandled ? undefined : next);
   };
 
   return { outcome, take };

@@ -23,14 +23,14 @@ type Props = {
 /** Compares two versions, of which one may be the draft; by default an older version with the newest. */
 export function CompareDrawer({ version, versions, draft, onClose }: Props) {
   const t = useText(quizPublishTexts);
-  const nameOf = useVersionName();
+  const formatVersion = useVersionName();
   const id = useId();
   const place = versions.findIndex((one) => one.id === version.id);
   const [fromId, setFromId] = useState((place === 0 ? versions[1] : version)?.id ?? version.id);
   const [toId, setToId] = useState(versions[0]?.id ?? version.id);
-  const contentOf = async (one: string) => (one === draft?.id ? draft.content : getQuiz(one));
+  const getContent = async (one: string) => (one === draft?.id ? draft.content : getQuiz(one));
   const read = useEntity(['quiz', 'compare', { fromId, toId }], () =>
-    Promise.all([contentOf(fromId), contentOf(toId)]),
+    Promise.all([getContent(fromId), getContent(toId)]),
   );
   const choice = (side: 'from' | 'to', value: string, onChange: (id: string) => void) => (
     <Flex align="center" gap={8}>
@@ -40,7 +40,7 @@ export function CompareDrawer({ version, versions, draft, onClose }: Props) {
         style={{ minWidth: 160 }}
         value={value}
         onChange={onChange}
-        options={versions.map((one) => ({ value: one.id, label: nameOf(one) }))}
+        options={versions.map((one) => ({ value: one.id, label: formatVersion(one) }))}
       />
     </Flex>
   );

@@ -4,24 +4,24 @@ import { isAnswerable } from '@/domain/quiz/model';
 import { useText } from '@/hooks/useText';
 import { quizPublishTexts } from '@/locales/quizPublish';
 import { deleteQuizDraft } from '@/services/quiz';
-import { failureSaying, isStale } from '../refusal';
+import { createDialogError, isStale } from '../quiz-errors';
 import type { EditedDraft } from './edited-draft';
 
 type Props = { draft: EditedDraft; onRemoved: () => void; onClose: () => void };
 
 /** Deletes the draft after a confirmation. */
-export function RemoveDialog({ draft: { id, content, save, ending }, onRemoved, onClose }: Props) {
+export function RemoveDialog({ draft: { id, content, save, withLeasePaused }, onRemoved, onClose }: Props) {
   const t = useText(quizPublishTexts);
   const { message } = App.useApp();
   const { title, questions } = content;
 
   const remove = async () => {
     const version = await save();
-    if (version === undefined) throw failureSaying(t('remove.unsaved'));
+    if (version === undefined) throw createDialogError(t('remove.unsaved'));
     try {
-      await ending(() => deleteQuizDraft({ id, version }));
+      await withLeasePaused(() => deleteQuizDraft({ id, version }));
     } catch (error) {
-      throw isStale(error) ? failureSaying(t('remove.stale')) : error;
+      throw isStale(error) ? createDialogError(t('remove.stale')) : error;
     }
     message.success(t('remove.done', { title }));
     onRemoved();

@@ -8,7 +8,7 @@ import { useText } from '@/hooks/useText';
 import { quizPublishTexts } from '@/locales/quizPublish';
 import { restoreQuizAsDraft } from '@/services/quiz';
 import { QuizDiff } from '../QuizDiff';
-import { failureSaying, isStale } from '../refusal';
+import { createDialogError, isStale } from '../quiz-errors';
 import type { EditedDraft } from './edited-draft';
 
 type Props = {
@@ -24,23 +24,25 @@ type Props = {
 export function RestoreDialog({ version: { quizVersion: version }, quiz, draft, onRestored, onClose }: Props) {
   const t = useText(quizPublishTexts);
   const { message } = App.useApp();
-  const lost = useMemo(() => draft && diffQuizzes(draft.content, quiz), [draft, quiz]);
+  const changes = useMemo(() => draft && diffQuizzes(draft.content, quiz), [draft, quiz]);
 
   const restore = async () => {
     const saved = await draft?.save();
-    if (draft && saved === undefined) throw failureSaying(t('restore.unsaved'));
+    if (draft && saved === undefined) throw createDialogError(t('restore.unsaved'));
     const over = draft && saved !== undefined ? { id: draft.id, version: saved } : null;
     try {
       onRestored(await restoreQuizAsDraft(quiz.id, over));
     } catch (error) {
-      throw isStale(error) ? failureSaying(t('restore.stale')) : error;
+      throw isStale(error) ? createDialogError(t('restore.stale')) : error;
     }
     message.success(t('restore.done', { version }));
   };
 
   const warning = () => {
-    if (!lost) return t('restore.new', { version });
-    return lost.length === 0 ? t('restore.same', { version }) : t('restore.over', { version, count: lost.length });
+    if (!changes) return t('restore.new', { version });
+    return changes.length === 0
+      ? t('restore.same', { version })
+      : t('restore.over', { version, count: changes.length });
   };
 
   return (
@@ -53,7 +55,7 @@ export function RestoreDialog({ version: { quizVersion: version }, quiz, draft, 
       onSubmit={restore}
       onClose={onClose}
     >
-      {lost && lost.length > 0 && <QuizDiff entries={lost} />}
+      {changes && changes.length > 0 && <QuizDiff entries={changes} />}
     </ActionDialog>
   );
 }

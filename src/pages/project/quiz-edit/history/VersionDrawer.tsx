@@ -11,13 +11,13 @@ import { useVersionName } from './useVersionName';
 /** Shows a version, read-only. */
 export function VersionDrawer({ version, onClose }: { version: QuizVersion; onClose: () => void }) {
   const t = useText(quizPublishTexts);
-  const nameOf = useVersionName();
+  const formatVersion = useVersionName();
   const read = useEntity(['quiz', version.id], () => getQuiz(version.id));
   return (
     <Drawer
       open
       size={640}
-      title={t('view.title', { version: nameOf(version), title: version.title })}
+      title={t('view.title', { version: formatVersion(version), title: version.title })}
       onClose={onClose}
     >
       <EntityGate read={read} notFound={t('history.versionGone')} onBack={onClose}>

@@ -41,15 +41,15 @@ export default function VersionsDrawer({ onClose, ...access }: DraftAccess & { o
   useRestoreFocus(true);
   useRestoreFocus(overlay !== undefined);
 
-  const contentOf = async ({ id }: QuizVersion) => (id === draft?.id ? draft.content : getQuiz(id));
+  const getContent = async ({ id }: QuizVersion) => (id === draft?.id ? draft.content : getQuiz(id));
   const [download] = useAction(async (version: QuizVersion) => {
-    const content = await contentOf(version);
+    const content = await getContent(version);
     saveQuizFile(content, tEdit('export.name', { title: content.title }));
   });
   const [restore] = useAction(async (version: QuizVersion) =>
     setOverlay({ what: 'restore', version, quiz: await getQuiz(version.id) }),
   );
-  const done = (work: () => void) => {
+  const closeAnd = (work: () => void) => {
     onClose();
     work();
   };
@@ -92,12 +92,12 @@ export default function VersionsDrawer({ onClose, ...access }: DraftAccess & { o
         <RestoreDialog
           {...overlay}
           draft={draft}
-          onRestored={(restored) => done(() => access.onRestored(restored))}
+          onRestored={(restored) => closeAnd(() => access.onRestored(restored))}
           onClose={close}
         />
       )}
       {overlay?.what === 'remove' && draft && (
-        <RemoveDialog draft={draft} onRemoved={() => done(access.onRemoved)} onClose={close} />
+        <RemoveDialog draft={draft} onRemoved={() => closeAnd(access.onRemoved)} onClose={close} />
       )}
     </Drawer>
   );

@@ -6,7 +6,7 @@ export type EditedDraft = {
   id: string;
   /** Current content, including unsaved changes. */
   content: QuizContent;
-} & Pick<Editor, 'save' | 'ending'>;
+} & Pick<Editor, 'save' | 'withLeasePaused'>;
 
 /** How the version history can change the draft of a project. */
 export type DraftAccess = {

@@ -26,7 +26,7 @@ type Props = {
   isUnfit: boolean;
   /** Whether it was just added: the field after the question takes the focus. */
   isNew: boolean;
-  questionOf: (questionId: string) => Question | undefined;
+  findQuestion: (questionId: string) => Question | undefined;
   onChange: (condition: Condition, typing?: Omit<Typing, 'field'>) => void;
   onReset: (what: { isOperatorReset: boolean; isValueReset: boolean }) => void;
   onDelete: () => void;
@@ -34,7 +34,7 @@ type Props = {
 
 /** A condition of a rule: question, operator and value. */
 export function ConditionRow(props: Props) {
-  const { condition, place, question, offered, names, conjunction, isUnfit, isNew, questionOf } = props;
+  const { condition, place, question, offered, names, conjunction, isUnfit, isNew, findQuestion } = props;
   const { onChange, onReset, onDelete } = props;
   const t = useText(quizLogicTexts);
   const row = useRef<HTMLLIElement>(null);
@@ -48,11 +48,11 @@ export function ConditionRow(props: Props) {
     if (isNew) row.current?.querySelectorAll('input')[1]?.focus();
   }, [isNew]);
 
-  const nameOf = (one: Operator) => {
+  const formatOperator = (one: Operator) => {
     const key = question && getComparisonKey(question, one);
     return t(key ? `op.${key}` : one === 'notExists' ? 'op.notExists' : 'op.exists');
   };
-  const become = (changed: ReturnType<typeof withOperator>) => {
+  const update = (changed: ReturnType<typeof withOperator>) => {
     onChange(changed.condition);
     onReset(changed);
   };
@@ -66,11 +66,11 @@ export function ConditionRow(props: Props) {
           placeholder={t('condition.first')}
           isUnfit={!question}
           value={condition.questionId}
-          nameOf={(id) => names.get(id)?.label ?? t('target.gone')}
+          formatValue={(id) => names.get(id)?.label ?? t('target.gone')}
           options={offered.map((id) => ({ value: id, label: names.get(id)?.label ?? id }))}
           onChoose={(id) => {
-            const chosen = questionOf(id);
-            if (chosen) become(withQuestion(chosen, condition));
+            const chosen = findQuestion(id);
+            if (chosen) update(withQuestion(chosen, condition));
           }}
         />
       </div>
@@ -79,10 +79,10 @@ export function ConditionRow(props: Props) {
           aria-label={t('condition.operator', nth)}
           status={offer ? undefined : 'warning'}
           popupMatchSelectWidth={false}
-          options={offers.map((one) => ({ value: one.operator, label: nameOf(one.operator) }))}
-          labelRender={({ value: chosen }) => nameOf(chosen as Operator)}
+          options={offers.map((one) => ({ value: one.operator, label: formatOperator(one.operator) }))}
+          labelRender={({ value: chosen }) => formatOperator(chosen as Operator)}
           value={operator}
-          onChange={(chosen) => become(withOperator(question, value, chosen))}
+          onChange={(chosen) => update(withOperator(question, value, chosen))}
         />
       )}
       {question && offer && (

@@ -6,12 +6,12 @@ import { useQuestionNames } from '@/features/quiz/useQuestionNames';
 import { useRuleSentence } from '@/features/quiz/useRuleSentence';
 import { useText } from '@/hooks/useText';
 import { quizLogicTexts } from '@/locales/quizLogic';
-import { useEditor, useQuiz } from '../EditorContext';
+import { useEditor, useEditorState } from '../EditorContext';
 import { LogicToolbar } from './LogicToolbar';
 import styles from './logic.module.css';
 import { RuleCard } from './RuleCard';
 import { useAddRule } from './useAddRule';
-import { useRuleActs } from './useRuleActs';
+import { useRuleCommands } from './useRuleCommands';
 import { useRuleFilter } from './useRuleFilter';
 import { useRuleProblems } from './useRuleProblems';
 
@@ -19,30 +19,32 @@ import { useRuleProblems } from './useRuleProblems';
 export function LogicTab() {
   const t = useText(quizLogicTexts);
   const { isEditable } = useEditor();
-  const quiz = useQuiz(({ history }) => history.present);
+  const quiz = useEditorState(({ history }) => history.present);
   const { questions, rules } = quiz;
   const names = useQuestionNames(questions);
-  const sentenceOf = useRuleSentence(questions, names);
+  const formatSentence = useRuleSentence(questions, names);
   const problems = useRuleProblems();
   const filter = useRuleFilter(quiz, problems);
   const [openId, setOpenId] = useState<string>();
-  const { act, said } = useRuleActs(filter.shown, setOpenId);
+  const { run, announcement } = useRuleCommands(filter.shown, setOpenId);
   const addRule = useAddRule();
-  const canBegin = useMemo(() => questions.some((question) => getOperatorOffers(question).length > 0), [questions]);
+  const canAddRule = useMemo(() => questions.some((question) => getOperatorOffers(question).length > 0), [questions]);
 
-  const pointedAt = useQuiz(({ pointed }) => (pointed?.part === 'rules' ? pointed.index : undefined));
+  const scrollIndex = useEditorState(({ scrollTarget }) =>
+    scrollTarget?.part === 'rules' ? scrollTarget.index : undefined,
+  );
   const open = useEffectEvent((index: number) => {
     setOpenId(rules[index]?.ruleId);
     if (!filter.shown.includes(index)) filter.clear();
   });
   useEffect(() => {
-    if (pointedAt !== undefined) open(pointedAt);
-  }, [pointedAt]);
+    if (scrollIndex !== undefined) open(scrollIndex);
+  }, [scrollIndex]);
 
   if (rules.length === 0)
     return (
-      <Empty description={t(canBegin ? 'empty' : 'empty.noQuestions')}>
-        {canBegin && isEditable && (
+      <Empty description={t(canAddRule ? 'empty' : 'empty.noQuestions')}>
+        {canAddRule && isEditable && (
           <Button type="primary" onClick={() => addRule()}>
             {t('empty.add')}
           </Button>
@@ -61,7 +63,7 @@ export function LogicTab() {
       />
       <p className={styles.hint}>{t('order')}</p>
       <div role="status" className={hidden.hidden}>
-        {said}
+        {announcement}
       </div>
       {filter.shown.length === 0 && (
         <Empty description={t('none')}>
@@ -78,10 +80,10 @@ export function LogicTab() {
           return (
             <RuleCard
               key={key}
-              {...{ rule, index, names, sentenceOf, isEditable }}
+              {...{ rule, index, names, formatSentence, isEditable }}
               problems={problems[index] ?? []}
               isOpen={rule.ruleId === openId}
-              onAct={act}
+              onCommand={run}
             />
           );
         })}

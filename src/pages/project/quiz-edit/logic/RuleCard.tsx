@@ -5,23 +5,23 @@ import type { QuizRule } from '@/contract/quiz';
 import type { QuestionNames } from '@/features/quiz/useQuestionNames';
 import { useText } from '@/hooks/useText';
 import { quizLogicTexts } from '@/locales/quizLogic';
-import { usePointed, useQuiz } from '../EditorContext';
+import { useEditorState, useScrollTargetRef } from '../EditorContext';
 import styles from './logic.module.css';
 import { RuleEditor } from './RuleEditor';
 import type { RuleProblem } from './useRuleProblems';
 
-export type RuleAct = 'edit' | 'close' | 'up' | 'down' | 'duplicate' | 'delete';
+export type RuleCommand = 'edit' | 'close' | 'up' | 'down' | 'duplicate' | 'delete';
 
 type Props = {
   rule: QuizRule;
   index: number;
   names: QuestionNames;
-  sentenceOf: (rule: QuizRule) => string;
+  formatSentence: (rule: QuizRule) => string;
   problems: readonly RuleProblem[];
   isOpen: boolean;
   isEditable: boolean;
   /** Called with the index of the rule. */
-  onAct: (act: RuleAct, index: number) => void;
+  onCommand: (command: RuleCommand, index: number) => void;
 };
 
 // Native buttons: eight hundred antd buttons take a second to render on a slow machine.
@@ -33,7 +33,7 @@ const actions = [
 ] as const;
 
 /** Keyboard shortcuts of a rule, the same as those of a question card. */
-function actOf({ key, altKey, ctrlKey, metaKey }: KeyboardEvent): RuleAct | undefined {
+function getKeyCommand({ key, altKey, ctrlKey, metaKey }: KeyboardEvent): RuleCommand | undefined {
   if (altKey) return ({ ArrowUp: 'up', ArrowDown: 'down' } as const)[key];
   if (ctrlKey || metaKey) return key.toLowerCase() === 'd' ? 'duplicate' : undefined;
   return key === 'Delete' ? 'delete' : undefined;
@@ -41,23 +41,23 @@ function actOf({ key, altKey, ctrlKey, metaKey }: KeyboardEvent): RuleAct | unde
 
 /** A rule as a sentence, with its problems, and its editor while it is open. Memoized: there may be 200 rules. */
 export const RuleCard = memo(function RuleCard(props: Props) {
-  const { rule, index, names, sentenceOf, problems, isOpen, isEditable, onAct } = props;
+  const { rule, index, names, formatSentence, problems, isOpen, isEditable, onCommand } = props;
   const t = useText(quizLogicTexts);
-  const pointed = usePointed('rules', index);
+  const scrollRef = useScrollTargetRef('rules', index);
   const head = useRef<HTMLButtonElement>(null);
-  const count = useQuiz(({ history }) => history.present.rules.length);
-  const sentence = sentenceOf(rule);
+  const count = useEditorState(({ history }) => history.present.rules.length);
+  const sentence = formatSentence(rule);
   const nth = { rule: index + 1 };
 
   const onKey = (event: KeyboardEvent) => {
-    const act = actOf(event);
-    if (!act) return;
+    const command = getKeyCommand(event);
+    if (!command) return;
     event.preventDefault();
-    onAct(act, index);
+    onCommand(command, index);
   };
 
   return (
-    <li ref={pointed} tabIndex={-1} className={styles.card} aria-label={t('rule.nth', nth)} data-open={isOpen}>
+    <li ref={scrollRef} tabIndex={-1} className={styles.card} aria-label={t('rule.nth', nth)} data-open={isOpen}>
       <div className={styles.head}>
         <span className={styles.number}>{index + 1}</span>
         <span className={styles.kind} data-kind={rule.kind}>
@@ -71,7 +71,7 @@ export const RuleCard = memo(function RuleCard(props: Props) {
             aria-expanded={isOpen}
             aria-label={t('rule.edit', { ...nth, sentence })}
             aria-keyshortcuts="Alt+ArrowUp Alt+ArrowDown Delete"
-            onClick={() => onAct(isOpen ? 'close' : 'edit', index)}
+            onClick={() => onCommand(isOpen ? 'close' : 'edit', index)}
             onKeyDown={onKey}
           >
             {sentence}
@@ -89,7 +89,7 @@ export const RuleCard = memo(function RuleCard(props: Props) {
                 aria-label={t(`rule.${key}`, nth)}
                 // Not disabled, so that a rule moved to the end of the list keeps the focus.
                 aria-disabled={(key === 'up' && index === 0) || (key === 'down' && index === count - 1)}
-                onClick={() => onAct(key, index)}
+                onClick={() => onCommand(key, index)}
               >
                 {icon}
               </button>
@@ -110,7 +110,7 @@ export const RuleCard = memo(function RuleCard(props: Props) {
         <RuleEditor
           {...{ rule, index, names, problems }}
           onClose={() => {
-            onAct('close', index);
+            onCommand('close', index);
             head.current?.focus();
           }}
         />

@@ -10,7 +10,7 @@ import { conditionQuestions } from '@/domain/quiz/rules/offers';
 import type { QuestionNames } from '@/features/quiz/useQuestionNames';
 import { useText } from '@/hooks/useText';
 import { quizLogicTexts } from '@/locales/quizLogic';
-import { useEdit, useQuiz } from '../EditorContext';
+import { useEdit, useEditorState } from '../EditorContext';
 import { ConditionRow } from './ConditionRow';
 import styles from './logic.module.css';
 import { SearchSelect } from './SearchSelect';
@@ -30,14 +30,14 @@ export function RuleEditor({ rule, index, names, problems, onClose }: Props) {
   const t = useText(quizLogicTexts);
   const { message } = App.useApp();
   const edit = useEdit();
-  const questions = useQuiz(({ history }) => history.present.questions);
+  const questions = useEditorState(({ history }) => history.present.questions);
   const [added, setAdded] = useState<number>();
-  const place = useRef<HTMLDivElement>(null);
-  const adding = useRef<RefSelectProps>(null);
+  const container = useRef<HTMLDivElement>(null);
+  const addSelect = useRef<RefSelectProps>(null);
   const { conditions, match } = rule;
 
   useEffect(() => {
-    const fields = place.current;
+    const fields = container.current;
     const unfit = fields?.querySelector<HTMLElement>(
       '[data-unfit="true"] .ant-select-status-warning input, [data-unfit="true"] [data-unfit="true"] input',
     );
@@ -45,9 +45,9 @@ export function RuleEditor({ rule, index, names, problems, onClose }: Props) {
   }, []);
 
   const offered = conditionQuestions({ questions }, rule);
-  const questionOf = (id: string) => questions.find(({ questionId }) => questionId === id);
+  const findQuestion = (id: string) => questions.find(({ questionId }) => questionId === id);
   const change = (next: QuizRule, typing?: Typing) => edit((quiz) => updateItem(quiz, 'rules', index, next), typing);
-  const changeAt = (at: number, condition: Condition, typing?: Omit<Typing, 'field'>) =>
+  const changeCondition = (at: number, condition: Condition, typing?: Omit<Typing, 'field'>) =>
     change(
       { ...rule, conditions: replaceAt(conditions, at, condition) },
       typing && { ...typing, field: `rule.${rule.ruleId}.${at}` },
@@ -55,19 +55,19 @@ export function RuleEditor({ rule, index, names, problems, onClose }: Props) {
   const remove = (at: number) => {
     setAdded(undefined);
     change({ ...rule, conditions: removeAt(conditions, at) });
-    adding.current?.focus();
+    addSelect.current?.focus();
   };
   const add = (id: string) => {
-    const question = questionOf(id);
+    const question = findQuestion(id);
     if (!question) return;
     setAdded(conditions.length);
     change({ ...rule, conditions: [...conditions, withQuestion(question, null).condition] });
   };
-  const tellReset = (what: 'operator' | 'value' | 'target') =>
+  const notifyReset = (what: 'operator' | 'value' | 'target') =>
     message.info({ key: 'reset', content: t(`reset.${what}`) });
 
   return (
-    <div ref={place} className={styles.editor}>
+    <div ref={container} className={styles.editor}>
       <div className={styles.conditions}>
         <span className={styles.lead}>{t('word.if')}</span>
         {conditions.length > 1 && (
@@ -86,16 +86,16 @@ export function RuleEditor({ rule, index, names, problems, onClose }: Props) {
               <ConditionRow
                 // biome-ignore lint/suspicious/noArrayIndexKey: conditions have no id
                 key={at}
-                {...{ condition, names, offered, questionOf }}
+                {...{ condition, names, offered, findQuestion }}
                 place={at}
-                question={questionOf(condition.questionId)}
+                question={findQuestion(condition.questionId)}
                 conjunction={conditions.length < 2 ? undefined : at === 0 ? '' : t(match === 'all' ? 'and' : 'or')}
                 isUnfit={problems.some((problem) => problem.place === at)}
                 isNew={added === at}
-                onChange={(next, typing) => changeAt(at, next, typing)}
+                onChange={(next, typing) => changeCondition(at, next, typing)}
                 onReset={({ isOperatorReset, isValueReset }) => {
-                  if (isOperatorReset) tellReset('operator');
-                  else if (isValueReset) tellReset('value');
+                  if (isOperatorReset) notifyReset('operator');
+                  else if (isValueReset) notifyReset('value');
                 }}
                 onDelete={() => remove(at)}
               />
@@ -105,13 +105,13 @@ export function RuleEditor({ rule, index, names, problems, onClose }: Props) {
         {conditions.length < limit.maxConditions ? (
           <div className={styles.adding} data-unfit={conditions.length === 0}>
             <SearchSelect
-              selectRef={adding}
+              selectRef={addSelect}
               label={t('condition.add')}
               placeholder={t(conditions.length === 0 ? 'condition.first' : 'condition.add')}
               emptyText={t('condition.none')}
               isUnfit={conditions.length === 0}
               value={null}
-              nameOf={(id) => id}
+              formatValue={(id) => id}
               options={offered.map((id) => ({ value: id, label: names.get(id)?.label ?? id }))}
               onChoose={add}
             />
@@ -128,7 +128,7 @@ export function RuleEditor({ rule, index, names, problems, onClose }: Props) {
         names={names}
         isUnfit={problems.some(({ isTarget }) => isTarget)}
         onChange={change}
-        onReset={() => tellReset('target')}
+        onReset={() => notifyReset('target')}
       />
       <Button onClick={onClose}>{t('rule.done')}</Button>
     </div>

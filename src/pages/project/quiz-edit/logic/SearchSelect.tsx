@@ -7,7 +7,7 @@ type Props = {
   value: string | null;
   options: { value: string; label: string }[];
   /** Label of a value, also of one that is not among the options. */
-  nameOf: (value: string) => string;
+  formatValue: (value: string) => string;
   placeholder: string;
   /** Shown when there are no options. */
   emptyText?: string;
@@ -20,7 +20,7 @@ const POPUP_WIDTH_PX = 420;
 
 /** Select for many options, such as 200 questions, searched by any part of the label. */
 export function SearchSelect(props: Props) {
-  const { label, value, options, nameOf, placeholder, emptyText, isUnfit = false, selectRef, onChoose } = props;
+  const { label, value, options, formatValue, placeholder, emptyText, isUnfit = false, selectRef, onChoose } = props;
   return (
     <Select<string>
       ref={selectRef}
@@ -32,7 +32,7 @@ export function SearchSelect(props: Props) {
       placeholder={placeholder}
       notFoundContent={emptyText}
       options={options}
-      labelRender={({ value: chosen }) => nameOf(String(chosen))}
+      labelRender={({ value: chosen }) => formatValue(String(chosen))}
       value={value}
       onChange={onChoose}
     />

@@ -7,7 +7,7 @@ import { getRuleAction, getRuleTargets, type RuleAction, ruleActions, withAction
 import type { QuestionNames } from '@/features/quiz/useQuestionNames';
 import { useText } from '@/hooks/useText';
 import { quizLogicTexts } from '@/locales/quizLogic';
-import { useQuiz } from '../EditorContext';
+import { useEditorState } from '../EditorContext';
 import styles from './logic.module.css';
 import { SearchSelect } from './SearchSelect';
 
@@ -23,13 +23,13 @@ type Props = {
 /** Action and target of a rule, and an explanation of what members see. */
 export function TargetFields({ rule, names, isUnfit, onChange, onReset }: Props) {
   const t = useText(quizLogicTexts);
-  const questions = useQuiz(({ history }) => history.present.questions);
+  const questions = useEditorState(({ history }) => history.present.questions);
   const explanation = useId();
   const action = getRuleAction(rule);
   const hasTarget = action !== 'end' && action !== 'disqualify';
   const targets = useMemo(() => getRuleTargets({ questions }, rule, action), [questions, rule, action]);
 
-  const nameOf = (id: string) => {
+  const formatTarget = (id: string) => {
     if (action !== 'showOption') return names.get(id)?.label ?? t('target.gone');
     const owner = questions.find((question) => findOption(question, id));
     if (!owner) return t('target.gone');
@@ -66,9 +66,9 @@ export function TargetFields({ rule, names, isUnfit, onChange, onReset }: Props)
               emptyText={t('target.none')}
               isUnfit={isUnfit}
               value={rule.targetId}
-              nameOf={nameOf}
+              formatValue={formatTarget}
               options={targets.flatMap(({ targetId }) =>
-                targetId === null ? [] : [{ value: targetId, label: nameOf(targetId) }],
+                targetId === null ? [] : [{ value: targetId, label: formatTarget(targetId) }],
               )}
               onChoose={(chosen) => {
                 const target = targets.find(({ targetId }) => targetId === chosen);

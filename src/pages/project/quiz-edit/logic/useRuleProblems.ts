@@ -8,7 +8,7 @@ import { useText } from '@/hooks/useText';
 import { quizTexts } from '@/locales/quiz';
 import { quizLogicTexts } from '@/locales/quizLogic';
 import { serverNow } from '@/utils/clock';
-import { useQuiz } from '../EditorContext';
+import { useEditorState } from '../EditorContext';
 
 /** A problem of a rule, one of its conditions or its target. */
 export type RuleProblem = {
@@ -29,14 +29,14 @@ const none: RuleProblem[] = [];
 export function useRuleProblems(): RuleProblem[][] {
   const t = useText(quizTexts);
   const tLogic = useText(quizLogicTexts);
-  const questions = useQuiz(({ history }) => history.present.questions);
-  const rules = useQuiz(({ history }) => history.present.rules);
+  const questions = useEditorState(({ history }) => history.present.questions);
+  const rules = useEditorState(({ history }) => history.present.rules);
 
-  const problemsOf = useMemo(() => {
+  const getProblems = useMemo(() => {
     const known = new WeakMap<QuizRule, { index: number; problems: RuleProblem[] }>();
     const check = (rule: QuizRule, index: number) => {
       const found = checkRules({ ...emptyQuiz(''), questions, rules: [rule] }, toBusinessDay(serverNow()));
-      const missing = (finding: Finding) => missingOf(finding, rule, questions);
+      const missing = (finding: Finding) => getMissingKey(finding, rule, questions);
       const problems = found.map((finding): RuleProblem => {
         const { at, code, params } = finding;
         const lacking = missing(finding);
@@ -64,15 +64,15 @@ export function useRuleProblems(): RuleProblem[][] {
   return useMemo(() => {
     const twice = new Set(findRepeated(rules, ({ ruleId }) => ruleId));
     return rules.map((rule, index) => {
-      const problems = problemsOf(rule, index);
+      const problems = getProblems(rule, index);
       if (!twice.has(index)) return problems;
       return [...problems, { place: undefined, isTarget: false, text: t('check.idTwice'), isMissing: false }];
     });
-  }, [rules, problemsOf, t]);
+  }, [rules, getProblems, t]);
 }
 
 /** Locale key of what is still to be selected, if the rule is merely incomplete. */
-function missingOf({ code, at }: Finding, { targetId, conditions }: QuizRule, questions: readonly Question[]) {
+function getMissingKey({ code, at }: Finding, { targetId, conditions }: QuizRule, questions: readonly Question[]) {
   if (code === 'noConditions') return 'missing.condition';
   if (code === 'targetMissing' && targetId === null) return 'missing.target';
   const condition = conditions[Number(at[3])];

@@ -6,11 +6,11 @@ import type { Paste, PastedLine } from '@/domain/quiz/paste/pasted';
 import { useText } from '@/hooks/useText';
 import { quizTexts } from '@/locales/quiz';
 import { quizPasteTexts } from '@/locales/quizPaste';
-import { useQuiz } from '../EditorContext';
+import { useEditorState } from '../EditorContext';
 import styles from './paste.module.css';
 
 /** Reasons of lines that are added all the same. */
-const taken = new Set<PastedLine['reason']>([
+const acceptedReasons = new Set<PastedLine['reason']>([
   'textAssumed',
   'scoreInvalid',
   'optionsAssumed',
@@ -36,15 +36,15 @@ export const PastePreview = memo(function PastePreview({ paste, room }: { paste:
   const doubtful = lines.filter(isDoubtful).length;
   const [isFiltered, setIsFiltered] = useState(false);
   const isFilterOn = isFiltered && doubtful > 0;
-  const keepsTitle = useQuiz(
+  const keepsTitle = useEditorState(
     ({ history }) => paste.title !== null && withHeading(history.present, paste).title !== paste.title,
   );
-  const keepsIntro = useQuiz(
+  const keepsIntro = useEditorState(
     ({ history }) => paste.intro !== null && withHeading(history.present, paste).intro !== paste.intro,
   );
-  const isScoring = useQuiz(({ history }) => history.present.scoreMode !== 'none');
+  const isScoring = useEditorState(({ history }) => history.present.scoreMode !== 'none');
   const isCut = lines.some(({ reason }) => reason === 'tooManyQuestions');
-  const typeAt = ({ kind, question }: PastedLine) => {
+  const getQuestionTypeAt = ({ kind, question }: PastedLine) => {
     const pasted = kind === 'question' && question !== null ? questions[question] : undefined;
     return pasted && getPastedType(pasted);
   };
@@ -77,7 +77,7 @@ export const PastePreview = memo(function PastePreview({ paste, room }: { paste:
             (line, index) =>
               (!isFilterOn || isDoubtful(line)) && (
                 // biome-ignore lint/suspicious/noArrayIndexKey: lines are identified by their index
-                <Line key={index} line={line} type={typeAt(line)} number={index + 1} />
+                <Line key={index} line={line} type={getQuestionTypeAt(line)} number={index + 1} />
               ),
           )}
         </ol>
@@ -96,17 +96,17 @@ type LineProps = {
 function Line({ line: { text, kind, reason, options }, type, number }: LineProps) {
   const t = useText(quizPasteTexts);
   const tQuiz = useText(quizTexts);
-  const said = type ? tQuiz(`type.${type}`) : t(`kind.${kind}`);
+  const label = type ? tQuiz(`type.${type}`) : t(`kind.${kind}`);
   if (kind === 'blank') return <li className={styles.blank} aria-hidden />;
   const isWarning = kind === 'unclear' || (reason !== null && kind !== 'ignored');
   return (
     <li className={styles.line} data-kind={kind}>
       <span className={styles.number}>{number}</span>
-      <span className={styles.kind}>{kind === 'option' && options > 1 ? t('options', { count: options }) : said}</span>
+      <span className={styles.kind}>{kind === 'option' && options > 1 ? t('options', { count: options }) : label}</span>
       <span className={styles.said}>
         {text.trim()}
         {reason && (
-          <span className={isWarning && !taken.has(reason) ? styles.wrong : styles.reason}>
+          <span className={isWarning && !acceptedReasons.has(reason) ? styles.wrong : styles.reason}>
             {t(`reason.${reason}`)}
           </span>
         )}

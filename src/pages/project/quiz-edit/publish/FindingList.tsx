@@ -7,9 +7,9 @@ import { useRead } from '@/hooks/useRead';
 import { useText } from '@/hooks/useText';
 import { quizPublishTexts } from '@/locales/quizPublish';
 import { listHintsFor } from '@/services/result-hint';
-import { useEditor, useQuiz } from '../EditorContext';
-import { groupFindings, type Place } from './findings';
-import { placeOutside } from './place-outside';
+import { useEditor, useEditorState } from '../EditorContext';
+import { type FixLocation, groupFindings } from './findings';
+import { getFixHref } from './fix-href';
 import styles from './publish.module.css';
 import { useFindingText } from './useFindingText';
 
@@ -22,17 +22,17 @@ type Props = {
 /** Findings grouped by the place where they are fixed, each with a link to it. */
 export function FindingList({ findings, onReview }: Props) {
   const t = useText(quizPublishTexts);
-  const textOf = useFindingText();
+  const formatFinding = useFindingText();
   const { show, projectId } = useEditor();
-  const questions = useQuiz((state) => state.history.present.questions);
-  const levels = useQuiz((state) => state.history.present.resultLevels);
+  const questions = useEditorState((state) => state.history.present.questions);
+  const levels = useEditorState((state) => state.history.present.resultLevels);
   const { data: hints, error: hintsFailed } = useRead(
     ['resultHint', 'ofProject', projectId],
     () => listHintsFor(projectId),
     { enabled: findings.some(({ code }) => code === 'hintMissing') },
   );
 
-  const placeName = (place: Place) => {
+  const placeName = (place: FixLocation) => {
     if (typeof place !== 'number') return t(`place.${place}`);
     const question = questions[place];
     if (!question) return '';
@@ -43,10 +43,10 @@ export function FindingList({ findings, onReview }: Props) {
     return t('place.question', { place: number, name });
   };
   const isWaiting = ({ code }: Finding) => code === 'hintMissing' && !hints && !hintsFailed;
-  const go = (finding: Finding) => {
+  const openFinding = (finding: Finding) => {
     // If the hints cannot be loaded, it opens a new hint.
-    const address = placeOutside(finding, { projectId, levels, hints: hints ?? [] });
-    if (address !== undefined) history.push(address);
+    const href = getFixHref(finding, { projectId, levels, hints: hints ?? [] });
+    if (href !== undefined) history.push(href);
     else if (finding.code === 'notSignedOff') onReview();
     else show(finding.at);
   };
@@ -59,8 +59,13 @@ export function FindingList({ findings, onReview }: Props) {
       <ul className={styles.list}>
         {ofPlace.map((finding) => (
           <li key={JSON.stringify([finding.code, finding.at, finding.params])}>
-            <Button type="link" className={styles.finding} disabled={isWaiting(finding)} onClick={() => go(finding)}>
-              {textOf(finding)}
+            <Button
+              type="link"
+              className={styles.finding}
+              disabled={isWaiting(finding)}
+              onClick={() => openFinding(finding)}
+            >
+              {formatFinding(finding)}
             </Button>
           </li>
         ))}

@@ -33,7 +33,7 @@ export function FindingsCard({ findings, differs, check, onReview }: Props) {
       }
     >
       <Flex vertical gap={16}>
-        <CheckState check={check} differs={differs} />
+        <CheckStatus check={check} differs={differs} />
         {errors.length > 0 && (
           <section aria-label={t('findings.errors', { count: errors.length })}>
             <Typography.Text strong type="danger">
@@ -63,7 +63,7 @@ export function FindingsCard({ findings, differs, check, onReview }: Props) {
 }
 
 /** Status of the check by the server. */
-function CheckState({ check: { data, error, isFetching }, differs }: Pick<Props, 'check' | 'differs'>) {
+function CheckStatus({ check: { data, error, isFetching }, differs }: Pick<Props, 'check' | 'differs'>) {
   const t = useText(quizPublishTexts);
   if (isFetching)
     return (

@@ -6,18 +6,18 @@ import type { Finding } from '@/domain/quiz/checks/finding';
 import { diffQuizzes } from '@/domain/quiz/diff/diff';
 import { useText } from '@/hooks/useText';
 import { quizPublishTexts } from '@/locales/quizPublish';
-import { useEditor, useQuiz } from '../EditorContext';
+import { useEditor, useEditorState } from '../EditorContext';
 import { QuizDiff } from '../QuizDiff';
 import { isError } from './findings';
 import { PublishDialog } from './PublishDialog';
 import { PublishSummary } from './PublishSummary';
-import type { Published } from './usePublished';
+import type { PublishedVersion } from './usePublishedVersion';
 
 type Props = {
   findings: readonly Finding[];
   /** Whether the server has checked the current content. */
   isChecked: boolean;
-  read: Pick<ReturnType<typeof useEntity<Published>>, 'entity' | 'error' | 'reload'>;
+  read: Pick<ReturnType<typeof useEntity<PublishedVersion>>, 'entity' | 'error' | 'reload'>;
   /** Called when the server refuses to publish because of errors. */
   onRefused: () => void;
   /** Scrolls to the review. */
@@ -35,22 +35,22 @@ export function PublishCard({ findings, isChecked, read, onRefused, onReview }: 
       ) : published === undefined ? (
         <Skeleton active />
       ) : (
-        <Publishable {...{ findings, isChecked, published, onRefused, onReview }} />
+        <PublishContent {...{ findings, isChecked, published, onRefused, onReview }} />
       )}
     </Card>
   );
 }
 
-function Publishable({
+function PublishContent({
   findings,
   isChecked,
   published,
   onRefused,
   onReview,
-}: Omit<Props, 'read'> & { published: Published }) {
+}: Omit<Props, 'read'> & { published: PublishedVersion }) {
   const t = useText(quizPublishTexts);
   const { isEditable } = useEditor();
-  const content = useQuiz(({ history }) => history.present);
+  const content = useEditorState(({ history }) => history.present);
   const changes = useMemo(() => published && diffQuizzes(published.quiz, content), [published, content]);
   const [isOpen, setIsOpen] = useState(false);
   const version = (published?.version.quizVersion ?? 0) + 1;

@@ -9,22 +9,22 @@ import { getRefusalData } from '@/errors/refusal';
 import { useText } from '@/hooks/useText';
 import { quizPublishTexts } from '@/locales/quizPublish';
 import { isQuizCheck, publishQuiz } from '@/services/quiz';
-import { useEditor, useQuiz } from '../EditorContext';
+import { useEditor, useEditorState } from '../EditorContext';
 import { QuizDiff } from '../QuizDiff';
+import { createDialogError, hasErrorCode, isGone, isStale } from '../quiz-errors';
 import type { QuizStore } from '../quiz-store';
-import { failureSaying, hasCode, isGone, isStale } from '../refusal';
 import { FindingList } from './FindingList';
 import { isError } from './findings';
 import { PublishSummary } from './PublishSummary';
-import type { Published } from './usePublished';
 import { usePublishedMessage } from './usePublishedMessage';
+import type { PublishedVersion } from './usePublishedVersion';
 
 type Values = { publishNote: string };
 
 type Props = {
   /** Number of the version to publish. */
   version: number;
-  published: Published;
+  published: PublishedVersion;
   /** Differences from the published version; null for the first version. */
   changes: readonly DiffEntry[] | null;
   /** Called when the server refuses because of errors. */
@@ -41,31 +41,31 @@ const notes = new WeakMap<QuizStore, string>();
 export function PublishDialog({ version, published, changes, onRefused, onReview, onClose }: Props) {
   const t = useText(quizPublishTexts);
   const { message } = App.useApp();
-  const { store, quizId, save, ending, onGone } = useEditor();
-  const content = useQuiz(({ history }) => history.present);
+  const { store, quizId, save, withLeasePaused, onGone } = useEditor();
+  const content = useEditorState(({ history }) => history.present);
   const [initialValues] = useState({ publishNote: notes.get(store) });
   const [errors, setErrors] = useState<readonly Finding[]>([]);
-  const tellPublished = usePublishedMessage();
+  const notifyPublished = usePublishedMessage();
 
   const publish = async ({ publishNote }: Values) => {
     notes.set(store, publishNote);
     setErrors([]);
     const saved = await save();
-    if (saved === undefined) throw failureSaying(t('publish.unsaved'));
+    if (saved === undefined) throw createDialogError(t('publish.unsaved'));
     try {
-      const { quizVersion } = await ending(() => publishQuiz({ id: quizId, version: saved }, publishNote));
-      void tellPublished(quizVersion);
+      const { quizVersion } = await withLeasePaused(() => publishQuiz({ id: quizId, version: saved }, publishNote));
+      void notifyPublished(quizVersion);
       onGone();
     } catch (error) {
-      const refused = hasCode(error, 'QUIZ_NOT_READY') && getRefusalData(error, isQuizCheck);
+      const refused = hasErrorCode(error, 'QUIZ_NOT_READY') && getRefusalData(error, isQuizCheck);
       if (refused) {
         const errors = refused.findings.filter(isError);
         setErrors(errors);
         onRefused();
-        throw failureSaying(t('publish.notReady', { count: errors.length }));
+        throw createDialogError(t('publish.notReady', { count: errors.length }));
       }
       // The draft may already be published, by a request whose response was lost.
-      if (!isGone(error)) throw isStale(error) ? failureSaying(t('publish.stale')) : error;
+      if (!isGone(error)) throw isStale(error) ? createDialogError(t('publish.stale')) : error;
       message.warning(t('publish.gone'));
       onGone();
     }

@@ -2,9 +2,9 @@ import type { QuizContent } from '@/contract/quiz';
 import { isAnswerable } from '@/domain/quiz/model';
 import { useText } from '@/hooks/useText';
 import { quizPublishTexts } from '@/locales/quizPublish';
-import type { Published } from './usePublished';
+import type { PublishedVersion } from './usePublishedVersion';
 
-type Props = { published: Published; content: QuizContent };
+type Props = { published: PublishedVersion; content: QuizContent };
 
 /** Which version is published, which one it replaces, and how many members still answer that one. */
 export function PublishSummary({ published, content }: Props) {

@@ -1,28 +1,28 @@
 import { useMemoizedFn } from 'ahooks';
 import { useEffect, useRef } from 'react';
 import { isSameValue } from '@/domain/compare';
-import { useEditor, useQuiz } from '../EditorContext';
+import { useEditor, useEditorState } from '../EditorContext';
 import { FindingsCard } from './FindingsCard';
 import { PublishCard } from './PublishCard';
 import styles from './publish.module.css';
 import { ReviewCard } from './ReviewCard';
 import { useFindings, useServerCheck } from './useFindings';
-import { usePublished } from './usePublished';
+import { usePublishedVersion } from './usePublishedVersion';
 
 /** Checks, review and publishing of the quiz (docs/domain.md 4.1, 6.3). */
 export function PublishTab() {
   const { store } = useEditor();
-  const content = useQuiz(({ history }) => history.present);
+  const content = useEditorState(({ history }) => history.present);
   const check = useServerCheck();
   const { findings, differs } = useFindings(check.data);
-  const read = usePublished();
+  const read = usePublishedVersion();
   const review = useRef<HTMLDivElement>(null);
 
   // Undo and restore change the content on this tab, too.
-  const ask = useMemoizedFn(() => check.refetch());
+  const recheck = useMemoizedFn(() => check.refetch());
   useEffect(() => {
-    if (store.get().history.present === content) ask();
-  }, [content, store, ask]);
+    if (store.get().history.present === content) recheck();
+  }, [content, store, recheck]);
 
   const goToReview = () => {
     review.current?.scrollIntoView({ block: 'center' });
@@ -38,7 +38,7 @@ export function PublishTab() {
           findings={findings}
           isChecked={isSameValue(check.data?.content, content) && !check.isFetching && !check.error}
           read={read}
-          onRefused={ask}
+          onRefused={recheck}
           onReview={goToReview}
         />
       </div>

@@ -9,12 +9,12 @@ import { useText } from '@/hooks/useText';
 import { quizPublishTexts } from '@/locales/quizPublish';
 import { reviewTexts } from '@/locales/review';
 import { reviewQuiz } from '@/services/quiz';
-import { useEditor, useQuiz } from '../EditorContext';
+import { useEditor, useEditorState } from '../EditorContext';
 import { QuizDiff } from '../QuizDiff';
-import { failureSaying, isStale } from '../refusal';
-import type { Published } from './usePublished';
+import { createDialogError, isStale } from '../quiz-errors';
+import type { PublishedVersion } from './usePublishedVersion';
 
-type Props = { published: Published | undefined; onClose: () => void };
+type Props = { published: PublishedVersion | undefined; onClose: () => void };
 
 /** Second operator's review of the draft, below its differences from the published version. */
 export function QuizReviewDialog({ published, onClose }: Props) {
@@ -22,14 +22,14 @@ export function QuizReviewDialog({ published, onClose }: Props) {
   const tReview = useText(reviewTexts);
   const { message } = App.useApp();
   const { adopt } = useEditor();
-  const saved = useQuiz((state) => state.saved);
+  const saved = useEditorState((state) => state.saved);
 
   const submit = async ({ verdict, note }: Verdict) => {
     const approved = verdict === 'approve';
     try {
       adopt(await reviewQuiz(saved, { approved, ...(note && { note }) }));
     } catch (error) {
-      throw isStale(error) ? failureSaying(t('review.stale')) : error;
+      throw isStale(error) ? createDialogError(t('review.stale')) : error;
     }
     message.success(t(approved ? 'review.approved' : 'review.refused'));
   };

@@ -8,20 +8,20 @@ import { useText } from '@/hooks/useText';
 import { quizPublishTexts } from '@/locales/quizPublish';
 import { reviewTexts } from '@/locales/review';
 import { requestQuizReview } from '@/services/quiz';
-import { useEditor, useQuiz } from '../EditorContext';
+import { useEditor, useEditorState } from '../EditorContext';
 import { isSaved } from './findings';
 import { QuizReviewDialog } from './QuizReviewDialog';
-import type { Published } from './usePublished';
+import type { PublishedVersion } from './usePublishedVersion';
 
-type Props = { published: Published | undefined; ref: Ref<HTMLDivElement> };
+type Props = { published: PublishedVersion | undefined; ref: Ref<HTMLDivElement> };
 
 /** Review status of a scored quiz. Reviewing needs no lease. */
 export function ReviewCard({ published, ref }: Props) {
   const t = useText(quizPublishTexts);
   const tReview = useText(reviewTexts);
   const { adopt } = useEditor();
-  const saved = useQuiz((state) => state.saved);
-  const content = useQuiz(({ history }) => history.present);
+  const saved = useEditorState((state) => state.saved);
+  const content = useEditorState(({ history }) => history.present);
   const [isOpen, setIsOpen] = useState(false);
   const [isRequesting, setIsRequesting] = useState(false);
   const isCurrent = isSaved(content, saved);

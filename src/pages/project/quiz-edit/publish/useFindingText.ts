@@ -3,14 +3,14 @@ import type { Finding } from '@/domain/quiz/checks/finding';
 import { useText } from '@/hooks/useText';
 import { quizTexts } from '@/locales/quiz';
 import { quizPublishTexts } from '@/locales/quizPublish';
-import { useQuiz } from '../EditorContext';
+import { useEditorState } from '../EditorContext';
 
 /** Formats a finding; shows the code of a check that only a newer server knows. */
 export function useFindingText() {
   const { messages } = useIntl();
   const t = useText(quizTexts);
   const tPublish = useText(quizPublishTexts);
-  const levels = useQuiz(({ history }) => history.present.resultLevels);
+  const levels = useEditorState(({ history }) => history.present.resultLevels);
   const levelName = (code: string) => {
     if (code === 'redFlag' || code === 'excluded') return tPublish(`level.${code}`);
     return levels.find((level) => level.code === code)?.name ?? code;

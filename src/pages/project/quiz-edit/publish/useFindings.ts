@@ -3,12 +3,12 @@ import { toBusinessDay } from '@/domain/period/calendar';
 import { useRead } from '@/hooks/useRead';
 import { checkQuizDraft, getQuiz } from '@/services/quiz';
 import { serverNow } from '@/utils/clock';
-import { useEditor, useQuiz } from '../EditorContext';
-import { useRestedQuiz } from '../useRestedQuiz';
-import { allFindings, isSaved, type ServerCheck } from './findings';
+import { useEditor, useEditorState } from '../EditorContext';
+import { useDebouncedQuiz } from '../useDebouncedQuiz';
+import { getFindings, isSaved, type ServerCheck } from './findings';
 
 /** Debounce before the quiz is checked, in ms. */
-const REST_MS = 600;
+const DEBOUNCE_MS = 600;
 
 /**
  * Saves the draft and has the server check it; also loads a new review of it. Null if the draft could not be saved,
@@ -34,7 +34,7 @@ export function useServerCheck() {
 
 /** All findings of the quiz, debounced. */
 export function useFindings(check: ServerCheck | null | undefined) {
-  const saved = useQuiz((state) => state.saved);
-  const rested = useRestedQuiz(REST_MS);
-  return useMemo(() => allFindings(rested, saved, toBusinessDay(serverNow()), check), [rested, saved, check]);
+  const saved = useEditorState((state) => state.saved);
+  const debounced = useDebouncedQuiz(DEBOUNCE_MS);
+  return useMemo(() => getFindings(debounced, saved, toBusinessDay(serverNow()), check), [debounced, saved, check]);
 }

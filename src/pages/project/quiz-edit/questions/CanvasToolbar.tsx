@@ -4,18 +4,20 @@ import { quiz as limit } from '@/contract/limits/quiz';
 import { isAnswerable } from '@/domain/quiz/model';
 import { useText } from '@/hooks/useText';
 import { quizCanvasTexts } from '@/locales/quizCanvas';
-import { useEditor, useQuiz } from '../EditorContext';
+import { useEditor, useEditorState } from '../EditorContext';
 import styles from './questions.module.css';
 
 /** Number of questions, and actions on all cards. */
 export function CanvasToolbar({ onPaste }: { onPaste: () => void }) {
   const t = useText(quizCanvasTexts);
   const { store, isEditable } = useEditor();
-  const count = useQuiz(({ history }) => history.present.questions.length);
-  const asked = useQuiz(({ history }) => history.present.questions.filter(({ type }) => isAnswerable(type)).length);
+  const count = useEditorState(({ history }) => history.present.questions.length);
+  const asked = useEditorState(
+    ({ history }) => history.present.questions.filter(({ type }) => isAnswerable(type)).length,
+  );
   // Sections stay open, so that many questions are visible at once.
   const foldAll = () =>
-    store.fold(
+    store.setFolded(
       new Set(
         store
           .get()
@@ -31,7 +33,7 @@ export function CanvasToolbar({ onPaste }: { onPaste: () => void }) {
       <Button size="small" disabled={count === 0} onClick={foldAll}>
         {t('foldAll')}
       </Button>
-      <Button size="small" disabled={count === 0} onClick={() => store.fold(new Set())}>
+      <Button size="small" disabled={count === 0} onClick={() => store.setFolded(new Set())}>
         {t('unfoldAll')}
       </Button>
       <Button size="small" icon={<SnippetsOutlined aria-hidden />} disabled={!isEditable} onClick={onPaste}>

@@ -4,20 +4,20 @@ import { quizTexts } from '@/locales/quiz';
 import { quizCanvasTexts } from '@/locales/quizCanvas';
 import { useEditor } from '../EditorContext';
 import styles from './questions.module.css';
-import type { Problems } from './useQuestionProblems';
-import type { RuleMark } from './useRuleMarks';
+import type { QuestionProblems } from './useQuestionProblems';
+import type { RuleUsage } from './useRuleUsage';
 
-type Props = RuleMark & Problems & { question: Question; isFolded: boolean; hidden: number; tabIndex: 0 | -1 };
+type Props = RuleUsage & QuestionProblems & { question: Question; isFolded: boolean; hidden: number; tabIndex: 0 | -1 };
 
 /** Type, code, related rules and problems of a question. */
 export function CardFacts(props: Props) {
-  const { question, hidden, tabIndex, shownBy, firstShown, asking, firstAsking, errors, warnings, text } = props;
+  const { question, hidden, tabIndex, shownBy, firstShown, usedBy, firstUsing, errors, warnings, text } = props;
   const t = useText(quizTexts);
   const tCanvas = useText(quizCanvasTexts);
   const { show } = useEditor();
   const rules = [
     { key: 'shownBy', count: shownBy, first: firstShown },
-    { key: 'asks', count: asking, first: firstAsking },
+    { key: 'asks', count: usedBy, first: firstUsing },
   ] as const;
   return (
     <div className={styles.facts}>

@@ -41,7 +41,7 @@ export function FindField() {
     });
   }, [store, wanted, t]);
 
-  const lead = (id: string) => {
+  const openQuestion = (id: string) => {
     setText('');
     const at = store.get().history.present.questions.findIndex(({ questionId }) => questionId === id);
     if (at >= 0) show(['questions', at]);
@@ -59,7 +59,7 @@ export function FindField() {
       defaultActiveFirstOption
       popupMatchSelectWidth={360}
       notFoundContent={wanted.trim() === '' ? null : t('find.none')}
-      onSelect={lead}
+      onSelect={openQuestion}
       onChange={(next: string) => setText(next)}
     />
   );

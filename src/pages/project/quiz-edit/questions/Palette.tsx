@@ -6,7 +6,7 @@ import { addQuestion } from '@/domain/quiz/edit/questions';
 import { useText } from '@/hooks/useText';
 import { quizTexts } from '@/locales/quiz';
 import { quizCanvasTexts } from '@/locales/quizCanvas';
-import { useEdit, useEditor, useEditTools, useQuiz } from '../EditorContext';
+import { useEdit, useEditor, useEditorState, useEditTools } from '../EditorContext';
 import styles from './questions.module.css';
 
 /** Returns a function that adds a question after the selected one or at the end, and focuses its title. */
@@ -29,7 +29,7 @@ export function Palette() {
   const t = useText(quizTexts);
   const tCanvas = useText(quizCanvasTexts);
   const { isEditable } = useEditor();
-  const isFull = useQuiz(({ history }) => history.present.questions.length >= limit.maxQuestions);
+  const isFull = useEditorState(({ history }) => history.present.questions.length >= limit.maxQuestions);
   const add = useAddQuestion();
   return (
     <section className={styles.palette} aria-label={tCanvas('palette')}>

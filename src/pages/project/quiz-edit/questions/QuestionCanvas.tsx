@@ -10,11 +10,11 @@ import { getSectionIndexes, isAnswerable } from '@/domain/quiz/model';
 import { useText } from '@/hooks/useText';
 import { quizCanvasTexts } from '@/locales/quizCanvas';
 import type { Draft } from '@/session/drafts';
-import { useEditor, useQuiz } from '../EditorContext';
-import { useRestedQuiz } from '../useRestedQuiz';
+import { useEditor, useEditorState } from '../EditorContext';
+import { useDebouncedQuiz } from '../useDebouncedQuiz';
 import { CanvasToolbar } from './CanvasToolbar';
-import { onCardKey } from './card-keys';
-import { type OutlineItem, shownQuestions } from './outline';
+import { handleCardKey } from './card-keys';
+import { getVisibleQuestions, type OutlineItem } from './outline';
 import { QuestionCard } from './QuestionCard';
 import { QuizCard } from './QuizCard';
 import styles from './questions.module.css';
@@ -22,17 +22,17 @@ import { useCanvasShortcuts } from './useCanvasShortcuts';
 import { useCardActions } from './useCardActions';
 import { useCardFocus } from './useCardFocus';
 import { noProblems, useQuestionProblems } from './useQuestionProblems';
-import { noRules, useRuleMarks } from './useRuleMarks';
+import { noRuleUsage, useRuleUsage } from './useRuleUsage';
 
 const PasteDialog = lazy(() => import('../paste/PasteDialog'));
 
 /** Cards in the first render, enough to fill the window; the others follow deferred, because there may be 200. */
 const FIRST_CARDS = 20;
 /** Debounce before rules and problems are computed, in ms. */
-const PAUSE_MS = 500;
+const DEBOUNCE_MS = 500;
 
 export function QuestionCanvas() {
-  const outline = useQuiz((state) => state.outline);
+  const outline = useEditorState((state) => state.outline);
   const [first] = useState(() => outline.slice(0, FIRST_CARDS));
   return <Cards outline={useDeferredValue(outline, first)} />;
 }
@@ -44,11 +44,11 @@ export function QuestionCanvas() {
 const Cards = memo(function Cards({ outline }: { outline: readonly OutlineItem[] }) {
   const t = useText(quizCanvasTexts);
   const { store, quizId, isEditable } = useEditor();
-  const folded = useQuiz((state) => state.folded);
-  const quiz = useRestedQuiz(PAUSE_MS);
-  const rules = useRuleMarks(quiz);
+  const folded = useEditorState((state) => state.folded);
+  const quiz = useDebouncedQuiz(DEBOUNCE_MS);
+  const rules = useRuleUsage(quiz);
   const problems = useQuestionProblems(quiz);
-  const { actions, said } = useCardActions();
+  const { actions, announcement } = useCardActions();
   const list = useRef<HTMLElement>(null);
   const { draft, setDirty } = useUnsavedDraft<{ base: undefined; values: string }>({
     name: `paste:${quizId}`,
@@ -56,7 +56,7 @@ const Cards = memo(function Cards({ outline }: { outline: readonly OutlineItem[]
     snapshot: (): Draft => ({ base: undefined, values: pasted }),
   });
   const [pasted, setPasted] = useState(draft?.values ?? '');
-  const keepPasted = (text: string) => {
+  const changePasted = (text: string) => {
     setPasted(text);
     setDirty(text !== '');
   };
@@ -68,9 +68,9 @@ const Cards = memo(function Cards({ outline }: { outline: readonly OutlineItem[]
   const sections = getSectionIndexes(outline);
   const numbers = new Map<string, number>();
   for (const { questionId, type } of outline) if (isAnswerable(type)) numbers.set(questionId, numbers.size + 1);
-  const shown = shownQuestions(outline, folded);
+  const shown = getVisibleQuestions(outline, folded);
   const places = new Map(outline.map(({ questionId }, at) => [questionId, at]));
-  const hiddenUnder = (id: string) => sections.filter((section) => section === places.get(id)).length - 1;
+  const countHidden = (id: string) => sections.filter((section) => section === places.get(id)).length - 1;
 
   const items = shown.map(({ questionId: id }) => ({
     id,
@@ -88,7 +88,7 @@ const Cards = memo(function Cards({ outline }: { outline: readonly OutlineItem[]
     actions.moveBefore(order[to] ?? '', order[to + 1] ?? null);
   });
   const onKeyDown = useMemoizedFn((event: KeyboardEvent<HTMLElement>) =>
-    onCardKey(event, { state: store.get(), isEditable, actions, go: store.select }),
+    handleCardKey(event, { state: store.get(), isEditable, actions, go: store.select }),
   );
 
   return (
@@ -102,20 +102,20 @@ const Cards = memo(function Cards({ outline }: { outline: readonly OutlineItem[]
           </Button>
         </Empty>
       )}
-      <SortableContainer items={items} reorder={{ ...reorder, announced: said }}>
+      <SortableContainer items={items} reorder={{ ...reorder, announced: announcement }}>
         <ol className={`${styles.list} ${styles.cards}`} aria-label={t('questions')}>
           {shown.map(({ questionId: id, type }) => {
             const isFolded = folded.has(id);
             return (
               <QuestionCard
                 key={id}
-                {...(rules.get(id) ?? noRules)}
+                {...(rules.get(id) ?? noRuleUsage)}
                 {...(problems.get(id) ?? noProblems)}
                 id={id}
                 place={places.get(id) ?? 0}
                 number={numbers.get(id) ?? 0}
                 isFolded={isFolded}
-                hidden={isFolded && type === 'section' ? hiddenUnder(id) : 0}
+                hidden={isFolded && type === 'section' ? countHidden(id) : 0}
                 isEditable={isEditable}
                 actions={actions}
               />
@@ -125,7 +125,7 @@ const Cards = memo(function Cards({ outline }: { outline: readonly OutlineItem[]
       </SortableContainer>
       {isPasting && (
         <Suspense>
-          <PasteDialog text={pasted} onChange={keepPasted} onClose={() => setIsPasting(false)} />
+          <PasteDialog text={pasted} onChange={changePasted} onClose={() => setIsPasting(false)} />
         </Suspense>
       )}
     </section>

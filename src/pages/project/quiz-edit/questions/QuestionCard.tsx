@@ -6,17 +6,17 @@ import { getQuestionName } from '@/domain/quiz/diff/readable';
 import { isAnswerable } from '@/domain/quiz/model';
 import { useText } from '@/hooks/useText';
 import { quizCanvasTexts } from '@/locales/quizCanvas';
-import { useQuiz } from '../EditorContext';
+import { useEditorState } from '../EditorContext';
 import { CardFacts } from './CardFacts';
 import { CardMenu } from './CardMenu';
 import { CardOptions } from './CardOptions';
 import styles from './questions.module.css';
 import type { CardActions } from './useCardActions';
-import type { Problems } from './useQuestionProblems';
-import type { RuleMark } from './useRuleMarks';
+import type { QuestionProblems } from './useQuestionProblems';
+import type { RuleUsage } from './useRuleUsage';
 
-type Props = RuleMark &
-  Problems & {
+type Props = RuleUsage &
+  QuestionProblems & {
     id: string;
     /** Index in the quiz. */
     place: number;
@@ -34,12 +34,12 @@ export const QuestionCard = memo(function QuestionCard(props: Props) {
   const { id, place, isFolded } = props;
   // Typing in the panel does not wait for the card.
   const question = useDeferredValue(
-    useQuiz(({ history: { present } }) => {
-      const there = present.questions[place];
-      return there?.questionId === id ? there : present.questions.find(({ questionId }) => questionId === id);
+    useEditorState(({ history: { present } }) => {
+      const atPlace = present.questions[place];
+      return atPlace?.questionId === id ? atPlace : present.questions.find(({ questionId }) => questionId === id);
     }),
   );
-  const isSelected = useQuiz(({ selectedId }) => selectedId === id);
+  const isSelected = useEditorState(({ selectedId }) => selectedId === id);
   const { row, handle } = useSortableRow(id);
   if (!question) return null;
   return (

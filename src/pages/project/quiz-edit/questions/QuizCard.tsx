@@ -1,15 +1,15 @@
 import { useText } from '@/hooks/useText';
 import { quizEditTexts } from '@/locales/quizEdit';
-import { useEditor, useQuiz } from '../EditorContext';
+import { useEditor, useEditorState } from '../EditorContext';
 import styles from './questions.module.css';
 
 /** Card of the quiz itself, above its questions; if selected, the panel shows the quiz settings. */
 export function QuizCard() {
   const t = useText(quizEditTexts);
   const { store } = useEditor();
-  const title = useQuiz(({ history }) => history.present.title);
-  const intro = useQuiz(({ history }) => history.present.intro);
-  const isSelected = useQuiz(({ selectedId }) => selectedId === undefined);
+  const title = useEditorState(({ history }) => history.present.title);
+  const intro = useEditorState(({ history }) => history.present.intro);
+  const isSelected = useEditorState(({ selectedId }) => selectedId === undefined);
   return (
     <div className={styles.card} data-id="" data-selected={isSelected}>
       <button

@@ -4,7 +4,7 @@ import { moveTogether } from '@/domain/quiz/edit/questions';
 import { getSectionIndexes } from '@/domain/quiz/model';
 import { quizFrom } from '@/domain/quiz/testing/quizzes';
 import { tapes } from '@/domain/quiz/testing/tape';
-import { inView, movingWith, outlineOf, type Step, shownQuestions, stepBefore } from './outline';
+import { getMovingIds, getOutline, getStepDestination, getVisibleQuestions, type Step, unfoldSection } from './outline';
 
 const steps: Step[] = ['up', 'down', 'first', 'last'];
 const ids = (questions: readonly { questionId: string }[]) => questions.map(({ questionId }) => questionId);
@@ -18,11 +18,11 @@ const outlines = tapes.map((tape) => {
 test('a step moves a card among the visible ones, and questions in a folded section stay in it', () => {
   fc.assert(
     fc.property(outlines, ({ quiz, folded, step, id }) => {
-      const shown = shownQuestions(quiz.questions, folded);
+      const shown = getVisibleQuestions(quiz.questions, folded);
       fc.pre(ids(shown).includes(id));
-      const before = stepBefore(shown, folded, id, step);
+      const before = getStepDestination(shown, folded, id, step);
       if (before === undefined) return;
-      const moving = movingWith(quiz.questions, folded, id);
+      const moving = getMovingIds(quiz.questions, folded, id);
       const moved = moveTogether(quiz, moving, before);
       if (!moved.ok) throw new Error(moved.refusal.code);
       expect([...ids(moved.quiz.questions)].sort()).toEqual([...ids(quiz.questions)].sort());
@@ -50,8 +50,8 @@ test('a step moves a card among the visible ones, and questions in a folded sect
 test('makes the card of a question visible without unfolding another section', () => {
   fc.assert(
     fc.property(outlines, ({ quiz, folded, id }) => {
-      const now = inView(quiz.questions, folded, id);
-      expect(ids(shownQuestions(quiz.questions, now))).toContain(id);
+      const now = unfoldSection(quiz.questions, folded, id);
+      expect(ids(getVisibleQuestions(quiz.questions, now))).toContain(id);
       expect([...folded].filter((one) => !now.has(one)).length).toBeLessThanOrEqual(1);
     }),
   );
@@ -60,19 +60,19 @@ test('makes the card of a question visible without unfolding another section', (
 test('the outline is a new object exactly when order or types change', () => {
   fc.assert(
     fc.property(outlines, ({ quiz: { questions }, id }) => {
-      const outline = outlineOf(questions, []);
+      const outline = getOutline(questions, []);
       expect(ids(outline)).toEqual(ids(questions));
       expect(
-        outlineOf(
+        getOutline(
           questions.map((question) => ({ ...question, title: `${question.title}改` })),
           outline,
         ),
       ).toBe(outline);
       const without = questions.filter(({ questionId }) => questionId !== id);
-      expect(outlineOf(without, outline)).toEqual(outlineOf(without, []));
+      expect(getOutline(without, outline)).toEqual(getOutline(without, []));
       const [first, ...rest] = questions;
       const other = first?.type === 'section' ? ('text' as const) : ('section' as const);
-      if (first) expect(outlineOf([{ ...first, type: other }, ...rest], outline)[0]?.type).toBe(other);
+      if (first) expect(getOutline([{ ...first, type: other }, ...rest], outline)[0]?.type).toBe(other);
     }),
   );
 });

@@ -7,7 +7,7 @@ type Folded = ReadonlySet<string>;
 export type OutlineItem = Pick<Question, 'questionId' | 'type'>;
 
 /** Outline of the questions; returns `before` if nothing has changed. */
-export function outlineOf(questions: readonly Question[], before: readonly OutlineItem[]): readonly OutlineItem[] {
+export function getOutline(questions: readonly Question[], before: readonly OutlineItem[]): readonly OutlineItem[] {
   const isSame =
     questions.length === before.length &&
     questions.every(({ questionId, type }, at) => before[at]?.questionId === questionId && before[at]?.type === type);
@@ -15,7 +15,7 @@ export function outlineOf(questions: readonly Question[], before: readonly Outli
 }
 
 /** The questions that are not inside a folded section. */
-export function shownQuestions(questions: readonly OutlineItem[], folded: Folded): readonly OutlineItem[] {
+export function getVisibleQuestions(questions: readonly OutlineItem[], folded: Folded): readonly OutlineItem[] {
   if (folded.size === 0) return questions;
   const sections = getSectionIndexes(questions);
   return questions.filter((_, index) => {
@@ -25,7 +25,7 @@ export function shownQuestions(questions: readonly OutlineItem[], folded: Folded
 }
 
 /** The folded ids after the section of a question is unfolded. */
-export function inView(questions: readonly OutlineItem[], folded: Folded, id: string | undefined): Folded {
+export function unfoldSection(questions: readonly OutlineItem[], folded: Folded, id: string | undefined): Folded {
   const at = questions.findIndex(({ questionId }) => questionId === id);
   const section = questions[getSectionIndexes(questions)[at] ?? -1]?.questionId;
   if (section === undefined || section === id || !folded.has(section)) return folded;
@@ -33,7 +33,7 @@ export function inView(questions: readonly OutlineItem[], folded: Folded, id: st
 }
 
 /** Ids that move together with a card: a folded section moves with its questions. */
-export function movingWith(questions: readonly OutlineItem[], folded: Folded, id: string): string[] {
+export function getMovingIds(questions: readonly OutlineItem[], folded: Folded, id: string): string[] {
   const at = questions.findIndex(({ questionId }) => questionId === id);
   if (questions[at]?.type !== 'section' || !folded.has(id)) return [id];
   const sections = getSectionIndexes(questions);
@@ -48,7 +48,7 @@ export type Step = 'up' | 'down' | 'first' | 'last';
  * @param shown visible cards
  * @returns undefined if the card cannot move further
  */
-export function stepBefore(
+export function getStepDestination(
   shown: readonly OutlineItem[],
   folded: Folded,
   id: string,

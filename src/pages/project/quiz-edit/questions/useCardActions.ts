@@ -14,7 +14,7 @@ import { useText } from '@/hooks/useText';
 import { quizCanvasTexts } from '@/locales/quizCanvas';
 import { useEdit, useEditor, useEditTools } from '../EditorContext';
 import { useAddRule } from '../logic/useAddRule';
-import { movingWith, type Step, shownQuestions, stepBefore } from './outline';
+import { getMovingIds, getStepDestination, getVisibleQuestions, type Step } from './outline';
 
 /** Actions of a card, from its menu or by keyboard; stable functions. */
 export type CardActions = {
@@ -30,62 +30,64 @@ export type CardActions = {
   addRule: (id: string) => void;
 };
 
-/** @returns `said`: announcement of the last action for screen readers */
-export function useCardActions(): { actions: CardActions; said: string } {
+/** @returns `announcement`: announcement of the last action for screen readers */
+export function useCardActions(): { actions: CardActions; announcement: string } {
   const t = useText(quizCanvasTexts);
   const { store } = useEditor();
   const edit = useEdit();
   const tools = useEditTools();
   const offerUndo = useUndo();
-  const [said, setSaid] = useState('');
-  const questionsNow = () => store.get().history.present.questions;
-  const findIndex = (id: string) => questionsNow().findIndex(({ questionId }) => questionId === id);
+  const [announcement, setAnnouncement] = useState('');
+  const getQuestions = () => store.get().history.present.questions;
+  const findIndex = (id: string) => getQuestions().findIndex(({ questionId }) => questionId === id);
 
   /** Announces the new position of a card and keeps the focus on it. */
-  function settle(id: string) {
-    const questions = questionsNow();
+  function announceMove(id: string) {
+    const questions = getQuestions();
     const at = findIndex(id);
     const question = questions[at];
     if (!question) return;
     const section = questions[getSectionIndexes(questions)[at] ?? -1];
     const values = { name: getQuestionName(question), place: at + 1, count: questions.length };
     const isInSection = section && section !== question;
-    setSaid(
+    setAnnouncement(
       isInSection ? t('said.movedInto', { ...values, section: getQuestionName(section) }) : t('said.moved', values),
     );
     store.select(id, 'card');
   }
 
   const moveBefore = useMemoizedFn((id: string, before: string | null) => {
-    const moving = movingWith(questionsNow(), store.get().folded, id);
-    if (edit((quiz) => moveTogether(quiz, moving, before))) settle(id);
+    const moving = getMovingIds(getQuestions(), store.get().folded, id);
+    if (edit((quiz) => moveTogether(quiz, moving, before))) announceMove(id);
   });
 
   const step = useMemoizedFn((id: string, by: Step) => {
     const { folded } = store.get();
-    const before = stepBefore(shownQuestions(questionsNow(), folded), folded, id, by);
-    const question = questionsNow()[findIndex(id)];
+    const before = getStepDestination(getVisibleQuestions(getQuestions(), folded), folded, id, by);
+    const question = getQuestions()[findIndex(id)];
     if (before !== undefined) moveBefore(id, before);
     else if (question)
-      setSaid(t(by === 'up' || by === 'first' ? 'said.first' : 'said.last', { name: getQuestionName(question) }));
+      setAnnouncement(
+        t(by === 'up' || by === 'first' ? 'said.first' : 'said.last', { name: getQuestionName(question) }),
+      );
   });
 
   const toSection = useMemoizedFn((id: string, sectionId: string | null) => {
-    if (edit((quiz) => moveToSection(quiz, id, sectionId))) settle(id);
+    if (edit((quiz) => moveToSection(quiz, id, sectionId))) announceMove(id);
   });
 
   const duplicate = useMemoizedFn((id: string) => {
     const at = findIndex(id);
-    const question = questionsNow()[at];
+    const question = getQuestions()[at];
     if (!question || !edit((quiz) => duplicateQuestion(quiz, id, tools))) return;
-    setSaid(t('said.duplicated', { name: getQuestionName(question) }));
-    store.select(questionsNow()[at + 1]?.questionId, 'card');
+    setAnnouncement(t('said.duplicated', { name: getQuestionName(question) }));
+    store.select(getQuestions()[at + 1]?.questionId, 'card');
   });
 
   const remove = useMemoizedFn((id: string) => {
     const at = findIndex(id);
-    const question = questionsNow()[at];
-    const shown = shownQuestions(questionsNow(), store.get().folded);
+    const question = getQuestions()[at];
+    const shown = getVisibleQuestions(getQuestions(), store.get().folded);
     const place = shown.findIndex(({ questionId }) => questionId === id);
     if (!question || !edit((quiz) => deleteQuestion(quiz, id))) return;
     store.select((shown[place + 1] ?? shown[place - 1])?.questionId, 'card');
@@ -99,7 +101,7 @@ export function useCardActions(): { actions: CardActions; said: string } {
   });
 
   const select = useMemoizedFn((id: string | undefined) => store.select(id));
-  const toggle = useMemoizedFn((id: string) => store.fold(toggled(store.get().folded, id)));
+  const toggle = useMemoizedFn((id: string) => store.setFolded(toggled(store.get().folded, id)));
 
   const addRule = useAddRule();
 
@@ -107,7 +109,7 @@ export function useCardActions(): { actions: CardActions; said: string } {
     () => ({ select, toggle, step, moveBefore, toSection, duplicate, remove, addRule }),
     [select, toggle, step, moveBefore, toSection, duplicate, remove, addRule],
   );
-  return { actions, said };
+  return { actions, announcement };
 }
 
 function toggled(folded: ReadonlySet<string>, id: string) {

@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect } from 'react';
-import { useEditor, useQuiz } from '../EditorContext';
+import { useEditor, useEditorState } from '../EditorContext';
 import type { OutlineItem } from './outline';
 
 /**
@@ -9,8 +9,8 @@ import type { OutlineItem } from './outline';
  */
 export function useCardFocus(list: RefObject<HTMLElement | null>, rendered: readonly OutlineItem[]) {
   const { store } = useEditor();
-  const focus = useQuiz((state) => state.focus);
-  const selectedId = useQuiz((state) => state.selectedId);
+  const focus = useEditorState((state) => state.focus);
+  const selectedId = useEditorState((state) => state.selectedId);
   useLayoutEffect(() => {
     if (focus !== 'card') return;
     const { outline } = store.get();
@@ -19,6 +19,6 @@ export function useCardFocus(list: RefObject<HTMLElement | null>, rendered: read
     if (!card) return;
     card.scrollIntoView({ block: 'nearest' });
     card.querySelector<HTMLElement>('[data-title]')?.focus({ preventScroll: true });
-    store.focused();
+    store.clearFocus();
   }, [focus, selectedId, list, store, rendered]);
 }

@@ -7,23 +7,23 @@ import { quizCanvasTexts } from '@/locales/quizCanvas';
 import { serverNow } from '@/utils/clock';
 import { businessClock } from '@/utils/date';
 
-export type Problems = {
+export type QuestionProblems = {
   errors: number;
   warnings: number;
   /** Messages of all problems. */
   text: string;
 };
 
-export const noProblems: Problems = { errors: 0, warnings: 0, text: '' };
+export const noProblems: QuestionProblems = { errors: 0, warnings: 0, text: '' };
 
 /** Problems of each question, by id. @param written debounced quiz */
-export function useQuestionProblems(written: QuizContent): ReadonlyMap<string, Problems> {
+export function useQuestionProblems(written: QuizContent): ReadonlyMap<string, QuestionProblems> {
   const t = useText(quizTexts);
   const tCanvas = useText(quizCanvasTexts);
   // Cards render before their problems.
   const quiz = useDeferredValue<QuizContent | undefined>(written, undefined);
   return useMemo(() => {
-    const found = new Map<string, Problems>();
+    const found = new Map<string, QuestionProblems>();
     if (!quiz) return found;
     const today = businessClock(serverNow()).format('YYYY-MM-DD');
     for (const { at, code, severity, params } of checkParts(quiz, today)) {

@@ -2,7 +2,7 @@ import { Select } from 'antd';
 import type { ResultLevel } from '@/contract/quiz';
 import { useText } from '@/hooks/useText';
 import { quizScoringTexts } from '@/locales/quizScoring';
-import { colorOf, levelColors } from './level-colors';
+import { getLevelColor, levelColors } from './level-colors';
 import styles from './scoring.module.css';
 
 type Props = { level: ResultLevel; label: string; isDisabled: boolean; onChange: (color: string | null) => void };
@@ -14,8 +14,8 @@ const names = Object.keys(levelColors) as (keyof typeof levelColors)[];
 export function ColorSelect({ level, label, isDisabled, onChange }: Props) {
   const t = useText(quizScoringTexts);
   const { color } = level;
-  const own = color?.toUpperCase();
-  const isOther = own !== undefined && !names.some((name) => levelColors[name] === own);
+  const current = color?.toUpperCase();
+  const isOther = current !== undefined && !names.some((name) => levelColors[name] === current);
   const swatch = (value: string, name: string) => ({
     value,
     label: (
@@ -23,7 +23,7 @@ export function ColorSelect({ level, label, isDisabled, onChange }: Props) {
         <span
           aria-hidden
           className={styles.swatch}
-          style={{ background: value === AUTO ? colorOf({ ...level, color: null }) : value }}
+          style={{ background: value === AUTO ? getLevelColor({ ...level, color: null }) : value }}
         />
         {name}
       </>
@@ -35,11 +35,11 @@ export function ColorSelect({ level, label, isDisabled, onChange }: Props) {
       className={styles.color}
       popupMatchSelectWidth={false}
       disabled={isDisabled}
-      value={own ?? AUTO}
+      value={current ?? AUTO}
       options={[
         swatch(AUTO, t('color.auto')),
         ...names.map((name) => swatch(levelColors[name], t(`color.${name}`))),
-        ...(isOther ? [swatch(own, own)] : []),
+        ...(isOther ? [swatch(current, current)] : []),
       ]}
       onChange={(next) => onChange(next === AUTO ? null : next)}
     />

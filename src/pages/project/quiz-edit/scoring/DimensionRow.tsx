@@ -5,7 +5,7 @@ import { updateItem } from '@/domain/quiz/edit/items';
 import { useText } from '@/hooks/useText';
 import { quizTexts } from '@/locales/quiz';
 import { quizScoringTexts } from '@/locales/quizScoring';
-import { useEdit, useEditor, usePointed } from '../EditorContext';
+import { useEdit, useEditor, useScrollTargetRef } from '../EditorContext';
 import { RowMenu } from './RowMenu';
 import styles from './scoring.module.css';
 import { TextCell } from './TextCell';
@@ -14,31 +14,31 @@ type Props = {
   dimension: Dimension;
   at: number;
   count: number;
-  isNameTwice: boolean;
+  isDuplicateName: boolean;
   /** Number of its scored questions. */
   used: number;
   onMove: (to: number, name: string) => void;
   onDelete: (name: string) => void;
 };
 
-export function DimensionRow({ dimension, at, count, isNameTwice, used, onMove, onDelete }: Props) {
+export function DimensionRow({ dimension, at, count, isDuplicateName, used, onMove, onDelete }: Props) {
   const t = useText(quizScoringTexts);
   const tQuiz = useText(quizTexts);
   const { isEditable } = useEditor();
   const edit = useEdit();
-  const pointed = usePointed('dimensions', at);
+  const scrollRef = useScrollTargetRef('dimensions', at);
   const place = at + 1;
   const { dimensionId, name, method } = dimension;
   const shown = name || t('dimension.nth', { place });
 
   return (
-    <tr ref={pointed} tabIndex={-1}>
+    <tr ref={scrollRef} tabIndex={-1}>
       <td data-field="name">
         <TextCell
           label={t('dimension.name', { place })}
           value={name}
           max={limit.maxNameLength}
-          error={isNameTwice ? t('error.nameTwice') : undefined}
+          error={isDuplicateName ? t('error.nameTwice') : undefined}
           onChange={(text) =>
             edit((quiz) => updateItem(quiz, 'dimensions', at, { ...dimension, name: text }), {
               field: `${dimensionId}.name`,

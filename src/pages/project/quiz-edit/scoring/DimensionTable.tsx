@@ -6,7 +6,7 @@ import type { Dimension } from '@/contract/quiz';
 import { addItem, getDimensionUsers } from '@/domain/quiz/edit/items';
 import { useText } from '@/hooks/useText';
 import { quizScoringTexts } from '@/locales/quizScoring';
-import { useEditor, useEditTools, useQuiz } from '../EditorContext';
+import { useEditor, useEditorState, useEditTools } from '../EditorContext';
 import { DimensionRow } from './DimensionRow';
 import { RowTable } from './RowTable';
 import { Section } from './Section';
@@ -20,8 +20,8 @@ export function DimensionTable() {
   const t = useText(quizScoringTexts);
   const { store, isEditable } = useEditor();
   const { newId } = useEditTools();
-  const dimensions = useQuiz(({ history }) => history.present.dimensions);
-  const questions = useQuiz(({ history }) => history.present.questions);
+  const dimensions = useEditorState(({ history }) => history.present.dimensions);
+  const questions = useEditorState(({ history }) => history.present.questions);
   const { body, announced, add: addRow, move, remove } = useRows('dimensions');
   const [inUse, setInUse] = useState<Dimension>();
 
@@ -54,7 +54,7 @@ export function DimensionTable() {
               dimension={dimension}
               at={at}
               count={dimensions.length}
-              isNameTwice={names.indexOf(dimension.name.trim()) !== names.lastIndexOf(dimension.name.trim())}
+              isDuplicateName={names.indexOf(dimension.name.trim()) !== names.lastIndexOf(dimension.name.trim())}
               used={
                 questions.filter(({ scored, dimensionId }) => scored && dimensionId === dimension.dimensionId).length
               }

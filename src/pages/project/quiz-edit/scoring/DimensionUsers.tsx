@@ -16,7 +16,7 @@ export default function DimensionUsers({ dimension, onClose }: Props) {
   const { store, show } = useEditor();
   const quiz = store.get().history.present;
   const { questions, levels } = getDimensionUsers(quiz, dimension.dimensionId);
-  const lead = (part: 'questions' | 'resultLevels', index: number) => {
+  const openUser = (part: 'questions' | 'resultLevels', index: number) => {
     onClose();
     show([part, index]);
   };
@@ -26,14 +26,14 @@ export default function DimensionUsers({ dimension, onClose }: Props) {
       <ul className={styles.users}>
         {questions.map((question) => (
           <li key={question.questionId}>
-            <Button type="link" size="small" onClick={() => lead('questions', quiz.questions.indexOf(question))}>
+            <Button type="link" size="small" onClick={() => openUser('questions', quiz.questions.indexOf(question))}>
               {t('dimension.question', { name: getQuestionName(question) })}
             </Button>
           </li>
         ))}
         {levels.map((level) => (
           <li key={quiz.resultLevels.indexOf(level)}>
-            <Button type="link" size="small" onClick={() => lead('resultLevels', quiz.resultLevels.indexOf(level))}>
+            <Button type="link" size="small" onClick={() => openUser('resultLevels', quiz.resultLevels.indexOf(level))}>
               {t('dimension.level', { name: level.name || level.code })}
             </Button>
           </li>

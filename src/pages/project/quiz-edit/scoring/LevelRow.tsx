@@ -8,9 +8,9 @@ import { setLevelCode, setLevelSeverity } from '@/domain/quiz/edit/levels';
 import { useText } from '@/hooks/useText';
 import { quizScoringTexts } from '@/locales/quizScoring';
 import { recordTexts } from '@/locales/record';
-import { useEdit, useEditor, usePointed } from '../EditorContext';
+import { useEdit, useEditor, useScrollTargetRef } from '../EditorContext';
 import { ColorSelect } from './ColorSelect';
-import { HintFound } from './HintFound';
+import { HintLink } from './HintLink';
 import { LevelScope } from './LevelScope';
 import { RowMenu } from './RowMenu';
 import { ScoreCells } from './ScoreCells';
@@ -22,7 +22,7 @@ type Props = {
   level: ResultLevel;
   at: number;
   count: number;
-  isCodeTwice: boolean;
+  isDuplicateCode: boolean;
   /** Whether the level has a score range. */
   isRanged: boolean;
   /** Whether the table has columns for score ranges. */
@@ -45,7 +45,7 @@ export const LevelRow = memo(function LevelRow({
   level,
   at,
   count,
-  isCodeTwice,
+  isDuplicateCode,
   isRanged,
   hasRange,
   dimensions,
@@ -57,14 +57,14 @@ export const LevelRow = memo(function LevelRow({
   const tRecord = useText(recordTexts);
   const { isEditable } = useEditor();
   const edit = useEdit();
-  const pointed = usePointed('resultLevels', at);
+  const scrollRef = useScrollTargetRef('resultLevels', at);
   const place = at + 1;
   const { code, name, severity } = level;
   const shown = name || code || t('level.nth', { place });
-  const codeError = isReserved(level) ? t('error.codeReserved') : isCodeTwice ? t('error.codeTwice') : undefined;
+  const codeError = isReserved(level) ? t('error.codeReserved') : isDuplicateCode ? t('error.codeTwice') : undefined;
 
   return (
-    <tr ref={pointed} tabIndex={-1}>
+    <tr ref={scrollRef} tabIndex={-1}>
       <td data-label={t('column.code')}>
         <TextCell
           label={t('level.code', { place })}
@@ -116,7 +116,7 @@ export const LevelRow = memo(function LevelRow({
         />
       </td>
       <td data-label={t('level.hint')} className={styles.hint}>
-        <HintFound hints={hints} hintKey={severity === 'excluded' ? excluded : toHintKey(level)} />
+        <HintLink hints={hints} hintKey={severity === 'excluded' ? excluded : toHintKey(level)} />
       </td>
       {isEditable && (
         <td data-field="actions">

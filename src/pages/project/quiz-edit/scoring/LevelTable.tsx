@@ -1,7 +1,7 @@
 import { useMemoizedFn } from 'ahooks';
 import { useText } from '@/hooks/useText';
 import { quizScoringTexts } from '@/locales/quizScoring';
-import { useQuiz } from '../EditorContext';
+import { useEditorState } from '../EditorContext';
 import { LevelRow } from './LevelRow';
 import { RowTable } from './RowTable';
 import styles from './scoring.module.css';
@@ -13,9 +13,9 @@ type Props = { hints: Hints; rows: Rows };
 /** Editable table of the levels, with the hint of each. */
 export function LevelTable({ hints, rows }: Props) {
   const t = useText(quizScoringTexts);
-  const levels = useQuiz(({ history }) => history.present.resultLevels);
-  const dimensions = useQuiz(({ history }) => history.present.dimensions);
-  const scoreMode = useQuiz(({ history }) => history.present.scoreMode);
+  const levels = useEditorState(({ history }) => history.present.resultLevels);
+  const dimensions = useEditorState(({ history }) => history.present.dimensions);
+  const scoreMode = useEditorState(({ history }) => history.present.scoreMode);
   const { move, remove } = rows;
   const onMove = useMemoizedFn(move);
   const onDelete = useMemoizedFn((at: number, name: string) => remove(at, t('level.deleted', { name })));
@@ -47,7 +47,7 @@ export function LevelTable({ hints, rows }: Props) {
           level={level}
           at={at}
           count={levels.length}
-          isCodeTwice={codes.indexOf(level.code) !== codes.lastIndexOf(level.code)}
+          isDuplicateCode={codes.indexOf(level.code) !== codes.lastIndexOf(level.code)}
           isRanged={scoreMode !== 'none' && level.severity !== 'excluded'}
           dimensions={hasScope ? dimensions : undefined}
           hasRange={hasRange}

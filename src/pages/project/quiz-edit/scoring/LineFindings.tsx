@@ -13,17 +13,17 @@ type Props = { line: ScoreLine; levels: readonly ResultLevel[] };
 export function LineFindings({ line: { possible, segments, unplaced }, levels: all }: Props) {
   const t = useText(quizScoringTexts);
   const tEdit = useText(quizEditTexts);
-  const nameOf = useLevelName(all);
-  const named = (codes: readonly string[]) =>
-    codes.map((code) => t('said.quoted', { name: nameOf(code) })).join(tEdit('separator'));
-  const rangeOf = ({ from, to }: Pick<ScoreSegment, 'from' | 'to'>) =>
+  const formatLevel = useLevelName(all);
+  const formatLevels = (codes: readonly string[]) =>
+    codes.map((code) => t('said.quoted', { name: formatLevel(code) })).join(tEdit('separator'));
+  const formatRange = ({ from, to }: Pick<ScoreSegment, 'from' | 'to'>) =>
     from === to ? t('points.one', { score: from }) : t('points', { min: from, max: to });
 
-  const said = segments.flatMap((segment) => {
-    const range = rangeOf(segment);
+  const messages = segments.flatMap((segment) => {
+    const range = formatRange(segment);
     const { kind, levels } = segment;
     if (kind === 'gap') return [t('said.gap', { range })];
-    if (kind === 'overlap') return [t('said.overlap', { range, levels: named(levels) })];
+    if (kind === 'overlap') return [t('said.overlap', { range, levels: formatLevels(levels) })];
     return [];
   });
   // One sentence for everything below the possible scores, and one for everything above.
@@ -33,19 +33,21 @@ export function LineFindings({ line: { possible, segments, unplaced }, levels: a
     const [first, last] = [side[0], side.at(-1)];
     if (!first || !last) continue;
     const levels = [...new Set(side.flatMap((segment) => segment.levels))];
-    said.push(t('said.outside', { range: rangeOf({ from: first.from, to: last.to }), levels: named(levels) }));
+    messages.push(
+      t('said.outside', { range: formatRange({ from: first.from, to: last.to }), levels: formatLevels(levels) }),
+    );
   }
-  if (unplaced.length > 0) said.push(t('said.unplaced', { levels: named(unplaced) }));
+  if (unplaced.length > 0) messages.push(t('said.unplaced', { levels: formatLevels(unplaced) }));
 
   return (
     <div role="status">
-      {said.length === 0 ? (
+      {messages.length === 0 ? (
         <span className={styles.fine}>
           <CheckCircleOutlined aria-hidden /> {t('said.fine')}
         </span>
       ) : (
         <ul className={styles.said}>
-          {said.map((text) => (
+          {messages.map((text) => (
             <li key={text}>
               <ExclamationCircleOutlined aria-hidden /> {text}
             </li>

@@ -2,7 +2,7 @@ import type { ResultLevel } from '@/contract/quiz';
 import type { ScoreLine } from '@/domain/quiz/reach/score-line';
 import { useText } from '@/hooks/useText';
 import { quizScoringTexts } from '@/locales/quizScoring';
-import { colorOf } from './level-colors';
+import { getLevelColor } from './level-colors';
 import styles from './scoring.module.css';
 import { useLevelName } from './useLevelName';
 
@@ -11,7 +11,7 @@ type Props = { line: ScoreLine; levels: readonly ResultLevel[]; scope: string };
 /** The score line as a picture; LineFindings describes its problems as text. */
 export function LineSegments({ line: { segments, step }, levels, scope }: Props) {
   const t = useText(quizScoringTexts);
-  const nameOf = useLevelName(levels);
+  const formatLevel = useLevelName(levels);
   const [first, last] = [segments[0], segments.at(-1)];
   if (!first || !last) return null;
   return (
@@ -19,7 +19,7 @@ export function LineSegments({ line: { segments, step }, levels, scope }: Props)
       {segments.map(({ kind, from, to, levels: codes }) => {
         const level = levels.find(({ code }) => code === codes[0]);
         const bounds = from === to ? String(from) : `${from}–${to}`;
-        const names = codes.map(nameOf).join(' + ');
+        const names = codes.map(formatLevel).join(' + ');
         const name = kind === 'level' ? names : t(`line.${kind}`);
         return (
           <div
@@ -31,7 +31,7 @@ export function LineSegments({ line: { segments, step }, levels, scope }: Props)
           >
             <div
               className={styles.bar}
-              style={kind === 'level' && level ? { background: colorOf(level) } : undefined}
+              style={kind === 'level' && level ? { background: getLevelColor(level) } : undefined}
             />
             <div className={styles.segmentName}>{name}</div>
             <div>{bounds}</div>

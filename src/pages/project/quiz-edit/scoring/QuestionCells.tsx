@@ -10,7 +10,7 @@ import { pointsRange } from '@/domain/quiz/reach/outer-range';
 import { useText } from '@/hooks/useText';
 import { quizScoringTexts } from '@/locales/quizScoring';
 import { isDecimal } from '@/utils/number';
-import { useEdit, useEditor, useQuiz } from '../EditorContext';
+import { useEdit, useEditor, useEditorState } from '../EditorContext';
 import { Cell } from './Cell';
 import styles from './scoring.module.css';
 
@@ -59,9 +59,9 @@ function WeightInput({ question }: { question: Question }) {
   const t = useText(quizScoringTexts);
   const { isEditable } = useEditor();
   const edit = useEdit();
-  const isFit = weight !== null && isDecimal(weight, 2) && 0 <= weight && weight <= limit.maxWeight;
+  const isValid = weight !== null && isDecimal(weight, 2) && 0 <= weight && weight <= limit.maxWeight;
   return (
-    <Cell error={isFit ? undefined : t('error.weight', { max: limit.maxWeight })}>
+    <Cell error={isValid ? undefined : t('error.weight', { max: limit.maxWeight })}>
       {(props) => (
         <NumberInput
           {...props}
@@ -81,7 +81,7 @@ function DimensionSelect({ question }: { question: Question }) {
   const t = useText(quizScoringTexts);
   const { isEditable } = useEditor();
   const edit = useEdit();
-  const dimensions = useQuiz(({ history }) => history.present.dimensions);
+  const dimensions = useEditorState(({ history }) => history.present.dimensions);
   const { questionId, dimensionId } = question;
   const isKnown = dimensions.some((dimension) => dimension.dimensionId === dimensionId);
   return (

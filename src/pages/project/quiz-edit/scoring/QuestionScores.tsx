@@ -4,7 +4,7 @@ import type { Question } from '@/contract/quiz';
 import { isScorable } from '@/domain/quiz/model';
 import { useText } from '@/hooks/useText';
 import { quizScoringTexts } from '@/locales/quizScoring';
-import { useQuiz } from '../EditorContext';
+import { useEditorState } from '../EditorContext';
 import { PointsCell, QuestionLink, QuestionScope, ScoredSwitch } from './QuestionCells';
 import { Section } from './Section';
 import styles from './scoring.module.css';
@@ -14,13 +14,13 @@ const PAGE_SIZE = 20;
 type Row = { question: Question; index: number };
 
 /** For `shouldCellUpdate`: typing in a row does not render the others. */
-const isOther = (now: Row, before: Row) => now.question !== before.question || now.index !== before.index;
+const hasRowChanged = (now: Row, before: Row) => now.question !== before.question || now.index !== before.index;
 
 /** Table of the questions with their possible scores, and whether and how they are scored. */
 export function QuestionScores() {
   const t = useText(quizScoringTexts);
-  const scoreMode = useQuiz(({ history }) => history.present.scoreMode);
-  const questions = useQuiz(({ history }) => history.present.questions);
+  const scoreMode = useEditorState(({ history }) => history.present.scoreMode);
+  const questions = useEditorState(({ history }) => history.present.questions);
   const rows = useMemo(
     () =>
       questions
@@ -47,13 +47,13 @@ export function QuestionScores() {
         columns={[
           {
             title: t('questions.question'),
-            shouldCellUpdate: isOther,
+            shouldCellUpdate: hasRowChanged,
             render: (_, { question, index }) => <QuestionLink question={question} index={index} />,
           },
           {
             title: t('questions.points'),
             width: 150,
-            shouldCellUpdate: isOther,
+            shouldCellUpdate: hasRowChanged,
             render: (_, { question }) => <PointsCell question={question} scoreMode={scoreMode} />,
           },
           ...(hasScope

@@ -4,7 +4,7 @@ import { quiz as limit } from '@/contract/limits/quiz';
 import { addLevel } from '@/domain/quiz/edit/levels';
 import { useText } from '@/hooks/useText';
 import { quizScoringTexts } from '@/locales/quizScoring';
-import { useEditor, useQuiz } from '../EditorContext';
+import { useEditor, useEditorState } from '../EditorContext';
 
 import { HintsFailed } from './HintsFailed';
 import { LevelTable } from './LevelTable';
@@ -17,8 +17,8 @@ import { useScoreRange } from './useScoreRange';
 
 /** Score lines of the dimensions that have levels. */
 function DimensionLines() {
-  const dimensions = useQuiz(({ history }) => history.present.dimensions);
-  const levels = useQuiz(({ history }) => history.present.resultLevels);
+  const dimensions = useEditorState(({ history }) => history.present.dimensions);
+  const levels = useEditorState(({ history }) => history.present.resultLevels);
   return dimensions
     .filter(({ dimensionId }) => levels.some((level) => level.dimensionId === dimensionId))
     .map(({ dimensionId }) => <DimensionLine key={dimensionId} dimensionId={dimensionId} />);
@@ -32,8 +32,8 @@ function DimensionLine({ dimensionId }: { dimensionId: string }) {
 export function ResultLevels({ hints }: { hints: Hints }) {
   const t = useText(quizScoringTexts);
   const { isEditable } = useEditor();
-  const scoreMode = useQuiz(({ history }) => history.present.scoreMode);
-  const levels = useQuiz(({ history }) => history.present.resultLevels);
+  const scoreMode = useEditorState(({ history }) => history.present.scoreMode);
+  const levels = useEditorState(({ history }) => history.present.resultLevels);
   const total = useScoreRange(null);
   const rows = useRows('resultLevels');
   const isScored = scoreMode !== 'none';

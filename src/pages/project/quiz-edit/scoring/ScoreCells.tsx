@@ -12,7 +12,7 @@ import styles from './scoring.module.css';
 
 type Props = { level: ResultLevel; at: number; isRanged: boolean };
 
-const isFit = (score: number) => isDecimal(score, 2) && Math.abs(score) <= limit.maxScore;
+const isValidScore = (score: number) => isDecimal(score, 2) && Math.abs(score) <= limit.maxScore;
 
 /** Minimum and maximum score of a level. An invalid value is kept, with its error, until it is corrected. */
 export function ScoreCells({ level, at, isRanged }: Props) {
@@ -36,15 +36,15 @@ export function ScoreCells({ level, at, isRanged }: Props) {
       </td>
     );
   }
-  const errorOf = (field: 'minScore' | 'maxScore') => {
+  const getError = (field: 'minScore' | 'maxScore') => {
     const score = level[field];
     if (score === null) return t('error.missing');
-    if (!isFit(score)) return t('error.score');
+    if (!isValidScore(score)) return t('error.score');
     return field === 'maxScore' && minScore !== null && score < minScore ? t('error.turned') : undefined;
   };
   return (['minScore', 'maxScore'] as const).map((field) => (
     <td key={field} data-label={t(`column.${field}`)} data-field={field}>
-      <Cell error={errorOf(field)}>
+      <Cell error={getError(field)}>
         {(props) => (
           <NumberInput
             {...props}

@@ -6,7 +6,7 @@ import { closeRanges, splitEvenly } from '@/domain/quiz/edit/level-ranges';
 import { getScoreLine } from '@/domain/quiz/reach/score-line';
 import { useText } from '@/hooks/useText';
 import { quizScoringTexts } from '@/locales/quizScoring';
-import { useEdit, useEditor, useQuiz } from '../EditorContext';
+import { useEdit, useEditor, useEditorState } from '../EditorContext';
 import { LineFindings } from './LineFindings';
 import { LineSegments } from './LineSegments';
 import styles from './scoring.module.css';
@@ -17,13 +17,13 @@ type Props = { dimensionId: string | null; found: ReturnType<typeof useScoreRang
 /** Score line of the total or a dimension: its levels and their problems, updated while typing. */
 export function ScoreLineView({ dimensionId, found: { range, isComputing } }: Props) {
   // Typing in a field does not wait for the line.
-  const quiz = useDeferredValue(useQuiz(({ history }) => history.present));
-  return <DrawnLine {...{ quiz, dimensionId, range, isComputing }} />;
+  const quiz = useDeferredValue(useEditorState(({ history }) => history.present));
+  return <ScoreLineContent {...{ quiz, dimensionId, range, isComputing }} />;
 }
 
-type DrawnProps = Props['found'] & { quiz: QuizContent; dimensionId: string | null };
+type ContentProps = Props['found'] & { quiz: QuizContent; dimensionId: string | null };
 
-const DrawnLine = memo(function DrawnLine({ quiz, dimensionId, range, isComputing }: DrawnProps) {
+const ScoreLineContent = memo(function DrawnLine({ quiz, dimensionId, range, isComputing }: ContentProps) {
   const t = useText(quizScoringTexts);
   const { isEditable } = useEditor();
   const edit = useEdit();

@@ -34,12 +34,12 @@ export default function ScoreModeDialog({
   const modes = { from: tQuiz(`scoreMode.${from}`), to: tQuiz(`scoreMode.${to}`) };
 
   type Part = Exclude<(typeof lost)[keyof typeof lost] | (typeof gained)[keyof typeof gained], never>[number];
-  const nameOfPart = (part: Part) => {
+  const formatPart = (part: Part) => {
     if ('questionId' in part) return getQuestionName(part);
     return part.name || ('code' in part ? part.code : '');
   };
   const params = (parts: readonly Part[]) => {
-    const names = parts.slice(0, MAX_NAMES).map(nameOfPart).join(tEdit('separator'));
+    const names = parts.slice(0, MAX_NAMES).map(formatPart).join(tEdit('separator'));
     return { count: parts.length, names: parts.length > MAX_NAMES ? t('names.more', { names }) : names };
   };
   const lostLines = (['levels', 'ranges', 'dimensions', 'scored', 'weights', 'testCases'] as const).flatMap((key) =>

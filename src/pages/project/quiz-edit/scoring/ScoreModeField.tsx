@@ -6,7 +6,7 @@ import { changeScoreMode, getScoreModeEffects } from '@/domain/quiz/edit/score-m
 import { useText } from '@/hooks/useText';
 import { quizTexts } from '@/locales/quiz';
 import { quizScoringTexts } from '@/locales/quizScoring';
-import { useEdit, useEditor, useQuiz } from '../EditorContext';
+import { useEdit, useEditor, useEditorState } from '../EditorContext';
 import { Section } from './Section';
 import styles from './scoring.module.css';
 
@@ -21,7 +21,7 @@ export function ScoreModeField() {
   const { store, isEditable } = useEditor();
   const { message } = App.useApp();
   const edit = useEdit();
-  const mode = useQuiz(({ history }) => history.present.scoreMode);
+  const mode = useEditorState(({ history }) => history.present.scoreMode);
   const [wanted, setWanted] = useState<Mode>();
 
   const change = (to: Mode) => {

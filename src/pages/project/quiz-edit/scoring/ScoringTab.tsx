@@ -1,4 +1,4 @@
-import { useQuiz } from '../EditorContext';
+import { useEditorState } from '../EditorContext';
 import { DimensionTable } from './DimensionTable';
 import { QuestionScores } from './QuestionScores';
 import { ResultLevels } from './ResultLevels';
@@ -9,7 +9,7 @@ import { useHints } from './useHints';
 
 /** Score mode, scores, result levels and the hints that members see. */
 export function ScoringTab() {
-  const scoreMode = useQuiz(({ history }) => history.present.scoreMode);
+  const scoreMode = useEditorState(({ history }) => history.present.scoreMode);
   const hints = useHints();
   return (
     <div className={styles.room}>

@@ -2,8 +2,8 @@ import { specialLevels } from '@/contract/limits/result-hint';
 import { hintNeeds } from '@/domain/quiz/checks/context';
 import { useText } from '@/hooks/useText';
 import { quizScoringTexts } from '@/locales/quizScoring';
-import { useQuiz } from '../EditorContext';
-import { HintFound } from './HintFound';
+import { useEditorState } from '../EditorContext';
+import { HintLink } from './HintLink';
 import { Section } from './Section';
 import styles from './scoring.module.css';
 import type { Hints } from './useHints';
@@ -11,9 +11,9 @@ import type { Hints } from './useHints';
 /** Hints for a red flag and for exclusion, if answers to the quiz can lead to them. */
 export function SpecialHints({ hints }: { hints: Hints }) {
   const t = useText(quizScoringTexts);
-  const questions = useQuiz(({ history }) => history.present.questions);
-  const rules = useQuiz(({ history }) => history.present.rules);
-  const resultLevels = useQuiz(({ history }) => history.present.resultLevels);
+  const questions = useEditorState(({ history }) => history.present.questions);
+  const rules = useEditorState(({ history }) => history.present.rules);
+  const resultLevels = useEditorState(({ history }) => history.present.resultLevels);
   const needs = hintNeeds({ questions, rules, resultLevels });
   return (
     <Section title={t('special.title')}>
@@ -26,7 +26,7 @@ export function SpecialHints({ hints }: { hints: Hints }) {
               <dd>
                 {need && (
                   <>
-                    <HintFound hints={hints} hintKey={need.key} />
+                    <HintLink hints={hints} hintKey={need.key} />
                     <br />
                   </>
                 )}

@@ -27,9 +27,9 @@ type Props = {
 /** Input of a required single-line text in a row. */
 export function TextCell({ label, value, max, error, onChange }: Props) {
   const { isEditable } = useEditor();
-  const errorOf = useTextError();
+  const getError = useTextError();
   return (
-    <Cell error={errorOf(value, max) ?? error}>
+    <Cell error={getError(value, max) ?? error}>
       {(props) => (
         <TextInput
           {...props}

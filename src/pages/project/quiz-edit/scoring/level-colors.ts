@@ -11,7 +11,7 @@ export const levelColors = {
   gray: '#595959',
 } as const;
 
-const bySeverity: Record<Severity, string> = {
+const colorBySeverity: Record<Severity, string> = {
   normal: levelColors.green,
   low: levelColors.blue,
   medium: levelColors.yellow,
@@ -21,5 +21,5 @@ const bySeverity: Record<Severity, string> = {
 };
 
 /** Color of a level; by default that of its severity. */
-export const colorOf = ({ color, severity }: { color: string | null; severity: Severity }) =>
-  color ?? bySeverity[severity];
+export const getLevelColor = ({ color, severity }: { color: string | null; severity: Severity }) =>
+  color ?? colorBySeverity[severity];

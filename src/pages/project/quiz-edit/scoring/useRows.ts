@@ -43,7 +43,7 @@ export function useRows(list: 'dimensions' | 'resultLevels') {
         text,
         keys: 'mod+z',
         restore: async () => void edit((quiz) => addItem(quiz, list, item, at)),
-        onRestored: () => store.point({ part: list, index: at }),
+        onRestored: () => store.setScrollTarget({ part: list, index: at }),
       });
     },
   };

@@ -5,10 +5,10 @@ import { toBusinessDay } from '@/domain/period/calendar';
 import { contentShape } from '@/domain/quiz/json/quiz-shape';
 import { getScoreRange, type ScoreRange } from '@/domain/quiz/reach/score-range';
 import { serverNow } from '@/utils/clock';
-import { useEditor, useQuiz } from '../EditorContext';
+import { useEditor, useEditorState } from '../EditorContext';
 
 /** Debounce before the range is computed, in ms. */
-const REST_MS = 300;
+const DEBOUNCE_MS = 300;
 
 type Found = { range: ScoreRange | null | 'unfit'; of: unknown };
 
@@ -20,23 +20,26 @@ type Found = { range: ScoreRange | null | 'unfit'; of: unknown };
  */
 export function useScoreRange(dimensionId: string | null) {
   const { store } = useEditor();
-  const questions = useQuiz(({ history }) => history.present.questions);
-  const rules = useQuiz(({ history }) => history.present.rules);
-  const dimensions = useQuiz(({ history }) => history.present.dimensions);
-  const scoreMode = useQuiz(({ history }) => history.present.scoreMode);
+  const questions = useEditorState(({ history }) => history.present.questions);
+  const rules = useEditorState(({ history }) => history.present.rules);
+  const dimensions = useEditorState(({ history }) => history.present.dimensions);
+  const scoreMode = useEditorState(({ history }) => history.present.scoreMode);
   const now = useMemo(() => ({ questions, rules, dimensions, scoreMode }), [questions, rules, dimensions, scoreMode]);
-  const rested = useDebounce(now, { wait: REST_MS });
+  const debounced = useDebounce(now, { wait: DEBOUNCE_MS });
   const [found, setFound] = useState<Found>();
 
   useEffect(() => {
     // Renders the typed text first.
     const timer = setTimeout(() => {
-      const quiz: QuizContent = { ...store.get().history.present, ...rested, resultLevels: [], testCases: [] };
+      const quiz: QuizContent = { ...store.get().history.present, ...debounced, resultLevels: [], testCases: [] };
       const isFit = contentShape(quiz, []).length === 0;
-      setFound({ of: rested, range: isFit ? getScoreRange(quiz, toBusinessDay(serverNow()), dimensionId) : 'unfit' });
+      setFound({
+        of: debounced,
+        range: isFit ? getScoreRange(quiz, toBusinessDay(serverNow()), dimensionId) : 'unfit',
+      });
     }, 0);
     return () => clearTimeout(timer);
-  }, [rested, dimensionId, store]);
+  }, [debounced, dimensionId, store]);
 
   return { range: found?.range, isComputing: found?.of !== now };
 }

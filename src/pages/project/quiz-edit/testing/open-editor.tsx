@@ -8,10 +8,10 @@ import type { Finding } from '@/domain/quiz/checks/finding';
 import { createHistory } from '@/domain/quiz/edit/history';
 import { openScreen } from '../../../../../tests/screen';
 import { server } from '../../../../../tests/server';
+import { BlockedEditDialog } from '../BlockedEditDialog';
 import { type Editor, EditorContext } from '../EditorContext';
-import { placeOf } from '../place';
+import { getEditorLocation } from '../editor-location';
 import { createQuizStore, type Edit } from '../quiz-store';
-import { RefusedDialog } from '../RefusedDialog';
 
 // Re-exported so that tests of the editor need no deep relative import.
 export { server };
@@ -49,16 +49,16 @@ export function openEditor(part: ReactNode, content: QuizContent, { isEditable =
   const saved = { ...content, id: 'q1', projectId: PROJECT_ID, status: 'draft', version: 1 } as Quiz;
   const store = createQuizStore(createHistory(content), saved, () => {});
   const show = vi.fn((at: Finding['at']) => {
-    const place = placeOf(store.get().history.present, at);
+    const place = getEditorLocation(store.get().history.present, at);
     if ('selectedId' in place) store.reveal(place.selectedId);
-    else store.point(place.pointed);
+    else store.setScrollTarget(place.scrollTarget);
   });
   const editor: Editor = {
     ...{ store, isEditable, show },
     quizId: saved.id,
     projectId: PROJECT_ID,
     save: async () => saved.version,
-    ending: (write) => write(),
+    withLeasePaused: (write) => write(),
     adopt: store.adopt,
     onGone: () => {},
   };
@@ -66,7 +66,7 @@ export function openEditor(part: ReactNode, content: QuizContent, { isEditable =
     () => (
       <EditorContext value={editor}>
         {part}
-        <RefusedDialog />
+        <BlockedEditDialog />
       </EditorContext>
     ),
     { path, hasMotion: true },

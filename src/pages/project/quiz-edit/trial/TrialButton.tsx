@@ -7,7 +7,7 @@ import type { Finding } from '@/domain/quiz/checks/finding';
 import { useShortcuts } from '@/hooks/useShortcuts';
 import { useText } from '@/hooks/useText';
 import { quizTrialTexts } from '@/locales/quizTrial';
-import { useEditor, useQuiz } from '../EditorContext';
+import { useEditor, useEditorState } from '../EditorContext';
 import { newSession, sessionReducer } from './session';
 
 const TrialDrawer = lazy(() => import('./TrialDrawer'));
@@ -22,21 +22,23 @@ export function TrialButton() {
   const open = () => setOpened((before) => before ?? { caseIndex: undefined });
   useShortcuts([{ keys: 'mod+enter', label: t('open'), run: open }]);
 
-  const pointed = useQuiz((state) => (state.pointed?.part === 'testCases' ? state.pointed.index : undefined));
+  const targetIndex = useEditorState((state) =>
+    state.scrollTarget?.part === 'testCases' ? state.scrollTarget.index : undefined,
+  );
   useEffect(() => {
-    if (pointed === undefined) return;
-    store.point(undefined);
-    setOpened({ caseIndex: pointed });
-  }, [pointed, store]);
+    if (targetIndex === undefined) return;
+    store.setScrollTarget(undefined);
+    setOpened({ caseIndex: targetIndex });
+  }, [targetIndex, store]);
 
   // Runs after the drawer has returned the focus, so that the opened part can take it.
-  const leadTo = useRef<Finding['at']>(undefined);
-  const lead = useEffectEvent(() => {
-    if (leadTo.current) show(leadTo.current);
-    leadTo.current = undefined;
+  const pendingTarget = useRef<Finding['at']>(undefined);
+  const openPending = useEffectEvent(() => {
+    if (pendingTarget.current) show(pendingTarget.current);
+    pendingTarget.current = undefined;
   });
   useEffect(() => {
-    if (!opened) lead();
+    if (!opened) openPending();
   }, [opened]);
 
   return (
@@ -54,7 +56,7 @@ export function TrialButton() {
               dispatch={dispatch}
               caseIndex={opened.caseIndex}
               onShow={(at) => {
-                leadTo.current = at;
+                pendingTarget.current = at;
                 setOpened(undefined);
               }}
               onClose={() => setOpened(undefined)}

@@ -10,13 +10,13 @@ import { useMinute } from '@/hooks/useMinute';
 import { useRestoreFocus } from '@/hooks/useRestoreFocus';
 import { useText } from '@/hooks/useText';
 import { quizTrialTexts } from '@/locales/quizTrial';
-import { useEditor, useQuiz } from '../EditorContext';
+import { useEditor, useEditorState } from '../EditorContext';
 import { EndPage } from './phone/EndPage';
 import { Phone } from './phone/Phone';
 import type { Session, SessionAction } from './session';
 import { TrialReport } from './TrialReport';
 import styles from './trial.module.css';
-import { useHintsRead } from './useHintsRead';
+import { useMemoizedHints } from './useMemoizedHints';
 
 const SIZE = 'min(1160px, 100vw)';
 const PHONE_HEIGHT = 'max(400px, calc(100vh - 150px))';
@@ -38,9 +38,9 @@ export default function TrialDrawer({ session, dispatch, caseIndex, onShow, onCl
   const t = useText(quizTrialTexts);
   useRestoreFocus(true);
   const { projectId } = useEditor();
-  const quiz = useQuiz(({ history }) => history.present);
+  const quiz = useEditorState(({ history }) => history.present);
   const today = toBusinessDay(useMinute());
-  const hints = useHintsRead();
+  const hints = useMemoizedHints();
   const { answers } = session;
   const result = useMemo(
     () => runTrial(quiz, answers, { today, projectId, hints: hints.hints ?? none }),

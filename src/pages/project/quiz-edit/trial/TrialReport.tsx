@@ -8,16 +8,16 @@ import { useText } from '@/hooks/useText';
 import { quizTrialTexts } from '@/locales/quizTrial';
 import { TestCases } from './cases/TestCases';
 import { useOutcomes } from './cases/useOutcomes';
-import { Figures } from './report/Figures';
 import { Reasons } from './report/Reasons';
+import { ResultSummary } from './report/ResultSummary';
 import type { Session, SessionAction } from './session';
-import type { HintsRead } from './useHintsRead';
+import type { MemoizedHints } from './useMemoizedHints';
 
 type Props = {
   quiz: QuizContent;
   session: Session;
   result: Trial<ResultHint>;
-  hints: HintsRead;
+  hints: MemoizedHints;
   today: string;
   beginsWithCases: boolean;
   dispatch: Dispatch<SessionAction>;
@@ -49,7 +49,7 @@ export const TrialReport = memo(function TrialReport({
           <Alert type="info" showIcon style={{ marginBlockEnd: 16 }} title={t('dropped', { count: droppedCount })} />
         )}
       </div>
-      <Figures quiz={quiz} result={result} hints={hints} onShow={onShow} />
+      <ResultSummary quiz={quiz} result={result} hints={hints} onShow={onShow} />
       <Tabs
         activeKey={tab}
         onChange={setTab}

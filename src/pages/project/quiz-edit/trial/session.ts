@@ -1,12 +1,12 @@
 import type { AnswerInput, Answers } from '@/contract/quiz';
 
 /** Position in the test run. */
-export type Place = 'start' | 'end' | { questionId: string };
+export type TrialPosition = 'start' | 'end' | { questionId: string };
 
 /** State of a test run, kept in memory while the editor is open. */
 export type Session = {
   answers: Answers;
-  at: Place;
+  at: TrialPosition;
   /** Questions that have been submitted: the problems of their answers are shown. */
   checked: ReadonlySet<string>;
   /** Id of the test case whose answers were opened. */
@@ -17,10 +17,10 @@ export type Session = {
 
 export type SessionAction =
   | { type: 'answer'; questionId: string; input: AnswerInput | undefined }
-  | { type: 'goTo'; at: Place }
+  | { type: 'goTo'; at: TrialPosition }
   | { type: 'check'; questionIds: readonly string[] }
   /** Starts with other answers: those of a test case, or none. */
-  | { type: 'begin'; answers: Answers; at: Place; caseId: string | null; droppedCount: number }
+  | { type: 'begin'; answers: Answers; at: TrialPosition; caseId: string | null; droppedCount: number }
   | { type: 'keep'; answers: Answers }
   | { type: 'noteCase'; caseId: string | null };
 
@@ -29,7 +29,7 @@ export const newSession: Session = { answers: {}, at: 'start', checked: new Set(
 export function sessionReducer(session: Session, action: SessionAction): Session {
   switch (action.type) {
     case 'answer':
-      return { ...session, answers: answered(session.answers, action.questionId, action.input), droppedCount: 0 };
+      return { ...session, answers: setAnswer(session.answers, action.questionId, action.input), droppedCount: 0 };
     case 'goTo':
       return { ...session, at: action.at };
     case 'check':
@@ -47,7 +47,7 @@ export function sessionReducer(session: Session, action: SessionAction): Session
   }
 }
 
-function answered(answers: Answers, questionId: string, input: AnswerInput | undefined): Answers {
+function setAnswer(answers: Answers, questionId: string, input: AnswerInput | undefined): Answers {
   const { [questionId]: _, ...rest } = answers;
   return input ? { ...rest, [questionId]: input } : rest;
 }

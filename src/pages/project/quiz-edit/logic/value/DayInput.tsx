@@ -15,11 +15,11 @@ type Kind = (typeof kinds)[number];
 /** Maximum offset from today; five digits fit `patterns.relativeDay`. */
 const MAX_DAYS = 99_999;
 
-const daysOf = (day: string) => Number(/^today([+-]\d+)d$/.exec(day)?.[1] ?? 0);
+const getOffset = (day: string) => Number(/^today([+-]\d+)d$/.exec(day)?.[1] ?? 0);
 
-function kindOf(day: string): Kind {
+function getKind(day: string): Kind {
   if (!day.startsWith('today')) return 'day';
-  const days = daysOf(day);
+  const days = getOffset(day);
   if (days === 0) return 'today';
   return days < 0 ? 'before' : 'after';
 }
@@ -35,7 +35,7 @@ type Props = {
 export function DayInput({ label, value, onChange }: Props) {
   const t = useText(quizLogicTexts);
   const [chosen, setChosen] = useState<Kind>('day');
-  const kind = value ? kindOf(value) : chosen;
+  const kind = value ? getKind(value) : chosen;
   const sign = kind === 'before' ? '-' : '+';
   const isDay = kind === 'day' && value !== null;
   const { box, picker } = useInputText({ value: isDay ? value : null, onChange }, (day) => day.format(DAY));
@@ -44,7 +44,7 @@ export function DayInput({ label, value, onChange }: Props) {
 
   const choose = (next: Kind) => {
     setChosen(next);
-    const days = value ? Math.abs(daysOf(value)) : 0;
+    const days = value ? Math.abs(getOffset(value)) : 0;
     if (next === 'today') onChange('today');
     else if (next === 'day' || days === 0) onChange(null);
     else onChange(`today${next === 'before' ? '-' : '+'}${days}d`);
@@ -78,7 +78,7 @@ export function DayInput({ label, value, onChange }: Props) {
           aria-label={label}
           width={96}
           suffix={t('day.days')}
-          value={value ? Math.abs(daysOf(value)) : null}
+          value={value ? Math.abs(getOffset(value)) : null}
           onChange={(days) =>
             onChange(days && Number.isInteger(days) && days > 0 && days <= MAX_DAYS ? `today${sign}${days}d` : null)
           }

@@ -8,8 +8,8 @@ import { quizLogicTexts } from '@/locales/quizLogic';
 import { serverNow } from '@/utils/clock';
 import styles from '../logic.module.css';
 import { DayInput } from './DayInput';
-import { useEnds } from './useEnds';
-import { textsOf, type ValueProps } from './value-props';
+import { useRangeEnds } from './useRangeEnds';
+import { getTexts, type ValueProps } from './value-props';
 
 const write = ([from, to]: (string | null)[]): Condition['value'] => {
   if (!from) return [];
@@ -20,10 +20,10 @@ const write = ([from, to]: (string | null)[]): Condition['value'] => {
 export function DaysValue({ offer: { isPair }, value, place, isUnfit, onChange }: ValueProps<'days'>) {
   const t = useText(quizLogicTexts);
   const read = (held: Condition['value']) => {
-    const [from = null, to = null] = textsOf(held);
+    const [from = null, to = null] = getTexts(held);
     return isPair ? [from, to] : [from];
   };
-  const { ends, change } = useEnds<string>(value, read, write);
+  const { ends, change } = useRangeEnds<string>(value, read, write);
   const nth = { place: place + 1 };
   const labels = isPair ? [t('condition.from', nth), t('condition.to', nth)] : [t('condition.value', nth)];
   const today = toBusinessDay(serverNow());

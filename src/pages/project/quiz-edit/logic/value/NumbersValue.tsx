@@ -6,7 +6,7 @@ import { useText } from '@/hooks/useText';
 import { inputTexts } from '@/locales/input';
 import { quizLogicTexts } from '@/locales/quizLogic';
 import styles from '../logic.module.css';
-import { useEnds } from './useEnds';
+import { useRangeEnds } from './useRangeEnds';
 import type { ValueProps } from './value-props';
 
 type Ends = (number | null)[];
@@ -30,7 +30,7 @@ export function NumbersValue({ question, offer, value, place, isUnfit, onChange 
     );
     return isPair ? [from, to] : [from];
   };
-  const { ends, change } = useEnds<number>(value, read, write);
+  const { ends, change } = useRangeEnds<number>(value, read, write);
   const nth = { place: place + 1 };
   const labels = isPair ? [t('condition.from', nth), t('condition.to', nth)] : [t('condition.value', nth)];
 

@@ -6,15 +6,15 @@ import { useText } from '@/hooks/useText';
 import { inputTexts } from '@/locales/input';
 import { quizLogicTexts } from '@/locales/quizLogic';
 import { formatRegion, getRegionPath } from '@/utils/regions';
-import { textsOf, type ValueProps } from './value-props';
+import { getTexts, type ValueProps } from './value-props';
 
 /** One or several provinces, cities or districts. A selected region includes those within it. */
 export function RegionsValue({ offer, value, place, isUnfit, onChange }: ValueProps<'regions'>) {
   const t = useText(quizLogicTexts);
   const tInput = useText(inputTexts);
-  const codes = textsOf(value);
+  const codes = getTexts(value);
   const { regions, isLoading } = useRegions(true);
-  const pathOf = (code: string) => {
+  const getPath = (code: string) => {
     const path = getRegionPath(regions, code).map((region) => region.value);
     // A code that is no longer in the standard stays selected.
     return path.length > 0 ? path : [code];
@@ -35,7 +35,7 @@ export function RegionsValue({ offer, value, place, isUnfit, onChange }: ValuePr
       {...common}
       multiple
       showCheckedStrategy={Cascader.SHOW_PARENT}
-      value={codes.map(pathOf)}
+      value={codes.map(getPath)}
       displayRender={(_, path) => formatRegion(regions, path?.at(-1)?.value)}
       onChange={(paths: string[][]) => onChange(paths.flatMap((path) => path.slice(-1)).slice(0, limit.maxValues))}
     />
@@ -43,7 +43,7 @@ export function RegionsValue({ offer, value, place, isUnfit, onChange }: ValuePr
     <Cascader
       {...common}
       changeOnSelect
-      value={codes.slice(0, 1).flatMap(pathOf)}
+      value={codes.slice(0, 1).flatMap(getPath)}
       displayRender={() => formatRegion(regions, codes[0])}
       onChange={(path?: string[]) => onChange(path ? path.slice(-1) : [])}
     />

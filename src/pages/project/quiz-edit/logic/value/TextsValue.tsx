@@ -4,7 +4,7 @@ import { rule as limit } from '@/contract/limits/quiz';
 import { cleanLine } from '@/domain/validation/text';
 import { useText } from '@/hooks/useText';
 import { quizLogicTexts } from '@/locales/quizLogic';
-import { textsOf, type ValueProps } from './value-props';
+import { getTexts, type ValueProps } from './value-props';
 
 const separators = ['、', '，', ',', '；', ';', '\n'];
 
@@ -12,7 +12,7 @@ const separators = ['、', '，', ',', '；', ';', '\n'];
 export function TextsValue({ offer, value, place, isUnfit, onChange }: ValueProps<'texts'>) {
   const t = useText(quizLogicTexts);
   const label = t('condition.value', { place: place + 1 });
-  const texts = textsOf(value);
+  const texts = getTexts(value);
   if (!offer.isSeveral) {
     const [from = ''] = texts;
     return (

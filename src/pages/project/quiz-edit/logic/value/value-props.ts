@@ -13,5 +13,5 @@ export type ValueProps<Kind extends ValueOffer['kind']> = {
 };
 
 /** The text values of a condition, such as option ids; without numbers. */
-export const textsOf = (value: Condition['value']): string[] =>
+export const getTexts = (value: Condition['value']): string[] =>
   Array.isArray(value) ? value.filter((item) => typeof item === 'string') : [];

@@ -8,7 +8,7 @@ import { useText } from '@/hooks/useText';
 import { quizTexts } from '@/locales/quiz';
 import { quizEditTexts } from '@/locales/quizEdit';
 import { quizPanelTexts } from '@/locales/quizPanel';
-import { useQuiz } from '../../EditorContext';
+import { useEditorState } from '../../EditorContext';
 import { useQuestion } from './useQuestion';
 
 /** Selects the profile field that the answer fills in; hidden if no profile field fits the type. */
@@ -17,7 +17,7 @@ export const BindingField = memo(function BindingField({ id, type }: { id: strin
   const tEdit = useText(quizEditTexts);
   const tPanel = useText(quizPanelTexts);
   const bound = useQuestion(id, ({ fieldBinding }) => fieldBinding);
-  const rival = useQuiz(({ history }) =>
+  const otherBound = useEditorState(({ history }) =>
     history.present.questions.find((other) => bound && other.questionId !== id && other.fieldBinding === bound),
   );
   const fitting = fieldBindings.filter((binding) => bindingTypes[binding].includes(type));
@@ -26,7 +26,7 @@ export const BindingField = memo(function BindingField({ id, type }: { id: strin
     <SelectField
       name="fieldBinding"
       label={t('field.fieldBinding')}
-      extra={rival ? tPanel('binding.taken', { name: getQuestionName(rival) }) : tEdit('binding.hint')}
+      extra={otherBound ? tPanel('binding.taken', { name: getQuestionName(otherBound) }) : tEdit('binding.hint')}
       isClearable
       options={fitting.map((value) => ({ value, label: t(`binding.${value}`) }))}
     />

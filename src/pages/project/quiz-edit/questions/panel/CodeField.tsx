@@ -9,13 +9,13 @@ import { useText } from '@/hooks/useText';
 import { quizTexts } from '@/locales/quiz';
 import { quizPanelTexts } from '@/locales/quizPanel';
 import { useEditor } from '../../EditorContext';
-import { Labelled } from './Labelled';
+import { LabeledControl } from './LabeledControl';
 
 type Props = {
   label: string;
   hint?: string;
   /** Id of the question or option. */
-  of: string;
+  ownerId: string;
   code: string;
   max: number;
   rename: (quiz: QuizContent, id: string, code: string) => EditResult;
@@ -25,7 +25,7 @@ type Props = {
  * Code of a question or option in exports. It must be unique, so it applies only on Enter or blur; Escape restores it.
  * Errors are shown while typing, and leaving for another question reports a code that was not applied.
  */
-export function CodeField({ label, hint, of, code, max, rename }: Props) {
+export function CodeField({ label, hint, ownerId, code, max, rename }: Props) {
   const t = useText(quizTexts);
   const tPanel = useText(quizPanelTexts);
   const { message } = App.useApp();
@@ -33,31 +33,32 @@ export function CodeField({ label, hint, of, code, max, rename }: Props) {
   const [typed, setTyped] = useState<{ over: string; text: string }>();
   // An undo or another change of the code discards the typed text.
   const text = typed?.over === code ? typed.text : undefined;
-  const result = text === undefined || text === code ? undefined : rename(store.get().history.present, of, text);
+  const result = text === undefined || text === code ? undefined : rename(store.get().history.present, ownerId, text);
   const refusal = result?.ok === false ? result.refusal : undefined;
-  const said = refusal && t(`edit.${refusal.code}`, refusal.params);
+  const error = refusal && t(`edit.${refusal.code}`, refusal.params);
   useUnmount(() => {
-    const now = text !== undefined && rename(store.get().history.present, of, text);
-    if (said && now && !now.ok && now.refusal.code !== 'notFound') message.warning(tPanel('code.notTaken', { said }));
+    const now = text !== undefined && rename(store.get().history.present, ownerId, text);
+    if (error && now && !now.ok && now.refusal.code !== 'notFound')
+      message.warning(tPanel('code.notTaken', { said: error }));
   });
-  const takeOver = () => {
+  const applyCode = () => {
     if (text === undefined || !result?.ok) return;
-    store.edit((quiz) => rename(quiz, of, text));
+    store.edit((quiz) => rename(quiz, ownerId, text));
     // Otherwise the text would return when the code is undone.
     setTyped(undefined);
   };
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     if (event.nativeEvent.isComposing) return;
-    if (event.key === 'Enter') takeOver();
+    if (event.key === 'Enter') applyCode();
     if (event.key !== 'Escape' || text === undefined || text === code) return;
     event.preventDefault();
     setTyped(undefined);
   };
   return (
-    <Labelled label={label} extra={hint} error={said}>
+    <LabeledControl label={label} extra={hint} error={error}>
       {(id) => (
         // biome-ignore lint/a11y/noStaticElementInteractions: handles keys of its field
-        <div onKeyDown={onKeyDown} onBlur={takeOver}>
+        <div onKeyDown={onKeyDown} onBlur={applyCode}>
           <TextInput
             id={id}
             isDisabled={!isEditable}
@@ -68,6 +69,6 @@ export function CodeField({ label, hint, of, code, max, rename }: Props) {
           />
         </div>
       )}
-    </Labelled>
+    </LabeledControl>
   );
 }

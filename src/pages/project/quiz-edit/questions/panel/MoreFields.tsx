@@ -26,17 +26,17 @@ type Props = {
 };
 
 /** Rarely used fields, in display order. */
-const seldom = ['description', 'imageUrl', 'sensitive', 'fieldBinding'] as const;
+const moreFields = ['description', 'imageUrl', 'sensitive', 'fieldBinding'] as const;
 
 /** Whether a field is in the collapsed part. @param name path of a form field */
-export const isFolded = (type: QuestionType, name: readonly (string | number)[]) =>
+export const isMoreField = (type: QuestionType, name: readonly (string | number)[]) =>
   name[0] === 'validation'
     ? hasExpertFields(type) && expertFields.some((field) => field === name[1])
-    : seldom.some((field) => field === name[0]);
+    : moreFields.some((field) => field === name[0]);
 
 /** The rarely used fields that are set. */
-const setOf = (question: Question) => [
-  ...seldom.filter((name) => question[name]),
+const getSetFields = (question: Question) => [
+  ...moreFields.filter((name) => question[name]),
   ...expertFields.filter((name) => question.validation[name]),
 ];
 
@@ -46,8 +46,8 @@ export const MoreFields = memo(function MoreFields({ id, type, isOpen, onOpen, c
   const tEdit = useText(quizEditTexts);
   const tPanel = useText(quizPanelTexts);
   const code = useQuestion(id, (question) => question.code) ?? '';
-  const set = useQuestion(id, (question) => setOf(question).join(' ')) ?? '';
-  const names = (set === '' ? [] : set.split(' ')) as ReturnType<typeof setOf>;
+  const set = useQuestion(id, (question) => getSetFields(question).join(' ')) ?? '';
+  const names = (set === '' ? [] : set.split(' ')) as ReturnType<typeof getSetFields>;
   const summary = names.map((name) => t(`field.${name}`)).join(tEdit('separator'));
   return (
     <Collapse
@@ -81,7 +81,7 @@ export const MoreFields = memo(function MoreFields({ id, type, isOpen, onOpen, c
               <CodeField
                 label={t('field.code')}
                 hint={tEdit('code.hint')}
-                of={id}
+                ownerId={id}
                 code={code}
                 max={limit.maxCodeLength}
                 rename={renameQuestionCode}

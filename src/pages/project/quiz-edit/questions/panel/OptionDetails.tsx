@@ -13,7 +13,7 @@ import { quizTexts } from '@/locales/quiz';
 import { quizPanelTexts } from '@/locales/quizPanel';
 import { CodeField } from './CodeField';
 import styles from './panel.module.css';
-import { textOf } from './values';
+import { toText } from './values';
 
 type Patch = Partial<Omit<QuizOption, 'optionId' | 'code'>>;
 
@@ -35,7 +35,7 @@ export function OptionDetails({ option, canExclude, onChange }: Props) {
   const write = (patch: Patch) => {
     const typing =
       'otherMaxLength' in patch
-        ? { field: `${id}.otherMaxLength`, from: textOf(otherMaxLength), to: textOf(patch.otherMaxLength) }
+        ? { field: `${id}.otherMaxLength`, from: toText(otherMaxLength), to: toText(patch.otherMaxLength) }
         : undefined;
     onChange(patch, typing);
   };
@@ -73,7 +73,7 @@ export function OptionDetails({ option, canExclude, onChange }: Props) {
         <CodeField
           label={t('field.code')}
           hint={tPanel('optionCode.hint')}
-          of={id}
+          ownerId={id}
           code={code ?? ''}
           max={limit.maxCodeLength}
           rename={renameOptionCode}

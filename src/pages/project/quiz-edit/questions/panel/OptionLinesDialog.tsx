@@ -10,7 +10,7 @@ import { quizTexts } from '@/locales/quiz';
 import { quizEditTexts } from '@/locales/quizEdit';
 import { quizPanelTexts } from '@/locales/quizPanel';
 import { useEditor, useEditTools } from '../../EditorContext';
-import { linesOf, OptionLinesPreview } from './OptionLinesPreview';
+import { OptionLinesPreview, splitLines } from './OptionLinesPreview';
 
 type Values = { lines: string };
 
@@ -25,16 +25,16 @@ export default function OptionLinesDialog({ questionId, onClose }: { questionId:
   const { store } = useEditor();
   const tools = useEditTools();
   const [before] = useState(() => store.get().history.present);
-  const sentenceOf = useRuleSentence(before.questions, useQuestionNames(before.questions));
+  const formatSentence = useRuleSentence(before.questions, useQuestionNames(before.questions));
   const question = before.questions.find((one) => one.questionId === questionId);
-  const fits = async (_: unknown, text: string | null) => {
-    const result = setOptions(before, questionId, linesOf(text), tools);
+  const validateLines = async (_: unknown, text: string | null) => {
+    const result = setOptions(before, questionId, splitLines(text), tools);
     if (result.ok) return;
     const { code, params, rules } = result.refusal;
-    const said = tQuiz(`edit.${code}`, params);
-    const sentences = before.rules.filter(({ ruleId }) => rules.includes(ruleId)).map(sentenceOf);
+    const message = tQuiz(`edit.${code}`, params);
+    const sentences = before.rules.filter(({ ruleId }) => rules.includes(ruleId)).map(formatSentence);
     throw new Error(
-      rules.length > 0 ? tPanel('refused', { said, rules: sentences.join(tPanel('refused.and')) }) : said,
+      rules.length > 0 ? tPanel('refused', { said: message, rules: sentences.join(tPanel('refused.and')) }) : message,
     );
   };
   if (!question) return null;
@@ -46,7 +46,7 @@ export default function OptionLinesDialog({ questionId, onClose }: { questionId:
       width={640}
       initialValues={{ lines: optionLines(question).join('\n') }}
       onSubmit={async ({ lines }) => {
-        store.edit((quiz) => setOptions(quiz, questionId, linesOf(lines), tools));
+        store.edit((quiz) => setOptions(quiz, questionId, splitLines(lines), tools));
       }}
       onClose={onClose}
     >
@@ -56,7 +56,7 @@ export default function OptionLinesDialog({ questionId, onClose }: { questionId:
         rows={10}
         max={questionLimit.maxOptions * MAX_LINE}
         extra={t('options.bulkHint')}
-        rules={[{ validator: fits }]}
+        rules={[{ validator: validateLines }]}
       />
       <OptionLinesPreview quiz={before} question={question} />
     </ActionDialog>

@@ -8,14 +8,14 @@ import { quizPanelTexts } from '@/locales/quizPanel';
 import { QuizDiff } from '../../QuizDiff';
 import styles from './panel.module.css';
 
-export const linesOf = (text: string | null | undefined) => (text ?? '').split('\n');
+export const splitLines = (text: string | null | undefined) => (text ?? '').split('\n');
 
 /** Shows which options the lines add, change, move or delete. */
 export function OptionLinesPreview({ quiz, question }: { quiz: QuizContent; question: Question }) {
   const t = useText(quizPanelTexts);
   const typed: string | null | undefined = Form.useWatch('lines');
   const text = useDeferredValue(typed === undefined ? optionLines(question).join('\n') : typed);
-  const read = useMemo(() => {
+  const preview = useMemo(() => {
     // Without rules: a change that they block is shown, too. The field shows the error.
     const before: QuizContent = { ...quiz, rules: [], questions: [question] };
     let count = 0;
@@ -23,16 +23,16 @@ export function OptionLinesPreview({ quiz, question }: { quiz: QuizContent; ques
       count += 1;
       return `new-${count}`;
     };
-    const result = setOptions(before, question.questionId, linesOf(text), { newId });
+    const result = setOptions(before, question.questionId, splitLines(text), { newId });
     if (!result.ok) return undefined;
     const hasPoints = result.quiz.questions.some(({ options }) => options.some(({ score }) => score !== null));
     return { entries: diffQuizzes(before, result.quiz), hasPoints };
   }, [quiz, question, text]);
-  if (!read) return null;
+  if (!preview) return null;
   return (
     <section aria-label={t('bulk.preview')} className={styles.preview}>
       <strong>{t('bulk.preview')}</strong>
-      {read.hasPoints && !question.scored && (
+      {preview.hasPoints && !question.scored && (
         <Alert
           role="note"
           type="info"
@@ -40,7 +40,7 @@ export function OptionLinesPreview({ quiz, question }: { quiz: QuizContent; ques
           title={t(quiz.scoreMode === 'none' ? 'bulk.notScoredQuiz' : 'bulk.notScored')}
         />
       )}
-      <QuizDiff entries={read.entries} />
+      <QuizDiff entries={preview.entries} />
     </section>
   );
 }

@@ -14,10 +14,10 @@ import { useText } from '@/hooks/useText';
 import { quizEditTexts } from '@/locales/quizEdit';
 import { useEdit, useEditor } from '../../EditorContext';
 import { OptionDetails } from './OptionDetails';
-import { type OptionAct, optionActOf } from './option-keys';
+import { getOptionCommand, type OptionCommand } from './option-keys';
 import styles from './panel.module.css';
 import { useOptionMarks } from './useOptionMarks';
-import { textOf } from './values';
+import { toText } from './values';
 
 type Props = {
   option: QuizOption;
@@ -27,12 +27,12 @@ type Props = {
   isFixed: boolean;
   canExclude: boolean;
   hasScore: boolean;
-  onAct: (id: string, act: OptionAct) => void;
+  onCommand: (id: string, command: OptionCommand) => void;
 };
 
 /** Label and score of an option, and its other settings on demand. */
 export const OptionRow = memo(function OptionRow(props: Props) {
-  const { option, place, isLast, isFixed, canExclude, hasScore, onAct } = props;
+  const { option, place, isLast, isFixed, canExclude, hasScore, onCommand } = props;
   const tEdit = useText(quizEditTexts);
   const { isEditable } = useEditor();
   const edit = useEdit();
@@ -46,10 +46,10 @@ export const OptionRow = memo(function OptionRow(props: Props) {
     edit((quiz) => updateOption(quiz, id, patch), typing);
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    const act = isEditable ? optionActOf(event, label) : undefined;
-    if (!act || (act === 'delete' && (isFixed || (place === 0 && isLast)))) return;
+    const command = isEditable ? getOptionCommand(event, label) : undefined;
+    if (!command || (command === 'delete' && (isFixed || (place === 0 && isLast)))) return;
     event.preventDefault();
-    onAct(id, act);
+    onCommand(id, command);
   };
 
   return (
@@ -82,7 +82,7 @@ export const OptionRow = memo(function OptionRow(props: Props) {
             width={64}
             value={score}
             onChange={(points) =>
-              update({ score: points }, { field: `${id}.score`, from: textOf(score), to: textOf(points) })
+              update({ score: points }, { field: `${id}.score`, from: toText(score), to: toText(points) })
             }
           />
         )}
@@ -95,7 +95,7 @@ export const OptionRow = memo(function OptionRow(props: Props) {
             { key: 'down', label: tEdit('option.down'), disabled: isLast },
             { key: 'delete', label: tEdit('option.delete'), danger: true, disabled: isFixed },
           ]}
-          onChoose={(key) => (key === 'details' ? setIsOpen(!isOpen) : onAct(id, key))}
+          onChoose={(key) => (key === 'details' ? setIsOpen(!isOpen) : onCommand(id, key))}
         >
           {(ref) => (
             <Button

@@ -12,9 +12,9 @@ import { addOption, deleteOption, moveOption } from '@/domain/quiz/edit/options'
 import { useText } from '@/hooks/useText';
 import { quizTexts } from '@/locales/quiz';
 import { quizEditTexts } from '@/locales/quizEdit';
-import { useEdit, useEditor, useEditTools, useQuiz } from '../../EditorContext';
+import { useEdit, useEditor, useEditorState, useEditTools } from '../../EditorContext';
 import { OptionRow } from './OptionRow';
-import type { OptionAct } from './option-keys';
+import type { OptionCommand } from './option-keys';
 import styles from './panel.module.css';
 import { useOptionFocus } from './useOptionFocus';
 import { useQuestion } from './useQuestion';
@@ -30,11 +30,11 @@ export const OptionsEditor = memo(function OptionsEditor({ id: questionId }: { i
   const { store, isEditable } = useEditor();
   const edit = useEdit();
   const tools = useEditTools();
-  const [isInBulk, setIsInBulk] = useState(false);
+  const [isBulkOpen, setIsBulkOpen] = useState(false);
   const options = useQuestion(questionId, (question) => question.options) ?? none;
   const type = useQuestion(questionId, (question) => question.type);
   const isScored = useQuestion(questionId, (question) => question.scored) ?? false;
-  const scoreMode = useQuiz(({ history }) => history.present.scoreMode);
+  const scoreMode = useEditorState(({ history }) => history.present.scoreMode);
   const hasScore = isScored && scoreMode !== 'none';
   const isFixed = type === 'boolean';
 
@@ -56,20 +56,20 @@ export const OptionsEditor = memo(function OptionsEditor({ id: questionId }: { i
     const { questions } = store.get().history.present;
     focusNext(questions.find((question) => question.questionId === questionId)?.options[at]?.optionId);
   };
-  const act = useMemoizedFn((id: string, what: OptionAct) => {
+  const run = useMemoizedFn((id: string, command: OptionCommand) => {
     const at = ids.indexOf(id);
-    switch (what) {
+    switch (command) {
       case 'add':
         if (!isFixed) add(at + 1);
         return;
       case 'previous':
       case 'next':
-        focus(ids[what === 'next' ? at + 1 : at - 1]);
+        focus(ids[command === 'next' ? at + 1 : at - 1]);
         return;
       case 'up':
       case 'down':
         focusNext(id);
-        move(id, what === 'up' ? Math.max(0, at - 1) : Math.min(ids.length - 1, at + 1));
+        move(id, command === 'up' ? Math.max(0, at - 1) : Math.min(ids.length - 1, at + 1));
         return;
       case 'delete':
         focusNext(ids[at === 0 ? 1 : at - 1]);
@@ -94,7 +94,7 @@ export const OptionsEditor = memo(function OptionsEditor({ id: questionId }: { i
               isFixed={isFixed}
               canExclude={type === 'multiple'}
               hasScore={hasScore}
-              onAct={act}
+              onCommand={run}
             />
           ))}
         </ol>
@@ -109,15 +109,15 @@ export const OptionsEditor = memo(function OptionsEditor({ id: questionId }: { i
           >
             {t('options.add')}
           </Button>
-          <Button type="link" size="small" disabled={!isEditable} onClick={() => setIsInBulk(true)}>
+          <Button type="link" size="small" disabled={!isEditable} onClick={() => setIsBulkOpen(true)}>
             {t('options.bulk')}
           </Button>
         </Flex>
       )}
-      {isInBulk && (
+      {isBulkOpen && (
         <ErrorBoundary>
           <Suspense>
-            <OptionLinesDialog questionId={questionId} onClose={() => setIsInBulk(false)} />
+            <OptionLinesDialog questionId={questionId} onClose={() => setIsBulkOpen(false)} />
           </Suspense>
         </ErrorBoundary>
       )}

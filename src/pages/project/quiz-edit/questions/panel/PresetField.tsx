@@ -6,9 +6,9 @@ import { quizTexts } from '@/locales/quiz';
 import { quizPanelTexts } from '@/locales/quizPanel';
 import { useQuestion } from './useQuestion';
 
-const ofNumbers: readonly string[] = ['none', 'integer', 'decimal'];
-const numberPresets = presets.filter((preset) => ofNumbers.includes(preset));
-const textPresets = presets.filter((preset) => preset === 'none' || !ofNumbers.includes(preset));
+const numberPresetNames: readonly string[] = ['none', 'integer', 'decimal'];
+const numberPresets = presets.filter((preset) => numberPresetNames.includes(preset));
+const textPresets = presets.filter((preset) => preset === 'none' || !numberPresetNames.includes(preset));
 
 /** Selects a preset format of the answer, with an example. */
 export function PresetField({ id, type }: { id: string; type: QuestionType }) {

@@ -8,9 +8,9 @@ import { isAnswerable, isChoice, isScorable } from '@/domain/quiz/model';
 import { useText } from '@/hooks/useText';
 import { quizTexts } from '@/locales/quiz';
 import { quizPanelTexts } from '@/locales/quizPanel';
-import { useEditor, useQuiz } from '../../EditorContext';
+import { useEditor, useEditorState } from '../../EditorContext';
 import { ChoiceCountFields } from './ChoiceCountFields';
-import { isFolded, MoreFields } from './MoreFields';
+import { isMoreField, MoreFields } from './MoreFields';
 import { OptionsEditor } from './OptionsEditor';
 import styles from './panel.module.css';
 import { ScoreFields } from './ScoreFields';
@@ -18,7 +18,7 @@ import { TypeField } from './TypeField';
 import { useQuestion } from './useQuestion';
 import { useQuestionForm } from './useQuestionForm';
 import { ValidationFields } from './ValidationFields';
-import { dailyFields } from './validation-fields';
+import { commonFields } from './validation-fields';
 import { type QuestionValues, toValues } from './values';
 
 type Props = {
@@ -36,18 +36,18 @@ export const QuestionForm = memo(function QuestionForm({ id, isMoreOpen, onMoreO
   const t = useText(quizTexts);
   const tPanel = useText(quizPanelTexts);
   const { isEditable } = useEditor();
-  const scoreMode = useQuiz(({ history }) => history.present.scoreMode);
+  const scoreMode = useEditorState(({ history }) => history.present.scoreMode);
   const type = useQuestion(id, (question) => question.type);
-  const { form, begun, write } = useQuestionForm(id, (names) => {
-    if (names.some((name) => type && isFolded(type, name))) onMoreOpen(true);
+  const { form, initial, write } = useQuestionForm(id, (names) => {
+    if (names.some((name) => type && isMoreField(type, name))) onMoreOpen(true);
   });
-  if (!begun || !type) return null;
+  if (!initial || !type) return null;
   const isScored = scoreMode !== 'none' && isScorable(type);
   return (
     <ProForm<QuestionValues>
       form={form}
       name="question"
-      initialValues={toValues(begun)}
+      initialValues={toValues(initial)}
       disabled={!isEditable}
       submitter={false}
       omitNil={false}
@@ -70,7 +70,7 @@ export const QuestionForm = memo(function QuestionForm({ id, isMoreOpen, onMoreO
       </Flex>
       {isChoice(type) && <OptionsEditor id={id} />}
       {type === 'multiple' && <ChoiceCountFields id={id} />}
-      <ValidationFields id={id} type={type} fields={dailyFields[type]} />
+      <ValidationFields id={id} type={type} fields={commonFields[type]} />
       {isScored && <ScoreFields id={id} type={type} scoreMode={scoreMode} />}
       <MoreFields id={id} type={type} isOpen={isMoreOpen} onOpen={onMoreOpen} className={styles.fold} />
     </ProForm>

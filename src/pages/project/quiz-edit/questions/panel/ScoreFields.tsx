@@ -7,7 +7,7 @@ import { useText } from '@/hooks/useText';
 import { quizTexts } from '@/locales/quiz';
 import { quizEditTexts } from '@/locales/quizEdit';
 import { quizPanelTexts } from '@/locales/quizPanel';
-import { useQuiz } from '../../EditorContext';
+import { useEditorState } from '../../EditorContext';
 import { ScoreRangesEditor } from './ScoreRangesEditor';
 import { useQuestion } from './useQuestion';
 
@@ -18,7 +18,7 @@ export const ScoreFields = memo(function ScoreFields({ id, type, scoreMode }: Pr
   const t = useText(quizTexts);
   const tEdit = useText(quizEditTexts);
   const tPanel = useText(quizPanelTexts);
-  const dimensions = useQuiz(({ history }) => history.present.dimensions);
+  const dimensions = useEditorState(({ history }) => history.present.dimensions);
   const isScored = useQuestion(id, ({ scored }) => scored);
   if (!isScored) return null;
   return (

@@ -11,10 +11,10 @@ import { quizEditTexts } from '@/locales/quizEdit';
 import { quizPanelTexts } from '@/locales/quizPanel';
 import { useEdit, useEditor } from '../../EditorContext';
 import styles from './panel.module.css';
-import { boundLimits, pointLimits } from './score-problem';
-import { rangeProblem, withCell, withoutRange } from './score-ranges';
+import { boundLimits, pointLimits } from './score-limits';
+import { getRangeProblem, removeRange, setRangeCell } from './score-ranges';
 import { useQuestion } from './useQuestion';
-import { textOf } from './values';
+import { toText } from './values';
 
 const none: ScoreRange[] = [];
 
@@ -27,12 +27,12 @@ export const ScoreRangesEditor = memo(function ScoreRangesEditor({ id }: { id: s
   const ranges = useQuestion(id, ({ scoreRanges }) => scoreRanges) ?? none;
   const first = useQuestion(id, ({ validation }) => validation.min) ?? 0;
   const last = useQuestion(id, ({ validation }) => validation.max);
-  const put = (scoreRanges: ScoreRange[], typing?: Typing) =>
+  const update = (scoreRanges: ScoreRange[], typing?: Typing) =>
     edit((quiz) => updateQuestion(quiz, id, { scoreRanges }), typing);
 
   const write = (at: number, field: keyof ScoreRange, value: number | null) => {
-    const typing = { field: `${id}.range${at}.${field}`, from: textOf(ranges[at]?.[field]), to: textOf(value) };
-    put(withCell(ranges, at, field, value ?? Number.NaN), typing);
+    const typing = { field: `${id}.range${at}.${field}`, from: toText(ranges[at]?.[field]), to: toText(value) };
+    update(setRangeCell(ranges, at, field, value ?? Number.NaN), typing);
   };
   const cell = (at: number, field: keyof ScoreRange) => (
     <NumberInput
@@ -46,10 +46,10 @@ export const ScoreRangesEditor = memo(function ScoreRangesEditor({ id }: { id: s
   const add = () => {
     const min = ranges.at(-1)?.max ?? first;
     const max = last !== undefined && last > min ? last : min + 1;
-    put([...ranges, { min, max, score: 0 }]);
+    update([...ranges, { min, max, score: 0 }]);
   };
-  const said = (at: number) => {
-    const problem = rangeProblem(ranges, at);
+  const renderProblem = (at: number) => {
+    const problem = getRangeProblem(ranges, at);
     if (!problem) return null;
     const { min, max, decimals } = problem === 'points' ? pointLimits : boundLimits;
     return (
@@ -78,9 +78,9 @@ export const ScoreRangesEditor = memo(function ScoreRangesEditor({ id }: { id: s
             icon={<DeleteOutlined aria-hidden />}
             aria-label={t('range.delete', { place: at + 1 })}
             disabled={!isEditable}
-            onClick={() => put(withoutRange(ranges, at))}
+            onClick={() => update(removeRange(ranges, at))}
           />
-          {said(at)}
+          {renderProblem(at)}
         </div>
       ))}
       <Button

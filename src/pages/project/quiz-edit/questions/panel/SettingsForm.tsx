@@ -13,7 +13,7 @@ import { quizTexts } from '@/locales/quiz';
 import { quizEditTexts } from '@/locales/quizEdit';
 import { quizPanelTexts } from '@/locales/quizPanel';
 import { useEdit, useEditor } from '../../EditorContext';
-import { textOf } from './values';
+import { toText } from './values';
 
 const names = [
   'title',
@@ -34,18 +34,18 @@ export const SettingsForm = memo(function SettingsForm() {
   const { store, isEditable } = useEditor();
   const edit = useEdit();
   const [form] = Form.useForm<Values>();
-  const [begun] = useState<Values>(() => store.get().history.present);
-  const written = useRef<Values>(begun);
+  const [initial] = useState<Values>(() => store.get().history.present);
+  const written = useRef<Values>(initial);
   const isWriting = useRef(false);
   useLocalizedErrors(form);
 
-  const follow = useEffectEvent(() => {
+  const syncForm = useEffectEvent(() => {
     const quiz = store.get().history.present;
     const isSame = names.every((name) => Object.is(quiz[name], written.current[name]));
     written.current = quiz;
     if (!isSame && !isWriting.current) form.setFieldsValue(quiz);
   });
-  useEffect(() => store.subscribe(() => follow()), [store]);
+  useEffect(() => store.subscribe(() => syncForm()), [store]);
 
   const write = useMemoizedFn((changed: Partial<Values>) => {
     const before: Values = store.get().history.present;
@@ -54,7 +54,7 @@ export const SettingsForm = memo(function SettingsForm() {
     isWriting.current = true;
     edit(
       (quiz) => updateSettings(quiz, { ...rest, ...(title !== undefined && { title: title ?? '' }) }),
-      typed && { field: `quiz.${typed}`, from: textOf(before[typed]), to: textOf(changed[typed]) },
+      typed && { field: `quiz.${typed}`, from: toText(before[typed]), to: toText(changed[typed]) },
     );
     isWriting.current = false;
   });
@@ -63,7 +63,7 @@ export const SettingsForm = memo(function SettingsForm() {
     <ProForm<Values>
       form={form}
       name="quiz"
-      initialValues={begun}
+      initialValues={initial}
       disabled={!isEditable}
       submitter={false}
       omitNil={false}

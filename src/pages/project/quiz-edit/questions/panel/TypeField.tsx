@@ -5,7 +5,7 @@ import { changeType } from '@/domain/quiz/edit/change-type';
 import { useText } from '@/hooks/useText';
 import { quizTexts } from '@/locales/quiz';
 import { useEdit, useEditor, useEditTools } from '../../EditorContext';
-import { Labelled } from './Labelled';
+import { LabeledControl } from './LabeledControl';
 import styles from './panel.module.css';
 
 /** Type of a question. A change that would break a rule is refused, and the rules are listed. */
@@ -15,7 +15,7 @@ export function TypeField({ id: questionId, type }: { id: string; type: Question
   const edit = useEdit();
   const tools = useEditTools();
   return (
-    <Labelled label={t('field.type')} className={styles.type}>
+    <LabeledControl label={t('field.type')} className={styles.type}>
       {(id) => (
         <Select
           id={id}
@@ -26,6 +26,6 @@ export function TypeField({ id: questionId, type }: { id: string; type: Question
           onChange={(chosen) => edit((quiz) => changeType(quiz, questionId, chosen, tools))}
         />
       )}
-    </Labelled>
+    </LabeledControl>
   );
 }

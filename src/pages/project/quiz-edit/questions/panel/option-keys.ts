@@ -1,12 +1,12 @@
 import type { KeyboardEvent } from 'react';
 
-export type OptionAct = 'add' | 'delete' | 'previous' | 'next' | 'up' | 'down';
+export type OptionCommand = 'add' | 'delete' | 'previous' | 'next' | 'up' | 'down';
 
 /** Action of a key in the inputs of an option row; keys on its buttons are left to them. */
-export function optionActOf(
+export function getOptionCommand(
   { key, altKey, ctrlKey, metaKey, shiftKey, nativeEvent, target }: KeyboardEvent<HTMLElement>,
   label: string,
-): OptionAct | undefined {
+): OptionCommand | undefined {
   if (nativeEvent.isComposing || ctrlKey || metaKey || shiftKey || !(target instanceof HTMLInputElement)) return;
   const isUp = key === 'ArrowUp';
   if (isUp || key === 'ArrowDown') {

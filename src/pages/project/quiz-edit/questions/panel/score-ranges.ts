@@ -1,8 +1,8 @@
 import type { ScoreRange } from '@/contract/quiz';
-import { boundLimits, isBeyond, pointLimits } from './score-problem';
+import { boundLimits, isOutOfRange, pointLimits } from './score-limits';
 
 /** Changes a cell of a range. Changing the end also moves the start of an adjoining next range (docs/domain.md 6.3). */
-export function withCell(ranges: readonly ScoreRange[], at: number, field: keyof ScoreRange, value: number) {
+export function setRangeCell(ranges: readonly ScoreRange[], at: number, field: keyof ScoreRange, value: number) {
   const before = ranges[at];
   return ranges.map((range, place) => {
     if (place === at) return { ...range, [field]: value };
@@ -12,7 +12,7 @@ export function withCell(ranges: readonly ScoreRange[], at: number, field: keyof
 }
 
 /** Removes a range other than the first and extends the next one to its start. */
-export function withoutRange(ranges: readonly ScoreRange[], at: number) {
+export function removeRange(ranges: readonly ScoreRange[], at: number) {
   const gone = ranges[at];
   const isClosed = (range: ScoreRange, place: number) => place === at + 1 && at > 0 && range.min === gone?.max;
   return ranges
@@ -23,11 +23,11 @@ export function withoutRange(ranges: readonly ScoreRange[], at: number) {
 export type RangeProblem = 'number' | 'points' | 'order' | 'gap';
 
 /** Problem of the range at index `at`; it must start where the previous range ends. */
-export function rangeProblem(ranges: readonly ScoreRange[], at: number): RangeProblem | undefined {
+export function getRangeProblem(ranges: readonly ScoreRange[], at: number): RangeProblem | undefined {
   const range = ranges[at];
   if (!range) return undefined;
-  if (isBeyond(range.min, boundLimits) || isBeyond(range.max, boundLimits)) return 'number';
-  if (isBeyond(range.score, pointLimits)) return 'points';
+  if (isOutOfRange(range.min, boundLimits) || isOutOfRange(range.max, boundLimits)) return 'number';
+  if (isOutOfRange(range.score, pointLimits)) return 'points';
   if (range.min >= range.max) return 'order';
   const before = ranges[at - 1];
   return before && before.max !== range.min ? 'gap' : undefined;

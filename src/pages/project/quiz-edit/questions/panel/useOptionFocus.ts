@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 
 /** The label input of an option. */
-const labelIn = (list: HTMLElement | null, id: string) =>
+const findLabelInput = (list: HTMLElement | null, id: string) =>
   list?.querySelector<HTMLInputElement>(`[data-option="${CSS.escape(id)}"] input`);
 
 /** Moves the focus between the labels of options, also to one that is added, or that loses the focus by moving. */
@@ -9,7 +9,7 @@ export function useOptionFocus(ids: readonly string[]) {
   const list = useRef<HTMLOListElement>(null);
   const wanted = useRef<string>(undefined);
   const focus = (id: string | undefined) => {
-    const label = id === undefined ? undefined : labelIn(list.current, id);
+    const label = id === undefined ? undefined : findLabelInput(list.current, id);
     label?.focus();
     return label;
   };

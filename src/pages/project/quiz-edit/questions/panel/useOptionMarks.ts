@@ -4,7 +4,7 @@ import { countCharacters } from '@/domain/validation/text';
 import { useText } from '@/hooks/useText';
 import { inputTexts } from '@/locales/input';
 import { quizTexts } from '@/locales/quiz';
-import { isBeyond, pointLimits } from './score-problem';
+import { isOutOfRange, pointLimits } from './score-limits';
 
 /** Texts shown with an option: its effects (`marks`) and the problems of its label and score. */
 export function useOptionMarks(option: QuizOption, hasScore: boolean) {
@@ -22,7 +22,7 @@ export function useOptionMarks(option: QuizOption, hasScore: boolean) {
     ].filter((mark) => mark !== false),
     problems: [
       count > max && tInput('tooLong', { max, count }),
-      hasScore && isBeyond(score, pointLimits) && tInput('form.decimal', pointLimits),
+      hasScore && isOutOfRange(score, pointLimits) && tInput('form.decimal', pointLimits),
     ].filter((problem) => problem !== false),
   };
 }

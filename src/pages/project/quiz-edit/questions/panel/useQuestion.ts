@@ -1,5 +1,5 @@
 import type { Question } from '@/contract/quiz';
-import { useQuiz } from '../../EditorContext';
+import { useEditorState } from '../../EditorContext';
 
 /**
  * Subscribes to a part of a question.
@@ -8,7 +8,7 @@ import { useQuiz } from '../../EditorContext';
  * @returns undefined while the question is being removed
  */
 export const useQuestion = <Part>(id: string, pick: (question: Question) => Part): Part | undefined =>
-  useQuiz(({ history }) => {
+  useEditorState(({ history }) => {
     const question = history.present.questions.find(({ questionId }) => questionId === id);
     return question && pick(question);
   });

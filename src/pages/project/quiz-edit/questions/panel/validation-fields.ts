@@ -7,7 +7,7 @@ export const expertFields = ['pattern', 'message'] as const satisfies readonly (
 const isExpert = (field: keyof Validation) => expertFields.some((expert) => expert === field);
 
 /** The other validation fields of each type. */
-export const dailyFields = Object.fromEntries(
+export const commonFields = Object.fromEntries(
   Object.entries(validationFields).map(([type, fields]) => [type, fields.filter((field) => !isExpert(field))]),
 ) as Record<QuestionType, (keyof Validation)[]>;
 

@@ -27,25 +27,25 @@ export function toPatch(question: Question, { validation, title, ...changed }: P
   return {
     ...(changed as QuestionPatch),
     ...(title !== undefined && { title: title ?? '' }),
-    ...(validation && { validation: withoutNothing({ ...question.validation, ...validation }) }),
+    ...(validation && { validation: removeEmpty({ ...question.validation, ...validation }) }),
   };
 }
 
-const withoutNothing = (validation: Partial<Values<Validation>>): Validation =>
+const removeEmpty = (validation: Partial<Values<Validation>>): Validation =>
   Object.fromEntries(Object.entries(validation).filter(([, value]) => value !== null && value !== undefined));
 
 /** Fields that are selected, not typed: each change is its own undo step. */
-const chosen: readonly string[] = ['imageUrl', 'fieldBinding', 'dimensionId', 'preset', 'minDate', 'maxDate'];
+const selectFields: readonly string[] = ['imageUrl', 'fieldBinding', 'dimensionId', 'preset', 'minDate', 'maxDate'];
 
 /** The typed change of a text or number; undefined for other fields. */
-export function typingOf(question: Question, { validation, ...own }: Partial<QuestionValues>): Typing | undefined {
+export function getTyping(question: Question, { validation, ...own }: Partial<QuestionValues>): Typing | undefined {
   const before = { ...question, ...question.validation } as Record<string, unknown>;
   const [change] = Object.entries({ ...own, ...validation });
   if (!change) return undefined;
   const [name, value] = change;
-  if (chosen.includes(name) || typeof value === 'boolean') return undefined;
-  return { field: `${question.questionId}.${name}`, from: textOf(before[name]), to: textOf(value) };
+  if (selectFields.includes(name) || typeof value === 'boolean') return undefined;
+  return { field: `${question.questionId}.${name}`, from: toText(before[name]), to: toText(value) };
 }
 
 /** Text of a typed number or text; empty for null. */
-export const textOf = (value: unknown) => String(value ?? '');
+export const toText = (value: unknown) => String(value ?? '');

@@ -26,7 +26,7 @@ export function CaseForm({ quiz, proposed, saveText, onSave, onCancel }: Props) 
   const { options, label } = useExpectations(quiz);
   const [changed, setChanged] = useState<Partial<Values>>({});
   const { name, expected } = { ...proposed, ...changed };
-  const [isTold, setIsTold] = useState(false);
+  const [isSubmitted, setIsSubmitted] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   const length = countCharacters(name);
   const problem =
@@ -38,11 +38,11 @@ export function CaseForm({ quiz, proposed, saveText, onSave, onCancel }: Props) 
   useEffect(() => form.current?.querySelector('input')?.focus(), []);
 
   const save = () => {
-    setIsTold(true);
+    setIsSubmitted(true);
     if (problem === null) onSave({ name, expected });
     else form.current?.querySelector('input')?.focus();
   };
-  const giveUp = (event: KeyboardEvent) => {
+  const cancelOnEscape = (event: KeyboardEvent) => {
     if (event.key !== 'Escape') return;
     // Otherwise Escape would also close the drawer.
     event.stopPropagation();
@@ -51,7 +51,7 @@ export function CaseForm({ quiz, proposed, saveText, onSave, onCancel }: Props) 
   return (
     <form
       ref={form}
-      onKeyDown={giveUp}
+      onKeyDown={cancelOnEscape}
       onSubmit={(event) => {
         event.preventDefault();
         save();
@@ -65,11 +65,11 @@ export function CaseForm({ quiz, proposed, saveText, onSave, onCancel }: Props) 
             max={limit.maxNameLength}
             clean={cleanLine}
             value={name}
-            aria-invalid={isTold && problem !== null ? 'true' : undefined}
-            aria-describedby={isTold && problem !== null ? `${id}problem` : undefined}
+            aria-invalid={isSubmitted && problem !== null ? 'true' : undefined}
+            aria-describedby={isSubmitted && problem !== null ? `${id}problem` : undefined}
             onChange={(text) => setChanged({ ...changed, name: text ?? '' })}
           />
-          {isTold && problem !== null && (
+          {isSubmitted && problem !== null && (
             <Typography.Text type="danger" id={`${id}problem`} role="alert">
               {problem}
             </Typography.Text>

@@ -38,17 +38,17 @@ export function TestCases({ quiz, session, dispatch, outcomes, result, today, op
   /** Id of the case in the form; `new` for a new one. */
   const [editing, setEditing] = useState<string>();
   const [deleted, setDeleted] = useState<{ testCase: TestCase; index: number }>();
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const got = result.outcome === 'disqualified' ? 'excluded' : (result.level?.code ?? null);
   const answers = () => keepFittingAnswers(quiz, session.answers, today);
-  const indexOf = (testCaseId: string) =>
+  const findIndex = (testCaseId: string) =>
     store.get().history.present.testCases.findIndex((one) => one.testCaseId === testCaseId);
 
   /** Closes the form; the focus returns to the row of the case, or to the button that adds one. */
   const close = () => {
     const row = `[data-case="${editing}"]`;
     flushSync(() => setEditing(undefined));
-    place.current?.querySelector<HTMLElement>(`${row} button, :scope:not(:has(${row})) button`)?.focus();
+    container.current?.querySelector<HTMLElement>(`${row} button, :scope:not(:has(${row})) button`)?.focus();
   };
   const add = ({ name, expected }: Pick<TestCase, 'name' | 'expected'>) => {
     const testCase: TestCase = { testCaseId: newId(), name, answers: answers(), expected };
@@ -57,22 +57,22 @@ export function TestCases({ quiz, session, dispatch, outcomes, result, today, op
     close();
   };
   const change = (testCase: TestCase, by: Partial<TestCase>) => {
-    edit((now) => updateItem(now, 'testCases', indexOf(testCase.testCaseId), { ...testCase, ...by }));
+    edit((now) => updateItem(now, 'testCases', findIndex(testCase.testCaseId), { ...testCase, ...by }));
     if (editing !== undefined) close();
   };
   const remove = (testCase: TestCase) => {
-    const index = indexOf(testCase.testCaseId);
+    const index = findIndex(testCase.testCaseId);
     if (!edit((now) => deleteItem(now, 'testCases', index))) return;
     setDeleted({ testCase, index });
   };
   const undo = ({ testCase, index }: { testCase: TestCase; index: number }) => {
     edit((now) => addItem(now, 'testCases', testCase, index));
     setDeleted(undefined);
-    place.current?.focus();
+    container.current?.focus();
   };
   const isFull = quiz.testCases.length >= limit.maxTestCases;
   return (
-    <Flex ref={place} vertical gap={12} tabIndex={-1}>
+    <Flex ref={container} vertical gap={12} tabIndex={-1}>
       {isEditable && editing !== 'new' && (
         <Flex gap={8} align="center" wrap>
           <Button type="primary" disabled={isFull} onClick={() => setEditing('new')}>

@@ -6,14 +6,14 @@ import { toggleChoice } from '@/domain/quiz/engine/choose';
 import { cleanLine } from '@/domain/validation/text';
 import { useMembersText } from '@/hooks/useMembersText';
 import { quizTrialTexts } from '@/locales/quizTrial';
-import { type AnswerProps, listOf, textOf } from './answer-props';
+import { type AnswerProps, getList, getText } from './answer-props';
 import styles from './phone.module.css';
 
 /** Selects one or several options, with a text for options that take one. */
 export function ChoiceAnswer({ question, options, input, labelId, onChange }: AnswerProps) {
-  const read = useMembersText(quizTrialTexts);
+  const tMembers = useMembersText(quizTrialTexts);
   const isSeveral = question.type === 'multiple';
-  const chosen = isSeveral ? listOf(input) : [textOf(input)];
+  const chosen = isSeveral ? getList(input) : [getText(input)];
   // The texts of options are kept, so that they return when the option is selected again.
   const others = input?.others;
   const choose = (value: string | string[]) => onChange({ value, ...(others && { others }) });
@@ -40,7 +40,7 @@ export function ChoiceAnswer({ question, options, input, labelId, onChange }: An
         {isChosen && allowOther && (
           <OtherText
             option={option}
-            label={read('phone.other', { option: option.label })}
+            label={tMembers('phone.other', { option: option.label })}
             value={input?.others?.[optionId] ?? ''}
             onChange={(text) => write(optionId, text)}
           />

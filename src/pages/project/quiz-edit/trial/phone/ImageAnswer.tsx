@@ -2,13 +2,13 @@ import { Button, Flex } from 'antd';
 import { question as limit } from '@/contract/limits/quiz';
 import { useMembersText } from '@/hooks/useMembersText';
 import { quizTrialTexts } from '@/locales/quizTrial';
-import { type AnswerProps, listOf } from './answer-props';
+import { type AnswerProps, getList } from './answer-props';
 import styles from './phone.module.css';
 
 /** Adds pictures with made-up names, because a test run uploads nothing. */
 export function ImageAnswer({ question: { title, validation }, input, onChange }: AnswerProps) {
-  const read = useMembersText(quizTrialTexts);
-  const files = listOf(input);
+  const tMembers = useMembersText(quizTrialTexts);
+  const files = getList(input);
   const max = validation.maxFiles ?? limit.maxFiles;
   const put = (next: string[]) => onChange(next.length > 0 ? { value: next } : undefined);
   const freeName = () => {
@@ -25,19 +25,19 @@ export function ImageAnswer({ question: { title, validation }, input, onChange }
           <Button
             size="small"
             type="text"
-            aria-label={read('phone.removePicture', { name: file })}
+            aria-label={tMembers('phone.removePicture', { name: file })}
             onClick={() => put(files.filter((one) => one !== file))}
           >
-            {read('phone.remove')}
+            {tMembers('phone.remove')}
           </Button>
         </Flex>
       ))}
       <Button
         disabled={files.length >= max}
-        aria-label={read('phone.pictureOf', { title })}
+        aria-label={tMembers('phone.pictureOf', { title })}
         onClick={() => put([...files, freeName()])}
       >
-        {read('phone.picture', { count: files.length, max })}
+        {tMembers('phone.picture', { count: files.length, max })}
       </Button>
     </Flex>
   );

@@ -42,13 +42,13 @@ export function Phone({ quiz, session, results, dispatch, end, height }: Props) 
 }
 
 function Content({ quiz, session: { answers, at, checked }, results, dispatch, end, height }: Props) {
-  const read = useMembersText(quizTrialTexts);
+  const tMembers = useMembersText(quizTrialTexts);
   const shown = useMemo(() => new Map(results.map((result) => [result.questionId, result])), [results]);
   const pages = useMemo(
     () => splitIntoPages(quiz, (questionId) => shown.get(questionId)?.hiddenBy === null),
     [quiz, shown],
   );
-  const pageAt = (questionId: string) => pages.findIndex((page) => page.includes(questionId));
+  const findPage = (questionId: string) => pages.findIndex((page) => page.includes(questionId));
   const goTo = (place: number) => {
     const [questionId] = pages[place] ?? [];
     dispatch({ type: 'goTo', at: questionId === undefined ? 'end' : { questionId } });
@@ -56,13 +56,13 @@ function Content({ quiz, session: { answers, at, checked }, results, dispatch, e
   const answer = useMemoizedFn((questionId: string, input: AnswerInput | undefined) =>
     dispatch({ type: 'answer', questionId, input }),
   );
-  const place = typeof at === 'object' ? Math.max(pageAt(at.questionId), 0) : 0;
+  const place = typeof at === 'object' ? Math.max(findPage(at.questionId), 0) : 0;
   const next = () => {
     const passed = pages.slice(0, place + 1).flat();
     const wrong = passed.find((questionId) => (shown.get(questionId)?.problems ?? []).length > 0);
     dispatch({ type: 'check', questionIds: passed });
     // An edit of the quiz may have made an answer on a previous page invalid.
-    if (wrong !== undefined) goTo(pageAt(wrong));
+    if (wrong !== undefined) goTo(findPage(wrong));
     else goTo(place + 1);
     return wrong;
   };
@@ -71,9 +71,9 @@ function Content({ quiz, session: { answers, at, checked }, results, dispatch, e
     <div className={styles.screen} style={{ height }}>
       {at === 'start' && <StartPage quiz={quiz} isEmpty={pages.length === 0} onBegin={() => goTo(0)} />}
       {at === 'end' && (
-        <Scroll label={read('phone.result')} takesFocus>
+        <ScrollArea label={tMembers('phone.result')} takesFocus>
           {end}
-        </Scroll>
+        </ScrollArea>
       )}
       {typeof at === 'object' && (
         <PhonePage
@@ -95,19 +95,19 @@ type StartProps = {
 };
 
 function StartPage({ quiz: { title, intro, estimatedMinutes }, isEmpty, onBegin }: StartProps) {
-  const read = useMembersText(quizTrialTexts);
+  const tMembers = useMembersText(quizTrialTexts);
   return (
     <>
-      <Scroll label={read('phone.start')}>
-        <p className={styles.title}>{title || read('phone.untitled')}</p>
+      <ScrollArea label={tMembers('phone.start')}>
+        <p className={styles.title}>{title || tMembers('phone.untitled')}</p>
         {intro && <p className={styles.intro}>{intro}</p>}
         {estimatedMinutes !== null && (
-          <p className={styles.note}>{read('phone.minutes', { minutes: estimatedMinutes })}</p>
+          <p className={styles.note}>{tMembers('phone.minutes', { minutes: estimatedMinutes })}</p>
         )}
-      </Scroll>
+      </ScrollArea>
       <div className={styles.buttons}>
         <Button block type="primary" disabled={isEmpty} onClick={onBegin}>
-          {read('phone.begin')}
+          {tMembers('phone.begin')}
         </Button>
       </div>
     </>
@@ -115,7 +115,7 @@ function StartPage({ quiz: { title, intro, estimatedMinutes }, isEmpty, onBegin 
 }
 
 /** Area that can be scrolled by keyboard. */
-function Scroll({ label, takesFocus, children }: { label: string; takesFocus?: boolean; children: ReactNode }) {
+function ScrollArea({ label, takesFocus, children }: { label: string; takesFocus?: boolean; children: ReactNode }) {
   const place = useRef<HTMLElement>(null);
   useEffect(() => {
     if (takesFocus) place.current?.focus({ preventScroll: true });

@@ -27,7 +27,7 @@ const nothing: never[] = [];
 
 /** A page of questions, with buttons for the next and previous page. */
 export function PhonePage({ quiz, results, pages, place, answers, checked, onAnswer, onBack, onNext }: Props) {
-  const read = useMembersText(quizTrialTexts);
+  const tMembers = useMembersText(quizTrialTexts);
   const scroll = useRef<HTMLDivElement>(null);
   const elements = useRef(new Map<string, HTMLElement>());
   const focusRef = useRef((questionId: string, element: HTMLElement | null) => {
@@ -46,7 +46,7 @@ export function PhonePage({ quiz, results, pages, place, answers, checked, onAns
   const asked = results.filter(({ type, hiddenBy }) => hiddenBy === null && isAnswerable(type));
   const total = asked.length;
   const done = asked.filter(({ value, problems }) => value !== null && problems.length === 0).length;
-  const goOn = () => {
+  const goNext = () => {
     const wrong = onNext();
     if (wrong !== undefined) elements.current.get(wrong)?.focus();
   };
@@ -57,7 +57,7 @@ export function PhonePage({ quiz, results, pages, place, answers, checked, onAns
           <Progress
             percent={total === 0 ? 100 : Math.round((done / total) * 100)}
             format={() => `${done} / ${total}`}
-            aria-label={read('phone.progress', { done, total })}
+            aria-label={tMembers('phone.progress', { done, total })}
             size="small"
           />
         </div>
@@ -81,9 +81,9 @@ export function PhonePage({ quiz, results, pages, place, answers, checked, onAns
         })}
       </div>
       <div className={styles.buttons}>
-        {quiz.allowBack && place > 0 && <Button onClick={onBack}>{read('phone.back')}</Button>}
-        <Button type="primary" style={{ flex: 1 }} onClick={goOn}>
-          {read(place >= pages.length - 1 ? 'phone.submit' : 'phone.next')}
+        {quiz.allowBack && place > 0 && <Button onClick={onBack}>{tMembers('phone.back')}</Button>}
+        <Button type="primary" style={{ flex: 1 }} onClick={goNext}>
+          {tMembers(place >= pages.length - 1 ? 'phone.submit' : 'phone.next')}
         </Button>
       </div>
     </div>

@@ -12,7 +12,7 @@ import { useMembersText } from '@/hooks/useMembersText';
 import { quizTexts } from '@/locales/quiz';
 import { quizTrialTexts } from '@/locales/quizTrial';
 import type { AnswerProps } from './answer-props';
-import { numberOf, textOf } from './answer-props';
+import { getNumber, getText } from './answer-props';
 import { ChoiceAnswer } from './ChoiceAnswer';
 import { DateAnswer } from './DateAnswer';
 import { ImageAnswer } from './ImageAnswer';
@@ -30,19 +30,19 @@ function TextAnswer({ question: { type, validation }, input, labelId, onChange }
       clean={isLine ? cleanLine : cleanText}
       placeholder={validation.placeholder}
       rows={isLine ? undefined : 4}
-      value={textOf(input)}
+      value={getText(input)}
       onChange={(text) => onChange(text === null ? undefined : { value: text })}
     />
   );
 }
 
 function RegionAnswer({ input, labelId, onChange }: AnswerProps) {
-  const read = useMembersText(quizTrialTexts);
+  const tMembers = useMembersText(quizTrialTexts);
   return (
     <RegionInput
       aria-labelledby={labelId}
-      label={read('phone.region')}
-      value={textOf(input)}
+      label={tMembers('phone.region')}
+      value={getText(input)}
       onChange={(code) => onChange(code === null ? undefined : { value: code })}
     />
   );
@@ -55,7 +55,7 @@ const NumberAnswer = ({ question: { validation }, input, labelId, onChange }: An
     inputMode={getDecimals(validation) > 0 ? 'decimal' : 'numeric'}
     suffix={validation.unit}
     placeholder={validation.placeholder}
-    value={numberOf(input)}
+    value={getNumber(input)}
     onChange={(value) => onChange(value === null ? undefined : { value })}
   />
 );
@@ -90,8 +90,8 @@ type Props = {
 /** A question as members see it. */
 export const PhoneQuestion = memo(function PhoneQuestion({ question, optionIds, input, problems, ...on }: Props) {
   const id = useId();
-  const read = useMembersText(quizTrialTexts);
-  const readProblem = useMembersText(quizTexts);
+  const tMembers = useMembersText(quizTrialTexts);
+  const tProblem = useMembersText(quizTexts);
   const { questionId, type, title, description, imageUrl, required } = question;
   const Answer = fields[type];
   const texts = (
@@ -102,7 +102,7 @@ export const PhoneQuestion = memo(function PhoneQuestion({ question, optionIds, 
             *
           </span>
         )}
-        {title || read('phone.untitled')}
+        {title || tMembers('phone.untitled')}
       </div>
       {description && <p className={styles.intro}>{description}</p>}
       {imageUrl && <img src={imageUrl} alt="" className={styles.picture} />}
@@ -128,16 +128,16 @@ export const PhoneQuestion = memo(function PhoneQuestion({ question, optionIds, 
       {problems.length > 0 && (
         <div id={`${id}problems`} className={styles.problem}>
           {problems.map(({ code, params }) => (
-            <div key={code}>{readProblem(`answer.${code}`, params)}</div>
+            <div key={code}>{tProblem(`answer.${code}`, params)}</div>
           ))}
         </div>
       )}
     </fieldset>
   );
-}, isSameQuestion);
+}, hasSameProps);
 
 /** An answer renders only the questions that it changes; a page may have 200. */
-function isSameQuestion(before: Props, after: Props) {
+function hasSameProps(before: Props, after: Props) {
   return (
     before.question === after.question &&
     before.input === after.input &&

@@ -1,6 +1,6 @@
 import { Radio } from 'antd';
 import { question as limit } from '@/contract/limits/quiz';
-import { type AnswerProps, numberOf } from './answer-props';
+import { type AnswerProps, getNumber } from './answer-props';
 
 /** Selects an integer rating. */
 export function RateAnswer({ question: { validation }, input, labelId, onChange }: AnswerProps) {
@@ -11,7 +11,7 @@ export function RateAnswer({ question: { validation }, input, labelId, onChange 
       aria-labelledby={labelId}
       optionType="button"
       buttonStyle="solid"
-      value={numberOf(input)}
+      value={getNumber(input)}
       onChange={({ target }) => onChange({ value: target.value })}
       options={Array.from({ length: Math.max(max - min + 1, 0) }, (_, step) => ({
         value: min + step,

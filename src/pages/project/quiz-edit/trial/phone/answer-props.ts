@@ -11,6 +11,6 @@ export type AnswerProps = {
   onChange: (input: AnswerInput | undefined) => void;
 };
 
-export const textOf = (input: AnswerInput | undefined) => (typeof input?.value === 'string' ? input.value : '');
-export const numberOf = (input: AnswerInput | undefined) => (typeof input?.value === 'number' ? input.value : null);
-export const listOf = (input: AnswerInput | undefined) => (Array.isArray(input?.value) ? input.value : []);
+export const getText = (input: AnswerInput | undefined) => (typeof input?.value === 'string' ? input.value : '');
+export const getNumber = (input: AnswerInput | undefined) => (typeof input?.value === 'number' ? input.value : null);
+export const getList = (input: AnswerInput | undefined) => (Array.isArray(input?.value) ? input.value : []);

@@ -7,7 +7,7 @@ import { useText } from '@/hooks/useText';
 import { quizTrialTexts } from '@/locales/quizTrial';
 import { resultHintTexts } from '@/locales/resultHint';
 import styles from '../trial.module.css';
-import type { HintsRead } from '../useHintsRead';
+import type { MemoizedHints } from '../useMemoizedHints';
 
 /** Returns a function that formats the level of a hint: a level of the quiz, or a special one such as red flag. */
 function useHintLevel({ resultLevels }: Pick<QuizContent, 'resultLevels'>) {
@@ -22,7 +22,7 @@ type Props = {
   quiz: QuizContent;
   /** Levels with their hints, in the order in which members see them. */
   found: Trial<ResultHint>['hints'];
-  hints: HintsRead;
+  hints: MemoizedHints;
 };
 
 /** Hints that members would see for the answers so far, and the levels without a hint. */

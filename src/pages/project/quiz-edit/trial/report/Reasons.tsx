@@ -9,8 +9,8 @@ import { useText } from '@/hooks/useText';
 import { quizTexts } from '@/locales/quiz';
 import { quizTrialTexts } from '@/locales/quizTrial';
 import styles from '../trial.module.css';
-import { hiddenGroups, hiddenOptions } from './hidden-groups';
-import { PlaceLink } from './PlaceLink';
+import { EditorLink } from './EditorLink';
+import { getHiddenGroups, getHiddenOptions } from './hidden-groups';
 
 type Props = {
   quiz: QuizContent;
@@ -23,26 +23,26 @@ export const Reasons = memo(function Reasons({ quiz, result: { questions, rulesH
   const t = useText(quizTrialTexts);
   const tQuiz = useText(quizTexts);
   const names = useQuestionNames(quiz.questions);
-  const sentenceOf = useRuleSentence(quiz.questions, names);
+  const formatSentence = useRuleSentence(quiz.questions, names);
   const sentences = useMemo(
-    () => new Map(quiz.rules.map((rule, index) => [rule.ruleId, { index, text: sentenceOf(rule) }])),
-    [quiz.rules, sentenceOf],
+    () => new Map(quiz.rules.map((rule, index) => [rule.ruleId, { index, text: formatSentence(rule) }])),
+    [quiz.rules, formatSentence],
   );
-  const groups = useMemo(() => hiddenGroups(questions), [questions]);
-  const options = useMemo(() => hiddenOptions(quiz, questions), [quiz, questions]);
+  const groups = useMemo(() => getHiddenGroups(questions), [questions]);
+  const options = useMemo(() => getHiddenOptions(quiz, questions), [quiz, questions]);
   const rule = (ruleId: string) => {
     const sentence = sentences.get(ruleId);
     return (
       sentence && (
         <li key={ruleId}>
-          <PlaceLink at={['rules', sentence.index]} onShow={onShow}>
+          <EditorLink at={['rules', sentence.index]} onShow={onShow}>
             {sentence.text}
-          </PlaceLink>
+          </EditorLink>
         </li>
       )
     );
   };
-  const nameAt = (index: number) => {
+  const getNameAt = (index: number) => {
     const question = quiz.questions[index];
     return question ? (names.get(question.questionId)?.said ?? question.code) : '';
   };
@@ -69,9 +69,9 @@ export const Reasons = memo(function Reasons({ quiz, result: { questions, rulesH
           </Typography.Text>
           <div className={styles.links}>
             {indexes.map((index) => (
-              <PlaceLink key={index} at={['questions', index]} onShow={onShow}>
-                {nameAt(index)}
-              </PlaceLink>
+              <EditorLink key={index} at={['questions', index]} onShow={onShow}>
+                {getNameAt(index)}
+              </EditorLink>
             ))}
           </div>
           {ruleIds.length > 0 && <ul className={styles.facts}>{ruleIds.map(rule)}</ul>}
@@ -79,12 +79,12 @@ export const Reasons = memo(function Reasons({ quiz, result: { questions, rulesH
       ))}
       {options.map(({ questionIndex, optionIndex, ruleIds }) => (
         <div key={`${questionIndex} ${optionIndex}`} className={styles.group}>
-          <PlaceLink at={['questions', questionIndex, 'options', optionIndex]} onShow={onShow}>
+          <EditorLink at={['questions', questionIndex, 'options', optionIndex]} onShow={onShow}>
             {t('hidden.option', {
-              question: nameAt(questionIndex),
+              question: getNameAt(questionIndex),
               option: quiz.questions[questionIndex]?.options[optionIndex]?.label ?? '',
             })}
-          </PlaceLink>
+          </EditorLink>
           <ul className={styles.facts}>{ruleIds.map(rule)}</ul>
         </div>
       ))}

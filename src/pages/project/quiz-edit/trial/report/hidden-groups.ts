@@ -7,7 +7,7 @@ type Reason = NonNullable<TrialQuestion['hiddenBy']>;
 /** Questions that are hidden for the same reason, in order. */
 export type HiddenGroup = { reason: Reason; ruleIds: readonly string[]; indexes: number[] };
 
-export function hiddenGroups(questions: readonly TrialQuestion[]): HiddenGroup[] {
+export function getHiddenGroups(questions: readonly TrialQuestion[]): HiddenGroup[] {
   const groups = new Map<string, HiddenGroup>();
   for (const [index, { hiddenBy: reason, ruleIds }] of questions.entries()) {
     if (reason === null) continue;
@@ -22,7 +22,7 @@ export function hiddenGroups(questions: readonly TrialQuestion[]): HiddenGroup[]
 /** An option of a visible question that is hidden by rules. */
 export type HiddenOption = { questionIndex: number; optionIndex: number; ruleIds: string[] };
 
-export function hiddenOptions(
+export function getHiddenOptions(
   { questions, rules }: Pick<QuizContent, 'questions' | 'rules'>,
   results: readonly TrialQuestion[],
 ): HiddenOption[] {

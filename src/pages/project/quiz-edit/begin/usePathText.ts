@@ -20,11 +20,11 @@ const parts = {
 const isPart = (name: unknown): name is keyof typeof parts => typeof name === 'string' && Object.hasOwn(parts, name);
 
 /** Formats a path in a quiz, such as “Question 4 · Option 2 · Points”. Unknown fields keep their names. */
-export function usePathWords() {
+export function usePathText() {
   const { messages } = useIntl();
   const t = useText(quizBeginTexts);
   const tQuiz = useText(quizTexts);
-  const nameOf = (name: string) => {
+  const formatField = (name: string) => {
     if (`quizBegin.path.${name}` in messages) return t(`path.${name}` as MessageKey<typeof quizBeginTexts>);
     return `quiz.field.${name}` in messages ? tQuiz(`field.${name}` as MessageKey<typeof quizTexts>) : name;
   };
@@ -34,7 +34,7 @@ export function usePathWords() {
         const [before, next] = [at[index - 1], at[index + 1]];
         if (isPart(step) && typeof next === 'number') return [t(parts[step], { place: next + 1 })];
         if (typeof step === 'number') return isPart(before) ? [] : [String(step + 1)];
-        return step === 'validation' && next !== undefined ? [] : [nameOf(step)];
+        return step === 'validation' && next !== undefined ? [] : [formatField(step)];
       })
       .join(' · ');
 }

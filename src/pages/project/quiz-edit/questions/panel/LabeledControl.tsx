@@ -11,7 +11,7 @@ type Props = {
 };
 
 /** Looks like a form field, for a control outside of the form: its edit may be refused or change several values. */
-export function Labelled({ label, error, children, ...rest }: Props) {
+export function LabeledControl({ label, error, children, ...rest }: Props) {
   const id = useId();
   return (
     <Form.Item {...rest} label={label} htmlFor={id} help={error} validateStatus={error ? 'error' : undefined}>

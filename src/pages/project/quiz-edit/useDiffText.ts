@@ -18,12 +18,12 @@ const enums: Readonly<Record<string, string>> = {
 };
 
 /** Formats the fields and values of a difference between two quizzes. */
-export function useDiffWords() {
+export function useDiffText() {
   const { messages } = useIntl();
   const t = useText(quizTexts);
   const severity = useEnumLabelOrRaw(recordTexts, 'severity');
   const tEdit = useText(quizEditTexts);
-  const ofEnum = (field: string, value: string) => {
+  const formatEnum = (field: string, value: string) => {
     if (field === 'severity') return severity(value);
     const key = `${enums[field]}.${value}`;
     return `quiz.${key}` in messages ? t(key as MessageKey<typeof quizTexts>) : value;
@@ -35,7 +35,7 @@ export function useDiffWords() {
       if (typeof value === 'boolean') return tEdit(value ? 'diff.on' : 'diff.off');
       if (typeof value === 'number') return String(value);
       if (typeof value === 'string')
-        return field !== null && (field in enums || field === 'severity') ? ofEnum(field, value) : value;
+        return field !== null && (field in enums || field === 'severity') ? formatEnum(field, value) : value;
       if ('conditions' in value) return value.target;
       return value.join(tEdit('separator'));
     },

@@ -2,9 +2,9 @@ import { useMemo } from 'react';
 import { useHints } from '../scoring/useHints';
 
 /** Hints of the project, memoized: the same object until they are loaded, fail or reload. */
-export function useHintsRead() {
+export function useMemoizedHints() {
   const { hints, error, reload } = useHints();
   return useMemo(() => ({ hints, error, reload }), [hints, error, reload]);
 }
 
-export type HintsRead = ReturnType<typeof useHintsRead>;
+export type MemoizedHints = ReturnType<typeof useMemoizedHints>;

@@ -1,7 +1,7 @@
 import type { QuizContent } from '@/contract/quiz';
 
 /** The draft that takes the content of a source: a new one, or the open one, whose content is replaced. */
-export type Target = {
+export type DraftTarget = {
   projectId: string;
   /** The content that will be replaced; undefined if the draft is new. */
   current: QuizContent | undefined;
@@ -13,8 +13,8 @@ export type Target = {
   };
 };
 
-export type Source = keyof Target['write'];
+export type Source = keyof DraftTarget['write'];
 
 export const sources: readonly Source[] = ['scale', 'copy', 'file'];
 
-export type SourceDialogProps = { target: Target; onClose: () => void };
+export type SourceDialogProps = { target: DraftTarget; onClose: () => void };

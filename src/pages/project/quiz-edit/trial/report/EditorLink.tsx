@@ -3,7 +3,7 @@ import type { Finding } from '@/domain/quiz/checks/finding';
 import styles from '../trial.module.css';
 
 /** Link to a part of the quiz in the editor. A native button, because there may be 200. */
-export const PlaceLink = ({
+export const EditorLink = ({
   at,
   onShow,
   children,

@@ -6,17 +6,17 @@ import { shortName } from '@/features/quiz/useQuestionNames';
 import { useText } from '@/hooks/useText';
 import { quizTexts } from '@/locales/quiz';
 import { quizEditTexts } from '@/locales/quizEdit';
-import { usePathWords } from './begin/usePathWords';
+import { usePathText } from './begin/usePathText';
 import { useEditor } from './EditorContext';
 
 /** Shows why the quiz cannot be saved, such as a text that is too long, with a link to the place. */
-export function UnfitNote({ problem: { code, at, params } }: { problem: ImportError }) {
+export function InvalidQuizNote({ problem: { code, at, params } }: { problem: ImportError }) {
   const t = useText(quizEditTexts);
   const tQuiz = useText(quizTexts);
-  const wordsOf = usePathWords();
+  const formatPath = usePathText();
   const { store, show } = useEditor();
-  const name = calledAt(store.get().history.present, at);
-  const place = wordsOf(at);
+  const name = getPartName(store.get().history.present, at);
+  const place = formatPath(at);
   return (
     <Typography.Text type="danger" role="alert">
       {t('unfit', {
@@ -31,7 +31,10 @@ export function UnfitNote({ problem: { code, at, params } }: { problem: ImportEr
 }
 
 /** Name of the part of the quiz that contains the path, if it has one. */
-function calledAt({ questions, resultLevels, dimensions, testCases }: QuizContent, [part, index]: ImportError['at']) {
+function getPartName(
+  { questions, resultLevels, dimensions, testCases }: QuizContent,
+  [part, index]: ImportError['at'],
+) {
   const question = part === 'questions' ? questions[Number(index)] : undefined;
   if (question) return getQuestionName(question);
   const named = { resultLevels, dimensions, testCases }[String(part)];

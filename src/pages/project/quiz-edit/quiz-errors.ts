@@ -2,15 +2,15 @@ import type { Quiz } from '@/contract/quiz';
 import { AppError } from '@/errors/app-error';
 import { getCurrent } from '@/errors/refusal';
 
-export const hasCode = (error: unknown, code: string) => error instanceof AppError && error.errorCode === code;
+export const hasErrorCode = (error: unknown, code: string) => error instanceof AppError && error.errorCode === code;
 
 export const isStale = (error: unknown) => error instanceof AppError && error.status === 409;
 
 /** Whether the error says that the draft was published or deleted. */
 export const isGone = (error: unknown) =>
-  hasCode(error, 'QUIZ_STATUS') ||
+  hasErrorCode(error, 'QUIZ_STATUS') ||
   (error instanceof AppError && error.status === 404) ||
   (getCurrent<Quiz>(error)?.status ?? 'draft') !== 'draft';
 
 /** Error that a dialog shows with this text. */
-export const failureSaying = (text: string) => new AppError('business', { serverMessage: text });
+export const createDialogError = (text: string) => new AppError('business', { serverMessage: text });

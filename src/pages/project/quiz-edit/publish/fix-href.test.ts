@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Finding } from '@/domain/quiz/checks/finding';
 import { level } from '@/domain/quiz/testing/build';
-import { placeOutside } from './place-outside';
+import { getFixHref } from './fix-href';
 
 const levels = [level('mild', 0, 9, { severity: 'low' })];
 const hint = (projectId: string | null, levelCode: string) => ({
@@ -12,7 +12,7 @@ const hint = (projectId: string | null, levelCode: string) => ({
 const missing = (at: Finding['at'], code: string) =>
   ({ code: 'hintMissing', severity: 'error', at, params: { level: code } }) as Finding;
 const place = (finding: Finding, hints: ReturnType<typeof hint>[] = []) =>
-  placeOutside(finding, { projectId: 'p1', levels, hints });
+  getFixHref(finding, { projectId: 'p1', levels, hints });
 
 test('links a missing hint to the disabled hint of the project, else to the global one, else to a new one', () => {
   const finding = missing(['resultLevels', 0], 'mild');

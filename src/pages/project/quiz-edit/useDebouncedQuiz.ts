@@ -8,7 +8,7 @@ import { useEditor } from './EditorContext';
  *
  * @param wait pause after the last change, in ms
  */
-export function useRestedQuiz(wait: number): QuizContent {
+export function useDebouncedQuiz(wait: number): QuizContent {
   const { store } = useEditor();
   const [quiz, setQuiz] = useState(() => store.get().history.present);
   const { run, cancel } = useDebounceFn(() => setQuiz(store.get().history.present), { wait });

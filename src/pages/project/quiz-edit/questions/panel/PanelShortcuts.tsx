@@ -1,24 +1,24 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
-import { useEditor, useQuiz } from '../../EditorContext';
+import { useEditor, useEditorState } from '../../EditorContext';
 import styles from './panel.module.css';
 
 /** Elements that handle Escape themselves: an open list, a dragged item. */
 const BUSY = '[aria-expanded="true"], [aria-pressed="true"]';
 
 /** Moves the focus between a card and its panel: a new question focuses its title, Escape returns to the card. */
-export function PanelKeys({ children }: { children: ReactNode }) {
+export function PanelShortcuts({ children }: { children: ReactNode }) {
   const { store } = useEditor();
-  const place = useRef<HTMLDivElement>(null);
-  const id = useQuiz(({ selectedId }) => selectedId);
-  const isWanted = useQuiz(({ focus }) => focus === 'title');
+  const container = useRef<HTMLDivElement>(null);
+  const id = useEditorState(({ selectedId }) => selectedId);
+  const isWanted = useEditorState(({ focus }) => focus === 'title');
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another question has another title field
   useEffect(() => {
     if (!isWanted) return;
-    const title = place.current?.querySelector<HTMLTextAreaElement>('[data-title] textarea, [data-title] input');
+    const title = container.current?.querySelector<HTMLTextAreaElement>('[data-title] textarea, [data-title] input');
     title?.focus();
     title?.select();
-    store.focused();
+    store.clearFocus();
   }, [isWanted, id, store]);
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
@@ -31,7 +31,7 @@ export function PanelKeys({ children }: { children: ReactNode }) {
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: handles a key of its fields
-    <div ref={place} className={styles.panel} onKeyDown={onKeyDown}>
+    <div ref={container} className={styles.panel} onKeyDown={onKeyDown}>
       {children}
     </div>
   );

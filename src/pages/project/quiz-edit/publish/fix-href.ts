@@ -4,7 +4,7 @@ import { toHintKey } from '@/domain/hint/levels';
 import type { Finding } from '@/domain/quiz/checks/finding';
 import { stepPath } from '@/features/project/steps/step-path';
 
-type Around = {
+type FixContext = {
   projectId: string;
   levels: readonly ResultLevel[];
   /** Hints of the project and global hints; empty if they are not loaded. */
@@ -18,7 +18,7 @@ const HINTS = '/setting/result-hint';
  * level. A level has at most one hint, so a disabled one is opened in the list to be enabled. A new hint is global,
  * because a hint of the project can only be for a published level.
  */
-export function placeOutside({ code, at, params }: Finding, { projectId, levels, hints }: Around) {
+export function getFixHref({ code, at, params }: Finding, { projectId, levels, hints }: FixContext) {
   if (code === 'agreementMissing') return `${stepPath(projectId, 'criteria', 'basic')}&field=needAgreement`;
   if (code !== 'hintMissing') return undefined;
   const level = levels[Number(at[1])];

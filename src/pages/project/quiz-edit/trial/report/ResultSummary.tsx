@@ -13,12 +13,16 @@ import { quizTexts } from '@/locales/quiz';
 import { quizTrialTexts } from '@/locales/quizTrial';
 import { recordTexts } from '@/locales/record';
 import styles from '../trial.module.css';
-import type { HintsRead } from '../useHintsRead';
+import type { MemoizedHints } from '../useMemoizedHints';
+import { EditorLink } from './EditorLink';
 import { HintLines } from './HintLines';
-import { PlaceLink } from './PlaceLink';
 
 /** Text of the progress of the test run. */
-function useStanding({ outcome, isComplete, questions }: Pick<Trial<never>, 'outcome' | 'isComplete' | 'questions'>) {
+function useProgressText({
+  outcome,
+  isComplete,
+  questions,
+}: Pick<Trial<never>, 'outcome' | 'isComplete' | 'questions'>) {
   const t = useText(quizTrialTexts);
   if (outcome === 'disqualified') return t('standing.disqualified');
   const open = questions.filter(({ problems, hiddenBy }) => hiddenBy === null && problems.length > 0).length;
@@ -32,42 +36,43 @@ function useStanding({ outcome, isComplete, questions }: Pick<Trial<never>, 'out
 type Props = {
   quiz: QuizContent;
   result: Trial<ResultHint>;
-  hints: HintsRead;
+  hints: MemoizedHints;
   onShow: (at: Finding['at']) => void;
 };
 
 /** Debounce of announcements for screen readers, in ms. */
-const QUIET_MS = 800;
+const ANNOUNCE_DEBOUNCE_MS = 800;
 
 /** Result of the answers so far: score, level, flags and hints. */
-export function Figures({ quiz, result, hints, onShow }: Props) {
+export function ResultSummary({ quiz, result, hints, onShow }: Props) {
   const t = useText(quizTrialTexts);
   const tQuiz = useText(quizTexts);
   const severity = useEnumLabelOrRaw(recordTexts, 'severity');
-  const standing = useStanding(result);
+  const progress = useProgressText(result);
   const { level, scoreSoFar, flags } = result;
   const isScored = quiz.scoreMode !== 'none';
   const levelName = level ? level.name || level.code : t('level.none');
   const score = isScored ? String(scoreSoFar ?? 0) : t('score.none');
-  const said = useDebounce(
-    [standing, isScored ? t('said.score', { score }) : '', t('said.level', { level: levelName })].join(t('separator')),
-    { wait: QUIET_MS },
+  const announcement = useDebounce(
+    [progress, isScored ? t('said.score', { score }) : '', t('said.level', { level: levelName })].join(t('separator')),
+    { wait: ANNOUNCE_DEBOUNCE_MS },
   );
-  const indexOf = (questionId: string) => quiz.questions.findIndex((question) => question.questionId === questionId);
+  const findQuestionIndex = (questionId: string) =>
+    quiz.questions.findIndex((question) => question.questionId === questionId);
   return (
     <>
       <div role="status" className={hidden.hidden}>
-        {said}
+        {announcement}
       </div>
       <section className={styles.figures} aria-label={t('figures')}>
         <Statistic title={t(result.total === null && isScored ? 'score.soFar' : 'score')} value={score} />
         <Statistic title={t('level')} value={levelName} />
         <Flex gap={4} wrap style={{ paddingBlockEnd: 6 }}>
-          <Tag>{standing}</Tag>
+          <Tag>{progress}</Tag>
           {!quiz.questions.some(({ type }) => isAnswerable(type)) && (
-            <PlaceLink at={['questions']} onShow={onShow}>
+            <EditorLink at={['questions']} onShow={onShow}>
               {t('standing.add')}
-            </PlaceLink>
+            </EditorLink>
           )}
           {result.severity && <Tag>{t('severity', { severity: severity(result.severity) })}</Tag>}
         </Flex>
@@ -79,9 +84,9 @@ export function Figures({ quiz, result, hints, onShow }: Props) {
           const of = quiz.resultLevels.find((one) => one.dimensionId === dimensionId && one.code === levelCode);
           return (
             <li key={dimensionId}>
-              <PlaceLink at={['dimensions', index]} onShow={onShow}>
+              <EditorLink at={['dimensions', index]} onShow={onShow}>
                 {name}
-              </PlaceLink>{' '}
+              </EditorLink>{' '}
               {own === null ? t('dimension.open') : t('dimension.score', { score: own })} {of && <Tag>{of.name}</Tag>}
             </li>
           );
@@ -89,16 +94,16 @@ export function Figures({ quiz, result, hints, onShow }: Props) {
         {flags.map(({ questionId, optionId, title, optionLabel, flag }) => (
           <li key={optionId}>
             <StatusBadge tone={flag === 'red' ? 'error' : 'warning'} label={tQuiz(`flag.${flag}`)} />{' '}
-            <PlaceLink at={['questions', indexOf(questionId)]} onShow={onShow}>
+            <EditorLink at={['questions', findQuestionIndex(questionId)]} onShow={onShow}>
               {t('flag', { title, option: optionLabel })}
-            </PlaceLink>
+            </EditorLink>
           </li>
         ))}
         {level && (
           <li>
-            <PlaceLink at={['resultLevels', quiz.resultLevels.indexOf(level)]} onShow={onShow}>
+            <EditorLink at={['resultLevels', quiz.resultLevels.indexOf(level)]} onShow={onShow}>
               {t('level.show', { level: levelName })}
-            </PlaceLink>
+            </EditorLink>
           </li>
         )}
       </ul>

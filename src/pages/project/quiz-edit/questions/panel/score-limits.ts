@@ -14,5 +14,5 @@ export const boundLimits: Limits = {
 };
 
 /** Whether a value is not a number within the limits; an empty value is not an error yet. */
-export const isBeyond = (value: number | null, { min, max, decimals }: Limits) =>
+export const isOutOfRange = (value: number | null, { min, max, decimals }: Limits) =>
   value !== null && !(isDecimal(value, decimals) && min <= value && value <= max);

@@ -7,7 +7,7 @@ import type { Hints } from './useHints';
 type Props = { hints: Hints; hintKey: HintKey };
 
 /** Links to the hint that members see; opens in a new tab, so that the editor stays. */
-export function HintFound({ hints: { hints, error, projectId }, hintKey }: Props) {
+export function HintLink({ hints: { hints, error, projectId }, hintKey }: Props) {
   const t = useText(quizScoringTexts);
   // The error is shown once, above the table.
   if (!hints) return <span className={styles.faint}>{error ? '—' : t('hints.loading')}</span>;

@@ -5,32 +5,32 @@ import { addItem, deleteItem, moveItem } from '@/domain/quiz/edit/items';
 import { useText } from '@/hooks/useText';
 import { quizLogicTexts } from '@/locales/quizLogic';
 import { useEdit, useEditor, useEditTools } from '../EditorContext';
-import type { RuleAct } from './RuleCard';
+import type { RuleCommand } from './RuleCard';
 
 /**
  * Actions of the rule cards.
  *
  * @param shown indexes of the visible rules; a rule moves among these
- * @returns `said`: announcement for screen readers
+ * @returns `announcement`: announcement for screen readers
  */
-export function useRuleActs(shown: readonly number[], setOpenId: (ruleId: string | undefined) => void) {
+export function useRuleCommands(shown: readonly number[], setOpenId: (ruleId: string | undefined) => void) {
   const t = useText(quizLogicTexts);
   const { store, show } = useEditor();
   const edit = useEdit();
   const offerUndo = useUndo();
   const { newId } = useEditTools();
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
 
   const move = (index: number, by: -1 | 1) => {
     const to = shown[shown.indexOf(index) + by];
     if (to === undefined || !edit((quiz) => moveItem(quiz, 'rules', index, to))) return;
-    setSaid(t('rule.moved', { from: index + 1, to: to + 1 }));
+    setAnnouncement(t('rule.moved', { from: index + 1, to: to + 1 }));
   };
 
-  const act = useMemoizedFn((what: RuleAct, index: number) => {
+  const run = useMemoizedFn((command: RuleCommand, index: number) => {
     const rule = store.get().history.present.rules[index];
     if (!rule) return;
-    const acts: Record<RuleAct, () => void> = {
+    const commands: Record<RuleCommand, () => void> = {
       edit: () => setOpenId(rule.ruleId),
       close: () => setOpenId(undefined),
       up: () => move(index, -1),
@@ -48,7 +48,7 @@ export function useRuleActs(shown: readonly number[], setOpenId: (ruleId: string
         });
       },
     };
-    acts[what]();
+    commands[command]();
   });
-  return { act, said };
+  return { run, announcement };
 }

@@ -8,7 +8,7 @@ type Value = Condition['value'];
  * Edits a value or the two ends of a range. Input that the quiz cannot store, such as the upper end alone, is kept here
  * until the stored value changes from elsewhere.
  */
-export function useEnds<End>(
+export function useRangeEnds<End>(
   value: Value,
   read: (value: Value) => (End | null)[],
   write: (ends: (End | null)[]) => Value,

@@ -7,7 +7,7 @@ import { quizBeginTexts } from '@/locales/quizBegin';
 import { QuizDiff } from '../QuizDiff';
 import styles from './begin.module.css';
 
-const countOf = ({ questions }: QuizContent) => questions.filter(({ type }) => isAnswerable(type)).length;
+const countQuestions = ({ questions }: QuizContent) => questions.filter(({ type }) => isAnswerable(type)).length;
 
 type Props = {
   /** Current content of the draft; undefined while there is no draft. */
@@ -16,7 +16,7 @@ type Props = {
 };
 
 /** Warns that the content of the draft will be replaced, with a list of the differences on demand. */
-export function Replaces({ current, content }: Props) {
+export function ReplaceWarning({ current, content }: Props) {
   const t = useText(quizBeginTexts);
   if (!current || current.questions.length === 0) return null;
   return (
@@ -27,9 +27,9 @@ export function Replaces({ current, content }: Props) {
         showIcon
         title={t('replaces', {
           title: current.title || t('untitled'),
-          questions: countOf(current),
+          questions: countQuestions(current),
           rules: current.rules.length,
-          now: countOf(content),
+          now: countQuestions(content),
         })}
         description={t('replaces.undo')}
       />

@@ -3,7 +3,7 @@ import { getQuiz, listQuizVersions } from '@/services/quiz';
 import { useEditor } from '../EditorContext';
 
 /** The published version with its quiz and counts; null if none was published. */
-export function usePublished() {
+export function usePublishedVersion() {
   const { projectId } = useEditor();
   return useEntity(['quiz', 'lastPublished', projectId], async () => {
     const version = (await listQuizVersions(projectId)).find(({ status }) => status === 'published');
@@ -11,4 +11,4 @@ export function usePublished() {
   });
 }
 
-export type Published = NonNullable<ReturnType<typeof usePublished>['entity']> | null;
+export type PublishedVersion = NonNullable<ReturnType<typeof usePublishedVersion>['entity']> | null;
