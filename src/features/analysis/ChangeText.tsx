@@ -7,22 +7,22 @@ import { analysisTexts } from '@/locales/analysis';
 import { useFigureText } from './useFigureText';
 
 export type ComparedFigure = {
-  /** What is compared: the figure itself, or that of the days that both periods have. */
+  /** The figure itself, or that of the days that both periods have. */
   value: Figure;
-  /** What it is compared with. */
+  /** Figure of the compared period. */
   base: Figure;
-  /** Which days were compared, where they are not all. */
+  /** Which days were compared, if not all. */
   note?: string;
 };
 
 type Props = {
   unit: Unit;
-  /** The figure of the whole period, which stands above. */
+  /** Figure of the whole period, shown above. */
   shown: Figure;
   compared: ComparedFigure;
 };
 
-/** How a figure has changed against the compared period: an arrow and words, never colour alone. */
+/** Change of a figure against the compared period, as an arrow and text, not by color alone. */
 export function ChangeText({ unit, shown, compared: { value, base, note } }: Props) {
   const t = useText(analysisTexts);
   const text = useFigureText();

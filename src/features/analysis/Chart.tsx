@@ -13,22 +13,22 @@ import { useFigureText } from './useFigureText';
 
 type Props = {
   report: Report;
-  /** What the words tell of, where the chart shows a part of it only. */
+  /** Whole report for the text alternative, if the chart shows only a part of it. */
   described?: Report;
   spec: ChartSpec;
-  /** What the chart is of, and of when: the beginning of its text. */
+  /** Subject and period, at the beginning of the text alternative. */
   name: string;
   height: number;
-  /** Opens what a row is about, by a click on its point; the table has the same way by keyboard. */
+  /** Called when a point is clicked, with the key of its row; the table has links for the keyboard. */
   onPick?: (key: string) => void;
-  /** Hands out what makes a picture of the chart, and null once there is none. */
+  /** Called with the engine, which can export an image, and with null when it is gone. */
   onReady?: (engine: ChartEngine | null) => void;
 };
 
 const loadEngine = () => Promise.all([import('./chart/engine'), import('./chart/option')]);
 type Loaded = Awaited<ReturnType<typeof loadEngine>>;
 
-/** A report drawn. ECharts is loaded when the first chart is shown; what is drawn is said in words too. */
+/** Chart of a report with a text alternative. ECharts is loaded with the first chart. */
 export function Chart({ report, described = report, spec, name, height, onPick, onReady }: Props) {
   const t = useText(analysisTexts);
   const text = useFigureText();
@@ -73,7 +73,7 @@ export function Chart({ report, described = report, spec, name, height, onPick, 
     () => loaded?.[1].chartOption(report, spec, text, colors),
     [loaded, report, spec, text, colors],
   );
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another height is another chart, to be drawn anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new height starts a new chart, which must draw
   useEffect(() => {
     if (option) engine.current?.draw(option, colors);
   }, [option, height]);

@@ -35,7 +35,7 @@ const tableOf = (show: 'value' | 'rate', compared?: typeof before) => {
   return within(screen.getByRole('table', { name: /留存/ }));
 };
 
-test('rates stand in their cells, nobody as 0, and what is not known with its reason', () => {
+test('shows rates, 0 for nobody, and the reason for each unknown one', () => {
   const table = tableOf('rate');
   expect(table.getAllByRole('row').map(({ textContent }) => textContent)).toEqual([
     '日期用户数1 日后2 日后',
@@ -47,14 +47,14 @@ test('rates stand in their cells, nobody as 0, and what is not known with its re
   expect(screen.getByText('“—” 表示：同步失败、微信未提供、未到期')).toBeInTheDocument();
 });
 
-test('people are coloured by their share: the highest rate has the strongest colour', () => {
+test('colors people by their rate, and the highest rate gets the strongest color', () => {
   const table = tableOf('value');
   expect(table.getByText('50 人')).toHaveStyle({ background: 'rgb(120 187 93)' });
   expect(table.getByText('0 人')).toHaveStyle({ background: 'rgb(255 255 255)' });
 });
 
 test.each(['rate', 'value'] as const)(
-  'compared, a cell of the %s says the rate of its counterpart and the difference',
+  'titles of cells with the %s show the compared rate and the difference',
   (show) => {
     const table = tableOf(show, before);
     const [first, second] = show === 'rate' ? ['25.0%', '0.0%'] : ['50 人', '0 人'];

@@ -14,15 +14,15 @@ import { useFigureText } from './useFigureText';
 type Props = {
   granularity: Granularity;
   rows: readonly CohortRow[];
-  /** Of the compared period, in the places of those that they are compared with; left out without comparison. */
+  /** Rows of the compared period at the index of their counterparts; left out without comparison. */
   compared?: readonly CohortRow[];
-  /** The periods later, one for each cell of a row. */
+  /** Number of units later, one for each cell of a row. */
   keys: readonly number[];
-  /** Whether cells show people or their share; the colour is the share's in both. */
+  /** Whether cells show people or rates; the color always depends on the rate. */
   show: 'value' | 'rate';
 };
 
-/** How much of the strongest colour a rate has: the highest rate on the screen has all of it. */
+/** Returns the color of a cell; the highest rate on the screen gets the strongest one. */
 const strengths = (rows: readonly CohortRow[]) => {
   const highest = Math.max(0, ...rows.flatMap(({ cells }) => cells.map(({ rate }) => rate ?? 0)));
   return ({ rate }: CohortCell) => (rate === null || highest === 0 ? undefined : heatColor((rate / highest) * 100));
@@ -32,8 +32,8 @@ const whyUnknown = (cell: CohortCell, show: 'value' | 'rate') =>
   cell.reason ?? (cell[show] === null ? 'noBase' : undefined);
 
 /**
- * Cohorts as a triangle of cells, the darker the more came again. The figure stands in each cell, and what
- * it is compared with behind it.
+ * Heat map of cohorts with a figure in each cell: the higher the rate, the darker the cell. The title of a cell
+ * compares it with its counterpart.
  */
 export function CohortTable({ granularity, rows, compared, keys, show }: Props) {
   const t = useText(analysisTexts);
@@ -51,7 +51,7 @@ export function CohortTable({ granularity, rows, compared, keys, show }: Props) 
   };
   return (
     <>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is scrolled by keyboard too */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: makes the scroll container scrollable by keyboard */}
       <section className={styles.scroll} aria-label={t('cohort.caption')} tabIndex={0}>
         <table className={styles.table}>
           <caption className={hidden.hidden}>{t('cohort.caption')}</caption>

@@ -6,11 +6,11 @@ import type { ReportRead } from './useReport';
 
 type Props = {
   read: ReportRead;
-  /** What else keeps the figures from being compared; undefined where nothing does. */
+  /** Another reason why the figures cannot be compared, if any. */
   note?: string;
 };
 
-/** Says that the compared period could not be read (again), or has no figures; the screen's own figures stay. */
+/** Alert that the compared period failed to load or cannot be compared; the screen keeps its own figures. */
 export function ComparedFailed({ read: { error, stale, reload }, note }: Props) {
   const t = useText(analysisTexts);
   if (error === undefined && stale === undefined) {

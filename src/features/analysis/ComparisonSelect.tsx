@@ -14,7 +14,7 @@ type Props = {
   setComparison: (comparison: Comparison) => void;
 };
 
-/** Chooses what a period is compared with. */
+/** Selects what a period is compared with. */
 export function ComparisonSelect({ granularity, period, comparison, setComparison }: Props) {
   const t = useText(analysisTexts);
   const words = usePeriodText();
@@ -26,7 +26,7 @@ export function ComparisonSelect({ granularity, period, comparison, setCompariso
         aria-label={t('compare.label')}
         style={{ minWidth: 140 }}
         popupMatchSelectWidth={false}
-        // Whole weeks are aligned with those before them.
+        // For whole weeks `weekday` is not offered, because `previous` already has the same weekdays.
         value={offered.includes(comparison) ? comparison : 'previous'}
         options={offered.map((value) => ({ value, label: words.comparison(granularity, period, value) }))}
         onChange={setComparison}

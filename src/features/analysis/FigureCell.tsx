@@ -9,7 +9,7 @@ import { useFigureText } from './useFigureText';
 
 type Props = { unit: Unit; figure: Figure; reason?: MissingReason };
 
-/** A figure with its unit; one that is not known as a dash, with the reason behind it. */
+/** Figure with its unit; an unknown one is a dash with the reason in its tooltip. */
 export function FigureCell({ unit, figure, reason }: Props) {
   const t = useText(analysisTexts);
   const text = useFigureText();

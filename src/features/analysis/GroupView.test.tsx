@@ -39,7 +39,7 @@ const rows = () =>
     .getAllByRole('row')
     .map(({ textContent }) => textContent);
 
-test('draws the largest ten groups, puts the others together, and draws all when asked', async () => {
+test('draws the largest ten groups, combines the others, and draws all on demand', async () => {
   // 130 + 120 + … + 10 = 910; the last three have 60.
   const user = openGroups(Array.from({ length: 13 }, (_, index) => group(`来源${index + 1}`, 130 - index * 10)));
   const chart = await screen.findByRole('img', { name: /^访问来源，.*共 13 项，最多的是来源1，130 次/ });
@@ -60,13 +60,13 @@ test('lists each group with its share, and beside it another period with the cha
   expect(rows()).toEqual([
     '来源打开次数占比对比期打开次数对比期占比占比变化',
     '会话100 次50.0%30 次50.0%持平',
-    // A group that was absent then had nobody.
+    // A group without a counterpart is compared with 0.
     '其他60 次30.0%0 次0.0%上升 30.0 个百分点',
     '扫码40 次20.0%0 次0.0%上升 20.0 个百分点',
   ]);
 });
 
-test('tells that there are no groups, which is no error', () => {
+test('shows an empty state when there are no groups', () => {
   openGroups([]);
   expect(screen.getByText('这段时间没有数据')).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: /^重\s?试/ })).not.toBeInTheDocument();

@@ -12,22 +12,22 @@ import { useComparedRows } from './useComparedRows';
 import type { ShownPeriod } from './usePeriodText';
 import type { ReportRead } from './useReport';
 
-/** What heads the columns of a report of groups, and its other columns. */
+/** Report of groups without its rows. */
 export type GroupHead = Pick<Report, 'dimension' | 'columns' | 'summary'>;
 
 type Props = {
-  /** Tells the report apart from others of the screen, in the address. */
+  /** Prefix of the URL parameters of this report. */
   param: string;
   name: string;
   period: ShownPeriod;
   head: GroupHead;
-  /** In the order in which they are shown; undefined until they have been read. */
+  /** In display order; undefined until loaded. */
   groups: readonly Group[] | undefined;
-  /** Those of the compared period; undefined without comparison, and until they have been read. */
+  /** Groups of the compared period; undefined without comparison and until loaded. */
   compared?: readonly Group[];
   read: ReportRead;
   kind: ChartSpec['kind'];
-  /** How many are drawn before the others are put together, until somebody chooses; left out: all, and no choice. */
+  /** Default number of groups in the chart before the others are combined; without it, all, with no select. */
   top?: Top;
 };
 
@@ -37,7 +37,7 @@ const HEIGHT = 320;
 
 const keys = ['value', 'share'];
 
-/** Parts of a whole as a chart with figure and share, or as a table; of many the largest are drawn first. */
+/** Report of the parts of a whole, with figures and shares; its chart can be limited to the largest. */
 export function GroupView({ param, name, period, head, groups, compared, read, kind, top: preset }: Props) {
   const t = useText(analysisTexts);
   const query = useQueryParams();

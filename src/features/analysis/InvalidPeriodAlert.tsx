@@ -6,17 +6,17 @@ import type { MessageKey } from '@/utils/text';
 type Problem =
   MessageKey<typeof analysisTexts> extends infer Key ? (Key extends `problem.${infer Name}` ? Name : never) : never;
 
-/** What of the address could not be followed, and what is shown instead. */
+/** Invalid URL parameter, and what is shown instead. */
 export type InvalidQuery = {
   problem: Problem;
   instead: string;
-  /** Of a period that is too long: how long it may be. */
+  /** Maximum length of the period, if that is the problem. */
   most?: string;
 };
 
 type Props = { problems: readonly InvalidQuery[] };
 
-/** Says what of an address names no period, comparison or choice of a screen, and what stands in for it. */
+/** Lists the invalid periods, comparisons and options in the URL, and what is shown instead. */
 export function InvalidPeriodAlert({ problems }: Props) {
   const t = useText(analysisTexts);
   return (

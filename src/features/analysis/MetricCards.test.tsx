@@ -6,14 +6,14 @@ import { type MetricCard, MetricCards } from './MetricCards';
 
 const visits: MetricCard = { key: 'visitPv', title: '访问次数', unit: 'times', term: 'visitPv', value: 75 };
 
-/** Opens one card, with what differs from 75 visits. */
+/** Renders a card of 75 visits with the given changes. */
 function openCard(card: Partial<MetricCard> = {}, isLoading = false) {
   openScreen(() => <MetricCards cards={[{ ...visits, ...card }]} isLoading={isLoading} />);
   return within(screen.getByText('访问次数', { selector: 'dt' }).parentElement as HTMLElement);
 }
 
 describe('a card', () => {
-  test('tells its change in words, what its figure is per, what it lacks, and its course', () => {
+  test('shows the change as text, the unit of the mean, gaps, and a sparkline', () => {
     const card = openCard({
       compared: { value: 75, base: 50 },
       per: '日均',
@@ -25,18 +25,18 @@ describe('a card', () => {
     expect(card.getByRole('img', { name: '访问次数的走势：50 次 至 75 次' })).toBeInTheDocument();
   });
 
-  test('names both figures where it compares a part of the period, and which part', () => {
+  test('shows both figures when it compares a part of the period, and which part', () => {
     const card = openCard({ compared: { value: 30, base: 60, note: '两期各取有数据的 1 天' } });
     expect(card.getByText('30 次 对比 60 次：下降 50.0%')).toBeInTheDocument();
     expect(card.getByText('两期各取有数据的 1 天')).toBeInTheDocument();
   });
 
-  test('of a share tells the change in percentage points', () => {
+  test('of a share shows the change in percentage points', () => {
     const card = openCard({ unit: 'percent', value: 12.5, compared: { value: 12.5, base: 40 } });
     expect(card.getByText('对比 40.0%：下降 27.5 个百分点')).toBeInTheDocument();
   });
 
-  test('without a figure, or without one to compare, gives the reason and never 0', () => {
+  test('without a figure, or without a compared one, shows the reason instead of 0', () => {
     const card = openCard({ value: null, reason: 'generating', per: undefined, compared: { value: null, base: 50 } });
     expect(card.getByText('—')).toBeInTheDocument();
     expect(card.getByText('生成中')).toBeInTheDocument();
@@ -44,7 +44,7 @@ describe('a card', () => {
     expect(card.queryByText(/0 次/)).not.toBeInTheDocument();
   });
 
-  test('explains its figure to whoever reaches it by keyboard', async () => {
+  test('explains its metric on keyboard focus', async () => {
     const card = openCard();
     const user = userEvent.setup();
     await user.tab();
@@ -52,12 +52,12 @@ describe('a card', () => {
     expect(await screen.findByRole('tooltip')).toHaveTextContent('访问小程序内页面的总次数');
   });
 
-  test('leads to the list of what it counts', () => {
+  test('links to the list that it counts', () => {
     const card = openCard({ href: '/list?status=pending' });
     expect(card.getByRole('link', { name: '75 次' })).toHaveAttribute('href', '/list?status=pending');
   });
 
-  test('that is loading keeps its place and its name, and shows no figure', () => {
+  test('while loading keeps its title, and shows no figure', () => {
     const card = openCard({ compared: { value: 75, base: 50 } }, true);
     expect(card.getByText('正在加载')).toBeInTheDocument();
     expect(card.queryByText(/75 次/)).not.toBeInTheDocument();

@@ -20,17 +20,17 @@ export type MetricCard = {
   unit: Unit;
   term?: Term;
   value: Figure;
-  /** What it lacks beyond the periods of which nothing is known. */
+  /** Gaps of this figure beyond those of the whole report. */
   lacks?: string;
-  /** Why there is no value. */
+  /** Why there is no value; not provided by default. */
   reason?: MissingReason;
-  /** What the value is per, when it is a mean: 日均. */
+  /** Unit of a mean, such as "日均" (daily mean). */
   per?: string;
   /** Left out without comparison. */
   compared?: ComparedFigure;
-  /** The course of the figure, oldest first. */
+  /** Figures for the sparkline, oldest first. */
   trend?: readonly Figure[];
-  /** Where the value leads: the list of what is counted. */
+  /** URL of the list that the value counts. */
   href?: string;
 };
 
@@ -72,14 +72,14 @@ function Card({ card }: { card: MetricCard }) {
 }
 
 type Props = {
-  /** What is known of them before they arrive; the same cards in the same places. */
+  /** While loading, only keys and titles are shown, so that the cards keep their places. */
   cards: readonly MetricCard[];
   isLoading?: boolean;
-  /** They could not be refreshed, which is said above them. */
+  /** Whether the last refresh failed; the alert is above the cards. */
   isStale?: boolean;
 };
 
-/** Figures of a whole period, each with its change, its course and what it means. */
+/** Cards with figures of a whole period: value, change, sparkline and explanation. */
 export function MetricCards({ cards, isLoading = false, isStale = false }: Props) {
   const t = useText(analysisTexts);
   return (

@@ -7,11 +7,11 @@ import styles from './MetricLabel.module.css';
 
 type Props = {
   title: string;
-  /** What the glossary explains it by. */
+  /** Glossary term that explains the metric. */
   term?: Term;
 };
 
-/** The name of a figure, with what it means behind a button that hover and keyboard reach. */
+/** Name of a metric with a button that explains it on hover and focus. */
 export function MetricLabel({ title, term }: Props) {
   const t = useText(analysisTexts);
   if (!term) return title;

@@ -12,12 +12,12 @@ type Props = {
   onChange: (picked: readonly MetricName[]) => void;
 };
 
-/** Chooses what a chart draws. What would not fit into it, or would leave it empty, cannot be ticked. */
+/** Selects the metrics of a chart; disables those that would not fit, and the last selected one. */
 export function MetricPicker({ offered, picked, onChange }: Props) {
   const t = useText(analysisTexts);
   const hint = useId();
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset does not lie in a row with its legend
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out in a row with its legend
     <div role="group" className={styles.picker} aria-label={t('pick.label')} aria-describedby={hint}>
       <span className={styles.hint} id={hint}>
         {t('pick.hint')}

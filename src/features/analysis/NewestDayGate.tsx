@@ -4,9 +4,9 @@ import { useQueryParams } from '@/hooks/useQueryParams';
 import { ReportNotice } from './ReportNotice';
 
 type Props = {
-  /** Whether it is known by now which day is the newest. */
+  /** Whether the newest day is known, or failed to load. */
   isSettled: boolean;
-  /** The parameters of the address that name a day. */
+  /** URL parameters that set the day. */
   params: readonly string[];
   children: ReactNode;
 };
@@ -14,8 +14,8 @@ type Props = {
 const HEIGHT = 240;
 
 /**
- * Around a screen of one day, which opens on the newest that has figures (docs/domain.md 6.13): waits until that is
- * known, unless the address names a day.
+ * Wraps a screen that opens on the newest day with figures (docs/domain.md 6.13). Shows a skeleton until that day is
+ * known, unless the URL sets one.
  */
 export function NewestDayGate({ isSettled, params, children }: Props) {
   const { read } = useQueryParams();

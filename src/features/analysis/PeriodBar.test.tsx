@@ -18,7 +18,7 @@ function openBar(path: string, props: Props = {}) {
   return openScreen(() => <Bar {...props} />, { path }).user;
 }
 
-test('writes period and comparison into the URL, keeps other parameters, and Back takes the last choice back', async () => {
+test('writes period and comparison into the URL, keeps other parameters, and Back undoes the last selection', async () => {
   const user = openBar('/?view=table');
   expect(screen.getByText('2026-10-22 至 2026-11-20，共 30 天')).toBeInTheDocument();
   await user.click(screen.getByRole('radio', { name: '近 7 天' }));
@@ -33,20 +33,20 @@ test('writes period and comparison into the URL, keeps other parameters, and Bac
   expect(url()).toBe('/?view=table&last=7');
 });
 
-test('names each part of the URL that it cannot use, and what it shows instead', () => {
+test('lists invalid URL parameters, and what it shows instead', () => {
   openBar('/?from=2026-11-10&before=2026-11-30&compare=x');
   const note = within(screen.getByText('网址中的时段或选项无法使用').closest('.ant-alert') as HTMLElement);
   expect(note.getByText('日期尚未结束，没有数据，已改为 2026-10-22 至 2026-11-20，共 30 天。')).toBeInTheDocument();
   expect(note.getByText('对比方式无法识别，已改为 不对比。')).toBeInTheDocument();
 });
 
-test('ends with today where figures include it, and tells that today is still growing', () => {
+test('ends with today when figures include it, and notes that they still change', () => {
   openBar('/?last=7', { rules: { ...dayRules, until: 'today' } });
   expect(screen.getByText('2026-11-15 至 2026-11-21，共 7 天 · 今天的数据仍在变化')).toBeInTheDocument();
   expect(screen.getByRole('radio', { name: '今天' })).toBeInTheDocument();
 });
 
-test('shows the newest day that has figures in the place of yesterday, and offers to compare it by its weekday', async () => {
+test('shows the newest day with figures instead of yesterday, and compares it with the same weekday', async () => {
   const user = openBar('/', { rules: singleDayRules, newest: '2026-11-19' });
   expect(screen.getByRole('radio', { name: '最新（11-19）' })).toBeChecked();
   expect(screen.getByText('2026-11-19 · 昨天没有数据，显示最新一天')).toBeInTheDocument();
@@ -55,7 +55,7 @@ test('shows the newest day that has figures in the place of yesterday, and offer
   expect(await screen.findByText(/对比：2026-11-12/)).toBeInTheDocument();
 });
 
-test('takes a range that is typed', async () => {
+test('applies a typed range on Enter', async () => {
   const user = openBar('/');
   for (const [label, day] of [
     ['自选日期：开始', '2026-11-01'],
@@ -69,7 +69,7 @@ test('takes a range that is typed', async () => {
   await waitFor(() => expect(url()).toBe('/?from=2026-11-01&before=2026-11-11'));
 });
 
-test('takes a range that is typed in any usual spelling and left, and says why one is not taken', async () => {
+test('applies a range typed in any common format on blur, and explains why one is refused', async () => {
   const user = openBar('/');
   const [start, end] = [screen.getByLabelText('自选日期：开始'), screen.getByLabelText('自选日期：结束')];
   const enter = async (field: HTMLElement, text: string) => {
@@ -89,7 +89,7 @@ test('takes a range that is typed in any usual spelling and left, and says why o
   expect(url()).toBe('/?from=2026-11-01&before=2026-11-11');
 });
 
-test('disables the days before there were mini programs', async () => {
+test('disables days before 2017, when mini programs started', async () => {
   const user = openBar('/?from=2017-01-02&before=2017-01-03');
   await user.click(screen.getByLabelText('自选日期：开始'));
   expect(await screen.findByTitle('2016-12-31')).toHaveClass('ant-picker-cell-disabled');

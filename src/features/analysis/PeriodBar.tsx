@@ -14,15 +14,15 @@ const noProblems: readonly InvalidQuery[] = [];
 type Props = {
   /** From `usePeriod`. */
   view: PeriodView;
-  /** What else of the address could not be followed. */
+  /** Other invalid URL parameters of the screen. */
   otherInvalid?: readonly InvalidQuery[];
-  /** False where the screen always compares with the period before. */
+  /** Whether the comparison can be selected. */
   hasComparison?: boolean;
-  /** More controls of the screen, after its own. */
+  /** Additional controls. */
   children?: ReactNode;
 };
 
-/** Chooses the period of a screen, and what it is compared with. Memoised: a list below it draws it in its frame. */
+/** Selects period and comparison of a screen. Memoized, because lists render it in their frame. */
 export const PeriodBar = memo(function PeriodBar({
   view,
   otherInvalid = noProblems,

@@ -18,14 +18,14 @@ type Props = {
   onChange: (period: Period) => void;
 };
 
-/** Picks whole days, weeks or months of which there are figures. */
+/** Range picker for whole days, weeks or months that can have figures. */
 export function RangeField({ label, rules: { granularity, max, until }, period, today, onChange }: Props) {
   const t = useText(analysisTexts);
   const last = getLastDay(period);
-  // Another array would take back what is picked or typed and not applied yet.
+  // A new array would reset a pending selection or text in the picker.
   const value = useMemo((): [Dayjs, Dayjs] => [toWallDate(period.from), toWallDate(last)], [period.from, last]);
   const end = getEndOfData(granularity, today, until);
-  /** From the first to the last of two days, whichever of them comes first. */
+  /** Period of two days in either order, extended to whole units. */
   const periodOf = (one: string, other: string): Period => {
     const [first, last] = one < other ? [one, other] : [other, one];
     return {
@@ -38,7 +38,7 @@ export function RangeField({ label, rules: { granularity, max, until }, period, 
   const readable = useReadableNote({
     kind: granularity === 'month' ? 'month' : 'day',
     allowsEmpty: false,
-    // antd waits for the other end to be chosen too.
+    // antd applies a range only after both ends are selected, so leaving a field applies the typed one.
     onLeave: ([one = '', other = '']) => {
       const typed = periodOf(one, other);
       if (!isOffered(typed)) {

@@ -32,12 +32,12 @@ function openGate(reasons?: MissingReason[], error?: Error) {
   return { ...calls, user };
 }
 
-test('shows its reports once they may have figures', () => {
+test('shows its reports when they may have figures', () => {
   openGate();
   expect(screen.getAllByRole('heading')).toHaveLength(2);
 });
 
-test('tells once for all reports that a day has none, and leads to the days around it', async () => {
+test('explains once for all reports that a day has no figures, and links to adjacent days', async () => {
   const { user, onShow } = openGate(['notProvided']);
   expect(screen.getByText('没有快照')).toBeInTheDocument();
   expect(screen.queryByRole('heading')).not.toBeInTheDocument();
@@ -50,7 +50,7 @@ test.each<[MissingReason[], string | null, string]>([
   [['generating'], null, '数据生成中，请稍后'],
   [['failed'], null, '数据没有加载成功'],
   [['failed'], 'unauthorized', '没有数据分析权限'],
-])('uses the words of the reason where figures are %j and the platform denies %s', async (reasons, denial, text) => {
+])('shows the text of the reason when figures are %j and the platform denies %s', async (reasons, denial, text) => {
   answerStatus(denial);
   const { user, reload } = openGate(reasons);
   expect(await screen.findByText(text)).toBeInTheDocument();
@@ -59,7 +59,7 @@ test.each<[MissingReason[], string | null, string]>([
   expect(reload).toHaveBeenCalledTimes(1);
 });
 
-test('offers to read again what failed', async () => {
+test('offers a retry after an error', async () => {
   const { user, reload } = openGate(undefined, new AppError('http', { status: 500 }));
   await user.click(screen.getByRole('button', { name: /^重\s?试/ }));
   expect(reload).toHaveBeenCalledTimes(1);

@@ -10,15 +10,15 @@ import type { ReportRead } from './useReport';
 import { useReportStatus } from './useReportStatus';
 
 type Props = {
-  /** Whose figures they are. */
+  /** Report whose sync status is used. */
   report: Report;
   /** From `useReport`. */
   read: ReportRead;
-  /** Why there is nothing at all; undefined while there may be something. */
+  /** Why there are no figures at all; undefined if there may be some. */
   reasons?: readonly MissingReason[];
-  /** What is said where there is nothing and none is to come, instead of the usual words. */
+  /** Texts for figures that the platform does not provide, instead of the default ones. */
   words?: { title: string; text: string };
-  /** Days that have figures, and how to go there: offered where the one asked for has none. */
+  /** Days with figures, offered as buttons that call `onShow`. */
   instead?: readonly string[];
   onShow: (day: string) => void;
   children: ReactNode;
@@ -26,7 +26,7 @@ type Props = {
 
 const HEIGHT = 240;
 
-/** Around several reports of one read: says once, and not in each of them, why there is nothing to show. */
+/** Wraps several reports of one request, so that an error or missing figures are shown once, not in each of them. */
 export function ReadGate({ report, read, reasons, words, instead = [], onShow, children }: Props) {
   const t = useText(analysisTexts);
   const { denied } = useReportStatus(report);

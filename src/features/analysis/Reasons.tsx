@@ -3,7 +3,7 @@ import { useText } from '@/hooks/useText';
 import { analysisTexts } from '@/locales/analysis';
 import styles from './ReportTable.module.css';
 
-/** Says below a table what its dashes stand for: their tooltips are out of the keyboard's reach. */
+/** Explains the dashes of a table below it, because tooltips of cells are not reachable by keyboard. */
 export function Reasons({ of }: { of: readonly MissingReason[] }) {
   const t = useText(analysisTexts);
   const reasons = [...new Set(of)];

@@ -10,25 +10,25 @@ import type { ChartEngine } from './chart/engine';
 
 import { useFigureText } from './useFigureText';
 
-/** Name of a file: what it is of and of when, without what file systems forbid. */
+/** File name from its parts, without characters that file systems forbid. */
 const getFileName = (parts: readonly string[], extension: string) =>
   `${parts.join('_').replace(/[\\/:*?"<>|\s]+/g, '-')}.${extension}`;
 
 type Props = {
   report: Report;
-  /** When the figures are of, in words. */
+  /** Formatted period of the figures. */
   when: string;
-  /** Where they are from; by default the platform. */
+  /** Source of the figures; the platform by default. */
   note?: string;
-  /** What the files are of, and of when. */
+  /** Parts of the file name: subject and period. */
   fileParts: readonly string[];
-  /** Of the chart that is shown; undefined where there is none. */
+  /** Engine of the chart; null until it is loaded, undefined if no chart is shown. */
   engine?: ChartEngine | null;
-  /** Tells the buttons of several reports on one screen apart. */
+  /** Name of the report, in the image and in the labels of the buttons. */
   name: string;
 };
 
-/** Writes what is shown to a file: the figures as CSV, the chart as a picture. */
+/** Buttons to download the figures as CSV and the chart as PNG. */
 export function ReportActions({ report, when, note, fileParts, engine, name }: Props) {
   const t = useText(analysisTexts);
   const text = useFigureText();

@@ -5,18 +5,14 @@ import { useText } from '@/hooks/useText';
 import { analysisTexts } from '@/locales/analysis';
 
 type Props = {
-  /** The height that the figures would have, so that nothing below jumps. */
+  /** Height of the figures, to avoid a layout shift. */
   height: number;
-  /** Other words than the usual ones of its kind. */
+  /** Overrides the default texts of the kind. */
   words?: { title: string; text: string };
   onRetry: () => void;
-  /** Other ways on, beside the retry. */
+  /** Additional buttons beside the retry. */
   instead?: readonly { text: string; go: () => void }[];
-} & (
-  | { kind: 'loading' | Exclude<ReportDisplay, 'ready'> }
-  /** The request failed. */
-  | { kind: 'error'; error: unknown }
-);
+} & ({ kind: 'loading' | Exclude<ReportDisplay, 'ready'> } | { kind: 'error'; error: unknown });
 
 const looks = {
   empty: 'info',
@@ -29,10 +25,7 @@ const looks = {
   error: 'warning',
 } as const;
 
-/**
- * What stands in the place of figures: they are on their way, being generated, not there, not allowed, or
- * did not arrive.
- */
+/** Placeholder for figures that are loading, missing, not generated yet, not allowed, or failed to load. */
 export function ReportNotice(props: Props) {
   const t = useText(analysisTexts);
   const { kind, height, words, onRetry, instead = [] } = props;
@@ -43,7 +36,7 @@ export function ReportNotice(props: Props) {
       </div>
     );
   }
-  // What is not there, and not over, is no more there when it is asked for again.
+  // A retry would not help for these kinds.
   const canRetry = kind !== 'empty' && kind !== 'notElapsed' && kind !== 'gameProgram';
   const state = kind === 'error' ? 'failed' : kind;
   return (

@@ -12,36 +12,33 @@ import { Reasons } from './Reasons';
 import styles from './ReportTable.module.css';
 import { useFigureText } from './useFigureText';
 
-/** The key of a column, `label` for the first one, and which way. */
+/** Sort order of a report; `by` is the key of a column, or `label` for the first one. */
 export type ReportSort = { by: string; isDescending: boolean };
 
 export type RowLink = { label: string; href: string };
 
 type Props = {
   report: Report;
-  /** What the table is of, for screen readers. */
+  /** Accessible name of the table. */
   name: string;
-  /** Where a row leads. */
+  /** URL of a row, linked from its label. */
   rowHref?: (row: ReportRow) => string | undefined;
-  /** Where else it leads, in a column of their own. */
+  /** Further links of a row, in an extra column. */
   rowLinks?: (row: ReportRow) => readonly RowLink[];
-  /** What stands for a row in the first column; by default its label. */
+  /** Content of the first column; the row's label by default. */
   labelOf?: (row: ReportRow) => ReactNode;
-  /**
-   * For rows that the page sorts itself: how they are, and what does it otherwise; undefined for as before
-   * anybody chose.
-   */
+  /** Controlled sort order, if the page sorts the rows; `onSort` gets undefined when sorting is reset. */
   sorting?: { sort: ReportSort; onSort: (sort: ReportSort | undefined) => void };
-  /** What is said of a row below its label. */
+  /** Text below the label of a row. */
   asideOf?: (row: ReportRow) => ReactNode;
-  /** Keys of columns whose figures have a bar behind them, as wide as they are large. */
+  /** Keys of columns with bars behind their figures, proportional to the largest one. */
   bars?: readonly string[];
 };
 
 const ROWS_PER_PAGE = 100;
 const MAX_ROOMY_COLUMNS = 7;
 
-/** Sorts by Space too: antd's headers answer to Enter alone. */
+/** Makes Space sort, too; antd handles only Enter. */
 function sortBySpace(event: KeyboardEvent) {
   const { target } = event;
   if (event.key !== ' ' || !(target instanceof HTMLElement) || !target.matches('th.ant-table-column-has-sorters'))
@@ -50,7 +47,7 @@ function sortBySpace(event: KeyboardEvent) {
   target.click();
 }
 
-/** What is not known comes last either way: antd turns round what is compared for a descending sort. */
+/** Compares figures so that unknown ones are last in both directions, although antd negates descending results. */
 const byFigure =
   (key: string) =>
   (a: ReportRow, b: ReportRow, order?: SortOrder): number => {
@@ -81,13 +78,13 @@ function Cell({ row, column: { key, unit, changeOf } }: { row: ReportRow; column
   return <FigureCell unit={unit} figure={figure} reason={getReason(row, key)} />;
 }
 
-/** How large a figure is beside the largest of its column. */
+/** Figure as a share (0–1) of the largest one in its column. */
 function getShare(rows: readonly ReportRow[], row: ReportRow, key: string) {
   const largest = Math.max(...rows.map((one) => getFigure(one, key) ?? 0));
   return largest === 0 ? 0 : (getFigure(row, key) ?? 0) / largest;
 }
 
-/** A report as a table: the same rows and figures as its chart and its file. */
+/** Table with the same rows and figures as the chart and the file of the report. */
 export function ReportTable({
   report: { dimension, columns, rows, summary = [] },
   name,
@@ -155,7 +152,7 @@ export function ReportTable({
       : []),
   ];
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: hears the keys of the headers inside
+    // biome-ignore lint/a11y/noStaticElementInteractions: handles keys of the headers inside
     <div className={isDense ? styles.dense : undefined} onKeyDown={sortBySpace}>
       <Table<ReportRow>
         aria-label={name}

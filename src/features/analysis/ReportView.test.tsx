@@ -20,7 +20,7 @@ const rows = [day('2026-11-18', 1800), day('2026-11-19', 1900), day('2026-11-20'
 const missing = [{ refDate: '2026-11-17', reason: 'generating' as const }];
 
 type Answer = { rows: typeof rows; missing: { refDate: string; reason: MissingReason }[] };
-/** Reads the figures of a period; each test sets its own. */
+/** Loads the figures of a period; set by each test. */
 let read: (period: typeof fourDays) => Promise<Answer>;
 beforeEach(() => {
   read = async () => ({ rows, missing });
@@ -44,7 +44,7 @@ function toReport(answer: Answer, period: typeof fourDays, running?: string): Re
 
 type Props = { period?: typeof fourDays; reason?: MissingReason; running?: string };
 
-/** A report of visits by day, as a screen renders it. */
+/** Renders a report of visits by day as a screen does. */
 function Visits({ period = fourDays, reason, running }: Props) {
   const visits = useReport(['visits'], period, (asked) => read(asked));
   return (
@@ -69,7 +69,7 @@ const textsOf = (table: Awaited<ReturnType<typeof findTable>>) =>
 describe('a report', () => {
   const files = savedFiles();
 
-  test('has the same figures in its chart, in words, in its table and in its file', async () => {
+  test('has the same figures in its chart, text alternative, table and file', async () => {
     const user = openReport();
     const chart = await screen.findByRole('img', { name: /访问趋势，/ });
     expect(chart).toHaveAccessibleName(
@@ -89,7 +89,7 @@ describe('a report', () => {
       '合计5,700 次—人数和比率不能相加',
     ]);
     expect(table.getByRole('link', { name: '2026-11-18' })).toHaveAttribute('href', '/day?from=2026-11-18');
-    // Tooltips are out of the keyboard's reach: the reasons stand below the table, too.
+    // The reasons are also below the table, because tooltips are not reachable by keyboard.
     expect(screen.getByText('“—” 表示：生成中、人数和比率不能相加')).toBeInTheDocument();
 
     await user.click(screen.getByRole('button', { name: '下载 CSV: 访问趋势' }));
@@ -108,7 +108,7 @@ describe('a report', () => {
     );
   });
 
-  test('is sorted by a figure, by click and by Space, with unknown figures last both ways', async () => {
+  test('sorts by a figure, by click and by Space, with unknown figures last in both directions', async () => {
     const user = openReport('/?view=table');
     const table = await findTable();
     const days = () => textsOf(table).flatMap((text) => /^2026-11-(\d\d)/.exec(text ?? '')?.[1] ?? []);
@@ -120,7 +120,7 @@ describe('a report', () => {
     expect(days()).toEqual(['18', '19', '20', '17']);
   });
 
-  test('marks the day that is not over in its table and in its chart', async () => {
+  test('marks the unfinished day in its table and its chart', async () => {
     const user = openReport('/?view=table', { running: '2026-11-20' });
     const table = await findTable();
     expect(table.getByRole('cell', { name: '2026-11-20（进行中）' })).toBeInTheDocument();
@@ -129,7 +129,7 @@ describe('a report', () => {
     expect(await screen.findByRole('img', { name: /2026-11-20（进行中）/ })).toBeInTheDocument();
   });
 
-  test('never shows the figures of one period under another', async () => {
+  test('never shows figures under another period', async () => {
     const slow = deferred<Answer>();
     const later = { from: '2026-11-18', before: '2026-11-21' };
     read = (period) => (period.from === later.from ? slow.promise : Promise.resolve({ rows, missing }));
@@ -150,7 +150,7 @@ describe('a report', () => {
     expect((await findTable()).getAllByText('77 次')).toHaveLength(2);
   });
 
-  test('keeps its view in a parameter of its own where a screen has two', async () => {
+  test('keeps its view in its own URL parameter when a screen has two reports', async () => {
     const report = toReport({ rows, missing }, fourDays);
     const parts = { report, read: { error: undefined, reload: () => {} } };
     const { user } = openScreen(() => (
@@ -159,7 +159,7 @@ describe('a report', () => {
         <ReportView name="乙" param="two" first="table" period={{ granularity: 'day', ...fourDays }} {...parts} />
       </>
     ));
-    // A report that starts as its table does not write that into the URL.
+    // The default view is not in the URL.
     expect(screen.getByRole('table', { name: /^乙/ })).toBeInTheDocument();
     await user.click(within(screen.getByRole('region', { name: '甲' })).getByText('表格'));
     expect(screen.getAllByRole('table')).toHaveLength(2);
@@ -170,7 +170,7 @@ describe('a report', () => {
 });
 
 describe('a report without figures', () => {
-  test('tells a failed read, an unreadable answer, figures that are being generated and none at all apart', async () => {
+  test('distinguishes a failed request, an invalid response, figures being generated and no figures', async () => {
     read = async () => {
       throw new AppError('http', { status: 500 });
     };
@@ -194,7 +194,7 @@ describe('a report without figures', () => {
     expect(screen.queryByRole('button', { name: /下载/ })).not.toBeInTheDocument();
   });
 
-  test('tells that its time has not come, which no retry changes', () => {
+  test('shows that figures are not due yet, without a retry', () => {
     const waiting = { key: '1', label: '1 日后', cells: {}, reason: 'notElapsed' } as const;
     openScreen(() => (
       <ReportView
@@ -212,7 +212,7 @@ describe('a report without figures', () => {
     ['gameProgram', '小游戏不支持数据分析'],
     ['unauthorized', '没有数据分析权限'],
     ['appIdInvalid', '小程序 AppID 无效'],
-  ] as const)('names the denial of the platform: %s', async (reason, text) => {
+  ] as const)('shows why the platform denies figures: %s', async (reason, text) => {
     read = async () => ({ rows: [], missing: [{ refDate: '2026-11-20', reason: 'failed' }] });
     openReport('/', { reason });
     expect(await screen.findByText(text)).toBeInTheDocument();

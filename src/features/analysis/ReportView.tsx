@@ -18,47 +18,47 @@ import { type ShownPeriod, usePeriodText } from './usePeriodText';
 import type { ReportRead } from './useReport';
 
 type Props = {
-  /** Names it on the screen and in its files. */
+  /** Heading, also used in files. */
   name: string;
-  /** When the figures are of. */
+  /** Period of the figures. */
   period: ShownPeriod;
-  /** Where the figures are from, in the picture; by default the platform. */
+  /** Source of the figures in the exported image; the platform by default. */
   note?: string;
-  /** Undefined until it has been read. */
+  /** Undefined until loaded. */
   report: Report | undefined;
   /** From `useReport`. */
   read: ReportRead;
-  /** How it is drawn; a page that draws it itself gives `drawing`. */
+  /** Chart of the report; `drawing` replaces it with another visualization. */
   chart?: ChartSpec;
   drawing?: ReactNode;
-  /** What is drawn of the report, where that is a part of it: its largest rows. */
+  /** Rows in the chart, if they are only a part of the report. */
   drawn?: Report;
-  /** The report as a table of the page's own, in the place of the usual one. */
+  /** Custom table instead of the default one. */
   table?: ReactNode;
-  /** What is shown until somebody chooses; ECharts is not loaded for a report that starts as its table. */
+  /** Default view; ECharts is not loaded until a chart is shown. */
   first?: 'chart' | 'table';
   height?: number;
-  /** Why there are no figures, where the report has not even a row to say so. */
+  /** Why there are no figures, for a report without rows. */
   reason?: MissingReason;
-  /** Where a row leads: from the table by a link, from the chart by a click on a point. */
+  /** URL of a row: a link in the table, a click on a point in the chart. */
   rowHref?: (row: ReportRow) => string | undefined;
-  /** Where else a row leads, from the table; without `rowHref` a click on a point follows the first of them. */
+  /** Further links of a row in the table; without `rowHref`, a click on a point follows the first one. */
   rowLinks?: (row: ReportRow) => readonly RowLink[];
-  /** The parameter of the address that says chart or table, for a screen with several reports. */
+  /** URL parameter of the view, for screens with several reports. */
   param?: string;
-  /** What stands in the place of a report without figures, where there is another reason than `reason`. */
+  /** Custom empty state. */
   empty?: ReactNode;
-  /** Controls of the chart alone, below its switch. */
+  /** Controls that are shown only with the chart. */
   chartControls?: ReactNode;
-  /** More controls of the report, beside its switch. */
+  /** Controls of the report beside the view switch. */
   children?: ReactNode;
 };
 
 const HEIGHT = 360;
 
 /**
- * A report as a chart or as a table, with its files. Loading, failed, being generated, not allowed and empty
- * are five things.
+ * A report as a chart or a table, with downloads. Loading, failed, being generated, not allowed and empty are different
+ * states.
  */
 export function ReportView({
   name,
@@ -125,7 +125,7 @@ export function ReportView({
       <div className={styles.head}>
         <h2 className={styles.heading}>{name}</h2>
         <Segmented
-          // The radio inside takes the focus; the group around it would be one stop more.
+          // The selected radio takes the focus; the group would be an extra tab stop.
           tabIndex={-1}
           aria-label={`${t('view.label')}: ${name}`}
           value={isTable ? 'table' : 'chart'}

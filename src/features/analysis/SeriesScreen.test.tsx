@@ -26,7 +26,7 @@ const row = (refDate: string, sessionCnt: number, visitUv: number): Row => ({
 });
 const own: Answer = { rows: [row('2026-11-19', 100, 40), row('2026-11-20', 500, 60)], missing: [] };
 
-/** Answers to the first day of a period; another period fails. */
+/** Responses by the first day of a period; other periods fail. */
 let answers: Record<string, Answer>;
 const read = async ({ from }: { from: string }) => {
   const answer = answers[from];
@@ -56,14 +56,14 @@ function openSeries(query = '') {
   ).user;
 }
 
-test('compares the days that both periods have, and tells how many those are', async () => {
+test('compares the days that both periods have, and shows their number', async () => {
   answers['2026-11-17'] = {
     rows: [row('2026-11-18', 250, 40)],
     missing: [{ refDate: '2026-11-17', reason: 'failed' }],
   };
   openSeries('&compare=previous&view=table');
   const opens = await figureCard('打开次数');
-  // 600 of both days; only the 20th has a counterpart.
+  // 600 on both days; only the 20th has a counterpart.
   expect(opens.getByText('600 次')).toBeInTheDocument();
   expect(opens.getByText('500 次 对比 250 次：上升 100.0%')).toBeInTheDocument();
   expect(opens.getByText('两期各取有数据的 1 天')).toBeInTheDocument();
@@ -71,7 +71,7 @@ test('compares the days that both periods have, and tells how many those are', a
   expect(table.getAllByRole('row')[2]).toHaveTextContent(/^2026-11-20500 次.*2026-11-18250 次/);
 });
 
-test('keeps its own figures when the compared period fails, and reads that one alone again', async () => {
+test('keeps its own figures when the compared period fails, and retries only that one', async () => {
   const user = openSeries('&compare=previous');
   const retry = await screen.findByRole('button', { name: '重试: 对比' });
   expect(screen.getByText('对比周期的数据没有加载成功')).toBeInTheDocument();
@@ -82,16 +82,16 @@ test('keeps its own figures when the compared period fails, and reads that one a
   expect(screen.queryByText('对比周期的数据没有加载成功')).not.toBeInTheDocument();
 });
 
-test('draws up to three figures of at most two units, held in the URL', async () => {
+test('draws up to three metrics of at most two units, kept in the URL', async () => {
   const user = openSeries();
   await screen.findByRole('img', { name: /打开次数：最新 500 次.*访问人数：最新 60 人/ });
   const box = (name: string) => screen.getByRole('checkbox', { name });
-  // Times and people share an axis, seconds have the other one.
+  // Times and people share an axis, and seconds use the other one.
   await user.click(box('次均停留时长'));
   expect(box('人均停留时长')).toBeDisabled();
   await user.click(box('次均停留时长'));
   await user.click(box('访问人数'));
-  // The last figure of a chart cannot be taken away.
+  // The last metric of a chart cannot be deselected.
   expect(box('打开次数')).toBeDisabled();
   await user.click(box('次均停留时长'));
   expect(url()).toBe('?from=2026-11-19&before=2026-11-21&metrics=sessionCnt%2CstayTimeSession');
@@ -99,12 +99,12 @@ test('draws up to three figures of at most two units, held in the URL', async ()
   expect(await screen.findByRole('img', { name: /次均停留时长：最新 1 分/ })).toBeInTheDocument();
 });
 
-test('names figures of the URL that it cannot draw together', async () => {
+test('reports metrics in the URL that it cannot draw together', async () => {
   openSeries('&metrics=sessionCnt,newRate,stayTimeUv');
   expect(await screen.findByText('图表指标无法识别或不能同图显示，已改为 打开次数、访问人数。')).toBeInTheDocument();
 });
 
-test('shows no cards where there are no figures: the report alone tells why, and names the denial', async () => {
+test('shows no cards without figures; the report explains why and names the denial', async () => {
   const missing: Missing[] = [{ refDate: '2026-11-20', reason: 'failed' }];
   answers = { '2026-11-19': { rows: [], missing } };
   const status = { report: 'visitTrendDay', oldest: null, newest: null, lastSyncedAt: null, failed: [] };

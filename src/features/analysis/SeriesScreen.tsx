@@ -23,22 +23,22 @@ import { useSelectedFigures } from './useSelectedFigures';
 import { type SeriesOptions, useSeries } from './useSeries';
 
 type Props<Row extends { refDate: string }> = SeriesOptions<Row> & {
-  /** Names the figures on the screen and in files. */
+  /** Heading of the report, also used in files. */
   title: string;
-  /** Whose sync it is. */
+  /** Report of the figures, for its key and sync status. */
   report: ReportName;
-  /** A constant, or memoised. */
+  /** Constant or memoized. */
   rules: PeriodRules;
   read: (period: Period) => Promise<{ rows: readonly Row[]; missing: readonly Missing[] }>;
-  /** What the chart draws before anybody chooses; a constant. */
+  /** Default metrics of the chart; a constant. */
   drawn: readonly MetricName[];
-  /** Where a row leads. */
+  /** Links of a row. */
   rowLinks?: (row: ReportRow) => readonly RowLink[];
-  /** More controls of the screen, beside its period. */
+  /** Additional controls beside the period. */
   children?: ReactNode;
 };
 
-/** Prefetches the figures of such a screen: those of the period in its URL. */
+/** Prefetches the figures of a series screen for the period in its URL. */
 export const prefetchSeries = <Data,>(
   report: string,
   rules: PeriodRules,
@@ -46,7 +46,7 @@ export const prefetchSeries = <Data,>(
   search: string,
 ) => prefetchReport(['analysis', report], getPeriod(search, rules), read);
 
-/** A screen of figures by day, week or month: cards of the whole period, and their course. */
+/** Screen of figures by day, week or month: cards for the whole period, and a report. */
 export function SeriesScreen<Row extends { refDate: string }>({
   title,
   report: name,
@@ -66,7 +66,7 @@ export function SeriesScreen<Row extends { refDate: string }>({
   const { denied } = useReportStatus(name);
   const { picked, isRefused, pick } = useSelectedFigures(options.names, drawn);
   const { report, cards } = useSeries(view, own.data, before?.data, options);
-  // Where there are none at all, the report says why, once and not on each card.
+  // Without any figures, the report explains why, so the cards are hidden.
   const hasFigures = !report || getReportDisplay(report) === 'ready';
   const chart = useMemo(() => ({ kind: 'line', columns: picked }) as const, [picked]);
   const metricNames = picked.map((one) => t(`metric.${one}`)).join(t('separator'));

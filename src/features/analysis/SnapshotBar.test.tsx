@@ -17,7 +17,7 @@ function openBar(path = '/') {
   return openScreen(() => <SnapshotBar view={useSnapshot(findNewestDayWithData(days))} days={days} />, { path }).user;
 }
 
-test('opens on the newest snapshot and offers only days that have one', async () => {
+test('opens on the newest snapshot and enables only days that have one', async () => {
   const user = openBar();
   expect(screen.getByText('2026-11-18 · 昨天没有数据，显示最新一天')).toBeInTheDocument();
   await user.click(screen.getByLabelText('快照日期'));
@@ -26,13 +26,13 @@ test('opens on the newest snapshot and offers only days that have one', async ()
   expect(screen.getByTitle('2026-11-11')).not.toHaveClass('ant-picker-cell-disabled');
   await user.click(screen.getByTitle('2026-11-11'));
   expect(history.location.search).toBe('?date=2026-11-11');
-  // Up to an earlier day, "the last 7 days" would be other ones.
+  // The label is not "last 7 days", because the span ends on an earlier day.
   await user.click(screen.getByRole('radio', { name: '7 天' }));
   expect(history.location.search).toBe('?span=7&date=2026-11-11');
   expect(screen.getByText(/^2026-11-05 至 2026-11-11，共 7 天/)).toBeInTheDocument();
 });
 
-test('names each part of the URL that it cannot use, and what it shows instead', () => {
+test('lists invalid URL parameters, and what it shows instead', () => {
   openBar('/?date=2026-02-31&span=3&compare=x');
   const note = within(screen.getByText('网址中的时段或选项无法使用').closest('.ant-alert') as HTMLElement);
   expect(note.getByText('日期无法识别，已改为 2026-11-18。')).toBeInTheDocument();

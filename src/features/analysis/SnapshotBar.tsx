@@ -16,21 +16,21 @@ import type { SnapshotView } from './useSnapshot';
 type Props = {
   /** From `useSnapshot`. */
   view: SnapshotView;
-  /** Undefined until they are known: any day can be picked. */
+  /** Days with a snapshot; any day can be selected until they are loaded. */
   days: DaysWithData | undefined;
-  /** What else of the address could not be followed. */
+  /** Other invalid URL parameters of the screen. */
   otherInvalid?: readonly InvalidQuery[];
-  /** More controls of the screen, after its own. */
+  /** Additional controls. */
   children?: ReactNode;
 };
 
-/** Chooses the snapshot of a portrait: one day, 7 or 30, up to a day. */
+/** Selects the snapshot of a portrait: its last day and its span of 1, 7 or 30 days. */
 export function SnapshotBar({ view, days, otherInvalid = [], children }: Props) {
   const t = useText(analysisTexts);
   const words = usePeriodText();
   const isYesterday = view.endDate === addDays(view.today, -1);
   const shown = words.shown('day', view.period);
-  // Up to an earlier day, "yesterday" and "the last 7" would be other days.
+  // Labels such as "yesterday" and "last 7 days" are only right if the span ends yesterday.
   const nameOf = (count: number) =>
     isYesterday ? words.preset({ granularity: 'day' }, count) : t('snapshot.days', { count });
   const isKept = days && createDataCheck(days);

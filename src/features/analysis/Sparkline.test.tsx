@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { ownColors } from './palette';
 import { Sparkline } from './Sparkline';
 
-test('takes the colors of a high contrast theme when the operator turns it on', () => {
+test('uses the colors of a high contrast theme when it is turned on', () => {
   const media = window.matchMedia('(forced-colors: active)');
   let isForced = false;
   let onChange = () => {};

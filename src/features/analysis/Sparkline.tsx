@@ -2,7 +2,11 @@ import type { Figure } from '@/domain/analysis/figure';
 import { sparkline, sparklinePaths } from './sparklinePaths';
 import { useChartColors } from './useChartColors';
 
-/** The course of a figure in small; `label` says it in words. */
+/**
+ * Sparkline of a metric.
+ *
+ * @param label text alternative
+ */
 export function Sparkline({ figures, label }: { figures: readonly Figure[]; label: string }) {
   const { width, height } = sparkline;
   const { series } = useChartColors();

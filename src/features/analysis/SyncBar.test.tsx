@@ -50,7 +50,7 @@ const gaps: Missing[] = [
   { refDate: '2026-11-20', reason: 'generating' },
 ];
 
-test('names each gap of the period once, the failed days outside it, and why the sync failed', async () => {
+test('lists each gap of the period once, failed days outside it, and why the sync failed', async () => {
   const failed = ['2026-10-02', '2026-10-03', '2026-10-05', '2026-10-09'];
   answerStatus({ state: 'failed', reason: 'quotaExceeded', failed });
   openBar(gaps);
@@ -61,21 +61,21 @@ test('names each gap of the period once, the failed days outside it, and why the
   expect(screen.getByText('其他日期同步失败：2026-10-02、2026-10-03、2026-10-05…')).toBeInTheDocument();
 });
 
-test('names no gap that the screen explains in the place of its figures', async () => {
+test('lists no gaps when the screen already explains them', async () => {
   answerStatus({ state: 'generating' });
   openBar(gaps.slice(-1), { isTold: true });
   await screen.findByText(/上次同步|最近同步|同步于/);
   expect(screen.queryByText(/缺 1 天/)).not.toBeInTheDocument();
 });
 
-test('shows a state and a reason of a newer server as they are', async () => {
+test('shows unknown states and reasons (newer server) as they are', async () => {
   answerStatus({ state: 'paused', reason: 'maintenance', lastSyncedAt: null as never });
   openBar();
   expect(await screen.findByText('未知（paused）')).toBeInTheDocument();
   expect(screen.getByText('未知（maintenance）')).toBeInTheDocument();
 });
 
-test('starts one job for a double click, and reads the figures again when it ends', async () => {
+test('starts one job for a double click, and reloads the figures when it ends', async () => {
   answerStatus({});
   const bodies: unknown[] = [];
   let now = job;

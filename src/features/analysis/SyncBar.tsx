@@ -16,13 +16,13 @@ import { useSync } from './useSync';
 type Props = {
   report: Report;
   granularity: Granularity;
-  /** What is fetched again; the newest figures unless given. */
+  /** Period to sync; the newest figures by default. */
   period?: Period;
-  /** The days, weeks or months of the period that have no figures; undefined until they have been read. */
+  /** Units of the period without figures; undefined until loaded. */
   missing: readonly Missing[] | undefined;
-  /** Whether the screen says in the place of its figures why there are none: they are not named twice. */
+  /** Whether the screen already explains why there are no figures; hides the list of gaps. */
   isTold?: boolean;
-  /** The figures may be others now: read them again. */
+  /** Called after a sync, to reload the figures. */
   onEnd: () => void;
 };
 
@@ -30,7 +30,7 @@ const colors = { ready: 'success', generating: 'processing', failed: 'error' } a
 
 const MOST_NAMED = 3;
 
-/** What the figures of a period lack, each day once, and why. */
+/** Lists the gaps of a period with their reasons. */
 function Gaps({ granularity, summary }: { granularity: Granularity; summary: SyncSummary }) {
   const t = useText(analysisTexts);
   const label = useEnumLabelOrRaw(analysisTexts, 'sync');
@@ -38,10 +38,10 @@ function Gaps({ granularity, summary }: { granularity: Granularity; summary: Syn
   const list = gaps.map((gap) => {
     const [first, last] = [formatUnit(granularity, gap.first), formatUnit(granularity, gap.last)];
     const dates = gap.first === gap.last ? first : t('missing.run', { first, last });
-    // The state stands in front of all of them.
+    // The tag in front already shows the state.
     return gap.reason === state ? dates : t('missing.because', { dates, reason: t(`reason.${gap.reason}`) });
   });
-  // They lie outside the period that is shown, and its sync would not fetch them.
+  // Failed units outside the period, which its sync would not load.
   const others = elsewhere.slice(0, MOST_NAMED).join(t('separator')) + (elsewhere.length > MOST_NAMED ? '…' : '');
   return (
     <>
@@ -52,10 +52,7 @@ function Gaps({ granularity, summary }: { granularity: Granularity; summary: Syn
   );
 }
 
-/**
- * How new the figures of a report are, what they lack, whether fetching them went well, and the button that does it
- * again.
- */
+/** Sync status of a report: its state, its gaps, the time of the last sync, and a button to start one. */
 export function SyncBar({ report, granularity, period, missing, isTold = false, onEnd }: Props) {
   const t = useText(analysisTexts);
   const label = useEnumLabelOrRaw(analysisTexts, 'sync');

@@ -4,15 +4,15 @@ import { useText } from '@/hooks/useText';
 import { analysisTexts } from '@/locales/analysis';
 
 type Props = {
-  /** What is cut, for screen readers. */
+  /** Name of the report, for the accessible name. */
   name: string;
-  /** How many there are. */
+  /** Total number of rows. */
   count: number;
   value: Top;
   onChange: (value: Top) => void;
 };
 
-/** Chooses how many of the largest are drawn; nothing where there are no more than a few. */
+/** Selects how many of the largest rows the chart shows; renders nothing if there are only a few. */
 export function TopSelect({ name, count, value, onChange }: Props) {
   const t = useText(analysisTexts);
   const tops = getTopOptions(count);

@@ -5,20 +5,20 @@ import enUS from '@/locales/en-US/accessSource';
 import zhCN from '@/locales/zh-CN/accessSource';
 import type { TextOf } from '@/utils/text';
 
-/** The name of a source of opens in the operator's language, undefined for one that nobody knows. */
+/** Name of a source of opens in the current language; undefined if unknown. */
 export function plainSourceName(key: number) {
   const names: Readonly<Record<number, string>> = getLocale() === 'en-US' ? enUS : zhCN;
   return names[key];
 }
 
-/** All sources that have a name, for a filter to choose from. */
+/** Filter options for all named sources. */
 export const sourceOptions = () =>
   [...officialSources, ...unofficialSources].flatMap((key) => {
     const label = plainSourceName(key);
     return label === undefined ? [] : [{ value: String(key), label }];
   });
 
-/** The name of a source of opens. One that no official table has is marked, one that nobody knows shows its number. */
+/** Name of a source of opens; unofficial ones are marked, unknown ones show their number. */
 export function sourceName(t: TextOf<typeof analysisTexts>, key: number) {
   const name = plainSourceName(key);
   if (name === undefined) return t('source.unknown', { key });

@@ -2,9 +2,9 @@ import type { analysisTexts } from '@/locales/analysis';
 import type { createT } from '@/utils/text';
 
 /**
- * Why sums over days are not comparable: the other period has no figures, or those of another number of days.
+ * Note that sums over days are not comparable, because the other period has no figures or another number of days.
  *
- * @returns undefined where they are, and while one has not been read
+ * @returns undefined if they are comparable, and until both are loaded
  */
 export function comparedDaysNote(
   t: ReturnType<typeof createT<typeof analysisTexts>>,

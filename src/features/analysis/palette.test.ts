@@ -12,26 +12,26 @@ function luminance(color: string) {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** WCAG 2: from 1, the same, to 21. */
+/** Contrast ratio of WCAG 2, from 1 (equal) to 21. */
 function contrast(a: string, b: string) {
   const [dark = 0, light = 0] = [luminance(a), luminance(b)].sort((x, y) => x - y);
   return (light + 0.05) / (dark + 0.05);
 }
 
-test('seven series have seven colours, each 3:1 and more from white', () => {
+test('seven series have different colors with a contrast of at least 3:1 on white', () => {
   expect(new Set(seriesColors).size).toBe(7);
   for (const color of seriesColors) expect(contrast(color, '#ffffff')).toBeGreaterThanOrEqual(3);
 });
 
-test('texts stand out by 4.5:1', () => {
+test('texts have a contrast of at least 4.5:1', () => {
   for (const color of [textColor, subduedColor]) expect(contrast(color, '#ffffff')).toBeGreaterThanOrEqual(4.5);
 });
 
-test.each([0, 25, 50, 75, 100, 140])('dark text is read on a heat of %d', (percent) => {
+test.each([0, 25, 50, 75, 100, 140])('dark text is readable on a heat color of %d percent', (percent) => {
   expect(contrast(textColor, heatColor(percent))).toBeGreaterThanOrEqual(7);
 });
 
-test('the more, the darker', () => {
+test('heat colors get darker with the percentage', () => {
   const steps = [0, 20, 40, 60, 80, 100].map((percent) => luminance(heatColor(percent)));
   expect([...steps].sort((a, b) => b - a)).toEqual(steps);
   expect(heatColor(0)).toBe('rgb(255 255 255)');

@@ -1,9 +1,8 @@
 import { primaryColor, theme } from '../../../config/settings';
 
 /**
- * Colours of series, in their order: each stands out from white by 3:1 and more, which the primary
- * colour does not, and the eye tells neighbours apart. Never alone: lines differ by their marks, areas
- * by their patterns.
+ * Colors of series in order. Each has a contrast of at least 3:1 on white, unlike the primary color, and differs
+ * clearly from the next one. Lines also differ by symbols, areas by patterns.
  */
 export const seriesColors: readonly string[] = [
   theme.token?.colorLink ?? primaryColor,
@@ -36,7 +35,7 @@ export const ownColors: ChartColors = {
   background: '#ffffff',
 };
 
-/** Of the operator's high contrast theme. Three colors and four marks tell twelve lines apart. */
+/** System colors of a high contrast theme. Three colors and four symbols distinguish twelve lines. */
 const systemColors: ChartColors = {
   series: ['LinkText', 'CanvasText', 'Highlight'],
   text: 'CanvasText',
@@ -45,7 +44,7 @@ const systemColors: ChartColors = {
   background: 'Canvas',
 };
 
-/** The value of a CSS color: ECharts knows no names of system colors, and loses them when it lightens what is pointed at. */
+/** Computed value of a CSS color, because ECharts cannot lighten system colors by name on hover. */
 function resolveColor(color: string) {
   const probe = document.createElement('span');
   probe.style.color = color;
@@ -55,7 +54,7 @@ function resolveColor(color: string) {
   return resolved;
 }
 
-/** Browsers replace the colors of text and boxes in high contrast mode (forced colors), but not those of a chart. */
+/** Colors of charts; in high contrast mode (forced colors), browsers do not replace those of SVG. */
 export function getChartColors(isForced: boolean, resolve = resolveColor): ChartColors {
   if (!isForced) return ownColors;
   const { series, text, subdued, line, background } = systemColors;
@@ -70,13 +69,13 @@ export function getChartColors(isForced: boolean, resolve = resolveColor): Chart
 
 const channels = (color: string) => [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16));
 
-/** The primary colour on white, as strong as `percent` of 100; dark text on it has a contrast of 7:1 and more. */
+/** Primary color mixed with white by `percent` (0–100); dark text on it has a contrast of at least 7:1. */
 export function heatColor(percent: number) {
   const strength = Math.min(1, Math.max(0, percent / 100));
   const mixed = channels(primaryColor).map((channel) => Math.round(255 + (channel - 255) * strength));
   return `rgb(${mixed.join(' ')})`;
 }
 
-// Named, and not inherited: a picture of the chart has nothing to inherit from.
-// Without quotes, which ECharts would write into an attribute as they are.
+// Explicit, because an exported image cannot inherit a font. Without quotes, because ECharts does not escape them in
+// attributes.
 export const FONT = '-apple-system, Segoe UI, Roboto, Noto Sans SC, PingFang SC, Microsoft YaHei, Arial, sans-serif';

@@ -7,12 +7,12 @@ import { prefetchReport } from './useReport';
 type Log = {
   list: Omit<Parameters<typeof prefetchList>[0], 'filter' | 'tabs'>;
   rules: PeriodRules;
-  /** The figures above the log: the key of their read, and the service. */
+  /** Query key of the figures above the log. */
   summaryKey: readonly string[];
   summary: (period: Period) => Promise<unknown>;
 };
 
-/** `prefetch` of a screen that shows a log below its figures (session/prefetch), when its URL names nothing but a period. */
+/** Creates `prefetch` (session/prefetch) of a screen with figures above a log; only for URLs without filters. */
 export const prefetchLog =
   ({ list, rules, summaryKey, summary }: Log) =>
   (search: string) => {

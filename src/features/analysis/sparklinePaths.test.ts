@@ -2,13 +2,13 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { sparkline, sparklinePaths } from './sparklinePaths';
 
-test('a gap breaks the line, and a lone figure is a dot', () => {
+test('a gap splits the line, and a single figure is a dot', () => {
   expect(sparklinePaths([0, 10, null, 5])).toEqual(['M2.0 30.0L40.7 2.0', 'M118.0 16.0h0']);
   expect(sparklinePaths([null])).toEqual([]);
   expect(sparklinePaths([7, 7])).toEqual(['M2.0 30.0L118.0 30.0']);
 });
 
-test('every figure is in the picture', () => {
+test('every figure is inside the image', () => {
   fc.assert(
     fc.property(fc.array(fc.oneof(fc.constant(null), fc.integer())), (figures) => {
       const numbers = sparklinePaths(figures).flatMap((path) => [...path.matchAll(/([\d.]+) ([\d.]+)/g)]);

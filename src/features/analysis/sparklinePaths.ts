@@ -2,7 +2,7 @@ import type { Figure } from '@/domain/analysis/figure';
 
 export const sparkline = { width: 120, height: 32, margin: 2 } as const;
 
-/** Figures as pieces of an SVG line, one for each run of known ones; one between unknown ones is a dot. */
+/** SVG paths, one for each run of known figures; a single figure between gaps is a dot. */
 export function sparklinePaths(figures: readonly Figure[]) {
   const { width, height, margin } = sparkline;
   const known = figures.filter((figure) => figure !== null);
@@ -12,7 +12,7 @@ export function sparklinePaths(figures: readonly Figure[]) {
   const paths: string[] = [];
   let piece: string[] = [];
   const end = () => {
-    // A line of no length with round ends is a dot.
+    // A line of zero length with round caps is a dot.
     if (piece.length > 0) paths.push(`M${piece.join('L')}${piece.length === 1 ? 'h0' : ''}`);
     piece = [];
   };

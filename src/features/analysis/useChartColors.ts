@@ -9,7 +9,7 @@ function subscribe(listener: () => void) {
   return () => media.removeEventListener('change', listener);
 }
 
-/** Colors for charts, which follow the operator's high contrast theme. */
+/** Colors of charts, which follow the operator's high contrast theme. */
 export function useChartColors() {
   const isForced = useSyncExternalStore(subscribe, () => window.matchMedia(FORCED).matches);
   return useMemo(() => getChartColors(isForced), [isForced]);

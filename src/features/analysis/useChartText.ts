@@ -5,7 +5,7 @@ import { useText } from '@/hooks/useText';
 import { analysisTexts } from '@/locales/analysis';
 import { useFigureText } from './useFigureText';
 
-/** What a chart shows, in words: of a course its newest, highest and lowest figure, of groups the largest. */
+/** Text alternative of a chart: newest, highest and lowest figure over time, or the largest group. */
 export function useChartText(report: Report, spec: ChartSpec, name: string) {
   const t = useText(analysisTexts);
   const text = useFigureText();

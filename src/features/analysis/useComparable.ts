@@ -7,7 +7,7 @@ import { useText } from '@/hooks/useText';
 import { analysisTexts } from '@/locales/analysis';
 import type { ComparedFigure } from './ChangeText';
 
-/** Compares a figure of two periods over the days, weeks or months that both have, and says which those are. */
+/** Compares a metric of two periods over the units that both have; the note says which, if not all. */
 export function useComparable() {
   const t = useText(analysisTexts);
   return useCallback(

@@ -5,10 +5,10 @@ import { useText } from '@/hooks/useText';
 import { analysisTexts } from '@/locales/analysis';
 
 /**
- * Puts the figures of a compared period beside those of a report that is not by time.
+ * Adds columns of a compared period to a report whose rows are not periods.
  *
- * @param keys the columns that are compared; a constant
- * @param changed the one of them whose change is shown
+ * @param keys keys of the compared columns; a constant
+ * @param changed key of the compared column whose change is shown
  */
 export function useComparedRows(keys: readonly string[], changed: string) {
   const t = useText(analysisTexts);

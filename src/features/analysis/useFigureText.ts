@@ -9,7 +9,7 @@ import { analysisTexts } from '@/locales/analysis';
 const MINUTE = 60;
 const SECOND_MS = 1000;
 
-/** Writes figures with their units, in the operator's language; what is not known as `—`. */
+/** Formats figures with units in the current language; unknown ones as `—`. */
 export function useFigureText() {
   const intl = useIntl();
   const t = useText(analysisTexts);
@@ -27,18 +27,18 @@ export function useFigureText() {
     };
     const points = (figure: number) => t('points', { value: number('percent', figure) });
     return {
-      /** As the platform has it: seconds stay seconds. */
+      /** In the unit of the platform: seconds stay seconds. */
       plain,
-      /** As it is read: a minute and more as minutes and seconds. */
+      /** For reading: from one minute on, seconds become minutes and seconds. */
       short(unit: Unit, figure: Figure) {
         const seconds = figure === null ? 0 : roundFigure(figure, 0);
         if (unit !== 'seconds' || seconds < MINUTE) return plain(unit, figure);
         return duration(seconds * SECOND_MS);
       },
       /**
-       * Up, down or unchanged, and by how much.
+       * Change: up, down or unchanged, and by how much.
        *
-       * @param difference in percentage points of a share, in percent of any other figure
+       * @param difference percentage points for shares, percent for all other figures
        */
       change(unit: Unit, difference: number) {
         const shown = roundFigure(difference, digits.percent);
@@ -48,7 +48,7 @@ export function useFigureText() {
           percent: unit === 'percent' ? points(size) : plain('percent', size),
         });
       },
-      /** A mark of an axis. */
+      /** Axis label. */
       mark: (figure: number) => intl.formatNumber(figure),
       unit: (unit: Unit | 'points') => t(`unit.${unit}`),
     };

@@ -3,9 +3,9 @@ import { findNewestDayWithData } from '@/domain/period/days-with-data';
 import { useReportStatus } from './useReportStatus';
 
 /**
- * The newest day that a report has figures of.
+ * Newest day for which a report has figures.
  *
- * @returns `day` undefined until it is known, and where there is none; `isSettled` once nothing more is to come
+ * @returns `day`: undefined until loaded and if there is none; `isSettled`: whether loading has ended
  */
 export function useNewestDay(report: Report) {
   const { status, isSettled } = useReportStatus(report);

@@ -6,18 +6,17 @@ import { formatPeriod, type PeriodChoice, type PeriodRules, parsePeriod } from '
 import { useQueryParams } from '@/hooks/useQueryParams';
 import { serverNow } from '@/utils/clock';
 
-/** The period that the query of a URL names, or the screen's default one. */
+/** Period in the query of a URL, or the default one. */
 export function getPeriod(search: string, rules: PeriodRules) {
   const query = new URLSearchParams(search);
   return parsePeriod((name) => query.get(name), rules, toBusinessDay(serverNow())).period;
 }
 
 /**
- * The period of a screen and what it is compared with, held in the address: sharing it, reloading and
- * Back give the same figures.
+ * Period and comparison of a screen, kept in the URL so that sharing, reloading and Back show the same figures.
  *
- * @param rules a constant, or memoised
- * @param newest for a screen of one day: the newest one that has figures
+ * @param rules constant or memoized
+ * @param newest newest day with figures, for a screen of one day
  */
 export function usePeriod(rules: PeriodRules, newest?: string) {
   const { read, patch } = useQueryParams();
@@ -32,9 +31,9 @@ export function usePeriod(rules: PeriodRules, newest?: string) {
     ...state,
     rules,
     today,
-    /** The newest day that has figures, where that is not yesterday: it stands for yesterday. */
+    /** Newest day with figures, if it is before yesterday; replaces yesterday in presets. */
     behind: newest !== undefined && newest < addDays(today, -1) ? newest : undefined,
-    /** The day, week or month of the period that is not over, whose figures still grow; undefined where all are over. */
+    /** Unit of the period that is not over, whose figures still grow; undefined if all are over. */
     running: findRunningUnit(rules.granularity, period, today),
     /** Undefined without comparison. */
     compared,

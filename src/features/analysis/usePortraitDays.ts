@@ -2,7 +2,7 @@ import { findNewestDayWithData } from '@/domain/period/days-with-data';
 import { useRead } from '@/hooks/useRead';
 import { getPortraitDays } from '@/services/analysis';
 
-/** The days that a portrait was kept of, and the newest of them; undefined until they are known. */
+/** Days that have a portrait snapshot, and the newest of them; undefined until loaded. */
 export function usePortraitDays() {
   const { data, isFetching, refetch } = useRead(['analysis', 'portraitDays'], getPortraitDays, {
     refreshOnFocus: true,

@@ -2,7 +2,7 @@ import { act, renderHook, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { useReport } from './useReport';
 
-test('figures of another period are on their way from the first moment on, and not missing', async () => {
+test('is loading from the first render with another query, not missing', async () => {
   const seen: { day: number; isLoading: boolean; data: unknown }[] = [];
   const { rerender } = renderHook(
     ({ day }) => {
@@ -17,7 +17,7 @@ test('figures of another period are on their way from the first moment on, and n
   expect(seen.filter(({ isLoading, data }) => isLoading !== (data === undefined))).toEqual([]);
 });
 
-test('figures that cannot be read again stay, with the time they are from', async () => {
+test('keeps figures when a reload fails, with the time of their load', async () => {
   vi.setSystemTime('2026-11-24T01:30:00Z');
   const read = vi.fn().mockResolvedValueOnce(1).mockRejectedValueOnce(new Error('no answer')).mockResolvedValueOnce(2);
   const { result } = renderHook(() => useReport(['again'], { day: 1 }, read));

@@ -10,18 +10,18 @@ const reportQuery = <Query extends object, Data>(name: QueryKey, query: Query, r
   read: async () => ({ at: serverNow(), value: await read(query) }),
 });
 
-/** Fetches what `useReport` will read (session/prefetch). */
+/** Prefetches what `useReport` will read (session/prefetch). */
 export function prefetchReport<Query extends object, Data>(name: QueryKey, query: Query, read: Read<Query, Data>) {
   const report = reportQuery(name, query, read);
   return prefetch(report.key, report.read);
 }
 
 /**
- * Reads what a screen shows of a period. Figures of the period before are never shown under this one:
- * until its own have come there are none.
+ * Loads the figures of a report. After the query has changed, there are no data until the new ones are loaded, so
+ * figures never appear under another period.
  *
- * @param name first elements of the key
- * @param query what is read; another one is read at once
+ * @param name first elements of the query key
+ * @param query parameters of `read`; a change reloads
  */
 export function useReport<Query extends object, Data>(name: QueryKey, query: Query, read: Read<Query, Data>) {
   const report = reportQuery(name, query, read);
@@ -30,14 +30,14 @@ export function useReport<Query extends object, Data>(name: QueryKey, query: Que
   return {
     data: data?.value,
     isLoading: !data && failed === undefined,
-    /** Why there is nothing to show. */
+    /** Error of the first load; undefined if there are figures. */
     error: failed,
-    /** Figures that could not be read again stay: when they were read, in milliseconds, and why there are no newer ones. */
+    /** Set if a reload failed: the time of the shown figures in epoch milliseconds, and the error. */
     stale: data && error && !isFetching ? { at: data.at, error } : undefined,
     reload: refetch as () => void,
   };
 }
 
-/** What a view needs of its read: pass it on as it is. */
+/** Part of the result of `useReport` that views need. */
 export type ReportRead = Pick<ReturnType<typeof useReport>, 'error' | 'reload'> &
   Partial<Pick<ReturnType<typeof useReport>, 'stale'>>;

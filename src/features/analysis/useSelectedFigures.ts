@@ -6,10 +6,10 @@ import { useQueryParams } from '@/hooks/useQueryParams';
 const PARAM = 'metrics';
 
 /**
- * Which figures a chart draws, held in the address.
+ * Metrics of a chart, kept in the URL.
  *
- * @param offered all that there are, in their order; a constant
- * @param preset what is drawn before anybody chooses; a constant
+ * @param offered all metrics in order; a constant
+ * @param preset default selection; a constant
  */
 export function useSelectedFigures(offered: readonly MetricName[], preset: readonly MetricName[]) {
   const { read, patch } = useQueryParams();

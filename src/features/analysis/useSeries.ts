@@ -22,25 +22,25 @@ import { useComparable } from './useComparable';
 import type { PeriodView } from './usePeriod';
 
 export type SeriesOptions<Row extends { refDate: string }> = {
-  /** All figures, in their order; a constant. */
+  /** All metrics in order; a constant. */
   names: readonly MetricName[];
-  /** What a row holds and what is computed of it; a constant. */
+  /** Figures of a row, including computed ones; a constant. */
   figuresOf: (row: Row) => Figures;
-  /** How a card is called whose figure of the whole period is another than that of one day. */
+  /** Titles of cards whose figure means something else for a period than for a day. */
   cardTitles?: Partial<Record<MetricName, string>>;
 };
 
-/** Why a figure is not known of any period. */
+/** Common reason for a metric without any figure. */
 function getEmptyReason(rows: readonly ReportRow[], name: MetricName): MissingReason {
   const reasons = rows.map((row) => getReason(row, name));
   return reasons.length > 0 && reasons.every((reason) => reason === 'noBase') ? 'noBase' : getOverallReason(reasons);
 }
 
 /**
- * Figures by day, week or month as a report and as cards.
+ * Builds a report and cards from figures by day, week or month.
  *
- * @param data undefined until it has been read
- * @param before of the compared period; undefined without one, and until it has been read
+ * @param data undefined until loaded
+ * @param before data of the compared period; undefined without one and until loaded
  */
 export function useSeries<Row extends { refDate: string }>(
   { rules: { granularity }, period, compared, running }: PeriodView,
@@ -77,7 +77,7 @@ export function useSeries<Row extends { refDate: string }>(
   const figuresBefore = compared && before && toSeriesFigures(granularity, compared, before, figuresOf);
   const cards = names.map((name): MetricCard => {
     const { value, missing, isAverage } = getCardFigure(name, figures ?? []);
-    // The days without any figure are named beside the sync.
+    // The sync bar already lists days without any figures.
     const lacking = missing - (data?.missing.length ?? 0);
     return {
       key: name,

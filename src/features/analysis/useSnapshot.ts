@@ -6,9 +6,9 @@ import { useQueryParams } from '@/hooks/useQueryParams';
 import { serverNow } from '@/utils/clock';
 
 /**
- * The portrait's snapshot and how far it looks back, held in the address.
+ * Day and span of the portrait's snapshot, kept in the URL.
  *
- * @param newest the day of the newest snapshot; yesterday while that is not known
+ * @param newest day of the newest snapshot; yesterday until known
  */
 export function useSnapshot(newest?: string) {
   const { read, patch } = useQueryParams();
@@ -30,7 +30,7 @@ export function useSnapshot(newest?: string) {
     compared,
     problems,
     today,
-    /** The day of the newest snapshot, where that is not yesterday's. */
+    /** Day of the newest snapshot, if it is before yesterday. */
     behind: first < yesterday ? first : undefined,
     change: (changes: Partial<Omit<Snapshot, 'problems'>>) =>
       patch(formatSnapshot({ span, endDate, comparison, ...changes }, first)),

@@ -13,10 +13,10 @@ import { startSync } from '@/services/analysis';
 const isSyncOfReport = (report: Report) => (job: Job) => job.kind === 'sync' && job.action === report;
 
 /**
- * Fetches a report from the platform once more, as a job; one under way is not started twice, and a
- * reload finds it again.
+ * Syncs a report from the platform as a background job. `isBusy` is true during any sync of the report, also after a
+ * reload of the page.
  *
- * @param onEnd is called when a sync of the report has ended, however it did
+ * @param onEnd called when a sync of the report has ended, with any result
  */
 export function useSync(report: Report, period: Period | undefined, onEnd: () => void) {
   const t = useText(analysisTexts);

@@ -7,7 +7,7 @@ import { exceptionTexts } from '@/locales/exception';
 
 const MAX_LENGTH = 500;
 
-/** Where an error with showType 9 leads (docs/spec.md section 8). Both parameters are text, whatever they hold. */
+/** Page for errors with showType 9 (docs/spec.md section 8). Both parameters are shown as plain text. */
 export default function Exception() {
   const t = useText(exceptionTexts);
   const { read } = useQueryParams();

@@ -5,7 +5,7 @@ import { getFigure, type Report } from '@/domain/analysis/report';
 import type { ChartColors } from '../palette';
 import type { FigureText } from '../useFigureText';
 
-/** Parts of a whole as a ring, each with its name, its figure and the one beside it. */
+/** Options of a donut chart; labels show name, figure and secondary figure. */
 export function donutOption(report: Report, spec: ChartSpec, text: FigureText, colors: ChartColors): EChartsCoreOption {
   const [column] = getPlottedColumns(report, spec);
   const besides = getSecondaryColumn(report, spec);

@@ -4,7 +4,7 @@ import { type EChartsCoreOption, init, use } from 'echarts/core';
 import { SVGRenderer } from 'echarts/renderers';
 import { type ChartColors, FONT, ownColors } from '../palette';
 
-// SVG and not canvas: sharp at any zoom and on paper, and drawn in tests as it is in a browser.
+// SVG is sharp at any zoom and in print, and renders in tests as in a browser.
 use([LineChart, BarChart, PieChart, GridComponent, TooltipComponent, LegendComponent, AriaComponent, SVGRenderer]);
 
 const PNG_SCALE = 2;
@@ -12,15 +12,15 @@ const TITLE_HEIGHT = 32;
 const LINE_HEIGHT = 18;
 const PADDING = 16;
 
-/** What stands above a chart in its picture, which goes where nothing else says what it is. */
+/** Heading of an exported image, which is read without the page around it. */
 export type Caption = { title: string; lines: readonly string[] };
 
 export type ChartEngine = {
   draw: (option: EChartsCoreOption, colors: ChartColors) => void;
   resize: () => void;
-  /** Calls back with the index of the row that was clicked. */
+  /** Sets the handler of clicks; it gets the index of the row. */
   onPick: (pick: (index: number) => void) => void;
-  /** @throws Error when the browser cannot make a picture of it */
+  /** @throws Error if the browser cannot create the image */
   toPng: (caption: Caption) => Promise<Blob>;
   dispose: () => void;
 };
@@ -39,7 +39,7 @@ async function toPng(
   { title, lines }: Caption,
   { width, height, colors }: { width: number; height: number; colors: ChartColors },
 ) {
-  // A data: address, which the content security policy allows for pictures.
+  // The content security policy allows data: URLs for images.
   const image = await loadImage(`data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`);
   const canvas = document.createElement('canvas');
   const top = TITLE_HEIGHT + lines.length * LINE_HEIGHT + PADDING;
@@ -63,7 +63,7 @@ async function toPng(
   });
 }
 
-/** Starts a chart in `element`. The one place that knows ECharts; loaded when the first chart is shown. */
+/** Starts a chart in `element`. Only this module imports ECharts; it is loaded with the first chart. */
 export function startChart(element: HTMLElement, height: number): ChartEngine {
   const widthOf = () => element.clientWidth || undefined;
   const chart = init(element, null, { renderer: 'svg', width: widthOf() ?? height * 2, height });

@@ -22,7 +22,7 @@ const MAX_MARKED_POINTS = 31;
 const MARK_SIZE = 7;
 const COMPARED_OPACITY = 0.35;
 
-/** A figure and the one that it is compared with share colour and mark; the mark of the latter is hollow. */
+/** Compared columns have the color and symbol of their column; their symbol is hollow. */
 function seriesStyles(columns: readonly FigureColumn[], { series }: ChartColors) {
   const owners = columns.filter(({ comparedWith }) => !comparedWith).map(({ key }) => key);
   return ({ key, comparedWith }: FigureColumn) => {
@@ -35,7 +35,7 @@ function seriesStyles(columns: readonly FigureColumn[], { series }: ChartColors)
   };
 }
 
-/** All points are marked where they are few; of many only those between unknown ones, which no line would show. */
+/** Marks all points if there are few, otherwise only those between gaps, which no line would show. */
 function marks(figures: readonly Figure[]): Pick<LineSeriesOption, 'showSymbol' | 'symbolSize'> {
   const isUnknown = (at: number) => (figures[at] ?? null) === null;
   const isAlone = (at: number) => !isUnknown(at) && isUnknown(at - 1) && isUnknown(at + 1);
@@ -43,7 +43,7 @@ function marks(figures: readonly Figure[]): Pick<LineSeriesOption, 'showSymbol' 
   const isAnyAlone = figures.some((_, at) => isAlone(at));
   return {
     showSymbol: areFew || isAnyAlone,
-    // Where none is shown, the one that is pointed at has its size too.
+    // If no symbols are shown, this size still applies to the hovered point.
     symbolSize: (_: unknown, { dataIndex }: { dataIndex: number }) =>
       areFew || !isAnyAlone || isAlone(dataIndex) ? MARK_SIZE : 0,
   };
@@ -71,7 +71,7 @@ function gridSeries(
       name: title,
       data: rows.map((row) => getFigure(row, key)),
       itemStyle: { color },
-      // What it is compared with is of another day than the row that a click would open.
+      // A click would open the row, but compared figures are of another day.
       silent: comparedWith !== undefined,
       tooltip: { valueFormatter: (value: unknown) => text.short(unit, typeof value === 'number' ? value : null) },
     };
@@ -95,14 +95,14 @@ function gridSeries(
       barMaxWidth: 32,
       itemStyle: { color, opacity: comparedWith ? COMPARED_OPACITY : 1 },
       label: {
-        // Two labels on one bar's room would cover each other: what it is compared with says its figure when pointed at.
+        // Labels of compared bars would overlap; the tooltip shows their figures.
         show: !comparedWith && (isRanked || (spec.kind === 'bar' && besides !== undefined)),
         position: isRanked ? 'right' : 'top',
         color: colors.text,
         formatter: ({ value, dataIndex }) => {
           const own = text.short(unit, typeof value === 'number' ? value : null);
           const row = rows[dataIndex];
-          // On top of one another above a bar, which is no wider than its name.
+          // Two lines above a vertical bar, which is narrow.
           return besides && row
             ? `${own}${isRanked ? ' · ' : '\n'}${text.short(besides.unit, getFigure(row, besides.key))}`
             : own;
@@ -114,16 +114,16 @@ function gridSeries(
 
 const getMetric: Partial<Record<Term, Metric>> = metrics;
 
-/** A running total grows by little of what it is: from 0 its course would be a level line. */
+/** Running totals grow slowly compared with their size: on an axis from 0 they would look flat. */
 const isRunning = ({ term }: FigureColumn) => term !== undefined && getMetric[term]?.aggregate === 'last';
 
-/** Room for the legend, which takes two lines in a narrow window when it is long, and for the units of the axes. */
+/** Space in pixels for the units of the axes and the legend, which may take two lines in a narrow window. */
 function getTopMargin(columns: number, isRanked: boolean) {
   if (columns > 1) return columns > 3 ? 80 : 64;
   return isRanked ? 8 : 40;
 }
 
-/** Lines and bars over their axes: up to two units, left and right. */
+/** Options of line and bar charts with up to two value axes, left and right. */
 export function gridOption(report: Report, spec: ChartSpec, text: FigureText, colors: ChartColors): EChartsCoreOption {
   const columns = getPlottedColumns(report, spec);
   const isRanked = spec.kind === 'rankedBar';
@@ -136,12 +136,12 @@ export function gridOption(report: Report, spec: ChartSpec, text: FigureText, co
     axisLabel: {
       color: colors.subdued,
       overflow: 'truncate',
-      // Weeks have long names: on two lines more of them have room.
+      // Labels of weeks are long; on two lines more of them fit.
       ...(spec.kind === 'line' && { formatter: (label: string) => label.replace(' ~ ', '\n~ ') }),
-      // The newest is said whatever room there is: it may be of a day that is not over.
+      // Always shows the newest label, which may mark a day that is not over.
       ...(spec.kind === 'line' && { showMaxLabel: true }),
       ...(isRanked && { width: RANKED_LABEL_WIDTH }),
-      // Groups are few, and each needs its name.
+      // Groups are few, and each needs its label.
       ...(spec.kind === 'bar' && { width: GROUP_LABEL_WIDTH, interval: 0 }),
     },
   };
@@ -149,13 +149,13 @@ export function gridOption(report: Report, spec: ChartSpec, text: FigureText, co
     .slice(0, 2)
     .map((units, index) => ({
       type: 'value',
-      // Beside a ranked bar stands its figure with its unit.
+      // Labels of ranked bars already contain the unit.
       name: isRanked ? undefined : units.map(text.unit).join(' / '),
       nameTextStyle: { color: colors.subdued },
       scale: columns.filter(({ unit }) => units.includes(unit)).every(isRunning),
-      // Counts have no halves.
+      // Counts are integers.
       minInterval: units.some((unit) => digits[unit] > 0) ? 0 : 1,
-      // Side by side below ranked bars, where there may be little room.
+      // Below ranked bars the labels are side by side and may overlap.
       axisLabel: { color: colors.subdued, formatter: text.mark, hideOverlap: true },
       splitLine: { show: index === 0, lineStyle: { color: colors.line } },
     }));

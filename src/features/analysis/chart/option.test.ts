@@ -40,7 +40,7 @@ type Drawn = {
 };
 const draw = (spec: Parameters<typeof chartOption>[1]) => chartOption(report, spec, text) as unknown as Drawn;
 
-test('a line for each figure on the axis of its unit; what is not known is a gap, and totals are not drawn', () => {
+test('draws each column on the axis of its unit, with gaps for unknown figures and without totals', () => {
   const { series, yAxis } = draw({ kind: 'line' });
   expect(series.map(({ name, data, yAxisIndex }) => [name, data, yAxisIndex])).toEqual([
     ['Visits', [3, null], 0],
@@ -50,14 +50,14 @@ test('a line for each figure on the axis of its unit; what is not known is a gap
   expect(yAxis.map(({ name }) => name)).toEqual(['times', 'seconds']);
 });
 
-test('chosen columns bring along those that they are compared with, dashed and not to be clicked', () => {
+test('includes the compared columns of selected ones, dashed and not clickable', () => {
   const { series } = draw({ kind: 'line', columns: ['pv'] });
   expect(series.map(({ name }) => name)).toEqual(['Visits', 'Visits before']);
   expect(series.map(({ lineStyle }) => lineStyle)).toMatchObject([{ type: 'solid' }, { type: 'dashed' }]);
   expect(series.map(({ silent }) => silent)).toEqual([false, true]);
 });
 
-test('parts are stacked, apart from those of the compared period, and a rate runs above them', () => {
+test('stacks parts, separately from the compared period, and draws a rate as a line', () => {
   const { series } = draw({ kind: 'stackedBar', lines: ['stay'] });
   expect(series.map(({ type, stack }) => [type, stack])).toEqual([
     ['bar', 'all'],
@@ -66,7 +66,7 @@ test('parts are stacked, apart from those of the compared period, and a rate run
   ]);
 });
 
-/** A line over as many days, unknown on these. */
+/** Indexes of the marked points of a line over `length` days, with gaps at `unknown`. */
 function markedDays(length: number, unknown: readonly number[]) {
   const rows = Array.from({ length }, (_, at) => ({
     key: String(at),
@@ -82,14 +82,14 @@ function markedDays(length: number, unknown: readonly number[]) {
     : [];
 }
 
-test('of few figures all are marked, of many only those that no line would show', () => {
+test('marks all points of few figures, and only isolated points of many', () => {
   expect(markedDays(4, [1])).toEqual([0, 1, 2, 3]);
   expect(markedDays(90, [])).toEqual([]);
   expect(markedDays(90, [40])).toEqual([]);
   expect(markedDays(90, [1, 40, 42, 88])).toEqual([0, 41, 89]);
 });
 
-test('bars with their figures beside them need no unit at their axis', () => {
+test('omits the unit at the axis of ranked bars, whose labels contain it', () => {
   const { xAxis } = chartOption(report, { kind: 'rankedBar', columns: ['pv'] }, text) as unknown as {
     xAxis: { name?: string }[];
   };
@@ -117,14 +117,14 @@ const sources = (folder: string): string[] =>
     return /\.tsx?$/.test(entry.name) && !/\.test\./.test(entry.name) ? [path] : [];
   });
 
-test('ECharts comes with the first chart and not before: one file imports it, and that one is loaded late', () => {
+test('only the chart engine imports ECharts, and it is loaded on demand', () => {
   const files = sources('src').map((path) => ({ path, source: readFileSync(path, 'utf8') }));
   const importing = files.filter(({ source }) => /^import (?!type).*'echarts/m.test(source));
   expect(importing.map(({ path }) => path)).toEqual(['src/features/analysis/chart/engine.ts']);
   expect(files.filter(({ source }) => /^import (?!type).*chart\/engine'/m.test(source))).toEqual([]);
 });
 
-test('a running total alone on its axis is drawn from where it is, and not from 0', () => {
+test('does not start the axis of running totals at 0', () => {
   const column = (key: string, term: 'visitTotal' | 'shareUv') => ({ key, title: key, unit: 'people', term }) as const;
   const scales = (columns: ReturnType<typeof column>[]) =>
     (chartOption({ dimension: '', columns, rows: [] }, { kind: 'line' }, text) as { yAxis: { scale: boolean }[] })

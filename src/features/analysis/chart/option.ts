@@ -6,7 +6,7 @@ import type { FigureText } from '../useFigureText';
 import { donutOption } from './donut';
 import { gridOption } from './grid';
 
-/** What ECharts draws of a report. Names of the platform go in as text: ECharts escapes them in its tooltips. */
+/** ECharts options of a report. Names from the platform need no escaping: ECharts does it in tooltips. */
 export function chartOption(
   report: Report,
   spec: ChartSpec,
@@ -16,7 +16,7 @@ export function chartOption(
   return {
     animation: false,
     textStyle: { fontFamily: FONT },
-    // The chart is described by the console; of this part only the patterns are used.
+    // The console describes charts itself, so only the decal patterns are used.
     aria: {
       enabled: spec.kind === 'donut' || spec.kind === 'stackedBar',
       label: { enabled: false },

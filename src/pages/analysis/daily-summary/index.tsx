@@ -11,7 +11,7 @@ const drawn = ['visitTotal', 'sharePv'] as const;
 
 export const prefetch = (search: string) => prefetchSeries('dailySummary', dailySummaryRules, getDailySummary, search);
 
-/** All users so far, and how much they share, day by day (docs/domain.md 6.13). */
+/** Daily Summary (docs/domain.md 6.13): total users and shares by day. */
 export default function DailySummary() {
   const t = useText(analysisTexts);
   return (

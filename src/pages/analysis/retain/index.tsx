@@ -32,7 +32,7 @@ export function prefetch(search: string) {
   return prefetchReport(['analysis', 'retain'], { granularity, ...getPeriod(search, rules[granularity]) }, getRetain);
 }
 
-/** How many users of a day, week or month come again (docs/domain.md 6.13). */
+/** User Retain (docs/domain.md 6.13): how many users of a day, week or month return later. */
 export default function UserRetain() {
   const t = useText(analysisRetainTexts);
   const granularity = getGranularity(useLocation().pathname);
@@ -55,7 +55,7 @@ export default function UserRetain() {
 
   const users = t(`kind.${kind.value}`);
   const when = { granularity, ...period };
-  // Where there are none at all, the report says why, once and not on each card.
+  // Without any figures, the report explains why, so the cards are hidden.
   const hasUsers = !retain.own || retain.own.rows.some(({ base }) => base !== null);
   const hasCurve = read.error === undefined && (!cohorts || getReportDisplay(cohorts) === 'ready');
   return (
@@ -69,7 +69,7 @@ export default function UserRetain() {
       >
         <GranularitySwitch base="/analysis/retain" value={granularity} />
         <Segmented
-          // The radio inside takes the focus; the group around it would be one stop more.
+          // The selected radio takes the focus; the group would be an extra tab stop.
           tabIndex={-1}
           aria-label={t('kind.label')}
           value={kind.value}

@@ -15,20 +15,20 @@ import { analysisRetainTexts } from '@/locales/analysisRetain';
 
 export type Kind = 'new' | 'active';
 
-/** The keys that have a card. */
+/** Units later that have a card. */
 const cardKeys = { day: [1, 7, 30], week: [1, 2, 4], month: [1] } as const satisfies Record<
   Granularity,
   readonly number[]
 >;
 
-/** The cohorts of a period, and what they are together. */
+/** Cohorts of a period, and their common retention curve. */
 export type Cohorts = { period: Period; rows: readonly CohortRow[]; curve: readonly CurvePoint[] };
 
 /**
- * Retention as cohorts and as cards.
+ * Computes cohorts and cards from retention data.
  *
- * @param data undefined until it has been read
- * @param before of the compared period; undefined without one, and until it has been read
+ * @param data undefined until loaded
+ * @param before data of the compared period; undefined without one and until loaded
  */
 export function useRetain(view: PeriodView, kind: Kind, data: Retain | undefined, before: Retain | undefined) {
   const t = useText(analysisTexts);
@@ -79,7 +79,7 @@ export function useRetain(view: PeriodView, kind: Kind, data: Retain | undefined
         unit: 'percent',
         value: point?.rate ?? null,
         reason: point?.reason,
-        // A rate over fewer cohorts is still that rate: how many they are is said, and it is compared.
+        // A rate over fewer cohorts is still comparable; the card shows their number.
         per: point && point.rate !== null ? tRetain(`of.${granularity}`, { count: point.cohorts }) : undefined,
         trend: own?.rows.map(({ cells }) => cells[at]?.rate ?? null),
         compared: point && than && { value: point.rate, base: than.rate },

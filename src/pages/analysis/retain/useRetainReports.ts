@@ -11,7 +11,7 @@ import type { Cohorts, Kind } from './useRetain';
 
 type Shown = { granularity: Granularity; kind: Kind; keys: readonly number[]; show: 'value' | 'rate' };
 
-/** The cohorts as a report, and the rates of all of them together as another. */
+/** Builds a report of the cohorts and one of the rates of all cohorts together. */
 export function useRetainReports(
   own: Cohorts | undefined,
   other: Cohorts | undefined,
@@ -49,12 +49,12 @@ export function useRetainReports(
           unit: show === 'rate' ? ('percent' as const) : ('people' as const),
         })),
       ],
-      // The newest first: they are what an operator looks for.
+      // Newest first, because operators look for those.
       rows: toCohortReportRows(own.rows, labelOf, show).reverse(),
     };
     const cohorts = compare(ownCohorts, other && toCohortReportRows(other.rows, labelOf, show).reverse());
 
-    // One period later is one point, and no curve: what shows is its course over the cohorts.
+    // With a single key the curve would be one point, so it shows the rate by cohort.
     const [only] = keys;
     if (keys.length === 1 && only !== undefined) {
       const courseOf = ({ rows }: Cohorts) =>

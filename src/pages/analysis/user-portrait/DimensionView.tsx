@@ -16,15 +16,15 @@ type Props = {
   kind: ChartSpec['kind'];
   top?: Top;
   kindOfUsers: 'new' | 'active';
-  /** Undefined until it has been read. */
+  /** Undefined until loaded. */
   side: PortraitSide | undefined;
-  /** Of the compared snapshot; undefined without one. */
+  /** Users of the compared snapshot; undefined without one. */
   compared: PortraitSide | undefined;
   period: ShownPeriod;
   read: ReportRead;
 };
 
-/** The users by one of their attributes. */
+/** Report of the users by one dimension. */
 export function DimensionView({ dimension, kind, top, kindOfUsers, side, compared, period, read }: Props) {
   const t = useText(portraitTexts);
   const tAnalysis = useText(analysisTexts);

@@ -7,12 +7,13 @@ import type { Top } from '@/domain/analysis/top';
 export type Dimension = keyof PortraitSide;
 
 /**
- * How a dimension is drawn, and how many of its groups before the others are put together; over the whole
- * width when alone in its row.
+ * Chart of a dimension.
+ *
+ * `top`: number of groups in the chart before the others are combined; `isWide`: spans the whole row
  */
 type DimensionChart = { dimension: Dimension; kind: ChartSpec['kind']; top?: Top; isWide?: true };
 
-/** Those of few groups first; in pairs of one height. */
+/** Dimensions with few groups first; dimensions of one row have charts of the same height. */
 export const dimensions: readonly DimensionChart[] = [
   { dimension: 'gender', kind: 'donut' },
   { dimension: 'platform', kind: 'donut' },
@@ -25,10 +26,10 @@ export const dimensions: readonly DimensionChart[] = [
 const byValue = (items: readonly PortraitItem[]) => [...items].sort((a, b) => b.value - a.value);
 
 /**
- * The groups of a dimension: ages from young to old, all others from many to few. The name that the platform gives a
- * group is the key, by which another snapshot has the same one.
+ * Groups of a dimension: ages from young to old, all others from many users to few. The label is the key, which
+ * matches groups of the compared snapshot; repeated labels are numbered.
  *
- * @param wordOf says what a group of that name is called here
+ * @param wordOf label of a group by its name on the platform
  */
 export function getGroups(side: PortraitSide, dimension: Dimension, wordOf: (name: string) => string): Group[] {
   const seen = new Map<string, number>();

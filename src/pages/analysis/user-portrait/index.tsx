@@ -23,7 +23,7 @@ import { dimensions } from './dimensions';
 
 const kinds = ['active', 'new'] as const;
 
-/** Who the users are: where from, how old, with which phone, as of one day (docs/domain.md 6.13). */
+/** User Portrait (docs/domain.md 6.13): users by gender, age, region and device, as of one day. */
 export default function UserPortrait() {
   const kept = usePortraitDays();
   return (
@@ -61,7 +61,7 @@ function Portrait({ kept }: { kept: ReturnType<typeof usePortraitDays> }) {
         otherInvalid={kind.isRefused ? [{ problem: 'notAChoice', instead: t(`kind.${kind.value}`) }] : []}
       >
         <Segmented
-          // The radio inside takes the focus; the group around it would be one stop more.
+          // The selected radio takes the focus; the group would be an extra tab stop.
           tabIndex={-1}
           aria-label={t('kind')}
           value={kind.value}

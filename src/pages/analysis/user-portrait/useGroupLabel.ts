@@ -5,7 +5,7 @@ import { useText } from '@/hooks/useText';
 import { portraitTexts } from '@/locales/portrait';
 import type { Dimension } from './dimensions';
 
-/** What a group of a dimension is called: as the platform calls it, but for genders, ages and the rest, which have a word here. */
+/** Label of a group: translated for genders, ages and the rest, otherwise its name on the platform. */
 export function useGroupLabel(dimension: Dimension) {
   const t = useText(portraitTexts);
   return useCallback(

@@ -11,19 +11,19 @@ import { bucketGroups } from './groups';
 
 type Props = {
   part: 'stay' | 'depth';
-  /** The buckets that there are, in their order. */
+  /** All buckets in order. */
   keys: readonly number[];
-  /** Undefined until they have been read. */
+  /** Undefined until loaded. */
   items: readonly DistributionItem[] | undefined;
-  /** Those of the compared period; undefined without one. */
+  /** Items of the compared period; undefined without one. */
   compared: readonly DistributionItem[] | undefined;
-  /** The name of a bucket; undefined for one that nobody knows. */
+  /** Label of a bucket; undefined if unknown. */
   wordOf: (key: string) => string | undefined;
   period: ShownPeriod;
   read: ReportRead;
 };
 
-/** Opens by how long they last, or by how many pages they go through. */
+/** Report of opens by duration or by number of pages. */
 export function BucketView({ part, keys, items, compared, wordOf, period, read }: Props) {
   const t = useText(distributionTexts);
   const tAnalysis = useText(analysisTexts);

@@ -11,9 +11,9 @@ import { distributionTexts } from '@/locales/distribution';
 import { scenesOfSource, sourceGroups } from './groups';
 
 type Props = {
-  /** Undefined until it has been read. */
+  /** Undefined until loaded. */
   data: Distribution | undefined;
-  /** Of the compared period; undefined without one. */
+  /** Data of the compared period; undefined without one. */
   compared: Distribution | undefined;
   period: ShownPeriod;
   read: ReportRead;
@@ -22,14 +22,14 @@ type Props = {
 const TOP = 10;
 const noPeople = { cells: { uv: null }, reasons: { uv: 'notAdditive' } } as const;
 
-/** Opens by where they come from. */
+/** Report of opens by source. */
 export function SourceView({ data, compared, period, read }: Props) {
   const t = useText(distributionTexts);
   const tAnalysis = useText(analysisTexts);
   const [groups, comparedGroups] = useMemo(() => {
     const scenesOf = (key: number) => {
       const scenes = scenesOfSource(key);
-      // One source holds all scenes that no other does.
+      // The source without a list contains all scenes that no other source has.
       return scenes?.length === 0 ? t('otherScenes') : (scenes?.join(' ') ?? '');
     };
     const groupsOf = (given: Distribution | undefined) =>

@@ -3,7 +3,7 @@ import { sourceScenes } from '@/domain/analysis/distribution';
 import type { Group } from '@/domain/analysis/groups';
 import { fillGroups } from '@/domain/analysis/share';
 
-/** Sources from many opens to few, each with its scenes and its people. */
+/** Sources from many opens to few, with scenes and people. */
 export function sourceGroups(
   { source }: Pick<Distribution, 'source'>,
   nameOf: (key: number) => string,
@@ -19,10 +19,10 @@ export function sourceGroups(
     }));
 }
 
-/** The scenes of a source; undefined for one that is in no table of the platform. */
+/** Scenes of a source; undefined if the platform's tables lack it. */
 export const scenesOfSource = (key: number): readonly number[] | undefined => sourceScenes[key];
 
-/** Buckets in their order, those without opens as 0 (docs/domain.md 1.3.2). */
+/** Buckets in order, with 0 for those without opens (docs/domain.md 1.3.2). */
 export const bucketGroups = (
   keys: readonly number[],
   items: readonly DistributionItem[],

@@ -20,7 +20,7 @@ import { getDistribution } from '@/services/analysis';
 import { BucketView } from './BucketView';
 import { SourceView } from './SourceView';
 
-/** Where opens come from, how long they last and how deep they go (docs/domain.md 6.13). */
+/** Visit Distribution (docs/domain.md 6.13): opens by source, duration and depth. */
 export default function VisitDistribution() {
   const newest = useNewestDay('distribution');
   return (

@@ -8,7 +8,7 @@ import styles from './visit-page.module.css';
 
 type Props = { row: ReportRow; onRename: (pagePath: string) => void };
 
-/** A page by its name, with the path below it, and the way to name it. */
+/** Name of a page above its path, with a button to rename it. */
 export function PageCell({ row: { key, label, cells }, onRename }: Props) {
   const t = useText(visitPageTexts);
   return (

@@ -6,12 +6,12 @@ import { visitPageTexts } from '@/locales/visitPage';
 import type { PageFilter } from './usePageFilter';
 import styles from './visit-page.module.css';
 
-/** Finds pages by name or path, and those that nobody has named. */
+/** Filters pages by name or path, number of visits, and lack of a name. */
 export function PageFilterBar({ filter }: { filter: PageFilter }) {
   const t = useText(visitPageTexts);
   const clear = useTextClear(t('keyword'));
   const [typed, setTyped] = useState(filter.keyword);
-  // Back and a cleared filter change it from outside.
+  // Back and resetting the filter change the keyword from outside.
   useEffect(() => setTyped(filter.keyword), [filter.keyword]);
   return (
     <div className={styles.filters}>

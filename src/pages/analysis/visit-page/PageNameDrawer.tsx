@@ -20,7 +20,7 @@ async function save({ pageName }: Values, base: PageName | undefined) {
 
 type Props = { pagePath: string; onSaved: () => void; onClose: () => void };
 
-/** Says what operators call a page, whose path is all that the platform knows. */
+/** Drawer to name a page, for which the platform has only the path. */
 export function PageNameDrawer({ pagePath, onSaved, onClose }: Props) {
   const t = useText(visitPageTexts);
   const spec = (entity: PageName): EditSpec<Values, PageName> => ({

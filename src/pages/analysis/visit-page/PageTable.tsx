@@ -24,11 +24,11 @@ const HEIGHT = 360;
 const compared = ['pageVisitPv', 'pageVisitUv', 'exitRate'];
 
 type Props = {
-  /** Undefined until they have been read. */
+  /** Undefined until loaded. */
   pages: readonly PageWithRate[] | undefined;
-  /** Those of the compared period; undefined without one. */
+  /** Pages of the compared period; undefined without one. */
   others: readonly PageWithRate[] | undefined;
-  /** How many days are in their figures. */
+  /** Number of days in the figures. */
   days: number;
   filter: PageFilter;
   period: ShownPeriod;
@@ -37,8 +37,8 @@ type Props = {
 };
 
 /**
- * All pages that the platform gives, filtered and sorted as the address says; the file holds the same. The chart
- * has the first of them, by what they are sorted by.
+ * Report of all pages that the platform returns, filtered and sorted as in the URL, also in its file. The chart shows
+ * the first ones by the metric that sorts them.
  */
 export function PageTable({ pages, others, days, filter, period, read, onRename }: Props) {
   const t = useText(visitPageTexts);
@@ -64,7 +64,7 @@ export function PageTable({ pages, others, days, filter, period, read, onRename 
     () => (report && top !== 'all' ? { ...report, rows: report.rows.slice(0, top) } : report),
     [report, top],
   );
-  // The path stands below the name; in the file it has a column of its own.
+  // The table shows the path below the name; only the file has a column for it.
   const shown = report && { ...report, columns: report.columns.filter(({ key }) => key !== PATH) };
   const name = t('pages');
 

@@ -22,7 +22,7 @@ import { PageNameDrawer } from './PageNameDrawer';
 import { PageTable } from './PageTable';
 import { usePageFilter } from './usePageFilter';
 
-/** The pages of the mini program: which are visited, and where people leave (docs/domain.md 6.13). */
+/** Visit Page (docs/domain.md 6.13): visits and exits of the pages of the mini program. */
 export default function VisitPage() {
   const newest = useNewestDay('pages');
   return (

@@ -8,10 +8,10 @@ import type { TextOf } from '@/utils/text';
 
 type Texts = { t: TextOf<typeof visitPageTexts>; tAnalysis: TextOf<typeof analysisTexts> };
 
-/** The key of the column that says where a page is. */
+/** Key of the column with the path of a page. */
 export const PATH = 'pagePath';
 
-/** People do not add up over days: of several there is the mean. */
+/** Columns of metrics; those of people show the daily mean, because people do not add up over days. */
 const metricColumns = (tAnalysis: Texts['tAnalysis'], days: number): ReportColumn[] =>
   pageMetrics.map((name) => {
     const { unit, aggregate } = metrics[name];
@@ -35,10 +35,10 @@ function toRow(page: PageWithRate): ReportRow {
 }
 
 /**
- * Pages in their order, with all of their figures.
+ * Report of the pages in the given order.
  *
- * @param days how many days are in the figures
- * @param total names the row of sums
+ * @param days number of days in the figures
+ * @param total label of the total row
  */
 export const pageReport = (
   pages: readonly PageWithRate[],

@@ -7,7 +7,7 @@ import { useQueryParams } from '@/hooks/useQueryParams';
 const YES = '1';
 const TOP = 10;
 
-/** Which pages are shown and how they are sorted, held in the address. A path names no person. */
+/** Filter and sort order of the pages, kept in the URL; paths contain no personal data. */
 export function usePageFilter() {
   const { read, patch } = useQueryParams();
   const [keyword, unnamed, said] = [read('keyword') ?? '', read('unnamed'), read('sort')];
@@ -19,10 +19,10 @@ export function usePageFilter() {
     keyword,
     isUnnamedOnly,
     minVisits,
-    /** How many are drawn. */
+    /** Number of pages in the chart. */
     top,
     sort: sort ?? defaultPageSort,
-    /** Whether the address names a sort that there is none of. */
+    /** Whether the sort order in the URL is invalid. */
     isSortRefused: sort === undefined,
     setKeyword: (text: string) => patch({ keyword: text.trim() || null }),
     setUnnamedOnly: (isOnly: boolean) => patch({ unnamed: isOnly ? YES : null }),

@@ -29,7 +29,7 @@ export function prefetch(search: string) {
   return prefetchSeries(reports[granularity], rules[granularity], read, search);
 }
 
-/** How often and how long the mini program is visited, by day, week or month (docs/domain.md 6.13). */
+/** Visit Trend (docs/domain.md 6.13): number and duration of visits by day, week or month. */
 export default function VisitTrend() {
   const t = useText(menuTexts);
   const granularity = getGranularity(useLocation().pathname);

@@ -31,7 +31,7 @@ const defaults = { first: 'quizStart', next: 'quizSubmit' } as const;
 
 const asCode = (text: string | null) => eventCodes.find((code) => code === text);
 
-/** How long it takes from one event to another; both are chosen, and stand in the address. */
+/** Measures the time between two events, which are selected here and kept in the URL. */
 export function BetweenPanel({ filter }: Props) {
   const t = useText(eventTrackTexts);
   const words = useEventTexts();

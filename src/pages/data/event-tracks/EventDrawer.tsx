@@ -14,14 +14,14 @@ import { getPerson } from './person';
 
 type Props = {
   id: string;
-  /** The list that K and J go through. */
+  /** Entity name of the list whose rows the K and J keys step through. */
   list: string;
   onOpen: (id: string) => void;
   onTimeline: (who: Who) => void;
   onClose: () => void;
 };
 
-/** One event over the list. */
+/** Drawer with the details of an event. */
 export function EventDrawer({ id, list, onOpen, onTimeline, onClose }: Props) {
   const t = useText(eventTrackTexts);
   const words = useEventTexts();

@@ -19,7 +19,7 @@ const exactly = (instant: string) => formatExact(instant) ?? instant;
 
 const orDash = (value: ReactNode) => (value === null || value === undefined || value === '' ? '—' : value);
 
-/** All that is known of an event. */
+/** Details of an event in sections. */
 export function EventView({ event }: { event: EventTrack }) {
   const t = useText(eventTrackTexts);
   const words = useEventTexts();

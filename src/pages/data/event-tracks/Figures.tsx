@@ -22,12 +22,12 @@ import { withParams } from '@/utils/query';
 import styles from './event-tracks.module.css';
 import { courseReport, courses, topReport } from './reports';
 
-/** Key of the figures. */
+/** Query key of the figures. */
 export const eventSummary = ['eventTrack', 'summary'];
 
 type Props = {
   filter: EventTrackFilter;
-  /** The day of the period that is not over. */
+  /** Day of the period that is not over yet; undefined if all are. */
   running: string | undefined;
 };
 
@@ -45,7 +45,7 @@ const figures: Record<'events' | 'sessions' | 'people' | 'errors', { unit: Unit;
 type FigureName = keyof typeof figures;
 const shown = Object.keys(figures) as FigureName[];
 
-/** What the events of the list add up to: figures, their course over time, and which they are. */
+/** Figures of the listed events, their course over time and the most frequent ones. */
 export function Figures({ filter, running }: Props) {
   const t = useText(eventTrackTexts);
   const tAnalysis = useText(analysisTexts);
@@ -123,7 +123,7 @@ export function Figures({ filter, running }: Props) {
         >
           {days > 1 && (
             <Segmented
-              // The radio inside takes the focus; the group around it would be one stop more.
+              // The selected radio takes the focus; the group would be an extra tab stop.
               tabIndex={-1}
               aria-label={t('course.label')}
               value={course.value}

@@ -11,7 +11,7 @@ type Props = { filter: EventTrackFilter; running: string | undefined };
 
 const panels = ['figures', 'between', 'terms'] as const;
 
-/** What can be known of the events of the list beside themselves, one thing at a time: read once it is looked at. */
+/** Tabs with reports on the listed events; each loads when it is opened. */
 export function Panels({ filter, running }: Props) {
   const t = useText(eventTrackTexts);
   const panel = useChoice('panel', panels);

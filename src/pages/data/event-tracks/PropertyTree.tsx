@@ -12,8 +12,8 @@ const INDENT = 16;
 const keys = ['ArrowDown', 'ArrowUp', 'ArrowRight', 'ArrowLeft', 'Home', 'End', 'Enter', ' '];
 
 /**
- * The properties of an event as a tree: one stop of the keyboard, gone through by the arrows. What looks like markup in
- * them is text.
+ * Tree of the properties of an event: one tab stop, navigated by arrow keys (WAI-ARIA). Markup in values is shown as
+ * text.
  */
 export function PropertyTree({ properties }: Pick<EventTrack, 'properties'>) {
   const t = useText(eventTrackTexts);

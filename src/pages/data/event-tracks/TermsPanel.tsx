@@ -20,7 +20,7 @@ const LEAST_HEIGHT = 200;
 
 type Props = Pick<EventTermsQuery, 'from' | 'before'> & {};
 
-/** What was searched for in a period and by how many, never by whom; what is looked for in it stays in no address. */
+/** Search terms of a period with their number of users, never who. The keyword stays out of the URL. */
 export function TermsPanel({ from, before }: Props) {
   const t = useText(eventTrackTexts);
   const [keyword, setKeyword] = useState('');
@@ -50,7 +50,7 @@ export function TermsPanel({ from, before }: Props) {
           maxLength={limit.maxTermLength}
           placeholder={t('terms.keyword')}
           aria-label={t('terms.keyword')}
-          // Not solid: a log has nothing that is to be done first.
+          // Not a primary button, because a log has no primary action.
           enterButton={<Button>{t('terms.search')}</Button>}
           onSearch={(typed) => setKeyword(typed.trim())}
         />

@@ -4,7 +4,7 @@ import { useRestoreFocus } from '@/hooks/useRestoreFocus';
 import { useText } from '@/hooks/useText';
 import { eventTrackTexts } from '@/locales/eventTrack';
 
-/** What a member or a device did, over the list. */
+/** Drawer with the sessions of a member or device. */
 export function TimelineDrawer({ who, onClose }: { who: Who; onClose: () => void }) {
   const t = useText(eventTrackTexts);
   useRestoreFocus(true);

@@ -11,7 +11,7 @@ import styles from './event-tracks.module.css';
 
 type Props = { event: EventTrack };
 
-/** When it was, to the second: what happens within a minute is told apart. */
+/** Time to the second, because several events happen within a minute. */
 export function TimeCell({ event: { occurredAt, deviceAt } }: Props) {
   const t = useText(eventTrackTexts);
   const [day, time] = formatInstant(occurredAt)?.split(' ') ?? [];
@@ -28,7 +28,7 @@ export function TimeCell({ event: { occurredAt, deviceAt } }: Props) {
   );
 }
 
-/** What happened, over what it happened to. */
+/** Event above the element that it happened on. */
 export function EventCell({ event: { eventCode, elementText, elementId } }: Props) {
   const words = useEventTexts();
   return (
@@ -39,7 +39,7 @@ export function EventCell({ event: { eventCode, elementText, elementId } }: Prop
   );
 }
 
-/** The name of the page over its path. */
+/** Name of the page above its path. */
 export function PageCell({ event: { pageName, pagePath } }: Props) {
   if (pagePath === null) return '—';
   return (
@@ -50,7 +50,7 @@ export function PageCell({ event: { pageName, pagePath } }: Props) {
   );
 }
 
-/** Who it was: a member by number, or a device. */
+/** Member number, or id of an anonymous device. */
 export function UserCell({ event: { memberId, memberNo, anonymousId } }: Props) {
   const t = useText(eventTrackTexts);
   if (memberId && memberNo) return <Link to={memberPath(memberId)}>{memberNo}</Link>;
@@ -62,7 +62,7 @@ export function UserCell({ event: { memberId, memberNo, anonymousId } }: Props) 
   );
 }
 
-/** Where it was opened: the group over the number. */
+/** Source group above the scene number. */
 export function SceneCell({ event }: Props) {
   const words = useEventTexts();
   const source = words.source(event);

@@ -10,7 +10,7 @@ import type { TextOf } from '@/utils/text';
 import { DeviceCell, DurationCell, EventCell, NetworkCell, PageCell, SceneCell, TimeCell, UserCell } from './cells';
 import styles from './event-tracks.module.css';
 
-/** A name that leads to what it names, in a new tab too; a dash where there is none. */
+/** Link, which can also be opened in a new tab; a dash without a name or path. */
 const linked = (name: string | null, path: string | null) =>
   name === null || path === null ? (
     '—'
@@ -20,7 +20,7 @@ const linked = (name: string | null, path: string | null) =>
     </Link>
   );
 
-/** The columns of docs/domain.md 6.11; at most eight are shown at first. */
+/** Columns of docs/domain.md 6.11, eight of them visible by default. */
 export const eventColumns = (t: TextOf<typeof eventTrackTexts>): ListColumn<EventTrack>[] => [
   {
     key: 'occurredAt',

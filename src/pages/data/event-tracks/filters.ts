@@ -9,7 +9,7 @@ import type { TextOf } from '@/utils/text';
 
 const systems = ['iOS', 'Android', 'HarmonyOS'] as const;
 
-/** What Event Tracks filters by (docs/domain.md 6.11); its period is that of the screen. */
+/** Filters of Event Tracks (docs/domain.md 6.11), without the period, which applies to the whole screen. */
 export const eventFilters = (t: TextOf<typeof eventTrackTexts>): FilterField[] => [
   {
     kind: 'select',

@@ -37,7 +37,7 @@ const rules: PeriodRules = {
   preset: limit.defaultDays,
   until: 'today',
 };
-/** What lies over the list: an event, or what a member or a device did. */
+/** URL parameters of the open drawer: an event, or the sessions of a member or device. */
 const OVERLAY = ['id', 'user', 'device'] as const;
 const exported: ListExport = { entity: 'eventTrack', isImpersonal: true, isCsv: true };
 const getOverlay = (who: Who) => ('memberNo' in who ? { user: who.memberNo } : { device: who.anonymousId });
@@ -45,7 +45,7 @@ const getOverlay = (who: Who) => ('memberNo' in who ? { user: who.memberNo } : {
 const start = { name: NAME, service: listEventTracks, defaultSort: '-occurredAt' };
 export const prefetch = prefetchLog({ list: start, rules, summaryKey: eventSummary, summary: getEventSummary });
 
-/** What people do in the mini program (docs/domain.md 6.11): what it adds up to, and below it the log. */
+/** Event Tracks (docs/domain.md 6.11): reports on what people do in the mini program, above the log. */
 export default function EventTracks() {
   const t = useText(eventTrackTexts);
   const words = useEventTexts();
@@ -106,7 +106,7 @@ export default function EventTracks() {
       columns={columns}
       scope={scope}
       summary={(filter) => (
-        // The fields of the list are called as the contract calls them.
+        // The filter fields have the names of EventTrackFilter.
         <Panels filter={filter as EventTrackFilter} running={view.running} />
       )}
       rowLabel={rowLabel}

@@ -8,7 +8,7 @@ import type { TextOf } from '@/utils/text';
 type Words = TextOf<typeof eventTrackTexts>;
 type Hours = EventTrackSummary['hours'];
 
-/** How the events of a period are told of over time: of one day by the hour, of several by day or by hour of the day. */
+/** Ways to show several days: day by day, or as the mean of each hour. A single day is shown by the hour. */
 export const courses = ['day', 'hourOfDay'] as const;
 export type Course = (typeof courses)[number] | 'hour';
 
@@ -20,7 +20,7 @@ const ofHours = (t: Words, hours: Hours): Report => ({
   rows: toHourCounts(hours).map(({ key, label, count }) => ({ key, label, cells: { count } })),
 });
 
-/** @param running the day that is not over */
+/** @param running day that is not over yet */
 const ofDays = (t: Words, hours: Hours, running: string | undefined, mark: (label: string) => string): Report => ({
   dimension: t('day'),
   columns: counted(t),
@@ -42,7 +42,7 @@ const ofHoursOfDay = (t: Words, hours: Hours, now: number): Report => ({
   })),
 });
 
-/** @param now in milliseconds */
+/** @param now epoch milliseconds */
 export function courseReport(
   t: Words,
   course: Course,
@@ -53,7 +53,7 @@ export function courseReport(
   return course === 'day' ? ofDays(t, hours, running, mark) : ofHoursOfDay(t, hours, now);
 }
 
-/** The most frequent events. */
+/** Most frequent events with their shares. */
 export function topReport(t: Words, top: EventTrackSummary['top'], nameOf: (code: string) => string): Report {
   const all = top.reduce((sum, { count }) => sum + count, 0);
   return {
@@ -70,14 +70,14 @@ export function topReport(t: Words, top: EventTrackSummary['top'], nameOf: (code
   };
 }
 
-/** How many took how long from one event to the other. */
+/** Distribution of the time between two events. */
 export const betweenReport = (t: Words, { buckets, count }: EventBetween, spanOf: (ms: number) => string): Report => ({
   dimension: t('between.span'),
   columns: [
     { key: 'count', title: t('sessions'), unit: 'times' },
     { key: 'share', title: t('share'), unit: 'percent' },
   ],
-  // Of none there is nothing to be drawn.
+  // No rows instead of empty buckets, so that the report shows its empty state.
   rows: (count === 0 ? [] : buckets).map(({ fromMs, beforeMs, count: own }) => ({
     key: String(fromMs),
     label:
@@ -90,7 +90,7 @@ export const betweenReport = (t: Words, { buckets, count }: EventBetween, spanOf
   })),
 });
 
-/** What was searched for, by how many people did. */
+/** Search terms with their number of users. */
 export const termsReport = (t: Words, terms: readonly SearchedTerm[]): Report => ({
   dimension: t('terms.term'),
   columns: [{ key: 'users', title: t('terms.users'), unit: 'people' }],

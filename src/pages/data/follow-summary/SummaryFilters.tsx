@@ -13,7 +13,7 @@ import { listProjectOptions } from '@/services/project';
 const asOptions = (all: readonly { id: string; name: string }[] = []) =>
   all.map(({ id, name }) => ({ value: id, label: name }));
 
-/** Whose figures they are, held in the address beside the period. */
+/** Filters of the figures, kept in the URL. */
 export function SummaryFilters() {
   const t = useText(followSummaryTexts);
   const tFollowUp = useText(followUpTexts);

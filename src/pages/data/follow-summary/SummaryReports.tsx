@@ -23,7 +23,7 @@ const OUTCOMES: ChartSpec = { kind: 'bar', columns: ['count'] };
 const RANKED: ChartSpec = { kind: 'rankedBar', columns: ['due'] };
 const read = { error: undefined, reload: () => {} };
 
-/** The course of the figures, what came of the calls, and who made them; each row leads to the list of what it counts. */
+/** Reports by day, outcome, assignee and project; each row links to the list of what it counts. */
 export function SummaryReports({ summary, scope, period }: Props) {
   const t = useText(followSummaryTexts);
   const outcome = useEnumLabelOrRaw(followUpTexts, 'outcome');

@@ -34,7 +34,7 @@ const shown = [
   'newAdverse',
 ] as const satisfies FigureName[];
 
-/** How the calls that are owed are kept up with (docs/domain.md 6.9); each figure leads to what it counts. */
+/** Follow Summary (docs/domain.md 6.9): completion of due follow-ups; each figure links to the list that it counts. */
 export default function FollowSummaryPage() {
   const t = useText(followSummaryTexts);
   const { read } = useQueryParams();
@@ -47,7 +47,7 @@ export default function FollowSummaryPage() {
   const { from: dueFrom, before: dueBefore, ...filter } = query;
   const scope: Scope = { dueFrom, dueBefore, ...filter };
   const days = daysBetween(from, before);
-  // A day that is not over is nothing to be compared with a whole one.
+  // A day that is not over cannot be compared with a whole one.
   const isComparable = days > 1 || before <= toBusinessDay(serverNow());
 
   return (
@@ -74,7 +74,7 @@ export default function FollowSummaryPage() {
   );
 }
 
-/** A figure of the whole period, with that of the period before. */
+/** Card of a figure for the whole period, compared with the period before. */
 const toCard = (
   name: FigureName,
   title: string,
@@ -89,7 +89,7 @@ const toCard = (
   reason: 'noBase',
   href: listPath(name, scope),
   ...(summary && {
-    // What is overdue is so today: of a period that is over nothing is.
+    // `overdue` is counted as of today, so the period before has no comparable value.
     ...(isComparable && name !== 'overdue' && { compared: { value: summary.total[name], base: summary.before[name] } }),
     trend: summary.days.map((day) => day[name]),
   }),

@@ -23,20 +23,20 @@ const names = Object.keys(units) as FigureName[];
 type Words = TextOf<typeof followSummaryTexts>;
 
 const getColumns = (t: Words): ReportColumn[] => names.map((key) => ({ key, title: t(key), unit: units[key] }));
-/** Figures of our own: one that there is none of has nothing to be made of. */
+/** Row of a report; our own figures are null only if there is nothing to divide by. */
 const toRow = (figures: FollowFigures): Pick<ReportRow, 'cells' | 'reasons'> => ({
   cells: Object.fromEntries(names.map((name) => [name, figures[name]])),
   reasons: Object.fromEntries(names.flatMap((name) => (figures[name] === null ? [[name, 'noBase' as const]] : []))),
 });
 
-/** The figures day by day. */
+/** Figures by day. */
 export const trendReport = (t: Words, days: FollowSummary['days']): Report => ({
   dimension: t('date'),
   columns: getColumns(t),
   rows: days.map((day) => ({ key: day.date, label: day.date, ...toRow(day) })),
 });
 
-/** How often each outcome was. */
+/** Number of follow-ups by outcome. */
 export const outcomeReport = (
   t: Words,
   outcomes: FollowSummary['outcomes'],
@@ -47,10 +47,10 @@ export const outcomeReport = (
   rows: outcomes.map(({ outcome, count }) => ({ key: outcome, label: labelOf(outcome), cells: { count } })),
 });
 
-/** The key of what has no id: of nobody, of no project. The filters of the list know it by that. */
+/** Key of groups without an id (no assignee, no project); also the value of the list's filters. */
 const NONE = 'none';
 
-/** The figures of each operator, or of each project. */
+/** Figures by operator or project. */
 export const groupReport = (
   t: Words,
   dimension: string,

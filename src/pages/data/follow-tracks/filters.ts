@@ -15,10 +15,10 @@ import type { followUpTexts } from '@/locales/followUp';
 import { listOperators } from '@/services/operator';
 import type { TextOf } from '@/utils/text';
 
-/** What an operator begins with. */
+/** Default filter: follow-ups of the current user. */
 export const ownFollowUps = { assignee: 'me' };
 
-/** What Follow Tracks filters by (docs/domain.md 6.10 and 9). */
+/** Filters of Follow Tracks (docs/domain.md 6.10 and 9). */
 export function followUpFilters(t: TextOf<typeof followUpTexts>): FilterField[] {
   const mine = t('filter.mine');
   const readAssignees = async () => [
@@ -32,7 +32,7 @@ export function followUpFilters(t: TextOf<typeof followUpTexts>): FilterField[] 
     {
       kind: 'remote',
       name: 'assignee',
-      // The options are in a language.
+      // The key contains a label, so that each language caches its own options.
       key: `assignees:${mine}`,
       label: t('filter.assignee'),
       always: true,

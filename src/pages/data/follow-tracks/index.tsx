@@ -31,20 +31,20 @@ import { followUpFilters, ownFollowUps } from './filters';
 import { followUpListTabs, followUpTabRules } from './tabs';
 
 const change = createBulkAction({ byIds: changeFollowUps, byFilter: changeMatchingFollowUps });
-/** Of the tab of all; the others have their own. */
+/** `defaultSort` is that of the tab "all"; the other tabs have their own. */
 const start = { name: 'followUp' as const, service: listFollowUps, defaultSort: '-dueAt' };
 export const prefetch = prefetchList({
   ...start,
   filter: () => ownFollowUps,
   tabs: () => followUpTabRules(toBusinessDay(serverNow())),
 });
-/** Where nothing is done yet. */
+/** Tabs with follow-ups that are still to do. */
 const ofStillToDo = { tabs: ['overdue', 'today', 'next7Days', ALL], mendAt: followUpPath };
 const hrefOf = ({ id }: FollowUp) => followUpPath(id);
 const rowLabel = ({ followNo }: FollowUp) => followNo;
 const exported: ListExport = { entity: 'followUp' };
 
-/** The calls that operators owe patients (docs/domain.md 6.10 and 9). */
+/** Follow Tracks (docs/domain.md 6.10 and 9): follow-up calls to patients. */
 export default function FollowTracks() {
   const t = useText(followUpTexts);
   const { target, open, close } = useEditParam();
@@ -69,7 +69,7 @@ export default function FollowTracks() {
     [t, open],
   );
   const bulkActions = useMemo((): BulkAction[] => {
-    // The fields of the dialog let nothing of it be left out.
+    // The dialog requires all its fields, so the values are complete.
     const run =
       (action: FollowUpBulkAction['action']): BulkAction['run'] =>
       (chosen, values) =>

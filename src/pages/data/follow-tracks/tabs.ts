@@ -5,7 +5,7 @@ import type { followUpTexts } from '@/locales/followUp';
 import { countFollowUps } from '@/services/follow-up';
 import type { TextOf } from '@/utils/text';
 
-/** What is due when and what is done, with the order of each tab (docs/domain.md 9). */
+/** Filter and default order of each tab (docs/domain.md 9). */
 export function followUpTabRules(today: string) {
   const filters = followUpTabFilters(today);
   return followUpTabs

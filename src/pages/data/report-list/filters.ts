@@ -5,7 +5,7 @@ import { readProjectOptions } from '@/features/project/project-options';
 import type { reportTexts } from '@/locales/report';
 import type { TextOf } from '@/utils/text';
 
-/** What Report List filters by (docs/domain.md 6.12 and 9). */
+/** Filters of Report List (docs/domain.md 6.12 and 9). */
 export const reportFilters = (t: TextOf<typeof reportTexts>): FilterField[] => [
   { kind: 'assignee', name: 'reviewer', label: t('column.reviewer'), none: t('filter.unclaimed'), always: true },
   {

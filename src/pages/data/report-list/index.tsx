@@ -30,12 +30,12 @@ import { useClaimNext } from './useClaimNext';
 const start = { name: 'report' as const, service: listReports, defaultSort: '-reviewedAt' };
 export const prefetch = prefetchList({ ...start, tabs: () => reportTabRules });
 const exported: ListExport = { entity: 'report' };
-/** What stands in the address for the report that lies over the list, and whether it is reviewed. */
+/** URL parameters of the open report, and of whether it is being reviewed. */
 const OVERLAY = ['id', 'review'] as const;
 const hrefOf = ({ id }: ReportListed) => reportPath(id);
 const rowLabel = ({ reportNo }: ReportListed) => reportNo;
 
-/** Report List (docs/domain.md 6.12): what waits for a review, and over it the one that is reviewed. */
+/** Report List (docs/domain.md 6.12): reports to review, with the open one in a drawer. */
 export default function ReportListPage() {
   const t = useText(reportTexts);
   const tReview = useText(reportReviewTexts);

@@ -3,7 +3,7 @@ import type { reportTexts } from '@/locales/report';
 import { countReports } from '@/services/report';
 import type { TextOf } from '@/utils/text';
 
-/** The states in which the operator has to act, the most urgent or the one due first on top (docs/domain.md 9). */
+/** Tabs of reports that need an action, most urgent or earliest due first (docs/domain.md 9). */
 export const reportTabRules = [
   {
     key: 'pending',

@@ -6,11 +6,11 @@ import { useText } from '@/hooks/useText';
 import { reportReviewTexts } from '@/locales/reportReview';
 import { claimNextReport } from '@/services/report';
 
-/** Filters of the list that also say which report is the next one. */
+/** Filters of the list that also apply to the next report, by whether their value is a list. */
 const LISTS = ['type', 'projectId', 'source'] as const;
 const WORDS = ['no', 'memberId', 'recordId', 'examFrom', 'examBefore', 'uploadedFrom', 'uploadedBefore'] as const;
 
-/** Claims the next report under the filters of the list, and opens it to be reviewed. */
+/** Claims the next report that matches the filters of the list, and opens its review. */
 export function useClaimNext(open: (id: string) => void) {
   const t = useText(reportReviewTexts);
   const { message } = App.useApp();

@@ -14,7 +14,7 @@ import { useServiceLabels } from './useServiceLabels';
 
 type Calendar = readonly CalendarPeriod[];
 
-/** The holidays and make-up workdays of one year, which is chosen above them. */
+/** Edits holidays and make-up workdays, one year at a time. */
 function CalendarInput({ value, onChange, id, ...rest }: ControlProps<Calendar>) {
   const t = useText(workCalendarTexts);
   const { periodText } = useServiceLabels();
@@ -31,7 +31,7 @@ function CalendarInput({ value, onChange, id, ...rest }: ControlProps<Calendar>)
   const write = (periods: Calendar) => onChange?.(periods.toSorted((a, b) => (a.from < b.from ? -1 : 1)));
 
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset brings a frame that nobody needs to see
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset has a visible frame
     <div {...rest} role="group" id={id}>
       <CalendarNotice calendar={calendar} />
       <Segmented<number>
@@ -63,7 +63,7 @@ function CalendarInput({ value, onChange, id, ...rest }: ControlProps<Calendar>)
                 aria-label={t('remove', { period: periodText(period) })}
                 onClick={() => {
                   write(calendar.filter((one) => one !== period));
-                  // Its own button is gone, and the focus with it.
+                  // The pressed button is removed and would lose the focus.
                   add.current?.focus();
                 }}
               >
@@ -92,7 +92,7 @@ function CalendarInput({ value, onChange, id, ...rest }: ControlProps<Calendar>)
   );
 }
 
-/** The calendar by which deadlines of a workday are found (docs/domain.md 6.14). */
+/** Field for the calendar that decides which days are workdays, for deadlines (docs/domain.md 6.14). */
 export function CalendarField() {
   const t = useText(workCalendarTexts);
   const tService = useText(customServiceTexts);

@@ -7,12 +7,12 @@ import { listOutdatedHints } from '@/services/custom-service';
 import styles from './service.module.css';
 
 type Props = {
-  /** The number that is about to be the service's; without it, the present one. */
+  /** Service number to compare with; the saved one by default. */
   phone?: string;
   version: CustomService['version'];
 };
 
-/** The hints that members still read an old number in. They open in tabs of their own: the form may be unsaved. */
+/** Lists hints that still contain an old number. Links open new tabs, because the form may have unsaved changes. */
 export function OutdatedHints({ phone, version }: Props) {
   const t = useText(customServiceTexts);
   const { data } = useRead(['resultHint', 'outdated', version, phone], () => listOutdatedHints(phone), {

@@ -9,16 +9,16 @@ import { useText } from '@/hooks/useText';
 import { workCalendarTexts } from '@/locales/workCalendar';
 
 type Props = {
-  /** The one that is changed; left out for a new one. */
+  /** Period to edit; left out for a new one. */
   period?: CalendarPeriod;
-  /** In which a new one begins. */
+  /** Initial year of a new period. */
   year: number;
   problemOf: (period: CalendarPeriod) => CalendarProblem | undefined;
   onSubmit: (period: CalendarPeriod) => void;
   onClose: () => void;
 };
 
-/** One holiday, or the workdays made up for it. */
+/** Form for a holiday or a run of make-up workdays. */
 export function PeriodDialog({ period, year, problemOf, onSubmit, onClose }: Props) {
   const t = useText(workCalendarTexts);
   return (

@@ -10,7 +10,7 @@ import { useServiceLabels } from './useServiceLabels';
 
 export type Restoring = {
   version: CustomServiceVersion;
-  /** Whether something stands in the form that would be lost. */
+  /** Whether the form has unsaved changes, which the restore discards. */
   isUnsaved: boolean;
 };
 
@@ -22,7 +22,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** Asks before an earlier version is saved again, naming what will change. */
+/** Confirms that an earlier version is restored, and shows what will change. */
 export function RestoreDialog({ restoring, settings, onChange, onRestart, onClose }: Props) {
   const t = useText(customServiceTexts);
   const { message } = App.useApp();
@@ -37,7 +37,7 @@ export function RestoreDialog({ restoring, settings, onChange, onRestart, onClos
     } catch (error) {
       const current = getCurrent<CustomService>(error);
       if (!current) throw error;
-      // What is typed stays: its own save lets the operator compare.
+      // Unsaved input stays in the form; saving it then opens the comparison.
       if (isUnsaved) onChange(current);
       else onRestart(current);
       message.warning(t('restore.conflict'));

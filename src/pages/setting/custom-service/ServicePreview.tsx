@@ -71,7 +71,7 @@ function PhoneScreen({ typed, now, moment }: { typed: Typed; now: number; moment
   );
 }
 
-/** What members will see, as it is being typed. */
+/** Live preview of the form as members will see it. */
 export function ServicePreview() {
   const t = useText(customServiceTexts);
   const { placesText } = useServiceLabels();

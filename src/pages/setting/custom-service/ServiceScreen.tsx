@@ -20,9 +20,9 @@ import { VersionsTable } from './VersionsTable';
 
 type Props = {
   settings: CustomService;
-  /** Hears what the server holds by now. */
+  /** Called with the settings as saved on the server. */
   onChange: (settings: CustomService) => void;
-  /** Hears it where the form has to begin anew with it. */
+  /** Called with saved settings that also replace the values of the form. */
   onRestart: (settings: CustomService) => void;
 };
 
@@ -31,7 +31,7 @@ async function save(values: CustomServiceInput, base: CustomService | undefined)
   return saveCustomService(toInput(values), base.version);
 }
 
-/** The form with its preview, and below it what was saved so far. */
+/** The form with its preview, version history and change log. */
 export function ServiceScreen({ settings, onChange, onRestart }: Props) {
   const t = useText(customServiceTexts);
   const tLog = useText(logTexts);

@@ -6,7 +6,7 @@ import { customServiceTexts } from '@/locales/customService';
 import { getHours, type Typed } from './service-values';
 import { useServiceLabels } from './useServiceLabels';
 
-/** Warns while the text for outside the hours names other hours than those of the form. */
+/** Warns when the off-hours tip contradicts the service hours of the form. */
 export function TipCheck() {
   const t = useText(customServiceTexts);
   const { hoursText } = useServiceLabels();

@@ -15,7 +15,7 @@ const PAGE_SIZE = 10;
 
 type Props = { settings: CustomService; onRestore: (restoring: Restoring) => void };
 
-/** What was saved so far, by whom and when, and the way back to each. */
+/** History of saved versions, each of which can be restored. */
 export function VersionsTable({ settings, onRestore }: Props) {
   const t = useText(customServiceTexts);
   const tList = useText(listTexts);
@@ -48,7 +48,7 @@ export function VersionsTable({ settings, onRestore }: Props) {
           rowKey="versionOf"
           loading={isFetching}
           dataSource={versions}
-          // Whatever the window, its last column is in view: the names of what was changed take the lines that they need.
+          // Changed fields wrap, so that the last column stays in view in every window.
           scroll={{ x: true }}
           pagination={versions.length > PAGE_SIZE ? { pageSize: PAGE_SIZE, showSizeChanger: false } : false}
           columns={[

@@ -6,7 +6,7 @@ import { OutdatedHints } from './OutdatedHints';
 type Modal = ReturnType<typeof App.useApp>['modal'];
 type Text = TextOf<typeof customServiceTexts>;
 
-/** Asks before members are given another number to call; a wrong one would cost all of their calls. */
+/** Confirms a new service number: with a wrong one, no call of a member would arrive. */
 export const confirmPhone = (
   modal: Modal,
   t: Text,

@@ -1,7 +1,7 @@
 import type { CustomService, CustomServiceInput } from '@/contract/custom-service';
 import { isSameValue } from '@/domain/compare';
 
-/** What is written of the settings, in the order of the form. */
+/** Editable fields in the order of the form. */
 export const serviceFields = [
   'phone',
   'backupPhone',
@@ -21,17 +21,20 @@ export const serviceFields = [
 
 export type ServiceField = (typeof serviceFields)[number];
 
-/** The fields in which two versions of the settings differ. */
 export const changedFields = (a: CustomServiceInput, b: CustomServiceInput) =>
   serviceFields.filter((field) => !isSameValue(a[field], b[field]));
 
-/** The form's values for the settings. There are always some: the server begins with them. */
+/**
+ * Form values of the settings.
+ *
+ * @throws Error without settings; the server always has them
+ */
 export function toValues(settings?: CustomService): CustomServiceInput {
   if (!settings) throw new Error('there are always settings');
   return Object.fromEntries(serviceFields.map((field) => [field, settings[field]])) as CustomServiceInput;
 }
 
-/** What is sent of the form's values: fields that are not on the screen are left out of them. */
+/** Request body from form values; hidden hours are sent as null. */
 export const toInput = (values: CustomServiceInput): CustomServiceInput => ({
   ...values,
   workStart: values.allDay ? null : (values.workStart ?? null),

@@ -9,7 +9,7 @@ import { customServiceTexts } from '@/locales/customService';
 import { workCalendarTexts } from '@/locales/workCalendar';
 import styles from './service.module.css';
 
-/** The words for the values of the settings: in the preview, in comparisons, in the log. */
+/** Formats the values of the settings for preview, comparison and change log. */
 export function useServiceLabels() {
   const t = useText(customServiceTexts);
   const tCalendar = useText(workCalendarTexts);
@@ -29,14 +29,14 @@ export function useServiceLabels() {
   );
   const periodText = useCallback(
     (period: CalendarPeriod | string) => {
-      // The log has texts.
+      // The change log contains periods as text.
       if (typeof period === 'string') return period;
       const words = { ...period, kind: tCalendar(`kind.${period.kind}`) };
       return tCalendar(period.from === period.to ? 'day' : 'period', words);
     },
     [tCalendar],
   );
-  /** What a comparison shows of a calendar: not the many periods that its versions have in common. */
+  /** Lists only the periods that the other versions lack, and counts those in common. */
   const calendarText = useCallback(
     (value: (CalendarPeriod | string)[], others: readonly unknown[]) => {
       const { own, commonCount } = splitCommon(
@@ -60,7 +60,7 @@ export function useServiceLabels() {
     },
     [t, daysText, placesText, calendarText],
   );
-  /** The same for where a picture can be shown. */
+  /** Like `valueText`, but shows the QR code as a picture. */
   const shownValue = useCallback(
     (field: string, value: unknown, others?: readonly unknown[]): ReactNode =>
       field === 'wecomQrUrl' && typeof value === 'string' ? (

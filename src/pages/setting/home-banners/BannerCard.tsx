@@ -11,7 +11,7 @@ import { useBannerLabels } from './useBannerLabels';
 
 type Props = { banner: Banner; onPreview: (banner: Banner) => void };
 
-/** A banner as members see it, and what the operator has to know of it. */
+/** Content of a banner's card: its picture, state, settings and figures. */
 export function BannerCard({ banner, onPreview }: Props) {
   const { t, link, schedule, timing } = useBannerLabels();
   const positionWord = useEnumLabelOrRaw(bannerTexts, 'position');

@@ -6,13 +6,13 @@ import { getBanner } from '@/services/banner';
 import { BannerForm } from './BannerForm';
 
 type Props = {
-  /** The id of a banner, or `new`. */
+  /** Banner id, or `new`. */
   target: string;
   onSaved: () => void;
   onClose: () => void;
 };
 
-/** The form of a new banner, or of one as the server holds it. */
+/** Drawer with the form for a new or an existing banner. */
 export function BannerDrawer(props: Props) {
   const t = useText(bannerTexts);
   const { target, onSaved, onClose } = props;

@@ -18,7 +18,11 @@ import { useText } from '@/hooks/useText';
 import { bannerTexts } from '@/locales/banner';
 import { StateAfterSave } from './StateAfterSave';
 
-/** All that is written of a banner (docs/domain.md 6.14); `id` is its own, or `new`. */
+/**
+ * Form fields of a banner (docs/domain.md 6.14).
+ *
+ * @param id banner id, or `new`
+ */
 export function BannerFields({ id }: { id: string }) {
   const t = useText(bannerTexts);
   const isNew = id === NEW_ENTITY;

@@ -22,7 +22,7 @@ import { type BannerValues, noLink, toInput, toValues } from './values';
 
 type TypedPreviewProps = { id: string; createdAt?: string };
 
-/** What a phone shows once a banner is saved as it is typed now. */
+/** Preview of the carousel with the current form values. */
 function TypedPreview({ id, createdAt }: TypedPreviewProps) {
   const [startedAt] = useState(() => new Date(serverNow()).toISOString());
   const typed: Partial<BannerValues> | undefined = Form.useWatch([], Form.useFormInstance<BannerValues>());
@@ -49,7 +49,7 @@ const compared = [
   'remark',
 ] as const;
 
-/** How the fields stand beside one another when somebody else has changed them. */
+/** Fields of the comparison after a conflict. */
 function useCompare() {
   const { t, link } = useBannerLabels();
   const { data: projects } = useRead(['project', 'options'], listProjectOptions);

@@ -12,11 +12,11 @@ const tones = { scheduled: 'processing', online: 'success', expired: 'warning', 
 
 type Props = {
   banner: Schedule & Pick<Banner, 'status'>;
-  /** At this instant, in milliseconds. */
+  /** Time of the state in epoch milliseconds. */
   at: number;
 };
 
-/** The state of a banner, in a word and a colour; none follows from a status that is newer than the console. */
+/** Badge with the state of a banner; an unknown status (newer server) is shown as it is. */
 export function BannerState({ banner, at }: Props) {
   const stateWord = useEnumLabelOrRaw(bannerTexts, 'state');
   const statusWord = useEnumLabelOrRaw(bannerTexts, 'status');

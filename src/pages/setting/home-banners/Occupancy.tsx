@@ -5,7 +5,7 @@ import { useText } from '@/hooks/useText';
 import { bannerTexts } from '@/locales/banner';
 import styles from './Occupancy.module.css';
 
-/** How many banners each position shows, of those that it may, and how many its schedule will show together. */
+/** Number of online banners per position and its limit, and the maximum that the schedule will show at once. */
 export function Occupancy({ positions }: { positions: readonly BannerOccupancy[] }) {
   const t = useText(bannerTexts);
   return (

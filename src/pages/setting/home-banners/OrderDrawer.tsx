@@ -12,10 +12,10 @@ import styles from './OrderDrawer.module.css';
 
 type Position = Banner['position'];
 
-/** What stands in the address, where else the id of a banner stands, while those of a position are put in order. */
+/** Value of the `edit` parameter, instead of a banner id, that opens the order of a position. */
 export const orderTarget = (position: Position) => `order-${position}`;
 
-/** The position whose banners are put in order by an address; undefined where it says another thing. */
+/** Position that `target` opens the order of; undefined for a banner id. */
 export const getPosition = (target: string | undefined) =>
   bannerPositions.find((position) => orderTarget(position) === target);
 
@@ -32,7 +32,7 @@ function Row({ banner }: { banner: Banner }) {
   );
 }
 
-/** Puts all banners of a position into another order. */
+/** Drawer to reorder all banners of a position. */
 export function OrderDrawer({ position, ...props }: Props) {
   const t = useText(bannerTexts);
   const named = { position: t(`position.${position}`) };

@@ -7,7 +7,7 @@ import { formatMinute } from '@/utils/date';
 
 type Props = { banner: Banner; onEdit: (id: string) => void; onClose: () => void };
 
-/** Says that a banner cannot be enabled because its schedule is over, and leads to that. */
+/** Explains that a banner with an expired schedule cannot be enabled, and leads to its form. */
 export function OverDialog({ banner: { id, title, endAt }, onEdit, onClose }: Props) {
   const t = useText(bannerTexts);
   return (

@@ -16,7 +16,7 @@ type Props = {
   onShow: (place: number) => void;
 };
 
-/** A phone with one banner in its place, and the way to the others. */
+/** Phone frame with one slide of the carousel, and buttons for the previous and next ones. */
 export function Phone({ position, slide, place, count, onShow }: Props) {
   const t = useText(bannerTexts);
   const read = useMembersText(bannerTexts);
@@ -52,7 +52,7 @@ export function Phone({ position, slide, place, count, onShow }: Props) {
         </div>
         <div className={styles.dots} aria-hidden>
           {Array.from({ length: count }, (_, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a dot is its place
+            // biome-ignore lint/suspicious/noArrayIndexKey: dots have no other identity
             <span key={index} className={index === place ? styles.here : undefined} />
           ))}
         </div>

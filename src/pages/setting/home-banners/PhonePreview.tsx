@@ -18,11 +18,11 @@ import { Slides } from './Slides';
 
 type Props = {
   position: Banner['position'];
-  /** The banner that is looked at or edited, as it stands now. */
+  /** Previewed banner, with the current values of its form if it is edited. */
   subject: Slide;
 };
 
-/** What a member's phone shows in a position at an instant: by default the present. */
+/** Preview of a position's carousel at a chosen time; now by default. */
 export function PhonePreview({ position, subject }: Props) {
   const t = useText(bannerTexts);
   const id = useId();

@@ -7,7 +7,7 @@ import { PhonePreview } from './PhonePreview';
 
 type Props = { banner: Banner; onClose: () => void };
 
-/** A banner among those that members see with it. */
+/** Preview of a banner within the carousel of its position. */
 export function PreviewDialog({ banner, onClose }: Props) {
   const t = useText(bannerTexts);
   const { position } = banner;
@@ -19,7 +19,7 @@ export function PreviewDialog({ banner, onClose }: Props) {
       width={720}
       footer={null}
       onCancel={() => setIsOpen(false)}
-      // Gone any earlier, it would not give the focus back to what opened it.
+      // Unmounting it earlier would not return the focus to its opener.
       afterClose={onClose}
     >
       <PhonePreview position={position} subject={banner} />

@@ -7,14 +7,14 @@ import styles from './PhonePreview.module.css';
 
 type Props = {
   slides: readonly Slide[];
-  /** In milliseconds. */
+  /** Time of the preview in epoch milliseconds. */
   instant: number;
   subjectId: string;
   place: number;
   onShow: (place: number) => void;
 };
 
-/** All banners of a carousel by name, in their order; one press shows it on the phone. */
+/** Titles of all slides of a carousel in order; a click shows a slide on the phone. */
 export function Slides({ slides, instant, subjectId, place, onShow }: Props) {
   const t = useText(bannerTexts);
   return (

@@ -10,8 +10,9 @@ import { useBannerLabels } from './useBannerLabels';
 import type { BannerValues } from './values';
 
 /**
- * The state that a banner, `id` or `new`, will have once it is saved as it is typed now; that it cannot be saved so
- * where its position is full.
+ * Shows the state that the banner will have after saving, or a warning that its position is full.
+ *
+ * @param id banner id, or `new`
  */
 export function StateAfterSave({ id }: { id: string }) {
   const { t, timing } = useBannerLabels();

@@ -22,8 +22,8 @@ function Exposure({ banner: { exposureCount, ctr }, t }: { banner: Banner; t: Ba
 }
 
 /**
- * The columns of docs/domain.md 6.14, for the table and for what the cards are sorted by; the order shows by itself,
- * as section 9 has eight at most.
+ * Columns of the table and sort options of the cards (docs/domain.md 6.14). Section 9 allows eight visible columns, so
+ * `sort` is hidden: it is the default order of the rows.
  */
 export const bannerColumns = ({ t, link, schedule, audience, position }: BannerLabels): ListColumn<Banner>[] => [
   {

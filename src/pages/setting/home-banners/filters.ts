@@ -5,7 +5,7 @@ import type { TextOf } from '@/utils/text';
 
 type BannerText = TextOf<typeof bannerTexts>;
 
-/** What Home Banners filters by (docs/domain.md 6.14). */
+/** Filters of Home Banners (docs/domain.md 6.14). */
 export const bannerFilters = (t: BannerText): FilterField[] => [
   { kind: 'text', name: 'keyword', label: t('filter.keyword'), maxLength: limit.maxKeywordLength, always: true },
   {

@@ -8,7 +8,7 @@ import { useEnumLabelOrRaw } from '@/hooks/useEnumLabel';
 import { useText } from '@/hooks/useText';
 import { bannerTexts } from '@/locales/banner';
 
-/** What banners are like, in the operator's words. */
+/** Formats the values of banners in the operator's language. */
 export function useBannerLabels() {
   const t = useText(bannerTexts);
   const position = useEnumLabelOrRaw(bannerTexts, 'position');
@@ -20,11 +20,11 @@ export function useBannerLabels() {
       t,
       position,
       audience,
-      /** Where a banner leads. */
+      /** Type and target of the link. */
       link: link.whole,
-      /** From when and until when, by the clock of the business. */
+      /** Start and end in the business time zone. */
       schedule: ({ startAt, endAt }: Schedule) => validity(startAt, endAt) ?? t('schedule.always'),
-      /** How long until it comes, stays, or has been over at `now`; undefined where there is nothing to wait for. */
+      /** Time until the banner starts or ends, or since it ended, at `now`; undefined if there is none. */
       timing: (banner: Schedule & Pick<Banner, 'status'>, now: number) => {
         const timing = bannerTiming(banner, now);
         return timing ? t(`timing.${timing.kind}.${timing.unit}`, { value: timing.value }) : undefined;

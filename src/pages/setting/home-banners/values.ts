@@ -4,7 +4,7 @@ import type { LinkPart } from '@/domain/link/parts';
 
 type LinkType = Banner['linkType'];
 
-/** What the form holds: a place that is left empty is the last. */
+/** Form values; without `sort`, the banner is saved as the last one. */
 export type BannerValues = Omit<BannerInput, 'linkType' | 'sort' | LinkPart> & {
   link: LinkDraft<LinkType>;
   sort: number | null;
@@ -12,7 +12,6 @@ export type BannerValues = Omit<BannerInput, 'linkType' | 'sort' | LinkPart> & {
 
 type BannerLink = Pick<Banner, 'linkType' | 'targetId' | 'url' | 'appId' | 'path' | 'query' | 'phone'>;
 
-/** A link that leads nowhere. */
 export const noLink: BannerLink = {
   linkType: 'none',
   targetId: null,
@@ -23,7 +22,7 @@ export const noLink: BannerLink = {
   phone: null,
 };
 
-/** The values of a form for a banner; a new one comes last in its position and is not yet shown. */
+/** Form values of a banner; a new one is disabled and comes last in its position. */
 export const toValues = (banner?: Banner): BannerValues => ({
   title: banner?.title ?? '',
   imageUrl: banner?.imageUrl ?? '',

@@ -10,7 +10,7 @@ import { useText } from '@/hooks/useText';
 import { hospitalTexts } from '@/locales/hospital';
 import { HospitalStatus } from './HospitalStatus';
 
-/** What a hospital cannot be without, and what its status is. */
+/** Required fields of a hospital, and its status. */
 export function BasicFields({ hospital }: { hospital: Hospital | undefined }) {
   const t = useText(hospitalTexts);
   const half = { xs: 24, md: 12 };

@@ -10,7 +10,7 @@ import { revealHospital } from '@/services/hospital';
 
 type Props = { hospital: Hospital; onRevealed: () => void };
 
-/** The masked number of a hospital's contact, and for a purpose the clear one, as a member's. */
+/** Masked number of the contact with a button to reveal it for a purpose. */
 export function ContactReveal({ hospital: { id, name, contactMobileMasked }, onRevealed }: Props) {
   const t = useText(hospitalTexts);
   const tReveal = useText(revealTexts);

@@ -21,14 +21,14 @@ function DegreeInput({ onChange, onTyped, ...rest }: ControlProps<number> & { on
 
 type Coordinate = 'latitude' | 'longitude';
 
-/** One of the two coordinates of a place, in degrees; there is either both of them or neither. */
+/** Latitude or longitude in degrees; both or neither are required. */
 export function CoordinateField({ name, other }: { name: Coordinate; other: Coordinate }) {
   const t = useText(hospitalTexts);
   const form = Form.useFormInstance();
   const max = limit[name];
   const isMissing = (value: unknown) => value === null || value === undefined;
 
-  // Nobody is told of the other before they have come to it; but what was said of it may no longer hold.
+  // Validates the other field only if it already shows an error, which may no longer apply.
   const recheckOther = () => {
     if (form.getFieldError(other).length > 0) form.validateFields([other]).catch(() => {});
   };

@@ -9,10 +9,10 @@ import { HospitalHistory } from './HospitalHistory';
 
 type Props = { id: string; onEdit: () => void; onMissing: () => void; onClose: () => void };
 
-/** One hospital beside the list: all that is known of it, and who changed what. */
+/** Drawer with the details and the history of a hospital. */
 export function HospitalDetail({ id, onEdit, onMissing, onClose }: Props) {
   const t = useText(hospitalTexts);
-  // Who has just looked at the contact stands in the log below.
+  // Reloads the access log below after each reveal of the contact.
   const [looks, setLooks] = useState(0);
   return (
     <EntityDrawer

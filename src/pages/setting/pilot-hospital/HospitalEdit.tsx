@@ -53,7 +53,11 @@ function ExistingHospital({ id, onClose }: { id: string; onClose: () => void }) 
   );
 }
 
-/** The form for a hospital; `target` is its id, or `new`. */
+/**
+ * Page with the form of a hospital.
+ *
+ * @param target hospital id, or `new`
+ */
 export function HospitalEdit({ target, onClose }: { target: string; onClose: () => void }) {
   return target === NEW_ENTITY ? (
     <HospitalForm hospital={undefined} onClose={onClose} />

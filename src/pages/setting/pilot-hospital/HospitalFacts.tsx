@@ -16,7 +16,7 @@ import styles from './HospitalFacts.module.css';
 import { HospitalStatus } from './HospitalStatus';
 import { useProjects } from './useProjects';
 
-/** Of the drawer's inside, and of the names of facts, in pixels. */
+/** Content width of the drawer in pixels. */
 const WIDTH = 672;
 const LABEL_WIDTH = 128;
 
@@ -61,7 +61,7 @@ function Pictures({ pictures }: { pictures: { url: string; alt: string }[] }) {
   );
 }
 
-/** All that is known of a hospital. */
+/** Details of a hospital in sections. */
 export function HospitalFacts({ hospital, onRevealed }: { hospital: Hospital; onRevealed: () => void }) {
   const t = useText(hospitalTexts);
   const level = useEnumLabelOrRaw(hospitalTexts, 'level');
@@ -172,7 +172,7 @@ export function HospitalFacts({ hospital, onRevealed }: { hospital: Hospital; on
       title={title}
       size="small"
       bordered
-      // As in the other sections, whatever stands in this one: the four share two columns of labels.
+      // Fixed widths align the columns of all four sections.
       styles={{ label: { width: LABEL_WIDTH }, content: { width: WIDTH / 2 - LABEL_WIDTH } }}
       column={{ xs: 1, sm: 2 }}
       items={facts.map(([label, children, isWide]) => ({

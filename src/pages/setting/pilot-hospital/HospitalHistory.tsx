@@ -7,7 +7,7 @@ import { hospitalTexts } from '@/locales/hospital';
 import { logTexts } from '@/locales/log';
 import { useProjects } from './useProjects';
 
-/** Who changed what of a hospital, and who looked at its contact. */
+/** Change log of a hospital, and access log of its contact. */
 export function HospitalHistory({ id }: { id: string }) {
   const t = useText(logTexts);
   const tHospital = useText(hospitalTexts);
@@ -24,7 +24,7 @@ export function HospitalHistory({ id }: { id: string }) {
         value={(name, value) => {
           if (!Array.isArray(value)) return undefined;
           if (name === 'projectIds') return value.map((one) => titleOf(String(one))).join(tHospital('separator'));
-          // An address of a picture says nothing; how many there are does.
+          // URLs of pictures mean nothing to operators, so only their number is shown.
           return name === 'photos' ? tHospital('edit.photosCount', { count: value.length }) : undefined;
         }}
       />

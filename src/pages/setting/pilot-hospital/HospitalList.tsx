@@ -36,12 +36,11 @@ import { ProjectsDialog } from './ProjectsDialog';
 import { StatusDialog } from './StatusDialog';
 import { StatusFields } from './StatusFields';
 
-/** Files of hospitals. */
 const hospitalImport: ImportedEntity = { entity: 'hospital', texts: [hospitalTexts] };
 
 type RecordsDialogProps = BlockedByRecords & { hospital: HospitalListed; onClose: () => void };
 
-/** Names the records that keep a hospital from being deleted. */
+/** Lists the records that block the deletion of a hospital. */
 function RecordsDialog({ hospital: { name }, blockedBy, count, onClose }: RecordsDialogProps) {
   const t = useText(hospitalTexts);
   return (
@@ -56,7 +55,7 @@ type HospitalDialog = { kind: StatusAction | 'setProjects'; hospital: HospitalLi
 
 type Props = { dialog: HospitalDialog; reload: () => void; onClose: () => void };
 
-/** The dialog that an action on one hospital has opened. */
+/** Dialog of a row action. */
 function HospitalDialogs({ dialog: { kind, hospital }, ...props }: Props) {
   if (kind === 'setProjects') return <ProjectsDialog hospital={hospital} {...props} />;
   return <StatusDialog action={kind} hospital={hospital} {...props} />;
@@ -65,7 +64,7 @@ function HospitalDialogs({ dialog: { kind, hospital }, ...props }: Props) {
 const change = createBulkAction({ byIds: changeHospitals, byFilter: changeMatchingHospitals });
 export const hospitalStart = { name: 'hospital' as const, service: listHospitals, defaultSort: 'sort' };
 const exported: ListExport = { entity: 'hospital' };
-/** What stands in the address for the hospital that is looked at. */
+/** URL parameter of the open detail. */
 const DETAIL = ['id'] as const;
 const hrefOf = ({ id }: HospitalListed) => `/setting/pilot-hospital?id=${encodeURIComponent(id)}`;
 const rowLabel = ({ name }: HospitalListed) => name;

@@ -5,7 +5,6 @@ import { hospitalTexts } from '@/locales/hospital';
 
 const tones: Readonly<Record<string, Tone>> = { active: 'success', paused: 'warning', ended: 'default' };
 
-/** Whether a hospital takes part, in a word and a colour. */
 export function HospitalStatus({ status }: Pick<Hospital, 'status'>) {
   const word = useEnumLabelOrRaw(hospitalTexts, 'status');
   return <StatusBadge tone={tones[status]} label={word(status)} />;

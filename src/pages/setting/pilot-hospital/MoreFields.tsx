@@ -23,7 +23,7 @@ import { CoordinateField } from './CoordinateField';
 import type { HospitalText } from './columns';
 import { tidyDepartments } from './values';
 
-/** What the departments of a hospital have to be like. */
+/** Limits number and length of departments. */
 const departmentsRule = (t: HospitalText) =>
   toAntdRule<string[]>((departments) => {
     const tidy = tidyDepartments(departments);
@@ -34,7 +34,7 @@ const departmentsRule = (t: HospitalText) =>
     return undefined;
   });
 
-/** The rest of a hospital, none of which has to be filled in. */
+/** Optional fields of a hospital. */
 export function MoreFields({ hospital }: { hospital: Hospital | undefined }) {
   const t = useText(hospitalTexts);
   const tInput = useText(inputTexts);

@@ -6,7 +6,7 @@ import { useText } from '@/hooks/useText';
 import { hospitalTexts } from '@/locales/hospital';
 import { readHospitalReach } from '@/services/hospital';
 
-/** What pausing several hospitals means to members. */
+/** Shows how many published projects a bulk pause affects. */
 export function PauseEffect({ target }: { target: Target<Filter> }) {
   const t = useText(hospitalTexts);
   const { entity, error } = useEntity(['hospital', 'reach', target], () => readHospitalReach(target));

@@ -11,7 +11,7 @@ import { useProjects } from './useProjects';
 
 type Props = { hospital: HospitalListed; reload: () => void; onClose: () => void };
 
-/** Links projects to a hospital. Without their names nobody could tell what is taken out, so nothing is shown. */
+/** Links projects to a hospital. Shows no field until the names are loaded, since ids tell operators nothing. */
 export function ProjectsDialog({ hospital, reload, onClose }: Props) {
   const t = useText(hospitalTexts);
   const act = useEntityAction(reload);
@@ -38,7 +38,7 @@ export function ProjectsDialog({ hospital, reload, onClose }: Props) {
           name="projectIds"
           label={t('field.projectIds')}
           extra={t('projects.hint', { max: limit.maxProjects })}
-          // One that is archived keeps its hospitals, and takes no other.
+          // Archived projects keep their hospitals but accept no new ones.
           options={[
             ...projects.map(({ id, status }) => ({ value: id, label: titleOf(id), disabled: status === 'archived' })),
             ...unknown.map((id) => ({ value: id, label: titleOf(id) })),

@@ -13,7 +13,7 @@ type Props = { action: StatusAction; hospital: HospitalListed; reload: () => voi
 
 const stops = (action: StatusAction) => action === 'pause' || action === 'end';
 
-/** Pauses, resumes, ends or takes up the cooperation with a hospital, from a day on and with a reason. */
+/** Pauses, resumes, ends or restarts the cooperation with a hospital, with a date and a reason. */
 export function StatusDialog({ action, hospital, reload, onClose }: Props) {
   const t = useText(hospitalTexts);
   const act = useEntityAction(reload);

@@ -8,11 +8,11 @@ import { serverNow } from '@/utils/clock';
 
 type Props = {
   dateLabel: string;
-  /** The first day that can be chosen, YYYY-MM-DD. */
+  /** First day that can be selected, YYYY-MM-DD. */
   min?: string;
 };
 
-/** From when a status holds, and why. */
+/** Date and reason of a status change. */
 export function StatusFields({ dateLabel, min }: Props) {
   const t = useText(hospitalTexts);
   return (

@@ -20,10 +20,10 @@ const TwoFacts = ({ first, second }: { first: string; second: string | null }) =
   </div>
 );
 
-/** What the columns say of values that may be newer than the console. */
+/** Labels of enum values, also of unknown ones (newer server). */
 type Words = Record<'level' | 'nature' | 'kind', (name: string) => string>;
 
-/** The columns of docs/domain.md 6.14; of its nine the order is off at first, as section 9 shows eight at most. */
+/** Columns of docs/domain.md 6.14; `sort` is hidden by default, since section 9 allows eight. */
 export const hospitalColumns = (t: HospitalText, words: Words): ListColumn<HospitalListed>[] => [
   {
     key: 'name',

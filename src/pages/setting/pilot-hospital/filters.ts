@@ -13,7 +13,7 @@ import type { HospitalText } from './columns';
 const readProjects = async () =>
   (await listProjectOptions()).map(({ id, name, projectNo }) => ({ value: id, label: `${name} ${projectNo}` }));
 
-/** What Pilot Hospital filters by (docs/domain.md 6.14). */
+/** Filters of Pilot Hospital (docs/domain.md 6.14). */
 export const hospitalFilters = (t: HospitalText): FilterField[] => [
   { kind: 'text', name: 'keyword', label: t('filter.keyword'), maxLength: limit.maxKeywordLength, always: true },
   { kind: 'region', name: 'regionCode', label: t('field.region'), always: true },

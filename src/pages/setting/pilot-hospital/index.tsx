@@ -5,7 +5,7 @@ import { HospitalList, hospitalStart } from './HospitalList';
 
 export const prefetch = prefetchList(hospitalStart);
 
-/** Pilot Hospital (docs/domain.md 6.14): the list, and over it the form for one hospital, both on the same route. */
+/** Pilot Hospital (docs/domain.md 6.14): the list or, on the same route, the form of a hospital. */
 export default function PilotHospital() {
   const { target, close } = useEditParam();
   if (target === undefined) return <HospitalList />;

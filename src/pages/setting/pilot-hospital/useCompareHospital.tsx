@@ -29,7 +29,7 @@ const compared = [
   'photos',
 ] as const;
 
-/** How the fields of a hospital are shown beside one another, in the order of the form. */
+/** Fields of the comparison after a conflict, in the order of the form. */
 export function useCompareHospital() {
   const t = useText(hospitalTexts);
   const { regions } = useRegions(true);

@@ -3,7 +3,7 @@ import { useText } from '@/hooks/useText';
 import { hospitalTexts } from '@/locales/hospital';
 import { listProjectOptions } from '@/services/project';
 
-/** All projects, and how one is called by its id: with its number and status. */
+/** All projects, and a function that formats one by id as name, number and status. */
 export function useProjects() {
   const t = useText(hospitalTexts);
   const { data: projects, isFetching } = useRead(['project', 'options'], listProjectOptions);

@@ -5,12 +5,12 @@ import { createHospital, updateHospital } from '@/services/hospital';
 
 type Chosen = 'level' | 'nature' | 'kind' | 'name' | 'regionCode' | 'address' | 'sort';
 
-/** What the form holds. What has to be filled in is null or undefined until it is. */
+/** Form values; required ones are null or undefined until they are filled in. */
 export type HospitalValues = Omit<HospitalInput, Chosen> & {
   [Name in Chosen]: HospitalInput[Name] | null | undefined;
 };
 
-// The mobile number is undefined while it is left as it is: the console knows but its mask.
+// `contactMobile` is undefined until it is edited, because the console has only the masked number.
 export const toValues = (hospital?: Hospital): HospitalValues => ({
   name: hospital?.name ?? null,
   level: hospital?.level,
@@ -34,14 +34,14 @@ export const toValues = (hospital?: Hospital): HospitalValues => ({
   sort: hospital?.sort ?? null,
 });
 
-/** Departments as they are kept: each once, without what is invisible. */
+/** Departments as the server stores them: without duplicates, blanks and invisible characters. */
 export const tidyDepartments = (departments: readonly string[]) => [
   ...new Set(departments.map(cleanLine).filter((department) => department !== '')),
 ];
 
 /** @throws AppError 422 with `fieldErrors`, 409 when `base` is no longer the newest */
 export function saveHospital(values: HospitalValues, base: Hospital | undefined): Promise<Hospital> {
-  // Its rules have made sure that the form holds everything that has to be filled in.
+  // The rules of the form guarantee the required values.
   const departments = tidyDepartments(values.departments);
   const contactMobile = getEnteredValue(values.contactMobile);
   const input = { ...values, contactMobile, departments, sort: values.sort ?? undefined } as HospitalInput;

@@ -7,15 +7,15 @@ import { getCategory, listCategories } from '@/services/category';
 import { CategoryForm } from './CategoryForm';
 
 type Props = {
-  /** The id of a category, or `new`. */
+  /** Category id, or `new`. */
   target: string;
-  /** What the new one is to lie below. */
+  /** Parent of a new category. */
   parentId: string | undefined;
   onSaved: () => void;
   onClose: () => void;
 };
 
-/** @throws AppError 404 also where the category that a new one is to lie below is gone, or cannot have any below it */
+/** @throws AppError 404 if the category, or a top-level parent with that id, does not exist */
 async function readCategory(target: string, parentId: string | undefined) {
   const isNew = target === NEW_ENTITY;
   const [all, category] = await Promise.all([listCategories(), isNew ? undefined : getCategory(target)]);
@@ -24,7 +24,7 @@ async function readCategory(target: string, parentId: string | undefined) {
   return { all, category, parent };
 }
 
-/** Makes a category, or changes one. */
+/** Drawer with the form for a new or an existing category. */
 export function CategoryDrawer({ target, parentId, ...props }: Props) {
   const t = useText(categoryTexts);
   return (

@@ -15,7 +15,7 @@ import { TOP } from './values';
 
 type Props = { all: readonly Category[]; category: Category | undefined };
 
-/** The fields of docs/domain.md 6.14. Parent and code say why they are fixed where they are. */
+/** Form fields of docs/domain.md 6.14. Parent and code explain why they are read-only where they are. */
 export function CategoryFields({ all, category }: Props) {
   const t = useText(categoryTexts);
   const hasChildren = all.some(({ parentId }) => category && parentId === category.id);

@@ -15,9 +15,9 @@ import { type CategoryValues, TOP } from './values';
 
 type Props = {
   all: readonly Category[];
-  /** What is edited; undefined for a new one. */
+  /** Edited category; undefined for a new one. */
   category: Category | undefined;
-  /** What the new one is to lie below. */
+  /** Parent of a new category. */
   parent: Category | undefined;
   onSaved: () => void;
   onClose: () => void;
@@ -50,7 +50,7 @@ export function CategoryForm({ all, category, parent, onSaved, onClose }: Props)
     [newBelow],
   );
 
-  // As beside the list: whoever disables it hears what is hidden by that.
+  // The same confirmation as for the row action: disabling hides published projects.
   const confirm = async ({ status }: CategoryValues, base: Category | undefined) => {
     const count = filterTree(all, {}).find(({ id }) => id === base?.id)?.publishedBelow ?? 0;
     if (!base || status === base.status || status === 'enabled' || count === 0) return true;
@@ -75,7 +75,7 @@ export function CategoryForm({ all, category, parent, onSaved, onClose }: Props)
 
   const compare = useCompareFields<CategoryValues, Category>(categoryTexts, compared, {
     parentId: {
-      // Somebody else may have put it below one that has come since.
+      // Another operator may have selected a parent that was created after `all` was loaded.
       format: (id) => (id === TOP ? t('parent.none') : (all.find((one) => one.id === id)?.name ?? String(id))),
     },
     iconUrl: { format: (url) => <img src={String(url)} alt={t('field.iconUrl')} width={60} height={60} /> },

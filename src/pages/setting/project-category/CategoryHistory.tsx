@@ -9,7 +9,7 @@ import { listProjectOptions } from '@/services/project';
 
 type Props = { category: Category; all: readonly Category[] };
 
-/** `project 12`: a project that was moved out, from one category to another. */
+/** Project id in a log field such as `project 12`, which records a project moved to another category. */
 const projectIdIn = (field: string) => /^project (.+)$/.exec(field)?.[1];
 
 function MovedProject({ id }: { id: string }) {
@@ -18,7 +18,7 @@ function MovedProject({ id }: { id: string }) {
   return t('field.project', { name: projects?.find((one) => one.id === id)?.name ?? id });
 }
 
-/** Who changed what of a category, and which projects were moved out of it. */
+/** Change log of a category, with the projects that were moved out of it. */
 export function CategoryHistory({ category: { id, version }, all }: Props) {
   const pathTo = (categoryId: LogValue) => {
     const found = all.find((one) => one.id === categoryId);

@@ -3,7 +3,6 @@ import type { Category } from '@/contract/category';
 import { getFirstCharacter } from '@/utils/first-character';
 import styles from './category.module.css';
 
-/** A category by its icon and name. */
 export function CategoryName({ iconUrl, name }: Pick<Category, 'iconUrl' | 'name'>) {
   return (
     <span className={styles.identity}>

@@ -1,6 +1,6 @@
 import styles from './category.module.css';
 
-/** A colour, shown and written. */
+/** Color swatch with its hex value. */
 export function Color({ color }: { color: string | null }) {
   if (color === null) return '—';
   return (

@@ -25,12 +25,12 @@ async function readMove(category: Category) {
   return { projects, targets: others.map((one) => ({ value: one.id, label: formatCategoryPath(all, one) })) };
 }
 
-/** Names the projects that keep a category from being deleted, and deletes it once another one has them. */
+/** Lists the projects that block the deletion of a category, moves them to another one and deletes it. */
 export function MoveDialog({ category, reload, onClose }: Props) {
   const t = useText(categoryTexts);
   const act = useEntityAction(reload);
   const read = useEntity(['category', 'move', category.id], () => readMove(category));
-  // What is moved stays moved when the deletion fails: another try only deletes.
+  // If the deletion fails after the move, a retry only deletes.
   const moved = useRef<Category>(undefined);
   const { name } = category;
 

@@ -9,7 +9,7 @@ import { listCategories, orderCategories } from '@/services/category';
 import { CategoryName } from './CategoryName';
 
 type Props = {
-  /** Those below it are put in order; undefined: the first level. */
+  /** Category whose children are reordered; undefined for the first level. */
   parentId: string | undefined;
   onScope: (parentId: string | undefined) => void;
   onSaved: () => void;
@@ -20,7 +20,7 @@ const TOP = '';
 
 const below = (all: readonly Category[], parentId: string) => all.filter((one) => (one.parentId ?? TOP) === parentId);
 
-/** Puts the categories of the first level in order, or those below one of them. */
+/** Drawer to reorder the first level, or the children of a category. */
 export function OrderDrawer({ parentId, onScope, onSaved, onClose }: Props) {
   const t = useText(categoryTexts);
   const id = useId();

@@ -10,7 +10,7 @@ import type { CategoryText } from './filters';
 
 const projectsPath = (id: string) => `/project/project-list?${new URLSearchParams({ categoryId: id })}`;
 
-/** The columns of docs/domain.md 6.14. */
+/** Columns of docs/domain.md 6.14. */
 export const categoryColumns = (
   t: CategoryText,
   statusLabel: (status: string) => string,
@@ -18,7 +18,7 @@ export const categoryColumns = (
   {
     key: 'name',
     title: t('column.name'),
-    // The longest name, its icon and the indent, which a table does not count.
+    // Room for the longest name, the icon and the indent of the tree.
     width: 256,
     className: styles.name,
     isName: true,

@@ -6,7 +6,7 @@ import type { TextOf } from '@/utils/text';
 
 export type CategoryText = TextOf<typeof categoryTexts>;
 
-/** The filters of docs/domain.md 6.14. */
+/** Filters of docs/domain.md 6.14. */
 export const categoryFilters = (t: CategoryText): FilterField[] => [
   { kind: 'text', name: 'keyword', label: t('filter.keyword'), maxLength: limit.maxCodeLength, always: true },
   {

@@ -22,7 +22,6 @@ import { MoveDialog } from './MoveDialog';
 import { OrderDrawer } from './OrderDrawer';
 import { categoryRowActions, ORDER } from './row-actions';
 
-/** What can be done with several categories at once. */
 const categoryBulk = (t: TextOf<typeof categoryTexts>): BulkAction[] =>
   categoryBulkActions.map((action) => ({
     key: action,
@@ -30,13 +29,13 @@ const categoryBulk = (t: TextOf<typeof categoryTexts>): BulkAction[] =>
     confirm: (count) => t(`bulk.${action}`, { count }),
     fields: action === 'disable' && <Alert role="note" type="warning" showIcon title={t('bulk.disableWarning')} />,
     run: (target) => {
-      // The whole tree is in view: there is nothing else to tick.
+      // The list has one page, so a selection never exceeds its rows.
       if (!('ids' in target)) throw new Error('categories are ticked one by one');
       return changeCategories(target.ids, action);
     },
   }));
 
-/** Names the categories that keep their parent from being deleted. */
+/** Lists the children that block the deletion of a category. */
 function ChildrenNotice({ names }: { names: readonly string[] }) {
   const t = useText(categoryTexts);
   return (
@@ -52,7 +51,7 @@ function ChildrenNotice({ names }: { names: readonly string[] }) {
 }
 
 const readTree: ListService<CategoryNode> = async (query, options) => {
-  // The filter fields of this page are those of CategoryFilter, by name and value.
+  // The filter fields of this page have the names and values of CategoryFilter.
   const list = filterTree(await listCategories(options), query as CategoryFilter);
   return { list, total: list.filter(({ isContext }) => !isContext).length };
 };
@@ -71,7 +70,7 @@ export default function ProjectCategory() {
   const columns = useMemo(() => categoryColumns(t, status), [t, status]);
   const fields = useMemo(() => categoryFilters(t), [t]);
   const bulkActions = useMemo(() => categoryBulk(t), [t]);
-  /** The one that is deleted once its projects have another one. */
+  /** Category to delete after its projects have moved. */
   const [moving, setMoving] = useState<CategoryNode>();
 
   const rowActions = useMemo(

@@ -12,15 +12,15 @@ import {
 } from '@/services/category';
 import type { CategoryText } from './filters';
 
-/** Stands in the address while the order is changed. */
+/** Value of the `edit` parameter that opens the order. */
 export const ORDER = 'order';
 
 type Openers = {
-  /** The form, or the order below one. */
+  /** Opens the form, or the order below `parentId`. */
   open: (target: string, about?: { parentId?: string }) => void;
-  /** What keeps one with categories below it from being deleted. */
+  /** Called instead of a deletion that children block. */
   onHasChildren: (category: CategoryNode) => void;
-  /** Asks where the projects of one go before it is deleted. */
+  /** Called instead of a deletion that projects block. */
   onHasProjects: (category: CategoryNode) => void;
 };
 
@@ -32,7 +32,7 @@ function toggleAction(t: CategoryText, category: CategoryNode): RowAction {
     key: toggle,
     label: t(`action.${toggle}`),
     group: 'edit',
-    // What it hides is said before (docs/domain.md 6.14).
+    // Warns of published projects (docs/domain.md 6.14).
     ...(toggle === 'disable' &&
       count > 0 && {
         confirm: { title: t('disable.title', { name }), text: t('disable.published', { count }), isDanger: true },
@@ -49,13 +49,13 @@ function deleteAction(t: CategoryText, category: CategoryNode, openers: Openers)
   if (projectCount > 0) return { ...entry, onClick: () => openers.onHasProjects(category) };
   return {
     ...entry,
-    // Somebody may have put a project into it since: the dialog says so.
+    // The server refuses if a project was added after the list was loaded; the dialog lists it.
     run: () => runShowingBlockers(deleteCategory(category), isCategoryBlockedBy, () => openers.onHasProjects(category)),
     undo: { text: t('done.delete', { name }), restore: () => restoreCategory(category) },
   };
 }
 
-/** What can be done with one category (docs/domain.md 6.14). */
+/** Row actions of a category (docs/domain.md 6.14). */
 export const categoryRowActions =
   (t: CategoryText, openers: Openers) =>
   (category: CategoryNode): RowAction[] => {

@@ -1,7 +1,7 @@
 import type { CategoryInput } from '@/contract/category';
 
-/** Stands for no parent, since a choice needs a value. */
+/** Select value for "no parent". */
 export const TOP = '';
 
-/** What the form holds: a place that is left empty is the last, and TOP is a parent like any other. */
+/** Form values; without `sort`, the category is saved as the last one. */
 export type CategoryValues = Omit<CategoryInput, 'sort' | 'parentId'> & { sort: number | null; parentId: string };

@@ -11,14 +11,14 @@ import type { HintForm } from './values';
 
 type Props = { button: 'primaryAction' | 'secondaryAction' };
 
-/** The number that a button calls: unless one is typed, that of the service, whatever it is by then. */
+/** Number that a button calls; when empty, the service number at the time of the call. */
 function CallField(field: { name: string; label: string }) {
   const t = useText(resultHintTexts);
   const { data } = useRead(['customService'], getCustomService);
   return <ServicePhoneField {...field} extra={t('form.servicePhone', { phone: data?.phone ?? '—' })} />;
 }
 
-/** What a button of a hint does, and where it leads. */
+/** Action of a button and the target of the action. */
 export function ButtonFields({ button }: Props) {
   const t = useText(resultHintTexts);
   const form = Form.useFormInstance<HintForm>();

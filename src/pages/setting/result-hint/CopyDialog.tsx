@@ -17,7 +17,7 @@ function TargetFields({ levelCode }: { levelCode: string }) {
   const projectId = Form.useWatch('projectId', form) ?? null;
   const chosenLevel = Form.useWatch('levelCode', form) ?? null;
   const levels = useLevels(projectId);
-  // The level of the original, where the other project has it and no hint for it.
+  // Proposes the level of the original if the target project has it without a hint.
   const same = levels.levels.find(({ code, taken }) => code === levelCode && !taken);
   const proposed = chosenLevel === null ? same?.code : undefined;
   useEffect(() => {
@@ -26,7 +26,7 @@ function TargetFields({ levelCode }: { levelCode: string }) {
   return <ScopeFields scopes={useScopes()} levels={levels} chosen={{ projectId, levelCode: chosenLevel }} />;
 }
 
-/** Copies a hint to a level of another project that has none. */
+/** Copies a hint to a level without a hint, of any project or of all. */
 export function CopyDialog({ dialog: { hint }, ...props }: HintDialogProps) {
   const t = useText(resultHintTexts);
   const act = useEntityAction(props.reload);

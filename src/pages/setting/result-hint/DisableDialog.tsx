@@ -6,7 +6,7 @@ import { resultHintTexts } from '@/locales/resultHint';
 import { disableResultHint, enableResultHint } from '@/services/result-hint';
 import type { HintDialogProps } from './hint-dialog';
 
-/** Shows a hint to members no longer: first it is said what they see instead, which may be nothing. */
+/** Disables a hint, and first explains what members will see instead, which may be nothing. */
 export function DisableDialog({ dialog: { hint }, ...props }: HintDialogProps) {
   const t = useText(resultHintTexts);
   const act = useEntityAction(props.reload);

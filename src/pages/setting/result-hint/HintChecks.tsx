@@ -9,10 +9,10 @@ import { voidsReview } from './values';
 
 type Props = { base: ResultHint | undefined; input: ResultHintInput };
 
-/** What has to be known before a hint is saved: the rules of a danger sign, what is wrong, what becomes of its review. */
+/** Checks before saving: rules of red flags, problems, and whether the review will be voided. */
 export function HintChecks({ base, input }: Props) {
   const t = useText(resultHintTexts);
-  // A field with nothing in it says so itself.
+  // Empty fields show their own error.
   const problems = hintProblems(input).filter(({ problem }) => problem !== 'targetMissing' && problem !== 'blank');
   const has = (problem: string) => problems.some((one) => one.problem === problem);
   const redFlagRules = [

@@ -10,7 +10,7 @@ import { LogsDrawer } from './LogsDrawer';
 import { ReviewDialog } from './ReviewDialog';
 import { SampledPreview } from './SampledPreview';
 
-/** Asks for the medical review of a hint. */
+/** Requests the medical review of a hint. */
 function RequestDialog({ dialog: { hint }, reload, onClose }: HintDialogProps) {
   return (
     <RequestReviewDialog
@@ -26,7 +26,6 @@ function RequestDialog({ dialog: { hint }, reload, onClose }: HintDialogProps) {
   );
 }
 
-/** A hint of the list as members see it. */
 function PreviewDrawer({ dialog: { hint }, onClose }: HintDialogProps) {
   const t = useText(resultHintTexts);
   return (
@@ -49,7 +48,7 @@ const dialogs = {
   logs: LogsDrawer,
 };
 
-/** What an action of a row has opened. */
+/** Dialog or drawer of a row action. */
 export function HintDialogs(props: HintDialogProps) {
   const Dialog = dialogs[props.dialog.kind];
   return <Dialog {...props} />;

@@ -18,7 +18,7 @@ import { GLOBAL, type HintForm, toInput, toValues, voidsReview } from './values'
 const SIZE = 1040;
 
 type Props = {
-  /** The level that a new one for all projects begins with. */
+  /** Initial level of a new global hint. */
   levelCode?: string;
   onSaved: () => void;
   onClose: () => void;
@@ -65,7 +65,11 @@ function EditHint({ hint, levelCode, onSaved, onClose }: Props & { hint: ResultH
   );
 }
 
-/** The form of a hint, in a drawer over the list: of the one whose id stands in the address, or of a new one. */
+/**
+ * Drawer with the form of a hint.
+ *
+ * @param target hint id, or `new`
+ */
 export function HintDrawer({ target, ...props }: Props & { target: string }) {
   const t = useText(resultHintTexts);
   if (target === NEW_ENTITY) return <EditHint key={NEW_ENTITY} hint={undefined} {...props} />;

@@ -12,13 +12,13 @@ import { TextFields } from './TextFields';
 import { useLevels, useScopes } from './useChoices';
 import { GLOBAL, type HintForm, toValues } from './values';
 
-/** The fields of a hint, and beside them what becomes of it for a member while it is being written. */
+/** Fields of a hint beside their live preview. */
 export function HintFormBody({ base }: { base: ResultHint | undefined }) {
   const t = useText(resultHintTexts);
   const form = Form.useFormInstance<HintForm>();
   const initial = toValues(base);
   const projectId = Form.useWatch('projectId', form) ?? initial.projectId;
-  // Null once the project is another; undefined before the form has drawn its fields.
+  // Null after the project has changed; undefined until the fields have rendered.
   const watchedLevel = Form.useWatch('levelCode', form);
   const levelCode = watchedLevel === undefined ? initial.levelCode : watchedLevel;
   const scopes = useScopes();
@@ -26,7 +26,7 @@ export function HintFormBody({ base }: { base: ResultHint | undefined }) {
   const level = levels.levels.find(({ code }) => code === levelCode);
   const project = scopes.projects.find(({ value }) => value === projectId);
 
-  // A link belongs to its project, too.
+  // Links belong to the previous project.
   const dropLinks = () => {
     for (const button of ['primaryAction', 'secondaryAction'] as const) {
       if (form.getFieldValue(button) === 'openLink') form.setFieldValue(`${button}Target`, null);

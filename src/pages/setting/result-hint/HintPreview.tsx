@@ -10,7 +10,7 @@ import { resultHintTexts } from '@/locales/resultHint';
 
 type Props = { hint: ResultHintInput; values: HintValues };
 
-/** A hint as a member with these values sees it, and what of it that leaves out. */
+/** A hint as members with these values see it, and the variables without a value, whose sentences are left out. */
 export function HintPreview({ hint, values }: Props) {
   const t = useText(resultHintTexts);
   const { withoutValue } = shownTexts(hint, values);

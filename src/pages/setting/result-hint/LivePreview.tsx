@@ -8,7 +8,7 @@ import { type HintForm, toInput, toValues } from './values';
 
 type Props = { base: ResultHint | undefined; level?: HintLevelName; projectName?: string };
 
-/** What stands in the form, as members would see it. It follows the typing, and does not hold it up. */
+/** Preview of the form values; deferred so that it does not slow down typing. */
 export function LivePreview({ base, ...names }: Props) {
   const form = Form.useFormInstance<HintForm>();
   const watched = Form.useWatch((values: HintForm) => values, { form, preserve: true }) as HintForm | undefined;

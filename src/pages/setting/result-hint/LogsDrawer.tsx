@@ -7,7 +7,7 @@ import { resultHintTexts } from '@/locales/resultHint';
 import type { HintDialogProps } from './hint-dialog';
 import { useHintLabels } from './useHintLabels';
 
-/** Who wrote, reviewed and switched a hint, and from what to what. */
+/** Change log of a hint. */
 export function LogsDrawer({ dialog: { hint }, onClose }: HintDialogProps) {
   const t = useText(resultHintTexts);
   const labels = useHintLabels();

@@ -10,7 +10,7 @@ import { resultHintTexts } from '@/locales/resultHint';
 import { ButtonFields } from './ButtonFields';
 import type { HintForm } from './values';
 
-/** How a hint looks, what its buttons do, and what of the result it shows. */
+/** Buttons, visible parts of the result, icon, color and image of a hint. */
 export function LookFields({ isRedFlag }: { isRedFlag: boolean }) {
   const t = useText(resultHintTexts);
   const form = Form.useFormInstance<HintForm>();

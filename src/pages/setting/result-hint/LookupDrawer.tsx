@@ -9,7 +9,7 @@ import { useLevelOptions, useLevels, useScopes } from './useChoices';
 
 type Props = { onEdit: (id: string) => void; onClose: () => void };
 
-/** Which hint members with a result see: that of the project, else the global one, else none. */
+/** Looks up the hint for a result: the project's, else the global one, else none. */
 export function LookupDrawer({ onEdit, onClose }: Props) {
   const t = useText(resultHintTexts);
   const id = useId();

@@ -11,7 +11,7 @@ import { useHintLabels } from './useHintLabels';
 
 type Props = { projectId: string; projectName?: string; level: HintLevel; onEdit: (id: string) => void };
 
-/** The hint that is found for a result, or that there is none, and why. */
+/** The hint found for a result; also explains a disabled hint of the project. */
 export function LookupResult({ projectId, projectName, level, onEdit }: Props) {
   const t = useText(resultHintTexts);
   const labels = useHintLabels();

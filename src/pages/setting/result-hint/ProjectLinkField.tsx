@@ -11,15 +11,15 @@ import { GLOBAL } from './values';
 type Props = {
   name: string;
   label: string;
-  /** The project whose links there are, GLOBAL where it is none in particular, null while none is chosen. */
+  /** Project id, GLOBAL, or null while none is selected. */
   scope: string | null;
-  /** The link that is chosen: it stays in view when it is no longer among those of the project. */
+  /** Selected link; still shown when the project no longer has it. */
   chosen: string | null;
 };
 
 const none: ProjectLink[] = [];
 
-/** A link of the project that a hint is for. */
+/** Select for a link of the hint's project. */
 export function ProjectLinkField({ scope, chosen, ...field }: Props) {
   const t = useText(projectLinkTexts);
   const type = useEnumLabelOrRaw(linkTexts, 'linkType');

@@ -12,12 +12,12 @@ import styles from './HintPreview.module.css';
 import type { HintDialogProps } from './hint-dialog';
 import { SampledPreview } from './SampledPreview';
 
-/** Domain.md 6.14: what a reviewer makes sure of. */
+/** Checklist of the reviewer (docs/domain.md 6.14). */
 const checks = ['noDiagnosis', 'noDrug', 'noPromise', 'noFalseComfort', 'whereToGo'] as const;
 
 type Values = Verdict & { isEnabled?: boolean };
 
-/** Passes or refuses the medical review of a hint, with what members read in view. */
+/** Approves or refuses a hint in its medical review, beside its preview. */
 export function ReviewDialog({ dialog: { hint }, ...props }: HintDialogProps) {
   const t = useText(resultHintTexts);
   const tReview = useText(reviewTexts);

@@ -14,19 +14,19 @@ import { type HintLevelName, useMembersLevel } from './useHintLabels';
 
 const SAMPLE_LENGTH = 50;
 
-/** A sample belongs to no form: Enter in one does not send the form around it. */
+/** Keeps Enter in a sample from submitting the surrounding form. */
 function stayInSamples(event: KeyboardEvent) {
   if (event.key === 'Enter' && event.target instanceof HTMLInputElement) event.preventDefault();
 }
 
 type Props = {
   hint: ResultHintInput;
-  /** The chosen level and project, where there are any. */
+  /** Selected level and project, if any. */
   level?: HintLevelName;
   projectName?: string;
 };
 
-/** A hint as members see it, with values for its variables that can be changed, or taken away. */
+/** Preview of a hint with sample values for its variables, which can be edited or switched off. */
 export function SampledPreview({ hint, level, projectName }: Props) {
   const t = useText(resultHintTexts);
   const read = useMembersText(resultHintTexts);
@@ -47,7 +47,7 @@ export function SampledPreview({ hint, level, projectName }: Props) {
     <Flex vertical gap={12}>
       <HintPreview hint={hint} values={values} />
       <Typography.Text strong>{t('sample.title')}</Typography.Text>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: what is pressed is pressed in the inputs within */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: handles keys of the inputs inside */}
       <div className={styles.samples} onKeyDown={stayInSamples}>
         {hintVariables.map((name) => (
           <SampleRow

@@ -11,11 +11,11 @@ type Props = {
   scopes: ReturnType<typeof useScopes>;
   levels: ReturnType<typeof useLevels>;
   chosen: Chosen;
-  /** Scope and level of the hint that is edited: taken, by that very hint. */
+  /** Saved scope and level of the edited hint; they stay selectable although it takes them. */
   own?: Chosen;
-  /** Hears that another project, or all, was chosen. */
+  /** Called after the scope has changed. */
   onProject?: () => void;
-  /** Hears of a level that was chosen. */
+  /** Called after a level has been selected. */
   onLevel?: (levelCode: string | null) => void;
 };
 
@@ -31,7 +31,7 @@ function Failed({ text, onRetry }: { text: string; onRetry: () => void }) {
   );
 }
 
-/** For which result a hint is: its project or all of them, and the level. */
+/** Scope (a project or all) and level of a hint. */
 export function ScopeFields({ scopes, levels, chosen, own, onProject, onLevel }: Props) {
   const t = useText(resultHintTexts);
   const form = Form.useFormInstance();
@@ -55,7 +55,7 @@ export function ScopeFields({ scopes, levels, chosen, own, onProject, onLevel }:
         }
         isSearchable
         read={{ ...scopes, isFetching: scopes.isLoading, refetch: scopes.reload }}
-        // A level belongs to its project.
+        // Levels belong to the previous project.
         onChoose={() => {
           form.setFieldValue('levelCode', null);
           onProject?.();

@@ -5,7 +5,7 @@ import { useText } from '@/hooks/useText';
 import { resultHintTexts } from '@/locales/resultHint';
 import { variableNames } from './problems';
 
-/** What members read. */
+/** Texts of a hint that members read. */
 export function TextFields() {
   const t = useText(resultHintTexts);
   const variables = hintVariables.map((name) => ({ name, label: t(`variable.${name}`) }));

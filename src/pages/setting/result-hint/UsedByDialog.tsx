@@ -7,7 +7,7 @@ import { resultHintTexts } from '@/locales/resultHint';
 
 type Props = Pick<BlockedByQuizzes, 'blockedBy'> & { hint: ResultHint; onClose: () => void };
 
-/** Names the published quizzes that keep a hint from being deleted. */
+/** Lists the published quizzes that block the deletion of a hint. */
 export function UsedByDialog({ hint, blockedBy, onClose }: Props) {
   const t = useText(resultHintTexts);
   return (

@@ -9,7 +9,6 @@ import { resultHintTexts } from '@/locales/resultHint';
 import styles from './columns.module.css';
 import type { HintLabels, HintText } from './useHintLabels';
 
-/** Whether members can be shown a hint, in a word and a colour. */
 function HintStatus({ status }: Pick<ResultHint, 'status'>) {
   const word = useEnumLabelOrRaw(resultHintTexts, 'status');
   return <StatusBadge tone={enabledTones[status]} label={word(status)} />;
@@ -27,7 +26,7 @@ const Level = ({ name, colour }: { name: string; colour: string | undefined }) =
   </Tag>
 );
 
-/** The columns of docs/domain.md 6.14, eight of them shown at first. */
+/** Columns of docs/domain.md 6.14, eight of them visible by default. */
 export const hintColumns = (t: HintText, labels: HintLabels): ListColumn<ResultHint>[] => [
   { key: 'name', title: t('column.name'), dataIndex: 'name', width: 124, isName: true, ellipsis: true, sortable: true },
   {

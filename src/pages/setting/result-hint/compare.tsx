@@ -12,7 +12,7 @@ const orDash =
   (value) =>
     value === null || value === undefined ? '—' : format(String(value));
 
-/** How the fields of a hint stand beside one another when somebody else has saved in the meantime. */
+/** Fields of the comparison after a conflict. */
 export function hintCompare(
   t: HintText,
   labels: HintLabels,

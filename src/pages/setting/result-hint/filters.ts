@@ -6,13 +6,13 @@ import { listProjectOptions } from '@/services/project';
 import type { HintLabels, HintText } from './useHintLabels';
 import { GLOBAL } from './values';
 
-/** What the list filters by (docs/domain.md 6.14). */
+/** Filters of Result Hint (docs/domain.md 6.14). */
 export const hintFilters = (t: HintText, labels: HintLabels, tReview: ReviewText): FilterField[] => [
   { kind: 'text', name: 'keyword', label: t('filter.keyword'), maxLength: limit.maxKeywordLength, always: true },
   {
     kind: 'remote',
     name: 'projectId',
-    // The first option is a word of the operator's language.
+    // The key contains the first label, so that each language caches its own options.
     key: `hintScopes:${t('scope.global')}`,
     label: t('column.scope'),
     always: true,

@@ -38,7 +38,7 @@ export const prefetch = prefetchList(start);
 const hrefOf = ({ id }: ResultHint) => `/setting/result-hint?edit=${encodeURIComponent(id)}`;
 const rowLabel = ({ name }: ResultHint) => name;
 
-/** What members read for their results: written here, reviewed by somebody else, then enabled (docs/domain.md 6.14). */
+/** Result Hint (docs/domain.md 6.14): texts for results, enabled after a review by another operator. */
 export default function ResultHints() {
   const t = useText(resultHintTexts);
   const labels = useHintLabels();

@@ -6,10 +6,10 @@ import type { HintText } from './useHintLabels';
 
 const braced = (name: string) => (/^[{}]+$/.test(name) ? name : `{{${name}}}`);
 
-/** The variables that a text may have, as they are typed. */
+/** Allowed variables as they are written in a text. */
 export const variableNames = hintVariables.map(braced).join(' ');
 
-/** What is wrong, in words that name the piece. */
+/** Message of a problem that quotes the faulty part. */
 export function problemText(t: HintText, { problem, part = '' }: HintProblem) {
   if (problem === 'unknownVariable')
     return t('problem.unknownVariable', { part: braced(part), variables: variableNames });
@@ -17,7 +17,8 @@ export function problemText(t: HintText, { problem, part = '' }: HintProblem) {
 }
 
 /**
- * Refuses what the server would refuse, before anything is asked or sent, and in words that name the piece.
+ * Refuses invalid input before the confirmation and the request, with the rules of the server.
+ *
  * @throws AppError 422 with `fieldErrors`, the first problem of each field
  */
 export function refuseProblems(t: HintText, input: ResultHintInput) {

@@ -9,7 +9,7 @@ import { listHintLevels, listHintScopes } from '@/services/result-hint';
 import { useHintLabels } from './useHintLabels';
 import { GLOBAL } from './values';
 
-/** The projects, and what stands for all of them, for a form to choose from. */
+/** Loads the scopes of hints: `scopes` are all projects and GLOBAL, `projects` only the projects. */
 export function useScopes() {
   const t = useText(resultHintTexts);
   const { data, error, isFetching, refetch } = useRead(['project', 'options'], listProjectOptions);
@@ -19,9 +19,9 @@ export function useScopes() {
 }
 
 /**
- * The scopes as options, those all of whose levels have hints marked and last.
+ * Options for scopes; those without a free level are disabled, marked and last.
  *
- * @param own the scope of the hint that is edited
+ * @param own saved scope of the edited hint, which stays enabled
  */
 export function useScopeOptions(scopes: readonly { value: string; label: string }[], own?: string | null) {
   const t = useText(resultHintTexts);
@@ -37,7 +37,7 @@ export function useScopeOptions(scopes: readonly { value: string; label: string 
 
 const none: HintLevel[] = [];
 
-/** The levels of a scope as they are now, for who has a hint changes; none while no scope is chosen. */
+/** Loads the levels of a scope afresh on each mount, because levels become taken; none without a scope. */
 export function useLevels(scope: string | null) {
   const { entity, ...read } = useEntity(['resultHint', 'levels', scope], async () =>
     scope === null ? none : listHintLevels(scope === GLOBAL ? null : scope),
@@ -46,13 +46,13 @@ export function useLevels(scope: string | null) {
 }
 
 type Options = {
-  /** Of the hint that is edited: it is taken by that very hint. */
+  /** Saved level of the edited hint, which stays enabled. */
   own?: string | null;
-  /** Whether a level that has a hint may be chosen. */
+  /** Whether levels that have a hint are enabled, too. */
   isAny?: boolean;
 };
 
-/** Levels as options, each with its severity, those that have a hint marked. */
+/** Options for levels with their severities; taken ones are disabled, marked and last. */
 export function useLevelOptions(levels: readonly HintLevel[], { own, isAny = false }: Options = {}) {
   const t = useText(resultHintTexts);
   const labels = useHintLabels();
@@ -66,6 +66,5 @@ export function useLevelOptions(levels: readonly HintLevel[], { own, isAny = fal
       disabled: isTaken,
     };
   });
-  // What can be chosen comes first.
   return options.sort((a, b) => Number(a.disabled) - Number(b.disabled));
 }

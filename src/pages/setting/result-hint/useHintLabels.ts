@@ -15,7 +15,7 @@ export type HintText = TextOf<typeof resultHintTexts>;
 type RecordText = TextOf<typeof recordTexts>;
 export type HintLevelName = { code: string; name: string | null };
 
-/** What a level is called: by the quiz, else as the special level or the severity that its code is. */
+/** Name of a level in its quiz, else the label of the special level or severity with its code. */
 function levelWord(t: HintText, tRecord: RecordText, { code, name }: HintLevelName): string {
   if (name !== null) return name;
   const special = specialLevels.find((one) => one === code);
@@ -24,14 +24,14 @@ function levelWord(t: HintText, tRecord: RecordText, { code, name }: HintLevelNa
   return severity ? tRecord(`severity.${severity}`) : code;
 }
 
-/** What members read a level as. */
+/** Formats a level in the members' language. */
 export function useMembersLevel() {
   const t = useMembersText(resultHintTexts);
   const tRecord = useMembersText(recordTexts);
   return (level: HintLevelName | undefined) => level && levelWord(t, tRecord, level);
 }
 
-/** What levels, severities, scopes and reviews are called in all parts of the screen. */
+/** Formats levels, severities, scopes, actions and reviews for all parts of the screen. */
 export function useHintLabels() {
   const t = useText(resultHintTexts);
   const tRecord = useText(recordTexts);

@@ -2,15 +2,14 @@ import type { ResultHint, ResultHintInput } from '@/contract/result-hint';
 import { changesReviewedFields } from '@/domain/hint/review';
 import zhCN from '@/locales/zh-CN/resultHint';
 
-/** Stands for "all projects" where nothing would mean that nothing was chosen. */
+/** Select value for all projects; null means that none is selected yet. */
 export const GLOBAL = 'global';
 
-/** What the form holds: null for what has not been filled in. */
+/** Form values; null until filled in. */
 export type HintForm = { [Field in keyof ResultHintInput]: ResultHintInput[Field] | null };
 
 type Action = ResultHintInput['primaryAction'];
 
-/** Whether a button leads somewhere that has to be named. */
 const needsTarget = (action: Action | null) => action === 'callService' || action === 'openLink';
 
 const blank: HintForm = {
@@ -20,7 +19,7 @@ const blank: HintForm = {
   title: null,
   content: null,
   suggestion: null,
-  // Members read Chinese, whatever language the operator works in.
+  // Members read Chinese, whatever the language of the operator.
   disclaimer: zhCN.disclaimerDefault,
   icon: null,
   color: null,
@@ -34,17 +33,17 @@ const blank: HintForm = {
   showHospitals: false,
 };
 
-/** What of a hint is written, in the order of the form. */
+/** Editable fields in the order of the form. */
 export const hintFields = Object.keys(blank) as (keyof HintForm)[];
 
 const pick = (hint: ResultHintInput): HintForm =>
   Object.fromEntries(hintFields.map((field) => [field, hint[field]])) as HintForm;
 
-/** The form's values for a hint, or for one that is not there yet. */
+/** Form values of a hint, or of a new one. */
 export const toValues = (hint: ResultHint | undefined): HintForm =>
   hint ? { ...pick(hint), projectId: hint.projectId ?? GLOBAL } : blank;
 
-/** What the form says, as the server takes it; a button that leads nowhere has no target. */
+/** Request body from form values; actions without a target get null. */
 export function toInput(values: HintForm): ResultHintInput {
   const targetOf = (button: 'primaryAction' | 'secondaryAction') =>
     needsTarget(values[button]) ? (values[`${button}Target`] ?? null) : null;
@@ -69,6 +68,6 @@ export function toInput(values: HintForm): ResultHintInput {
   };
 }
 
-/** Whether saving takes back a review that there was, or takes a hint from members' sight (docs/domain.md 6.14). */
+/** Whether saving voids the review of a hint or disables it (docs/domain.md 6.14). */
 export const voidsReview = (base: ResultHint | undefined, input: ResultHintInput): base is ResultHint =>
   base !== undefined && (base.medicalReviewed || base.status === 'enabled') && changesReviewedFields(base, input);

@@ -13,7 +13,7 @@ import { useTargets } from './useTargets';
 
 const SIZE = 600;
 
-/** What the form holds: a place that is left empty is the last. */
+/** Form values; without `sort`, the hotword is saved as the last one. */
 type HotwordValues = Omit<HotwordInput, 'sort'> & { sort: number | null };
 
 const toValues = (hotword?: Hotword): HotwordValues => ({
@@ -29,7 +29,7 @@ const toValues = (hotword?: Hotword): HotwordValues => ({
 
 const fields = Object.keys(toValues()) as (keyof HotwordValues)[];
 
-// A link to nothing has no field for its target.
+// Without a link there is no target field, but the form may keep its last value.
 const toInput = (values: HotwordValues): HotwordInput => ({
   ...values,
   target: values.linkType === 'none' ? null : (values.target ?? null),
@@ -69,7 +69,11 @@ function HotwordForm({ hotword, onSaved, onClose }: FormProps) {
   );
 }
 
-/** The form of a hotword, by its id, or of a new one. */
+/**
+ * Drawer with the form of a hotword.
+ *
+ * @param target hotword id, or `new`
+ */
 export function HotwordDrawer({ target, ...props }: Omit<FormProps, 'hotword'> & { target: string }) {
   const t = useText(hotwordTexts);
   if (target === NEW_ENTITY) return <HotwordForm {...props} />;

@@ -28,7 +28,7 @@ export function HotwordFields({ targets }: { targets: Targets }) {
         label={t('field.linkType')}
         isRequired
         options={hotwordLinkTypes.map((type) => ({ value: type, label: t(`linkType.${type}`) }))}
-        // A project is no category, and no page.
+        // The previous target belongs to another link type.
         onChoose={() => form.setFields([{ name: 'target', value: null, errors: [] }])}
       />
       <ProFormDependency name={['linkType', 'target']}>

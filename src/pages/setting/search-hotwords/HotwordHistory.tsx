@@ -4,7 +4,7 @@ import { useText } from '@/hooks/useText';
 import { hotwordTexts } from '@/locales/hotword';
 import type { Targets } from './useTargets';
 
-/** Who changed what about a hotword. */
+/** Change log of a hotword. */
 export function HotwordHistory({ hotword: { id, version }, targets }: { hotword: Hotword; targets: Targets }) {
   const t = useText(hotwordTexts);
   return (
@@ -15,7 +15,7 @@ export function HotwordHistory({ hotword: { id, version }, targets }: { hotword:
       texts={hotwordTexts}
       value={(name, value) => {
         if (name === 'target') return targets.nameOf(value);
-        // Pinning one moves all: what it says of this one is its place.
+        // Pinning logs the new order of all hotwords; only the place of this one is shown.
         return name === 'sort' && Array.isArray(value) ? t('place', { place: value.indexOf(id) + 1 }) : undefined;
       }}
     />

@@ -26,7 +26,7 @@ import { ORDER, OrderDrawer } from './OrderDrawer';
 import { hotwordRowActions } from './row-actions';
 import { linkText } from './words';
 
-/** How many hotwords are enabled of as many as may be; read again with the list. */
+/** Number of enabled hotwords and its limit; reloaded with the list. */
 function EnabledCount() {
   const t = useText(hotwordTexts);
   const { data, error } = useRead(['hotword', 'enabledCount'], countEnabledHotwords);
@@ -45,7 +45,7 @@ const hrefOf = ({ id }: Hotword) => `/setting/search-hotwords?edit=${encodeURICo
 const rowLabel = ({ word }: Hotword) => word;
 
 type Props = {
-  /** The hotword that is edited, `new`, or `order` for all of them; undefined while none is. */
+  /** Open drawer: a hotword id, `new` or `order`; undefined if closed. */
   target?: string;
   onEdit: (target: string) => void;
   onClose: () => void;

@@ -10,7 +10,7 @@ import { hotwordTexts } from '@/locales/hotword';
 import { importHotwords, listHotwordSuggestions } from '@/services/hotword';
 import styles from './ImportDialog.module.css';
 
-/** Offers what members search for and is no hotword yet. */
+/** Imports search terms of members that are not hotwords yet. */
 export function ImportDialog({ reload, onClose }: { reload: () => void; onClose: () => void }) {
   const t = useText(hotwordTexts);
   const tell = useBulkResultToast();

@@ -6,12 +6,12 @@ import { hotwordTexts } from '@/locales/hotword';
 import { listHotwordPlaces, orderHotwords } from '@/services/hotword';
 import { ValidityTag } from './ValidityTag';
 
-/** Stands in the address, where else the id of a hotword stands, while all of them are put in order. */
+/** Value of the `edit` parameter, instead of a hotword id, that opens the order. */
 export const ORDER = 'order';
 
 type Props = { onSaved: () => void; onClose: () => void };
 
-/** Puts all hotwords in order: a page of the list has not all of them. */
+/** Drawer to reorder all hotwords, which the list shows in pages. */
 export function OrderDrawer(props: Props) {
   const t = useText(hotwordTexts);
   return (

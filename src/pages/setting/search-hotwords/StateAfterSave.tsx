@@ -5,7 +5,7 @@ import { useMinute } from '@/hooks/useMinute';
 import { useText } from '@/hooks/useText';
 import { hotwordTexts } from '@/locales/hotword';
 
-/** Whether members will see a hotword once it is saved as it is typed now. */
+/** Shows whether members will see the hotword after saving. */
 export function StateAfterSave() {
   const t = useText(hotwordTexts);
   const now = useMinute();

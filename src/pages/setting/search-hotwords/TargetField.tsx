@@ -11,7 +11,7 @@ type ChoiceProps = { label: string; target: string | null; choices: Choices };
 function TargetChoice({ label, target, choices }: ChoiceProps) {
   const t = useText(hotwordTexts);
   const { options, read } = choices;
-  // What has gone since is shown as such, so that it can be replaced.
+  // A deleted target is shown as unknown, so that it can be replaced.
   const isGone = target && !read.isFetching && !read.error && !options.some((option) => option.value === target);
   const gone = isGone ? [{ value: target, label: t('target.unknown', { id: target }) }] : [];
   return (
@@ -30,12 +30,12 @@ function TargetChoice({ label, target, choices }: ChoiceProps) {
 
 type Props = Pick<HotwordInput, 'linkType' | 'target'> & { targets: Targets };
 
-/** What a hotword leads to, asked for by the kind of its link. */
+/** Field for the target of a hotword, depending on its link type. */
 export function TargetField({ linkType, target, targets }: Props) {
   const t = useText(hotwordTexts);
   if (linkType === 'mpPage')
     return <MiniProgramPathField name="target" label={t('target.mpPage')} isRequired max={limit.maxTargetLength} />;
-  // To nothing, or to a kind of thing that is newer than the console.
+  // No link, or an unknown link type (newer server).
   if (linkType !== 'project' && linkType !== 'category') return null;
   return <TargetChoice label={t(`target.${linkType}`)} target={target} choices={targets[linkType]} />;
 }

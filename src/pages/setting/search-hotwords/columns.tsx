@@ -10,17 +10,17 @@ import type { HotwordText } from './filters';
 import { ValidityTag } from './ValidityTag';
 import { validityText } from './words';
 
-/** What the columns say of values that may be newer than the console. */
+/** Labels of enum values, also of unknown ones (newer server). */
 type Labels = {
   link: (hotword: Hotword) => string;
   source: (source: string) => string;
   status: (status: string) => string;
 };
 
-/** Green is what members are shown now. */
+/** Members see only the green ones. */
 const tones = { upcoming: 'processing', current: 'success', past: 'warning' } satisfies Record<string, Tone>;
 
-/** The columns of docs/domain.md 6.14. */
+/** Columns of docs/domain.md 6.14. */
 export const hotwordColumns = (
   t: HotwordText,
   { link, source, status: statusLabel }: Labels,
@@ -54,7 +54,7 @@ export const hotwordColumns = (
     title: t('field.status'),
     width: 88,
     render: (_, hotword) => (
-      // Beside a period of two lines a second one costs the row nothing.
+      // The validity beside it has two lines anyway, so a second line does not raise the row.
       <Flex vertical align="start">
         <StatusBadge
           tone={hotword.status === 'enabled' ? tones[getValidityState(hotword, serverNow())] : undefined}

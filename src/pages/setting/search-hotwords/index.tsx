@@ -4,7 +4,7 @@ import { HotwordList, hotwordStart } from './HotwordList';
 
 export const prefetch = prefetchList(hotwordStart);
 
-/** Search Hotwords (docs/domain.md 6.14): the list with its form, or with the order of all. */
+/** Search Hotwords (docs/domain.md 6.14). */
 export default function SearchHotwords() {
   const { target, open, close } = useEditParam();
   return <HotwordList target={target} onEdit={open} onClose={close} />;

@@ -4,7 +4,7 @@ import type { Hotword } from '@/contract/hotword';
 import { deleteHotword, disableHotword, enableHotword, pinHotword, restoreHotword } from '@/services/hotword';
 import type { HotwordText } from './filters';
 
-/** What can be done with one hotword: at once, for all of it is easily undone. */
+/** Row actions of a hotword; none asks for confirmation, because all are easy to undo. */
 export const hotwordRowActions =
   (t: HotwordText, onEdit: (id: string) => void) =>
   (hotword: Hotword): RowAction[] => {

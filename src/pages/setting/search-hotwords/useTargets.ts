@@ -8,10 +8,10 @@ import { listProjectOptions } from '@/services/project';
 
 type Option = { value: string; label: string };
 
-/** What one kind of target offers to choose from. */
+/** Options for the targets of one link type. */
 export type Choices = { options: readonly Option[]; read: OptionsRead };
 
-/** The projects and categories that a hotword can lead to; those that members cannot see say so. */
+/** Loads the projects and categories that a hotword can link to; labels mark those that members cannot see. */
 export function useTargets() {
   const t = useText(hotwordTexts);
   const projects = useRead(['project', 'options'], listProjectOptions);
@@ -50,7 +50,7 @@ export function useTargets() {
   return {
     project: { read: projects, options: projectOptions } satisfies Choices,
     category: { read: categories, options: categoryOptions } satisfies Choices,
-    /** What a target is called: a project or category by its name, a page by its path. */
+    /** Name of a project or category, or path of a page. */
     nameOf,
   };
 }

@@ -2,7 +2,7 @@ import type { Hotword } from '@/contract/hotword';
 import { formatMinute } from '@/utils/date';
 import type { HotwordText } from './filters';
 
-/** Where a hotword leads to, in words; `typeWord` has one for every type. */
+/** Link type and target of a hotword, such as "Project: name". */
 export function linkText(
   t: HotwordText,
   typeWord: (type: string) => string,
@@ -16,7 +16,7 @@ export function linkText(
 
 const minute = (instant: string) => formatMinute(instant) ?? '—';
 
-/** When a hotword is shown, in words, to the minute. */
+/** Validity of a hotword, to the minute. */
 export function validityText(t: HotwordText, { validFrom, validTo }: Pick<Hotword, 'validFrom' | 'validTo'>) {
   if (validFrom !== null && validTo !== null)
     return t('validity.range', { from: minute(validFrom), to: minute(validTo) });
